@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { colorSchema } from '../colors/color.ts'
+import { fillSchema } from '../colors/fill.ts'
+import { placementSchema } from '../prints/placement.ts'
+
+/** The hands a look can be drawn in (requirement S3.25). */
+export const styleSchema = z.enum(['ink', 'illustration', 'realistic'])
+export type Style = z.output<typeof styleSchema>
+
+const knobs = z.record(z.string().max(40), z.union([z.number(), z.string().max(60)]))
+
+/** A garment type of the catalogue, or a traced sketch by the hash of its traced piece. */
+export const cutSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('garment'), garment: z.string().max(60) }),
+  z.object({ kind: z.literal('traced'), traced: z.string().regex(/^[0-9a-f]{64}$/) }),
+])
+
+/** One garment as worn in a design. */
+export const wornSchema = z.object({
+  id: z.string().min(1).max(60),
+  cut: cutSchema,
+  knobs,
+  fabric: z.string().max(60),
+  fill: fillSchema,
+  contrast: colorSchema.nullable(),
+  trim: colorSchema.nullable(),
+  print: placementSchema.nullable(),
+  hidden: z.boolean(),
+  /** Drives folds and small irregularities. */
+  seed: z.number().int().min(0).max(0xffffffff),
+})
+export type Worn = z.output<typeof wornSchema>
+
+/** Which board items a design was made from, so that it can be explained and repeated. */
+export const originSchema = z.object({
+  briefSeed: z.number().int(),
+  index: z.number().int(),
+  sources: z
+    .array(z.object({ kind: z.enum(['sketch', 'print', 'color', 'mood', 'system', 'brand']), id: z.string().max(80) }))
+    .max(60),
+})
+
+/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. */
+export const designSchema = z.object({
+  version: z.literal(1),
+  style: styleSchema,
+  mannequin: z.object({ person: z.string().max(60), pose: z.string().max(60), mirrored: z.boolean() }),
+  shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
+  lips: colorSchema,
+  ground: colorSchema,
+  /** In the order of dressing, innermost first. */
+  garments: z.array(wornSchema).max(12),
+  origin: originSchema.nullable(),
+})
+export type Design = z.output<typeof designSchema>

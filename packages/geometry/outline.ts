@@ -1,0 +1,67 @@
+import type { Path, Point } from './point.ts'
+
+/** The smallest upright rectangle around points. */
+export interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Bounds of several paths; an empty list gives a reversed, infinite rectangle. */
+export function boundsOf(...paths: Path[]): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const path of paths) {
+    for (const [x, y] of path) {
+      if (x < bounds.left) bounds.left = x
+      if (x > bounds.right) bounds.right = x
+      if (y < bounds.top) bounds.top = y
+      if (y > bounds.bottom) bounds.bottom = y
+    }
+  }
+  return bounds
+}
+
+/** Area of a closed outline, positive when it runs clockwise on a y-down plane. */
+export function area(outline: Path): number {
+  let sum = 0
+  for (let i = 0; i < outline.length; i++) {
+    const [x0, y0] = outline[i]
+    const [x1, y1] = outline[(i + 1) % outline.length]
+    sum += x0 * y1 - x1 * y0
+  }
+  return sum / 2
+}
+
+/** Whether a point lies inside a closed outline, by the even-odd rule. */
+export function contains(outline: Path, [x, y]: Point): boolean {
+  let inside = false
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [xi, yi] = outline[i]
+    const [xj, yj] = outline[j]
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+  }
+  return inside
+}
+
+/** The first place where a closed outline crosses itself, or nothing. */
+export function selfCrossing(outline: Path): Point | null {
+  const count = outline.length
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 2; j < count; j++) {
+      if (i === 0 && j === count - 1) continue
+      const hit = crossing(outline[i], outline[i + 1], outline[j], outline[(j + 1) % count])
+      if (hit) return hit
+    }
+  }
+  return null
+}
+
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const den = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
+  if (Math.abs(den) < 1e-12) return null
+  const t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / den
+  const u = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / den
+  if (t <= 1e-6 || t >= 1 - 1e-6 || u <= 1e-6 || u >= 1 - 1e-6) return null
+  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
+}
