@@ -1,0 +1,29 @@
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { person } from './people.ts'
+
+/** The hashes of the WebP thumbnails of a picture by their longest side in pixels. */
+export type Thumbnails = Partial<Record<'160' | '480' | '1080', string>>
+
+/** One person's hold on stored bytes; the bytes are named by their SHA-256 and shared by all who hold the same. */
+export const file = pgTable(
+  'file',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    kind: text().notNull(),
+    width: integer().notNull().default(0),
+    height: integer().notNull().default(0),
+    bytes: integer().notNull(),
+    mime: text().notNull(),
+    visibility: text({ enum: ['private', 'public'] })
+      .notNull()
+      .default('private'),
+    thumbnails: jsonb().$type<Thumbnails>().notNull().default({}),
+    name: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('file_owner_hash_kind').on(table.ownerId, table.hash, table.kind)],
+)

@@ -1,0 +1,25 @@
+import { collection, design } from './designs.ts'
+import { event } from './events.ts'
+import { file } from './files.ts'
+import { libraryItem } from './library.ts'
+import { creditEntry, person, session, throttle } from './people.ts'
+import { boardItem, project } from './projects.ts'
+import { setting } from './settings.ts'
+import { task } from './tasks.ts'
+
+/** Every table of the product, by its name in code. */
+export const schema = {
+  person,
+  session,
+  throttle,
+  creditEntry,
+  project,
+  boardItem,
+  file,
+  task,
+  design,
+  collection,
+  libraryItem,
+  event,
+  setting,
+}

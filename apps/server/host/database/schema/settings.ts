@@ -1,0 +1,4 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Small facts of the installation that outlive a process. */
+export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().$type<unknown>().notNull() })

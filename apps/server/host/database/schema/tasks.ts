@@ -1,0 +1,48 @@
+import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { person } from './people.ts'
+import { project } from './projects.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const taskStatuses = ['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+/** Work longer than a second, as a person sees it: its place, progress, cost and outcome. */
+export const task = pgTable(
+  'task',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    projectId: uuid().references((): typeof project.id => project.id, { onDelete: 'cascade' }),
+    status: text({ enum: taskStatuses }).notNull().default('waiting'),
+    /** Share done, 0 to 1. */
+    progress: real().notNull().default(0),
+    /** Order of arrival. */
+    position: bigserial({ mode: 'number' }).notNull(),
+    /** Higher goes first. */
+    priority: integer().notNull().default(0),
+    /** Counts the times a worker took it up; only the newest attempt may finish it. */
+    attempt: integer().notNull().default(0),
+    input: jsonb().$type<unknown>().notNull(),
+    output: jsonb().$type<unknown>(),
+    cost: integer().notNull().default(0),
+    /** Credits held until it ends. */
+    held: integer().notNull().default(0),
+    message: text(),
+    /** The worker that runs it, and until when it is believed to live. */
+    worker: text(),
+    leaseUntil: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    startedAt: moment(),
+    finishedAt: moment(),
+    idempotencyKey: text(),
+  },
+  (table) => [
+    unique('task_owner_idempotency_key').on(table.ownerId, table.idempotencyKey),
+    index('task_queue').on(table.status, table.priority, table.position),
+    index('task_owner').on(table.ownerId, table.createdAt),
+  ],
+)
