@@ -1,0 +1,226 @@
+import {
+  add,
+  bezier,
+  type Chance,
+  clamp,
+  joined,
+  lerp,
+  mix,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  smooth,
+  spline,
+} from '@toile/geometry'
+import type { Figure, Side } from '../../mannequins/figure.ts'
+import { makePiece, type Piece } from '../piece.ts'
+import { draftNeckline, type Neckline, type NecklineId } from './neckline.ts'
+import { indexOf, proportionOf, sides } from './upperBody.ts'
+import { bodiceFolds } from './tension.ts'
+
+/** What a bodice is asked for; lengths in heads. */
+export interface BodiceOptions {
+  neckline: NecklineId
+  neckDepth?: number
+  /** Share of the shoulder line left bare. */
+  neckSpread?: number
+  ease: { bust: number; waist: number; hip: number }
+  /** 0 follows the body, 1 hangs straight from the armhole. */
+  box: number
+  /** The level of the hem. */
+  hem: number
+  /** Dropped shoulder. */
+  drop?: number
+  armholeDrop?: number
+  /** Sleeveless: the share of the shoulder line where the armhole starts. */
+  sleeveless?: number
+  /** Sag of the hem in the middle. */
+  hemCurve?: number
+  hemFlare?: number
+  /** 0..1 gathers at the waist (belt, elastic, tucked in). */
+  cinch?: number
+  /** The waist's level where it is not the body's. */
+  waist?: number
+  chance: Chance
+}
+
+/** A drafted upper body, with the edges that sleeves, collars and skirts are joined to; index 0 is the viewer's left. */
+export interface Bodice {
+  piece: Piece
+  /** The inside of the back neck, where it shows. */
+  inside: Piece | null
+  straps: readonly Piece[]
+  neckline: Neckline
+  /** The whole neck edge from the left top to the right top. */
+  neckEdge: Path
+  armholes: readonly [Path, Path]
+  underarms: readonly [Point, Point]
+  tips: readonly [Point, Point]
+  shoulders: readonly [Path, Path]
+  sides: readonly [Path, Path]
+  hem: Path
+  options: BodiceOptions
+  /** The garment's side at a level. */
+  sideAt(side: Side, y: number): Point
+}
+
+/** Drafts front or back of an upper body by the figure's view. */
+export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
+  const { levels } = figure
+  const { wide, tall } = proportionOf(figure)
+  const drop = options.drop ?? 0
+  const armhole = levels.armpit + ((options.armholeDrop ?? 0.02) + drop * 0.5) * tall
+  const pair = <T>(make: (side: Side) => T): readonly [T, T] => [make(sides[0]), make(sides[1])]
+
+  const underarms = pair((side) =>
+    figure.trunk(side, armhole, options.ease.bust + (options.sleeveless === undefined ? 0.015 : -0.005)),
+  )
+  const neckline = draftNeckline(
+    figure,
+    { neckline: options.neckline, depth: options.neckDepth, spread: options.neckSpread },
+    underarms,
+  )
+  const tips = pair((side): Point => {
+    if (options.sleeveless !== undefined) {
+      return mix(
+        figure.neckPoint(side),
+        figure.shoulderPoint(side),
+        Math.max(options.sleeveless, neckline.spread + 0.12),
+      )
+    }
+    return add(figure.shoulderPoint(side), [side * (0.02 + drop) * Math.sqrt(wide), drop * 0.35 + 0.004])
+  })
+  const shoulders = pair((side): Path => {
+    const top = figure.neckPoint(side, neckline.spread)
+    const tip = tips[indexOf(side)]
+    return spline([top, add(mix(top, tip, 0.5), [0, -0.012]), tip], false, 6)
+  })
+  const sideAt = (side: Side, y: number) => sidePoint(figure, options, underarms[indexOf(side)], side, y)
+  const sideEdges = pair((side) =>
+    spline([underarms[indexOf(side)], ...sideLevels(figure, options, armhole).map((y) => sideAt(side, y))], false, 8),
+  )
+  const armholes = pair((side) =>
+    armholeEdge(neckline, side, tips[indexOf(side)], underarms[indexOf(side)], wide, tall),
+  )
+  const left = sideEdges[0][sideEdges[0].length - 1]
+  const right = sideEdges[1][sideEdges[1].length - 1]
+  const hem = quadratic(left, add(mix(left, right, 0.5), [0, (options.hemCurve ?? 0.05) * 2]), right, 24)
+  const neckEdge = joined(neckline.left, reversed(neckline.right))
+  const bare = neckline.shoulder
+  const upper = (i: 0 | 1) =>
+    bare === 'strapless' ? [] : bare === 'seam' ? joined(shoulders[i], armholes[i]) : armholes[i]
+  const outline = joined(upper(0), sideEdges[0], hem, reversed(sideEdges[1]), reversed(upper(1)), reversed(neckEdge))
+  const piece = makePiece('bodice', 'bodice', [outline], {
+    left: [[sideEdges[0][0][0], levels.neck], ...sideEdges[0]],
+    right: [[sideEdges[1][0][0], levels.neck], ...sideEdges[1]],
+    folds: bodiceFolds(figure, options, { neckline, underarms, sideAt }),
+  })
+  return {
+    piece,
+    inside:
+      bare === 'strapless' || bare === 'halter' || figure.view === 'back' ? null : backNeck(figure, neckline, tall),
+    straps: bare === 'slip' ? pair((side) => strap(figure, neckline, side)) : [],
+    neckline,
+    neckEdge,
+    armholes,
+    underarms,
+    tips,
+    shoulders,
+    sides: sideEdges,
+    hem,
+    options,
+    sideAt,
+  }
+}
+
+/** Every piece of a bodice, in the order they lie. */
+export const bodicePieces = (bodice: Bodice): Piece[] =>
+  bodice.inside ? [bodice.inside, bodice.piece, ...bodice.straps] : [bodice.piece, ...bodice.straps]
+
+function sideLevels(figure: Figure, options: BodiceOptions, armhole: number): number[] {
+  const levels = [0.12, 0.3, 0.5, 0.7, 0.86].map((t) => lerp(armhole, options.hem, t))
+  if (options.hem > figure.levels.waist + 0.1) levels.push(figure.levels.waist)
+  const spacing = Math.min(0.1, (options.hem - armhole) * 0.2)
+  const kept = levels.filter((y) => y > armhole + spacing).sort((a, b) => a - b)
+  const apart = kept.filter((y, i) => i === 0 || y - kept[i - 1] > 0.03)
+  return [...apart, options.hem]
+}
+
+function sidePoint(figure: Figure, options: BodiceOptions, underarm: Point, side: Side, y: number): Point {
+  const { levels } = figure
+  const { bust, waist, hip } = options.ease
+  const at = (level: number) =>
+    level < levels.bust
+      ? bust
+      : level < levels.waist
+        ? lerp(bust, waist, smooth(levels.bust, levels.waist, level))
+        : lerp(waist, hip, smooth(levels.waist, levels.hip, level))
+  const flare = options.hemFlare ?? 0
+  const body = figure.trunk(side, y, at(y))
+  const hem = figure.trunk(side, options.hem, (options.hem > levels.waist ? at(options.hem) : waist) + flare)
+  const t = clamp((y - underarm[1]) / (hem[1] - underarm[1] || 1))
+  const straight = lerp(underarm[0], hem[0], t)
+  const outer = side > 0 ? Math.max(straight, body[0]) : Math.min(straight, body[0])
+  return [lerp(body[0], outer, options.box) + side * flare * t ** 1.6 * (1 - options.box), body[1]]
+}
+
+function armholeEdge(neckline: Neckline, side: Side, tip: Point, underarm: Point, wide: number, tall: number): Path {
+  const top = neckline.tops[indexOf(side)]
+  if (neckline.shoulder === 'slip') {
+    return bezier(
+      top,
+      add(top, [side * 0.06 * wide, 0.16 * tall]),
+      add(underarm, [-side * 0.1 * wide, -0.06]),
+      underarm,
+      14,
+    )
+  }
+  if (neckline.shoulder === 'halter') {
+    const from = add(top, [side * 0.1 * wide, 0.01])
+    return bezier(
+      from,
+      add(top, [side * 0.12 * wide, 0.3 * tall]),
+      add(underarm, [-side * 0.12 * wide, -0.1]),
+      underarm,
+      16,
+    )
+  }
+  return bezier(
+    tip,
+    add(tip, [-side * 0.035 * wide, 0.15 * tall]),
+    add(underarm, [-side * 0.105 * wide, -0.06]),
+    underarm,
+    18,
+  )
+}
+
+function backNeck(figure: Figure, neckline: Neckline, tall: number): Piece {
+  const [left, right] = neckline.tops
+  const rise = neckline.shoulder === 'slip' ? 0.4 * tall : 0.01
+  const middle = figure.across(0, (left[1] + right[1]) / 2 - 0.03 + rise)
+  return makePiece(
+    'inside',
+    'inside',
+    [joined(quadratic(left, middle, right, 14), neckline.right, reversed(neckline.left))],
+    {
+      layer: 'back',
+      brightness: 0.62,
+      castsShadow: false,
+      fullness: 0,
+      takesPrint: false,
+    },
+  )
+}
+
+function strap(figure: Figure, neckline: Neckline, side: Side): Piece {
+  const low = neckline.tops[indexOf(side)]
+  const high = mix(figure.neckPoint(side), figure.shoulderPoint(side), 0.52)
+  const outline: Path = [
+    add(low, [-0.012, 0.01]),
+    add(high, [-0.012, 0]),
+    add(high, [0.014, 0]),
+    add(low, [0.014, 0.01]),
+  ]
+  return makePiece('strap', `strap${indexOf(side)}`, [outline], { fullness: 0.3, takesPrint: false })
+}
