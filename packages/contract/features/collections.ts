@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { calls } from '../call.ts'
+import { designEntrySchema } from './designs.ts'
+
+/** Collection state (requirement S3.09). */
+export const collectionSchema = z.object({
+  designCollectionId: z.uuid(),
+  projectId: z.uuid(),
+  name: z.string(),
+  designCollectionList: z.array(designEntrySchema),
+  likeDesignCollectionList: z.array(designEntrySchema),
+  deleteDesignCollectionList: z.array(designEntrySchema),
+})
+export type Collection = z.output<typeof collectionSchema>
+
+const one = {
+  owns: { id: 'design' },
+  takes: z.object({ id: z.uuid() }),
+  gives: designEntrySchema,
+  method: 'POST',
+  who: 'studio',
+} as const
+
+export const collections = calls({
+  openCollection: {
+    method: 'POST',
+    path: '/api/design/collection',
+    says: 'The designs of a project: drafts, liked and deleted.',
+    who: 'studio',
+    changes: false,
+    owns: { projectId: 'project' },
+    takes: z.object({ projectId: z.uuid() }),
+    gives: collectionSchema,
+  },
+  like: { ...one, path: '/api/design/like', says: 'Moves a design to the liked list and into the library.' },
+  unlike: { ...one, path: '/api/design/unlike', says: 'Reverses a like and takes out of the library what it brought.' },
+  remove: { ...one, path: '/api/design/delete', says: 'Moves a design to the deleted list.' },
+  restore: { ...one, path: '/api/design/restore', says: 'Brings a deleted design back among the drafts.' },
+  exportCollection: {
+    method: 'GET',
+    path: '/api/design/export/collection',
+    says: 'A ZIP of a project: line-up, pictures, line drawings, and collection.json with every document.',
+    who: 'studio',
+    answers: 'bytes',
+    owns: { projectId: 'project' },
+    takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']).default('all') }),
+    gives: z.unknown(),
+  },
+})

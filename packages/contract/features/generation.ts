@@ -1,0 +1,57 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+import { tierSchema } from '../tasks.ts'
+
+const queued = z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() })
+
+export const generation = calls({
+  generateDesigns: {
+    method: 'POST',
+    path: '/api/generate/designs',
+    says: 'Queues the drawing of looks from a project as it stands now and holds their credits.',
+    who: 'studio',
+    owns: { projectId: 'project' },
+    takes: z.object({
+      projectId: z.uuid(),
+      looks: z.number().int().min(1).max(limits.looksPerGeneration).default(limits.looksPerGeneration),
+      seed: z.number().int().min(0).max(0xffffffff).optional(),
+      style: styleSchema.optional(),
+      tier: tierSchema.default('normal'),
+    }),
+    gives: queued,
+  },
+  traceSketch: {
+    method: 'POST',
+    path: '/api/generate/trace',
+    says: 'Queues the tracing of an uploaded sketch into a piece; a category may be given to correct the guess.',
+    who: 'studio',
+    owns: { fileId: 'file' },
+    takes: z.object({ fileId: z.uuid(), category: z.string().max(60).nullable().default(null) }),
+    gives: queued,
+  },
+  readTraced: {
+    method: 'POST',
+    path: '/api/generate/traced',
+    says: 'A traced piece: its note (category, three choices, anchors) and the picture that holds its mask and lines.',
+    who: 'studio',
+    changes: false,
+    owns: { traced: 'traced' },
+    takes: z.object({ traced: z.string().regex(/^[0-9a-f]{64}$/) }),
+    gives: z.object({ traced: z.string(), note: z.unknown(), url: z.string() }),
+  },
+  correctTraced: {
+    method: 'POST',
+    path: '/api/generate/traced/correct',
+    says: 'Corrects the category or anchors of a traced piece; gives the corrected piece.',
+    who: 'studio',
+    owns: { traced: 'traced' },
+    takes: z.object({
+      traced: z.string().regex(/^[0-9a-f]{64}$/),
+      category: z.string().max(60).optional(),
+      anchors: z.record(z.string().max(40), z.tuple([z.number(), z.number()])).optional(),
+    }),
+    gives: z.object({ traced: z.string(), note: z.unknown(), url: z.string() }),
+  },
+})

@@ -1,0 +1,25 @@
+import { account } from './features/account.ts'
+import { administration } from './features/administration.ts'
+import { collections } from './features/collections.ts'
+import { designs } from './features/designs.ts'
+import { files } from './features/files.ts'
+import { generation } from './features/generation.ts'
+import { library } from './features/library.ts'
+import { projects } from './features/projects.ts'
+import { tasks } from './features/tasks.ts'
+import { works } from './features/works.ts'
+
+/** The whole API; the server and the web carry the same feature names. */
+export const contract = {
+  account,
+  files,
+  projects,
+  generation,
+  designs,
+  collections,
+  library,
+  tasks,
+  works,
+  administration,
+}
+export type Contract = typeof contract

@@ -1,0 +1,52 @@
+import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { limits, tiers } from '@toile/fashion/limits.ts'
+import { z } from 'zod'
+
+/** The speed tiers by id (requirement S3.25). */
+export const tierSchema = z.enum(
+  tiers.map(({ id }) => id) as [(typeof tiers)[number]['id'], ...(typeof tiers)[number]['id'][]],
+)
+
+/** Work longer than a second: what it needs and what it leaves behind. */
+export const tasks = {
+  /** Eight looks from a project's boards (requirements S1.05, S9.04). */
+  generateDesigns: {
+    takes: z.object({
+      projectId: z.uuid(),
+      looks: z.number().int().min(1).max(limits.looksPerGeneration),
+      seed: z.number().int().min(0).max(0xffffffff),
+      style: styleSchema,
+      tier: tierSchema,
+    }),
+    gives: z.object({ designIds: z.array(z.uuid()) }),
+  },
+  /** A sketch becomes a piece: mask, lines, category and anchors. */
+  traceSketch: {
+    takes: z.object({ fileId: z.uuid(), category: z.string().max(60).nullable() }),
+    gives: z.object({ traced: z.string() }),
+  },
+} as const satisfies Record<string, { takes: z.ZodType; gives: z.ZodType }>
+
+export type TaskKind = keyof typeof tasks
+export type TaskInput<K extends TaskKind> = z.output<(typeof tasks)[K]['takes']>
+export type TaskOutput<K extends TaskKind> = z.output<(typeof tasks)[K]['gives']>
+
+/** The states of a task (requirement S4.17). */
+export const taskStatusSchema = z.enum(['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'])
+export type TaskStatus = z.output<typeof taskStatusSchema>
+
+/** A task as its owner sees it; position counts from 1 and is 0 once it runs (requirement S4.10). */
+export const taskSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(Object.keys(tasks) as [TaskKind, ...TaskKind[]]),
+  projectId: z.uuid().nullable(),
+  status: taskStatusSchema,
+  position: z.number().int(),
+  progress: z.number().min(0).max(1),
+  cost: z.number().int(),
+  message: z.string(),
+  output: z.unknown(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type Task = z.output<typeof taskSchema>

@@ -1,0 +1,54 @@
+/** Every number of the specification's rules and constants (requirements S5 and S9); sizes in bytes, times in milliseconds. */
+export const limits = {
+  /** [S9.01] */
+  callTimeout: 60_000,
+  tokenLifetime: 10 * 24 * 60 * 60 * 1000,
+  unauthorizedQuiet: 2_000,
+  /** [S5.02] by language, and in design detail alteration. */
+  uploadBytes: { en: 5_000_000, zh: 5_000_000, other: 2_000_000, designDetail: 5_000_000 },
+  pixels: 40_000_000,
+  /** [S5.03] */
+  board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
+  /** [S5.04] */
+  uploads: { generic: 10, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
+  /** [S5.05] */
+  newProject: { pictures: 5, files: 1, bytes: 5_000_000 },
+  /** [S5.06] */
+  trialUploads: 10,
+  /** [S5.07] */
+  pinsBeforeWarning: 8,
+  /** [S5.17] */
+  mannequins: { least: 1, most: 4 },
+  /** [S9.02] */
+  defaultShare: 30,
+  /** [S9.04] */
+  looksPerGeneration: 8,
+  nameLength: 80,
+  promptLength: 2_000,
+  password: { least: 8, most: 200 },
+  trialDays: 14,
+  trialCredits: 60,
+  sampleCredits: 1_000,
+  idleBeforeWarning: 30 * 60_000,
+  idleCountdown: 60_000,
+  attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
+  tokensPerPerson: 20,
+} as const
+
+/** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */
+export const tiers = [
+  { id: 'basic', label: 'Basic', width: 768, height: 1152, priority: 0, credits: 1 },
+  { id: 'normal', label: 'Normal', width: 1024, height: 1536, priority: 1, credits: 1 },
+  { id: 'advanced', label: 'Advanced', width: 1536, height: 2304, priority: 2, credits: 2 },
+  { id: 'premium', label: 'Premium', width: 2048, height: 3072, priority: 3, credits: 3 },
+  { id: 'high', label: 'High', width: 2048, height: 3072, priority: 4, credits: 4 },
+] as const
+export type TierId = (typeof tiers)[number]['id']
+
+/** What a generation costs: looks times the tier's price. */
+export const priceOf = (tier: TierId, looks: number): number =>
+  looks * (tiers.find(({ id }) => id === tier)?.credits ?? 1)
+
+/** The largest upload a person may send in a language (requirement S5.02). */
+export const uploadLimit = (language: string): number =>
+  language === 'en' || language === 'zh' ? limits.uploadBytes.en : limits.uploadBytes.other

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { colorSchema } from '../colors/color.ts'
+import { gradientSchema } from '../colors/fill.ts'
+import { styleSchema } from '../designs/design.ts'
+import { limits } from '../limits.ts'
+
+/** Where a board item came from (requirement S3.05). */
+export const sourceSchema = z.enum(['Upload', 'Generate', 'Library'])
+
+const elementId = z.uuid()
+
+/** A picture on a board: `id` names the stored file it shows. */
+export const boardItemSchema = z.object({
+  id: elementId,
+  source: sourceSchema,
+  pinned: z.boolean().default(false),
+  category: z.string().max(60).default(''),
+})
+export type BoardItem = z.output<typeof boardItemSchema>
+
+/** A sketch: once traced it carries the hash of its traced piece. */
+export const sketchItemSchema = boardItemSchema.extend({
+  traced: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable()
+    .default(null),
+})
+
+/** A print: the width of its tile on cloth in millimetres, and how it repeats. */
+export const printItemSchema = boardItemSchema.extend({
+  width: z.number().min(2).max(2000).default(160),
+  repeat: z.enum(['straight', 'halfDrop', 'brick', 'mirror']).default('straight'),
+})
+
+/** A colorboard entry (requirement S3.07). */
+export const colorItemSchema = z.object({
+  id: z.string().min(1).max(60),
+  name: z.string().max(limits.nameLength).default(''),
+  tcx: z.string().max(20).default(''),
+  color: colorSchema,
+  gradient: gradientSchema.nullable().default(null),
+})
+export type ColorItem = z.output<typeof colorItemSchema>
+
+/** A chosen mannequin: a person of the catalogue and a stance. */
+export const mannequinItemSchema = z.object({
+  id: z.string().max(60),
+  person: z.string().max(60),
+  pose: z.string().max(60),
+})
+export type MannequinItem = z.output<typeof mannequinItemSchema>
+
+/** The project document: settings and boards (requirements S3.03 to S3.08). */
+export const projectSchema = z.object({
+  name: z.string().trim().min(1).max(limits.nameLength),
+  kind: z.enum(['series', 'single']).default('series'),
+  mode: z.enum(['manual', 'agent']).default('manual'),
+  gender: z.enum(['female', 'male']).default('female'),
+  ageGroup: z.enum(['adult', 'child']).default('adult'),
+  positions: z.array(z.string().max(60)).max(40).default([]),
+  style: styleSchema.default('illustration'),
+  systemShare: z.number().int().min(0).max(100).default(limits.defaultShare),
+  brandShare: z.number().int().min(0).max(100).default(limits.defaultShare),
+  prompt: z.string().max(limits.promptLength).default(''),
+  moodTemplateId: z.string().max(60).nullable().default(null),
+  moodPositions: z
+    .array(z.object({ id: elementId, x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+    .max(60)
+    .default([]),
+  boards: z.object({
+    mood: z.array(boardItemSchema).max(limits.board.mood),
+    print: z.array(printItemSchema).max(limits.board.print),
+    sketch: z.array(sketchItemSchema).max(limits.board.sketch),
+    color: z.array(colorItemSchema).max(limits.board.color),
+    mannequins: z.array(mannequinItemSchema).max(limits.mannequins.most),
+    marketing: z.array(boardItemSchema).max(limits.board.marketing),
+  }),
+})
+export type Project = z.output<typeof projectSchema>
+
+/** The boards that hold pictures. */
+export type PictureBoard = 'mood' | 'print' | 'sketch' | 'marketing'
+
+/** A new project with empty boards. */
+export const newProject = (name: string, settings: Partial<Omit<Project, 'name' | 'boards'>> = {}): Project =>
+  projectSchema.parse({
+    ...settings,
+    name,
+    boards: { mood: [], print: [], sketch: [], color: [], mannequins: [], marketing: [] },
+  })

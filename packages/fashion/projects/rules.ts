@@ -1,0 +1,16 @@
+import { limits } from '../limits.ts'
+import { findPerson } from '../mannequins/people/index.ts'
+import { type Refusal, refuse } from '../refusals.ts'
+import type { Project } from './project.ts'
+
+/** What stands in the way of generating from a project, in the order to mend it (requirements S5.12, S5.17); empty when nothing does. */
+export function obstacles(project: Project): Refusal[] {
+  const found: Refusal[] = []
+  const chosen = project.boards.mannequins
+  if (chosen.length < limits.mannequins.least) found.push(refuse('mannequinNeeded'))
+  else if (!chosen.some(({ person }) => findPerson(person)?.gender === project.gender))
+    found.push(refuse('mannequinMismatch'))
+  if (chosen.length > limits.mannequins.most) found.push(refuse('tooManyMannequins', { most: limits.mannequins.most }))
+  if (project.boards.color.length === 0) found.push(refuse('colorNeeded'))
+  return found
+}

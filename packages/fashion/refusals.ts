@@ -1,0 +1,96 @@
+/** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
+export const refusals = {
+  pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
+  pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
+  notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
+  somethingBroke: { level: 'error', says: 'Something went wrong on our side. Nothing was lost; please try again' },
+  tooSlow: { level: 'error', says: 'This took longer than a minute and was stopped. Please try again' },
+  keyUsedDifferently: { level: 'warning', says: 'This request was already sent with other contents' },
+  changedElsewhere: { level: 'warning', says: 'This was changed in another window. Reload to see the newer version' },
+
+  fieldRequired: { level: 'warning', says: '{field} is required' },
+  fieldKind: { level: 'warning', says: '{field} must be of another kind: {rule}' },
+  fieldTooShort: { level: 'warning', says: '{field} must have at least {least} characters' },
+  fieldTooLong: { level: 'warning', says: '{field} may have at most {most} characters' },
+  fieldTooSmall: { level: 'warning', says: '{field} must be at least {least}' },
+  fieldTooLarge: { level: 'warning', says: '{field} may be at most {most}' },
+  fieldTooFew: { level: 'warning', says: '{field} needs at least {least} entries' },
+  fieldTooMany: { level: 'warning', says: '{field} may have at most {most} entries' },
+  fieldChoice: { level: 'warning', says: '{field} must be one of: {rule}' },
+  fieldForm: { level: 'warning', says: '{field} does not have the right form' },
+  fieldUnknown: { level: 'warning', says: '{field} is not known here' },
+  bodyUnreadable: { level: 'warning', says: 'The request could not be read as JSON' },
+
+  emailForm: { level: 'warning', says: 'Enter an email address like name@example.com' },
+  emailTaken: { level: 'warning', says: 'An account with this email exists already' },
+  wrongSignIn: { level: 'warning', says: 'The email or the password is not right' },
+  wrongPassword: { level: 'warning', says: 'The present password is not right' },
+  tooManyAttempts: { level: 'warning', says: 'Too many attempts. Please wait {minutes} minutes' },
+  tooManyTokens: { level: 'warning', says: 'At most {most} access tokens; revoke one first' },
+  serviceUnavailable: { level: 'error', says: 'Login is temporarily out of service' },
+
+  imageOnly: { level: 'warning', says: 'You can only upload Image file!' },
+  fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
+  tooManyPixels: {
+    level: 'warning',
+    says: 'The picture has more than {most} million pixels; please send a smaller one',
+  },
+  imageTruncated: { level: 'warning', says: 'The picture is cut off or damaged; please save it again and retry' },
+  imageAnimated: { level: 'warning', says: 'Moving pictures cannot be used; please send a still one' },
+  imagePolyglot: {
+    level: 'warning',
+    says: 'The file holds more than a picture; please save it as a plain PNG or JPEG',
+  },
+  uploadFailed: { level: 'error', says: 'The upload failed. Nothing was stored; please try again' },
+  fileMissing: { level: 'warning', says: 'No picture arrived with the request' },
+  trialUploadsUsed: { level: 'warning', says: 'A trial holds at most {most} pictures. Subscribe to upload more' },
+  nothingToTrace: {
+    level: 'warning',
+    says: 'No garment was found in this picture; choose one with a single garment on a plain ground',
+  },
+
+  boardFull: { level: 'warning', says: 'This board holds at most {most}; the rest was not added' },
+  tooManyMannequins: { level: 'warning', says: 'Choose 1 to {most} mannequins' },
+  mannequinMismatch: { level: 'warning', says: 'At least one mannequin must match the gender of the project' },
+  mannequinNeeded: { level: 'warning', says: 'Choose at least one mannequin' },
+  colorNeeded: { level: 'warning', says: 'Choose at least one colour' },
+  colorUnknown: { level: 'warning', says: 'The colour code {code} was not found' },
+  colorForm: { level: 'warning', says: '{code} is not a colour: write #rrggbb or a code like 19-4052' },
+  projectNameNeeded: { level: 'warning', says: 'Give the project a name' },
+
+  pointsInsufficient: { level: 'warning', says: 'You need {needed} credits and have {left}' },
+  trialFeature: { level: 'warning', says: 'This is not part of the trial. Subscribe to use it' },
+  taskEnded: { level: 'warning', says: 'This task has already ended' },
+  imageFailed: { level: 'error', says: 'One image failed to generate' },
+  exportFailed: { level: 'error', says: 'The file could not be exported' },
+  documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
+} as const
+
+export type RefusalCode = keyof typeof refusals
+export type RefusalLevel = (typeof refusals)[RefusalCode]['level']
+
+/** The names between braces in a sentence. */
+type Blanks<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
+
+export type RefusalBlanks<C extends RefusalCode> = [Blanks<(typeof refusals)[C]['says']>] extends [never]
+  ? []
+  : [Record<Blanks<(typeof refusals)[C]['says']>, string | number>]
+
+/** An answer that a person can act on; anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly blanks: Readonly<Record<string, string | number>>
+  constructor(code: RefusalCode, blanks: Readonly<Record<string, string | number>>) {
+    super(fillBlanks(refusals[code].says, blanks))
+    this.code = code
+    this.blanks = blanks
+  }
+}
+
+/** Makes a refusal; the compiler checks its code and its blanks. */
+export const refuse = <C extends RefusalCode>(code: C, ...[blanks]: RefusalBlanks<C>): Refusal =>
+  new Refusal(code, blanks ?? {})
+
+/** A sentence with its blanks filled. */
+export const fillBlanks = (sentence: string, blanks: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (all, name: string) => String(blanks[name] ?? all))
