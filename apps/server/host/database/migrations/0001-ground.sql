@@ -111,7 +111,6 @@ create table task (
   held integer not null default 0,
   message text,
   worker text,
-  lease_until timestamptz,
   created_at timestamptz not null default now(),
   started_at timestamptz,
   finished_at timestamptz,

@@ -32,9 +32,8 @@ export const task = pgTable(
     /** Credits held until it ends. */
     held: integer().notNull().default(0),
     message: text(),
-    /** The worker that runs it, and until when it is believed to live. */
+    /** The worker that runs it. */
     worker: text(),
-    leaseUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     startedAt: moment(),
     finishedAt: moment(),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const storage = { S3_BUCKET: 'toile', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+describe('settings', () => {
+  it('works whole with nothing configured', () => {
+    expect(readSettings({ PATH: '/bin' })).toMatchObject({
+      port: 4600,
+      role: 'all',
+      databaseUrl: undefined,
+      s3: undefined,
+      administrators: [],
+    })
+  })
+
+  it('reads every kind of value', () => {
+    const settings = readSettings({
+      ...storage,
+      PORT: '0',
+      TOILE_ROLE: 'worker',
+      TOILE_WORKERS: '3',
+      TOILE_ADMINISTRATORS: 'Ann@studio.example, bob@studio.example',
+      DATABASE_URL: 'postgres://toile@db/toile',
+      TOILE_ADDRESS: 'https://studio.example/',
+      SMTP_URL: '',
+    })
+    expect(settings).toMatchObject({
+      port: 0,
+      role: 'worker',
+      workers: 3,
+      administrators: ['ann@studio.example', 'bob@studio.example'],
+      address: 'https://studio.example',
+      smtpUrl: undefined,
+    })
+    expect(settings.s3).toMatchObject({ bucket: 'toile', region: 'us-east-1', endpoint: undefined })
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT is set to a wrong value: it must be a whole number from 0 to 65535.'],
+    [{ PORT: '46oo' }, 'PORT is set to a wrong value: it must be a whole number from 0 to 65535.'],
+    [{ TOILE_ROLE: 'boss' }, 'TOILE_ROLE is set to a wrong value: it must be all, api or worker.'],
+    [{ TOILE_WORKERS: '0' }, 'TOILE_WORKERS is set to a wrong value: it must be a whole number from 1 to 64.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'begins with postgres:// or postgresql://'],
+    [{ TOILE_ADMINISTRATORS: 'ann' }, 'must be e-mail addresses between commas'],
+    [{ TOILE_SAMPLE_PASSWORD: 'short' }, 'must have 8 letters or more'],
+    [{ TOILE_PROT: '1' }, 'TOILE_PROT is not a setting of Toile.'],
+    [{ S3_BUKET: 'x' }, 'S3_BUKET is not a setting of Toile.'],
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET is missing'],
+    [{ S3_BUCKET: 'toile' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing'],
+  ])('refuses %o with one sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+})

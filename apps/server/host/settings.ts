@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const count = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${least} to ${most}` })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+
+const email = z
+  .string()
+  .regex(/^[^\s@,]+@[^\s@,]+\.[A-Za-z]{2,}$/, { error: 'must be e-mail addresses between commas' })
+
+/** Every setting of the server: its check and, unset, its value. Set them as environment variables of these names. */
+const forms = {
+  /** The port the studio is served on; 0 takes any free one. */
+  PORT: count(0, 65535).default(4600),
+  /** The name or number of the network interface to listen on; 0.0.0.0 opens the studio to the network. */
+  TOILE_HOST: z.string().min(1).default('localhost'),
+  /** The address people use, when it differs from http://localhost:PORT; cookies are marked secure when it is https. */
+  TOILE_ADDRESS: address(['http:', 'https:']).optional(),
+  /** The folder that holds the embedded database, the files and the outbox. */
+  TOILE_DATA: z.string().min(1).default('./data'),
+  /** A PostgreSQL to use in place of the embedded one. */
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  /** The address of an S3-compatible storage, when it is not Amazon's own. */
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  /** The bucket for files; unset, files lie in the data folder. */
+  S3_BUCKET: z.string().min(1).optional(),
+  /** The region of the bucket. */
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** The name of the storage's key. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  /** The secret of the storage's key. */
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The mail server; unset, letters are put into the data folder. */
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  /** What this process does: answer calls, run tasks, or both. */
+  TOILE_ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  /** The password of the sample account; unset, a random one is made at the first start. */
+  TOILE_SAMPLE_PASSWORD: z.string().min(8, { error: 'must have 8 letters or more' }).optional(),
+  /** The e-mail addresses of the people who administer the studio, between commas. */
+  TOILE_ADMINISTRATORS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(email))
+    .default([]),
+  /** How many tasks this process runs at once, each in a thread of its own. */
+  TOILE_WORKERS: count(1, 64).default(Math.min(4, availableParallelism())),
+  /** How much the server writes to its log. */
+  TOILE_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+}
+
+/** A wrong setting: its sentence is meant for the person who starts the server. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+/** The settings of the server, checked; an unknown name or a wrong value is refused with one sentence [S1]. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  for (const name of Object.keys(env)) {
+    if (/^(TOILE|S3)_/.test(name) && !(name in forms)) {
+      throw new WrongSetting(
+        `${name} is not a setting of Toile. The settings are ${Object.keys(forms).join(', ')}. They are explained in apps/server/host/settings.ts.`,
+      )
+    }
+  }
+  const given = Object.fromEntries(Object.keys(forms).map((name) => [name, env[name] === '' ? undefined : env[name]]))
+  const read = z.object(forms).safeParse(given)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new WrongSetting(`${String(issue?.path[0])} is set to a wrong value: it ${issue?.message}.`)
+  }
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = read.data
+  if (!S3_BUCKET && (S3_ENDPOINT || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) {
+    throw new WrongSetting('S3_BUCKET is missing: the other S3 settings are given, but not the bucket.')
+  }
+  if (S3_BUCKET && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
+    throw new WrongSetting('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: the bucket needs both.')
+  }
+  return {
+    port: rest.PORT,
+    host: rest.TOILE_HOST,
+    address: rest.TOILE_ADDRESS?.replace(/\/$/, ''),
+    folder: resolve(rest.TOILE_DATA),
+    databaseUrl: rest.DATABASE_URL,
+    s3:
+      S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: S3_BUCKET,
+            endpoint: S3_ENDPOINT,
+            region: S3_REGION,
+            accessKeyId: S3_ACCESS_KEY_ID,
+            secretAccessKey: S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    smtpUrl: rest.SMTP_URL,
+    role: rest.TOILE_ROLE,
+    samplePassword: rest.TOILE_SAMPLE_PASSWORD,
+    administrators: rest.TOILE_ADMINISTRATORS,
+    workers: rest.TOILE_WORKERS,
+    log: rest.TOILE_LOG,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>
