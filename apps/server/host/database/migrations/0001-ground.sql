@@ -69,7 +69,7 @@ create table project (
   name text not null,
   kind text not null check (kind in ('series', 'single')),
   mode text not null check (mode in ('manual', 'agent')),
-  settings jsonb not null default '{}',
+  document jsonb not null,
   revision integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -164,22 +164,26 @@ create index library_item_owner on library_item (owner_id, tab, created_at);
 create index library_item_file on library_item (file_id);
 create index library_item_design on library_item (design_id);
 
-create table board_item (
+create table traced (
   id uuid primary key default gen_random_uuid(),
-  project_id uuid not null references project on delete cascade,
-  board text not null check (board in ('mood', 'print', 'sketch', 'color', 'mannequin', 'marketing')),
-  position double precision not null,
-  source text not null check (source in ('Upload', 'Generate', 'Library')),
-  file_id uuid references file,
-  library_item_id uuid references library_item on delete set null,
-  name text not null default '',
-  pinned boolean not null default false,
-  category text,
-  detail jsonb not null default '{}',
-  created_at timestamptz not null default now()
+  owner_id uuid not null references person on delete cascade,
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  file_id uuid not null references file,
+  sheet_id uuid not null references file,
+  note jsonb not null,
+  created_at timestamptz not null default now(),
+  unique (owner_id, hash)
 );
-create index board_item_project on board_item (project_id, board, position);
-create index board_item_file on board_item (file_id);
+
+create table answer (
+  person_id uuid not null references person on delete cascade,
+  key text not null,
+  request text not null,
+  body jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (person_id, key)
+);
+create index answer_created on answer (created_at);
 
 create table event (
   id bigserial primary key,

@@ -1,11 +1,13 @@
+import { answer } from './answers.ts'
 import { collection, design } from './designs.ts'
 import { event } from './events.ts'
 import { file } from './files.ts'
 import { libraryItem } from './library.ts'
 import { creditEntry, person, session, throttle } from './people.ts'
-import { boardItem, project } from './projects.ts'
+import { project } from './projects.ts'
 import { setting } from './settings.ts'
 import { task } from './tasks.ts'
+import { traced } from './traced.ts'
 
 /** Every table of the product, by its name in code. */
 export const schema = {
@@ -14,7 +16,6 @@ export const schema = {
   throttle,
   creditEntry,
   project,
-  boardItem,
   file,
   task,
   design,
@@ -22,4 +23,6 @@ export const schema = {
   libraryItem,
   event,
   setting,
+  traced,
+  answer,
 }

@@ -1,0 +1,18 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { person } from './people.ts'
+
+/** What a changing call answered to an Idempotency-Key, kept so that sending it twice has one effect and one answer. */
+export const answer = pgTable(
+  'answer',
+  {
+    personId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of path and body. */
+    request: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.key] })],
+)
