@@ -51,6 +51,8 @@ export interface Figure {
   trunk(u: number, y: number, ease?: number): Point
   /** A lateral offset from the centre front at a level, following tilt and turn. */
   across(x: number, y: number): Point
+  /** A lateral offset from the body's middle at a level, following tilt but not turn: for the silhouette and the neck. */
+  silhouette(x: number, y: number): Point
   /** Half the trunk's width at a level. */
   halfWidth(y: number): number
   shoulderPoint(side: Side): Point
@@ -64,7 +66,14 @@ export interface Figure {
   headRoll: number
   headYaw: number
   hand(arm: 0 | 1): { name: HandName; place(x: number, y: number): Point }
-  foot(leg: 0 | 1): { place(x: number, y: number): Point; trailing: number; side: Side }
+  /** `turn` is the foot's angle in radians; `trailing` 0..1 says how far the heel is off the ground behind. */
+  foot(leg: 0 | 1): { place(x: number, y: number): Point; trailing: number; turn: number; side: Side }
+  /** How far the neck leans sideways at a level to carry the head. */
+  neckLean(y: number): number
+  /** The outer contour of one side, from the jaw over shoulder, waist and hip to the ankle, without the arm. */
+  sideContour(side: Side): Path
+  /** The inner contour of one leg, from the crotch to the ankle. */
+  innerLeg(side: Side): Path
   /** The two overlapping closed halves of neck, trunk and leg. */
   halves(): readonly [Path, Path]
   armOutline(arm: 0 | 1): Path

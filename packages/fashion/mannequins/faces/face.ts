@@ -1,0 +1,69 @@
+import type { Color } from '../../colors/color.ts'
+import { tone } from '../tone.ts'
+
+/** How an upper lid folds. */
+export type Lid = 'double' | 'mono' | 'hood' | 'deep'
+
+/** A face as numbers on a head of height 1: x from the middle, y from the crown. */
+export interface Face {
+  id: string
+  kind: 'woman' | 'man' | 'child'
+  /** Half widths of the head at temple, cheek, jaw and chin. */
+  temple: number
+  cheek: number
+  jaw: number
+  chin: number
+  chinDrop: number
+  eye: { x: number; y: number; w: number; h: number; tilt: number; lid: Lid }
+  /** `y` is the height above the eye. */
+  brow: { y: number; w: number; arch: number; slope: number; length: number }
+  nose: { y: number; w: number; bridge: number; tip: number }
+  /** `curl` lifts the corners: a smile. */
+  mouth: { y: number; w: number; upper: number; lower: number; curl: number }
+  iris: Color
+  /** How many freckles. */
+  freckles: number
+  /** 0 shaven .. 1 stubble hairs are drawn. */
+  stubble: number
+  aged: boolean
+  /** 0..1 length of the lashes. */
+  lash: number
+  blush: number
+}
+
+/** A face's row of the tables: silhouette, eye, brow, nose and mouth in the order of the form. */
+export function defineFace<const Id extends string>(
+  id: Id,
+  kind: Face['kind'],
+  row: {
+    head: readonly [temple: number, cheek: number, jaw: number, chin: number, chinDrop?: number]
+    eye: readonly [x: number, y: number, w: number, h: number, tilt: number, lid: Lid]
+    brow: readonly [y: number, w: number, arch: number, slope: number, length?: number]
+    nose: readonly [y: number, w: number, bridge: number, tip: number]
+    mouth: readonly [y: number, w: number, upper: number, lower: number, curl?: number]
+    iris: number
+  },
+  own: Partial<Pick<Face, 'freckles' | 'stubble' | 'aged' | 'lash' | 'blush'>> = {},
+): Face & { id: Id } {
+  const { head, eye, brow, nose, mouth } = row
+  return {
+    id,
+    kind,
+    temple: head[0],
+    cheek: head[1],
+    jaw: head[2],
+    chin: head[3],
+    chinDrop: head[4] ?? 0,
+    eye: { x: eye[0], y: eye[1], w: eye[2], h: eye[3], tilt: eye[4], lid: eye[5] },
+    brow: { y: brow[0], w: brow[1], arch: brow[2], slope: brow[3], length: brow[4] ?? 1 },
+    nose: { y: nose[0], w: nose[1], bridge: nose[2], tip: nose[3] },
+    mouth: { y: mouth[0], w: mouth[1], upper: mouth[2], lower: mouth[3], curl: mouth[4] ?? 0 },
+    iris: tone(row.iris),
+    freckles: 0,
+    stubble: 0,
+    aged: false,
+    lash: kind === 'woman' ? 1 : kind === 'child' ? 0.55 : 0.2,
+    blush: kind === 'man' ? 0.4 : 1,
+    ...own,
+  }
+}

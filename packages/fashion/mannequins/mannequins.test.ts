@@ -1,0 +1,155 @@
+import { area, type Path } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { builds, findBuild } from './builds/index.ts'
+import type { Figure, LandmarkName, View } from './figure.ts'
+import { figureKey, figureOf } from './figureOf.ts'
+import { findPerson, people } from './people/index.ts'
+import { poseFigure } from './poseFigure.ts'
+import { findPose, poses } from './poses/index.ts'
+
+const views: readonly View[] = ['front', 'back']
+const posed = people.flatMap((person) =>
+  person.stances.flatMap((pose) =>
+    views.flatMap((view) => [false, true].map((mirrored) => ({ person: person.id, pose, view, mirrored }))),
+  ),
+)
+
+function figureFor({ person, pose, view, mirrored }: (typeof posed)[number]): Figure {
+  const figure = figureOf({ person, pose, mirrored }, view)
+  if (!figure) throw new Error(`${person} cannot take ${pose}`)
+  return figure
+}
+
+const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
+
+describe('people', () => {
+  it('[S3.04] women, men, girls and boys are offered, each with at least two stances', () => {
+    const count = (gender: string, ageGroup: string) =>
+      people.filter((person) => person.gender === gender && person.ageGroup === ageGroup).length
+    expect(count('female', 'adult')).toBeGreaterThanOrEqual(6)
+    expect(count('male', 'adult')).toBeGreaterThanOrEqual(5)
+    expect(count('female', 'child')).toBeGreaterThanOrEqual(3)
+    expect(count('male', 'child')).toBeGreaterThanOrEqual(3)
+    expect(people.some((person) => person.build === 'curve')).toBe(true)
+    for (const person of people) expect(new Set(person.stances).size, person.id).toBeGreaterThanOrEqual(2)
+  })
+
+  it('has unique ids and finds each entry by its own', () => {
+    for (const person of people) expect(findPerson(person.id)).toBe(person)
+    for (const pose of poses) expect(findPose(pose.id)).toBe(pose)
+    for (const build of builds) expect(findBuild(build.id)).toBe(build)
+    expect(findPerson('nobody')).toBeNull()
+  })
+
+  it('gives no figure for a person or stance that does not exist', () => {
+    expect(figureOf({ person: 'nobody', pose: 'relaxed', mirrored: false }, 'front')).toBeNull()
+    expect(figureOf({ person: 'ines', pose: 'flying', mirrored: false }, 'front')).toBeNull()
+  })
+
+  it('names different drawings differently', () => {
+    const keys = posed.map((entry) => {
+      const person = findPerson(entry.person)
+      return person && figureKey(person, figureFor(entry), entry.mirrored)
+    })
+    expect(new Set(keys).size).toBe(posed.length)
+  })
+})
+
+describe('builds', () => {
+  it('[S3.04] children have their own proportions', () => {
+    for (const build of builds) {
+      if (build.ageGroup === 'child') {
+        expect(build.heads, build.id).toBeLessThanOrEqual(6.5)
+        expect(build.headHalf).toBeGreaterThan(0.36)
+      } else expect(build.heads, build.id).toBeGreaterThan(7.5)
+    }
+  })
+
+  it('stands as tall as people of that age do', () => {
+    for (const build of builds) {
+      const height = build.heads * build.millimetresPerHead
+      const [least, most] = build.ageGroup === 'child' ? [850, 1300] : [1550, 1900]
+      expect(height, build.id).toBeGreaterThan(least)
+      expect(height, build.id).toBeLessThan(most)
+    }
+  })
+})
+
+describe('figures', () => {
+  it('has finite landmarks in the order of a body, for every person, stance, view and mirroring', () => {
+    for (const entry of posed) {
+      const named = `${entry.person} ${entry.pose} ${entry.view}`
+      const marks = figureFor(entry).landmarks()
+      expect(finite(Object.values(marks)), named).toBe(true)
+      for (const side of ['Left', 'Right'] as const) {
+        const down = ['shoulder', 'armpit', 'waist', 'hip', 'knee', 'ankle'] as const
+        const names: LandmarkName[] = ['chin', `neck${side}`, ...down.map((name) => `${name}${side}` as const)]
+        const heights = names.map((name) => marks[name][1])
+        expect(heights, named).toEqual(heights.toSorted((a, b) => a - b))
+        expect(marks.crotch[1], named).toBeLessThan(marks[`knee${side}`][1])
+      }
+    }
+  })
+
+  it('carries the neck pit over the foot under the raised hip, nearer to it than to the free foot', () => {
+    for (const entry of posed) {
+      const figure = figureFor(entry)
+      const marks = figure.landmarks()
+      const [weight, free] =
+        marks.hipLeft[1] < marks.hipRight[1]
+          ? [marks.ankleLeft, marks.ankleRight]
+          : [marks.ankleRight, marks.ankleLeft]
+      const away = (foot: readonly number[]) => Math.abs(foot[0] - marks.neckPit[0])
+      expect(away(weight), `${entry.person} ${entry.pose}`).toBeLessThan(0.4)
+      expect(away(weight), `${entry.person} ${entry.pose}`).toBeLessThan(away(free))
+    }
+  })
+
+  it('shows the same body from behind with left and right exchanged', () => {
+    for (const person of people) {
+      for (const pose of person.stances) {
+        const front = figureFor({ person: person.id, pose, view: 'front', mirrored: false }).landmarks()
+        const back = figureFor({ person: person.id, pose, view: 'back', mirrored: false }).landmarks()
+        for (const name of ['shoulder', 'waist', 'hip', 'elbow', 'wrist', 'knee', 'ankle'] as const) {
+          expect(back[`${name}Left`][0]).toBeCloseTo(-front[`${name}Right`][0], 6)
+          expect(back[`${name}Left`][1]).toBeCloseTo(front[`${name}Right`][1], 6)
+        }
+      }
+    }
+  })
+
+  it('closes both body halves and both arms around a finite area', () => {
+    for (const entry of posed) {
+      const figure = figureFor(entry)
+      for (const outline of [...figure.halves(), figure.armOutline(0), figure.armOutline(1)]) {
+        expect(finite(outline), `${entry.person} ${entry.pose}`).toBe(true)
+        expect(Math.abs(area(outline)), `${entry.person} ${entry.pose}`).toBeGreaterThan(0.05)
+      }
+    }
+  })
+
+  it('slides the centre front but keeps the contours in a three-quarter turn', () => {
+    const build = builds[0]
+    const turn = findPose('turn')
+    if (!turn) throw new Error('no turn')
+    const turned = poseFigure({ build, pose: turn })
+    const straight = poseFigure({ build, pose: { ...turn, turn: 0.0001 } })
+    const bust = build.levels.bust
+    expect(turned.across(0, bust)[0] - straight.across(0, bust)[0]).toBeGreaterThan(0.05)
+    expect(turned.trunk(1, bust)[0]).toBeCloseTo(turned.silhouette(turned.halfWidth(bust), bust)[0], 6)
+  })
+
+  it('draws the inner edge of a bent elbow in, so that the sleeve does not cross itself', () => {
+    const build = builds[0]
+    const hip = findPose('hip')
+    if (!hip) throw new Error('no hip')
+    const arm = poseFigure({ build, pose: hip }).arms[1]
+    const half = (t: number) => {
+      const [x, y] = arm.edge(t, -1)
+      const [cx, cy] = arm.at(t).centre
+      return Math.hypot(x - cx, y - cy)
+    }
+    expect(Math.abs(arm.bend)).toBeGreaterThan(0.8)
+    expect(half(1)).toBeLessThan(half(0.7) * 0.8)
+  })
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Amara, a woman. */
+export const amara = definePerson({
+  id: 'amara',
+  label: 'Amara',
+  build: 'woman',
+  face: 'amara',
+  skin: 'deep',
+  hair: 'afro',
+  hairColor: 'black',
+  shoe: 'sandal',
+  stances: ['walk', 'contrapposto', 'relaxed', 'pockets'],
+  seed: 2,
+})

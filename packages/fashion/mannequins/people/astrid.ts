@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Astrid, a woman. */
+export const astrid = definePerson({
+  id: 'astrid',
+  label: 'Astrid',
+  build: 'woman',
+  face: 'astrid',
+  skin: 'porcelain',
+  hair: 'chignon',
+  hairColor: 'copper',
+  shoe: 'kneeBoot',
+  stances: ['hip', 'turn', 'relaxed', 'walk'],
+  seed: 4,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Freya, a girl in her teens. */
+export const freya = definePerson({
+  id: 'freya',
+  label: 'Freya',
+  build: 'teen',
+  face: 'freya',
+  skin: 'fair',
+  hair: 'fringe',
+  hairColor: 'honey',
+  shoe: 'sneaker',
+  stances: ['relaxed', 'pockets', 'turn'],
+  seed: 18,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Kenji, a man. */
+export const kenji = definePerson({
+  id: 'kenji',
+  label: 'Kenji',
+  build: 'man',
+  face: 'kenji',
+  skin: 'beige',
+  hair: 'flow',
+  hairColor: 'black',
+  shoe: 'loafer',
+  stances: ['stride', 'stand', 'lean'],
+  seed: 8,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Kofi, a man. */
+export const kofi = definePerson({
+  id: 'kofi',
+  label: 'Kofi',
+  build: 'man',
+  face: 'kofi',
+  skin: 'brown',
+  hair: 'fadecrop',
+  hairColor: 'black',
+  shoe: 'sneaker',
+  stances: ['lean', 'stand', 'stride', 'thumbs'],
+  seed: 7,
+})

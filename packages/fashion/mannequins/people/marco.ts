@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Marco, a man. */
+export const marco = definePerson({
+  id: 'marco',
+  label: 'Marco',
+  build: 'man',
+  face: 'marco',
+  skin: 'olive',
+  hair: 'buzz',
+  hairColor: 'ash',
+  shoe: 'derby',
+  stances: ['thumbs', 'stand', 'lean'],
+  seed: 9,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Mei, a woman. */
+export const mei = definePerson({
+  id: 'mei',
+  label: 'Mei',
+  build: 'woman',
+  face: 'mei',
+  skin: 'beige',
+  hair: 'bob',
+  hairColor: 'black',
+  shoe: 'loafer',
+  stances: ['contrapposto', 'relaxed', 'walk', 'pockets'],
+  seed: 3,
+})

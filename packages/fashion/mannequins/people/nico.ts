@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Nico, a boy. */
+export const nico = definePerson({
+  id: 'nico',
+  label: 'Nico',
+  build: 'boy',
+  face: 'nico',
+  skin: 'tan',
+  hair: 'curls',
+  hairColor: 'espresso',
+  shoe: 'sneaker',
+  stances: ['kidHip', 'kidStand', 'kidWalk'],
+  seed: 20,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Noemi, a fuller woman. */
+export const noemi = definePerson({
+  id: 'noemi',
+  label: 'Noemi',
+  build: 'curve',
+  face: 'noemi',
+  skin: 'brown',
+  hair: 'curls',
+  hairColor: 'espresso',
+  shoe: 'ballet',
+  stances: ['contrapposto', 'hip', 'relaxed', 'walk'],
+  seed: 14,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Otis, a small boy. */
+export const otis = definePerson({
+  id: 'otis',
+  label: 'Otis',
+  build: 'toddler',
+  face: 'nico',
+  skin: 'deep',
+  hair: 'fadecrop',
+  hairColor: 'black',
+  shoe: 'barefoot',
+  stances: ['kidStand', 'kidHip'],
+  seed: 21,
+})

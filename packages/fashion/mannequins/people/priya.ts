@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Priya, a woman. */
+export const priya = definePerson({
+  id: 'priya',
+  label: 'Priya',
+  build: 'woman',
+  face: 'priya',
+  skin: 'tan',
+  hair: 'pony',
+  hairColor: 'black',
+  shoe: 'sandal',
+  stances: ['walk', 'hip', 'relaxed', 'turn'],
+  seed: 13,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Rafael, a man. */
+export const rafael = definePerson({
+  id: 'rafael',
+  label: 'Rafael',
+  build: 'man',
+  face: 'rafael',
+  skin: 'tan',
+  hair: 'curls',
+  hairColor: 'espresso',
+  shoe: 'loafer',
+  stances: ['stand', 'lean', 'stride'],
+  seed: 15,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Ruth, a fuller woman. */
+export const ruth = definePerson({
+  id: 'ruth',
+  label: 'Ruth',
+  build: 'curve',
+  face: 'ruth',
+  skin: 'olive',
+  hair: 'pixie',
+  hairColor: 'silver',
+  shoe: 'ankleBoot',
+  stances: ['pockets', 'relaxed', 'hip', 'contrapposto'],
+  seed: 5,
+})

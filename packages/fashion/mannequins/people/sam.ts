@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Sam, a boy. */
+export const sam = definePerson({
+  id: 'sam',
+  label: 'Sam',
+  build: 'boy',
+  face: 'sam',
+  skin: 'fair',
+  hair: 'mop',
+  hairColor: 'blond',
+  shoe: 'sneaker',
+  stances: ['kidWalk', 'kidStand', 'kidHip'],
+  seed: 12,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Theo, a man. */
+export const theo = definePerson({
+  id: 'theo',
+  label: 'Theo',
+  build: 'man',
+  face: 'theo',
+  skin: 'fair',
+  hair: 'sidepart',
+  hairColor: 'brown',
+  shoe: 'derby',
+  stances: ['stand', 'stride', 'lean'],
+  seed: 6,
+})

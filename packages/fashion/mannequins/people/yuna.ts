@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Yuna, a girl. */
+export const yuna = definePerson({
+  id: 'yuna',
+  label: 'Yuna',
+  build: 'girl',
+  face: 'yuna',
+  skin: 'beige',
+  hair: 'bob',
+  hairColor: 'black',
+  shoe: 'sneaker',
+  stances: ['kidWalk', 'kidStand', 'kidHip'],
+  seed: 16,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Zuri, a girl. */
+export const zuri = definePerson({
+  id: 'zuri',
+  label: 'Zuri',
+  build: 'girl',
+  face: 'zuri',
+  skin: 'brown',
+  hair: 'fringe',
+  hairColor: 'black',
+  shoe: 'ballet',
+  stances: ['kidHip', 'kidStand', 'kidWalk'],
+  seed: 11,
+})

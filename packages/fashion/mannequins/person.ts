@@ -1,0 +1,39 @@
+import type { AgeGroup, Build, Gender } from './build.ts'
+import { type BuildId, builds } from './builds/index.ts'
+import type { FaceId } from './faces/index.ts'
+import type { HairColorId, HairStyleId } from './hair.ts'
+import type { PoseId } from './poses/index.ts'
+import type { ShoeKind } from './shoes.ts'
+import type { SkinId } from './skins.ts'
+
+/** Somebody who wears the clothes: a body, a head and the stances they take (requirement S3.04). */
+export interface Person {
+  id: string
+  /** A first name. */
+  label: string
+  gender: Gender
+  ageGroup: AgeGroup
+  build: BuildId
+  face: FaceId
+  skin: SkinId
+  hair: HairStyleId
+  hairColor: HairColorId
+  /** What they wear on their feet unless a design says otherwise. */
+  shoe: ShoeKind
+  /** The stances offered, at least two; the first is the usual one. */
+  stances: readonly [PoseId, PoseId, ...PoseId[]]
+  /** Drives freckles, strands and the small irregularities of the pen. */
+  seed: number
+}
+
+/** The body of a person. */
+export const buildOf = (person: Pick<Person, 'build'>): Build =>
+  builds.find((build) => build.id === person.build) ?? builds[0]
+
+/** Declares a person; gender and age group are those of the body. */
+export function definePerson<const Id extends string>(
+  own: Omit<Person, 'gender' | 'ageGroup'> & { id: Id },
+): Person & { id: Id } {
+  const { gender, ageGroup } = buildOf(own)
+  return { ...own, gender, ageGroup }
+}

@@ -1,0 +1,89 @@
+import { definePose, hangs, leg, rests } from './definePose.ts'
+
+/** Relaxed. */
+export const relaxed = definePose({
+  id: 'relaxed',
+  label: 'Relaxed',
+  chest: { shift: 0.015, tilt: -2.5 },
+  pelvis: { shift: -0.06, tilt: 4 },
+  head: { roll: 2, yaw: -8, shift: 0 },
+  arms: [hangs(11, 1), hangs(9, 8)],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.24, 0], [-0.08, 0], 0.02), leg([0.34, 0.05], [0.46, 0.1], 0.34)],
+})
+
+/** Contrapposto. */
+export const contrapposto = definePose({
+  id: 'contrapposto',
+  label: 'Contrapposto',
+  chest: { shift: 0.04, tilt: -6 },
+  pelvis: { shift: -0.17, tilt: 8.5 },
+  head: { roll: -5, yaw: 16, shift: 0.015 },
+  arms: [hangs(16, -5, 0.98, 0.97), hangs(15, 4)],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.3, 0], [-0.03, 0], -0.02), leg([0.2, 0.06], [0.5, 0.12], 0.42, 0.15)],
+})
+
+/** Walking. */
+export const walk = definePose({
+  id: 'walk',
+  label: 'Walking',
+  chest: { shift: 0.03, tilt: -4.5 },
+  pelvis: { shift: -0.1, tilt: 7 },
+  head: { roll: 2.5, yaw: -6, shift: 0 },
+  arms: [hangs(10, -7, 1, 0.96), hangs(13, 11, 0.97, 0.93)],
+  hands: ['walk', 'walk'],
+  legs: [leg([-0.17, 0], [0.02, -0.02], 0.04), leg([0.25, 0.1], [0.215, 0.4], -0.02, 1)],
+  frontLeg: 0,
+})
+
+/** Hand on hip. */
+export const hip = definePose({
+  id: 'hip',
+  label: 'Hand on hip',
+  chest: { shift: 0.035, tilt: -5 },
+  pelvis: { shift: -0.13, tilt: 7 },
+  head: { roll: -3, yaw: 14, shift: 0.01 },
+  arms: [hangs(15, 0), rests('hip', 1.02, 1.0)],
+  hands: ['relaxed', 'hip'],
+  legs: [leg([-0.28, 0], [-0.05, 0], 0), leg([0.33, -0.01], [0.58, 0.1], 0.4)],
+})
+
+/** Hands in pockets. */
+export const pockets = definePose({
+  id: 'pockets',
+  label: 'Hands in pockets',
+  chest: { shift: 0, tilt: -2.5 },
+  pelvis: { shift: -0.07, tilt: 4.5 },
+  head: { roll: 3, yaw: -14, shift: 0 },
+  arms: [rests('pocket', 0.98, 0.9), rests('pocket', 1, 0.95)],
+  hands: ['pocket', 'pocket'],
+  legs: [leg([-0.26, 0], [-0.14, 0], 0.06), leg([0.33, 0.0], [0.44, 0.08], 0.36)],
+})
+
+/** Three-quarter turn. */
+export const turn = definePose({
+  id: 'turn',
+  label: 'Three-quarter turn',
+  chest: { shift: 0.03, tilt: -3 },
+  pelvis: { shift: -0.1, tilt: 5 },
+  head: { roll: 3, yaw: 27, shift: 0.03 },
+  arms: [hangs(13, 2, 1, 0.98), hangs(3, 12, 0.96, 0.9)],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.2, 0], [-0.1, 0], -0.1), leg([0.2, -0.05], [0.34, -0.02], 0.6, 0.1)],
+  frontLeg: 0,
+  turn: 0.3,
+})
+
+/** Carrying a bag. */
+export const bag = definePose({
+  id: 'bag',
+  label: 'Carrying a bag',
+  chest: { shift: 0.03, tilt: -4 },
+  pelvis: { shift: -0.12, tilt: 6 },
+  head: { roll: 2, yaw: -12, shift: 0 },
+  arms: [hangs(8, -4), hangs(10, 6)],
+  hands: ['walk', 'bag'],
+  legs: [leg([-0.2, 0], [-0.02, -0.01], 0.02), leg([0.25, 0.08], [0.23, 0.34], 0.04, 1)],
+  frontLeg: 0,
+})

@@ -1,0 +1,19 @@
+/** Every kind of shoe, in the order of the screen: whether its heel raises the foot, and whether it hides the toes. */
+export const shoes = [
+  { id: 'pump', label: 'Pump', heeled: true, closed: true },
+  { id: 'sandal', label: 'Heeled sandal', heeled: true, closed: false },
+  { id: 'ankleBoot', label: 'Ankle boot', heeled: true, closed: true },
+  { id: 'kneeBoot', label: 'Knee boot', heeled: true, closed: true },
+  { id: 'ballet', label: 'Ballet flat', heeled: false, closed: true },
+  { id: 'loafer', label: 'Loafer', heeled: false, closed: true },
+  { id: 'derby', label: 'Derby', heeled: false, closed: true },
+  { id: 'sneaker', label: 'Sneaker', heeled: false, closed: true },
+  { id: 'maryJane', label: 'Mary Jane', heeled: false, closed: true },
+  { id: 'barefoot', label: 'Barefoot', heeled: false, closed: false },
+] as const
+
+/** The id of a kind of shoe. */
+export type ShoeKind = (typeof shoes)[number]['id']
+
+/** The kind of shoe of an id; text that names none is read as loafers. */
+export const readShoe = (id: string) => shoes.find((shoe) => shoe.id === id) ?? shoes[5]

@@ -1,0 +1,136 @@
+import { add, lerp, type Point, readTable, scale, smooth, type Table } from '@toile/geometry'
+import type { Build } from './build.ts'
+import type { Side } from './figure.ts'
+import { bendBetween, type Joints, jointsAt } from './limb.ts'
+import type { ArmPose, HandName, LegPose, Pose } from './pose.ts'
+
+type Pair<T> = readonly [T, T]
+
+/** A pose worked out on a build: trunk rows [y, centre x, tilt in degrees, half width] and joints, all in heads; index 0 is the viewer's left. */
+export interface Stance {
+  rows: Table
+  /** What a three-quarter turn leaves of the shoulder's half width. */
+  shoulderHalf: number
+  arms: Pair<Joints>
+  legs: Pair<Joints>
+  footTurns: Pair<number>
+  trailing: Pair<number>
+  hands: Pair<HandName>
+  armsOver: Pair<boolean>
+  frontLeg: 0 | 1 | null
+  turn: number
+  /** Radians. */
+  headRoll: number
+  headYaw: number
+  headX: number
+}
+
+const radians = Math.PI / 180
+/** Legs of a woman from hip to ankle: pose lifts are given in her heads. */
+const womanLeg = 4.32
+const womanHip = 0.572
+
+/** Works a pose out on a build, seen from the front and not mirrored. */
+export function takeStance(build: Build, pose: Pose): Stance {
+  const { levels } = build
+  const turn = pose.turn ?? 0
+  const narrow = 1 - Math.abs(turn) * 0.3
+  const shoulderShare = 1 - Math.abs(turn) * 0.36
+  const tall = (build.ankleY - build.hipRoot[1]) / womanLeg
+  // On a full build the feet stay under the body instead of moving out with the hips.
+  const wide = Math.min(1.18, readTable(build.trunk, levels.hip) / womanHip)
+  const trunk: Table = build.trunk.map(([y, half]) => {
+    const chest = 1 - smooth(levels.bust, levels.waist + 0.2 * tall, y)
+    const pelvis = smooth(levels.underbust, levels.highHip, y)
+    const shift = (pose.chest.shift * chest + pose.pelvis.shift * pelvis) * wide
+    return [y, shift, pose.chest.tilt * chest + pose.pelvis.tilt * pelvis, half * narrow]
+  })
+  const legOf = (leg: LegPose, side: Side): Joints => [
+    place(trunk, side * build.hipRoot[0] * narrow, build.hipRoot[1]),
+    [leg.kneeX * wide, build.kneeY - leg.kneeLift * tall],
+    [leg.ankleX * wide, build.ankleY - leg.ankleLift * tall],
+  ]
+  const armOf = (arm: ArmPose, side: Side) =>
+    armJoints(build, trunk, arm, place(trunk, side * build.armRoot[0] * shoulderShare, build.armRoot[1]), side)
+  const legs: Pair<Joints> = [legOf(pose.legs[0], -1), legOf(pose.legs[1], 1)]
+  return {
+    rows: [...trunk, ...legRows(build, trunk, legs)],
+    shoulderHalf: build.shoulder[0] * shoulderShare,
+    arms: [armOf(pose.arms[0], -1), armOf(pose.arms[1], 1)],
+    legs,
+    footTurns: [pose.legs[0].footTurn, -pose.legs[1].footTurn],
+    trailing: [pose.legs[0].trailing, pose.legs[1].trailing],
+    hands: pose.hands,
+    armsOver: ['restsOn' in pose.arms[0], 'restsOn' in pose.arms[1]],
+    frontLeg: pose.frontLeg ?? null,
+    turn,
+    headRoll: pose.head.roll * radians,
+    headYaw: pose.head.yaw * radians,
+    headX: pose.chest.shift * wide + pose.head.shift,
+  }
+}
+
+/** A lateral offset in the tilted trunk frame. */
+export function place(rows: Table, x: number, y: number): Point {
+  const tilt = readTable(rows, y, 2) * radians
+  return [readTable(rows, y, 1) + x * Math.cos(tilt), y + x * Math.sin(tilt)]
+}
+
+function armJoints(build: Build, rows: Table, arm: ArmPose, root: Point, side: Side): Joints {
+  if (!('restsOn' in arm)) {
+    const bone = (angle: number, length: number): Point =>
+      scale([side * Math.sin(angle * radians), Math.cos(angle * radians)], length)
+    const elbow = add(root, bone(arm.upper[0], build.upperArm * arm.upper[1]))
+    return [root, elbow, add(elbow, bone(arm.lower[0], build.foreArm * arm.lower[1]))]
+  }
+  const { waist, highHip, hip } = build.levels
+  const onHip = arm.restsOn === 'hip'
+  const y = onHip ? lerp(waist, highHip, 0.78) : lerp(highHip, hip, 0.28)
+  const wrist = add(place(rows, side * readTable(rows, y, 3), y), [side * (onHip ? 0.06 : 0.075), 0])
+  // The elbow also points back, so both bones are seen a little short.
+  const elbow = bendBetween(
+    root,
+    wrist,
+    build.upperArm * 0.97 * arm.lengths[0],
+    build.foreArm * 0.9 * arm.lengths[1],
+    side,
+  )
+  return [root, elbow, wrist]
+}
+
+/** Trunk rows below the crotch: the space both legs take, so that skirts and coats sway with them. */
+function legRows(build: Build, trunk: Table, legs: Pair<Joints>): Table {
+  const { thigh, knee, calf, ankle, floor } = build.levels
+  const [, , tilt, half] = trunk[trunk.length - 1]
+  const row = (y: number, t: number, tiltShare: number) => {
+    const flesh = readTable(build.leg, t, 1)
+    const left = Math.min(jointsAt(legs[0], y), jointsAt(legs[1], y)) - flesh
+    const right = Math.max(jointsAt(legs[0], y), jointsAt(legs[1], y)) + flesh
+    return [y, (left + right) / 2, tilt * tiltShare, Math.max((right - left) / 2, half * 0.68)]
+  }
+  return [row(thigh, 0.45, 0.5), row(knee, 1, 0.12), row(calf, 1.35, 0), row(ankle, 2, 0), row(floor, 2, 0)]
+}
+
+/** The same stance with left and right exchanged; also how a figure is seen from behind. */
+export function mirroredStance(stance: Stance): Stance {
+  const flip = (joints: Joints): Joints => [
+    [-joints[0][0], joints[0][1]],
+    [-joints[1][0], joints[1][1]],
+    [-joints[2][0], joints[2][1]],
+  ]
+  return {
+    ...stance,
+    rows: stance.rows.map(([y, centre, tilt, half]) => [y, -centre, -tilt, half]),
+    arms: [flip(stance.arms[1]), flip(stance.arms[0])],
+    legs: [flip(stance.legs[1]), flip(stance.legs[0])],
+    footTurns: [-stance.footTurns[1], -stance.footTurns[0]],
+    trailing: [stance.trailing[1], stance.trailing[0]],
+    hands: [stance.hands[1], stance.hands[0]],
+    armsOver: [stance.armsOver[1], stance.armsOver[0]],
+    frontLeg: stance.frontLeg === null ? null : stance.frontLeg === 0 ? 1 : 0,
+    turn: -stance.turn,
+    headRoll: -stance.headRoll,
+    headYaw: -stance.headYaw,
+    headX: -stance.headX,
+  }
+}
