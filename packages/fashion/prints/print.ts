@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import type { Repeat } from './repeat.ts'
 
-/** The part of Canvas 2D that a print paints with; coordinates are tile pixels. */
+/** The part of Canvas 2D that a print paints with; coordinates are millimetres on cloth at the print's ordinary size. */
 export type PrintSurface = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
@@ -32,22 +32,27 @@ export type PrintSurface = Pick<
   | 'createLinearGradient'
 >
 
-/** A tile being painted. */
+/** A place with the reach of what stands there, in millimetres. */
+export type Spot = readonly [x: number, y: number, reach: number]
+
+/** A tile being painted; every length is in millimetres on cloth at the print's ordinary size. */
 export interface PrintTile {
   width: number
   height: number
   repeat: Repeat
-  /** Ground first, then motif colours; always at least three, derived when the palette had fewer. */
+  /** Pixels per millimetre of the finished tile: detail finer than a pixel should melt into its mean. */
+  pixels: number
+  /** Ground first, then motif colours; always as many as the print's colorway, derived when the palette had fewer. */
   colors: readonly Color[]
   chance: Chance
-  /** Paints vector motifs: `paint` runs once for every neighbour a motif at (x, y) with this reach touches, with the origin moved there. */
+  /** Paints vector motifs: `paint` runs once for every neighbour a motif at (x, y) with this reach touches, with the origin moved there; it must draw the same each time, and lower copies cover upper ones. */
   motif(x: number, y: number, reach: number, paint: (surface: PrintSurface) => void): void
   /** Fills the ground. */
   ground(color: Color): void
-  /** Sets every pixel from its place; `u` and `v` run 0..1 over the tile. */
-  texels(colorAt: (u: number, v: number, x: number, y: number) => Color): void
-  /** Motif centres spread evenly at random, no nearer than `apart` pixels under the tile's own repeat. */
-  scatter(count: number, apart: number): readonly (readonly [number, number])[]
+  /** Sets every pixel from its place, covering what was there; `u` and `v` run 0..1 over the tile, `x` and `y` are millimetres; `samples` 1 is enough for soft pictures. */
+  texels(colorAt: (u: number, v: number, x: number, y: number) => Color, samples?: 1 | 2): void
+  /** Motif centres spread evenly at random, no nearer than `apart` to each other nor within the reach of `clearOf`, measured under the tile's own repeat. */
+  scatter(count: number, apart: number, clearOf?: readonly Spot[]): readonly (readonly [number, number])[]
 }
 
 /** A repeatable picture rule in true scale. */
@@ -61,6 +66,8 @@ export interface Print<Id extends string = string> {
   repeat: Repeat
   /** Hero prints carry a look; support prints sit beside it. */
   role: 'hero' | 'support'
+  /** Its ordinary colours, ground first; their count is the count of colours it uses. */
+  colorway: readonly Color[]
   paint(tile: PrintTile): void
 }
 

@@ -1,0 +1,29 @@
+import { clamp, smooth } from '@toile/geometry'
+import type { Color } from '../../colors/color.ts'
+import { mixColors } from '../../colors/mixColors.ts'
+import type { PrintTile } from '../print.ts'
+
+/** Sets a tile as woven cloth: one colour per warp thread (across) and per weft thread (down), in the given interlacing; threads finer than a pixel melt into their mean. */
+export function weave(
+  tile: PrintTile,
+  warp: readonly Color[],
+  weft: readonly Color[],
+  { over, contrast }: { over: (warpThread: number, weftThread: number) => boolean; contrast: number },
+): void {
+  const thread = (tile.width / warp.length) * tile.pixels
+  const share = 0.5 + 0.5 * contrast * smooth(0.6, 1.6, thread)
+  tile.texels((u, v) => {
+    const i = Math.floor(clamp(u * warp.length, 0, warp.length - 1))
+    const j = Math.floor(clamp(v * weft.length, 0, weft.length - 1))
+    return mixColors(weft[j], warp[i], over(i, j) ? share : 1 - share)
+  })
+}
+
+/** The two-and-two twill of tartans and houndstooth. */
+export const twill = (warpThread: number, weftThread: number) => (((warpThread + weftThread) % 4) + 4) % 4 < 2
+
+/** Threads of a symmetric sett: counts read forwards and then back, the two pivots not doubled. */
+export function sett<T>(counts: readonly (readonly [T, number])[]): T[] {
+  const half = counts.flatMap(([color, count]) => Array.from({ length: count }, () => color))
+  return [...half, ...half.slice(1, -1).reverse()]
+}
