@@ -1,0 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Host, Surface } from '@toile/picture/surface.ts'
+
+/** The canvases of the server, for the picture package. */
+export const openServerHost = (): Host => ({
+  // Its drawImage is typed for its own canvases only; every surface here is one, because this host made it.
+  createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
+})

@@ -1,0 +1,114 @@
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { clamp, type Path, resample } from '@toile/geometry'
+import type { Region, Stage } from '../raster/stage.ts'
+import { mapSurface } from '../raster/surfaceMap.ts'
+
+/** Where each pixel of a region lies in the cloth, in millimetres: `u` across from the centre front, `v` down from the neck level. */
+export interface ClothMap {
+  u: Float32Array
+  v: Float32Array
+}
+
+const rows = 48
+const columns = 12
+/** Share of the width that is read as a half cylinder, so that a print closes up towards the sides. */
+const bulge = 0.35
+
+/** The cloth under a piece: its own surface where it has one, else a mesh between its grain edges; nothing for pieces without grain. */
+export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Region): ClothMap | null {
+  if (piece.left.length < 2 || piece.right.length < 2) return null
+  const { neck } = figure.levels
+  const top = (piece.left[0][1] + piece.right[0][1]) / 2
+  const surface = piece.surface
+  if (surface?.length && Math.abs(middle(surface[0].map((p) => p.y)) - top) < 0.2) {
+    const { u, v } = mapSurface(stage, region, surface)
+    const shift = middle(surface[0].map((p) => p.y)) - neck - middle(surface[0].map((p) => p.v))
+    return inMillimetres({ u, v }, 0, shift, figure.millimetresPerHead)
+  }
+  const map = meshBetween(stage, region, piece.left, piece.right, piece.printAnchor)
+  return inMillimetres(map, 0, top - neck, figure.millimetresPerHead)
+}
+
+const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function inMillimetres(map: ClothMap, du: number, dv: number, scale: number): ClothMap {
+  for (let i = 0; i < map.u.length; i++) {
+    map.u[i] = (map.u[i] + du) * scale
+    map.v[i] = (map.v[i] + dv) * scale
+  }
+  return map
+}
+
+interface Vertex {
+  x: number
+  y: number
+  u: number
+  v: number
+}
+
+/** Place in the cloth in heads between two grain edges: across by arc length, down along the middle; it runs on beyond all ends. */
+function meshBetween(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): ClothMap {
+  const map = { u: new Float32Array(region.width * region.height), v: new Float32Array(region.width * region.height) }
+  const mesh = meshRows(stage, region, resample(left, rows), resample(right, rows), anchor)
+  mesh.unshift(runOn(mesh[0], mesh[1], 14))
+  mesh.push(runOn(mesh[mesh.length - 1], mesh[mesh.length - 2], 40))
+  for (let i = 0; i + 1 < mesh.length; i++) {
+    for (let j = 0; j + 1 < mesh[i].length; j++) {
+      fillTriangle(map, region, mesh[i][j], mesh[i][j + 1], mesh[i + 1][j])
+      fillTriangle(map, region, mesh[i][j + 1], mesh[i + 1][j + 1], mesh[i + 1][j])
+    }
+  }
+  return map
+}
+
+function meshRows(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): Vertex[][] {
+  const edge = 1 - bulge + bulge * Math.asin(0.98) * 0.92
+  let walked = 0
+  return left.map((l, i) => {
+    const r = right[i]
+    const centre = [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2]
+    const before = i ? [(left[i - 1][0] + right[i - 1][0]) / 2, (left[i - 1][1] + right[i - 1][1]) / 2] : centre
+    walked += Math.hypot(centre[0] - before[0], centre[1] - before[1])
+    const half = Math.hypot(r[0] - l[0], r[1] - l[1]) / 2
+    const origin = anchor === 'middle' ? 0 : anchor === 'right' ? half * edge : -half * edge
+    return Array.from({ length: columns + 5 }, (_, j): Vertex => {
+      const s = ((j - 2) / columns) * 2 - 1
+      const arc = half * ((1 - bulge) * s + bulge * Math.asin(clamp(s, -1, 1) * 0.98) * 0.92)
+      const [x, y] = stage.place([centre[0] + ((r[0] - l[0]) / 2) * s, centre[1] + ((r[1] - l[1]) / 2) * s])
+      return { x: x - region.x, y: y - region.y, u: arc - origin, v: walked }
+    })
+  })
+}
+
+const runOn = (row: readonly Vertex[], next: readonly Vertex[], times: number): Vertex[] =>
+  row.map((p, i) => ({
+    x: p.x + (p.x - next[i].x) * times,
+    y: p.y + (p.y - next[i].y) * times,
+    u: p.u + (p.u - next[i].u) * times,
+    v: p.v + (p.v - next[i].v) * times,
+  }))
+
+function fillTriangle(map: ClothMap, region: Region, a: Vertex, b: Vertex, c: Vertex): void {
+  const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y)
+  if (Math.abs(area) < 1e-6) return
+  const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)))
+  const right = Math.min(region.width - 1, Math.ceil(Math.max(a.x, b.x, c.x)))
+  const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)))
+  const bottom = Math.min(region.height - 1, Math.ceil(Math.max(a.y, b.y, c.y)))
+  const ax = (b.y - c.y) / area
+  const ay = (c.x - b.x) / area
+  const bx = (c.y - a.y) / area
+  const by = (a.x - c.x) / area
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const p = ax * (x - c.x) + ay * (y - c.y)
+      const q = bx * (x - c.x) + by * (y - c.y)
+      const r = 1 - p - q
+      if (p < -0.01 || q < -0.01 || r < -0.01) continue
+      const i = y * region.width + x
+      map.u[i] = a.u * p + b.u * q + c.u * r
+      map.v[i] = a.v * p + b.v * q + c.v * r
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { blur, radiusFor } from './blur.ts'
+import { enlarge, openGrid } from './grid.ts'
+import type { Mask } from './mask.ts'
+import type { Region, Stage } from './stage.ts'
+
+/** A blurred shadow that a piece throws on what is already drawn; lengths in pixels at 170 pixels per head. */
+export interface ContactShadow {
+  dx: number
+  dy: number
+  blur: number
+  strength: number
+}
+
+/** Darkens what lies under a mask, only where something is already drawn. */
+export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
+  const { pen } = stage
+  const deviation = shadow.blur * pen
+  const reach = Math.ceil(deviation * 2.5)
+  const left = Math.max(0, region.x + Math.round(shadow.dx * pen) - reach)
+  const top = Math.max(0, region.y + Math.round(shadow.dy * pen) - reach)
+  const right = Math.min(stage.width, region.x + Math.round(shadow.dx * pen) + region.width + reach)
+  const bottom = Math.min(stage.height, region.y + Math.round(shadow.dy * pen) + region.height + reach)
+  const width = right - left
+  const height = bottom - top
+  if (width < 1 || height < 1) return
+  const step = deviation > 4 ? 2 : 1
+  const grid = openGrid(width, height, step)
+  const share = (shadow.strength * opacity) / (step * step)
+  const shiftX = region.x + Math.round(shadow.dx * pen) - left
+  const shiftY = region.y + Math.round(shadow.dy * pen) - top
+  for (let y = 0; y < mask.height; y++) {
+    const down = y + shiftY
+    if (down < 0 || down >= height) continue
+    const row = (((down / step) | 0) + 1) * grid.columns + 1
+    for (let x = mask.first[y]; x <= mask.last[y]; x++) {
+      const over = x + shiftX
+      if (over >= 0 && over < width) grid.cells[row + ((over / step) | 0)] += mask.alpha[y * mask.width + x] * share
+    }
+  }
+  blur(grid.cells, grid.columns, grid.rows, radiusFor(deviation / step))
+  const dark = enlarge(grid, width, height)
+  const layer = stage.host.createCanvas(width, height)
+  const drawing = layer.getContext('2d')
+  const picture = drawing.createImageData(width, height)
+  for (let i = 0; i < dark.length; i++) picture.data[i * 4 + 3] = dark[i]
+  drawing.putImageData(picture, 0, 0)
+  stage.context.save()
+  stage.context.globalCompositeOperation = 'source-atop'
+  stage.context.drawImage(layer, left, top)
+  stage.context.restore()
+}

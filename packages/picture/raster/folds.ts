@@ -1,0 +1,108 @@
+import type { Fold } from '@toile/fashion/garments/piece.ts'
+import { lengths, lerp, type Point, resample, smooth } from '@toile/geometry'
+import type { Region, Stage } from './stage.ts'
+
+/** Where a fold reaches: distance squared to its path, share of its length and side, per pixel of its box. */
+interface Reach {
+  near: Float32Array
+  along: Float32Array
+  side: Int8Array
+  touched: number[]
+}
+
+/** Adds folds to a height in pixels: bell ridges or one-sided pleats along paths, `strength` times their own height. */
+export function addFolds(
+  stage: Stage,
+  region: Region,
+  height: Float32Array,
+  folds: readonly Fold[],
+  strength: number,
+): void {
+  const size = region.width * region.height
+  const reach: Reach = {
+    near: new Float32Array(size).fill(Infinity),
+    along: new Float32Array(size),
+    side: new Int8Array(size),
+    touched: [],
+  }
+  for (const fold of folds) addFold(stage, region, height, fold, strength, reach)
+}
+
+function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold, strength: number, reach: Reach): void {
+  const path = fold.path.map((p): Point => {
+    const [x, y] = stage.place(p)
+    return [x - region.x, y - region.y]
+  })
+  const walked = lengths(path)
+  const total = walked[walked.length - 1]
+  if (!(total >= 3)) return
+  const from = fold.widths[0] * stage.scale
+  const to = fold.widths[1] * stage.scale
+  const radius = Math.max(from, to) * 2.6
+  const count = Math.max(4, Math.min(80, Math.round(total / Math.max(5, radius * 0.3))))
+  const run = resample(path, count)
+  for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
+  const [fadeIn, fadeOut] = fold.fades
+  const peak = fold.height * strength
+  for (const i of reach.touched) {
+    const t = reach.along[i]
+    const width = lerp(from, to, t)
+    const q = reach.near[i] / (width * width)
+    reach.near[i] = Infinity
+    if (q > 6.8) continue
+    let k = peak * width
+    if (fadeIn > 0) k *= smooth(0, fadeIn, t)
+    if (fadeOut > 0) k *= smooth(0, fadeOut, 1 - t)
+    if (fold.kind === 'pleat') k *= 0.9 * Math.exp(reach.side[i] < 0 ? -6 * q : -0.9 * q)
+    else k *= Math.exp(-q)
+    height[i] += k
+  }
+  reach.touched.length = 0
+}
+
+/** Visits every pixel of a segment's own band; distance is to the segment, not to sample points, or combing stripes appear. */
+function markSegment(
+  a: Point,
+  b: Point,
+  index: number,
+  segments: number,
+  radius: number,
+  region: Region,
+  reach: Reach,
+): void {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6
+  const ux = (b[0] - a[0]) / length
+  const uy = (b[1] - a[1]) / length
+  const overlap = Math.min(radius, length) * 0.6 + 1
+  const before = index === 0 ? radius : overlap
+  const after = index === segments - 1 ? radius : overlap
+  const top = Math.max(0, Math.floor(Math.min(a[1], b[1]) - radius))
+  const bottom = Math.min(region.height - 1, Math.ceil(Math.max(a[1], b[1]) + radius))
+  for (let y = top; y <= bottom; y++) {
+    const dy = y - a[1]
+    const [s0, s1] = span(ux, uy * dy - ux * a[0], -before, length + after, region.width)
+    const [c0, c1] = span(-uy, ux * dy + uy * a[0], -radius, radius, region.width)
+    const first = Math.max(0, Math.ceil(Math.max(s0, c0)))
+    const last = Math.min(region.width - 1, Math.floor(Math.min(s1, c1)))
+    for (let x = first, i = y * region.width + first; x <= last; x++, i++) {
+      const dx = x - a[0]
+      const s = ux * dx + uy * dy
+      const c = ux * dy - uy * dx
+      const beyond = s < 0 ? s : s > length ? s - length : 0
+      const d = c * c + beyond * beyond
+      if (d >= reach.near[i]) continue
+      if (reach.near[i] === Infinity) reach.touched.push(i)
+      reach.near[i] = d
+      reach.along[i] = (index + (s - beyond) / length) / segments
+      reach.side[i] = c < 0 ? -1 : 1
+    }
+  }
+}
+
+/** The x between which `slope * x + shift` stays within bounds. */
+function span(slope: number, shift: number, least: number, most: number, width: number): [number, number] {
+  if (Math.abs(slope) < 1e-6) return shift >= least && shift <= most ? [0, width] : [1, 0]
+  const p = (least - shift) / slope
+  const q = (most - shift) / slope
+  return p < q ? [p, q] : [q, p]
+}

@@ -1,0 +1,33 @@
+import { blur } from './blur.ts'
+import { enlarge, type Grid } from './grid.ts'
+import { lamp } from './light.ts'
+
+/**
+ * Light of the large form only: the cushion without folds, blurred by `across` and `down` pixels and lit. Thresholds on it give clean
+ * shapes where thresholds on the full light look like bleach stains.
+ */
+export function formLight(
+  cushion: Grid,
+  roundness: number,
+  wrap: number,
+  across: number,
+  down: number,
+  width: number,
+  height: number,
+): Float32Array {
+  const { columns, rows, step } = cushion
+  const smoothed = blur(cushion.cells.slice(), columns, rows, across / step, down / step)
+  const lit: Grid = { cells: new Float32Array(columns * rows), columns, rows, step }
+  const gain = 1 / (lamp[2] + wrap)
+  const k = (0.5 * roundness) / step
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const i = row * columns + column
+      const gx = (smoothed[column < columns - 1 ? i + 1 : i] - smoothed[column > 0 ? i - 1 : i]) * k
+      const gy = (smoothed[row < rows - 1 ? i + columns : i] - smoothed[row > 0 ? i - columns : i]) * k
+      const value = ((lamp[2] - gx * lamp[0] - gy * lamp[1]) / Math.sqrt(gx * gx + gy * gy + 1) + wrap) * gain
+      lit.cells[i] = Math.max(0, Math.min(1.45, value))
+    }
+  }
+  return enlarge(lit, width, height)
+}

@@ -1,0 +1,31 @@
+import type { Light } from './light.ts'
+import type { Mask } from './mask.ts'
+import type { Optics } from './optics.ts'
+import type { Region, Stage } from './stage.ts'
+
+/** All a style needs to turn a lit piece into colour; arrays have one entry per pixel of the region. */
+export interface Shading {
+  stage: Stage
+  region: Region
+  mask: Mask
+  optics: Optics
+  light: Light
+  /** Light of the large form alone, and the same drawn out along the body's length; styles that draw continuous light have none. */
+  form: Float32Array | null
+  longForm: Float32Array | null
+  /** Height of the plain cushion in pixels: a measure of nearness to the edge. */
+  cushion: Float32Array
+  /** Slow irregularity of hand and pigment about 0, -0.5..0.5. */
+  drift: Float32Array
+  pigment: Float32Array
+  /** Paper or print grain about 0, tiled. */
+  grain: Float32Array
+  /** Brightness of weave and relief, 1 on plain cloth. */
+  weave: Float32Array | null
+  brightness: number
+  /** Red, green, blue, alpha: base colour in, drawn colour out. */
+  rgba: Uint8ClampedArray
+}
+
+/** Turns base colour into drawn colour, in place. */
+export type Shade = (shading: Shading) => void

@@ -1,0 +1,106 @@
+import type { Style } from '@toile/fashion/designs/design.ts'
+import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
+import type { Context, Host, Surface } from '../surface.ts'
+
+/** The hands of looks, and the technical flat. */
+export type DrawingStyle = Style | 'flat'
+
+/** One picture being drawn. */
+export interface Stage {
+  host: Host
+  surface: Surface
+  context: Context
+  /** Pixels. */
+  width: number
+  height: number
+  /** Pixels per head. */
+  scale: number
+  /** Pen factor: pen widths and grain are given in pixels at 170 pixels per head. */
+  pen: number
+  style: DrawingStyle
+  /** Pixel place of head (0, 0). */
+  origin: Point
+  paper: Noise
+  wash: Noise
+  seed: number
+  /** Heads to pixels. */
+  place: (p: Point) => Point
+}
+
+/** What a stage is opened with; scale in pixels per head, origin in pixels. */
+export interface StageOptions {
+  width: number
+  height: number
+  scale: number
+  origin: Point
+  style: DrawingStyle
+  seed: number
+}
+
+/** Opens a transparent picture of whole pixels. */
+export function openStage(host: Host, { width, height, scale, origin, style, seed }: StageOptions): Stage {
+  const surface = host.createCanvas(width, height)
+  return {
+    host,
+    surface,
+    context: surface.getContext('2d'),
+    width,
+    height,
+    scale,
+    pen: scale / 170,
+    style,
+    origin,
+    paper: openNoise(seed + 17),
+    wash: openNoise(seed + 91),
+    seed,
+    place: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
+  }
+}
+
+/** Adds a path in heads to the context's current path, shifted by whole or part pixels; closed unless told otherwise. */
+export function tracePath(
+  stage: Stage,
+  context: Context,
+  path: Path,
+  { dx = 0, dy = 0, closed = true }: { dx?: number; dy?: number; closed?: boolean } = {},
+): void {
+  for (let i = 0; i < path.length; i++) {
+    const x = stage.origin[0] + path[i][0] * stage.scale + dx
+    const y = stage.origin[1] + path[i][1] * stage.scale + dy
+    if (i) context.lineTo(x, y)
+    else context.moveTo(x, y)
+  }
+  if (closed) context.closePath()
+}
+
+/** Fills one closed outline in heads. */
+export function fillOutline(stage: Stage, path: Path, paint: string): void {
+  stage.context.beginPath()
+  tracePath(stage, stage.context, path)
+  stage.context.fillStyle = paint
+  stage.context.fill()
+}
+
+/** A rectangle of whole pixels within a stage. */
+export interface Region {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The rectangle around paths in heads, widened by `pad` pixels and kept within the stage; at least one pixel. */
+export function regionOf(stage: Stage, paths: readonly Path[], pad = 8): Region {
+  const bounds = boundsOf(...paths)
+  const [left, top] = stage.place([bounds.left, bounds.top])
+  const [right, bottom] = stage.place([bounds.right, bounds.bottom])
+  const inside = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  const x = inside(Math.floor(left - pad), stage.width - 1)
+  const y = inside(Math.floor(top - pad), stage.height - 1)
+  return {
+    x,
+    y,
+    width: Math.max(1, inside(Math.ceil(right + pad), stage.width) - x),
+    height: Math.max(1, inside(Math.ceil(bottom + pad), stage.height) - y),
+  }
+}

@@ -1,0 +1,96 @@
+import type { SurfacePoint } from '@toile/fashion/garments/piece.ts'
+import type { Region, Stage } from './stage.ts'
+
+/** A cloth surface seen from the front, per pixel of a region: wave height in pixels, place in the cloth in heads, and whether it was met. */
+export interface SurfaceMap {
+  lift: Float32Array
+  u: Float32Array
+  v: Float32Array
+  met: Uint8Array
+}
+
+interface Corner {
+  x: number
+  y: number
+  z: number
+  lift: number
+  u: number
+  v: number
+}
+
+/** Draws a surface into a region by depth; beside the surface, places in the cloth run on along the row. */
+export function mapSurface(stage: Stage, region: Region, surface: readonly (readonly SurfacePoint[])[]): SurfaceMap {
+  const size = region.width * region.height
+  const map: SurfaceMap = {
+    lift: new Float32Array(size),
+    u: new Float32Array(size),
+    v: new Float32Array(size),
+    met: new Uint8Array(size),
+  }
+  const depth = new Float32Array(size).fill(-1e9)
+  const rows = surface.map((row) =>
+    row.map((p): Corner => {
+      const [x, y] = stage.place([p.x, p.y])
+      return { x: x - region.x, y: y - region.y, z: p.z * stage.scale, lift: p.lift * stage.scale, u: p.u, v: p.v }
+    }),
+  )
+  for (let i = 0; i + 1 < rows.length; i++) {
+    for (let j = 0; j + 1 < rows[i].length; j++) {
+      drawTriangle(map, depth, region, rows[i][j], rows[i][j + 1], rows[i + 1][j])
+      drawTriangle(map, depth, region, rows[i][j + 1], rows[i + 1][j + 1], rows[i + 1][j])
+    }
+  }
+  runOn(map, region, 1 / stage.scale)
+  return map
+}
+
+function drawTriangle(map: SurfaceMap, depth: Float32Array, region: Region, a: Corner, b: Corner, c: Corner): void {
+  const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y)
+  if (Math.abs(area) < 1e-6) return
+  const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)))
+  const right = Math.min(region.width - 1, Math.ceil(Math.max(a.x, b.x, c.x)))
+  const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)))
+  const bottom = Math.min(region.height - 1, Math.ceil(Math.max(a.y, b.y, c.y)))
+  const ax = (b.y - c.y) / area
+  const ay = (c.x - b.x) / area
+  const bx = (c.y - a.y) / area
+  const by = (a.x - c.x) / area
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const p = ax * (x - c.x) + ay * (y - c.y)
+      const q = bx * (x - c.x) + by * (y - c.y)
+      const r = 1 - p - q
+      if (p < -0.02 || q < -0.02 || r < -0.02) continue
+      const i = y * region.width + x
+      const z = a.z * p + b.z * q + c.z * r
+      if (z < depth[i]) continue
+      depth[i] = z
+      map.met[i] = 1
+      map.lift[i] = a.lift * p + b.lift * q + c.lift * r
+      map.u[i] = a.u * p + b.u * q + c.u * r
+      map.v[i] = a.v * p + b.v * q + c.v * r
+    }
+  }
+}
+
+/** A piece's outline reaches a little past its surface: there the row's last place goes on. */
+function runOn(map: SurfaceMap, { width, height }: Region, headsPerPixel: number): void {
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    let first = 0
+    while (first < width && !map.met[row + first]) first++
+    if (first === width) continue
+    let last = first
+    for (let x = 0; x < width; x++) {
+      const i = row + x
+      if (map.met[i]) {
+        last = x
+        continue
+      }
+      const from = x < first ? first : last
+      map.u[i] = map.u[row + from] + (x - from) * headsPerPixel
+      map.v[i] = map.v[row + from]
+      map.lift[i] = map.lift[row + from]
+    }
+  }
+}
