@@ -1,0 +1,129 @@
+import { type Chance, lerp, mix, type Path, type Point, smooth } from '@toile/geometry'
+import type { DrawnLine, SurfacePoint } from '../piece.ts'
+import { coneFolds } from './coneFolds.ts'
+import { cutLoops, findLoops } from './loops.ts'
+
+/** A hanging cloth that goes round the body; lengths in heads, `t` 0 at its upper edge, 1 at its hem. */
+export interface ConeCut {
+  /** Smooth left and right edge, before any flute. */
+  edges(t: number): readonly [Point, Point]
+  /** Waves across the visible half; 0 hangs plain. */
+  flutes: number
+  /** Depth of the flutes at the hem as a share of the half width. */
+  depth: number
+  /** Share of the length above which the cloth lies smooth. */
+  rise: number
+  /** 0 smooth .. 1 fully gathered at the upper edge. */
+  gather: number
+  /** How far the middle hangs below the sides, at the upper edge and at the hem. */
+  sag: readonly [top: number, hem: number]
+  /** How much shorter the middle is than the sides, and how much lower the right side than the left. */
+  highLow: number
+  slant: number
+  /** Distance in the cloth from where prints begin (the neck level) to the upper edge. */
+  clothTop: number
+}
+
+/** A cone as it is seen: its edges, its surface for prints and shading, and the lines where it folds. */
+export interface Cone {
+  /** A place on the cloth; angle -pi/2 at the left, 0 in front. */
+  at(angle: number, t: number): SurfacePoint
+  top: Path
+  left: Path
+  right: Path
+  hem: Path
+  surface: readonly (readonly SurfacePoint[])[]
+  lines: readonly DrawnLine[]
+}
+
+/** Columns of the surface from side to side, and rows from top to hem. */
+export const coneGrid = { columns: 150, rows: 32 } as const
+
+/** Angle of a column, -pi/2 .. pi/2. */
+export const columnAngle = (column: number) => Math.PI * (column / coneGrid.columns - 0.5)
+
+/** Projects a wavy cone: rounded lobes that overlap their valleys, and a hem that sags like the near rim of a bell. */
+export function openCone(cut: ConeCut, chance: Chance): Cone {
+  const at = placeOnCone(cut, chance)
+  const surface = measureCloth(
+    Array.from({ length: coneGrid.rows + 1 }, (_, row) =>
+      Array.from({ length: coneGrid.columns + 1 }, (_, column) => at(columnAngle(column), row / coneGrid.rows)),
+    ),
+    cut.clothTop,
+  )
+  const ends = surface.map(outermost)
+  const point = (row: number, column: number): Point => [surface[row][column].x, surface[row][column].y]
+  const [first, last] = ends[coneGrid.rows]
+  const rim = Array.from({ length: last - first + 1 }, (_, i) => point(coneGrid.rows, first + i))
+  const loops = findLoops(rim)
+  const [topFirst, topLast] = ends[0]
+  return {
+    at,
+    top: Array.from({ length: topLast - topFirst + 1 }, (_, i) => point(0, topFirst + i)),
+    left: ends.map(([column], row) => point(row, column)),
+    right: ends.map(([, column], row) => point(row, column)),
+    hem: cutLoops(rim, loops),
+    surface,
+    lines: coneFolds(surface, { path: rim, first, loops }, cut.gather, chance),
+  }
+}
+
+function placeOnCone(cut: ConeCut, chance: Chance): (angle: number, t: number) => SurfacePoint {
+  const turn = () => chance.between(0, 2 * Math.PI)
+  const [phase, second, third] = [turn(), turn(), turn()]
+  const flute = (angle: number) =>
+    cut.flutes * angle + phase + 0.75 * Math.sin(2 * angle + second) + 0.4 * Math.sin(3 * angle + third)
+  const wave = (angle: number) => {
+    const q = flute(angle)
+    const lobe = Math.abs(Math.cos(q / 2)) * 1.5 - 0.95
+    return (0.55 * lobe + 0.45 * Math.cos(q)) * (0.72 + 0.28 * Math.sin(1.7 * angle + third))
+  }
+  const crimp = (angle: number) =>
+    Math.cos(34 * angle + 2 * Math.sin(3 * angle + second)) * 0.6 + Math.cos(23 * angle + third) * 0.4
+  return (angle, t) => {
+    const [left, right] = cut.edges(t)
+    const centre = mix(left, right, 0.5)
+    const half = (right[0] - left[0]) / 2
+    const [sine, cosine] = [Math.sin(angle), Math.max(0, Math.cos(angle))]
+    const depth = cut.flutes ? 2.1 * cut.depth * smooth(cut.rise, 1.02, t) ** (cut.gather ? 0.6 : 0.95) : 0
+    const swell = (cut.flutes ? depth * wave(angle) : 0) + cut.gather * 0.03 * Math.exp(-6 * t) * crimp(angle)
+    const sideways = cut.flutes ? ((depth * 4.4) / Math.max(5, cut.flutes)) * Math.sin(flute(angle)) * cosine : 0
+    const hang = lerp(cut.sag[0], cut.sag[1], t ** 1.5) * cosine * (1 + 3 * swell)
+    return {
+      x: centre[0] + half * (sine * (1 + swell * (0.35 + 0.65 * cosine)) + sideways),
+      y: centre[1] + sine * ((right[1] - left[1]) / 2 + cut.slant * t * t) + hang - cut.highLow * cosine * t * t,
+      z: 0.9 * half * cosine * (1 + swell),
+      lift: half * swell * (0.35 + 0.65 * cosine),
+      u: 0,
+      v: 0,
+    }
+  }
+}
+
+/** Gives every vertex its place in the cloth: arc length from the middle, and length down from the upper edge. */
+function measureCloth(rows: SurfacePoint[][], clothTop: number): SurfacePoint[][] {
+  const middle = coneGrid.columns / 2
+  const down = new Float64Array(coneGrid.columns + 1).fill(clothTop)
+  return rows.map((row, r) => {
+    const across = [0]
+    for (let c = 1; c < row.length; c++) {
+      across.push(across[c - 1] + Math.hypot(row[c].x - row[c - 1].x, (row[c].z - row[c - 1].z) * 0.55))
+    }
+    return row.map((vertex, c) => {
+      if (r > 0) {
+        const above = rows[r - 1][c]
+        down[c] += Math.hypot((vertex.x - above.x) * 0.25, vertex.y - above.y)
+      }
+      return { ...vertex, u: across[c] - across[middle], v: down[c] }
+    })
+  })
+}
+
+function outermost(row: readonly SurfacePoint[]): readonly [left: number, right: number] {
+  let [left, right] = [0, row.length - 1]
+  for (let c = 0; c < row.length; c++) {
+    if (row[c].x < row[left].x) left = c
+    if (row[c].x > row[right].x) right = c
+  }
+  return [left, right]
+}

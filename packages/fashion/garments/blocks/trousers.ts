@@ -1,0 +1,176 @@
+import {
+  add,
+  area,
+  type Chance,
+  clamp,
+  lerp,
+  mix,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  scale,
+  smooth,
+  spline,
+} from '@toile/geometry'
+import type { Figure, Side } from '../../mannequins/figure.ts'
+import { makePiece, type Piece } from '../piece.ts'
+import { proportion } from './proportion.ts'
+import { legFolds } from './trouserFolds.ts'
+
+/** A pair of trousers; levels in heads, widths as half widths in heads of the adult woman. */
+export interface TrouserCut {
+  topY: number
+  hemY: number
+  /** Ease at waist and hip. */
+  ease: number
+  /** Ease at the thigh, and half widths at knee and hem. */
+  thigh: number
+  knee: number
+  hem: number
+  /** How much cloth stacks on the shoe, 0..1. */
+  stack: number
+}
+
+/** One drafted leg with the places that details are put on; `t` 0..1 runs to the knee, 2 is the ankle, as on the figure's leg. */
+export interface TrouserLeg {
+  leg: 0 | 1
+  side: Side
+  piece: Piece
+  outer: Path
+  inner: Path
+  hem: Path
+  /** From the waist to the crotch: centre front or centre back. */
+  centre: Path
+  waistSide: Point
+  waistCentre: Point
+  crotch: Point
+  /** Where the hem is on the leg. */
+  end: number
+  /** A point across the leg: -1 the inner edge, 1 the outer. */
+  point(t: number, u: number): Point
+}
+
+/** Drafts both legs, the rear one first; they share one volume, so that the hips read as one. */
+export function trousers(figure: Figure, cut: TrouserCut, chance: Chance): TrouserLeg[] {
+  const order: readonly (0 | 1)[] = figure.frontLeg === 1 ? [0, 1] : [1, 0]
+  const legs = order.map((leg, i) => draftLeg(figure, cut, leg, i, chance.branch(`leg${leg}`)))
+  const volume = legs.flatMap(({ piece }) => piece.outlines.map(clockwise))
+  return legs.map((leg) => ({ ...leg, piece: { ...leg.piece, volume } }))
+}
+
+/** The pieces of trousers: legs, and the inside of wide hems behind the feet. */
+export const trouserPieces = (legs: readonly TrouserLeg[]): Piece[] => [
+  ...legs.filter(({ hem }) => hem[hem.length - 1][0] - hem[0][0] !== 0 && hemWidth(hem) > 0.24).map(hemInside),
+  ...legs.map(({ piece }) => piece),
+]
+
+const clockwise = (outline: Path): Path => (area(outline) < 0 ? reversed(outline) : outline)
+
+const hemWidth = (hem: Path) => Math.abs(hem[hem.length - 1][0] - hem[0][0])
+
+function hemInside({ hem, leg }: TrouserLeg): Piece {
+  const [from, to] = [hem[0], hem[hem.length - 1]]
+  const back = quadratic(from, add(mix(from, to, 0.5), [0, -0.05]), to, 10)
+  return makePiece('inside', `hemInside${leg}`, [[...back, ...reversed(hem)]], {
+    layer: 'back',
+    brightness: 0.5,
+    takesPrint: false,
+    castsShadow: false,
+    fullness: 0,
+  })
+}
+
+function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, chance: Chance): TrouserLeg {
+  const { levels } = figure
+  const side: Side = leg === 0 ? -1 : 1
+  const crotch = figure.across(0, levels.crotch + 0.05 + cut.ease * 0.5)
+  const end = endOfLeg(figure, cut, leg)
+  const point = legPoint(figure, cut, leg, end)
+  const steps = [0.3, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5, 1.7, 1.85, 2, 2.1].filter((t) => t < end - 0.06)
+  const waistSide = figure.trunk(side, cut.topY, cut.ease)
+  const hipSide = (share: number, spare: number) =>
+    figure.trunk(side, lerp(cut.topY, levels.hip, share), cut.ease + spare)
+  const thigh = cut.thigh * proportion(figure).breadth
+  const outer = spline(
+    [
+      waistSide,
+      hipSide(0.33, 0.015),
+      hipSide(0.66, 0.02 + thigh * 0.2),
+      hipSide(1, 0.02 + thigh * 0.5),
+      ...[...steps, end].map((t) => point(t, 1)),
+    ],
+    false,
+    8,
+  )
+  const inner = spline(
+    [crotch, ...[...steps, end].map((t) => ownSide(figure, crotch, side, t, point(t, -1)))],
+    false,
+    8,
+  )
+  const [outerFoot, innerFoot] = [outer[outer.length - 1], inner[inner.length - 1]]
+  const sag = 0.08 + 0.06 * cut.hem
+  const hem = quadratic(outerFoot, add(mix(outerFoot, innerFoot, 0.5), [0, sag]), innerFoot, 14)
+  const waistCentre = figure.across(0, cut.topY + 0.022)
+  const centre = spline([waistCentre, figure.across(0, lerp(cut.topY, levels.crotch, 0.5)), crotch], false, 10)
+  const innerGrain = [...centre, ...inner.slice(1)]
+  const bare = { leg, side, outer, inner, hem, centre, waistSide, waistCentre, crotch, end, point }
+  const piece = makePiece('leg', `leg${leg}`, [[...outer, ...hem.slice(1), ...reversed(innerGrain).slice(1)]], {
+    order,
+    left: side < 0 ? outer : innerGrain,
+    right: side < 0 ? innerGrain : outer,
+    printAnchor: side < 0 ? 'right' : 'left',
+    contours: [
+      { path: outer, weight: side > 0 ? 1.1 : 1, taper: [0.03, 0] },
+      { path: inner, weight: 1, taper: [0.1, 0] },
+      { path: hem, weight: 0.9, taper: [0, 0] },
+    ],
+    ...legFolds(figure, cut, bare, chance),
+  })
+  return { ...bare, piece }
+}
+
+/** Where on the leg (0..2, beyond for hems below the ankle) the hem is; a lifted foot takes its hem with it. */
+function endOfLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1): number {
+  const { knee, ankle } = figure.levels
+  const limb = figure.legs[leg]
+  const foot = limb.at(2).centre[1]
+  const lifted = clamp((cut.hemY - knee) / (ankle - knee)) * (figure.build.ankleY - foot)
+  const hemY = cut.hemY - lifted
+  if (hemY >= foot) return 2 + hemY - foot
+  let t = 0
+  while (t < 2 && limb.at(t).centre[1] < hemY) t += 0.01
+  return t
+}
+
+function legPoint(figure: Figure, cut: TrouserCut, leg: 0 | 1, end: number): (t: number, u: number) => Point {
+  const limb = figure.legs[leg]
+  const { breadth } = proportion(figure)
+  const kneeBone = limb.at(1)
+  const knee = Math.max(cut.knee * breadth, kneeBone.outer + 0.012)
+  const half = (t: number, outer: boolean) => {
+    const bone = limb.at(Math.min(2, t))
+    const body = outer ? bone.outer : bone.inner
+    const thigh = body + cut.thigh * breadth
+    if (end <= 1) return Math.max(body + 0.008, lerp(thigh, cut.hem * breadth, smooth(0, end, t)))
+    if (t < 1) return Math.max(body + 0.008 + Math.min(0, cut.thigh), lerp(thigh, knee, smooth(0, 1, t)))
+    const least = cut.thigh < 0 ? body + 0.004 : t < 1.9 ? body + 0.012 : 0.05
+    return Math.max(least, lerp(knee, cut.hem * breadth, clamp((t - 1) / (end - 1))))
+  }
+  return (t, u) => {
+    const bone = limb.at(Math.min(2, t))
+    const centre = t <= 2 ? bone.centre : add(bone.centre, scale(bone.direction, t - 2))
+    return add(centre, scale(bone.normal, u * half(t, u > 0)))
+  }
+}
+
+/** Keeps an inner edge on its own side of the middle between the legs; in a walk the legs may pass each other. */
+function ownSide(figure: Figure, crotch: Point, side: Side, t: number, at: Point): Point {
+  const bone = Math.min(2, t)
+  const middle = (figure.legs[0].at(bone).centre[0] + figure.legs[1].at(bone).centre[0]) / 2
+  const passing = figure.frontLeg === null ? 0 : 0.4 * smooth(0.35, 1.1, t)
+  const gap = t < 0.5 ? 0.006 : 0.012 - 0.05 * smooth(1, 2, t)
+  const limit =
+    lerp(crotch[0], middle, clamp(t)) - side * passing + side * (figure.frontLeg === null ? Math.max(0.002, gap) : gap)
+  return [side > 0 ? Math.max(at[0], limit) : Math.min(at[0], limit), at[1]]
+}
