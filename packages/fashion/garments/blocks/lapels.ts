@@ -1,0 +1,182 @@
+import {
+  add,
+  along,
+  bezier,
+  joined,
+  line,
+  mix,
+  offset,
+  part,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  smooth,
+} from '@toile/geometry'
+import type { Figure, Side } from '../../mannequins/figure.ts'
+import { choiceKnob } from '../knob.ts'
+import { makePiece, type Piece } from '../piece.ts'
+import { detailed, seam, topstitch } from './marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
+
+/** The lapels a knob chooses among. */
+export const lapelKnob = (normal: 'notch' | 'peak' | 'shawl' = 'notch') =>
+  choiceKnob(
+    'Lapel',
+    [
+      { id: 'notch', label: 'Notch' },
+      { id: 'peak', label: 'Peak' },
+      { id: 'shawl', label: 'Shawl' },
+    ] as const,
+    normal,
+  )
+
+export interface LapelOptions {
+  kind: 'notch' | 'peak' | 'shawl'
+  /** Level where the lapel starts to turn. */
+  breaks: number
+  /** Width in heads of the adult woman. */
+  width: number
+  /** How far the front edge has slid from the centre at the waist, where worn open. */
+  open?: number
+  /** How far the break lies beyond the centre, where closed. */
+  beyond?: number
+}
+
+/** How far an open front edge lies from the centre at a level. */
+export const openAt = (figure: Figure, open: number, y: number) =>
+  open * smooth(figure.levels.neck + 0.05, figure.levels.waist, y)
+
+/** Collar and lapels turned back from a break point; at the back only the collar's fall. */
+export function draftLapels(figure: Figure, options: LapelOptions): Piece[] {
+  const { tall } = proportionOf(figure)
+  const stands = sides.map((side) => add(figure.neckPoint(side, 0.02), [0, -0.1 * Math.min(1.15, tall)]))
+  if (figure.view === 'back') return [fall(figure, stands)]
+  const behind = makePiece(
+    'inside',
+    'collarInside',
+    [
+      joined(
+        quadratic(stands[0], figure.across(0, stands[0][1] - 0.04), stands[1], 12),
+        quadratic(
+          add(figure.neckPoint(1), [0.02, 0.03]),
+          figure.across(0, figure.levels.neck + 0.08),
+          add(figure.neckPoint(-1), [-0.02, 0.03]),
+          12,
+        ),
+      ),
+    ],
+    { layer: 'back', order: 1, brightness: 0.7, castsShadow: false, fullness: 0.1, takesPrint: false },
+  )
+  return [behind, ...sides.flatMap((side) => turned(figure, side, stands[indexOf(side)], options))]
+}
+
+function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions): Piece[] {
+  const { wide, tall } = proportionOf(figure)
+  const { kind, width, open = 0 } = options
+  const place = (x: number, y: number) => figure.across(side * (x + openAt(figure, open, y)), y)
+  const lap = lapSide(figure)
+  const order = side === lap ? 3 : 3.2
+  const beyond = open ? 0 : side === lap ? -0.005 : (options.beyond ?? 0.03)
+  const breakPoint = place(-beyond, options.breaks)
+  const roll = bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, breakPoint, 0.6), breakPoint, 16)
+  const gorge = figure.levels.neck + 0.3 * tall
+  const x = (share: number) => (0.19 + width * share) * wide
+  const place2 = (share: number, y: number) => place(x(share), y)
+  const tip = place2(1, gorge + (kind === 'peak' ? -0.11 : 0.05) * tall)
+  const belly = bezier(
+    tip,
+    add(tip, [-side * 0.02, 0.3 * tall]),
+    add(breakPoint, [side * 0.16 * wide, -0.24 * tall]),
+    breakPoint,
+    16,
+  )
+  const look = (outer: Path, inner: Path) => ({
+    order,
+    fullness: 0.4,
+    colour: 'contrast' as const,
+    left: side < 0 ? outer : inner,
+    right: side < 0 ? inner : outer,
+  })
+  if (kind === 'shawl') return [shawl({ side, place2, gorge, roll, stand, breakPoint, tall, wide }, look)]
+  const notch = place2(0.42, gorge + (kind === 'peak' ? 0.0 : -0.01) * tall)
+  const collarTip = place2(kind === 'peak' ? 0.62 : 0.72, gorge - (kind === 'peak' ? 0.09 : 0.11) * tall)
+  const shoulder = add(figure.neckPoint(side, 0.02), [side * 0.12 * wide, 0.035])
+  const lapel = makePiece(
+    'lapel',
+    `lapel${indexOf(side)}`,
+    [joined(part(roll, 0.28, 1, 16), reversed(joined(line(along(roll, 0.28), notch, 6), line(notch, tip, 6), belly)))],
+    look(belly, roll),
+  )
+  const collar = makePiece(
+    'collar',
+    `collar${indexOf(side)}`,
+    [
+      joined(
+        part(roll, 0, 0.36, 10),
+        line(along(roll, 0.36), notch, 6),
+        line(notch, collarTip, 5),
+        bezier(collarTip, add(collarTip, [0, -0.1 * tall]), add(shoulder, [side * 0.05, 0.06]), shoulder, 8),
+        bezier(shoulder, add(shoulder, [-side * 0.01, -0.07]), add(stand, [side * 0.06, 0]), stand, 8),
+      ),
+    ],
+    { ...look([shoulder, collarTip], [stand, notch]), order: order + 0.05, fullness: 0.35 },
+  )
+  const buttonhole = mix(tip, notch, 0.3)
+  return [
+    detailed(lapel, {
+      lines: [
+        topstitch(offset(belly, side * 0.02), 0.8),
+        seam([add(buttonhole, [-side * 0.03, 0.055]), add(buttonhole, [side * 0.035, 0.05])], 1, [0, 0]),
+      ],
+    }),
+    collar,
+  ]
+}
+
+interface ShawlFrame {
+  side: Side
+  place2(share: number, y: number): Point
+  gorge: number
+  roll: Path
+  stand: Point
+  breakPoint: Point
+  tall: number
+  wide: number
+}
+
+function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Piece>): Piece {
+  const { side, place2, gorge, roll, stand, breakPoint, tall, wide } = frame
+  const widest = place2(0.85, gorge + 0.15 * tall)
+  const upper = bezier(
+    stand,
+    add(stand, [side * 0.16 * wide, 0.05]),
+    add(widest, [side * 0.06 * wide, -0.2 * tall]),
+    widest,
+    10,
+  )
+  const lower = bezier(
+    widest,
+    add(widest, [-side * 0.03 * wide, 0.3 * tall]),
+    add(breakPoint, [side * 0.14 * wide, -0.2 * tall]),
+    breakPoint,
+    14,
+  )
+  const outer = joined(upper, lower.slice(1))
+  const piece = makePiece('lapel', `lapel${indexOf(side)}`, [joined(roll, reversed(outer))], look(outer, roll))
+  return detailed(piece, { lines: [topstitch(offset(outer, side * 0.02), 0.8)] })
+}
+
+function fall(figure: Figure, stands: readonly Point[]): Piece {
+  const { tall } = proportionOf(figure)
+  const outs = sides.map((side) => add(figure.neckPoint(side), [side * 0.09, 0.05]))
+  const top = quadratic(stands[0], figure.across(0, stands[0][1] + 0.02), stands[1], 14)
+  const bottom = quadratic(outs[0], figure.across(0, figure.levels.neck + 0.17 * tall), outs[1], 16)
+  return makePiece('collar', 'collar', [joined(top, reversed(bottom))], {
+    order: 3,
+    left: [stands[0], outs[0]],
+    right: [stands[1], outs[1]],
+    fullness: 0.4,
+    colour: 'contrast',
+  })
+}

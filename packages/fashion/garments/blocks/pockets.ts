@@ -1,0 +1,116 @@
+import { add, bezier, joined, mix, type Path, type Point } from '@toile/geometry'
+import type { Figure } from '../../mannequins/figure.ts'
+import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
+import { detailed, edge, seam, topstitch, zip } from './marks.ts'
+
+interface Place {
+  /** Centre and width, in heads from the centre front; top level and height. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A patch pocket sewn on, with a stitched hem and a blunt point. */
+export function patchPocket(figure: Figure, place: Place, name: string): Piece {
+  const [a, b, c, d] = corners(figure, place)
+  const point = add(mix(c, d, 0.5), [0, place.height * 0.1])
+  const hem = (t: number): Path => [mix(a, d, t), mix(b, c, t)]
+  const piece = makePiece('pocket', name, [[a, b, c, point, d]], {
+    order: 1,
+    left: [a, d],
+    right: [b, c],
+    fullness: 0.3,
+  })
+  const centre = mix(a, c, 0.5)
+  return detailed(piece, {
+    lines: [
+      topstitch(hem(0.2), 0.8),
+      topstitch(
+        [b, c, point, d, a].map((q) => mix(q, centre, 0.07)),
+        0.8,
+      ),
+    ],
+  })
+}
+
+/** A flap alone, or over a bag where `bag` is higher than the flap; snapped or buttoned. */
+export function flapPocket(figure: Figure, place: Place, name: string, bag = 0): Piece[] {
+  const [a, b, c, d] = corners(figure, place)
+  const drop = mix(mix(d, c, 0.5), mix(a, b, 0.5), -0.14)
+  const centre = mix(a, c, 0.5)
+  const flap = detailed(
+    makePiece('pocket', `${name}Flap`, [[a, b, c, drop, d]], {
+      order: 1.2,
+      left: [a, d],
+      right: [b, c],
+      fullness: 0.35,
+    }),
+    {
+      lines: [
+        topstitch(
+          [b, c, drop, d, a].map((q) => mix(q, centre, 0.1)),
+          0.8,
+        ),
+      ],
+      fittings: [{ at: mix(drop, mix(a, b, 0.5), 0.3), radius: 0.02, kind: 'snap' }],
+    },
+  )
+  if (!bag) return [flap]
+  const [e, f, g, h] = corners(figure, { ...place, width: place.width * 0.92, height: bag })
+  const body = detailed(
+    makePiece('pocket', name, [[e, f, g, h]], { order: 1.1, left: [e, h], right: [f, g], fullness: 0.35 }),
+    {
+      lines: [
+        topstitch(
+          [f, g, h, e].map((q) => mix(q, mix(e, g, 0.5), 0.06)),
+          0.8,
+        ),
+      ],
+    },
+  )
+  return [body, flap]
+}
+
+/** A jacket's flap that is part of the front: two corners rounded, a jet above it. */
+export function jettedFlap(figure: Figure, place: Place): DrawnLine[] {
+  const [a, b, c, d] = corners(figure, place)
+  const rounded = joined(
+    [a],
+    bezier(mix(a, d, 0.7), d, d, mix(d, c, 0.12), 6),
+    bezier(mix(d, c, 0.88), c, c, mix(b, c, 0.7), 6),
+    [b],
+  )
+  const up: Point = [0, -0.022]
+  return [seam([add(a, up), add(b, up)], 1.2), edge([a, b], 1.8), seam(rounded, 1.5, [0, 0])]
+}
+
+/** A breast or slant welt between two places. */
+export function welt(
+  figure: Figure,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  deep = 0.05,
+): DrawnLine[] {
+  const a = figure.across(from[0], from[1])
+  const b = figure.across(to[0], to[1])
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const down: Point = [(-(b[1] - a[1]) / length) * deep, ((b[0] - a[0]) / length) * deep]
+  return [edge([a, b], 2), seam([a, add(a, down), add(b, down), b], 1.2, [0, 0])]
+}
+
+/** A zipped pocket between two places. */
+export const zipPocket = (
+  figure: Figure,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): DrawnLine[] => [zip([figure.across(from[0], from[1]), figure.across(to[0], to[1])])]
+
+function corners(figure: Figure, { x, y, width, height }: Place): readonly [Point, Point, Point, Point] {
+  return [
+    figure.across(x - width / 2, y),
+    figure.across(x + width / 2, y),
+    figure.across(x + width / 2, y + height),
+    figure.across(x - width / 2, y + height),
+  ]
+}
