@@ -26,10 +26,17 @@ export type Calls = Readonly<Record<string, Call>>
 
 type Declared<C> = C extends {
   method: infer M extends 'GET' | 'POST'
+  who: infer W extends Who
   takes: infer T extends z.ZodType
   gives: infer G extends z.ZodType
 }
-  ? Omit<Call, 'method' | 'takes' | 'gives'> & { method: M; takes: T; gives: G }
+  ? Omit<Call, 'method' | 'who' | 'answers' | 'takes' | 'gives'> & {
+      method: M
+      who: W
+      answers: C extends { answers: infer A extends Call['answers'] } ? A : 'envelope'
+      takes: T
+      gives: G
+    }
   : never
 
 type Ordinary = 'owns' | 'changes' | 'sends' | 'answers'

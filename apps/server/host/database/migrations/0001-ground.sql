@@ -27,6 +27,7 @@ create table person (
 create unique index person_email on person (lower(email));
 
 create table session (
+  id uuid not null unique default gen_random_uuid(),
   token_hash text primary key,
   companion_hash text,
   person_id uuid not null references person on delete cascade,

@@ -40,6 +40,7 @@ export const person = pgTable(
 export const session = pgTable(
   'session',
   {
+    id: uuid().notNull().unique().defaultRandom(),
     tokenHash: text().primaryKey(),
     companionHash: text(),
     personId: uuid()
