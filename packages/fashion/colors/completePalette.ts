@@ -29,23 +29,23 @@ const steps = [
 ]
 
 function derived(palette: readonly Color[], from: number, index: number): Color {
-  const { lightness, chroma, hue } = lightnessChromaHue(palette[from])
   let best = palette[from]
   let widest = -1
-  for (let turn = 0; turn < steps.length; turn++) {
-    const step = steps[(index + turn) % steps.length]
-    const toned = lightness + step.lightness
-    const color = colorOf(
-      toned > 0.97 || toned < 0.16 ? lightness - step.lightness : toned,
-      chroma * step.chroma + 0.01,
-      hue + step.hue,
-    )
+  for (let turn = 0; turn < steps.length * palette.length; turn++) {
+    const source = palette[(from + Math.floor(turn / steps.length)) % palette.length]
+    const color = stepped(source, steps[(index + turn) % steps.length])
     const near = Math.min(...palette.map((other) => colorDistance(color, other)))
     if (near >= least) return color
-    if (near > widest) {
-      widest = near
-      best = color
-    }
+    if (near <= widest) continue
+    widest = near
+    best = color
   }
   return best
+}
+
+function stepped(source: Color, step: (typeof steps)[number]): Color {
+  const { lightness, chroma, hue } = lightnessChromaHue(source)
+  const toned = lightness + step.lightness
+  const shown = toned > 0.97 || toned < 0.16 ? lightness - step.lightness : toned
+  return colorOf(shown, chroma * step.chroma + 0.01, hue + step.hue)
 }

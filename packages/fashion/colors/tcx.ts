@@ -1,0 +1,71 @@
+import { type Color, colorDistance, fromHex } from './color.ts'
+
+const form = /^(1[1-9])-?(\d{2})(\d{2})\s*(TCX|TPG|TPX|TSX|TN)?$/i
+
+/** A textile colour code as written: 'NN-NNNN' and the library its suffix names, if any. */
+export interface TcxCode {
+  code: string
+  suffix: string | null
+}
+
+/** Reads a textile colour code (lightness 11..19, hue, chroma, optional TCX, TPG, TPX, TSX or TN); nothing for other text. A well-formed code may still be unknown (domain 4.4). */
+export function readTcx(text: string): TcxCode | null {
+  const parts = form.exec(text.trim().replace(/^pantone\s+/i, ''))
+  if (!parts) return null
+  return { code: `${parts[1]}-${parts[2]}${parts[3]}`, suffix: parts[4]?.toUpperCase() ?? null }
+}
+
+/** A row of a code table: the code and its approximate display colour. */
+export interface CodeRow {
+  code: string
+  hex: string
+}
+
+/** A code with its approximate display colour. */
+export interface CodedColor {
+  code: string
+  color: Color
+}
+
+/** A code table to look in. */
+export interface Codes {
+  count: number
+  /** The colour of a code, whatever its suffix; nothing when the text is no code or the table does not hold it: a colour is never invented. */
+  find(text: string): CodedColor | null
+  /** The nearest code with its CIEDE2000 distance, which is always shown beside it; nothing from an empty table. */
+  nearest(color: Color): (CodedColor & { distance: number }) | null
+}
+
+/** Opens a code table on rows that the host has loaded; rows whose code or colour cannot be read are left out. */
+export function openCodes(rows: readonly CodeRow[]): Codes {
+  const table = new Map<string, CodedColor>()
+  for (const row of rows) {
+    const read = readTcx(row.code)
+    const color = fromHex(row.hex)
+    if (read && color) table.set(read.code, { code: read.code, color })
+  }
+  return {
+    count: table.size,
+    find: (text) => table.get(readTcx(text)?.code ?? '') ?? null,
+    nearest: (color) => nearestOf(table.values(), color),
+  }
+}
+
+/** Rows of a licensed table given as CSV text: on each line the first code and the first '#rrggbb' or bare hexadecimal colour; other lines are passed over. */
+export function readCodeRows(text: string): CodeRow[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+    const code = cells.find((cell) => readTcx(cell))
+    const hex = cells.find((cell) => cell !== code && fromHex(cell))
+    return code && hex ? [{ code, hex }] : []
+  })
+}
+
+function nearestOf(entries: Iterable<CodedColor>, color: Color): (CodedColor & { distance: number }) | null {
+  let best: (CodedColor & { distance: number }) | null = null
+  for (const entry of entries) {
+    const distance = colorDistance(color, entry.color)
+    if (!best || distance < best.distance) best = { ...entry, distance }
+  }
+  return best
+}
