@@ -1,0 +1,87 @@
+import type { Category, Slot } from '@toile/fashion/garments/garment.ts'
+
+/** The viewer's left or right. */
+export type SideName = 'Left' | 'Right'
+
+/** Places of a flat garment that find their place on a figure: what is pinned when a traced sketch is worn. */
+export type AnchorName =
+  | `${'neck' | 'shoulder' | 'underarm' | 'waist' | 'hem' | 'hemInner' | 'cuff'}${SideName}`
+  | 'crotch'
+
+/** What hangs alike, whatever it is called. */
+export type Hanging = 'upper' | 'whole' | 'overall' | 'skirt' | 'legs'
+
+const hangings: Record<Category, Hanging> = {
+  tShirt: 'upper',
+  shirt: 'upper',
+  blouse: 'upper',
+  top: 'upper',
+  knitwear: 'upper',
+  sweatshirt: 'upper',
+  blazer: 'upper',
+  jacket: 'upper',
+  coat: 'upper',
+  dress: 'whole',
+  jumpsuit: 'overall',
+  skirt: 'skirt',
+  trousers: 'legs',
+  jeans: 'legs',
+  shorts: 'legs',
+}
+
+/** How a category hangs on the body. */
+export const hangingOf = (category: Category): Hanging => hangings[category]
+
+/** Every category, in the order of the picker. */
+export const categories: readonly Category[] = [
+  'tShirt',
+  'shirt',
+  'blouse',
+  'top',
+  'knitwear',
+  'sweatshirt',
+  'blazer',
+  'jacket',
+  'coat',
+  'dress',
+  'jumpsuit',
+  'skirt',
+  'trousers',
+  'jeans',
+  'shorts',
+]
+
+const both = (name: 'neck' | 'shoulder' | 'underarm' | 'waist' | 'hem' | 'hemInner' | 'cuff'): AnchorName[] => [
+  `${name}Left`,
+  `${name}Right`,
+]
+
+const upper = [...both('neck'), ...both('shoulder'), ...both('underarm'), ...both('cuff')]
+const legs = [...both('hem'), ...both('hemInner'), 'crotch'] as const
+
+const names: Record<Hanging, readonly AnchorName[]> = {
+  upper: [...upper, ...both('hem')],
+  whole: [...upper, ...both('waist'), ...both('hem')],
+  overall: [...upper, ...both('waist'), ...legs],
+  skirt: [...both('waist'), ...both('hem')],
+  legs: [...both('waist'), ...legs],
+}
+
+/** The anchors a category can have; a sleeveless one lacks cuffs, a strapless one neck and shoulders. */
+export const anchorNames = (category: Category): readonly AnchorName[] => names[hangingOf(category)]
+
+/** The slot a category is worn in. */
+export function slotOf(category: Category): Slot {
+  if (category === 'coat' || category === 'jacket' || category === 'blazer') return 'outer'
+  const hanging = hangingOf(category)
+  if (hanging === 'upper') return 'top'
+  return hanging === 'whole' || hanging === 'overall' ? 'whole' : 'bottom'
+}
+
+/** The same place on the other side, or nothing for the crotch. */
+export function partnerOf(name: AnchorName): AnchorName | null {
+  const found = Object.values(names)
+    .flat()
+    .find((other) => other !== name && other.replace(/Left|Right/, '') === name.replace(/Left|Right/, ''))
+  return found ?? null
+}

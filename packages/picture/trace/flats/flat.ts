@@ -1,0 +1,19 @@
+import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { Path, Point } from '@toile/geometry'
+import type { AnchorName } from '../anchor.ts'
+
+/** A garment drawn flat, with known anchors: what traced sketches are compared with. Any unit; x from the middle, y down. */
+export interface Flat {
+  category: Category
+  /** Filled together. */
+  outlines: readonly Path[]
+  /** Inside lines, where the drawing hand gave some. */
+  lines: readonly Path[]
+  anchors: Partial<Record<AnchorName, Point>>
+}
+
+/** The mirror image of a path. */
+export const mirrored = (path: Path): Point[] => path.map(([x, y]) => [-x, y])
+
+/** A closed outline from its right half, drawn from the middle of the top to the middle of the bottom. */
+export const closedFromHalf = (right: Path): Point[] => [...right, ...mirrored(right).reverse()]

@@ -1,0 +1,79 @@
+import { inverse, type Mask, maskOf } from './plane.ts'
+
+/** A connected set of pixels. */
+export interface Component {
+  id: number
+  area: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** How many of its pixels lie on the picture's border. */
+  onBorder: number
+}
+
+/** Labels (0 none) and list of a mask's connected parts. */
+export function componentsOf(mask: Mask, diagonal = true): { labels: Int32Array; list: Component[] } {
+  const { width, height, values } = mask
+  const labels = new Int32Array(width * height)
+  const stack = new Int32Array(width * height)
+  const list: Component[] = []
+  for (let start = 0; start < labels.length; start++) {
+    if (!values[start] || labels[start]) continue
+    const part: Component = { id: list.length + 1, area: 0, left: width, top: height, right: 0, bottom: 0, onBorder: 0 }
+    let depth = 0
+    const visit = (i: number) => {
+      if (!values[i] || labels[i]) return
+      labels[i] = part.id
+      stack[depth++] = i
+    }
+    visit(start)
+    while (depth) {
+      const i = stack[--depth]
+      const x = i % width
+      const y = (i - x) / width
+      extend(part, x, y)
+      const west = x > 0
+      const east = x < width - 1
+      const north = y > 0
+      const south = y < height - 1
+      if (!west || !east || !north || !south) part.onBorder++
+      if (west) visit(i - 1)
+      if (east) visit(i + 1)
+      if (north) visit(i - width)
+      if (south) visit(i + width)
+      if (!diagonal) continue
+      if (west && north) visit(i - width - 1)
+      if (east && north) visit(i - width + 1)
+      if (west && south) visit(i + width - 1)
+      if (east && south) visit(i + width + 1)
+    }
+    list.push(part)
+  }
+  return { labels, list }
+}
+
+function extend(part: Component, x: number, y: number) {
+  part.area++
+  if (x < part.left) part.left = x
+  if (x > part.right) part.right = x
+  if (y < part.top) part.top = y
+  if (y > part.bottom) part.bottom = y
+}
+
+/** The mask with everything set that its border cannot reach. */
+export function fillHoles(mask: Mask): Mask {
+  const { labels, list } = componentsOf(inverse(mask), false)
+  const outside = new Uint8Array(list.length + 1)
+  for (const part of list) if (part.onBorder) outside[part.id] = 1
+  return maskOf(mask, (i) => !outside[labels[i]])
+}
+
+/** Only the parts of at least this share of the largest one's area. */
+export function mainParts(mask: Mask, share = 0.12): Mask {
+  const { labels, list } = componentsOf(mask)
+  const least = Math.max(1, ...list.map((part) => part.area)) * share
+  const kept = new Uint8Array(list.length + 1)
+  for (const part of list) if (part.area >= least) kept[part.id] = 1
+  return maskOf(mask, (i) => kept[labels[i]])
+}

@@ -1,0 +1,44 @@
+import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { Pixels } from '../surface.ts'
+import { slotOf } from './anchor.ts'
+import { fitPixels } from './kernels/fit.ts'
+import { planeOf } from './kernels/plane.ts'
+import { lineLayer, softMask } from './lineLayer.ts'
+import { ownColours } from './ownColours.ts'
+import { templateLibrary } from './recognise/library.ts'
+import { recognise } from './recognise/recognise.ts'
+import type { Template } from './recognise/template.ts'
+import { shapeOf } from './shape/shape.ts'
+import { silhouetteOf } from './silhouette/silhouette.ts'
+import type { TracedPiece } from './traced.ts'
+
+/** A category that the person has already chosen, and templates of earlier corrections beside the drawn ones. */
+export interface TraceOptions {
+  category?: Category
+  templates?: readonly Template[]
+}
+
+const workingSize = 700
+
+/** Turns an uploaded drawing or flat photograph of one garment into a piece (issue 3.2); null when the picture holds none. */
+export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
+  const sheet = fitPixels(pixels, workingSize)
+  const found = silhouetteOf(sheet)
+  const shape = found && shapeOf(found.mask)
+  if (!found || !shape) return null
+  const lines = lineLayer(found.response, found.mask)
+  const darkness = planeOf(found.mask, (i) => lines[i] / 255)
+  const library = [...templateLibrary(), ...(options.templates ?? [])]
+  const recognised = recognise(shape, darkness, library, options.category)
+  if (!recognised) return null
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    mask: softMask(found.mask),
+    lines,
+    fill: found.filled ? ownColours(sheet, found.mask, lines) : null,
+    slot: slotOf(recognised.category),
+    ...recognised,
+    confidence: recognised.confidence * (0.6 + 0.4 * found.tightness),
+  }
+}
