@@ -1,0 +1,123 @@
+import type { Slot } from '../../garments/garment.ts'
+import { allot } from './allot.ts'
+import type { Brief, BriefSketch } from './brief.ts'
+import type { Outfit, Part } from './outfit.ts'
+
+/** Chooses a garment of the catalogue for a slot of a look. */
+type Complete = (look: number, slot: Slot) => Part | null
+
+/**
+ * Fills garment slots with the designer's and the brand's sketches by the brief's shares (requirement S9.02): the rest stays with the system's catalogue.
+ * Pinned sketches come first; a look whose slots no sketch fits is rebuilt around one. Where there are no sketches of a kind, its share falls to the system.
+ */
+export function assignSketches(outfits: readonly Outfit[], brief: Brief, complete: Complete): Outfit[] {
+  let looks = outfits.slice()
+  const sets = [
+    { from: 'own' as const, sketches: pinnedFirst(brief.sketches) },
+    { from: 'brand' as const, sketches: pinnedFirst(brief.brand.sketches) },
+  ].filter(({ sketches }) => sketches.length > 0)
+  for (const { from, sketches } of sets) {
+    for (let placed = 0; placed < wanted(looks, brief, from); placed++) {
+      const next = placeOne(looks, sketches, placed, from, complete)
+      if (!next) break
+      looks = next
+    }
+  }
+  return looks
+}
+
+/** How many garment slots each source fills: [system, brand, own]. */
+export function sharesOf(
+  brief: Pick<Brief, 'systemShare' | 'brandShare'>,
+  slots: number,
+  has: { brand: boolean; own: boolean },
+): [number, number, number] {
+  const system = brief.systemShare
+  const brand = has.brand ? brief.brandShare : 0
+  const own = has.own ? Math.max(0, 100 - system - brand) : 0
+  const spare = has.own || has.brand ? 0 : 100
+  const [a, b, c] = allot(slots, [system + spare, brand, own])
+  return [a, b, c]
+}
+
+function wanted(looks: readonly Outfit[], brief: Brief, from: 'own' | 'brand'): number {
+  const slots = looks.reduce((sum, { parts }) => sum + parts.length, 0)
+  const has = { brand: brief.brand.sketches.length > 0, own: brief.sketches.length > 0 }
+  const [, brand, own] = sharesOf(brief, slots, has)
+  return from === 'own' ? own : brand
+}
+
+const pinnedFirst = (sketches: readonly BriefSketch[]) => [
+  ...sketches.filter(({ pinned }) => pinned),
+  ...sketches.filter(({ pinned }) => !pinned),
+]
+
+function placeOne(
+  looks: readonly Outfit[],
+  sketches: readonly BriefSketch[],
+  turn: number,
+  from: 'own' | 'brand',
+  complete: Complete,
+): Outfit[] | null {
+  for (let i = 0; i < sketches.length; i++) {
+    const sketch = sketches[(turn + i) % sketches.length]
+    const at = roomiest(looks, sketch)
+    if (at >= 0)
+      return looks.map((look, k) =>
+        k === at
+          ? {
+              parts: look.parts.map((part) =>
+                part.slot === sketch.slot && !part.sketch ? filled(part, sketch, from) : part,
+              ),
+            }
+          : look,
+      )
+  }
+  const sketch = sketches[turn % sketches.length]
+  const free = looks.findIndex(({ parts }) => parts.every((part) => part.from === 'system'))
+  return free < 0
+    ? null
+    : looks.map((look, k) => (k === free ? rebuilt(look, sketch, from, (slot) => complete(k, slot)) : look))
+}
+
+const filled = (part: Part, sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
+  ...part,
+  garment: null,
+  sketch,
+  from,
+})
+
+/** The look with a free slot for a sketch that holds the fewest sketches so far. */
+function roomiest(looks: readonly Outfit[], sketch: BriefSketch): number {
+  const held = looks.map(({ parts }) =>
+    parts.some((part) => part.slot === sketch.slot && !part.sketch)
+      ? parts.filter((part) => part.sketch).length
+      : Number.POSITIVE_INFINITY,
+  )
+  const least = Math.min(...held)
+  return Number.isFinite(least) ? held.indexOf(least) : -1
+}
+
+/** A look made anew around a sketch: what the sketch leaves room for stays, and what it lacks is chosen. */
+function rebuilt(
+  { parts }: Outfit,
+  sketch: BriefSketch,
+  from: 'own' | 'brand',
+  complete: (slot: Slot) => Part | null,
+): Outfit {
+  const own: Part = { slot: sketch.slot, garment: null, sketch, from }
+  const kept = parts.filter((part) => !clashes[sketch.slot].includes(part.slot))
+  const other = sketch.slot === 'top' ? 'bottom' : sketch.slot === 'bottom' ? 'top' : null
+  const missing = other && !kept.some(({ slot }) => slot === other) ? complete(other) : null
+  const all = [...kept, own, ...(missing ? [missing] : [])]
+  return { parts: all.sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot)) }
+}
+
+/** Which slots a sketch takes the place of. */
+const clashes: Record<Slot, readonly Slot[]> = {
+  whole: ['whole', 'top', 'bottom'],
+  top: ['top', 'whole'],
+  bottom: ['bottom', 'whole'],
+  outer: ['outer'],
+}
+const order: readonly Slot[] = ['bottom', 'top', 'whole', 'outer']

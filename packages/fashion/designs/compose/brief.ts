@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { colorSchema } from '../../colors/color.ts'
+import { gradientSchema } from '../../colors/fill.ts'
+import { limits } from '../../limits.ts'
+import { repeatSchema } from '../../prints/repeat.ts'
+import { styleSchema } from '../design.ts'
+
+const share = z.number().min(0).max(1)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A print to be used: an uploaded picture with its tile's width in millimetres. */
+const printSchema = z.object({ id: z.string(), hash, width: z.number(), repeat: repeatSchema, pinned: z.boolean() })
+/** A traced sketch to be used. */
+const sketchSchema = z.object({
+  id: z.string(),
+  traced: hash,
+  category: z.string(),
+  slot: z.enum(['top', 'bottom', 'whole', 'outer']),
+  pinned: z.boolean(),
+})
+
+/** The frozen order of a generation: everything that decides which designs come out (requirement S1.05). */
+export const briefSchema = z.object({
+  seed: z.number().int().min(0).max(0xffffffff),
+  looks: z.number().int().min(1).max(limits.looksPerGeneration),
+  style: styleSchema,
+  mannequins: z
+    .array(z.object({ person: z.string(), pose: z.string() }))
+    .min(1)
+    .max(limits.mannequins.most),
+  colors: z.array(z.object({ id: z.string(), color: colorSchema, gradient: gradientSchema.nullable() })).min(1),
+  sketches: z.array(sketchSchema),
+  prints: z.array(printSchema),
+  brand: z.object({ sketches: z.array(sketchSchema), prints: z.array(printSchema) }),
+  mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
+  moodItems: z.array(z.string()),
+  /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */
+  systemShare: z.number().min(0).max(100),
+  brandShare: z.number().min(0).max(100),
+  /** Categories allowed; empty allows all. */
+  positions: z.array(z.string()),
+})
+export type Brief = z.output<typeof briefSchema>
+export type BriefSketch = Brief['sketches'][number]
+export type BriefPrint = Brief['prints'][number]
