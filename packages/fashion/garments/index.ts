@@ -1,8 +1,46 @@
 import type { AnyGarment } from './garment.ts'
 import { tShirt } from './tShirt.ts'
+import { trousers } from './trousers.ts'
+import { wideTrousers } from './wideTrousers.ts'
+import { jeans } from './jeans.ts'
+import { joggers } from './joggers.ts'
+import { cargoTrousers } from './cargoTrousers.ts'
+import { leggings } from './leggings.ts'
+import { culottes } from './culottes.ts'
+import { shorts } from './shorts.ts'
+import { bermudas } from './bermudas.ts'
+import { pencilSkirt } from './pencilSkirt.ts'
+import { aLineSkirt } from './aLineSkirt.ts'
+import { circleSkirt } from './circleSkirt.ts'
+import { pleatedSkirt } from './pleatedSkirt.ts'
+import { gatheredSkirt } from './gatheredSkirt.ts'
+import { wrapSkirt } from './wrapSkirt.ts'
+import { tieredSkirt } from './tieredSkirt.ts'
+import { miniSkirt } from './miniSkirt.ts'
+import { slipSkirt } from './slipSkirt.ts'
 
 /** Every garment, in the order the picker shows them; order within a slot is the order of dressing. */
-export const garments = [tShirt] as const satisfies readonly AnyGarment[]
+export const garments = [
+  tShirt,
+  trousers,
+  wideTrousers,
+  jeans,
+  joggers,
+  cargoTrousers,
+  leggings,
+  culottes,
+  shorts,
+  bermudas,
+  pencilSkirt,
+  aLineSkirt,
+  circleSkirt,
+  pleatedSkirt,
+  gatheredSkirt,
+  wrapSkirt,
+  tieredSkirt,
+  miniSkirt,
+  slipSkirt,
+] as const satisfies readonly AnyGarment[]
 
 export type GarmentId = (typeof garments)[number]['id']
 

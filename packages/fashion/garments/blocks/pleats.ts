@@ -2,8 +2,8 @@ import { lerp, type Path, type Point } from '@toile/geometry'
 import type { DrawnLine, Fold } from '../piece.ts'
 import type { Cone } from './cone.ts'
 
-/** Knife pleats laid into a plain cone: a stepped hem, a crisp edge per pleat, each lapping the next towards the right. */
-export function pleatCone(cone: Cone, count: number): { hem: Path; folds: Fold[]; lines: DrawnLine[] } {
+/** Pleats laid into a plain cone: a stepped hem and a crisp edge per pleat; knife pleats lap towards the right, box pleats meet in pairs. */
+export function pleatCone(cone: Cone, count: number, box: boolean): { hem: Path; folds: Fold[]; lines: DrawnLine[] } {
   const angle = (k: number) => Math.PI * (k / count - 0.5)
   const on = (k: number, t: number, lift = 0): Point => {
     const { x, y } = cone.at(angle(k), t)
@@ -12,7 +12,9 @@ export function pleatCone(cone: Cone, count: number): { hem: Path; folds: Fold[]
   const hem: Point[] = []
   for (let k = 0; k <= count; k++) {
     hem.push(on(k, 1))
-    if (k < count) hem.push(on(k + 0.5, 1, 0.004), on(k + 0.86, 1, 0.012), on(k + 0.885, 1, -0.03))
+    if (k === count) continue
+    if (box && k % 2) hem.push(on(k + 0.14, 1, -0.03), on(k + 0.5, 1, -0.034), on(k + 0.86, 1, -0.03))
+    else hem.push(on(k + 0.5, 1, 0.004), on(k + 0.86, 1, 0.012), on(k + 0.885, 1, -0.03))
   }
   const edges = Array.from({ length: count - 1 }, (_, i) =>
     Array.from({ length: 14 }, (_, row) => on(i + 0.87, lerp(0.02, 1, row / 13), row === 13 ? 0.01 : 0)),

@@ -23,6 +23,8 @@ export interface SkirtCut {
   gather: number
   /** Knife pleats across the front; 0 for none. */
   pleats: number
+  /** The pleats meet in pairs instead of lying one way. */
+  boxPleats: boolean
   /** Height of a slit as a share of the length, and where it stands across the hem. */
   slit: number
   slitAt: number
@@ -39,6 +41,7 @@ export const plainSkirt = {
   depth: 0,
   gather: 0,
   pleats: 0,
+  boxPleats: false,
   slit: 0,
   slitAt: 0.7,
   highLow: 0,
@@ -104,7 +107,7 @@ function freeEdge(figure: Figure, cut: SkirtCut, side: Side, top: number, foot: 
 /** Drafts a skirt without its waistband: outline, surface, folds and hem. */
 export function skirt(figure: Figure, cut: SkirtCut, chance: Chance, name = 'skirt'): Piece {
   const cone = skirtCone(figure, cut, chance)
-  const pleated = cut.pleats ? pleatCone(cone, cut.pleats) : null
+  const pleated = cut.pleats ? pleatCone(cone, cut.pleats, cut.boxPleats) : null
   const whole = pleated?.hem ?? cone.hem
   const slit = cut.slit ? openSlit(cone, whole, cut) : null
   const hem = slit?.hem ?? whole
@@ -114,8 +117,8 @@ export function skirt(figure: Figure, cut: SkirtCut, chance: Chance, name = 'ski
     name,
     [[...cone.left, ...hem, ...cone.right.slice().reverse(), ...cone.top.slice().reverse()]],
     {
-      left: [[cone.left[0][0], figure.levels.neck], ...cone.left],
-      right: [[cone.right[0][0], figure.levels.neck], ...cone.right],
+      left: cone.left,
+      right: cone.right,
       surface: cone.surface,
       folds: [...(pleated?.folds ?? []), ...(plain ? hipPulls(figure, cut) : [])],
       lines: [...cone.lines, ...(pleated?.lines ?? []), ...(slit?.lines ?? []), ...(pleated ? [] : [hemStitch(hem)])],
@@ -123,6 +126,7 @@ export function skirt(figure: Figure, cut: SkirtCut, chance: Chance, name = 'ski
         { path: cone.left, weight: 1, taper: [0.05, 0] },
         { path: cone.right, weight: 1.15, taper: [0.05, 0] },
         { path: hem, weight: 0.95, taper: [0, 0] },
+        { path: cone.top, weight: 0.9, taper: [0, 0] },
       ],
     },
   )
@@ -230,4 +234,33 @@ function hipPulls(figure: Figure, cut: SkirtCut): Fold[] {
     fades: [0.4, 0],
   }
   return [...drags, ...thighs, between]
+}
+
+/** The inside of the back that shows under a front cut shorter by the cut's `highLow`. */
+export function skirtInside(front: Piece, cut: SkirtCut): Piece {
+  const [from, to] = [front.left[front.left.length - 1], front.right[front.right.length - 1]]
+  const low = Math.max(from[1], to[1]) + cut.highLow * 0.35
+  const back = spline(
+    [
+      from,
+      [lerp(from[0], to[0], 0.2), low - 0.03],
+      [lerp(from[0], to[0], 0.5), low],
+      [lerp(from[0], to[0], 0.8), low - 0.03],
+      to,
+    ],
+    false,
+    8,
+  )
+  return makePiece(
+    'skirtInside',
+    'skirtInside',
+    [[...back, ...front.right.slice(-12).reverse(), ...front.left.slice(-12)]],
+    {
+      layer: 'back',
+      brightness: 0.62,
+      takesPrint: false,
+      castsShadow: false,
+      fullness: 0.3,
+    },
+  )
 }

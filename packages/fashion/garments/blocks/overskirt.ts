@@ -1,0 +1,70 @@
+import { add, along, bezier, type Chance, lerp, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import type { Figure, Side } from '../../mannequins/figure.ts'
+import { makePiece, type Piece } from '../piece.ts'
+import { crease, edge, ridge, topstitch } from './marks.ts'
+import type { SkirtCut } from './skirt.ts'
+import { lapSide } from './upperBody.ts'
+
+/** The upper front of a wrap skirt: `overlap` is how far its rounded corner reaches across the hem, 0..1. */
+export function overskirt(
+  figure: Figure,
+  under: Piece,
+  cut: SkirtCut,
+  overlap: number,
+  chance: Chance,
+): { piece: Piece; free: Path; tie: Point; side: Side } {
+  const side = lapSide(figure)
+  const far = side > 0 ? under.left : under.right
+  const near = side > 0 ? under.right : under.left
+  const waist = (u: number): Point => add(figure.trunk(u, cut.topY + 0.04, cut.ease), [0, 0.045 * (1 - u * u)])
+  const level = (share: number, across: number): Point => {
+    const [a, b] = [along(far, share), along(near, share)]
+    return add(mix(a, b, across), [0, 0.08 * Math.sin(Math.PI * across) * share])
+  }
+  const reach = lerp(0.45, 0.92, overlap)
+  const free = spline(
+    [
+      waist(side * 0.82),
+      level(0.3, lerp(0.86, reach, 0.45)),
+      level(0.6, lerp(0.86, reach, 0.85)),
+      level(0.88, reach),
+      level(0.985, reach - 0.09),
+    ],
+    false,
+    10,
+  )
+  const corner = free[free.length - 1]
+  const hemEnd = add(far[far.length - 1], [0, 0.02])
+  const hem = bezier(corner, add(corner, [-side * 0.16, 0.1]), add(hemEnd, [side * 0.28, 0.14]), hemEnd, 18)
+  const top = spline([waist(side * 0.82), waist(0), waist(-side * 0.6), far[1]], false, 6)
+  const outline = [...top, ...far.slice(2), ...reversed(hem), ...reversed(free)]
+  const pulls = Array.from({ length: 5 }, (_, k) => {
+    const to = level(0.16 + k * 0.13, 0.34 - k * 0.05 + chance.between(-0.03, 0.03))
+    const from = waist(side * 0.78)
+    return ridge([from, add(mix(from, to, 0.5), [0, 0.07]), to], 0.022, 0.65, [0.02, 0.6], 0.06)
+  })
+  const falls = [0.3, 0.62].map((share) => {
+    const foot = along(hem, share)
+    return ridge(
+      [add(foot, [0, -0.02]), add(foot, [side * 0.03, -0.5]), add(foot, [side * 0.1, -1])],
+      0.07,
+      0.5,
+      [0, 0.6],
+      0.03,
+    )
+  })
+  const piece = makePiece('skirt', 'overskirt', [outline], {
+    order: 1,
+    left: side > 0 ? far : free,
+    right: side > 0 ? free : far,
+    printAnchor: side > 0 ? 'left' : 'right',
+    fullness: 0.9,
+    folds: [...pulls, ...falls],
+    lines: [
+      edge(free, 1.8),
+      topstitch(hem.map((p) => add(p, [0, -0.05]))),
+      ...pulls.slice(0, 4).map(({ path }) => crease(path.slice(0, 13), 1.4, [0.03, 0.8])),
+    ],
+  })
+  return { piece, free: [...free, ...hem.slice(1)], tie: add(waist(side * 0.8), [0, -0.02]), side }
+}
