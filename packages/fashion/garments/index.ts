@@ -1,5 +1,15 @@
 import type { AnyGarment } from './garment.ts'
 import { tShirt } from './tShirt.ts'
+import { polo } from './polo.ts'
+import { tankTop } from './tankTop.ts'
+import { camisole } from './camisole.ts'
+import { shirt } from './shirt.ts'
+import { blouse } from './blouse.ts'
+import { sweater } from './sweater.ts'
+import { turtleneck } from './turtleneck.ts'
+import { cardigan } from './cardigan.ts'
+import { sweatshirt } from './sweatshirt.ts'
+import { hoodie } from './hoodie.ts'
 import { trousers } from './trousers.ts'
 import { wideTrousers } from './wideTrousers.ts'
 import { jeans } from './jeans.ts'
@@ -22,6 +32,16 @@ import { slipSkirt } from './slipSkirt.ts'
 /** Every garment, in the order the picker shows them; order within a slot is the order of dressing. */
 export const garments = [
   tShirt,
+  polo,
+  tankTop,
+  camisole,
+  shirt,
+  blouse,
+  sweater,
+  turtleneck,
+  cardigan,
+  sweatshirt,
+  hoodie,
   trousers,
   wideTrousers,
   jeans,

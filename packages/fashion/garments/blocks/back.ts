@@ -30,7 +30,7 @@ export function sewnBack(figure: Figure, bodice: Bodice, piece: Piece, seams: Ba
   if (seams.yoke) lines.push(...yoke(figure, bodice, levels.shoulder + seams.yoke * tall, seams.yokePleat === true))
   if (seams.centre)
     lines.push(seam(upright(figure, 0, seams.yoke ? levels.shoulder + seams.yoke * tall + 0.06 : neck, hem + 0.03)))
-  if (seams.darts) lines.push(...darts(figure, hem))
+  if (seams.darts) lines.push(...waistDarts(figure, hem))
   if (seams.princess) lines.push(...princessSeams(figure, bodice, hem))
   if (seams.vent && hem > levels.hip)
     lines.push(edge(upright(figure, 0.012, hem - seams.vent, hem + 0.03), 2.4, [0.02, 0]))
@@ -68,7 +68,8 @@ function yoke(figure: Figure, bodice: Bodice, level: number, pleated: boolean): 
   return lines
 }
 
-function darts(figure: Figure, hem: number): DrawnLine[] {
+/** A long dart at each side of the waist, front or back. */
+export function waistDarts(figure: Figure, hem: number): DrawnLine[] {
   const { levels } = figure
   const { tall } = proportionOf(figure)
   const low = Math.min(hem - 0.05, levels.waist + 0.3 * tall)

@@ -1,7 +1,8 @@
-import { add, bezier, joined, mix, type Path, type Point } from '@toile/geometry'
-import type { Figure } from '../../mannequins/figure.ts'
+import { add, bezier, joined, mix, type Path, type Point, reversed } from '@toile/geometry'
+import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import { detailed, edge, seam, topstitch, zip } from './marks.ts'
+import { sides } from './upperBody.ts'
 
 interface Place {
   /** Centre and width, in heads from the centre front; top level and height. */
@@ -113,4 +114,48 @@ function corners(figure: Figure, { x, y, width, height }: Place): readonly [Poin
     figure.across(x + width / 2, y + height),
     figure.across(x - width / 2, y + height),
   ]
+}
+
+/** The front pouch of a hoodie: slanted hand openings, in two halves beside a zip. */
+export function kangarooPocket(
+  figure: Figure,
+  at: { half: number; top: number; bottom: number; split: boolean },
+): Piece[] {
+  const { half, top, bottom, split } = at
+  const turn = top + (bottom - top) * 0.62
+  const place = (x: number, y: number) => figure.across(x * half, y)
+  const cutSide = (side: Side, from: number): Path => [
+    place(side * from, top),
+    place(side * 0.6, top),
+    place(side, turn),
+    place(side, bottom),
+    place(side * from, bottom + 0.03),
+  ]
+  const stitches = (side: Side) => [
+    topstitch([place(side * 0.53, top + 0.03), place(side * 0.92, turn), place(side * 0.92, bottom)]),
+  ]
+  const look = { order: 1, fullness: 0.4 }
+  if (!split) {
+    const outline = joined(cutSide(1, 0), reversed(cutSide(-1, 0)))
+    const piece = makePiece('pocket', 'pouch', [outline], {
+      ...look,
+      left: [place(-1, top), place(-1, bottom)],
+      right: [place(1, top), place(1, bottom)],
+    })
+    return [
+      detailed(piece, {
+        lines: [...stitches(-1), ...stitches(1), topstitch([place(-0.57, top + 0.03), place(0.57, top + 0.03)])],
+      }),
+    ]
+  }
+  return sides.map((side) =>
+    detailed(
+      makePiece('pocket', `pouch${side < 0 ? 0 : 1}`, [cutSide(side, 0.14)], {
+        ...look,
+        left: side < 0 ? [place(-1, top), place(-1, bottom)] : [place(0.14, top), place(0.14, bottom)],
+        right: side < 0 ? [place(-0.14, top), place(-0.14, bottom)] : [place(1, top), place(1, bottom)],
+      }),
+      { lines: stitches(side) },
+    ),
+  )
 }

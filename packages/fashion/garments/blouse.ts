@@ -1,0 +1,103 @@
+import { quadratic } from '@toile/geometry'
+import { sewnBack } from './blocks/back.ts'
+import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { buttonPlacket } from './blocks/closure.ts'
+import { frill } from './blocks/frill.ts'
+import { creased, detailed } from './blocks/marks.ts'
+import { necklineKnob } from './blocks/neckline.ts'
+import { boundNeck, stitchedHem } from './blocks/neckRib.ts'
+import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { draftStandCollar } from './blocks/standCollar.ts'
+import { tieBow } from './blocks/tie.ts'
+import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { lapSide, proportionOf } from './blocks/upperBody.ts'
+import { defineGarment } from './garment.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
+
+/** A soft blouse: full sleeves, gathers at the waist, a bow or frills at the neck (requirement S3.26). */
+export const blouse = defineGarment({
+  id: 'blouse',
+  label: 'Blouse',
+  category: 'blouse',
+  slot: 'top',
+  wornBy: [{ gender: 'female' }],
+  character: {
+    length: 0.24,
+    volume: 0.5,
+    sleeve: 0.9,
+    waist: 0.4,
+    formality: 0.65,
+    warmth: 0.3,
+    print: 0.75,
+    fabrics: ['silk', 'chiffon', 'cotton', 'linen'],
+  },
+  knobs: {
+    neckline: necklineKnob(['high', 'v', 'crew', 'square', 'boat', 'wrap', 'cowl']),
+    trim: choiceKnob('Neck trim', [
+      { id: 'bow', label: 'Bow' },
+      { id: 'frill', label: 'Frill' },
+      { id: 'plain', label: 'Plain' },
+    ]),
+    sleeve: sleeveKnob(['bishop', 'puff', 'bell', 'long', 'flutter', 'threeQuarter', 'cap']),
+    fullness: numberKnob('Fullness of the sleeve', [0.5, 1, 1.7]),
+    length: numberKnob('Length from waist to crotch', [-0.2, 0.3, 1.1]),
+    ease: numberKnob('Ease at the bust', [0.01, 0.05, 0.2]),
+    cinch: numberKnob('Gathers at the waist', [0, 0.5, 1]),
+  },
+  draft(figure, knobs, context) {
+    const { levels } = figure
+    const { tall } = proportionOf(figure)
+    const front = figure.view === 'front'
+    const bodice = draftBodice(
+      figure,
+      bodiceCut(figure, context, {
+        neckline: knobs.neckline,
+        ease: knobs.ease,
+        waistEase: knobs.ease + 0.05 * (1 - knobs.cinch),
+        hipEase: knobs.ease + 0.03,
+        box: 0.6 * (1 - knobs.cinch),
+        hem: topHem(figure, knobs.length),
+        hemFlare: 0.05 * knobs.cinch,
+        cinch: knobs.cinch,
+      }),
+    )
+    const high = knobs.neckline === 'high'
+    const centre = bodice.neckline.left[bodice.neckline.left.length - 1]
+    const buttoned = front && (high || knobs.neckline === 'v')
+    const placket = buttoned
+      ? buttonPlacket(figure, {
+          from: centre[1] + 0.02,
+          to: bodice.options.hem + 0.04,
+          count: 6,
+          half: 0.045,
+          radius: 0.014,
+          hidden: knobs.trim === 'bow',
+        })
+      : { lines: [], fittings: [] }
+    const bound = high ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
+    const hemmed = context.tucked ? bound : stitchedHem(bodice, bound, 0.035)
+    const sewn = detailed(hemmed, placket)
+    const base = sleeveCut(knobs.sleeve)
+    const cut = context.layered
+      ? null
+      : { ...base, hem: base.hem * knobs.fullness, ease: base.ease * (0.5 + knobs.fullness / 2) }
+    const chance = context.chance.branch('trim')
+    const bow =
+      knobs.trim === 'bow' && front
+        ? tieBow([centre[0], centre[1] + (high ? 0.1 : 0.02) * tall], 0.27 * tall, 4, chance)
+        : []
+    const low = Math.min(bodice.options.hem, levels.waist) - 0.05
+    const fall = quadratic(centre, figure.across(lapSide(figure) * 0.03, (centre[1] + low) / 2), figure.across(0, low))
+    const cutFrill = (name: string, width: number, side: 1 | -1) =>
+      frill(fall, { name, width: width * tall, waves: 6, curl: 0.8, order: 3, side }, chance.branch(name))
+    const frills =
+      knobs.trim === 'frill' && front ? [...cutFrill('frillRight', 0.16, -1), ...cutFrill('frillLeft', 0.13, 1)] : []
+    return [
+      ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, sewn, { yoke: 0.16, centre: high }), 8) }),
+      ...draftSleeves(figure, bodice, cut, context.chance),
+      ...(high ? draftStandCollar(figure, { height: 0.13, ease: 0.02 }) : []),
+      ...frills,
+      ...bow,
+    ]
+  },
+})
