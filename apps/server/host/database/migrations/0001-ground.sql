@@ -186,14 +186,29 @@ create table answer (
 );
 create index answer_created on answer (created_at);
 
+create sequence event_sequence;
 create table event (
   id bigserial primary key,
+  sequence bigint,
   person_id uuid not null references person on delete cascade,
   kind text not null,
   detail jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
-create index event_person on event (person_id, id);
+create index event_person on event (person_id, sequence);
+create index event_created on event (created_at);
+
+-- Numbers a person's events in the order in which their transactions become visible, so that a stream that
+-- has sent number n never meets a smaller one later; deferred, so that the lock is held only while committing.
+create function order_event() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.person_id::text, 1));
+  update event set sequence = nextval('event_sequence') where id = new.id;
+  perform pg_notify('toile_event', new.person_id::text);
+  return null;
+end $$;
+create constraint trigger event_order after insert on event deferrable initially deferred
+  for each row execute function order_event();
 
 create table setting (
   key text primary key,

@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { person } from './people.ts'
 
 /** What happened, for the event stream of one person; kept so that a stream can resume. */
@@ -6,6 +6,8 @@ export const event = pgTable(
   'event',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
+    /** The order in which a person's events became visible; the database gives it at commit. */
+    sequence: bigint({ mode: 'number' }),
     personId: uuid()
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
@@ -13,5 +15,5 @@ export const event = pgTable(
     detail: jsonb().$type<unknown>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('event_person').on(table.personId, table.id)],
+  (table) => [index('event_person').on(table.personId, table.sequence), index('event_created').on(table.createdAt)],
 )

@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { OpenDatabase } from '../database/database.ts'
+import { listen } from '../database/listen.ts'
+import { event } from '../database/schema/events.ts'
+import { eventChannel } from './publish.ts'
+
+const heartbeat = 15_000
+const readAtOnce = 200
+
+/** The open event streams of this process. */
+export type Events = Readonly<{
+  /** Answers a request with the person's event stream, from after the given event on; without one, from now on. */
+  stream(reply: FastifyReply, personId: string, lastEventId: string | undefined): Promise<void>
+  close(): Promise<void>
+}>
+
+/** One open window: what it was sent last, and whether a read is under way or wanted. */
+type Window = { out: ServerResponse; last: number; reading: boolean; again: boolean }
+
+/** Opens the process's one listening connection and serves event streams from it. */
+export async function openEvents({ db, connection }: OpenDatabase): Promise<Events> {
+  const windows = new Map<string, Set<Window>>()
+
+  async function send(personId: string, window: Window) {
+    window.again = true
+    if (window.reading) return
+    window.reading = true
+    try {
+      while (window.again && !window.out.destroyed) {
+        window.again = false
+        const rows = await db
+          .select()
+          .from(event)
+          .where(and(eq(event.personId, personId), gt(event.sequence, window.last)))
+          .orderBy(asc(event.sequence))
+          .limit(readAtOnce)
+        for (const { sequence, kind, detail } of rows) {
+          window.last = sequence ?? window.last
+          window.out.write(`id: ${window.last}\nevent: ${kind}\ndata: ${JSON.stringify(detail)}\n\n`)
+        }
+        if (rows.length === readAtOnce) window.again = true
+      }
+    } catch {
+      // The browser connects again and resumes from the last event it saw.
+      window.out.destroy()
+    } finally {
+      window.reading = false
+    }
+  }
+
+  const wake = (personId: string) => {
+    for (const window of windows.get(personId) ?? []) void send(personId, window)
+  }
+  const listener = await listen(connection, [eventChannel], {
+    notified: wake,
+    reconnected: () => [...windows.keys()].forEach(wake),
+  })
+
+  const beat = setInterval(() => {
+    for (const open of windows.values()) for (const { out } of open) out.write(':\n\n')
+  }, heartbeat)
+  beat.unref()
+
+  async function newest(personId: string) {
+    const [row] = await db
+      .select({ id: sql<string>`coalesce(max(${event.sequence}), 0)` })
+      .from(event)
+      .where(eq(event.personId, personId))
+    return Number(row?.id ?? 0)
+  }
+
+  return {
+    async stream(reply, personId, lastEventId) {
+      const last = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : await newest(personId)
+      reply.hijack()
+      const out = reply.raw
+      out.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      })
+      // The first identifier lets a window that has seen no event yet resume as well.
+      out.write(`retry: 1000\nid: ${last}\nevent: open\ndata: {}\n\n`)
+      const window: Window = { out, last, reading: false, again: false }
+      const open = windows.get(personId) ?? new Set()
+      windows.set(personId, open.add(window))
+      out.on('close', () => {
+        open.delete(window)
+        if (open.size === 0 && windows.get(personId) === open) windows.delete(personId)
+      })
+      await send(personId, window)
+    },
+    async close() {
+      clearInterval(beat)
+      await listener.close()
+      for (const open of windows.values()) for (const { out } of open) out.end()
+      windows.clear()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import type { Thumbnails } from '../database/schema/files.ts'
+import type { Settings } from '../settings.ts'
+import { openStore, type Store } from './disk.ts'
+import { encodeAnew, makeThumbnails, openPicture } from './encode.ts'
+import { inspect } from './inspect.ts'
+
+/** A picture that is stored, as a row of `file` describes it. */
+export type StoredPicture = Readonly<{
+  hash: string
+  mime: string
+  width: number
+  height: number
+  bytes: number
+  thumbnails: Thumbnails
+}>
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'application/json': 'json',
+  'application/zip': 'zip',
+  'application/pdf': 'pdf',
+}
+const otherEnding = 'bin'
+
+/** The SHA-256 of bytes, which names them. */
+export const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The name under which bytes of a hash are stored. */
+export const storedName = (hash: string, mime: string): string =>
+  `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.${endings[mime] ?? otherEnding}`
+
+/** Stored bytes and pictures. Bytes are stored before the row that names them, and swept when no row ever does. */
+export type Files = Readonly<{
+  store: Store
+  /** Takes a picture from outside: checked, encoded anew, with thumbnails; refused with a sentence of its own. */
+  putPicture(bytes: Buffer, most: { bytes: number }): Promise<StoredPicture>
+  /** Keeps a picture that the studio drew itself, as it is, with thumbnails. */
+  putDrawn(bytes: Buffer, mime: string): Promise<StoredPicture>
+  /** Keeps any other bytes that the studio made itself; answers their hash. */
+  putBytes(bytes: Uint8Array, mime: string): Promise<string>
+  /** The bytes of a hash; the kind is looked for when it is not known. */
+  read(hash: string, mime?: string): Promise<Buffer>
+  /** The pixels of a stored picture, at most `longest` pixels on its longer side. */
+  readPixels(hash: string, longest: number): Promise<Pixels>
+}>
+
+/** Opens the files of the settings. */
+export function openFiles(settings: Pick<Settings, 's3' | 'folder'>): Files {
+  const store = openStore(settings)
+
+  async function putBytes(bytes: Uint8Array, mime: string) {
+    const hash = hashBytes(bytes)
+    await store.put(storedName(hash, mime), bytes, mime)
+    return hash
+  }
+
+  async function putWithThumbnails(bytes: Buffer, mime: string, size: { width: number; height: number }) {
+    const made = await makeThumbnails(bytes)
+    const thumbnails: Thumbnails = {}
+    for (const [side, { bytes: small, mime: kind }] of made) thumbnails[`${side}`] = await putBytes(small, kind)
+    const hash = await putBytes(bytes, mime)
+    return { hash, mime, width: size.width, height: size.height, bytes: bytes.length, thumbnails }
+  }
+
+  async function read(hash: string, mime?: string) {
+    const kinds = mime ? [mime] : [...Object.keys(endings), '']
+    for (const kind of kinds) {
+      const name = storedName(hash, kind)
+      if (kinds.length === 1 || (await store.has(name))) return store.get(name)
+    }
+    throw new Error(`The file ${hash} is not stored.`)
+  }
+
+  return {
+    store,
+    async putPicture(bytes, most) {
+      if (bytes.length > most.bytes) throw refuse('fileTooLarge', { most: most.bytes / 1e6 })
+      const encoded = await encodeAnew(bytes, inspect(bytes))
+      return putWithThumbnails(encoded.bytes, encoded.mime, encoded)
+    },
+    async putDrawn(bytes, mime) {
+      const { width, height } = await openPicture(bytes).metadata()
+      return putWithThumbnails(bytes, mime, { width, height })
+    },
+    putBytes,
+    read,
+    async readPixels(hash, longest) {
+      const side = Math.min(longest, Math.ceil(Math.sqrt(limits.pixels)))
+      const { data, info } = await openPicture(await read(hash))
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) }
+    },
+  }
+}
