@@ -1,25 +1,49 @@
 import { argyle } from './argyle.ts'
+import { artDeco } from './artDeco.ts'
 import { awningStripe } from './awningStripe.ts'
+import { bandana } from './bandana.ts'
+import { blossom } from './blossom.ts'
 import { bretonStripe } from './bretonStripe.ts'
+import { brushstroke } from './brushstroke.ts'
+import { camouflage } from './camouflage.ts'
+import { cherries } from './cherries.ts'
+import { chevron } from './chevron.ts'
+import { damask } from './damask.ts'
 import { ditsy } from './ditsy.ts'
 import { floral } from './floral.ts'
+import { geometric } from './geometric.ts'
 import { gingham } from './gingham.ts'
 import { glenCheck } from './glenCheck.ts'
 import { herringbone } from './herringbone.ts'
 import { houndstooth } from './houndstooth.ts'
+import { ikat } from './ikat.ts'
+import { leopard } from './leopard.ts'
+import { marble } from './marble.ts'
+import { paisley } from './paisley.ts'
+import { papercut } from './papercut.ts'
 import { pinstripe } from './pinstripe.ts'
 import { polkaDot } from './polkaDot.ts'
-import type { Print } from './print.ts'
+import { stars } from './stars.ts'
 import { tartan } from './tartan.ts'
+import { terrazzo } from './terrazzo.ts'
+import { tieDye } from './tieDye.ts'
+import { trellis } from './trellis.ts'
+import { tropicalPalm } from './tropicalPalm.ts'
 import { windowpane } from './windowpane.ts'
+import { zebra } from './zebra.ts'
+import type { Print } from './print.ts'
 
 /** Every print of the catalogue, in the order of the screen. */
 export const prints = [
   floral,
   ditsy,
+  tropicalPalm,
+  blossom,
+  papercut,
   bretonStripe,
   awningStripe,
   pinstripe,
+  chevron,
   herringbone,
   gingham,
   tartan,
@@ -28,6 +52,22 @@ export const prints = [
   windowpane,
   argyle,
   polkaDot,
+  geometric,
+  artDeco,
+  trellis,
+  paisley,
+  damask,
+  ikat,
+  bandana,
+  leopard,
+  zebra,
+  camouflage,
+  tieDye,
+  marble,
+  brushstroke,
+  terrazzo,
+  stars,
+  cherries,
 ] as const
 
 /** The id of a print of the catalogue. */

@@ -1,0 +1,100 @@
+import { bezier, type Chance, type Point } from '@toile/geometry'
+import type { Color } from '../colors/color.ts'
+import { shade, tint, toStyle } from '../colors/mixColors.ts'
+import { colorway } from './colorway.ts'
+import { paintBloom } from './motifs/bloom.ts'
+import { paintLeaf } from './motifs/leaf.ts'
+import { fillDisc, placed, strokePath } from './motifs/shapes.ts'
+import { definePrint, type PrintSurface } from './print.ts'
+
+/** Blossom: climbing boughs of open flowers, buds and young leaves, in half drop. */
+export const blossom = definePrint({
+  id: 'blossom',
+  label: 'Cherry blossom',
+  family: 'floral',
+  width: 180,
+  height: 300,
+  repeat: 'halfDrop',
+  role: 'hero',
+  colorway: colorway('#cfe0dc', '#5d4338', '#f3b9bd', '#fdf3ee', '#7f9a6a', '#d9843f'),
+  paint(tile) {
+    const [ground, bark, pink, white, green, eye] = tile.colors
+    tile.ground(ground)
+    for (const [index, [x, y, flip]] of (
+      [
+        [62, 96, false],
+        [110, 232, true],
+      ] as const
+    ).entries()) {
+      tile.motif(x, y, 150, (surface) =>
+        placed(surface, { flip }, () =>
+          paintBough(surface, tile.chance.branch(`bough ${index}`), { bark, pink, white, green, eye }),
+        ),
+      )
+    }
+    tile.scatter(14, 26).forEach(([x, y], i) => {
+      const angle = tile.chance.branch(`fallen ${i}`).next() * 6.28
+      tile.motif(x, y, 6, (surface) =>
+        placed(surface, { angle }, () => paintLeaf(surface, 6, i % 2 ? pink : white, 0.4, false)),
+      )
+    })
+  },
+})
+
+type BoughColors = Record<'bark' | 'pink' | 'white' | 'green' | 'eye', Color>
+
+function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, green, eye }: BoughColors): void {
+  const limb = bezier([-62, 92], [-10, 62], [-34, -8], [38, -66], 40)
+  const twigs = [
+    [8, -0.35, 46],
+    [15, 1.0, 52],
+    [23, -1.5, 48],
+    [30, 0.55, 50],
+    [36, -0.9, 40],
+  ].map(([at, turn, length]) => twigFrom(limb, at, turn, length))
+  for (let i = 0; i < 40; i++)
+    strokePath(surface, [limb[i], limb[i + 1]], toStyle(shade(bark, 0.1)), 5.4 * (1 - i / 52))
+  for (let i = 0; i < 40; i++)
+    strokePath(surface, [limb[i], limb[i + 1]], toStyle(tint(bark, 0.16)), 1.6 * (1 - i / 52))
+  for (const twig of twigs) strokePath(surface, twig, toStyle(bark), 1.9)
+  for (const twig of twigs) {
+    for (const at of [3, 7]) {
+      const [x, y] = twig[at]
+      placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
+        paintLeaf(surface, 19, at > 3 ? green : tint(green, 0.15), 0.24),
+      )
+    }
+    for (const at of [9, 10]) {
+      const [x, y] = twig[at]
+      fillDisc(surface, [x + chance.between(-4, 4), y + chance.between(-4, 4)], 3.2, toStyle(shade(pink, 0.12)))
+    }
+  }
+  const places: Point[] = [
+    ...twigs.map((twig) => twig[10]),
+    ...twigs.map((twig) => twig[5]),
+    limb[12],
+    limb[20],
+    limb[28],
+    limb[39],
+  ]
+  places.forEach(([x, y], i) => {
+    const size = i < 5 ? 13 : chance.between(14, 18)
+    placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
+      paintBloom(surface, 'anemone', size, i % 3 ? pink : white, eye, chance),
+    )
+  })
+}
+
+function twigFrom(limb: readonly Point[], at: number, turn: number, length: number): Point[] {
+  const [x, y] = limb[at]
+  const [ax, ay] = limb[Math.min(40, at + 2)]
+  const angle = Math.atan2(ay - y, ax - x) + turn
+  const end: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
+  return bezier(
+    [x, y],
+    [x + Math.cos(angle - 0.4) * length * 0.4, y + Math.sin(angle - 0.4) * length * 0.4],
+    [x + Math.cos(angle - 0.2) * length * 0.7, y + Math.sin(angle - 0.2) * length * 0.7],
+    end,
+    10,
+  )
+}

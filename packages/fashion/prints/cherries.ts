@@ -1,0 +1,55 @@
+import { quadratic } from '@toile/geometry'
+import { shade, tint, toStyle } from '../colors/mixColors.ts'
+import { colorway } from './colorway.ts'
+import { paintLeaf } from './motifs/leaf.ts'
+import { fillDisc, placed, strokePath } from './motifs/shapes.ts'
+import { definePrint } from './print.ts'
+
+/** Cherries: tossed pairs on forked stalks with a leaf, in half drop. */
+export const cherries = definePrint({
+  id: 'cherries',
+  label: 'Cherries',
+  family: 'conversational',
+  width: 110,
+  height: 110,
+  repeat: 'halfDrop',
+  role: 'support',
+  colorway: colorway('#fbf2e4', '#c22536', '#4f7d4c', '#efb6b4'),
+  paint(tile) {
+    const [ground, fruit, green, dot] = tile.colors
+    tile.ground(ground)
+    const pairs = tile.scatter(9, 33)
+    tile
+      .scatter(
+        16,
+        13,
+        pairs.map(([x, y]) => [x, y, 18]),
+      )
+      .forEach(([x, y]) => {
+        tile.motif(x, y, 3, (surface) => fillDisc(surface, [0, 0], 1.9, toStyle(dot)))
+      })
+    pairs.forEach(([x, y], i) => {
+      const chance = tile.chance.branch(`pair ${i}`)
+      const angle = chance.between(-0.5, 0.5) + (i % 3 === 2 ? Math.PI : 0)
+      tile.motif(x, y, 24, (surface) =>
+        placed(surface, { angle, flip: i % 2 === 1 }, () => {
+          for (const [cx, cy] of [
+            [-7, 8],
+            [6.5, 11],
+          ] as const) {
+            strokePath(surface, quadratic([1, -13], [cx * 0.75, -4], [cx, cy - 6]), toStyle(shade(green, 0.25)), 1.1)
+          }
+          placed(surface, { x: 1, y: -13, angle: 0.25 }, () => paintLeaf(surface, 15, green, 0.3))
+          for (const [cx, cy] of [
+            [-7, 8],
+            [6.5, 11],
+          ] as const) {
+            fillDisc(surface, [cx, cy], 6.8, toStyle(shade(fruit, 0.28)))
+            fillDisc(surface, [cx - 0.5, cy - 0.6], 6.1, toStyle(fruit))
+            fillDisc(surface, [cx - 2.2, cy - 2.3], 1.7, toStyle(tint(fruit, 0.7)))
+          }
+        }),
+      )
+    })
+  },
+})
