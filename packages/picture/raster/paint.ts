@@ -28,8 +28,8 @@ export interface PaintOrder {
   outlines: readonly Path[]
   holes?: readonly Path[]
   optics: Optics
-  /** One colour, or pixels of a region (red, green, blue, alpha) coloured with the light in view. */
-  albedo: Color | ((region: Region, light: Light) => Uint8ClampedArray)
+  /** One colour, or covered pixels of a region (red, green, blue, alpha) coloured with the light in view. */
+  albedo: Color | ((region: Region, light: Light, mask: Mask) => Uint8ClampedArray)
   folds?: readonly Fold[]
   /** 1 full volume, less flattens. */
   fullness?: number
@@ -53,7 +53,7 @@ const shades: Record<DrawingStyle, Shade> = {
 
 /** Draws one part: mask, height, folds, light, the stage's style, then onto the picture over its contact shadow. */
 export function paint(stage: Stage, order: PaintOrder): void {
-  const region = regionOf(stage, order.outlines, 10)
+  const region = regionOf(stage, order.volume ? [...order.outlines, ...order.volume] : order.outlines, 10)
   const mask = maskOf(stage, region, order.outlines, order.holes)
   const { width, height } = region
   const { optics } = order
@@ -152,7 +152,7 @@ function fillBase(
   mask: Mask,
   { opacity }: Optics,
 ): void {
-  const base = typeof albedo === 'function' ? albedo(region, light) : null
+  const base = typeof albedo === 'function' ? albedo(region, light, mask) : null
   const solid = typeof albedo === 'function' ? null : albedo
   const through = 1 - opacity
   for (let y = 0; y < mask.height; y++) {

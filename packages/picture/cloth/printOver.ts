@@ -1,0 +1,97 @@
+import type { Placement } from '@toile/fashion/prints/placement.ts'
+import type { Light } from '../raster/light.ts'
+import type { Mask } from '../raster/mask.ts'
+import type { Pixels } from '../surface.ts'
+import type { ClothMap } from './clothMap.ts'
+import { pixelOfRepeat, sizeFor, type Tile } from './tile.ts'
+
+/** How far folds push a print along the cloth: millimetres per unit of slope. */
+const pushAcross = 8
+const pushDown = 4.8
+
+/** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once (requirements S5.04, S3.25). */
+export function printOver(
+  rgba: Uint8ClampedArray,
+  mask: Mask,
+  cloth: ClothMap,
+  light: Light,
+  tile: Tile,
+  placement: Placement,
+  pixelsPerMillimetre: number,
+): void {
+  const picture = sizeFor(tile, placement.width * pixelsPerMillimetre)
+  const scaleX = picture.width / placement.width
+  const scaleY = picture.height / (placement.width * tile.aspect)
+  const angle = (-placement.angle * Math.PI) / 180
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const single = placement.mode === 'single'
+  const shiftX = single ? picture.width / 2 : 0
+  const shiftY = single ? picture.height / 2 : 0
+  const taken = new Float32Array(4)
+  for (let y = 0; y < mask.height; y++) {
+    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
+      if (!mask.alpha[i]) continue
+      const u = cloth.u[i] + light.slopeX[i] * pushAcross - placement.x
+      const v = cloth.v[i] + light.slopeY[i] * pushDown - placement.y
+      const px = (u * cos - v * sin) * scaleX + shiftX
+      const py = (u * sin + v * cos) * scaleY + shiftY
+      const next = x < mask.last[y] ? i + 1 : i
+      const du = (cloth.u[next] - cloth.u[i]) * 0.5
+      const dv = (cloth.v[next] - cloth.v[i]) * 0.5
+      const nearX = px + (du * cos - dv * sin) * scaleX
+      const nearY = py + (du * sin + dv * cos) * scaleY
+      taken[0] = taken[1] = taken[2] = taken[3] = 0
+      if (single) {
+        readOnce(picture, px, py, taken)
+        readOnce(picture, nearX, nearY, taken)
+      } else {
+        readRepeat(picture, placement.repeat, px, py, taken)
+        readRepeat(picture, placement.repeat, nearX, nearY, taken)
+      }
+      if (taken[3] <= 0) continue
+      const share = (taken[3] / 510) * placement.opacity
+      const j = i * 4
+      const whole = 1 / taken[3]
+      rgba[j] += (taken[0] * whole - rgba[j]) * share
+      rgba[j + 1] += (taken[1] * whole - rgba[j + 1]) * share
+      rgba[j + 2] += (taken[2] * whole - rgba[j + 2]) * share
+    }
+  }
+}
+
+/** Adds the picture's colour, weighted with its opacity, read between four pixels of the repeated cloth. */
+function readRepeat(picture: Pixels, repeat: Placement['repeat'], px: number, py: number, into: Float32Array): void {
+  const x = Math.floor(px - 0.5)
+  const y = Math.floor(py - 0.5)
+  const fx = px - 0.5 - x
+  const fy = py - 0.5 - y
+  take(picture.rgba, pixelOfRepeat(picture, repeat, x, y), (1 - fx) * (1 - fy), into)
+  take(picture.rgba, pixelOfRepeat(picture, repeat, x + 1, y), fx * (1 - fy), into)
+  take(picture.rgba, pixelOfRepeat(picture, repeat, x, y + 1), (1 - fx) * fy, into)
+  take(picture.rgba, pixelOfRepeat(picture, repeat, x + 1, y + 1), fx * fy, into)
+}
+
+/** The same for a picture that ends at its edges. */
+function readOnce(picture: Pixels, px: number, py: number, into: Float32Array): void {
+  const { width, height, rgba } = picture
+  if (px < -1 || py < -1 || px > width + 1 || py > height + 1) return
+  const x = Math.floor(px - 0.5)
+  const y = Math.floor(py - 0.5)
+  const fx = px - 0.5 - x
+  const fy = py - 0.5 - y
+  for (let k = 0; k < 4; k++) {
+    const tx = x + (k & 1)
+    const ty = y + (k >> 1)
+    if (tx < 0 || ty < 0 || tx >= width || ty >= height) continue
+    take(rgba, (ty * width + tx) * 4, (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy), into)
+  }
+}
+
+function take(rgba: Uint8ClampedArray, at: number, share: number, into: Float32Array): void {
+  const weight = rgba[at + 3] * share
+  into[0] += rgba[at] * weight
+  into[1] += rgba[at + 1] * weight
+  into[2] += rgba[at + 2] * weight
+  into[3] += weight
+}

@@ -1,0 +1,72 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { View } from '@toile/fashion/mannequins/figure.ts'
+import { drawBentArms } from '../people/drawBentArms.ts'
+import { drawBody } from '../people/drawBody.ts'
+import { drawShoes } from '../people/drawShoes.ts'
+import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
+import type { Host, Surface } from '../surface.ts'
+import { dress } from './dressing.ts'
+import { drawBehind, drawFronts, drawSleeves, readyGarments } from './drawGarments.ts'
+import { drawCached, type FigureCache, openFigureCache } from './figureCache.ts'
+import { frameFigure } from './frame.ts'
+import { drawScenery } from './scenery.ts'
+import type { Sources } from './sources.ts'
+import { type Wearer, wearerOf } from './wearer.ts'
+
+/** How a look is framed: size in pixels; `scale` in pixels per head overrides the size of the figure. */
+export interface LookOptions {
+  width: number
+  height: number
+  view?: View
+  /** Without ground and floor shadow. */
+  transparent?: boolean
+  scale?: number
+}
+
+/** Draws a design as its style says: the whole figure, dressed, standing on its ground (requirements S3.25, S4.01). */
+export function drawLook(
+  host: Host,
+  design: Design,
+  sources: Sources,
+  options: LookOptions,
+  cache: FigureCache = openFigureCache(),
+): Surface {
+  const { width, height, view = 'front' } = options
+  const wearer = wearerOf(design, view)
+  if (!wearer) return host.createCanvas(width, height)
+  const frame = frameFigure(wearer.figure, width, height, options.scale)
+  const stage = openStage(host, { width, height, ...frame, style: design.style, seed: wearer.person.seed })
+  if (!options.transparent) drawScenery(stage, wearer.figure, design.ground)
+  drawDressed(stage, wearer, design, sources, cache)
+  return stage.surface
+}
+
+/** Draws wearer and garments in their layers, on whatever the stage shows. */
+export function drawDressed(
+  stage: Stage,
+  { person, figure, look, key }: Wearer,
+  design: Pick<Design, 'garments'>,
+  sources: Sources,
+  cache: FigureCache,
+): void {
+  const garments = readyGarments(stage, figure, dress(design, figure, sources), sources)
+  const layer = `${stage.style}:${stage.scale}:${key}`
+  drawBehind(stage, figure, garments)
+  drawCached(cache, `body:${layer}`, stage, bodyRegion(stage, figure), (own) => {
+    drawBody(own, figure, person, look)
+    drawShoes(own, figure, person, look)
+  })
+  drawFronts(stage, figure, garments)
+  drawBentArms(stage, figure, person, look)
+  drawSleeves(stage, figure, garments)
+}
+
+function bodyRegion(stage: Stage, figure: Wearer['figure']): Region {
+  const hands = [figure.landmarks().handLeft, figure.landmarks().handRight]
+  const feet = ([0, 1] as const).map((leg) => figure.foot(leg).place(0, 0.9))
+  return regionOf(
+    stage,
+    [...figure.halves(), figure.armOutline(0), figure.armOutline(1), hands, feet],
+    Math.round(0.42 * stage.scale),
+  )
+}

@@ -1,0 +1,52 @@
+import { fabrics, findFabric } from '@toile/fashion/fabrics/index.ts'
+import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
+import type { Design, Worn } from '@toile/fashion/designs/design.ts'
+import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { openChance } from '@toile/geometry'
+import type { TracedPiece } from '../trace/traced.ts'
+import type { Sources } from './sources.ts'
+import { inOrderOfDressing, isTucked } from './tucking.ts'
+
+/** A garment on a figure: its drafted pieces, or a traced sketch. */
+export type Dressed = { worn: Worn; fabric: Fabric } & (
+  | { kind: 'drafted'; garment: AnyGarment; pieces: readonly Piece[] }
+  | { kind: 'traced'; traced: TracedPiece }
+)
+
+/**
+ * Drafts every visible garment of a design on a figure, in the order of dressing; what comes before an outer garment with sleeves is cut
+ * close and sleeveless. Unknown garments are left out.
+ */
+export function dress(
+  { garments }: Pick<Design, 'garments'>,
+  figure: Figure,
+  sources: Pick<Sources, 'traced'>,
+): Dressed[] {
+  const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
+  const dressed: Dressed[] = []
+  let covered = false
+  for (let i = visible.length - 1; i >= 0; i--) {
+    const worn = visible[i]
+    const fabric = findFabric(worn.fabric) ?? fabrics[0]
+    if (worn.cut.kind === 'traced') {
+      const traced = sources.traced(worn.cut.traced)
+      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, traced })
+      continue
+    }
+    const garment = findGarment(worn.cut.garment)
+    if (!garment) continue
+    const pieces = garment.draft(figure, worn.knobs, {
+      chance: openChance(worn.seed),
+      layered: covered,
+      tucked: isTucked(worn, visible),
+    })
+    dressed.unshift({ kind: 'drafted', worn, fabric, garment, pieces: covered ? pieces.filter(notSleeve) : pieces })
+    if (garment.slot === 'outer' && pieces.some((piece) => piece.role === 'sleeve')) covered = true
+  }
+  return dressed
+}
+
+const notSleeve = ({ role }: Piece) => role !== 'sleeve' && role !== 'cuff'

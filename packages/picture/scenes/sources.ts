@@ -1,0 +1,50 @@
+import { findPrint } from '@toile/fashion/prints/index.ts'
+import type { PrintSource } from '@toile/fashion/prints/placement.ts'
+import { paintTile } from '../prints/paintTile.ts'
+import type { TracedPiece } from '../trace/traced.ts'
+import type { Host, Pixels } from '../surface.ts'
+
+/** Where a scene finds what a design only names. */
+export interface Sources {
+  /** A print's picture, painted or decoded, fine enough for a tile of `width` millimetres on cloth at the given pixels per millimetre; nothing when it is unknown. */
+  tile(source: PrintSource, pixelsPerMillimetre: number, width: number): Pixels | null
+  /** A traced sketch by its content hash. */
+  traced(hash: string): TracedPiece | null
+}
+
+/** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches, by content hash. */
+export interface Uploads {
+  picture(hash: string): Pixels | null
+  traced(hash: string): TracedPiece | null
+}
+
+/** Nothing uploaded. */
+export const noUploads: Uploads = { picture: () => null, traced: () => null }
+
+const most = 24
+const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4]
+
+/** Sources that paint the catalogue's prints as they are asked for and keep the latest tiles. */
+export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
+  const painted = new Map<string, Pixels>()
+  return {
+    traced: uploads.traced,
+    tile(source, pixelsPerMillimetre, width) {
+      if (source.kind === 'picture') return uploads.picture(source.hash)
+      const print = findPrint(source.print)
+      if (!print) return null
+      const wanted = (pixelsPerMillimetre * width) / print.width
+      const fine = steps.find((step) => step >= wanted) ?? 4
+      const key = JSON.stringify([source, fine])
+      const known = painted.get(key)
+      if (known) return known
+      const made = paintTile(host, print, source.colors, source.seed, fine)
+      painted.set(key, made)
+      for (const oldest of painted.keys()) {
+        if (painted.size <= most) break
+        painted.delete(oldest)
+      }
+      return made
+    },
+  }
+}

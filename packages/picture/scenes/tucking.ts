@@ -1,0 +1,32 @@
+import type { Worn } from '@toile/fashion/designs/design.ts'
+import type { AnyGarment, Category } from '@toile/fashion/garments/garment.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
+
+/** Tops that are tucked in unless a design says otherwise, with the bottoms they are tucked into. */
+const tuckedInto: Partial<Record<Category, readonly Category[]>> = {
+  shirt: ['skirt', 'trousers'],
+  blouse: ['skirt', 'trousers', 'shorts', 'jeans'],
+  top: ['skirt', 'trousers', 'shorts', 'jeans'],
+  tShirt: ['skirt'],
+}
+
+const garmentOf = ({ cut }: Worn): AnyGarment | undefined =>
+  cut.kind === 'garment' ? findGarment(cut.garment) : undefined
+
+/** Whether a top is worn tucked in: as its stored knob `tucked` says ('in' or 'out'), else when it is put on before the bottom, else by what it is. */
+export function isTucked(worn: Worn, garments: readonly Worn[]): boolean {
+  const top = garmentOf(worn)
+  const bottom = garments.find((other) => garmentOf(other)?.slot === 'bottom')
+  if (top?.slot !== 'top' || !bottom) return false
+  if (worn.knobs.tucked === 'in') return true
+  if (worn.knobs.tucked === 'out') return false
+  if (garments.indexOf(worn) < garments.indexOf(bottom)) return true
+  const into = garmentOf(bottom)?.category
+  return into !== undefined && (tuckedInto[top.category]?.includes(into) ?? false)
+}
+
+/** Garments in the order they are put on: tucked tops before the bottom they disappear into. */
+export function inOrderOfDressing(garments: readonly Worn[]): Worn[] {
+  const tucked = garments.filter((worn) => isTucked(worn, garments))
+  return [...tucked, ...garments.filter((worn) => !tucked.includes(worn))]
+}
