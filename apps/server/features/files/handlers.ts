@@ -1,0 +1,65 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { fromHex } from '@toile/fashion/colors/color.ts'
+import { nearestName } from '@toile/fashion/colors/names.ts'
+import { limits, uploadLimit } from '@toile/fashion/limits.ts'
+import { systemUsers } from '@toile/fashion/people/access.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { extractPalette } from '@toile/picture/palette/extractPalette.ts'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { file } from '../../host/database/schema/files.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { pictureOf } from '../../content/picture.ts'
+import { openColorCodes } from './colorCodes.ts'
+
+export const files: Handlers<Contract['files']> = {
+  async upload(_, { server, tx, identity, language, file: sent }) {
+    if (!sent) throw refuse('fileMissing')
+    if (identity.systemUser === systemUsers.trial) {
+      const [{ held }] = await tx
+        .select({ held: count() })
+        .from(file)
+        .where(and(eq(file.ownerId, identity.id), eq(file.kind, 'upload')))
+      if (held >= limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
+    }
+    const stored = await server.files.putPicture(sent.bytes, { bytes: uploadLimit(language) })
+    const own = { ownerId: identity.id, kind: 'upload', name: sent.name.slice(0, limits.nameLength) }
+    const [fresh] = await tx
+      .insert(file)
+      .values({ ...stored, ...own })
+      .onConflictDoNothing()
+      .returning()
+    if (fresh) return { picture: pictureOf(fresh), duplicate: false }
+    const [known] = await tx
+      .select()
+      .from(file)
+      .where(and(eq(file.ownerId, identity.id), eq(file.hash, stored.hash), eq(file.kind, 'upload')))
+    return { picture: pictureOf(known), duplicate: true }
+  },
+
+  async read({ ids }, { tx, identity }) {
+    if (ids.length === 0) return []
+    const rows = await tx
+      .select()
+      .from(file)
+      .where(and(eq(file.ownerId, identity.id), inArray(file.id, ids)))
+    return rows.map(pictureOf)
+  },
+
+  async palette({ fileId }, { server, tx }) {
+    const [row] = await tx.select().from(file).where(eq(file.id, fileId))
+    return extractPalette(await server.files.readPixels(row.hash, 320))
+  },
+
+  async findCode({ text }) {
+    const codes = await openColorCodes()
+    const hex = fromHex(text)
+    if (hex) {
+      const nearest = codes.nearest(hex)
+      return { color: hex, tcx: nearest?.code ?? '', name: nearestName(hex).label, distance: nearest?.distance ?? 0 }
+    }
+    const read = codes.read(text)
+    if (read === 'notACode') throw refuse('colorForm', { code: text })
+    if (read === 'unknown') throw refuse('colorUnknown', { code: text })
+    return { color: read.color, tcx: read.code, name: nearestName(read.color).label, distance: 0 }
+  },
+}

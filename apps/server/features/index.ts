@@ -1,0 +1,26 @@
+import type { Contract } from '@toile/contract/index.ts'
+import type { Handlers } from '../host/http/context.ts'
+import { account } from './account/handlers.ts'
+import { administration } from './administration/handlers.ts'
+import { collections } from './collections/handlers.ts'
+import { designs } from './designs/handlers.ts'
+import { files } from './files/handlers.ts'
+import { generation } from './generation/handlers.ts'
+import { library } from './library/handlers.ts'
+import { projects } from './projects/handlers.ts'
+import { tasks } from './tasks/handlers.ts'
+import { works } from './works/handlers.ts'
+
+/** The whole server: a feature that is missing here, or a call that is missing in a feature, does not compile. */
+export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
+  account,
+  files,
+  projects,
+  generation,
+  designs,
+  collections,
+  library,
+  tasks,
+  works,
+  administration,
+}

@@ -1,0 +1,79 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { clearBoards } from '@toile/fashion/projects/changes.ts'
+import { newProject } from '@toile/fashion/projects/project.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { addressOf, pictureOf } from '../../content/picture.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { project } from '../../host/database/schema/projects.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { enumerations } from './enumerations.ts'
+import { checkPictures, listProjects, pictureIds, readProject, writeProject } from './repository.ts'
+
+export const projects: Handlers<Contract['projects']> = {
+  async listProjects(_, { tx, identity }) {
+    const found = await listProjects(tx, identity.id)
+    return found.map(({ row, looks, liked, covers }) => {
+      const { gender, ageGroup } = row.document as { gender: string; ageGroup: string }
+      return {
+        id: row.id,
+        name: row.name,
+        kind: row.kind,
+        gender,
+        ageGroup,
+        looks: looks ?? 0,
+        liked: liked ?? 0,
+        covers: (covers ?? []).slice(0, 4).map((hash) => addressOf(hash, 'image/webp')),
+        updatedAt: row.updatedAt.toISOString(),
+      }
+    })
+  },
+
+  async createProject(settings, { tx, identity }) {
+    const document = newProject(settings.name, settings)
+    const [{ id }] = await tx
+      .insert(project)
+      .values({ ownerId: identity.id, name: document.name, kind: document.kind, mode: document.mode, document })
+      .returning({ id: project.id })
+    await tx.insert(collection).values({ projectId: id, ownerId: identity.id, name: document.name })
+    return { id }
+  },
+
+  async openProject({ id }, { tx }) {
+    const { row, document } = await readProject(tx, id)
+    const ids = pictureIds(document)
+    const pictures = ids.length ? await tx.select().from(file).where(inArray(file.id, ids)) : []
+    return { id, revision: row.revision, project: document, pictures: pictures.map(pictureOf) }
+  },
+
+  async saveProject({ id, revision, project: document }, { tx, identity }) {
+    await checkPictures(tx, identity.id, document)
+    const saved = await writeProject(tx, id, revision, document)
+    await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
+    return { revision: saved, savedAt: new Date().toISOString() }
+  },
+
+  async clearProject({ id }, { tx }) {
+    const { row, document } = await readProject(tx, id)
+    await tx.update(design).set({ state: 'deleted', updatedAt: new Date() }).where(eq(design.projectId, id))
+    return { revision: await writeProject(tx, id, row.revision, clearBoards(document, null)) }
+  },
+
+  async deleteProject({ id }, { tx }) {
+    await tx.update(project).set({ deletedAt: new Date() }).where(eq(project.id, id))
+    return {}
+  },
+
+  async restoreProject({ id }, { tx }) {
+    await tx.update(project).set({ deletedAt: null }).where(eq(project.id, id))
+    return {}
+  },
+
+  async enums({ enumName }) {
+    return enumerations[enumName]
+  },
+
+  async styles() {
+    return enumerations.SketchStyle
+  },
+}

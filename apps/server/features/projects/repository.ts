@@ -1,0 +1,76 @@
+import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { design } from '../../host/database/schema/designs.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { project } from '../../host/database/schema/projects.ts'
+
+/** A project's row with its document read. */
+export async function readProject(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(project)
+    .where(and(eq(project.id, id), isNull(project.deletedAt)))
+  if (!row) throw refuse('notFound')
+  return { row, document: projectSchema.parse(row.document) }
+}
+
+/** Saves a document over the revision it began from; refuses when a newer one is there, so that no change is lost. */
+export async function writeProject(tx: Transaction, id: string, revision: number, document: Project): Promise<number> {
+  const [saved] = await tx
+    .update(project)
+    .set({
+      document,
+      name: document.name,
+      kind: document.kind,
+      mode: document.mode,
+      revision: revision + 1,
+      updatedAt: new Date(),
+    })
+    .where(and(eq(project.id, id), eq(project.revision, revision), isNull(project.deletedAt)))
+    .returning({ revision: project.revision })
+  if (!saved) throw refuse('changedElsewhere')
+  return saved.revision
+}
+
+/** The ids of the pictures that stand on a project's boards. */
+export const pictureIds = ({ boards }: Project): string[] => [
+  ...new Set([...boards.mood, ...boards.print, ...boards.sketch, ...boards.marketing].map(({ id }) => id)),
+]
+
+/** Refuses a document that names a picture which is not its owner's. */
+export async function checkPictures(tx: Transaction, ownerId: string, document: Project): Promise<void> {
+  const ids = pictureIds(document)
+  if (ids.length === 0) return
+  const held = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+  if (held.length < ids.length) throw refuse('notFound')
+}
+
+/** The projects of a person with how many looks they hold and the hashes of up to four covers. */
+export async function listProjects(tx: Transaction, ownerId: string) {
+  const counts = tx
+    .select({
+      projectId: design.projectId,
+      looks: sql<number>`count(*) filter (where ${design.state} <> 'deleted')::int`.as('looks'),
+      liked: sql<number>`count(*) filter (where ${design.state} = 'liked')::int`.as('liked'),
+      covers: sql<
+        string[]
+      >`coalesce(array_agg(${design.thumbnails}->>'480' order by ${design.state} desc, ${design.position}) filter (where ${design.state} <> 'deleted' and ${design.thumbnails}->>'480' is not null), '{}')`.as(
+        'covers',
+      ),
+    })
+    .from(design)
+    .groupBy(design.projectId)
+    .as('counts')
+  return tx
+    .select({ row: project, looks: counts.looks, liked: counts.liked, covers: counts.covers })
+    .from(project)
+    .leftJoin(counts, eq(counts.projectId, project.id))
+    .where(and(eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+    .orderBy(desc(project.updatedAt))
+    .limit(200)
+}

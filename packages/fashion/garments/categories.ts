@@ -1,0 +1,23 @@
+import type { Category, Slot } from './garment.ts'
+
+/** Every garment category, in the order of the screen, with the slot it is worn in (requirement S3.26). */
+export const categories = [
+  { id: 'tShirt', label: 'T-shirt', slot: 'top' },
+  { id: 'shirt', label: 'Shirt', slot: 'top' },
+  { id: 'blouse', label: 'Blouse', slot: 'top' },
+  { id: 'top', label: 'Top', slot: 'top' },
+  { id: 'knitwear', label: 'Knitwear', slot: 'top' },
+  { id: 'sweatshirt', label: 'Sweatshirt', slot: 'top' },
+  { id: 'blazer', label: 'Blazer', slot: 'outer' },
+  { id: 'jacket', label: 'Jacket', slot: 'outer' },
+  { id: 'coat', label: 'Coat', slot: 'outer' },
+  { id: 'dress', label: 'Dress', slot: 'whole' },
+  { id: 'jumpsuit', label: 'Jumpsuit', slot: 'whole' },
+  { id: 'skirt', label: 'Skirt', slot: 'bottom' },
+  { id: 'trousers', label: 'Trousers', slot: 'bottom' },
+  { id: 'jeans', label: 'Jeans', slot: 'bottom' },
+  { id: 'shorts', label: 'Shorts', slot: 'bottom' },
+] as const satisfies readonly { id: Category; label: string; slot: Slot }[]
+
+/** The category of an id, or nothing. */
+export const findCategory = (id: string) => categories.find((category) => category.id === id) ?? null
