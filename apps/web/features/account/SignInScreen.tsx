@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core'
+import { account } from '@toile/contract/features/account.ts'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../shell/parts/PageHead.tsx'
+import { PasswordField } from '../../shell/parts/PasswordField.tsx'
+import { beginSession } from '../../shell/session/begin.ts'
+import { useSend } from '../../shell/useCall.ts'
+import { AccountForm } from './AccountForm.tsx'
+import styles from './account.module.css'
+import { emailProblem, refusalOf } from './fields.ts'
+import { VisitorButton } from './VisitorButton.tsx'
+
+const kinds: Record<string, { title: string; says: string }> = {
+  '/login': { title: 'Sign in', says: 'Good to see you again.' },
+  '/schoolLogin': { title: 'School sign-in', says: 'Use the email your school registered for you.' },
+  '/enterpriseLogin': { title: 'Enterprise sign-in', says: 'Use the email your company registered for you.' },
+}
+
+/** Signing in, for each kind of account (requirement S2.02). */
+export function SignInScreen() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const kind = kinds[pathname] ?? { title: 'Sign in', says: 'Good to see you again.' }
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState({ email: false, password: false })
+  const login = useSend(account.login, { saidByScreen: true, onDone: () => void beginSession() })
+  const wrongEmail = checked.email ? emailProblem(email) : null
+  return (
+    <div className={styles.door}>
+      <PageHead title={t(kind.title)} below={t(kind.says)} />
+      <AccountForm
+        refusal={refusalOf(login.error)}
+        busy={login.busy}
+        submit={t('Sign in')}
+        onSubmit={() => {
+          setChecked({ email: true, password: true })
+          if (!emailProblem(email) && password) login.send({ email, password })
+        }}
+      >
+        <TextInput
+          label={t('Email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          value={email}
+          error={wrongEmail && t(wrongEmail)}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onBlur={() => setChecked((now) => ({ ...now, email: email !== '' }))}
+        />
+        <PasswordField
+          label={t('Password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          error={checked.password && !password && t('Enter your password')}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </AccountForm>
+      <p className={styles.other}>
+        {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
+      </p>
+      <p className={styles.other}>
+        {pathname !== '/login' && <Link to="/login">{t('Personal sign-in')}</Link>}
+        {pathname !== '/schoolLogin' && <Link to="/schoolLogin">{t('School sign-in')}</Link>}
+        {pathname !== '/enterpriseLogin' && <Link to="/enterpriseLogin">{t('Enterprise sign-in')}</Link>}
+      </p>
+      <VisitorButton />
+    </div>
+  )
+}

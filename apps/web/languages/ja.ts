@@ -1,0 +1,1 @@
+export const ja: Record<string, string> = {}

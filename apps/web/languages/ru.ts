@@ -1,0 +1,1 @@
+export const ru: Record<string, string> = {}

@@ -1,0 +1,1 @@
+export const th: Record<string, string> = {}

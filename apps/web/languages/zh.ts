@@ -1,0 +1,1 @@
+export const zh: Record<string, string> = {}

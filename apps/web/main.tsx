@@ -1,0 +1,36 @@
+import './shell/theme/styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { NotYetScreen } from './features/notYet/NotYetScreen.tsx'
+import { rememberedLanguage, startLanguages, switchLanguage } from './languages/index.ts'
+import { routes } from './routes.tsx'
+import { Frame } from './shell/frame/Frame.tsx'
+import { queries } from './shell/queries.ts'
+import { createToileRouter } from './shell/router.tsx'
+import { steerBy } from './shell/session/session.ts'
+import { schemeKeeper } from './shell/theme/scheme.ts'
+import { theme } from './shell/theme/theme.ts'
+
+await startLanguages()
+await switchLanguage(rememberedLanguage())
+
+const router = createToileRouter(routes, Frame, NotYetScreen)
+steerBy((path) => void router.navigate({ to: path }))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+createRoot(root).render(
+  <MantineProvider
+    theme={theme}
+    colorSchemeManager={schemeKeeper}
+    defaultColorScheme="auto"
+    withCssVariables={false}
+    withGlobalClasses={false}
+  >
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </MantineProvider>,
+)

@@ -1,0 +1,297 @@
+import type { RouteRow } from './shell/routeRow.ts'
+import { lazyScreen } from './shell/router.tsx'
+
+const signIn = lazyScreen(() => import('./features/account/SignInScreen.tsx'), 'SignInScreen')
+
+/** The one table of routes (requirements S2.01 to S2.14): path, enter marker, name, screen. */
+export const routes: readonly RouteRow[] = [
+  {
+    path: '/Square',
+    marker: 'all',
+    label: 'Square',
+    screen: lazyScreen(() => import('./features/home/SquareScreen.tsx'), 'SquareScreen'),
+  },
+  { path: '/login', marker: 'all', label: 'Sign in', screen: signIn },
+  { path: '/schoolLogin', marker: 'all', label: 'School sign-in', screen: signIn },
+  { path: '/enterpriseLogin', marker: 'all', label: 'Enterprise sign-in', screen: signIn },
+  {
+    path: '/register',
+    marker: 'all',
+    label: 'Create an account',
+    screen: lazyScreen(() => import('./features/account/RegisterScreen.tsx'), 'RegisterScreen'),
+  },
+  {
+    path: '/upgrade',
+    marker: 'all',
+    label: 'Maintenance',
+    screen: lazyScreen(() => import('./features/notYet/UpgradeScreen.tsx'), 'UpgradeScreen'),
+  },
+  {
+    path: '/404',
+    marker: 'all',
+    label: 'Not found',
+    screen: lazyScreen(() => import('./features/notYet/NotFoundScreen.tsx'), 'NotFoundScreen'),
+  },
+  {
+    path: '/canvasExample',
+    marker: 'all',
+    label: 'Canvas example',
+    later: {
+      label: 'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.',
+    },
+  },
+  {
+    path: '/test',
+    marker: 'all',
+    label: 'Component gallery',
+    later: { label: 'Developers find every control of the studio here, in every state.' },
+  },
+
+  { path: '/home', marker: 1, label: 'Design', leadsTo: '/home/tools' },
+  {
+    path: '/home/tools',
+    marker: 1,
+    label: 'Design',
+    later: { label: 'Boards, looks and detail of your project stand here side by side.' },
+  },
+  {
+    path: '/home/library',
+    marker: 1,
+    label: 'Library',
+    later: { label: 'Your uploads and every look you liked are kept here.' },
+  },
+  {
+    path: '/home/history',
+    marker: 1,
+    label: 'History',
+    later: { label: 'Your earlier collections are listed here by name and date, to open again, rename or delete.' },
+  },
+  {
+    path: '/home/works',
+    marker: 'all',
+    label: 'Gallery',
+    later: { label: 'Published collections are shown here, with their authors and comments.' },
+  },
+  {
+    path: '/home/events',
+    marker: 1,
+    label: 'Events',
+    later: { label: 'Competitions and exhibitions you can enter with your work are announced here.' },
+  },
+  {
+    path: '/home/eventsDetail',
+    marker: 1,
+    label: 'Event',
+    later: { label: 'The brief, the dates and the entries of one event are shown here.' },
+  },
+  {
+    path: '/home/cloud',
+    marker: 1,
+    label: 'Batch generation',
+    later: { label: 'Long series of looks are queued here and drawn while you are away.' },
+  },
+  {
+    path: '/home/otherUsers',
+    marker: 'all',
+    label: 'Designer',
+    later: { label: 'The public profile of a designer and their published works are shown here.' },
+  },
+  { path: '/home/account', marker: 1, label: 'Account', leadsTo: '/home/account/frontPage' },
+  {
+    path: '/home/account/frontPage',
+    marker: 1,
+    label: 'Account',
+    screen: lazyScreen(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
+  },
+  {
+    path: '/home/account/accountMessage',
+    marker: 1,
+    label: 'Messages',
+    later: { label: 'Comments, likes and notices addressed to you are gathered here.' },
+  },
+  {
+    path: '/home/account/accountFollowFans',
+    marker: 1,
+    label: 'Followers',
+    later: { label: 'The designers you follow, and those who follow you, are listed here.' },
+  },
+
+  { path: '/administrator', marker: 3, label: 'Administration', leadsTo: '/administrator/allUser' },
+  {
+    path: '/administrator/allUser',
+    marker: 3,
+    label: 'All users',
+    later: { label: 'Accounts are found, added, edited and removed here.' },
+  },
+  {
+    path: '/administrator/coupons',
+    marker: 3,
+    label: 'Coupons',
+    later: { label: 'Promotion codes are made here, with their effect, limits and use.' },
+  },
+  {
+    path: '/administrator/testClickData',
+    marker: 3,
+    label: 'Function use',
+    later: { label: 'How often each function is used is counted here.' },
+  },
+  {
+    path: '/administrator/trialApproval',
+    marker: 3,
+    label: 'Trial approval',
+    later: { label: 'Requests for a trial are approved or declined here.' },
+  },
+  {
+    path: '/administrator/questionnaire',
+    marker: 3,
+    label: 'Questionnaires',
+    later: { label: 'The answers to the surveys are read here.' },
+  },
+  {
+    path: '/administrator/recentActiveChart',
+    marker: 3,
+    label: 'Activity',
+    later: { label: 'Recent activity is drawn here by week, month and year.' },
+  },
+  {
+    path: '/administrator/recentActiveUser',
+    marker: 3,
+    label: 'Active users',
+    later: { label: 'The people who were active lately are listed here.' },
+  },
+  {
+    path: '/administrator/recentActiveUserChart',
+    marker: 3,
+    label: 'Active users over time',
+    later: { label: 'The number of active people is drawn here over time.' },
+  },
+  {
+    path: '/administrator/recentNewUser',
+    marker: 3,
+    label: 'New users',
+    later: { label: 'The people who joined lately are listed here.' },
+  },
+  {
+    path: '/administrator/recentNewUserChart',
+    marker: 3,
+    label: 'New users over time',
+    later: { label: 'The number of new people is drawn here over time.' },
+  },
+  {
+    path: '/administrator/trialUserCountry',
+    marker: 3,
+    label: 'Trials by country',
+    later: { label: 'Trial accounts are counted here by country.' },
+  },
+  {
+    path: '/administrator/trialUserConversionRateChart',
+    marker: 3,
+    label: 'Trial conversion',
+    later: { label: 'How many trials become subscriptions is drawn here.' },
+  },
+  {
+    path: '/administrator/trialAllUser',
+    marker: 3,
+    label: 'Trial users',
+    later: { label: 'Every trial account is listed here.' },
+  },
+  {
+    path: '/administrator/affiliateAudit',
+    marker: 3,
+    label: 'Affiliate review',
+    later: { label: 'Requests to become an affiliate are reviewed here.' },
+  },
+  {
+    path: '/administrator/affiliateReferral',
+    marker: 3,
+    label: 'Referrals',
+    later: { label: 'The visits and sign-ups that affiliates brought are listed here.' },
+  },
+  {
+    path: '/administrator/TransactionTable',
+    marker: 3,
+    label: 'Transactions',
+    later: { label: 'Every payment is listed here and can be searched by its number.' },
+  },
+  {
+    path: '/administrator/organization',
+    marker: 3,
+    label: 'Organisations',
+    later: { label: 'Organisations, their members and shared credits are looked after here.' },
+  },
+  {
+    path: '/administrator/allUserSE',
+    marker: 3,
+    label: 'School and enterprise users',
+    later: { label: 'School and enterprise accounts are looked after here.' },
+  },
+  {
+    path: '/administrator/testClickDataSE',
+    marker: 3,
+    label: 'School and enterprise function use',
+    later: { label: 'How often schools and enterprises use each function is counted here.' },
+  },
+  {
+    path: '/administrator/recentActiveChartSE',
+    marker: 3,
+    label: 'School and enterprise activity',
+    later: { label: 'The activity of schools and enterprises is drawn here over time.' },
+  },
+  {
+    path: '/administrator/generateFrequencySE',
+    marker: 3,
+    label: 'School and enterprise generation',
+    later: { label: 'How often schools and enterprises generate looks is drawn here.' },
+  },
+
+  {
+    path: '/paySucceed',
+    marker: 'all',
+    label: 'Payment received',
+    later: { label: 'After a payment, its receipt and the new credits are shown here.' },
+  },
+  {
+    path: '/affiliate',
+    marker: 2,
+    label: 'Affiliate',
+    later: { label: 'Your link, its visits and your earnings are shown here.' },
+  },
+  { path: '/affiliate/affiliateHome', marker: 2, label: 'Affiliate', leadsTo: '/affiliate' },
+  { path: '/affiliateHome', marker: 2, label: 'Affiliate', leadsTo: '/affiliate' },
+  {
+    path: '/affiliateRegister',
+    marker: 'all',
+    label: 'Become an affiliate',
+    later: { label: 'You can ask here to become an affiliate.' },
+  },
+  {
+    path: '/feedbackSurvey',
+    marker: 'all',
+    label: 'Feedback survey',
+    later: { label: 'A short survey about your work with Toile is answered here.' },
+  },
+  {
+    path: '/feedbackSurveyCN',
+    marker: 'all',
+    label: 'Feedback survey',
+    later: { label: 'A short survey about your work with Toile is answered here.' },
+  },
+  {
+    path: '/email3-1EN',
+    marker: 'all',
+    label: 'News from Toile',
+    later: { label: 'The page that belongs to our letter is shown here.' },
+  },
+  {
+    path: '/email3-1CN',
+    marker: 'all',
+    label: 'News from Toile',
+    later: { label: 'The page that belongs to our letter is shown here.' },
+  },
+  {
+    path: '/userManual',
+    marker: 'all',
+    label: 'Manual',
+    later: { label: 'Every step of the work in Toile is explained here.' },
+  },
+]

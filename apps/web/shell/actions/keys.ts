@@ -1,0 +1,36 @@
+import type { Action } from './action.ts'
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a key press is the one that a text like 'mod+shift+z' names. */
+export const isPressed = (keys: string, press: KeyPress): boolean => {
+  const parts = keys.toLowerCase().split('+')
+  const key = parts.at(-1)
+  const mod = parts.includes('mod')
+  if (press.key.toLowerCase() !== key) return false
+  if (mod !== (press.ctrlKey || press.metaKey)) return false
+  if (parts.includes('alt') !== press.altKey) return false
+  return press.key.length === 1 && !/[a-z0-9]/i.test(press.key) ? true : parts.includes('shift') === press.shiftKey
+}
+
+/** Whether an element takes typed text, where single keys are letters and not commands. */
+export const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|range|button|submit|color|file)$/.test(target.type)))
+
+/** The action a key press means; the latest screen wins. */
+export const actionOf = (all: readonly Action[], press: KeyPress, typing: boolean): Action | undefined =>
+  all.findLast(({ keys, whileTyping }) => keys && isPressed(keys, press) && (!typing || whileTyping))
+
+/** Key text as this machine writes it: ⌘ K on a Mac, Ctrl K elsewhere. */
+export const keyNames = (keys: string, mac: boolean): string[] =>
+  keys.split('+').map((part) => {
+    if (part === 'mod') return mac ? '⌘' : 'Ctrl'
+    if (part === 'shift') return mac ? '⇧' : 'Shift'
+    if (part === 'alt') return mac ? '⌥' : 'Alt'
+    return part.length === 1 ? part.toUpperCase() : part
+  })
+
+export const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)

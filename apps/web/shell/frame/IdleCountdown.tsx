@@ -1,0 +1,50 @@
+import { Button, Modal } from '@mantine/core'
+import { limits } from '@toile/fashion/limits.ts'
+import { useEffect, useState } from 'react'
+import { useIdleTimer } from 'react-idle-timer'
+import { useTranslation } from 'react-i18next'
+import { signOut } from '../session/signOut.ts'
+
+/** After half an hour without a touch, counts down to signing out, in every tab at once (requirement S4.16). */
+export function IdleCountdown() {
+  const { t } = useTranslation()
+  const [left, setLeft] = useState<number | null>(null)
+  const timer = useIdleTimer({
+    timeout: limits.idleBeforeWarning + limits.idleCountdown,
+    promptBeforeIdle: limits.idleCountdown,
+    crossTab: true,
+    syncTimers: 200,
+    throttle: 500,
+    onPrompt: () => setLeft(limits.idleCountdown / 1000),
+    onActive: () => setLeft(null),
+    onIdle: () => void signOut('idle'),
+  })
+  const { getRemainingTime } = timer
+  const counting = left !== null
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setLeft(Math.ceil(getRemainingTime() / 1000)), 250)
+    return () => clearInterval(tick)
+  }, [counting, getRemainingTime])
+  const stay = () => {
+    timer.activate()
+    setLeft(null)
+  }
+  return (
+    <Modal
+      opened={counting}
+      onClose={stay}
+      title={t('Are you still there?')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <p role="timer" aria-live="off">
+        {t('You will be signed out in {{time}}. Your work is saved.', {
+          time: t('{{count}} seconds', { count: left ?? 0 }),
+        })}
+      </p>
+      <Button fullWidth size="lg" mt="md" onClick={stay} data-autofocus>
+        {t('Stay signed in')}
+      </Button>
+    </Modal>
+  )
+}

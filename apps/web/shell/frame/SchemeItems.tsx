@@ -1,0 +1,26 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+const schemes = [
+  { id: 'light', label: 'Light', Icon: IconSun },
+  { id: 'dark', label: 'Dark', Icon: IconMoon },
+  { id: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
+] as const
+
+/** The appearances as menu lines. */
+export function SchemeItems() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return schemes.map(({ id, label, Icon }) => (
+    <Menu.Item
+      key={id}
+      leftSection={<Icon size={17} stroke={1.4} aria-hidden />}
+      rightSection={colorScheme === id ? <IconCheck size={16} stroke={1.6} aria-hidden /> : null}
+      aria-current={colorScheme === id ? 'true' : undefined}
+      onClick={() => setColorScheme(id)}
+    >
+      {t(label)}
+    </Menu.Item>
+  ))
+}

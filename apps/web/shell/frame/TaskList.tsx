@@ -1,0 +1,68 @@
+import { Button, Popover, Progress } from '@mantine/core'
+import { tasks } from '@toile/contract/features/tasks.ts'
+import type { Task } from '@toile/contract/tasks.ts'
+import { useTranslation } from 'react-i18next'
+import { isOpen, taskNames, taskStates, useTasks } from '../tasks.ts'
+import { useSend } from '../useCall.ts'
+import type { OpenedMenuProps } from './OnDemand.tsx'
+import styles from './taskList.module.css'
+
+/** The latest tasks from any screen, with progress, cancel and another try. */
+export function TaskList({ button }: OpenedMenuProps) {
+  const { t } = useTranslation()
+  const list = useTasks()
+  return (
+    <Popover defaultOpened position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown className={styles.dropdown ?? ''}>
+        <section aria-label={t('Task list')} className={styles.tasks} tabIndex={-1} data-autofocus>
+          <h2>{t('Task list')}</h2>
+          {list.length === 0 && (
+            <p>{t('Nothing is being made. Tasks that you start are listed here from every screen.')}</p>
+          )}
+          <ul>
+            {list.slice(0, 12).map((task) => (
+              <TaskLine key={task.id} task={task} />
+            ))}
+          </ul>
+        </section>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** What a task is doing, in words; a waiting one names its place in the queue (requirement S4.10). */
+function useTaskWords(task: Task): string {
+  const { t } = useTranslation()
+  if (task.status === 'waiting' && task.position > 0)
+    return t('you are currently in the {{count}} position', { count: task.position, ordinal: true })
+  return task.status === 'failed' && task.message ? task.message : t(taskStates[task.status].label)
+}
+
+function TaskLine({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  const words = useTaskWords(task)
+  const cancel = useSend(tasks.cancelTask, { makesOld: [tasks.listTasks] })
+  const retry = useSend(tasks.retryTask, { makesOld: [tasks.listTasks] })
+  const open = isOpen(task)
+  const small = { size: 'compact-sm', variant: 'default' } as const
+  return (
+    <li>
+      <b>{t(taskNames[task.kind].label)}</b>
+      <span>{words}</span>
+      {open && (
+        <Button {...small} loading={cancel.busy} onClick={() => cancel.send({ id: task.id })}>
+          {t('Cancel')}
+        </Button>
+      )}
+      {(task.status === 'failed' || task.status === 'cancelled') && (
+        <Button {...small} loading={retry.busy} onClick={() => retry.send({ id: task.id })}>
+          {t('Try again')}
+        </Button>
+      )}
+      {open && (
+        <Progress className={styles.progress ?? ''} size={2} value={task.progress * 100} aria-label={t('Progress')} />
+      )}
+    </li>
+  )
+}

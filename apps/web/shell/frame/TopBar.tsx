@@ -1,0 +1,88 @@
+import { IconCommand, IconContrast2, IconListCheck, IconMenu2, IconWorld } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../session/person.ts'
+import { isOpen, useTasks } from '../tasks.ts'
+import { CreditsChip } from './CreditsChip.tsx'
+import { OnDemand } from './OnDemand.tsx'
+import { SlotPlace } from './slots.tsx'
+import styles from './topBar.module.css'
+
+const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu.tsx')).LanguageMenu }))
+const NavigationMenu = lazy(async () => ({ default: (await import('./NavigationMenu.tsx')).NavigationMenu }))
+const PersonalMenu = lazy(async () => ({ default: (await import('./PersonalMenu.tsx')).PersonalMenu }))
+const SchemeMenu = lazy(async () => ({ default: (await import('./SchemeMenu.tsx')).SchemeMenu }))
+const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
+
+const icon = { size: 20, stroke: 1.4, 'aria-hidden': true } as const
+
+/** The first letters of a name, for where there is no picture. */
+const initials = (name: string) =>
+  name
+    .split(/[\s@._-]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('')
+
+/** The bar over every screen; screens fill its places for breadcrumb, save state, steps, undo and redo. */
+export function TopBar({ onPalette }: { onPalette: () => void }) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const wide = person ? styles.wide : undefined
+  return (
+    <header className={styles.bar}>
+      {person && (
+        <OnDemand name={t('Menu')} face={<IconMenu2 {...icon} />} Menu={NavigationMenu} className={styles.first} />
+      )}
+      <Link to="/Square" className={styles.mark} translate="no">
+        Toile
+      </Link>
+      <SlotPlace name="crumbs" className={styles.crumbs} />
+      <SlotPlace name="saved" className={styles.saved} />
+      <SlotPlace name="steps" className={styles.steps} />
+      <SlotPlace name="undo" className={styles.undo} />
+      <div className={styles.right}>
+        {person && <CreditsChip left={person.credits} />}
+        {person && <TaskButton />}
+        <ActionIcon className={wide ?? ''} aria-label={t('Commands')} title={t('Commands')} onClick={onPalette}>
+          <IconCommand {...icon} />
+        </ActionIcon>
+        <OnDemand name={t('Language')} face={<IconWorld {...icon} />} Menu={LanguageMenu} className={wide} />
+        <OnDemand name={t('Appearance')} face={<IconContrast2 {...icon} />} Menu={SchemeMenu} className={wide} />
+        {person ? (
+          <OnDemand
+            name={t('Personal menu')}
+            className={styles.avatar}
+            Menu={PersonalMenu}
+            face={person.avatar ? <img src={person.avatar} alt="" /> : initials(person.userName || person.email)}
+          />
+        ) : (
+          <Link to="/login" className={styles.signIn}>
+            {t('Sign in')}
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function TaskButton() {
+  const { t } = useTranslation()
+  const running = useTasks().filter(isOpen).length
+  return (
+    <OnDemand
+      name={running > 0 ? t('{{count}} tasks are running', { count: running }) : t('Task list')}
+      className={styles.icon}
+      Menu={TaskList}
+      face={
+        <>
+          <IconListCheck {...icon} />
+          {running > 0 && <span className={styles.badge}>{running}</span>}
+        </>
+      }
+    />
+  )
+}

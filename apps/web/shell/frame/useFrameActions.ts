@@ -1,0 +1,64 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { languages, switchLanguage } from '../../languages/index.ts'
+import type { Action } from '../actions/action.ts'
+import { useActions } from '../actions/useActions.ts'
+import { usePerson, useSystems } from '../session/person.ts'
+import { keepLanguage } from '../session/keepLanguage.ts'
+import { menuFor } from './menu.ts'
+
+/** The actions of every screen: go somewhere, switch language and appearance, open the palette and the sheet of keys. */
+export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
+  const navigate = useNavigate()
+  const { setColorScheme } = useMantineColorScheme()
+  const systems = useSystems().join()
+  const signedIn = usePerson() !== null
+  const set = useMemo<Action[]>(() => {
+    const own = systems
+      .split(',')
+      .map(Number)
+      .filter((system) => system === 1 || system === 2 || system === 3)
+    const goTo = menuFor(own).map(
+      ({ id, label, to, search }): Action => ({
+        id: `go-${id}`,
+        label,
+        group: 'Go to',
+        run: () => void navigate({ to, search: search ?? {} }),
+      }),
+    )
+    const doors = signedIn
+      ? []
+      : [
+          { id: 'go-login', label: 'Sign in', to: '/login' },
+          { id: 'go-register', label: 'Create an account', to: '/register' },
+        ]
+    return [
+      {
+        id: 'palette',
+        label: 'Go to a screen or run a command',
+        group: 'Everywhere',
+        keys: 'mod+k',
+        whileTyping: true,
+        run: () => open('palette'),
+      },
+      { id: 'keys', label: 'Keyboard shortcuts', group: 'Everywhere', keys: '?', run: () => open('keys') },
+      { id: 'go-square', label: 'Square', group: 'Go to', run: () => void navigate({ to: '/Square' }) },
+      ...doors.map(({ id, label, to }): Action => ({ id, label, group: 'Go to', run: () => void navigate({ to }) })),
+      ...goTo,
+      ...languages.map(
+        ({ id, name }): Action => ({
+          id: `language-${id}`,
+          label: name,
+          ownName: name,
+          group: 'Language',
+          run: () => void switchLanguage(id).then(() => keepLanguage(id)),
+        }),
+      ),
+      { id: 'scheme-light', label: 'Light', group: 'Appearance', run: () => setColorScheme('light') },
+      { id: 'scheme-dark', label: 'Dark', group: 'Appearance', run: () => setColorScheme('dark') },
+      { id: 'scheme-auto', label: 'As the system', group: 'Appearance', run: () => setColorScheme('auto') },
+    ]
+  }, [systems, signedIn, navigate, setColorScheme, open])
+  useActions(set)
+}

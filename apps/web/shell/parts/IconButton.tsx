@@ -1,0 +1,19 @@
+import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { keyNames, onMac } from '../actions/keys.ts'
+
+interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps> {
+  /** The name, already translated: read out, and shown as a tip. */
+  name: string
+  /** Its shortcut as an action writes it, such as 'mod+z'. */
+  keys?: string
+}
+
+/** A button that is only a picture, with a name, a tip and its shortcut. */
+export function IconButton({ name, keys, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={keys ? `${name}  ${keyNames(keys, onMac()).join(' ')}` : name}>
+      <ActionIcon aria-label={name} {...rest} />
+    </Tooltip>
+  )
+}

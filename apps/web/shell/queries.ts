@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallRefused } from './answer.ts'
+import { onLeave } from './session/onLeave.ts'
+import { toasts } from './toasts/toasts.ts'
+
+/** Says why a call was refused, unless the screen that made it says so itself. */
+export const sayRefusal = (error: unknown) => {
+  if (!(error instanceof CallRefused)) return
+  if (error.level === 'warning') toasts.warn(error.message)
+  if (error.level === 'error') toasts.fail(error.message)
+}
+
+const saidByScreen = (meta: Record<string, unknown> | undefined) => meta?.['saidByScreen'] === true
+
+/** Answers of the server, kept while they are fresh; forgotten when the person leaves. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && !(error instanceof CallRefused),
+    },
+    mutations: { retry: false },
+  },
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (!saidByScreen(query.meta)) sayRefusal(error)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      if (!saidByScreen(mutation.meta)) sayRefusal(error)
+    },
+  }),
+})
+
+onLeave(() => queries.clear())

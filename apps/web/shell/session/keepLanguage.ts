@@ -1,0 +1,9 @@
+import { account } from '@toile/contract/features/account.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { send } from '../api.ts'
+import { readToken } from './token.ts'
+
+/** Keeps the language with the account, where there is one; the screen has switched already, so a failure needs no words. */
+export const keepLanguage = async (language: LanguageId): Promise<void> => {
+  if (readToken()) await send(account.setLanguage, { language }).catch(() => {})
+}

@@ -1,0 +1,21 @@
+import { account, type UserDetail } from '@toile/contract/features/account.ts'
+import type { System } from '@toile/fashion/people/access.ts'
+import { queries } from '../queries.ts'
+import { callQuery, useCall } from '../useCall.ts'
+import { sessionSystems, systemsIn } from './sessionSystems.ts'
+import { readToken } from './token.ts'
+
+/** The signed-in person, once asked for; null when nobody is signed in or the session has ended. */
+export const knownPerson = async (): Promise<UserDetail | null> => {
+  if (!readToken()) return null
+  return queries.ensureQueryData(callQuery(account.detail, {}, { saidByScreen: true })).catch(() => null)
+}
+
+/** The signed-in person on the screen; null while unknown or signed out. */
+export const usePerson = (): UserDetail | null => {
+  const { data } = useCall(account.detail, {}, { enabled: readToken() !== null, saidByScreen: true })
+  return data ?? null
+}
+
+/** The systems a person may enter, with those kept for the session. */
+export const useSystems = (): System[] => [...systemsIn(usePerson()?.systemList), ...sessionSystems()]

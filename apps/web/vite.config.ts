@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env['TOILE_API'] ?? 'http://127.0.0.1:4600'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true })],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: { target: 'es2023', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: api } } },
+  preview: { proxy: { '/api': { target: api } } },
+})
