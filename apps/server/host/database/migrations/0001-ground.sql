@@ -3,7 +3,7 @@ create table person (
   email text,
   user_name text not null,
   password_hash text,
-  system_user integer not null default 0,
+  "system_user" integer not null default 0,
   is_beginner boolean not null default true,
   language text not null default 'en',
   avatar text,

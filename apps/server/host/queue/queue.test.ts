@@ -1,0 +1,188 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '../database/database.ts'
+import { creditEntry, person } from '../database/schema/people.ts'
+import { event } from '../database/schema/events.ts'
+import { task } from '../database/schema/tasks.ts'
+import { openLog } from '../log.ts'
+import { readSettings } from '../settings.ts'
+import { addPerson } from '../testing/addPerson.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openQueue, positionOf, type Order, type Queue } from './queue.ts'
+import { finish } from './settle.ts'
+import { openWorkers } from './workers.ts'
+
+const settings = readSettings({ TOILE_WORKERS: '2', TOILE_LOG: 'silent', TOILE_DATA: '/tmp/toile-queue-test' })
+let database: OpenDatabase
+let queue: Queue
+let workers: Awaited<ReturnType<typeof openWorkers>>
+let owner: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  queue = await openQueue(database)
+  workers = await startWorkers()
+  owner = await addPerson(database.db, 100)
+})
+
+afterAll(async () => {
+  await workers.close()
+  await queue.close()
+  await database.close()
+})
+
+const startWorkers = () =>
+  openWorkers({
+    settings,
+    database,
+    log: openLog(settings),
+    runners: new URL('../testing/testRunners.ts', import.meta.url),
+  })
+
+const add = (kind: string, order: Partial<Order> = {}) =>
+  database.db.transaction((tx) => queue.enqueue(tx, { ownerId: owner, kind, input: {}, ...order }))
+
+async function read(id: string) {
+  const [row] = await database.db.select().from(task).where(eq(task.id, id))
+  if (!row) throw new Error('no such task')
+  return row
+}
+
+const until = (id: string, status: string) =>
+  vi
+    .waitFor(async () => expect((await read(id)).status).toBe(status), { timeout: 20_000, interval: 25 })
+    .then(() => read(id))
+
+async function effects(taskId: string) {
+  const [row] = await database.db.select({ count: count() }).from(creditEntry).where(eq(creditEntry.taskId, taskId))
+  return row?.count
+}
+
+const creditsOf = async (id: string) => {
+  const [row] = await database.db.select().from(person).where(eq(person.id, id))
+  return [row?.credits, row?.creditsUsed]
+}
+
+describe('task queue', () => {
+  it('runs a task in a thread and keeps its result and its effect', async () => {
+    const { id } = await add('pass')
+    expect(await until(id, 'succeeded')).toMatchObject({ output: { attempt: 1 }, progress: 1, worker: null })
+    expect(await effects(id)).toBe(1)
+  })
+
+  it('[S4.10] tells the owner every step: waiting, running, half, done', async () => {
+    const other = await addPerson(database.db)
+    const { id } = await add('pass', { ownerId: other })
+    await until(id, 'succeeded')
+    const steps = await database.db.select().from(event).where(eq(event.personId, other)).orderBy(event.sequence)
+    expect(steps.map(({ detail }) => detail)).toMatchObject([
+      { id, status: 'waiting' },
+      { id, status: 'running', progress: 0 },
+      { id, status: 'running', progress: 0.5, half: true },
+      { id, status: 'succeeded', progress: 1 },
+    ])
+  })
+
+  it('keeps nothing of a task whose transaction is rolled back', async () => {
+    const before = await creditsOf(owner)
+    const undone = database.db.transaction(async (tx) => {
+      await queue.enqueue(tx, { ownerId: owner, kind: 'pass', input: {}, cost: 5 })
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await creditsOf(owner)).toEqual(before)
+  })
+
+  it('holds credits and takes them when the task succeeds, or only what a part used', async () => {
+    const payer = await addPerson(database.db, 10)
+    const whole = await add('pass', { ownerId: payer, cost: 4 })
+    await until(whole.id, 'succeeded')
+    expect(await creditsOf(payer)).toEqual([6, 4])
+    const part = await add('part', { ownerId: payer, cost: 5 })
+    await until(part.id, 'partlySucceeded')
+    expect(await creditsOf(payer)).toEqual([4, 6])
+    await expect(add('pass', { ownerId: payer, cost: 5 })).rejects.toThrow('You need 5 credits and have 4')
+  })
+
+  it('gives credits back when the task is refused, with its sentence', async () => {
+    const payer = await addPerson(database.db, 10)
+    const { id } = await add('refuses', { ownerId: payer, cost: 4 })
+    const ended = await until(id, 'failed')
+    expect(ended).toMatchObject({ attempt: 1, held: 0 })
+    expect(ended.message).toContain('No garment was found')
+    expect(await creditsOf(payer)).toEqual([10, 0])
+  })
+
+  it('tries a task that breaks three times, then fails it with a sentence', async () => {
+    const { id } = await add('breaks')
+    const ended = await until(id, 'failed')
+    expect(ended.attempt).toBe(3)
+    expect(ended.message).toContain('Something went wrong on our side')
+  })
+
+  it('runs a task again whose thread died', async () => {
+    const { id } = await add('dies')
+    expect(await until(id, 'succeeded')).toMatchObject({ attempt: 2 })
+    expect(await effects(id)).toBe(1)
+  })
+
+  it('cancels a running task: it stops, has no effect, and its credits return', async () => {
+    const payer = await addPerson(database.db, 10)
+    const { id } = await add('pass', { ownerId: payer, cost: 4, input: { milliseconds: 60_000 } })
+    await until(id, 'running')
+    await database.db.transaction((tx) => queue.cancel(tx, id))
+    expect(await read(id)).toMatchObject({ status: 'cancelled', held: 0 })
+    expect(await creditsOf(payer)).toEqual([10, 0])
+    // Both threads are free again: two more tasks run to their end.
+    const after = await Promise.all([add('pass'), add('pass')])
+    await Promise.all(after.map((row) => until(row.id, 'succeeded')))
+    expect(await database.db.transaction((tx) => queue.cancel(tx, id))).toBeUndefined()
+  })
+
+  it('does not let a cancelled task that hears nothing take effect', async () => {
+    const { id } = await add('deaf', { input: { milliseconds: 700 } })
+    await until(id, 'running')
+    await database.db.transaction((tx) => queue.cancel(tx, id))
+    await vi.waitFor(async () => expect((await add('pass')).id).toBeTruthy())
+    const later = await add('deaf', { input: { milliseconds: 900 } })
+    await until(later.id, 'succeeded')
+    expect(await read(id)).toMatchObject({ status: 'cancelled' })
+    expect(await effects(id)).toBe(0)
+  })
+
+  it('[A2] lets only the newest attempt finish', async () => {
+    const [row] = await database.db
+      .insert(task)
+      .values({ ownerId: owner, kind: 'none', input: {}, status: 'running', attempt: 2 })
+      .returning()
+    if (!row) throw new Error('no row')
+    expect(await finish(database.db, row.id, 1, { output: 'stale' })).toBe(false)
+    expect(await finish(database.db, row.id, 2, { output: 'new' })).toBe(true)
+    expect(await finish(database.db, row.id, 2, { output: 'again' })).toBe(false)
+    expect(await read(row.id)).toMatchObject({ status: 'succeeded', output: 'new' })
+  })
+
+  it('hands tasks under way back to the queue when its process closes in order', async () => {
+    const { id } = await add('slowOnce', { input: { milliseconds: 60_000 } })
+    await until(id, 'running')
+    await workers.close()
+    expect(await read(id)).toMatchObject({ status: 'waiting' })
+    workers = await startWorkers()
+    expect(await until(id, 'succeeded')).toMatchObject({ attempt: 2 })
+    expect(await effects(id)).toBe(1)
+  })
+
+  it('[S4.10] [A21] counts the tasks before one, and lets nobody block the others', async () => {
+    await workers.close()
+    const [many, one] = [await addPerson(database.db), await addPerson(database.db)]
+    const rows = []
+    for (let i = 0; i < 5; i++) rows.push(await add('pass', { ownerId: many }))
+    const single = await add('pass', { ownerId: one })
+    const places = await Promise.all(rows.map(async (row) => positionOf(database.db, await read(row.id))))
+    expect(places).toEqual([1, 3, 4, 5, 6])
+    expect(await positionOf(database.db, await read(single.id))).toBe(2)
+    workers = await startWorkers()
+    await Promise.all([...rows, single].map(({ id }) => until(id, 'succeeded')))
+    expect(await positionOf(database.db, await read(single.id))).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { openServerHost } from '../canvas.ts'
+import { openPool } from '../database/database.ts'
+import { openFiles } from '../files/files.ts'
+import { openLog } from '../log.ts'
+import type { ThreadOpening, ToThread } from './messages.ts'
+import type { Runner, TaskRow } from './runner.ts'
+import { makeReport } from './report.ts'
+import { fail, finish } from './settle.ts'
+
+const opening: ThreadOpening = workerData
+const { db } = openPool(opening.connection, 3)
+const log = openLog(opening.settings)
+const host = { db, files: openFiles(opening.settings), drawing: openServerHost() }
+const running = new Map<string, AbortController>()
+
+async function run(row: TaskRow, signal: AbortController) {
+  // The list of runners imports the whole drawing engine, so it is loaded by the first task.
+  const { runners }: { runners: Readonly<Record<string, Runner>> } = await import(opening.runners)
+  const runner = runners[row.kind]
+  if (!runner) throw new Error(`There is no runner for tasks of the kind ${row.kind}.`)
+  const report = makeReport(db, row, signal)
+  const outcome = await runner(row.input, { ...host, task: row, signal: signal.signal, report })
+  await finish(db, row.id, row.attempt, outcome)
+}
+
+/** Whether the task has ended, well or not; false asks for another try. */
+async function runToEnd(row: TaskRow, signal: AbortController, lastTry: boolean): Promise<boolean> {
+  try {
+    await run(row, signal)
+    return true
+  } catch (error) {
+    if (signal.signal.aborted) return true
+    if (!(error instanceof Refusal)) log.error({ err: error, task: row.id, kind: row.kind, attempt: row.attempt })
+    if (!(error instanceof Refusal) && !lastTry) return false
+    await fail(db, row.id, row.attempt, (error instanceof Refusal ? error : refuse('somethingBroke')).message)
+    return true
+  }
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if ('abort' in message) {
+    running.get(message.abort)?.abort(new Error('The task was cancelled.'))
+    return
+  }
+  const { row, lastTry } = message.run
+  const signal = new AbortController()
+  running.set(row.id, signal)
+  void runToEnd(row, signal, lastTry)
+    .catch((error: unknown) => {
+      log.error({ err: error, task: row.id })
+      return false
+    })
+    .then((ended) => {
+      running.delete(row.id)
+      parentPort?.postMessage({ ended })
+    })
+})
+parentPort?.postMessage({ ready: true })

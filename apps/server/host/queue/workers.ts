@@ -1,0 +1,127 @@
+import { hostname } from 'node:os'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { refuse } from '@toile/fashion/refusals.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { listen } from '../database/listen.ts'
+import { task } from '../database/schema/tasks.ts'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { cancelChannel, queueName } from './queue.ts'
+import type { TaskRow } from './runner.ts'
+import { fail, lockAttempt, publishTask } from './settle.ts'
+import { openThreads } from './threads.ts'
+
+// An error may pass; a worker that was killed again and again may have been killed by the task itself.
+const mostTries = 3
+const mostAttempts = 10
+
+/** What opens the workers of a process. */
+export type WorkersOpening = Readonly<{
+  settings: Settings
+  database: OpenDatabase
+  log: Log
+  /** The module that exports `runners`, by task kind; every thread imports it. */
+  runners: URL
+}>
+
+/** Takes tasks off the queue and runs them in threads, as many at once as the settings say. */
+export async function openWorkers({ settings, database, log, runners }: WorkersOpening) {
+  const { db, connection } = database
+  const threads = openThreads({ settings, connection, runners: runners.href })
+  const running = new Map<string, AbortController>()
+  const worker = `${hostname()}:${process.pid}`
+  let closing = false
+
+  /** Takes the task up as a new attempt; whatever another attempt still does can no longer finish it. */
+  const claim = (id: string) =>
+    db.transaction(async (tx): Promise<TaskRow | undefined> => {
+      const [row] = await tx
+        .update(task)
+        .set({ status: 'running', attempt: sql`${task.attempt} + 1`, worker, startedAt: new Date() })
+        .where(and(eq(task.id, id), inArray(task.status, ['waiting', 'running'])))
+        .returning()
+      if (row) await publishTask(tx, row)
+      return row
+    })
+
+  const putBack = ({ id, attempt }: TaskRow) =>
+    db.transaction(async (tx) => {
+      const row = await lockAttempt(tx, id, attempt)
+      if (!row) return
+      const [waiting] = await tx
+        .update(task)
+        .set({ status: 'waiting', worker: null })
+        .where(eq(task.id, id))
+        .returning()
+      if (waiting) await publishTask(tx, waiting)
+    })
+
+  async function runOnce(row: TaskRow, lost: AbortSignal) {
+    const aborting = new AbortController()
+    const stop = () => aborting.abort()
+    lost.addEventListener('abort', stop, { once: true })
+    running.set(row.id, aborting)
+    try {
+      return await threads.run(row, { lastTry: row.attempt >= mostTries, signal: aborting.signal })
+    } catch (error) {
+      if (!closing && !aborting.signal.aborted) log.error({ err: error, task: row.id, attempt: row.attempt })
+      return aborting.signal.aborted && !closing
+    } finally {
+      lost.removeEventListener('abort', stop)
+      running.delete(row.id)
+    }
+  }
+
+  async function work(id: string, lost: AbortSignal) {
+    const row = await claim(id)
+    if (!row) return
+    if (row.attempt > mostAttempts) {
+      await fail(db, id, row.attempt, refuse('somethingBroke').message)
+      return
+    }
+    if (await runOnce(row, lost)) return
+    await putBack(row)
+    throw new Error(`The task ${id} is to be tried again.`)
+  }
+
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    schedule: false,
+    migrate: false,
+    supervise: true,
+    superviseIntervalSeconds: 1,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.warn({ err: error }))
+  await boss.start()
+  await boss.work<{ id: string }>(
+    queueName,
+    {
+      localConcurrency: settings.workers,
+      pollingIntervalSeconds: 0.5,
+      notifyPollingIntervalSeconds: 1,
+      heartbeatRefreshSeconds: 3,
+    },
+    async ([job]) => {
+      if (job && !closing) await work(job.data.id, job.signal)
+      else if (job) throw new Error('The worker is closing.')
+    },
+  )
+  const cancels = await listen(connection, [cancelChannel], {
+    notified: (id) => running.get(id)?.abort(),
+    // A cancel that was missed is noticed by the runner's next report.
+    reconnected: () => undefined,
+  })
+
+  return {
+    /** Hands what is under way back to the queue and stops. */
+    async close() {
+      closing = true
+      await cancels.close()
+      await threads.close()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}
