@@ -1,4 +1,4 @@
-import { line, type Path, type Point, quadratic, spline } from '@toile/geometry'
+import { line, mix, type Path, type Point, quadratic, spline } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 import { closedFromHalf, mirrored } from './flat.ts'
 
@@ -26,6 +26,8 @@ export interface SleeveCut {
   angle: number
   cuff: number
   belly?: number
+  /** Width at the upper arm; a hanging sleeve this wide overlaps the body, and its notch lies below the underarm. */
+  biceps?: number
 }
 
 /** Outlines and anchors of an upper part; the last side corner becomes the hem anchor. */
@@ -100,10 +102,13 @@ function draftSleeve({ shoulder, underarm }: BodiceCut, sleeve: SleeveCut): { ou
     from[0] + (to[0] - from[0]) * share - inward[0] * by,
     from[1] + (to[1] - from[1]) * share - inward[1] * by,
   ]
+  const biceps = sleeve.biceps ?? (sleeve.angle < 30 ? 0.6 : 0.3)
+  const elbow = bow(shoulder, outer, -biceps, 0.36)
   const outline = [
     ...spline([shoulder, bow(shoulder, outer, belly, 0.3), bow(shoulder, outer, belly * 0.8, 0.7), outer]),
     ...line(outer, inner, 4),
-    ...quadratic(inner, bow(inner, underarm, -belly * 0.6, 0.4), underarm),
+    ...quadratic(inner, mix(inner, elbow, 0.6), elbow),
+    underarm,
     [underarm[0] - 0.2, shoulder[1] + 0.1] as const,
   ]
   return { outline, cuff: [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2] }

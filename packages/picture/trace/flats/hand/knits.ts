@@ -7,7 +7,7 @@ const tee: BodiceCut = {
   neck: [0.42, 0],
   dip: 0.06,
   shoulder: [1.05, 0.24],
-  underarm: [1, 0.95],
+  underarm: [1, 0.85],
   side: [
     [0.97, 1.9],
     [1, 2.9],

@@ -5,7 +5,7 @@ type Tailored = Extract<Flat['category'], 'shirt' | 'blouse' | 'blazer' | 'jacke
 
 const shirt: BodiceCut = {
   dip: 0.06,
-  underarm: [1, 0.95],
+  underarm: [1, 0.85],
   neck: [0.36, 0],
   shoulder: [1, 0.22],
   collar: { height: 0.16, spread: 0.14 },
