@@ -36,8 +36,8 @@ export function drawLook(
   if (!wearer) return host.createCanvas(width, height)
   const frame = frameFigure(wearer.figure, width, height, options.scale)
   const stage = openStage(host, { width, height, ...frame, style: design.style, seed: wearer.person.seed })
-  if (!options.transparent) drawScenery(stage, wearer.figure, design.ground)
   drawDressed(stage, wearer, design, sources, cache)
+  if (!options.transparent) drawScenery(stage, wearer.figure, design.ground)
   return stage.surface
 }
 

@@ -3,11 +3,14 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 
-/** Fills the ground and lays a soft shadow under the feet. */
+/** Puts a soft shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
 export function drawScenery(stage: Stage, figure: Figure, ground: Color): void {
+  stage.context.save()
+  stage.context.globalCompositeOperation = 'destination-over'
+  drawFloorShadow(stage, figure)
   stage.context.fillStyle = css(ground)
   stage.context.fillRect(0, 0, stage.width, stage.height)
-  drawFloorShadow(stage, figure)
+  stage.context.restore()
 }
 
 /** A soft ellipse on the floor, under both feet; feet stand on different places in a walk. */

@@ -1,0 +1,43 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Worn } from '@toile/fashion/designs/design.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
+import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
+import type { Host, Surface } from '../surface.ts'
+import { dress } from './dressing.ts'
+import { drawAlone, flatFigure, type FlatOptions } from './drawFlat.ts'
+import type { Sources } from './sources.ts'
+
+/** What a garment's picture in a picker may show beside its normal cut; without a colour it is a white flat. */
+export interface ThumbOptions extends FlatOptions {
+  knobs?: StoredKnobs
+  fabric?: string
+  color?: Color
+  /** Whose body it is cut for; a woman's unless told. */
+  person?: string
+}
+
+/** Draws a garment type alone, for pickers. */
+export function drawGarmentThumb(host: Host, garment: string, sources: Sources, options: ThumbOptions): Surface {
+  const { knobs = {}, fabric, color, person = 'ines', view = 'front' } = options
+  const worn: Worn = {
+    id: garment,
+    cut: { kind: 'garment', garment },
+    knobs,
+    fabric: fabric ?? findGarment(garment)?.character.fabrics[0] ?? 'cotton',
+    fill: { kind: 'solid', color: color ?? { r: 255, g: 255, b: 255 } },
+    contrast: null,
+    trim: null,
+    print: null,
+    hidden: false,
+    seed: 1,
+  }
+  const figure = flatFigure(person, view)
+  return drawAlone(
+    host,
+    figure,
+    dress({ garments: [worn] }, figure, sources),
+    sources,
+    options,
+    color ? 'illustration' : 'flat',
+  )
+}
