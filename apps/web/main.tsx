@@ -3,9 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { NotYetScreen } from './features/notYet/NotYetScreen.tsx'
 import { rememberedLanguage, startLanguages, switchLanguage } from './languages/index.ts'
-import { routes } from './routes.tsx'
+import { later, routes } from './routes.tsx'
 import { Frame } from './shell/frame/Frame.tsx'
 import { queries } from './shell/queries.ts'
 import { createToileRouter } from './shell/router.tsx'
@@ -16,7 +15,7 @@ import { theme } from './shell/theme/theme.ts'
 await startLanguages()
 await switchLanguage(rememberedLanguage())
 
-const router = createToileRouter(routes, Frame, NotYetScreen)
+const router = createToileRouter(routes, Frame, later)
 steerBy((path) => void router.navigate({ to: path }))
 
 const root = document.getElementById('root')

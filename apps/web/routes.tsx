@@ -3,6 +3,9 @@ import { lazyScreen } from './shell/router.tsx'
 
 const signIn = lazyScreen(() => import('./features/account/SignInScreen.tsx'), 'SignInScreen')
 
+/** What a route shows whose screen is still to be built. */
+export const later = lazyScreen(() => import('./features/notYet/NotYetScreen.tsx'), 'NotYetScreen')
+
 /** The one table of routes (requirements S2.01 to S2.14): path, enter marker, name, screen. */
 export const routes: readonly RouteRow[] = [
   {

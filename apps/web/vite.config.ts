@@ -7,7 +7,24 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true })],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  build: { target: 'es2023', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'ground',
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack|zod)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: api } } },
   preview: { proxy: { '/api': { target: api } } },
 })

@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LaterNotice } from '../parts/LaterNotice.tsx'
 import { useKeys } from '../actions/useActions.ts'
 import { usePerson } from '../session/person.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
@@ -13,6 +12,7 @@ import { TopBar } from './TopBar.tsx'
 import { useFrameActions } from './useFrameActions.ts'
 
 const IdleCountdown = lazy(async () => ({ default: (await import('./IdleCountdown.tsx')).IdleCountdown }))
+const LaterNotice = lazy(async () => ({ default: (await import('../parts/LaterNotice.tsx')).LaterNotice }))
 const Palette = lazy(async () => ({ default: (await import('../actions/Palette.tsx')).Palette }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('../actions/ShortcutSheet.tsx')).ShortcutSheet }))
 
@@ -46,7 +46,9 @@ export function Frame() {
         <TopBar onPalette={() => setLayer('palette')} />
         <Notices />
         <main id="work" ref={work} tabIndex={-1} className={styles.work}>
-          {later?.later ? <LaterNotice label={later.label} says={later.later.label} /> : <Outlet />}
+          <Suspense>
+            {later?.later ? <LaterNotice label={later.label} says={later.later.label} /> : <Outlet />}
+          </Suspense>
         </main>
       </div>
       <Toasts />

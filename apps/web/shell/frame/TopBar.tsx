@@ -1,11 +1,9 @@
-import { IconCommand, IconContrast2, IconListCheck, IconMenu2, IconWorld } from '@tabler/icons-react'
+import { IconCommand, IconContrast2, IconMenu2, IconWorld } from '@tabler/icons-react'
 import { ActionIcon } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../session/person.ts'
-import { isOpen, useTasks } from '../tasks.ts'
-import { CreditsChip } from './CreditsChip.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import { SlotPlace } from './slots.tsx'
 import styles from './topBar.module.css'
@@ -14,7 +12,7 @@ const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu.
 const NavigationMenu = lazy(async () => ({ default: (await import('./NavigationMenu.tsx')).NavigationMenu }))
 const PersonalMenu = lazy(async () => ({ default: (await import('./PersonalMenu.tsx')).PersonalMenu }))
 const SchemeMenu = lazy(async () => ({ default: (await import('./SchemeMenu.tsx')).SchemeMenu }))
-const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
+const PersonTools = lazy(async () => ({ default: (await import('./PersonTools.tsx')).PersonTools }))
 
 const icon = { size: 20, stroke: 1.4, 'aria-hidden': true } as const
 
@@ -45,8 +43,7 @@ export function TopBar({ onPalette }: { onPalette: () => void }) {
       <SlotPlace name="steps" className={styles.steps} />
       <SlotPlace name="undo" className={styles.undo} />
       <div className={styles.right}>
-        {person && <CreditsChip left={person.credits} />}
-        {person && <TaskButton />}
+        <Suspense>{person && <PersonTools person={person} />}</Suspense>
         <ActionIcon className={wide ?? ''} aria-label={t('Commands')} title={t('Commands')} onClick={onPalette}>
           <IconCommand {...icon} />
         </ActionIcon>
@@ -66,23 +63,5 @@ export function TopBar({ onPalette }: { onPalette: () => void }) {
         )}
       </div>
     </header>
-  )
-}
-
-function TaskButton() {
-  const { t } = useTranslation()
-  const running = useTasks().filter(isOpen).length
-  return (
-    <OnDemand
-      name={running > 0 ? t('{{count}} tasks are running', { count: running }) : t('Task list')}
-      className={styles.icon}
-      Menu={TaskList}
-      face={
-        <>
-          <IconListCheck {...icon} />
-          {running > 0 && <span className={styles.badge}>{running}</span>}
-        </>
-      }
-    />
   )
 }

@@ -1,0 +1,32 @@
+import { IconListCheck } from '@tabler/icons-react'
+import type { UserDetail } from '@toile/contract/features/account.ts'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpen, useTasks } from '../tasks.ts'
+import { CreditsChip } from './CreditsChip.tsx'
+import { OnDemand } from './OnDemand.tsx'
+import styles from './topBar.module.css'
+
+const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
+
+/** What only a signed-in person has in the bar: credits and running tasks. */
+export function PersonTools({ person }: { person: UserDetail }) {
+  const { t } = useTranslation()
+  const running = useTasks().filter(isOpen).length
+  return (
+    <>
+      <CreditsChip left={person.credits} />
+      <OnDemand
+        name={running > 0 ? t('{{count}} tasks are running', { count: running }) : t('Task list')}
+        className={styles.icon}
+        Menu={TaskList}
+        face={
+          <>
+            <IconListCheck size={20} stroke={1.4} aria-hidden />
+            {running > 0 && <span className={styles.badge}>{running}</span>}
+          </>
+        }
+      />
+    </>
+  )
+}
