@@ -28,6 +28,17 @@ import { wrapSkirt } from './wrapSkirt.ts'
 import { tieredSkirt } from './tieredSkirt.ts'
 import { miniSkirt } from './miniSkirt.ts'
 import { slipSkirt } from './slipSkirt.ts'
+import { sheathDress } from './sheathDress.ts'
+import { shiftDress } from './shiftDress.ts'
+import { aLineDress } from './aLineDress.ts'
+import { slipDress } from './slipDress.ts'
+import { fitAndFlareDress } from './fitAndFlareDress.ts'
+import { wrapDress } from './wrapDress.ts'
+import { shirtDress } from './shirtDress.ts'
+import { tieredDress } from './tieredDress.ts'
+import { ballGown } from './ballGown.ts'
+import { jumpsuit } from './jumpsuit.ts'
+import { dungarees } from './dungarees.ts'
 
 /** Every garment, in the order the picker shows them; order within a slot is the order of dressing. */
 export const garments = [
@@ -60,6 +71,17 @@ export const garments = [
   tieredSkirt,
   miniSkirt,
   slipSkirt,
+  sheathDress,
+  shiftDress,
+  aLineDress,
+  slipDress,
+  fitAndFlareDress,
+  wrapDress,
+  shirtDress,
+  tieredDress,
+  ballGown,
+  jumpsuit,
+  dungarees,
 ] as const satisfies readonly AnyGarment[]
 
 export type GarmentId = (typeof garments)[number]['id']

@@ -1,0 +1,62 @@
+import { draftBib } from './blocks/bib.ts'
+import { lengthKnob } from './blocks/bottomKnobs.ts'
+import { trouserCut, widthKnob } from './blocks/trouserCut.ts'
+import { plainDetails } from './blocks/trouserDetails.ts'
+import { waistband } from './blocks/waistband.ts'
+import { wornTrousers } from './blocks/wornTrousers.ts'
+import { defineGarment } from './garment.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
+
+const legs = {
+  straight: { thigh: 0.09, knee: 0.27, hem: 0.25, stack: 0.5 },
+  wide: { thigh: 0.12, knee: 0.34, hem: 0.4, stack: 0 },
+  tapered: { thigh: 0.11, knee: 0.26, hem: 0.17, stack: 0.4 },
+} as const
+
+/** Dungarees: trousers with a bib and straps, worn over a top (requirement S3.26). */
+export const dungarees = defineGarment({
+  id: 'dungarees',
+  label: 'Dungarees',
+  category: 'jumpsuit',
+  slot: 'bottom',
+  wornBy: [],
+  character: {
+    length: 0.9,
+    volume: 0.5,
+    sleeve: 0,
+    waist: 0.4,
+    formality: 0.05,
+    warmth: 0.4,
+    print: 0.3,
+    fabrics: ['denim', 'cotton', 'linen'],
+  },
+  knobs: {
+    leg: choiceKnob('Leg', [
+      { id: 'straight', label: 'Straight' },
+      { id: 'wide', label: 'Wide' },
+      { id: 'tapered', label: 'Tapered' },
+    ]),
+    length: lengthKnob(0.27, 0.9, 0.93),
+    width: widthKnob(),
+    bib: numberKnob('Width of the bib', [0.4, 0.6, 0.85], '', 0.01),
+    pocket: choiceKnob('Bib pocket', [
+      { id: 'flap', label: 'With flap' },
+      { id: 'patch', label: 'Patch' },
+      { id: 'none', label: 'None' },
+    ]),
+    hem: choiceKnob('Hem', [
+      { id: 'plain', label: 'Plain' },
+      { id: 'cuff', label: 'Turned up' },
+    ]),
+  },
+  draft(figure, knobs, context) {
+    const { stack, ...row } = legs[knobs.leg]
+    const short = knobs.length < 0.5
+    const hem = short ? row.knee + 0.07 : row.hem
+    const cut = trouserCut(figure, { ...row, hem, length: knobs.length }, { width: knobs.width, ease: 0.05, stack })
+    const details = { ...plainDetails, pockets: 'jeans', twin: true, fly: false, cuff: knobs.hem === 'cuff' } as const
+    const { pieces } = wornTrousers(figure, cut, details, null, context)
+    const band = waistband(figure, { y: cut.topY + 0.01, height: 0.1, ease: 0.052, kind: 'stitched' })
+    return [...pieces, ...draftBib(figure, { waist: cut.topY, width: knobs.bib, pocket: knobs.pocket }), band]
+  },
+})
