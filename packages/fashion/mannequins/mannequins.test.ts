@@ -96,9 +96,7 @@ describe('figures', () => {
       const figure = figureFor(entry)
       const marks = figure.landmarks()
       const [weight, free] =
-        marks.hipLeft[1] < marks.hipRight[1]
-          ? [marks.ankleLeft, marks.ankleRight]
-          : [marks.ankleRight, marks.ankleLeft]
+        marks.hipLeft[1] < marks.hipRight[1] ? [marks.ankleLeft, marks.ankleRight] : [marks.ankleRight, marks.ankleLeft]
       const away = (foot: readonly number[]) => Math.abs(foot[0] - marks.neckPit[0])
       expect(away(weight), `${entry.person} ${entry.pose}`).toBeLessThan(0.4)
       expect(away(weight), `${entry.person} ${entry.pose}`).toBeLessThan(away(free))

@@ -1,0 +1,115 @@
+import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
+import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { add, joined, type Path, reversed, spline } from '@toile/geometry'
+import { freeLine, outsideOf } from '../raster/lines.ts'
+import { skinOptics } from '../raster/optics.ts'
+import { paint } from '../raster/paint.ts'
+import { plane } from '../raster/plane.ts'
+import { fillOutline, type Stage } from '../raster/stage.ts'
+import { css } from '../raster/tint.ts'
+import { anatomyOf } from './body/anatomy.ts'
+import { drawArmContour, drawArmMarks, evenArm } from './body/armMarks.ts'
+import { drawBaseLayer } from './body/baseLayer.ts'
+import { drawBodyMarks } from './body/bodyMarks.ts'
+import { drawCrossing } from './body/crossing.ts'
+import { drawNeckShadow } from './body/neckShadow.ts'
+import { drawFootMarks, footOutline } from './feet/drawFoot.ts'
+import { drawHandMarks, handOutline } from './hands/drawHand.ts'
+import type { Look } from './look.ts'
+import { masked } from './masked.ts'
+import { around, mark, openSitter, type Sitter } from './sitter.ts'
+
+const indexes = [0, 1] as const
+const overTrunk = [0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
+
+/** Draws neck, trunk, legs, feet and arms as one shaded body, in the base layer that everyone wears. */
+export function drawBody(stage: Stage, figure: Figure, person: Person, look: Look): void {
+  const sitter = openSitter(stage, figure, person, look)
+  const hanging = indexes.filter((index) => !figure.armsOver[index])
+  drawContours(sitter, hanging)
+  paint(stage, {
+    outlines: [
+      ...figure.halves(),
+      ...indexes.map((index) => footOutline(sitter, index)),
+      ...indexes.map((index) => (figure.armsOver[index] ? evenArm(sitter, index) : figure.armOutline(index))),
+      ...hanging.map((index) => handOutline(figure, index)),
+    ],
+    albedo: sitter.skin.base,
+    optics: skinOptics,
+    folds: anatomyOf(figure),
+    fullness: 0.8,
+  })
+  drawCrossing(sitter)
+  drawNeckShadow(sitter)
+  drawBodyMarks(sitter)
+  for (const index of indexes) drawFootMarks(sitter, index)
+  drawBaseLayer(sitter)
+  for (const index of hanging) drawHangingArm(sitter, index)
+}
+
+function drawContours(sitter: Sitter, hanging: readonly (0 | 1)[]): void {
+  const { stage, figure, weight, contour } = sitter
+  const lost = stage.style === 'ink' ? 0.5 : 0.3
+  for (const index of indexes) {
+    const foot = footOutline(sitter, index)
+    freeLine(stage, foot, { weight: weight * 1.25, color: contour, taper: [0, 0], outside: outsideOf(foot) })
+  }
+  const sides: readonly Side[] = [-1, 1]
+  for (const side of sides) {
+    freeLine(stage, figure.sideContour(side), {
+      weight: weight * 1.4,
+      color: contour,
+      taper: [0.01, 0],
+      outside: side > 0 ? -1 : 1,
+      lost,
+    })
+    freeLine(stage, figure.innerLeg(side), {
+      weight: weight * 1.25,
+      color: contour,
+      taper: [0.02, 0],
+      outside: side > 0 ? 1 : -1,
+    })
+  }
+  for (const index of indexes) drawArmContour(sitter, index)
+  for (const index of hanging) {
+    const hand = handOutline(figure, index)
+    around(sitter, hand, { weight: weight * 1.15, color: contour, outside: outsideOf(hand) })
+  }
+}
+
+/** Where an arm passes before the trunk it needs its own edge and a cast shadow; then elbow, hand and armpit. */
+function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
+  const { stage, figure, skin, weight, contour } = sitter
+  const arm = figure.arms[index]
+  const low = joined(limbEdge(arm, overTrunk, 1), reversed(limbEdge(arm, overTrunk, -1)))
+  const hand = handOutline(figure, index)
+  const trunk = figure.halves()
+  const near: readonly Path[] = [low.map((p) => add(p, [0.12, 0.12])), low.map((p) => add(p, [-0.12, -0.06])), hand]
+  masked(stage, { within: trunk, except: [low], around: near }, (layer) => {
+    for (const part of [low, hand]) {
+      plane(
+        layer,
+        part.map((p) => add(p, [0.035, 0.03])),
+        css(skin.shadow),
+        { soft: 10, alpha: 0.55 },
+      )
+    }
+  })
+  masked(stage, { within: trunk, around: near }, (layer) => {
+    fillOutline(layer, hand, css(skin.base))
+    for (const u of [1, -1]) {
+      freeLine(layer, spline(limbEdge(arm, overTrunk, u), false, 6), { weight, color: contour, taper: [0.3, 0] })
+    }
+    around({ ...sitter, stage: layer }, hand, { weight: weight * 0.9, color: contour, outside: outsideOf(hand) })
+  })
+  drawHandMarks(sitter, index)
+  drawArmMarks(sitter, index)
+  const side = index ? 1 : -1
+  const pit = figure.trunk(side, figure.levels.armpit)
+  mark(sitter, [add(pit, [side * 0.004, 0.05]), add(pit, [-side * 0.012, -0.08]), add(pit, [side * 0.012, -0.24])], {
+    weight: 1.9,
+    taper: [0.1, 0.7],
+    color: contour,
+  })
+}

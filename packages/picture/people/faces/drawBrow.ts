@@ -1,0 +1,60 @@
+import { joined, lerp, mix, openChance, reversed, spline } from '@toile/geometry'
+import { freeLine } from '../../raster/lines.ts'
+import { plane } from '../../raster/plane.ts'
+import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
+import type { Features } from './features.ts'
+
+/** Draws one brow: a filled taper with long hairs that climb from its lower to its upper edge. */
+export function drawBrow({ sitter, man, child }: Features, side: 1 | -1): void {
+  const { stage, face, skin, hair, figure } = sitter
+  const { brow, eye } = face
+  const y = eye.y - brow.y - (face.kind === 'woman' ? 0.006 : 0)
+  const at = (u: number, v: number) => figure.face(side * (eye.x + u * eye.w), y + v)
+  const color = mixColors(darken(hair, 0.72), skin.line, luminance(hair) > 0.5 ? 0.5 : 0.25)
+  const { length, slope, arch, w } = brow
+  // The inner end must not drop below the body of the brow, or everyone looks angry.
+  const inner = slope * 0.3
+  const top = spline(
+    [
+      at(-1.02 * length, inner - 0.002),
+      at(-0.5, inner - 0.009),
+      at(0.3, -arch * 0.8 - w * 0.3),
+      at(0.8 * length, -arch * 0.75),
+      at(1.42 * length, arch * 0.4 + 0.014),
+    ],
+    false,
+    6,
+  )
+  const bottom = spline(
+    [
+      at(-0.98 * length, inner + w * 0.5),
+      at(-0.45, inner + w * 0.56),
+      at(0.3, -arch * 0.8 + w * 0.52),
+      at(0.85 * length, -arch * 0.55 + w * 0.26),
+      at(1.42 * length, arch * 0.4 + 0.015),
+    ],
+    false,
+    6,
+  )
+  plane(stage, joined(top, reversed(bottom)), css(color), { soft: 1.4, alpha: child ? 0.72 : 0.82 })
+  const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
+  const last = top.length - 1
+  const count = man ? 26 : child ? 7 : 15
+  for (let i = 0; i < count; i++) {
+    const from = Math.floor(chance.between(0, 0.72) * last)
+    const steps = Math.floor(chance.between(0.16, 0.3) * last)
+    const low = chance.between(0.45, 1)
+    const high = low - chance.between(0.3, 0.75)
+    if (steps < 4) continue
+    const strand = Array.from({ length: steps }, (_, j) => {
+      const k = Math.min(last, from + j)
+      return mix(top[k], bottom[k], lerp(low, high, j / steps))
+    })
+    freeLine(stage, strand, {
+      weight: man ? 1.9 : 1.5,
+      color: css(darken(color, 0.8), 0.8),
+      taper: [0.25, 0.6],
+      seed: i,
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { add, boundsOf, type Path, scale, spline, unit } from '@toile/geometry'
+import { freeLine } from '../../raster/lines.ts'
+import { plane } from '../../raster/plane.ts'
+import { css, darken, mixColors } from '../../raster/tint.ts'
+import { headOutline } from '../faces/headOutline.ts'
+import { masked } from '../masked.ts'
+import type { Brush } from './brush.ts'
+
+/** Draws hair too short to fall: a soft plane on the skull, with stubble that grows away from the crown. */
+export function drawFades(brush: Brush, outlines: readonly Path[], density: number): void {
+  const { sitter, color, chance, at } = brush
+  const { figure, face, skin, stage } = sitter
+  const head = [headOutline(figure, face)]
+  const tint = css(mixColors(color, skin.shadow, 0.25))
+  const crown = at(0, 0.02)
+  for (const outline of outlines) {
+    const area = spline(
+      outline.map(([x, y]) => at(x, y)),
+      true,
+      6,
+    )
+    plane(stage, area, tint, { soft: 9, within: head, alpha: 0.66 })
+    plane(stage, area, tint, { soft: 30, within: head, alpha: 0.3 })
+    const { left, right, top, bottom } = boundsOf(outline)
+    masked(stage, { within: [area] }, (layer) => {
+      masked(layer, { within: head }, (inner) => {
+        for (let i = 0; i < density; i++) {
+          const root = at(chance.between(left, right), chance.between(top, bottom))
+          const growth = unit([root[0] - crown[0] + chance.between(-0.08, 0.08), root[1] - crown[1] + 0.04])
+          const tone = chance.between(0.4, 0.95)
+          freeLine(inner, [root, add(root, scale(growth, 0.01)), add(root, scale(growth, 0.021))], {
+            weight: chance.between(0.8, 1.5),
+            color: css(darken(color, tone), 0.62),
+            taper: [0.1, 0.7],
+            seed: i,
+          })
+        }
+      })
+    })
+  }
+}

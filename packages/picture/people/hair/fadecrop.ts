@@ -1,0 +1,60 @@
+import type { Path } from '@toile/geometry'
+import type { HairArt } from './hairArt.ts'
+import { fadedNape } from './masses.ts'
+
+const outer: Path = [
+  [-0.318, 0.3],
+  [-0.335, 0.14],
+  [-0.28, -0.03],
+  [-0.14, -0.11],
+  [0.02, -0.13],
+  [0.17, -0.1],
+  [0.29, -0.02],
+  [0.335, 0.14],
+  [0.318, 0.3],
+]
+
+/** Cropped coils with a fade. */
+export const fadecrop: HairArt = {
+  front: {
+    coil: {
+      outer,
+      hairline: [
+        [0.285, 0.3],
+        [0.24, 0.22],
+        [0.12, 0.185],
+        [0, 0.18],
+        [-0.12, 0.185],
+        [-0.24, 0.22],
+        [-0.285, 0.3],
+      ],
+      count: 420,
+      radius: 0.02,
+    },
+    fades: {
+      outlines: [
+        [
+          [-0.31, 0.1],
+          [-0.345, 0.26],
+          [-0.33, 0.54],
+          [-0.298, 0.6],
+          [-0.292, 0.4],
+          [-0.27, 0.22],
+        ],
+        [
+          [0.31, 0.1],
+          [0.345, 0.26],
+          [0.33, 0.54],
+          [0.298, 0.6],
+          [0.292, 0.4],
+          [0.27, 0.22],
+        ],
+      ],
+      density: 260,
+    },
+  },
+  back: {
+    fades: { outlines: [fadedNape(0.4)], density: 420 },
+    coil: { outer: [...outer, [0.3, 0.46], [0, 0.52], [-0.3, 0.46]], hairline: null, count: 420, radius: 0.02 },
+  },
+}

@@ -1,0 +1,188 @@
+import type { Path, Point } from '@toile/geometry'
+import type { Lock } from './hairArt.ts'
+
+const mirror = (path: Path): Path => path.map(([x, y]) => [-x, y])
+
+/** A lock and its mirror image. */
+export const bothSides = (lock: Lock): Lock[] => [lock, { ...lock, guides: lock.guides.map(mirror) }]
+
+/** Hair that falls behind neck and shoulders, seen from the front. */
+export const hairBehind = (length: number, half: number, depth = 0.6): Lock => ({
+  depth,
+  strands: 44,
+  flyaways: 5,
+  guides: [
+    [
+      [-0.06, 0],
+      [-0.32, 0.1],
+      [-half, 0.5],
+      [-half - 0.02, length * 0.7],
+      [-half * 0.86, length],
+    ],
+    [
+      [-0.04, 0.1],
+      [-0.16, 0.4],
+      [-0.2, length * 0.7],
+      [-0.18, length + 0.03],
+    ],
+    [
+      [0.04, 0.1],
+      [0.16, 0.4],
+      [0.2, length * 0.7],
+      [0.18, length + 0.03],
+    ],
+    [
+      [0.06, 0],
+      [0.32, 0.1],
+      [half, 0.5],
+      [half + 0.02, length * 0.7],
+      [half * 0.86, length],
+    ],
+  ],
+})
+
+/** Hair swept back from the hairline to the crown. */
+export const sweptUp: Lock = {
+  strands: 46,
+  shine: [0.25, 0.6],
+  flyaways: 4,
+  soft: true,
+  guides: [
+    [
+      [-0.308, 0.62],
+      [-0.35, 0.4],
+      [-0.3, 0.08],
+      [-0.06, -0.1],
+    ],
+    [
+      [-0.292, 0.42],
+      [-0.308, 0.27],
+      [-0.21, 0.03],
+      [-0.04, -0.1],
+    ],
+    [
+      [-0.215, 0.235],
+      [-0.19, 0.12],
+      [-0.11, -0.03],
+      [-0.02, -0.1],
+    ],
+    [
+      [-0.02, 0.16],
+      [-0.01, 0.06],
+      [0, -0.05],
+      [0, -0.105],
+    ],
+    [
+      [0.18, 0.21],
+      [0.165, 0.1],
+      [0.1, -0.03],
+      [0.02, -0.1],
+    ],
+    [
+      [0.285, 0.4],
+      [0.305, 0.26],
+      [0.21, 0.03],
+      [0.04, -0.1],
+    ],
+    [
+      [0.308, 0.62],
+      [0.35, 0.4],
+      [0.3, 0.08],
+      [0.06, -0.1],
+    ],
+  ],
+}
+
+/** The back of the head with hair that falls loose to a length; `half` is its width at the tips. */
+export function fallingBack(length: number, half: number, wavy = false): Lock {
+  const side = (s: number): Point[] => [
+    [s * 0.02, -0.075],
+    [s * 0.25, -0.035],
+    [s * 0.375, 0.18],
+    [s * (half + 0.01), Math.min(0.6, length * 0.66)],
+    [s * (half + 0.02), length * 0.8],
+    [s * half * 0.97, length],
+  ]
+  const inner = (s: number): Point[] => [
+    [s * 0.01, -0.075],
+    [s * 0.13, 0.08],
+    [s * 0.17, length * 0.45],
+    [s * half * 0.5, length * 0.8],
+    [s * half * 0.45, length + 0.03],
+  ]
+  return { strands: 64, shine: [0.16, 0.36], flyaways: 8, wavy, guides: [side(-1), inner(-1), inner(1), side(1)] }
+}
+
+/** The back of a short cut that narrows to the nape; `edge` is the height of its lower edge at the middle. */
+export function croppedBack(edge: number, half = 0.365): Lock {
+  const side = (s: number): Point[] => [
+    [s * 0.02, -0.1],
+    [s * 0.24, -0.06],
+    [s * half, 0.14],
+    [s * (half - 0.005), edge * 0.5],
+    [s * (half - 0.06), edge * 0.8],
+    [s * 0.19, edge],
+  ]
+  const inner = (s: number): Point[] => [
+    [s * 0.01, -0.1],
+    [s * 0.12, 0.05],
+    [s * 0.16, edge * 0.5],
+    [s * 0.1, edge * 0.82],
+    [s * 0.075, edge + 0.02],
+  ]
+  return { strands: 56, shine: [0.2, 0.45], flyaways: 6, guides: [side(-1), inner(-1), inner(1), side(1)] }
+}
+
+/** The back of the head with hair drawn from nape and sides to one point. */
+export function gatheredBack([x, y]: Point): Lock {
+  const nape = 0.86
+  const strand = (...before: Point[]): Point[] => [...before, [x, y]]
+  if (y > 0.4) {
+    // Gathered low: strands run down from the crown and in from the sides.
+    return {
+      strands: 60,
+      shine: [0.2, 0.45],
+      flyaways: 4,
+      guides: [
+        strand([-0.24, nape - 0.02], [-0.16, nape - 0.01]),
+        strand([-0.36, 0.5], [-0.3, 0.66]),
+        strand([-0.33, 0.08], [-0.33, 0.35], [-0.2, 0.6]),
+        strand([-0.12, -0.08], [-0.16, 0.25], [-0.08, 0.55]),
+        strand([0.12, -0.08], [0.16, 0.25], [0.08, 0.55]),
+        strand([0.33, 0.08], [0.33, 0.35], [0.2, 0.6]),
+        strand([0.36, 0.5], [0.3, 0.66]),
+        strand([0.24, nape - 0.02], [0.16, nape - 0.01]),
+      ],
+    }
+  }
+  return {
+    strands: 60,
+    shine: [0.3, 0.6],
+    flyaways: 6,
+    guides: [
+      strand([-0.31, 0.12], [-0.22, -0.03]),
+      strand([-0.36, 0.5], [-0.33, 0.2], [-0.16, 0]),
+      strand([-0.25, nape - 0.04], [-0.24, 0.45], [-0.1, 0.06]),
+      strand([-0.06, nape + 0.02], [-0.06, 0.45], [-0.02, 0.08]),
+      strand([0.06, nape + 0.02], [0.06, 0.45], [0.02, 0.08]),
+      strand([0.25, nape - 0.04], [0.24, 0.45], [0.1, 0.06]),
+      strand([0.36, 0.5], [0.33, 0.2], [0.16, 0]),
+      strand([0.31, 0.12], [0.22, -0.03]),
+    ],
+  }
+}
+
+/** Short hair faded down to the nape, under a cut that ends at `top`. */
+export const fadedNape = (top: number): Path => [
+  [-0.345, top - 0.12],
+  [-0.34, top + 0.08],
+  [-0.3, 0.66],
+  [-0.22, 0.8],
+  [-0.1, 0.86],
+  [0.1, 0.86],
+  [0.22, 0.8],
+  [0.3, 0.66],
+  [0.34, top + 0.08],
+  [0.345, top - 0.12],
+  [0, top - 0.2],
+]

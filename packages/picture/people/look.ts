@@ -1,0 +1,9 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
+
+/** What a design decides about the person who wears it. */
+export interface Look {
+  shoe: ShoeKind
+  shoeColor: Color
+  lips: Color
+}

@@ -1,0 +1,73 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
+import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { hairColorOf } from '@toile/fashion/mannequins/hair.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
+import { type Skin, skinOf } from '@toile/fashion/mannequins/skins.ts'
+import { type Path, spline } from '@toile/geometry'
+import { type FreeLineOptions, freeLine } from '../raster/lines.ts'
+import { plane } from '../raster/plane.ts'
+import type { Stage } from '../raster/stage.ts'
+import { css, mixColors } from '../raster/tint.ts'
+import type { Look } from './look.ts'
+
+/** One person being drawn: the figure and everything that is looked up for it once. */
+export interface Sitter {
+  stage: Stage
+  figure: Figure
+  person: Person
+  look: Look
+  face: Face
+  skin: Skin
+  hair: Color
+  /** Contours, in the tone's own line colour or in ink. */
+  contour: string
+  /** Lines inside the form. */
+  soft: string
+  /** Contour weight in pixels at 170 pixels per head. */
+  weight: number
+  /** Shoes hide the toes. */
+  shod: boolean
+  child: boolean
+  muscular: boolean
+}
+
+const deepLine: Color = { r: 24, g: 12, b: 14 }
+
+/** Looks up skin, hair, face and pen of a person on a stage. */
+export function openSitter(stage: Stage, figure: Figure, person: Person, look: Look): Sitter {
+  const skin = skinOf(person.skin)
+  const ink = stage.style === 'ink' || stage.style === 'flat'
+  return {
+    stage,
+    figure,
+    person,
+    look,
+    face: faceOf(person.face),
+    skin,
+    hair: hairColorOf(person.hairColor),
+    contour: ink ? '#1b1516' : css(mixColors(skin.line, deepLine, 0.12)),
+    soft: css(skin.line, ink ? 0.85 : 0.7),
+    weight: ink ? 3.3 : 2.7,
+    shod: readShoe(look.shoe).closed,
+    child: figure.build.ageGroup === 'child',
+    muscular: figure.build.muscle > 0.6,
+  }
+}
+
+/** Draws a curve through points as a free line. */
+export const mark = (sitter: Sitter, points: Path, options: FreeLineOptions): void =>
+  freeLine(sitter.stage, spline(points, false, 8), options)
+
+/** Draws a closed outline as a free line. */
+export const around = (sitter: Sitter, outline: Path, options: FreeLineOptions): void =>
+  freeLine(sitter.stage, [...outline, outline[0]], { taper: [0, 0], ...options })
+
+/** Lays a plane of the skin's shadow through points of a closed curve. */
+export const shade = (
+  sitter: Sitter,
+  points: Path,
+  options: { soft: number; alpha: number; within?: readonly Path[] },
+): void => plane(sitter.stage, spline(points, true, 6), css(sitter.skin.shadow), options)
