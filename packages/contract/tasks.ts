@@ -1,5 +1,5 @@
-import { styleSchema } from '@toile/fashion/designs/design.ts'
-import { limits, tiers } from '@toile/fashion/limits.ts'
+import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { tiers } from '@toile/fashion/limits.ts'
 import { z } from 'zod'
 
 /** The speed tiers by id (requirement S3.25). */
@@ -9,15 +9,9 @@ export const tierSchema = z.enum(
 
 /** Work longer than a second: what it needs and what it leaves behind. */
 export const tasks = {
-  /** Eight looks from a project's boards (requirements S1.05, S9.04). */
+  /** Looks from the frozen brief of a project; sketches that are not traced yet are traced first (requirements S1.05, S9.04). */
   generateDesigns: {
-    takes: z.object({
-      projectId: z.uuid(),
-      looks: z.number().int().min(1).max(limits.looksPerGeneration),
-      seed: z.number().int().min(0).max(0xffffffff),
-      style: styleSchema,
-      tier: tierSchema,
-    }),
+    takes: z.object({ projectId: z.uuid(), tier: tierSchema, brief: briefSchema, untraced: z.array(z.uuid()) }),
     gives: z.object({ designIds: z.array(z.uuid()) }),
   },
   /** A sketch becomes a piece: mask, lines, category and anchors. */

@@ -89,3 +89,8 @@ export const newProject = (name: string, settings: Partial<Omit<Project, 'name' 
     name,
     boards: { mood: [], print: [], sketch: [], color: [], mannequins: [], marketing: [] },
   })
+
+/** The ids of the pictures that stand on a project's boards. */
+export const pictureIds = ({ boards }: Project): string[] => [
+  ...new Set([...boards.mood, ...boards.print, ...boards.sketch, ...boards.marketing].map(({ id }) => id)),
+]

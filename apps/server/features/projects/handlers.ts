@@ -1,6 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { clearBoards } from '@toile/fashion/projects/changes.ts'
-import { newProject } from '@toile/fashion/projects/project.ts'
+import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
@@ -8,7 +8,7 @@ import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { enumerations } from './enumerations.ts'
-import { checkPictures, listProjects, pictureIds, readProject, writeProject } from './repository.ts'
+import { checkPictures, listProjects, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
   async listProjects(_, { tx, identity }) {

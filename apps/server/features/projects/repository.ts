@@ -1,4 +1,4 @@
-import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { pictureIds, type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -33,11 +33,6 @@ export async function writeProject(tx: Transaction, id: string, revision: number
   if (!saved) throw refuse('changedElsewhere')
   return saved.revision
 }
-
-/** The ids of the pictures that stand on a project's boards. */
-export const pictureIds = ({ boards }: Project): string[] => [
-  ...new Set([...boards.mood, ...boards.print, ...boards.sketch, ...boards.marketing].map(({ id }) => id)),
-]
 
 /** Refuses a document that names a picture which is not its owner's. */
 export async function checkPictures(tx: Transaction, ownerId: string, document: Project): Promise<void> {

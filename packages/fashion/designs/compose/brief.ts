@@ -33,7 +33,8 @@ export const briefSchema = z.object({
   prints: z.array(printSchema),
   brand: z.object({ sketches: z.array(sketchSchema), prints: z.array(printSchema) }),
   mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
-  moodItems: z.array(z.string()),
+  /** The moodboard's pictures by hash; the mood is measured from them when it is not given. */
+  moodItems: z.array(hash),
   /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */
   systemShare: z.number().min(0).max(100),
   brandShare: z.number().min(0).max(100),

@@ -1,0 +1,42 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { View } from '@toile/fashion/mannequins/figure.ts'
+import { drawLook } from '@toile/picture/scenes/drawLook.ts'
+import { openFigureCache } from '@toile/picture/scenes/figureCache.ts'
+import { openSources, type Sources } from '@toile/picture/scenes/sources.ts'
+import sharp from 'sharp'
+import { openServerHost } from '../../host/canvas.ts'
+import { asUploads, type LoadedUploads } from '../uploads.ts'
+
+/** One picture to be drawn. */
+export interface DrawingOrder {
+  design: Design
+  width: number
+  height: number
+  view: View
+  transparent: boolean
+  format: 'webp' | 'png'
+}
+
+/** Draws pictures one after the other and keeps what they share: bodies, heads and print tiles. */
+export interface Drawing {
+  draw(order: DrawingOrder): Promise<Buffer>
+}
+
+/** Opens a drawing on loaded uploads; figures are kept up to the limits of their cache. */
+export function openDrawing(uploads: LoadedUploads): Drawing {
+  const host = openServerHost()
+  const sources: Sources = openSources(host, asUploads(uploads))
+  const figures = openFigureCache()
+  return {
+    draw({ design, width, height, view, transparent, format }) {
+      const surface = drawLook(host, design, sources, { width, height, view, transparent }, figures)
+      const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
+      const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+        raw: { width, height, channels: 4 },
+      })
+      return format === 'png'
+        ? raw.png({ compressionLevel: 6 }).toBuffer()
+        : raw.webp({ quality: 92, effort: 1 }).toBuffer()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { file } from '../host/database/schema/files.ts'
+import { refused } from '../host/http/envelope.ts'
+import { identifyReader } from '../host/http/identity.ts'
+import { languageOfRequest } from '../host/http/mount.ts'
+import type { Server } from '../host/server.ts'
+
+const mimes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+
+/** Serves stored pictures and their thumbnails to whoever may see them: their owner, or everyone when they are public (requirement S6.11). */
+export function mountPictures(app: FastifyInstance, server: Server): void {
+  app.get<{ Params: { name: string } }>('/api/picture/:name', async (request, reply) => {
+    const [, hash, ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(request.params.name) ?? []
+    const asking = await identifyReader(server, request)
+    const named = hash
+      ? or(eq(file.hash, hash), ...['160', '480', '1080'].map((side) => sql`${file.thumbnails}->>${side} = ${hash}`))
+      : sql`false`
+    const seen = asking
+      ? or(eq(file.ownerId, asking.identity.id), eq(file.visibility, 'public'))
+      : eq(file.visibility, 'public')
+    const [row] = await server.db.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
+    if (!row) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))
+    const mime = mimes[ending]
+    return reply
+      .type(mime)
+      .header('cache-control', `${row.visibility === 'public' ? 'public' : 'private'}, max-age=31536000, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .send(await server.files.read(hash, mime))
+  })
+}

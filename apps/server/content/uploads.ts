@@ -1,0 +1,94 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
+import type { Uploads } from '@toile/picture/scenes/sources.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../host/database/database.ts'
+import { file } from '../host/database/schema/files.ts'
+import { traced } from '../host/database/schema/traced.ts'
+import type { Files } from '../host/files/files.ts'
+
+/** What designs use of their owner's uploads: pixels of printed pictures and traced pieces, by hash. */
+export interface LoadedUploads {
+  pictures: Record<string, Pixels>
+  pieces: Record<string, TracedPiece>
+}
+
+const finest = 1024
+
+/** The hashes of uploaded pictures and traced pieces that designs name. */
+export function namedIn(designs: readonly Pick<Design, 'garments'>[]): { pictures: string[]; pieces: string[] } {
+  const worn = designs.flatMap(({ garments }) => garments)
+  const pictures = worn.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
+  const pieces = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
+  return { pictures: [...new Set(pictures)], pieces: [...new Set(pieces)] }
+}
+
+/** Refuses designs that name a picture or piece which is not their owner's, as if it did not exist. */
+export async function checkUploads(
+  tx: Transaction,
+  ownerId: string,
+  designs: readonly Pick<Design, 'garments'>[],
+): Promise<void> {
+  const { pictures, pieces } = namedIn(designs)
+  const heldPictures = pictures.length
+    ? await tx
+        .selectDistinct({ hash: file.hash })
+        .from(file)
+        .where(and(eq(file.ownerId, ownerId), inArray(file.hash, pictures)))
+    : []
+  const heldPieces = pieces.length
+    ? await tx
+        .select({ hash: traced.hash })
+        .from(traced)
+        .where(and(eq(traced.ownerId, ownerId), inArray(traced.hash, pieces)))
+    : []
+  if (heldPictures.length < pictures.length || heldPieces.length < pieces.length) throw refuse('notFound')
+}
+
+/** Loads what designs name, as far as it is their owner's. */
+export async function loadUploads(
+  db: Database | Transaction,
+  files: Files,
+  ownerId: string,
+  designs: readonly Pick<Design, 'garments'>[],
+): Promise<LoadedUploads> {
+  const { pictures, pieces } = namedIn(designs)
+  const loaded: LoadedUploads = { pictures: {}, pieces: {} }
+  const held = pictures.length
+    ? await db
+        .selectDistinct({ hash: file.hash })
+        .from(file)
+        .where(and(eq(file.ownerId, ownerId), inArray(file.hash, pictures)))
+    : []
+  for (const { hash } of held) loaded.pictures[hash] = tileOfPicture(await files.readPixels(hash, finest)).tile
+  for (const hash of pieces) {
+    const piece = await loadTraced(db, files, ownerId, hash)
+    if (piece) loaded.pieces[hash] = piece
+  }
+  return loaded
+}
+
+/** A traced piece of an owner, or nothing. */
+export async function loadTraced(
+  db: Database | Transaction,
+  files: Files,
+  ownerId: string,
+  hash: string,
+): Promise<TracedPiece | null> {
+  const [row] = await db
+    .select({ note: traced.note, sheet: file.hash })
+    .from(traced)
+    .innerJoin(file, eq(file.id, traced.sheetId))
+    .where(and(eq(traced.ownerId, ownerId), eq(traced.hash, hash)))
+  if (!row) return null
+  return decodeTraced(await files.readPixels(row.sheet, 10_000), row.note as TracedNote)
+}
+
+/** Loaded uploads as a scene asks for them. */
+export const asUploads = ({ pictures, pieces }: LoadedUploads): Uploads => ({
+  picture: (hash) => pictures[hash] ?? null,
+  traced: (hash) => pieces[hash] ?? null,
+})

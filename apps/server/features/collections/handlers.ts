@@ -1,0 +1,87 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { zipCollection } from './zipCollection.ts'
+
+const setState = (tx: Transaction, id: string, state: 'draft' | 'liked' | 'deleted') =>
+  tx.update(design).set({ state, updatedAt: new Date() }).where(eq(design.id, id))
+
+/** Takes out of the library what the like of a design brought there. */
+const takeFromLibrary = (tx: Transaction, designId: string) =>
+  tx.delete(libraryItem).where(eq(libraryItem.designId, designId))
+
+export const collections: Handlers<Contract['collections']> = {
+  async openCollection({ projectId }, { tx }) {
+    const [row] = await tx.select().from(collection).where(eq(collection.projectId, projectId))
+    if (!row) throw refuse('notFound')
+    const designs = await tx
+      .select()
+      .from(design)
+      .where(eq(design.projectId, projectId))
+      .orderBy(asc(design.position), asc(design.createdAt))
+    const inState = (state: string) => designs.filter((one) => one.state === state).map(designEntry)
+    return {
+      designCollectionId: row.id,
+      projectId,
+      name: row.name,
+      designCollectionList: inState('draft'),
+      likeDesignCollectionList: inState('liked'),
+      deleteDesignCollectionList: inState('deleted'),
+    }
+  },
+
+  async like({ id }, { tx, identity }) {
+    const row = await lockDesign(tx, id)
+    if (row.state !== 'liked') {
+      await setState(tx, id, 'liked')
+      const [picture] = await tx
+        .select({ id: file.id })
+        .from(file)
+        .where(and(eq(file.ownerId, identity.id), eq(file.hash, row.pictures.front ?? '')))
+      await takeFromLibrary(tx, id)
+      await tx
+        .insert(libraryItem)
+        .values({
+          ownerId: identity.id,
+          tab: 'models',
+          name: `Look ${row.position + 1}`,
+          fileId: picture?.id ?? null,
+          designId: id,
+          category: 'look',
+        })
+    }
+    return readEntry(tx, id)
+  },
+
+  async unlike({ id }, { tx }) {
+    const row = await lockDesign(tx, id)
+    if (row.state === 'liked') {
+      await setState(tx, id, 'draft')
+      await takeFromLibrary(tx, id)
+    }
+    return readEntry(tx, id)
+  },
+
+  async remove({ id }, { tx }) {
+    await lockDesign(tx, id)
+    await setState(tx, id, 'deleted')
+    await takeFromLibrary(tx, id)
+    return readEntry(tx, id)
+  },
+
+  async restore({ id }, { tx }) {
+    const row = await lockDesign(tx, id)
+    if (row.state === 'deleted') await setState(tx, id, 'draft')
+    return readEntry(tx, id)
+  },
+
+  async exportCollection({ projectId, only }, { server, tx, identity }) {
+    return zipCollection(server, tx, identity.id, projectId, only)
+  },
+}

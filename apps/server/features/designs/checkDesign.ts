@@ -1,0 +1,22 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { findFabric } from '@toile/fashion/fabrics/index.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { findPrint } from '@toile/fashion/prints/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+
+/** Refuses a document that names something the catalogues do not hold, so that every stored design can be drawn. */
+export function checkDesign(design: Design): void {
+  const unknown = (rule: string) => refuse('documentUnreadable', { rule })
+  if (!findPerson(design.mannequin.person)) throw unknown(design.mannequin.person)
+  if (!findPose(design.mannequin.pose)) throw unknown(design.mannequin.pose)
+  const ids = new Set<string>()
+  for (const { id, cut, fabric, print } of design.garments) {
+    if (ids.has(id)) throw unknown(id)
+    ids.add(id)
+    if (cut.kind === 'garment' && !findGarment(cut.garment)) throw unknown(cut.garment)
+    if (!findFabric(fabric)) throw unknown(fabric)
+    if (print?.source.kind === 'construction' && !findPrint(print.source.print)) throw unknown(print.source.print)
+  }
+}

@@ -1,0 +1,9 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import { traceFile } from '../../content/traceFile.ts'
+import { defineRunner } from '../../host/queue/runner.ts'
+
+/** Traces an uploaded sketch into a piece. */
+export const traceSketch = defineRunner(tasks.traceSketch, async ({ fileId, category }, { task, db, files }) => {
+  const stored = await traceFile(db, files, task.ownerId, fileId, category)
+  return { output: { traced: stored.hash }, commit: stored.keep }
+})

@@ -1,0 +1,20 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { asc, eq } from 'drizzle-orm'
+import { addressOf } from '../../content/picture.ts'
+import { file } from '../../host/database/schema/files.ts'
+import type { Handlers } from '../../host/http/context.ts'
+
+export const works: Handlers<Contract['works']> = {
+  async showcase(_, { tx }) {
+    const rows = await tx
+      .select()
+      .from(file)
+      .where(eq(file.visibility, 'public'))
+      .orderBy(asc(file.createdAt))
+      .limit(24)
+    return rows.map(({ name, hash, mime, width, height, thumbnails }) => {
+      const large = thumbnails['1080']
+      return { title: name, url: large ? addressOf(large, 'image/webp') : addressOf(hash, mime), width, height }
+    })
+  },
+}
