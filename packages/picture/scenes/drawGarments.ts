@@ -1,6 +1,8 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { regionOf, type Stage } from '../raster/stage.ts'
+import { drawTraced } from '../trace/wear.ts'
+import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressing.ts'
@@ -48,13 +50,19 @@ export function drawBehind(stage: Stage, figure: Figure, garments: readonly Read
 /** What hangs before the trunk, inner to outer, without sleeves. */
 export function drawFronts(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
   for (const garment of garments) {
-    drawTurn(stage, figure, [garment], (piece) => piece.layer === 'front' && !isSleeve(piece) && !piece.onTop)
+    if (garment.dressed.kind === 'traced') drawTraced(stage, figure, garment.dressed.traced, garment.cloth)
+    const { dressed } = garment
+    if (dressed.kind === 'traced') drawTraced(stage, figure, dressed.worn, dressed.traced, garment.cloth)
+    else drawTurn(stage, figure, [garment], (piece) => piece.layer === 'front' && !isSleeve(piece) && !piece.onTop)
   }
 }
 
 /** All sleeves and cuffs, then what covers them. */
 export function drawSleeves(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
   drawTurn(stage, figure, garments, (piece) => piece.layer === 'front' && isSleeve(piece) && !piece.onTop)
+  for (const { dressed, cloth } of garments) {
+    if (dressed.kind === 'traced') drawTracedSleeves(stage, figure, dressed.traced, cloth)
+  }
   drawTurn(stage, figure, garments, (piece) => piece.layer === 'front' && piece.onTop)
 }
 

@@ -60,7 +60,7 @@ export function encodeTraced(traced: TracedPiece): { sheet: Pixels; note: Traced
 /** The traced piece of a stored sheet and note. */
 export function decodeTraced(sheet: Pixels, stored: TracedNote): TracedPiece {
   const { version, filled, ...note } = stored
-  if (version !== 1) throw new RangeError(`A traced piece of version ${version} cannot be read.`)
+  if (version !== 1) throw new RangeError('A traced piece of an unknown version.')
   const count = note.width * note.height
   const mask = new Uint8Array(count)
   const lines = new Uint8Array(count)

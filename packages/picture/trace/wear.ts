@@ -1,5 +1,3 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Worn } from '@toile/fashion/designs/design.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
@@ -13,64 +11,85 @@ import type { TracedPiece } from './traced.ts'
 import { inkLines, linesForSize, outlinedShare } from './worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './worn/lattice.ts'
 import { movingSquares } from './worn/movingSquares.ts'
-import { outlinesOf } from './worn/outlines.ts'
+import { type Outlines, outlinesOf } from './worn/outlines.ts'
 import { type Hung, hangTraced } from './worn/pins.ts'
+import { sides } from './worn/sheet.ts'
+import { sleeveOpacity } from './worn/sleeve.ts'
 
 const lineStrength = { ink: 0.95, illustration: 0.88, realistic: 0.6, flat: 1 }
 const contourWeight = { ink: 5, flat: 5, illustration: 4, realistic: 3 }
 
-/** A traced piece laid on a figure: outlines in heads, and the way back from heads to its sheet. */
-export interface WornTraced {
-  outlines: Path[]
-  holes: Path[]
+/** A traced piece laid on a figure: its outlines in heads, and the lattice that carries its sheet there. */
+export interface WornTraced extends Outlines {
   lattice: Lattice
   hung: Hung
 }
 
-/** Warps a traced piece to a figure by its anchors. */
+/** Warps a traced piece to a figure by its anchors; null when it has too few. */
 export function wearTraced(traced: TracedPiece, figure: Figure): WornTraced | null {
   const hung = hangTraced(traced, figure)
   if (hung.pins.length < 2) return null
   const lattice = openLattice(traced.width, traced.height, movingSquares(hung.pins))
-  const { outer, holes } = outlinesOf(traced.mask, traced.width, traced.height)
-  const carried = (paths: Path[]) => paths.map((path) => path.map((p) => onFigure(lattice, p)))
-  return { outlines: carried(outer), holes: carried(holes), lattice, hung }
+  return { ...carried(lattice, outlinesOf(traced.mask, traced.width, traced.height)), lattice, hung }
+}
+
+function carried(lattice: Lattice, { outer, holes }: Outlines): Outlines {
+  const onto = (path: Path) => path.map((p) => onFigure(lattice, p))
+  return { outer: outer.map(onto), holes: holes.map(onto) }
 }
 
 /** Draws a traced piece on a figure like any garment: its cloth lit, coloured and printed, its own lines on top; a back view keeps only the outline. */
-export function drawTraced(stage: Stage, figure: Figure, _worn: Worn, traced: TracedPiece, cloth: Cloth): void {
-  const laid = wearTraced(traced, figure)
-  if (!laid?.outlines.length) return
-  const pen = penColor(stage, cloth.main)
-  if (outlinedShare(traced) < 0.6 || figure.view === 'back') drawContours(stage, laid.outlines, pen)
+export function drawTraced(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth): void {
+  const worn = wearTraced(traced, figure)
+  if (!worn?.outer.length) return
+  if (outlinedShare(traced) < 0.6 || figure.view === 'back') {
+    for (const path of worn.outer) {
+      const color = css(penColor(stage, cloth.main))
+      freeLine(stage, [...path, path[0]], { weight: contourWeight[stage.style], color, outside: outsideOf(path) })
+    }
+  }
+  paintPart(stage, figure, traced, cloth, worn, worn)
+}
+
+/** Draws the sleeves of a traced piece once more, over arms that lie before the trunk. */
+export function drawTracedSleeves(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth): void {
+  const bent = sides.filter(({ side }) => figure.armsOver[side < 0 ? 0 : 1])
+  const worn = bent.length ? wearTraced(traced, figure) : null
+  if (!worn) return
+  for (const { name } of bent) {
+    const opacity = sleeveOpacity(traced, name)
+    const part = opacity && carried(worn.lattice, outlinesOf(opacity, traced.width, traced.height))
+    if (part?.outer.length) paintPart(stage, figure, traced, cloth, worn, part)
+  }
+}
+
+function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth, worn: WornTraced, part: Outlines) {
   let map: SheetMap | null = null
-  const sheetMap = (region: Region) => (map ??= mapSheet(stage, region, laid.lattice))
+  const sheetMap = (region: Region) => {
+    map ??= mapSheet(stage, region, worn.lattice)
+    return map
+  }
+  const coordinates = (region: Region) => clothOf(sheetMap(region), worn.hung, figure)
+  const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, worn.outer, 0) }
   const drawn = stage.style === 'ink' || stage.style === 'flat'
-  const coordinates = (region: Region) => clothOf(sheetMap(region), laid.hung, figure)
-  const gradient = cloth.gradient && { ...cloth.gradient, box: regionOf(stage, laid.outlines, 0) }
   paint(stage, {
-    outlines: laid.outlines,
-    holes: laid.holes,
+    outlines: part.outer,
+    holes: part.holes,
     optics: cloth.optics,
     albedo:
       cloth.print || gradient ? dyeOver({ base: cloth.main, gradient, print: cloth.print }, coordinates) : cloth.main,
-    cloth: cloth.print || cloth.optics.weave !== 'none' ? coordinates : undefined,
+    cloth: cloth.print || (cloth.optics.weave !== 'none' && stage.style !== 'flat') ? coordinates : undefined,
     shadow: { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 },
   })
   if (figure.view === 'back') return
-  const region = regionOf(stage, laid.outlines, 10)
-  const lines = linesForSize(traced, 1 / (laid.hung.scale * stage.scale))
-  inkLines(stage, region, sheetMap(region), lines, pen, lineStrength[stage.style])
-}
-
-function drawContours(stage: Stage, outlines: readonly Path[], color: Color) {
-  for (const path of outlines) {
-    freeLine(stage, [...path, path[0]], {
-      weight: contourWeight[stage.style],
-      color: css(color),
-      outside: outsideOf(path),
-    })
-  }
+  const region = regionOf(stage, part.outer, 10)
+  const lines = linesForSize(traced, 1 / (worn.hung.scale * stage.scale))
+  const within = part === worn ? null : part.outer
+  inkLines(stage, region, sheetMap(region), lines, {
+    color: penColor(stage, cloth.main),
+    strength: lineStrength[stage.style],
+    within,
+  })
 }
 
 /** The cloth's own millimetres under each pixel. */

@@ -1,25 +1,29 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Path } from '@toile/geometry'
+import { maskOf } from '../../raster/mask.ts'
 import type { Region, Stage } from '../../raster/stage.ts'
 import { gauss } from '../kernels/blur.ts'
 import { type Plane, planeOf, readPlane } from '../kernels/plane.ts'
 import type { TracedPiece } from '../traced.ts'
 import type { SheetMap } from './lattice.ts'
 
+/** The pen that draws a traced piece's lines; `within` keeps them inside outlines in heads. */
+export interface TracedPen {
+  color: Color
+  strength: number
+  within: readonly Path[] | null
+}
+
 /** Lays the drawing's own lines over its cloth in the style's ink. */
-export function inkLines(
-  stage: Stage,
-  region: Region,
-  map: SheetMap,
-  lines: Plane,
-  color: Color,
-  strength: number,
-): void {
+export function inkLines(stage: Stage, region: Region, map: SheetMap, lines: Plane, pen: TracedPen): void {
   const { width, height } = region
+  const { color, strength, within } = pen
+  const inside = within && maskOf(stage, region, within)
   const layer = stage.host.createCanvas(width, height)
   const context = layer.getContext('2d')
   const picture = context.createImageData(width, height)
   for (let i = 0; i < width * height; i++) {
-    if (map.x[i] < 0) continue
+    if (map.x[i] < 0 || (inside && !inside.alpha[i])) continue
     const dark = readPlane(lines, map.x[i] - 0.5, map.y[i] - 0.5)
     if (dark < 0.02) continue
     picture.data[i * 4] = color.r
