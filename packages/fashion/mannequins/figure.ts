@@ -13,9 +13,9 @@ export interface Limb {
   /** Bend at the joint in radians; positive folds inward. */
   bend: number
   /** Centre, outward normal, direction and both half widths at `t`, in heads. */
-  at(t: number): { centre: Point; normal: Point; direction: Point; outer: number; inner: number }
+  at: (t: number) => { centre: Point; normal: Point; direction: Point; outer: number; inner: number }
   /** A point at `u` across the limb, with ease added outward in heads. */
-  edge(t: number, u: number, ease?: number): Point
+  edge: (t: number, u: number, ease?: number) => Point
 }
 
 /** Named places on a figure, in heads. */
@@ -48,34 +48,34 @@ export interface Figure {
   shoulderHalf: number
   millimetresPerHead: number
   /** Trunk frame: `u` -1 is the left contour, 1 the right; ease is added outward. */
-  trunk(u: number, y: number, ease?: number): Point
+  trunk: (u: number, y: number, ease?: number) => Point
   /** A lateral offset from the centre front at a level, following tilt and turn. */
-  across(x: number, y: number): Point
+  across: (x: number, y: number) => Point
   /** A lateral offset from the body's middle at a level, following tilt but not turn: for the silhouette and the neck. */
-  silhouette(x: number, y: number): Point
+  silhouette: (x: number, y: number) => Point
   /** Half the trunk's width at a level. */
-  halfWidth(y: number): number
-  shoulderPoint(side: Side): Point
+  halfWidth: (y: number) => number
+  shoulderPoint: (side: Side) => Point
   /** A point on the shoulder line: spread 0 at the neck, 1 at the shoulder. */
-  neckPoint(side: Side, spread?: number): Point
+  neckPoint: (side: Side, spread?: number) => Point
   /** A point on the flat of the head: x from its middle, y from its top. */
-  head(x: number, y: number): Point
+  head: (x: number, y: number) => Point
   /** A point on the front of the head, turned with it; `lift` is how far it stands off the skull. */
-  face(x: number, y: number, lift?: number): Point
+  face: (x: number, y: number, lift?: number) => Point
   /** Head roll and turn to the side, in radians. */
   headRoll: number
   headYaw: number
-  hand(arm: 0 | 1): { name: HandName; place(x: number, y: number): Point }
+  hand: (arm: 0 | 1) => { name: HandName; place: (x: number, y: number) => Point }
   /** `turn` is the foot's angle in radians; `trailing` 0..1 says how far the heel is off the ground behind. */
-  foot(leg: 0 | 1): { place(x: number, y: number): Point; trailing: number; turn: number; side: Side }
+  foot: (leg: 0 | 1) => { place: (x: number, y: number) => Point; trailing: number; turn: number; side: Side }
   /** How far the neck leans sideways at a level to carry the head. */
-  neckLean(y: number): number
+  neckLean: (y: number) => number
   /** The outer contour of one side, from the jaw over shoulder, waist and hip to the ankle, without the arm. */
-  sideContour(side: Side): Path
+  sideContour: (side: Side) => Path
   /** The inner contour of one leg, from the crotch to the ankle. */
-  innerLeg(side: Side): Path
+  innerLeg: (side: Side) => Path
   /** The two overlapping closed halves of neck, trunk and leg. */
-  halves(): readonly [Path, Path]
-  armOutline(arm: 0 | 1): Path
-  landmarks(): Record<LandmarkName, Point>
+  halves: () => readonly [Path, Path]
+  armOutline: (arm: 0 | 1) => Path
+  landmarks: () => Record<LandmarkName, Point>
 }

@@ -9,7 +9,7 @@ import type { Features } from './features.ts'
 
 interface Lids {
   /** A point by share of half the eye's width (1 = outer corner) and height below its middle. */
-  at(u: number, v: number): Point
+  at: (u: number, v: number) => Point
   upper: Path
   lower: Path
 }

@@ -7,7 +7,7 @@ import type { Sitter } from '../sitter.ts'
 export interface Features {
   sitter: Sitter
   /** A point on the front of the head; `lift` stands off the skull. */
-  on(x: number, y: number, lift?: number): Point
+  on: (x: number, y: number, lift?: number) => Point
   ink: boolean
   man: boolean
   child: boolean

@@ -18,7 +18,7 @@ export interface Brush {
   /** Head size against the one styles are drawn for. */
   size: number
   /** Style coordinates to heads, on the turned front of the head or flat. */
-  at(x: number, y: number): Point
+  at: (x: number, y: number) => Point
 }
 
 const sun: Color = { r: 255, g: 236, b: 208 }
