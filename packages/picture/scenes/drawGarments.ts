@@ -1,7 +1,6 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { regionOf, type Stage } from '../raster/stage.ts'
-import { drawTraced } from '../trace/wear.ts'
 import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
@@ -50,9 +49,8 @@ export function drawBehind(stage: Stage, figure: Figure, garments: readonly Read
 /** What hangs before the trunk, inner to outer, without sleeves. */
 export function drawFronts(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
   for (const garment of garments) {
-    if (garment.dressed.kind === 'traced') drawTraced(stage, figure, garment.dressed.traced, garment.cloth)
     const { dressed } = garment
-    if (dressed.kind === 'traced') drawTraced(stage, figure, dressed.worn, dressed.traced, garment.cloth)
+    if (dressed.kind === 'traced') drawTraced(stage, figure, dressed.traced, garment.cloth)
     else drawTurn(stage, figure, [garment], (piece) => piece.layer === 'front' && !isSleeve(piece) && !piece.onTop)
   }
 }
