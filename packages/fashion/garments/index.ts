@@ -10,6 +10,17 @@ import { turtleneck } from './turtleneck.ts'
 import { cardigan } from './cardigan.ts'
 import { sweatshirt } from './sweatshirt.ts'
 import { hoodie } from './hoodie.ts'
+import { gilet } from './gilet.ts'
+import { blazer } from './blazer.ts'
+import { doubleBreasted } from './doubleBreasted.ts'
+import { bomber } from './bomber.ts'
+import { denimJacket } from './denimJacket.ts'
+import { biker } from './biker.ts'
+import { trench } from './trench.ts'
+import { coat } from './coat.ts'
+import { parka } from './parka.ts'
+import { puffer } from './puffer.ts'
+import { cape } from './cape.ts'
 import { trousers } from './trousers.ts'
 import { wideTrousers } from './wideTrousers.ts'
 import { jeans } from './jeans.ts'
@@ -53,6 +64,17 @@ export const garments = [
   cardigan,
   sweatshirt,
   hoodie,
+  gilet,
+  blazer,
+  doubleBreasted,
+  bomber,
+  denimJacket,
+  biker,
+  trench,
+  coat,
+  parka,
+  puffer,
+  cape,
   trousers,
   wideTrousers,
   jeans,

@@ -15,6 +15,7 @@ import {
   unit,
 } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
+import { choiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { crease, detailed, seam } from './marks.ts'
@@ -26,6 +27,12 @@ export interface QuiltOptions {
   /** How far the padding stands out of the outline, in heads. */
   bulge: number
 }
+
+/** The quilting patterns a knob chooses among. */
+export const quiltKnob = choiceKnob('Quilting', [
+  { id: 'channel', label: 'Channels' },
+  { id: 'diamond', label: 'Diamonds' },
+])
 
 /** A padded bodice: relief in the cloth, an outline that swells between the stitch lines, and gathers along them. */
 export function quiltedBody(figure: Figure, bodice: Bodice, piece: Piece, options: QuiltOptions): Piece {
