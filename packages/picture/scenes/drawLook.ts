@@ -1,7 +1,9 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
-import type { View } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
+import { drawBehind as drawHairBehind } from '../people/drawBehind.ts'
 import { drawBentArms } from '../people/drawBentArms.ts'
 import { drawBody } from '../people/drawBody.ts'
+import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -51,6 +53,9 @@ export function drawDressed(
 ): void {
   const garments = readyGarments(stage, figure, dress(design, figure, sources), sources)
   const layer = `${stage.style}:${stage.scale}:${key}`
+  drawCached(cache, `behind:${layer}`, stage, headRegion(stage, figure), (own) =>
+    drawHairBehind(own, figure, person, look),
+  )
   drawBehind(stage, figure, garments)
   drawCached(cache, `body:${layer}`, stage, bodyRegion(stage, figure), (own) => {
     drawBody(own, figure, person, look)
@@ -59,9 +64,22 @@ export function drawDressed(
   drawFronts(stage, figure, garments)
   drawBentArms(stage, figure, person, look)
   drawSleeves(stage, figure, garments)
+  drawCached(cache, `head:${layer}`, stage, headRegion(stage, figure), (own) => drawHead(own, figure, person, look))
 }
 
-function bodyRegion(stage: Stage, figure: Wearer['figure']): Region {
+/** Head and hair: the longest locks fall to the bust. */
+function headRegion(stage: Stage, figure: Figure): Region {
+  const reach = Math.max(1.1, figure.levels.bust)
+  const corners = [
+    figure.head(-1.15, -0.75),
+    figure.head(1.15, -0.75),
+    figure.head(-1.15, reach),
+    figure.head(1.15, reach),
+  ]
+  return regionOf(stage, [corners], 2)
+}
+
+function bodyRegion(stage: Stage, figure: Figure): Region {
   const hands = [figure.landmarks().handLeft, figure.landmarks().handRight]
   const feet = ([0, 1] as const).map((leg) => figure.foot(leg).place(0, 0.9))
   return regionOf(

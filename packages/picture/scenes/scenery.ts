@@ -18,9 +18,9 @@ export function drawFloorShadow(stage: Stage, figure: Figure): void {
   const { ankleLeft, ankleRight } = figure.landmarks()
   const middle = (ankleLeft[0] + ankleRight[0]) / 2
   const reach = Math.abs(ankleRight[0] - ankleLeft[0]) / 2 + 0.75
-  const [x, y] = stage.place([middle + 0.1, figure.levels.floor + 0.02])
+  const [x, y] = stage.place([middle + 0.1, figure.levels.floor - 0.03])
   const across = reach * stage.scale
-  const down = 0.13 * stage.scale
+  const down = 0.16 * stage.scale
   const left = Math.max(0, Math.floor(x - across))
   const top = Math.max(0, Math.floor(y - down))
   const width = Math.min(stage.width, Math.ceil(x + across)) - left

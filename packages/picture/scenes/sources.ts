@@ -28,7 +28,7 @@ const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4]
 export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   const painted = new Map<string, Pixels>()
   return {
-    traced: uploads.traced,
+    traced: (hash) => uploads.traced(hash),
     tile(source, pixelsPerMillimetre, width) {
       if (source.kind === 'picture') return uploads.picture(source.hash)
       const print = findPrint(source.print)
