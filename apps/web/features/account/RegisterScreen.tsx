@@ -10,6 +10,7 @@ import { beginSession } from '../../shell/session/begin.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'
+import { Door } from './Door.tsx'
 import { emailProblem, nameProblem, passwordProblem, refusalOf } from './fields.ts'
 
 /** Opening an account (requirement S2.03). */
@@ -36,7 +37,7 @@ export function RegisterScreen() {
     onBlur: () => setLeft((now) => ({ ...now, [name]: form[name] !== '' })),
   })
   return (
-    <div className={styles.door}>
+    <Door>
       <PageHead title={t('Create an account')} below={t('Two weeks of trial with 60 credits; no card is asked for.')} />
       <AccountForm
         refusal={refusalOf(register.error)}
@@ -60,6 +61,6 @@ export function RegisterScreen() {
       <p className={styles.other}>
         {t('You have an account?')} <Link to="/login">{t('Sign in')}</Link>
       </p>
-    </div>
+    </Door>
   )
 }

@@ -9,6 +9,7 @@ import { beginSession } from '../../shell/session/begin.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'
+import { Door } from './Door.tsx'
 import { emailProblem, refusalOf } from './fields.ts'
 import { VisitorButton } from './VisitorButton.tsx'
 
@@ -29,7 +30,7 @@ export function SignInScreen() {
   const login = useSend(account.login, { saidByScreen: true, onDone: () => void beginSession() })
   const wrongEmail = checked.email ? emailProblem(email) : null
   return (
-    <div className={styles.door}>
+    <Door>
       <PageHead title={t(kind.title)} below={t(kind.says)} />
       <AccountForm
         refusal={refusalOf(login.error)}
@@ -72,6 +73,6 @@ export function SignInScreen() {
         {pathname !== '/enterpriseLogin' && <Link to="/enterpriseLogin">{t('Enterprise sign-in')}</Link>}
       </p>
       <VisitorButton />
-    </div>
+    </Door>
   )
 }

@@ -11,11 +11,15 @@ import { refusalOf } from './fields.ts'
 export function TokenList() {
   const { t, i18n } = useTranslation()
   const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
   const list = useCall(account.listTokens, {})
   const create = useSend(account.createToken, {
     saidByScreen: true,
     makesOld: [account.listTokens],
-    onDone: () => setName(''),
+    onDone: () => {
+      setName('')
+      setTried(false)
+    },
   })
   const revoke = useSend(account.revokeToken, {
     makesOld: [account.listTokens],
@@ -35,16 +39,17 @@ export function TokenList() {
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault()
+          setTried(true)
           if (name.trim()) create.send({ name })
         }}
       >
         <TextInput
           label={t('Name of the program')}
           value={name}
-          error={refusalOf(create.error)}
+          error={tried && !name.trim() ? t('Name the program first') : refusalOf(create.error)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" loading={create.busy} disabled={!name.trim()}>
+        <Button type="submit" variant="default" loading={create.busy}>
           {t('Create token')}
         </Button>
       </form>

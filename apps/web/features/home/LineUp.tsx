@@ -3,7 +3,7 @@ import type { works } from '@toile/contract/features/works.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './home.module.css'
 
-const places = [0, 1, 2, 3, 4, 5]
+const places = [0, 1, 2, 3, 4]
 
 /** A row of looks drawn by the engine, whole figures on their own ground; empty frames in the final shape while they come. */
 export function LineUp({ looks, waiting }: { looks: Gives<typeof works.showcase>; waiting: boolean }) {

@@ -29,6 +29,7 @@ export function Frame() {
   useKeys()
   useEffect(() => {
     work.current?.scrollTo({ top: 0 })
+    if (document.activeElement === document.body) work.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <SlotProvider>

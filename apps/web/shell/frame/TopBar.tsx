@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../session/person.ts'
+import { MainLinks } from './MainLinks.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import { SlotPlace } from './slots.tsx'
 import styles from './topBar.module.css'
@@ -41,6 +42,7 @@ export function TopBar({ onPalette }: { onPalette: () => void }) {
       <SlotPlace name="crumbs" className={styles.crumbs} />
       <SlotPlace name="saved" className={styles.saved} />
       <SlotPlace name="steps" className={styles.steps} />
+      <MainLinks />
       <SlotPlace name="undo" className={styles.undo} />
       <div className={styles.right}>
         <Suspense>{person && <PersonTools person={person} />}</Suspense>
