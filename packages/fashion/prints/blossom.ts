@@ -20,14 +20,14 @@ export const blossom = definePrint({
   paint(tile) {
     const [ground, bark, pink, white, green, eye] = tile.colors
     tile.ground(ground)
-    for (const [index, [x, y, flip]] of (
+    for (const [index, [x, y, angle]] of (
       [
-        [62, 96, false],
-        [110, 232, true],
+        [62, 96, 0],
+        [114, 236, 0.3],
       ] as const
     ).entries()) {
       tile.motif(x, y, 150, (surface) =>
-        placed(surface, { flip }, () =>
+        placed(surface, { angle }, () =>
           paintBough(surface, tile.chance.branch(`bough ${index}`), { bark, pink, white, green, eye }),
         ),
       )
@@ -46,11 +46,11 @@ type BoughColors = Record<'bark' | 'pink' | 'white' | 'green' | 'eye', Color>
 function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, green, eye }: BoughColors): void {
   const limb = bezier([-62, 92], [-10, 62], [-34, -8], [38, -66], 40)
   const twigs = [
-    [8, -0.35, 46],
-    [15, 1.0, 52],
-    [23, -1.5, 48],
-    [30, 0.55, 50],
-    [36, -0.9, 40],
+    [4, -0.75, 58],
+    [12, 1.1, 66],
+    [21, -1.25, 60],
+    [28, 0.85, 62],
+    [37, -0.5, 52],
   ].map(([at, turn, length]) => twigFrom(limb, at, turn, length))
   for (let i = 0; i < 40; i++)
     strokePath(surface, [limb[i], limb[i + 1]], toStyle(shade(bark, 0.1)), 5.4 * (1 - i / 52))
@@ -58,27 +58,20 @@ function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, 
     strokePath(surface, [limb[i], limb[i + 1]], toStyle(tint(bark, 0.16)), 1.6 * (1 - i / 52))
   for (const twig of twigs) strokePath(surface, twig, toStyle(bark), 1.9)
   for (const twig of twigs) {
-    for (const at of [3, 7]) {
+    for (const at of [2, 4, 6]) {
       const [x, y] = twig[at]
       placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
         paintLeaf(surface, 19, at > 3 ? green : tint(green, 0.15), 0.24),
       )
     }
-    for (const at of [9, 10]) {
+    for (const at of [5, 8]) {
       const [x, y] = twig[at]
       fillDisc(surface, [x + chance.between(-4, 4), y + chance.between(-4, 4)], 3.2, toStyle(shade(pink, 0.12)))
     }
   }
-  const places: Point[] = [
-    ...twigs.map((twig) => twig[10]),
-    ...twigs.map((twig) => twig[5]),
-    limb[12],
-    limb[20],
-    limb[28],
-    limb[39],
-  ]
+  const places: Point[] = [...twigs.map((twig) => twig[10]), limb[5], limb[19], limb[33]]
   places.forEach(([x, y], i) => {
-    const size = i < 5 ? 13 : chance.between(14, 18)
+    const size = i < 5 ? 11.5 : chance.between(13, 16)
     placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
       paintBloom(surface, 'anemone', size, i % 3 ? pink : white, eye, chance),
     )

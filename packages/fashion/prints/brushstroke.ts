@@ -52,7 +52,7 @@ function paintDab(tile: PrintTile, [x, y]: readonly [number, number], reach: num
           14,
         )
         strokePath(surface, line.slice(0, 10), body, ((width * 2) / 30) * bristle.between(1.1, 1.8))
-        strokePath(surface, line.slice(9), body, ((width * 2) / 30) * bristle.between(0.5, 1.2))
+        strokePath(surface, line.slice(9), body, ((width * 2) / 30) * bristle.between(0.8, 1.5))
       }
     })
   })

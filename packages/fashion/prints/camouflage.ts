@@ -23,13 +23,14 @@ export const camouflage = definePrint({
     }))
     const bendU = openField(tile.chance, 9, 12, 2)
     const bendV = openField(tile.chance, 9, 12, 2)
+    const edge = 5 / (tile.width * tile.pixels)
     tile.texels((u, v) => {
       const x = u + bendU(u, v) * 0.035
       const y = v + bendV(u, v) * 0.022
       return layers.reduce(
-        (below: Color, { color, shape, least }) => mixColors(below, color, smooth(-0.012, 0.012, shape(x, y) - least)),
+        (below: Color, { color, shape, least }) => mixColors(below, color, smooth(-edge, edge, shape(x, y) - least)),
         tile.colors[0],
       )
-    })
+    }, 1)
   },
 })

@@ -82,15 +82,15 @@ export const damask = definePrint({
   id: 'damask',
   label: 'Damask',
   family: 'floral',
-  width: 128,
-  height: 186,
+  width: 122,
+  height: 166,
   repeat: 'halfDrop',
   role: 'hero',
   colorway: colorway('#4d2642', '#9c6283'),
   paint(tile) {
     const [ground, figure] = tile.colors
     tile.ground(ground)
-    tile.motif(64, 93, 100, (surface) => {
+    tile.motif(61, 83, 100, (surface) => {
       for (const side of [-1, 1]) {
         surface.save()
         surface.scale(side, 1)

@@ -70,7 +70,7 @@ export const geometric = definePrint({
       const color = inks[(column + row * 3 + (shape > 3 ? 1 : 0)) % inks.length]
       const other = inks[(column + row * 3 + 2) % inks.length]
       const angle = tile.chance.whole(0, 3) * (Math.PI / 2)
-      tile.motif(column * 24 + 12, row * 24 + 12, 12, (surface) =>
+      tile.motif(column * 24 + 4, row * 24 + 4, 17, (surface) =>
         placed(surface, { angle }, () => shapes[shape](surface, toStyle(color), toStyle(other))),
       )
     })

@@ -19,7 +19,7 @@ export const herringbone = definePrint({
       tile,
       Array.from({ length: columns }, () => line),
       Array.from({ length: 8 }, () => ground),
-      { over: (i, j) => (i < columns / 2 ? j + i : j - i + 800 - 4) % 8 < 4, contrast: 1 },
+      { over: (i, j) => ((i + columns / 4) % columns < columns / 2 ? j + i : j - i + 804) % 8 < 4, contrast: 1 },
     )
   },
 })

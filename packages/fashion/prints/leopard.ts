@@ -3,7 +3,7 @@ import type { Color } from '../colors/color.ts'
 import { mixColors, toStyle } from '../colors/mixColors.ts'
 import { colorway } from './colorway.ts'
 import { openField } from './motifs/field.ts'
-import { blob, fillPath, placed } from './motifs/shapes.ts'
+import { blob, fillPath } from './motifs/shapes.ts'
 import { definePrint, type PrintSurface, type PrintTile, type Spot } from './print.ts'
 
 /** Leopard: scattered rosettes of two to four dark arcs about a tawny heart, spots between. */
@@ -20,9 +20,9 @@ export const leopard = definePrint({
     const [ground, tawny, heart, dark] = tile.colors
     const coat = openField(tile.chance, 3, 3, 2)
     tile.texels((u, v) => mixColors(ground, tawny, 0.24 + 0.3 * coat(u, v)), 1)
-    const large = spotsOf(tile, 22, 12.5, [])
-    const medium = spotsOf(tile, 26, 8.6, large)
-    const small = spotsOf(tile, 46, 4.1, [...large, ...medium])
+    const large = spotsOf(tile, 18, 13.4, [])
+    const medium = spotsOf(tile, 22, 9.4, large)
+    const small = spotsOf(tile, 30, 4.6, [...large, ...medium])
     for (const [i, [x, y, reach]] of [...large, ...medium, ...small].entries()) {
       const name = `rosette ${i}`
       tile.motif(x, y, reach * 2, (surface) => {
@@ -31,7 +31,7 @@ export const leopard = definePrint({
         surface.rotate(chance.next() * 6.28)
         surface.scale(1, chance.between(0.76, 1.08))
         if (reach < 5) fillPath(surface, pebble(chance, reach * 0.75, reach * 0.52), toStyle(dark))
-        else paintRosette(surface, reach * 0.82, mixColors(tawny, heart, 0.5), dark, chance)
+        else paintRosette(surface, reach * 0.82, mixColors(tawny, heart, 0.3), dark, chance)
         surface.restore()
       })
     }
@@ -57,21 +57,21 @@ const pebble = (chance: Chance, radiusX: number, radiusY: number): Point[] =>
   )
 
 function paintRosette(surface: PrintSurface, radius: number, heart: Color, dark: Color, chance: Chance): void {
-  fillPath(surface, pebble(chance, radius * 0.84, radius * 0.78), toStyle(heart))
+  fillPath(surface, pebble(chance, radius * 0.78, radius * 0.72), toStyle(heart))
   const arcs = chance.whole(2, 4)
   let start = chance.next() * 6.28
   for (let i = 0; i < arcs; i++) {
-    const span = (6.28 / arcs) * chance.between(0.58, 0.86)
-    const thick = chance.between(0.2, 0.34)
+    const span = (6.28 / arcs) * chance.between(0.5, 0.8)
+    const thick = chance.between(0.08, 0.17)
     const outer: Point[] = []
     const inner: Point[] = []
     for (let k = 0; k <= 5; k++) {
       const angle = start + (span * k) / 5
-      const half = (0.09 + thick * Math.sin((Math.PI * k) / 5) ** 0.7) * chance.between(0.85, 1.15)
+      const half = (0.17 + thick * Math.sin((Math.PI * k) / 5)) * chance.between(0.75, 1.25)
       outer.push([Math.cos(angle) * radius * (1 + half * 0.6), Math.sin(angle) * radius * (1 + half * 0.6)])
-      inner.push([Math.cos(angle) * radius * (1 - half), Math.sin(angle) * radius * (1 - half)])
+      inner.push([Math.cos(angle) * radius * (1 - half * 1.2), Math.sin(angle) * radius * (1 - half * 1.2)])
     }
-    placed(surface, {}, () => fillPath(surface, blob([...outer, ...inner.reverse()], 5), toStyle(dark)))
+    fillPath(surface, blob([...outer, ...inner.reverse()], 5), toStyle(dark))
     start += 6.28 / arcs
   }
 }

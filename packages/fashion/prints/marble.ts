@@ -16,7 +16,7 @@ export const marble = definePrint({
   colorway: colorway('#f3ece1', '#2f6268', '#9dbcb5', '#d8895a', '#c9a24e'),
   paint(tile) {
     const [ground, deep, mist, warm, vein] = tile.colors
-    const layers = [ground, mist, deep, ground, warm, ground, deep, mist]
+    const layers = [ground, deep, mist, ground, warm, deep, ground, mist]
     const bendU = openField(tile.chance, 2, 2, 3)
     const bendV = openField(tile.chance, 2, 2, 3)
     const curlU = openField(tile.chance, 4, 4, 3)
@@ -28,7 +28,7 @@ export const marble = definePrint({
       const b = v + bendV(u, v) * 0.2
       const x = a + curlU(a, b) * 0.09
       const y = b + curlV(a, b) * 0.09
-      const level = height(x, y) * 4.2 + 40.5
+      const level = height(x, y) * 4.2 + 43.5
       const i = Math.floor(level)
       const within = level - i
       const ink = layers[i % layers.length]
@@ -40,6 +40,6 @@ export const marble = definePrint({
       )
       const shore = Math.min(within, 1 - within)
       return mixColors(washed, vein, (1 - smooth(0.012, 0.05, shore)) * smooth(-0.25, 0.3, fade(u, v)))
-    })
+    }, 1)
   },
 })

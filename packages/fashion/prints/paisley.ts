@@ -7,9 +7,9 @@ import { fillDisc, placed } from './motifs/shapes.ts'
 import { definePrint, type Spot } from './print.ts'
 
 const drops: readonly (readonly [x: number, y: number, size: number, angle: number, flip: boolean])[] = [
-  [46, 64, 1, 0.2, false],
-  [46, 168, 0.52, 2.7, true],
-  [98, 134, 0.34, -0.9, false],
+  [40, 58, 1, 0.2, false],
+  [40, 140, 0.36, 0.3, true],
+  [88, 60, 0.28, 2.2, false],
 ]
 
 /** Paisley: large drops turning alternately, small ones and tossed flowers between, in half drop. */
@@ -17,8 +17,8 @@ export const paisley = definePrint({
   id: 'paisley',
   label: 'Paisley',
   family: 'ethnic',
-  width: 118,
-  height: 200,
+  width: 100,
+  height: 176,
   repeat: 'halfDrop',
   role: 'hero',
   colorway: colorway('#7b1e2c', '#1f4a48', '#f2e3c3', '#e0aa5c', '#141c26'),
@@ -46,7 +46,9 @@ export const paisley = definePrint({
       })
     for (const [x, y, size, angle, flip] of drops) {
       tile.motif(x, y, 85 * size, (surface) =>
-        placed(surface, { angle, size, flip }, () => paintBoteh(surface, { ground, rim, body, pale, bright })),
+        placed(surface, { angle, size, flip }, () =>
+          paintBoteh(surface, { ground, rim: bright, body, pale, bright: rim }),
+        ),
       )
     }
   },

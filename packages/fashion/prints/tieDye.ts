@@ -16,7 +16,7 @@ export const tieDye = definePrint({
   colorway: colorway('#f8f4ee', '#3f74bd', '#ec5f97', '#7a4aa3'),
   paint(tile) {
     const [ground, first, second, third] = tile.colors
-    const bleed = openField(tile.chance, 9, 9, 4)
+    const bleed = openField(tile.chance, 7, 7, 4)
     const pleats = openField(tile.chance, 30, 30, 2)
     const run = [first, third, second, ground]
     tile.texels((u, v, x, y) => {
@@ -25,7 +25,7 @@ export const tieDye = definePrint({
       const radius = Math.hypot(dx, dy)
       const angle = Math.atan2(dy, dx)
       const stain = bleed(u, v)
-      const turn = (angle * 3) / (2 * Math.PI) + radius / 74 + stain * 0.34 + pleats(u, v) * 0.06
+      const turn = (angle * 3) / (2 * Math.PI) + radius / 74 + stain * 0.2 + pleats(u, v) * 0.035
       const step = (turn - Math.floor(turn)) * 4
       const i = Math.floor(step)
       const dyed = mixColors(run[i], run[(i + 1) % 4], smooth(0.25, 1, step - i))

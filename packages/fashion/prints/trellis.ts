@@ -7,10 +7,11 @@ import { definePrint } from './print.ts'
 const cell: Point[] = (() => {
   const quarter: Point[] = [
     [0, -46],
-    [7, -36],
-    [16, -30],
-    [27, -22],
-    [29, -10],
+    [2.2, -38],
+    [7, -30],
+    [16, -23],
+    [25, -16],
+    [29.8, -8],
     [32, 0],
   ]
   const right = [

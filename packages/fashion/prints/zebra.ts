@@ -21,10 +21,11 @@ export const zebra = definePrint({
     const sway = openField(tile.chance, 2, 3)
     const wobble = openField(tile.chance, 9, 7, 2)
     const weight = openField(tile.chance, 4, 5)
+    const edge = 34 / (tile.width * tile.pixels)
     tile.texels((u, v) => {
       const phase = 2 * Math.PI * 9 * v + forks(u, v) + sway(u, v) * 4.2 + wobble(u, v) * 0.75
       const wave = Math.sin(phase) + weight(u, v) * 0.62
-      return mixColors(ground, stripe, smooth(-0.12, 0.12, wave))
-    })
+      return mixColors(ground, stripe, smooth(-edge, edge, wave))
+    }, 1)
   },
 })

@@ -1,4 +1,4 @@
-import { bezier, type Chance, lerp, type Point } from '@toile/geometry'
+import { bezier, type Chance, lerp, type Point, quadratic } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { shade, tint, toStyle } from '../../colors/mixColors.ts'
 import type { PrintSurface } from '../print.ts'
@@ -48,43 +48,38 @@ function paintLeaflet(surface: PrintSurface, reach: number, side: number, color:
   )
 }
 
-/** Paints a split Swiss-cheese leaf growing along +x, its stalk at the origin. */
+/** Paints a split Swiss-cheese leaf growing along +x from its notch at the origin, its lobes sweeping towards the tip. */
 export function paintMonstera(surface: PrintSurface, length: number, color: Color): void {
-  const lobes = 6
+  const at = (x: number, y: number): Point => [x * length, y * length]
   for (const side of [1, -1]) {
-    const edge: Point[] = [
-      [0, 0],
-      [-length * 0.12, side * length * 0.16],
-    ]
-    for (let i = 0; i < lobes; i++) {
-      const t = i / lobes
-      const breadth = length * 0.5 * Math.sin(Math.PI * (0.22 + t * 0.7))
-      const x = length * (t * 0.9 - 0.06)
-      edge.push([x + length * 0.02, side * breadth * 0.93], [x + length * 0.11, side * breadth * 0.97])
-      if (i < lobes - 1)
-        edge.push([x + length * 0.1, side * breadth * 0.5], [x + length * 0.135, side * breadth * 0.48])
-    }
-    edge.push([length * 0.97, side * length * 0.04], [length * 1.04, 0])
-    fillPath(surface, edge, toStyle(side > 0 ? shade(color, 0.16) : color))
-    for (let i = 0; i < lobes; i++) {
-      const t = i / lobes
-      const breadth = length * 0.5 * Math.sin(Math.PI * (0.22 + t * 0.7))
-      const from: Point = [length * (t * 0.8 - 0.02), 0]
-      strokePath(
-        surface,
-        [from, [from[0] + length * 0.11, side * breadth * 0.82]],
-        toStyle(tint(color, 0.4), 0.6),
-        length * 0.011,
+    const edge = lobes.flatMap(([root, reach, breadth]) => [
+      at(reach - 0.13, side * breadth * 0.86),
+      at(reach - 0.03, side * breadth),
+      at(reach + 0.045, side * breadth * 0.86),
+      at(root + 0.075, side * 0.11),
+    ])
+    fillPath(
+      surface,
+      [at(0.04, 0), at(-0.08, side * 0.1), at(-0.16, side * 0.26), ...edge, at(1, side * 0.05), at(1.06, 0)],
+      toStyle(side > 0 ? shade(color, 0.17) : color),
+    )
+    for (const [root, reach, breadth] of lobes) {
+      const vein = quadratic(
+        at(root - 0.02, 0),
+        at((root + reach) / 2, side * breadth * 0.4),
+        at(reach - 0.05, side * breadth * 0.86),
+        8,
       )
+      strokePath(surface, vein, toStyle(tint(color, 0.42), 0.65), length * 0.012)
     }
   }
-  strokePath(
-    surface,
-    [
-      [-length * 0.28, 0],
-      [length * 0.98, 0],
-    ],
-    toStyle(tint(color, 0.4)),
-    length * 0.018,
-  )
+  strokePath(surface, [at(-0.3, 0), at(1, 0)], toStyle(tint(color, 0.42)), length * 0.018)
 }
+
+const lobes = [
+  [0.05, 0.04, 0.47],
+  [0.2, 0.26, 0.55],
+  [0.36, 0.47, 0.52],
+  [0.53, 0.67, 0.42],
+  [0.7, 0.85, 0.29],
+] as const

@@ -1,9 +1,9 @@
-import { clamp, smooth } from '@toile/geometry'
+import { smooth } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { mixColors } from '../../colors/mixColors.ts'
 import type { PrintTile } from '../print.ts'
 
-/** Sets a tile as woven cloth: one colour per warp thread (across) and per weft thread (down), in the given interlacing; threads finer than a pixel melt into their mean. */
+/** Sets a tile as woven cloth: one colour per warp thread (across) and per weft thread (down), in the given interlacing; threads finer than a pixel melt into their mean. The tile's edge runs along the middle of a thread. */
 export function weave(
   tile: PrintTile,
   warp: readonly Color[],
@@ -13,8 +13,8 @@ export function weave(
   const thread = (tile.width / warp.length) * tile.pixels
   const share = 0.5 + 0.5 * contrast * smooth(0.6, 1.6, thread)
   tile.texels((u, v) => {
-    const i = Math.floor(clamp(u * warp.length, 0, warp.length - 1))
-    const j = Math.floor(clamp(v * weft.length, 0, weft.length - 1))
+    const i = Math.floor(u * warp.length + 0.5) % warp.length
+    const j = Math.floor(v * weft.length + 0.5) % weft.length
     return mixColors(weft[j], warp[i], over(i, j) ? share : 1 - share)
   })
 }

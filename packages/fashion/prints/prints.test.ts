@@ -1,0 +1,60 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { findPrint, prints } from './index.ts'
+import { openField } from './motifs/field.ts'
+import { openForks } from './motifs/forks.ts'
+import { sett } from './motifs/weave.ts'
+import { copiesOf, placeInTile, type Repeat, repeatSchema } from './repeat.ts'
+
+const repeats: readonly Repeat[] = repeatSchema.options
+
+describe('print catalogue', () => {
+  it('[S5.17] holds at least 22 prints with ids and labels of their own', () => {
+    expect(prints.length).toBeGreaterThanOrEqual(22)
+    expect(new Set(prints.map(({ id }) => id)).size).toBe(prints.length)
+    expect(new Set(prints.map(({ label }) => label)).size).toBe(prints.length)
+    for (const print of prints) expect(findPrint(print.id)).toBe(print)
+    expect(findPrint('noSuchPrint')).toBeNull()
+  })
+  it('uses every repeat, and both roles', () => {
+    expect(new Set(prints.map(({ repeat }) => repeat))).toEqual(new Set(repeats))
+    for (const role of ['hero', 'support'])
+      expect(prints.filter((print) => print.role === role).length).toBeGreaterThan(5)
+  })
+})
+
+describe('repeats', () => {
+  it.each(repeats)('places every copy of a motif where the sampler finds it again: %s', (repeat) => {
+    const [width, height] = [40, 60]
+    const copies = copiesOf(repeat, 31, 12, width, height)
+    expect(copies[0]).toEqual({ x: 31, y: 12, flipX: false, flipY: false })
+    for (const copy of copies) {
+      const [u, v] = placeInTile(repeat, copy.x / width, copy.y / height)
+      expect([u * width, v * height].map((n) => Math.round(n * 1e6) / 1e6)).toEqual([31, 12])
+    }
+    expect(new Set(copies.map(({ x, y }) => `${x} ${y}`)).size).toBe(copies.length)
+  })
+})
+
+describe('constructions', () => {
+  it('wraps fields and forks at the edges of the tile', () => {
+    const field = openField(openChance(3), 4, 5, 3)
+    const forks = openForks(openChance(4), 6)
+    for (let t = 0.03; t < 1; t += 0.11) {
+      expect(field(1 + t, t)).toBeCloseTo(field(t, t), 9)
+      expect(field(t, 1 + t)).toBeCloseTo(field(t, t), 9)
+      for (const phase of [forks(1 + t, t) - forks(t, t), forks(t, 1 + t) - forks(t, t)]) {
+        expect(Math.cos(phase)).toBeCloseTo(1, 4)
+      }
+    }
+  })
+  it('reads a sett forwards and back about its pivots', () => {
+    expect(
+      sett([
+        ['a', 2],
+        ['b', 1],
+        ['c', 1],
+      ]).join(''),
+    ).toBe('aabcba')
+  })
+})
