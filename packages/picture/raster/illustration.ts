@@ -28,7 +28,10 @@ export function shadeIllustration(s: Shading): void {
       let k = (1 - 0.17 * first - 0.2 * second) * (1 + grain * grainStrength) * (1 + s.pigment[i] * pigmentStrength)
       k *= s.brightness
       if (s.weave) k *= 1 + (s.weave[i] - 1) * 0.8
-      if (cloth && s.cushion[i] < 12 * pen) k *= 1 - 0.2 * (1 - smooth(2 * pen, 12 * pen, s.cushion[i]))
+      if (cloth && s.cushion[i] < 12 * pen) {
+        const dark = 1 - (rgba[j] * 0.3 + rgba[j + 1] * 0.6 + rgba[j + 2] * 0.1) / 255
+        k *= 1 - (0.05 + 0.17 * dark) * (1 - smooth(2 * pen, 12 * pen, s.cushion[i]))
+      }
       const shade = (first + second) * 0.5
       const wash = clamp((skin ? 0.06 : 0) + lit * (skin ? 0.22 : 0.34) + s.drift[i] * (skin ? 0.1 : 0.04), 0, 0.5)
       let r = lerp(rgba[j] * k * (1 - 0.05 * shade), 253, wash)

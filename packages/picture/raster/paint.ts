@@ -67,7 +67,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const heightField = cushion.map((value) => value * roundness)
   if (order.surface) addSurface(stage, region, heightField, order.surface, optics)
   if (order.wobble !== 0 && optics.substance !== 'skin') addUnevenness(stage, region, heightField, mask, order)
-  if (order.folds?.length) addFolds(stage, region, heightField, order.folds, optics.fold)
+  if (order.folds?.length) addFolds(stage, region, heightField, foldsFor(stage, order.folds, optics), optics.fold)
   const cloth = order.cloth ? order.cloth(region) : null
   const weave = weaveOver(stage, region, mask, optics, cloth)
   const padding = order.relief ? reliefOver(stage, region, mask, order.relief, cloth, heightField) : null
@@ -102,7 +102,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
     stage.context.fillStyle = css(paperWhite)
     if (order.holes?.length) stage.context.drawImage(layer, region.x, region.y)
     else fillShape(stage, stage.context, order.outlines, [], 0, 0)
-    stage.context.drawImage(layer, region.x - Math.round(2.4 * stage.pen), region.y - Math.round(1.6 * stage.pen))
+    stage.context.drawImage(layer, region.x - Math.round(1.9 * stage.pen), region.y - Math.round(1.3 * stage.pen))
   } else stage.context.drawImage(layer, region.x, region.y)
 
   function formOf(grid: Grid, across: number, down: number) {
@@ -114,6 +114,12 @@ export function paint(stage: Stage, order: PaintOrder): void {
       wash((x + region.x) / (across * pen) + shift, (y + region.y) / (down * pen)) - 0.5
     return enlarge(sampleGrid(width, height, 6, at), width, height)
   }
+}
+
+/** In the drawn styles a broad mound of cloth is half as high: its lower side would cross the shadow's threshold as a spot. */
+function foldsFor(stage: Stage, folds: readonly Fold[], { substance }: Optics): readonly Fold[] {
+  if (stage.style === 'realistic' || substance !== 'cloth') return folds
+  return folds.map((fold) => (Math.max(...fold.widths) < 0.12 ? fold : { ...fold, height: fold.height * 0.5 }))
 }
 
 function addSurface(
