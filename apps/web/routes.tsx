@@ -11,7 +11,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/Square',
     marker: 'all',
-    label: 'Square',
+    label: 'The Square',
     screen: lazyScreen(() => import('./features/home/SquareScreen.tsx'), 'SquareScreen'),
   },
   { path: '/login', marker: 'all', label: 'Sign in', screen: signIn },
@@ -294,7 +294,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/userManual',
     marker: 'all',
-    label: 'Manual',
+    label: 'User manual',
     later: { label: 'Every step of the work in Toile is explained here.' },
   },
 ]

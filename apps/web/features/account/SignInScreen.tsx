@@ -13,17 +13,24 @@ import { Door } from './Door.tsx'
 import { emailProblem, refusalOf } from './fields.ts'
 import { VisitorButton } from './VisitorButton.tsx'
 
-const kinds: Record<string, { title: string; says: string }> = {
-  '/login': { title: 'Sign in', says: 'Good to see you again.' },
-  '/schoolLogin': { title: 'School sign-in', says: 'Use the email your school registered for you.' },
-  '/enterpriseLogin': { title: 'Enterprise sign-in', says: 'Use the email your company registered for you.' },
+const personal = { title: { label: 'Sign in' }, says: { label: 'Good to see you again.' } }
+const kinds: Record<string, typeof personal> = {
+  '/login': personal,
+  '/schoolLogin': {
+    title: { label: 'School sign-in' },
+    says: { label: 'Use the email your school registered for you.' },
+  },
+  '/enterpriseLogin': {
+    title: { label: 'Enterprise sign-in' },
+    says: { label: 'Use the email your company registered for you.' },
+  },
 }
 
 /** Signing in, for each kind of account (requirement S2.02). */
 export function SignInScreen() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const kind = kinds[pathname] ?? { title: 'Sign in', says: 'Good to see you again.' }
+  const kind = kinds[pathname] ?? personal
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState({ email: false, password: false })
@@ -31,7 +38,7 @@ export function SignInScreen() {
   const wrongEmail = checked.email ? emailProblem(email) : null
   return (
     <Door>
-      <PageHead title={t(kind.title)} below={t(kind.says)} />
+      <PageHead title={t(kind.title.label)} below={t(kind.says.label)} />
       <AccountForm
         refusal={refusalOf(login.error)}
         busy={login.busy}

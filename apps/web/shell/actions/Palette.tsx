@@ -32,7 +32,11 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const all = useSyncExternalStore(actions.subscribe, actions.get)
   const nameOf = (action: Action) => action.ownName ?? t(action.label)
-  const found = findActions(all, text, (action) => `${nameOf(action)} ${action.label} ${t(action.group)}`)
+  const found = findActions(
+    all.filter(({ id }) => id !== 'palette'),
+    text,
+    (action) => `${nameOf(action)} ${action.label} ${t(action.group)}`,
+  )
   const run = (action: Action | undefined) => {
     if (!action) return
     onClose()

@@ -3,6 +3,7 @@ export interface Action {
   id: string
   /** The English sentence; shown translated. */
   label: string
+  /** The group's English name, from a `label`. */
   group: string
   /** Key text as a person reads it: 'mod+k', 'shift+?', 'l'. Mod is Ctrl, or Cmd on a Mac. */
   keys?: string

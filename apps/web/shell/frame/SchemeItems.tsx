@@ -3,8 +3,8 @@ import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next'
 
 const schemes = [
-  { id: 'light', label: 'Light', Icon: IconSun },
-  { id: 'dark', label: 'Dark', Icon: IconMoon },
+  { id: 'light', label: 'Light appearance', Icon: IconSun },
+  { id: 'dark', label: 'Dark appearance', Icon: IconMoon },
   { id: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
 ] as const
 

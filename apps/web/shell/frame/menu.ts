@@ -111,7 +111,7 @@ export const menuGroups: Record<MenuEntry['group'], { label: string }> = {
   studio: { label: 'Studio' },
   tools: { label: 'Advanced tools' },
   personal: { label: 'Personal' },
-  house: { label: 'House' },
+  house: { label: 'Administration' },
 }
 
 /** The entries a person may enter (requirement S2.30). */

@@ -8,6 +8,13 @@ import { usePerson, useSystems } from '../session/person.ts'
 import { keepLanguage } from '../session/keepLanguage.ts'
 import { menuFor } from './menu.ts'
 
+const groups = {
+  everywhere: { label: 'Everywhere' },
+  go: { label: 'Go to' },
+  language: { label: 'Language' },
+  appearance: { label: 'Appearance' },
+}
+
 /** The actions of every screen: go somewhere, switch language and appearance, open the palette and the sheet of keys. */
 export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
   const navigate = useNavigate()
@@ -23,7 +30,7 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
       ({ id, label, to, search }): Action => ({
         id: `go-${id}`,
         label,
-        group: 'Go to',
+        group: groups.go.label,
         run: () => void navigate({ to, search: search ?? {} }),
       }),
     )
@@ -37,27 +44,29 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
       {
         id: 'palette',
         label: 'Go to a screen or run a command',
-        group: 'Everywhere',
+        group: groups.everywhere.label,
         keys: 'mod+k',
         whileTyping: true,
         run: () => open('palette'),
       },
-      { id: 'keys', label: 'Keyboard shortcuts', group: 'Everywhere', keys: '?', run: () => open('keys') },
-      { id: 'go-square', label: 'Square', group: 'Go to', run: () => void navigate({ to: '/Square' }) },
-      ...doors.map(({ id, label, to }): Action => ({ id, label, group: 'Go to', run: () => void navigate({ to }) })),
+      { id: 'keys', label: 'Keyboard shortcuts', group: groups.everywhere.label, keys: '?', run: () => open('keys') },
+      { id: 'go-square', label: 'The Square', group: groups.go.label, run: () => void navigate({ to: '/Square' }) },
+      ...doors.map(
+        ({ id, label, to }): Action => ({ id, label, group: groups.go.label, run: () => void navigate({ to }) }),
+      ),
       ...goTo,
       ...languages.map(
         ({ id, name }): Action => ({
           id: `language-${id}`,
           label: name,
           ownName: name,
-          group: 'Language',
+          group: groups.language.label,
           run: () => void switchLanguage(id).then(() => keepLanguage(id)),
         }),
       ),
-      { id: 'scheme-light', label: 'Light', group: 'Appearance', run: () => setColorScheme('light') },
-      { id: 'scheme-dark', label: 'Dark', group: 'Appearance', run: () => setColorScheme('dark') },
-      { id: 'scheme-auto', label: 'As the system', group: 'Appearance', run: () => setColorScheme('auto') },
+      { id: 'scheme-light', label: 'Light appearance', group: groups.appearance.label, run: () => setColorScheme('light') },
+      { id: 'scheme-dark', label: 'Dark appearance', group: groups.appearance.label, run: () => setColorScheme('dark') },
+      { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => setColorScheme('auto') },
     ]
   }, [systems, signedIn, navigate, setColorScheme, open])
   useActions(set)
