@@ -1,3 +1,4 @@
+import { catalogueFlats } from '../flats/catalogue.ts'
 import { handFlats } from '../flats/hand/index.ts'
 import { type Template, templateOf } from './template.ts'
 
@@ -5,6 +6,6 @@ let built: readonly Template[] | null = null
 
 /** All drawn templates, built at first use and kept. */
 export function templateLibrary(): readonly Template[] {
-  built ??= handFlats.flatMap((flat) => templateOf(flat) ?? [])
+  built ??= [...handFlats, ...catalogueFlats()].flatMap((flat) => templateOf(flat) ?? [])
   return built
 }

@@ -1,0 +1,54 @@
+import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { garments } from '@toile/fashion/garments/index.ts'
+import type { Knob, StoredKnobs } from '@toile/fashion/garments/knob.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Build } from '@toile/fashion/mannequins/build.ts'
+import { man } from '@toile/fashion/mannequins/builds/man.ts'
+import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
+import { poseFigure } from '@toile/fashion/mannequins/poseFigure.ts'
+import { neutral } from '@toile/fashion/mannequins/poses/neutral.ts'
+import { type Chance, lerp, openChance, seedOf } from '@toile/geometry'
+import { hangingOf } from '../anchor.ts'
+import type { Flat } from './flat.ts'
+import { pieceAnchors } from './pieceAnchors.ts'
+
+/** A garment of the catalogue drafted as a technical flat: its pieces in heads, and what they say of outline and anchors. */
+export interface DraftedFlat extends Flat {
+  pieces: readonly Piece[]
+}
+
+/** Drafts a garment on the neutral stance with the given knobs. */
+export function draftFlat(garment: AnyGarment, build: Build, knobs: StoredKnobs, seed: number): DraftedFlat {
+  const figure = poseFigure({ build, pose: neutral })
+  const pieces = garment.draft(figure, knobs, { chance: openChance(seed), layered: false, tucked: false })
+  return {
+    category: garment.category,
+    pieces,
+    outlines: pieces.filter((piece) => piece.role !== 'backPanel').flatMap((piece) => [...piece.outlines]),
+    lines: pieces.flatMap((piece) => piece.lines.map((line) => line.path)),
+    anchors: pieceAnchors(pieces, figure, hangingOf(garment.category)),
+  }
+}
+
+/** Knob values spread over the middle of their ranges. */
+export function spreadKnobs(garment: AnyGarment, chance: Chance): StoredKnobs {
+  const value = (knob: Knob): number | string => {
+    if (knob.kind === 'choice') return chance.pick(knob.options).id
+    const end = chance.happens(0.5) ? knob.least : knob.most
+    return lerp(knob.normal, end, chance.next() * 0.75)
+  }
+  return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
+}
+
+const settings = 3
+
+/** Flats of the whole catalogue: each garment as it normally is and with its knobs turned; a new garment is recognised without further work. */
+export function catalogueFlats(): Flat[] {
+  return garments.flatMap((garment: AnyGarment) => {
+    const chance = openChance(seedOf(garment.id))
+    return Array.from({ length: settings }, (_, i) => {
+      const build = i % 2 && !garment.wornBy.some((wearer) => wearer.gender === 'female') ? man : woman
+      return draftFlat(garment, build, i ? spreadKnobs(garment, chance) : {}, i)
+    })
+  })
+}
