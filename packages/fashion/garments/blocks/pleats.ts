@@ -7,7 +7,7 @@ export function pleatCone(cone: Cone, count: number, box: boolean): { hem: Path;
   const angle = (k: number) => Math.PI * (k / count - 0.5)
   const on = (k: number, t: number, lift = 0): Point => {
     const { x, y } = cone.at(angle(k), t)
-    return [x, y + lift]
+    return [x, y + lift * Math.min(1, 2.5 * Math.cos(angle(k)))]
   }
   const hem: Point[] = []
   for (let k = 0; k <= count; k++) {
