@@ -13,4 +13,4 @@ export type ThreadOpening = Readonly<{
 export type ToThread = Readonly<{ run: { row: TaskRow; lastTry: boolean } } | { abort: string }>
 
 /** `ended: false` asks for another try. */
-export type FromThread = Readonly<{ ready: true } | { ended: boolean }>
+export type FromThread = Readonly<{ ended: boolean }>

@@ -8,6 +8,8 @@ import type { TaskRow } from './runner.ts'
 import { endCancelled, publishTask } from './settle.ts'
 
 export const queueName = 'task'
+/** The channel that tells workers of new work. */
+export const taskChannel = 'toile_task'
 /** The channel that tells workers of a task that was cancelled while it ran. */
 export const cancelChannel = 'toile_cancel'
 
@@ -39,12 +41,11 @@ export async function prepareQueue(connection: Connection): Promise<void> {
   boss.on('error', () => undefined)
   await boss.start()
   await boss.createQueue(queueName, {
-    notify: true,
     heartbeatSeconds,
     retryLimit: 100,
     retryDelay: 0,
     expireInSeconds: 6 * 60 * 60,
-    deleteAfterSeconds: 60 * 60,
+    deleteAfterSeconds: 60,
   })
   await boss.stop({ graceful: false })
 }
@@ -95,6 +96,7 @@ export async function openQueue({ pool }: OpenDatabase): Promise<Queue> {
         .returning()
       if (!row) throw new Error('The task was not kept.')
       await boss.send(queueName, { id }, { priority: row.priority, db: fromDrizzle(tx, sql) })
+      await tx.execute(sql`select pg_notify(${taskChannel}, ${id})`)
       await publishTask(tx, row)
       return row
     },

@@ -14,11 +14,12 @@ const { db } = openPool(opening.connection, 3)
 const log = openLog(opening.settings)
 const host = { db, files: openFiles(opening.settings), drawing: openServerHost() }
 const running = new Map<string, AbortController>()
+// Imports the whole drawing engine: begun at once, so that the first task does not wait for it.
+const loading: Promise<{ runners: Readonly<Record<string, Runner>> }> = import(opening.runners)
+loading.catch((error: unknown) => log.error({ err: error }))
 
 async function run(row: TaskRow, signal: AbortController) {
-  // The list of runners imports the whole drawing engine, so it is loaded by the first task.
-  const { runners }: { runners: Readonly<Record<string, Runner>> } = await import(opening.runners)
-  const runner = runners[row.kind]
+  const runner = (await loading).runners[row.kind]
   if (!runner) throw new Error(`There is no runner for tasks of the kind ${row.kind}.`)
   const report = makeReport(db, row, signal)
   const outcome = await runner(row.input, { ...host, task: row, signal: signal.signal, report })
@@ -57,4 +58,3 @@ parentPort?.on('message', (message: ToThread) => {
       parentPort?.postMessage({ ended })
     })
 })
-parentPort?.postMessage({ ready: true })

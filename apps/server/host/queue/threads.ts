@@ -15,8 +15,8 @@ export type Threads = Readonly<{
 
 type Thread = { worker: Worker; tasks: number }
 
-/** Opens up to as many threads as tasks are run at once; each is started by the first task that needs it. */
-export function openThreads(opening: ThreadOpening): Threads {
+/** Opens a number of threads; more are started only when a task finds none idle. */
+export function openThreads(opening: ThreadOpening, count: number): Threads {
   const idle: Thread[] = []
   const all = new Set<Worker>()
 
@@ -34,10 +34,15 @@ export function openThreads(opening: ThreadOpening): Threads {
     return { worker, tasks: 0 }
   }
 
+  for (let i = 0; i < count; i++) idle.push(start())
+
   function release(thread: Thread) {
     thread.tasks += 1
-    if (thread.tasks >= tasksOfOneLife) void thread.worker.terminate()
-    else idle.push(thread)
+    if (thread.tasks < tasksOfOneLife) idle.push(thread)
+    else {
+      void thread.worker.terminate()
+      idle.push(start())
+    }
   }
 
   return {
@@ -57,7 +62,6 @@ export function openThreads(opening: ThreadOpening): Threads {
           worker.off('message', hear).off('error', broke).off('exit', left)
         }
         const hear = (message: FromThread) => {
-          if (!('ended' in message)) return
           settle()
           release(thread)
           resolve(message.ended)

@@ -7,7 +7,8 @@ import { listen } from '../database/listen.ts'
 import { task } from '../database/schema/tasks.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { cancelChannel, queueName } from './queue.ts'
+import { pull } from './pull.ts'
+import { cancelChannel, queueName, taskChannel } from './queue.ts'
 import type { TaskRow } from './runner.ts'
 import { fail, lockAttempt, publishTask } from './settle.ts'
 import { openThreads } from './threads.ts'
@@ -28,7 +29,7 @@ export type WorkersOpening = Readonly<{
 /** Takes tasks off the queue and runs them in threads, as many at once as the settings say. */
 export async function openWorkers({ settings, database, log, runners }: WorkersOpening) {
   const { db, connection } = database
-  const threads = openThreads({ settings, connection, runners: runners.href })
+  const threads = openThreads({ settings, connection, runners: runners.href }, settings.workers)
   const running = new Map<string, AbortController>()
   const worker = `${hostname()}:${process.pid}`
   let closing = false
@@ -91,37 +92,32 @@ export async function openWorkers({ settings, database, log, runners }: WorkersO
     schedule: false,
     migrate: false,
     supervise: true,
+    // Both together decide how soon a silent worker is noticed.
     superviseIntervalSeconds: 1,
-    useListenNotify: true,
+    monitorIntervalSeconds: 1,
   })
   boss.on('error', (error) => log.warn({ err: error }))
   await boss.start()
-  await boss.work<{ id: string }>(
-    queueName,
-    {
-      localConcurrency: settings.workers,
-      pollingIntervalSeconds: 0.5,
-      notifyPollingIntervalSeconds: 1,
-      heartbeatRefreshSeconds: 3,
-    },
-    async ([job]) => {
-      if (job && !closing) await work(job.data.id, job.signal)
-      else if (job) throw new Error('The worker is closing.')
-    },
-  )
-  const cancels = await listen(connection, [cancelChannel], {
-    notified: (id) => running.get(id)?.abort(),
+  const pulling = pull<{ id: string }>(boss, queueName, {
+    slots: settings.workers,
+    log,
+    work: ({ id }, lost) => work(id, lost),
+  })
+  const hearing = await listen(connection, [taskChannel, cancelChannel], {
+    notified: (id, channel) => (channel === cancelChannel ? running.get(id)?.abort() : pulling.wake()),
     // A cancel that was missed is noticed by the runner's next report.
-    reconnected: () => undefined,
+    reconnected: () => pulling.wake(),
   })
 
   return {
     /** Hands what is under way back to the queue and stops. */
     async close() {
       closing = true
-      await cancels.close()
+      await hearing.close()
+      const ended = pulling.close()
       await threads.close()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      await ended
+      await boss.stop({ graceful: false })
     },
   }
 }
