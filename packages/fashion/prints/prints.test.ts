@@ -1,5 +1,7 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from '../colors/color.ts'
+import { colorsFor } from './colorsFor.ts'
 import { findPrint, prints } from './index.ts'
 import { openField } from './motifs/field.ts'
 import { openForks } from './motifs/forks.ts'
@@ -56,5 +58,28 @@ describe('constructions', () => {
         ['c', 1],
       ]).join(''),
     ).toBe('aabcba')
+  })
+})
+
+describe('a print in the colours of a palette', () => {
+  const palette = ['#f6f0e3', '#1c2746', '#d8523f', '#8fbfe4', '#c2942b'].flatMap((text) => fromHex(text) ?? [])
+  const light = (color: Color) => lightnessChromaHue(color).lightness
+  it('uses only given colours, each once, whatever the size of the palette', () => {
+    for (const print of prints) {
+      for (let count = 1; count <= palette.length; count++) {
+        const colors = colorsFor(print, palette.slice(0, count), openChance(count)).map(toHex)
+        expect(new Set(colors).size).toBe(Math.min(count, print.colorway.length))
+        expect(colors.every((hex) => palette.slice(0, count).map(toHex).includes(hex))).toBe(true)
+      }
+    }
+  })
+  it('keeps the figure readable on its ground, and gives light and dark grounds over many seeds', () => {
+    const print = { colorway: findPrint('floral')?.colorway ?? [] }
+    const grounds = Array.from({ length: 20 }, (_, seed) => {
+      const colors = colorsFor(print, palette, openChance(seed))
+      expect(colorDistance(colors[0], colors[1])).toBeGreaterThan(18)
+      return light(colors[0]) < 0.5
+    })
+    expect(new Set(grounds)).toEqual(new Set([true, false]))
   })
 })

@@ -16,7 +16,7 @@ export const windowpane = definePrint({
     const [ground, line, ghost] = tile.colors
     tile.ground(ground)
     tile.motif(20, 20, 0, (surface) => {
-      surface.fillStyle = toStyle(mixColors(ground, ghost, 0.75))
+      surface.fillStyle = toStyle(mixColors(ground, ghost, 0.9))
       surface.fillRect(31.3, -20, 1.4, 64)
       surface.fillRect(-20, 31.3, 64, 1.4)
       surface.fillStyle = toStyle(line)

