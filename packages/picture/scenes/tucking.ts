@@ -13,11 +13,12 @@ const tuckedInto: Partial<Record<Category, readonly Category[]>> = {
 const garmentOf = ({ cut }: Worn): AnyGarment | undefined =>
   cut.kind === 'garment' ? findGarment(cut.garment) : undefined
 
-/** Whether a top is worn tucked in: as its stored knob `tucked` says ('in' or 'out'), else when it is put on before the bottom, else by what it is. */
+/** Whether a top is worn tucked in: always under a bib, else as its stored knob `tucked` says ('in' or 'out'), else when it is put on before the bottom, else by what it is. */
 export function isTucked(worn: Worn, garments: readonly Worn[]): boolean {
   const top = garmentOf(worn)
   const bottom = garments.find((other) => garmentOf(other)?.slot === 'bottom')
   if (top?.slot !== 'top' || !bottom) return false
+  if (garmentOf(bottom)?.category === 'jumpsuit') return true
   if (worn.knobs.tucked === 'in') return true
   if (worn.knobs.tucked === 'out') return false
   if (garments.indexOf(worn) < garments.indexOf(bottom)) return true
