@@ -1,17 +1,16 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
-import { lineUp } from '@toile/picture/scenes/lineUp.ts'
+import { drawLineUp as lineUp } from '@toile/picture/scenes/drawLineUp.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { asUploads, type LoadedUploads } from '../uploads.ts'
 
-const lookWidth = 420
 const lookHeight = 1000
 
 /** Designs side by side on one floor, as a PNG. */
 export function drawLineUp(designs: readonly Design[], uploads: LoadedUploads): Promise<Buffer> {
   const host = openServerHost()
-  const surface = lineUp(host, designs, openSources(host, asUploads(uploads)), { lookWidth, height: lookHeight })
+  const surface = lineUp(host, designs, openSources(host, asUploads(uploads)), { height: lookHeight, ground: designs[0]?.ground ?? null })
   const { width, height } = surface
   const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })

@@ -1,0 +1,76 @@
+import { fromHex } from '@toile/fashion/colors/color.ts'
+import type { Worn } from '@toile/fashion/designs/design.ts'
+import { findPrint } from '@toile/fashion/prints/index.ts'
+import { paintTile } from '@toile/picture/prints/paintTile.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import sharp from 'sharp'
+import { openServerHost } from '../host/canvas.ts'
+
+/** The palette of the sample project. */
+export const samplePalette = [
+  { id: 'clay', name: 'Fired clay', hex: '#b0482f' },
+  { id: 'oat', name: 'Oat', hex: '#e4d8c0' },
+  { id: 'ink', name: 'Harbour ink', hex: '#1f2a44' },
+  { id: 'mist', name: 'Slate mist', hex: '#8fa3b3' },
+  { id: 'olive', name: 'Olive', hex: '#66704a' },
+] as const
+
+const colors = samplePalette.flatMap(({ hex }) => fromHex(hex) ?? [])
+
+const png = ({ width, height, rgba }: Pixels) =>
+  sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+
+function tile(id: string, seed: number, pixelsPerMillimetre: number): Pixels {
+  const print = findPrint(id)
+  if (!print) throw new Error(`The print ${id} is not in the catalogue.`)
+  return paintTile(openServerHost(), print, colors, seed, pixelsPerMillimetre)
+}
+
+/** Plates for the moodboard, prints and a sketch, all drawn by the engine. */
+export async function drawSamplePictures(): Promise<
+  Record<'mood' | 'print' | 'sketch', { name: string; bytes: Buffer }[]>
+> {
+  const plates = [
+    ['marble', 3],
+    ['brushstroke', 5],
+    ['terrazzo', 2],
+    ['ikat', 8],
+  ] as const
+  const prints = [
+    ['floral', 11],
+    ['bretonStripe', 4],
+  ] as const
+  const made = (list: readonly (readonly [string, number])[], fine: number) =>
+    Promise.all(list.map(async ([id, seed]) => ({ name: `${id}.png`, bytes: await png(tile(id, seed, fine)) })))
+  return {
+    mood: await made(plates, 4),
+    print: await made(prints, 4),
+    sketch: [{ name: 'wrap-dress.png', bytes: await png(flatOf('wrapDress')) }],
+  }
+}
+
+function flatOf(garment: string): Pixels {
+  const host = openServerHost()
+  const worn: Worn = {
+    id: 'g1',
+    cut: { kind: 'garment', garment },
+    knobs: {},
+    fabric: 'cotton',
+    fill: { kind: 'solid', color: { r: 255, g: 255, b: 255 } },
+    contrast: null,
+    trim: null,
+    print: null,
+    hidden: false,
+    seed: 1,
+  }
+  const surface = openDrawing(host).flat(
+    { mannequin: { person: 'ines', pose: 'neutral', mirrored: false }, garments: [worn] },
+    { width: 900, height: 1200 },
+  )
+  const { width, height } = surface
+  return { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
+}

@@ -1,0 +1,147 @@
+import { contract } from '@toile/contract/index.ts'
+import { sentences as refusalLanguages } from '@toile/fashion/languages/sentence.ts'
+import { describe, expect, it } from 'vitest'
+import { features } from '../apps/server/features/index.ts'
+import { featureHomes, layers } from './layers.ts'
+import { refusalSentences, spokenSentences } from './sentences.ts'
+import { filesOf, importsOf, lineOf, sourcesOf, walk } from './sources.ts'
+
+const sources = sourcesOf(...Object.keys(layers))
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
+const product = sources.filter(({ path }) => !isTest(path))
+const layerOf = (path: string) => Object.keys(layers).find((layer) => path === layer || path.startsWith(`${layer}/`))
+const web = product.filter(({ path }) => path.startsWith('apps/web/'))
+const picture = product.filter(({ path }) => path.startsWith('packages/picture/'))
+
+describe('architecture', () => {
+  it('imports follow the arrows', () => {
+    const wrong = sources.flatMap((source) => {
+      const from = layerOf(source.path) ?? ''
+      return importsOf(source).flatMap((to) => {
+        const layer = layerOf(to)
+        return layer && layer !== from && !layers[from].includes(layer) ? [`${source.path} imports ${to}`] : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('a feature never imports another feature', () => {
+    const featureOf = (path: string) =>
+      featureHomes.flatMap((home) =>
+        path.startsWith(`${home}/`) ? [`${home}/${path.slice(home.length + 1).split('/')[0]}`] : [],
+      )[0]
+    const wrong = sources.flatMap((source) => {
+      const own = featureOf(source.path)
+      if (
+        !own ||
+        !own
+          .split('/')
+          .at(-1)
+          ?.match(/^[a-z]+[A-Za-z]*$/)
+      )
+        return []
+      return importsOf(source).flatMap((to) => {
+        const other = featureOf(to)
+        return other && other !== own && !other.endsWith('.ts') ? [`${source.path} imports ${to}`] : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('packages do no input or output, read no clock and draw no chance of their own', () => {
+    const pure = product.filter(({ path }) => path.startsWith('packages/'))
+    const wrong = pure.flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /from 'node:|Math\.random\(|Date\.now\(|new Date\(\)|\bdocument\.|\bwindow\.|\bfetch\(|from 'react/g,
+        ),
+      ].map(({ index }) => `${path}:${lineOf(text, index)}`),
+    )
+    expect(wrong.filter((place) => !/\/(document|maintenance)\.ts/.test(place))).toEqual([])
+  })
+
+  it('no source file is longer than 300 lines, tables and languages excepted', () => {
+    const excepted = /\/languages\/|\/names\.ts$|\/table\.ts$|\.table\.ts$/
+    const long = sources
+      .filter(({ path, text }) => !excepted.test(path) && text.split('\n').length > 301)
+      .map(({ path, text }) => `${path}: ${text.split('\n').length}`)
+    expect(long).toEqual([])
+  })
+
+  it('the picture package clips nothing and writes no text, so that pixels are the same everywhere', () => {
+    const wrong = picture.flatMap(({ path, text }) =>
+      [...text.matchAll(/\.clip\(|fillText\(|strokeText\(|\.filter\s*=/g)].map(
+        ({ index }) => `${path}:${lineOf(text, index)}`,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('no colour stands outside the theme', () => {
+    const styled = [...web, ...filesOf('apps/web/**/*.css')].filter(
+      ({ path }) => !path.startsWith('apps/web/shell/theme/') && !path.includes('/dist/'),
+    )
+    const wrong = styled.flatMap(({ path, text }) =>
+      [...text.matchAll(/['"\s:(]#[0-9a-f]{3,8}\b(?!-)|\b(?:rgba?|hsla?|oklch)\(\s*\d/gi)].map(
+        ({ index }) => `${path}:${lineOf(text, index + 1)}`,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('[S1.28] no sentence on a screen is written past the translator', () => {
+    const wrong: string[] = []
+    const read = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'description', 'aria-description'])
+    for (const source of web.filter(({ path }) => path.endsWith('.tsx'))) {
+      walk(source, (node) => {
+        const name = (node.name as { name?: string } | undefined)?.name
+        const value = node.value as { type?: string; value?: unknown } | undefined
+        const literal =
+          node.type === 'JSXText'
+            ? String(node.value)
+            : node.type === 'JSXAttribute' && read.has(name ?? '') && value?.type === 'Literal'
+              ? String(value.value)
+              : ''
+        if (/\p{L}{2,}/u.test(literal.replace(/\bToile\b/g, '')))
+          wrong.push(`${source.path}:${lineOf(source.text, node.start)} ${literal.trim()}`)
+      })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('banned words are in no name', () => {
+    const banned = /(^|[a-z/.-])(manager|helper|service|utils?|info|common)s?(?=[A-Z./-]|$)|(^|\/)data\.tsx?$/i
+    expect(
+      sources.map(({ path }) => path).filter((path) => banned.test(path.replace(/^(apps|packages)\//, ''))),
+    ).toEqual([])
+  })
+
+  it('the server answers exactly what the contract promises', () => {
+    expect(Object.keys(features).sort()).toEqual(Object.keys(contract).sort())
+    for (const [name, calls] of Object.entries(contract))
+      expect(Object.keys(new Map(Object.entries(features)).get(name) ?? {}).sort()).toEqual(Object.keys(calls).sort())
+  })
+})
+
+const languageFiles = ['zh', 'ko', 'ja', 'ru', 'fr', 'th', 'vi', 'it'] as const
+
+describe('languages', () => {
+  it.each(languageFiles)('[S1.28] %s has every sentence of the screens and catalogues', async (id) => {
+    const module: Record<string, Readonly<Record<string, string>>> = await import(`../apps/web/languages/${id}.ts`)
+    const words = module[id]
+    expect(spokenSentences().filter((sentence) => !words[sentence])).toEqual([])
+    const blanks = (sentence: string) => [...sentence.matchAll(/\{\{?(\w+)/g)].map(([, name]) => name).sort()
+    expect(
+      Object.entries(words)
+        .filter(
+          ([english, own]) =>
+            String(blanks(english)) !== String(blanks(own)) && !/_(one|two|few|many|other|zero)$/.test(english),
+        )
+        .map(([english]) => english),
+    ).toEqual([])
+  })
+
+  it.each(languageFiles)('[S8.04] %s has every refusal', (id) => {
+    expect(refusalSentences().filter((sentence) => !refusalLanguages[id][sentence])).toEqual([])
+  })
+})

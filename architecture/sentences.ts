@@ -1,0 +1,48 @@
+import { refusals } from '@toile/fashion/refusals.ts'
+import { type Node, type Source, sourcesOf, walk } from './sources.ts'
+
+const textOf = (node: unknown): string[] => {
+  const { type, value, expression, consequent, alternate, quasis } = (node ?? {}) as Node & {
+    quasis?: { value: { cooked: string } }[]
+  }
+  if (type === 'Literal' && typeof value === 'string') return [value]
+  if (type === 'TemplateLiteral' && quasis?.length === 1) return [quasis[0].value.cooked]
+  if (type === 'ConditionalExpression') return [...textOf(consequent), ...textOf(alternate)]
+  if (type === 'ParenthesizedExpression') return textOf(expression)
+  return []
+}
+
+const nameOf = (node: unknown): string => {
+  const { type, name, value, property } = (node ?? {}) as Node
+  if (type === 'MemberExpression') return nameOf(property)
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : ''
+}
+
+/** Calls whose first argument is read by a person. */
+const speaking = new Set(['t', 'numberKnob', 'choiceKnob'])
+
+/** The sentences of a file: t('…'), label: '…', and the labels of knobs. */
+export function sentencesIn(source: Source): string[] {
+  const found: string[] = []
+  walk(source, (node) => {
+    if (node.type === 'CallExpression' && speaking.has(nameOf(node.callee))) {
+      found.push(...textOf((node.arguments as unknown[])[0]))
+    }
+    if (node.type === 'Property' && nameOf(node.key) === 'label') found.push(...textOf(node.value))
+  })
+  return found.filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
+
+/** Every sentence of the web and the catalogues, each once. */
+export const spokenSentences = (): string[] => [
+  ...new Set(
+    sourcesOf('apps/web', 'packages/fashion', 'packages/picture')
+      .filter((source) => !isTest(source) && !source.path.includes('/languages/'))
+      .flatMap(sentencesIn),
+  ),
+]
+
+/** Every sentence of a refusal, each once. */
+export const refusalSentences = (): string[] => [...new Set(Object.values(refusals).map(({ says }) => says))]

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+const root = join(import.meta.dirname, '..')
+
+/** One source file of the project. */
+export interface Source {
+  path: string
+  text: string
+}
+
+/** Every TypeScript file of the given folders, by its path in the project. */
+export const sourcesOf = (...folders: string[]): Source[] =>
+  folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }).map(
+      (path) => ({
+        path: path.replaceAll('\\', '/'),
+        text: readFileSync(join(root, path), 'utf8'),
+      }),
+    ),
+  )
+
+/** Files by ending, as text. */
+export const filesOf = (pattern: string): Source[] =>
+  globSync(pattern, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) }).map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
+
+/** A node of a parsed file, as far as the rules look at it. */
+export interface Node {
+  type: string
+  start: number
+  [name: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+/** Walks every node of a file with its parent. */
+export function walk({ path, text }: Source, visit: (node: Node, parent: Node | null) => void): void {
+  const step = (node: Node, parent: Node | null) => {
+    visit(node, parent)
+    for (const value of Object.values(node)) {
+      if (Array.isArray(value)) for (const inner of value) if (isNode(inner)) step(inner, node)
+      if (isNode(value)) step(value, node)
+    }
+  }
+  step(parseSync(path, text).program as unknown as Node, null)
+}
+
+/** The files of the project that a file imports, by their path; packages by their folder. */
+export function importsOf({ path, text }: Source): string[] {
+  const found: string[] = []
+  const names = [
+    ...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g),
+    ...text.matchAll(/new URL\(\s*'(\.[^']+)'/g),
+  ].map(([, name]) => name)
+  for (const name of names) {
+    if (name.startsWith('.')) found.push(relative(root, join(root, dirname(path), name)).replaceAll('\\', '/'))
+    const own = /^@toile\/([\w-]+)(\/.*)?$/.exec(name)
+    if (own) found.push(`${own[1] === 'server' || own[1] === 'web' ? 'apps' : 'packages'}/${own[1]}${own[2] ?? ''}`)
+  }
+  return found
+}
+
+/** The line of a place in a text. */
+export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length
