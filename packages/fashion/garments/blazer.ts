@@ -2,7 +2,7 @@ import { sewnBack, waistDarts } from './blocks/back.ts'
 import { draftBodice } from './blocks/bodice.ts'
 import { upright } from './blocks/closure.ts'
 import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels, lapelKnob } from './blocks/lapels.ts'
+import { draftLapels, lapelKnob, rollsCross } from './blocks/lapels.ts'
 import { creased, edge } from './blocks/marks.ts'
 import { jettedFlap, patchPocket, welt } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
@@ -54,7 +54,7 @@ export const blazer = defineGarment({
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: breaks - levels.neck,
+        neckDepth: rollsCross(figure, breaks, 0.03) - levels.neck,
         ease: knobs.ease,
         waistEase: knobs.ease * (1.1 - 0.3 * knobs.waist) + 0.06 * (1 - knobs.waist),
         hipEase: knobs.ease + 0.025,
@@ -74,7 +74,11 @@ export const blazer = defineGarment({
     const patches =
       knobs.pocket === 'patch' && front
         ? sides.map((side) =>
-            patchPocket(figure, { ...place, x: side * place.x, height: 0.29 * tall }, `pocket${side < 0 ? 0 : 1}`),
+            patchPocket(
+              figure,
+              { ...place, x: side * (place.x + (open ?? 0) * 0.5), height: 0.29 * tall },
+              `pocket${side < 0 ? 0 : 1}`,
+            ),
           )
         : []
     const body = draftFronts(
@@ -85,7 +89,7 @@ export const blazer = defineGarment({
         side: (side) => ({
           lines: [
             ...(knobs.pocket === 'flap'
-              ? jettedFlap(figure, { ...place, x: side * place.x, height: 0.09 * tall })
+              ? jettedFlap(figure, { ...place, x: side * (place.x + (open ?? 0) * 0.5), height: 0.09 * tall })
               : []),
             ...(knobs.pocket === 'welt'
               ? welt(

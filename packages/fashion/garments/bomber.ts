@@ -46,8 +46,7 @@ export const bomber = defineGarment({
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
-        neckline: 'crew',
-        neckDepth: 0.12 * tall,
+        neckline: 'high',
         ease: knobs.ease,
         waistEase: knobs.ease + 0.06,
         hipEase: knobs.ease * 0.75,

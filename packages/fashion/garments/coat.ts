@@ -4,7 +4,7 @@ import { draftBelt } from './blocks/belt.ts'
 import { draftBodice } from './blocks/bodice.ts'
 import { doubleBreasted, upright } from './blocks/closure.ts'
 import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels, lapelKnob } from './blocks/lapels.ts'
+import { draftLapels, lapelKnob, rollsCross } from './blocks/lapels.ts'
 import { creased, edge } from './blocks/marks.ts'
 import { stitchedHem } from './blocks/neckRib.ts'
 import { jettedFlap, welt } from './blocks/pockets.ts'
@@ -58,13 +58,14 @@ export const coat = defineGarment({
     const front = figure.view === 'front'
     const belted = knobs.belt === 'belt'
     const shaping = belted ? 1 : knobs.waist
-    const breaks = levels.underbust - 0.02 * tall
+    const breaks = levels.underbust + (knobs.front === 'double' ? 0.1 : -0.02) * tall
+    const beyond = knobs.front === 'double' ? 0.15 * wide + 0.07 : 0.06
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: breaks - levels.neck,
+        neckDepth: rollsCross(figure, breaks, beyond) - levels.neck,
         ease: knobs.ease,
         waistEase: knobs.ease * (1 - 0.45 * shaping) + 0.08 * (1 - shaping),
         hipEase: knobs.ease + 0.05,
@@ -158,7 +159,7 @@ export const coat = defineGarment({
         width: knobs.lapelWidth,
         breaks: open === null ? breaks : levels.waist - 0.1 * tall,
         open: open ?? 0,
-        beyond: knobs.front === 'double' ? 0.2 * wide : 0.05,
+        beyond,
       }),
     ]
   },

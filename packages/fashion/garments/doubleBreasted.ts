@@ -2,7 +2,7 @@ import { sewnBack, waistDarts } from './blocks/back.ts'
 import { draftBodice } from './blocks/bodice.ts'
 import { doubleBreasted as doubleFront } from './blocks/closure.ts'
 import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels, lapelKnob } from './blocks/lapels.ts'
+import { draftLapels, lapelKnob, rollsCross } from './blocks/lapels.ts'
 import { creased } from './blocks/marks.ts'
 import { jettedFlap, welt } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
@@ -43,13 +43,14 @@ export const doubleBreasted = defineGarment({
     const { levels } = figure
     const { tall, wide } = proportionOf(figure)
     const front = figure.view === 'front'
-    const breaks = levels.waist - 0.34 * tall
+    const breaks = levels.waist - 0.3 * tall
+    const half = knobs.overlap * wide
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: breaks - levels.neck,
+        neckDepth: rollsCross(figure, breaks, half + 0.07) - levels.neck,
         ease: knobs.ease,
         waistEase: knobs.ease * (1.1 - 0.3 * knobs.waist) + 0.06 * (1 - knobs.waist),
         hipEase: knobs.ease + 0.02,
@@ -65,7 +66,6 @@ export const doubleBreasted = defineGarment({
     const lap = lapSide(figure)
     const pocketLevel = Math.min(levels.highHip + 0.12 * tall, hem - 0.32 * tall)
     const pocketAt = figure.halfWidth(levels.highHip) * 0.64
-    const half = knobs.overlap * wide
     const body = draftFronts(
       figure,
       { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { centre: true, princess: true, vent: 0.32 * tall }) },
@@ -73,7 +73,12 @@ export const doubleBreasted = defineGarment({
         open,
         side: (side) => ({
           lines: [
-            ...jettedFlap(figure, { x: side * pocketAt, y: pocketLevel, width: 0.27 * wide, height: 0.09 * tall }),
+            ...jettedFlap(figure, {
+              x: side * (pocketAt + (open ?? 0) * 0.4),
+              y: pocketLevel,
+              width: 0.27 * wide,
+              height: 0.09 * tall,
+            }),
             ...waistDarts(figure, pocketLevel + 0.02).filter(
               ({ path }) => (path[0][0] - figure.across(0, path[0][1])[0]) * side > 0,
             ),
@@ -102,7 +107,7 @@ export const doubleBreasted = defineGarment({
         width: knobs.lapelWidth,
         breaks: open === null ? breaks : levels.waist - 0.06 * tall,
         open: open ?? 0,
-        beyond: half + 0.05,
+        beyond: half + 0.07,
       }),
     ]
   },

@@ -43,8 +43,7 @@ export const gilet = defineGarment({
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
-        neckline: 'crew',
-        neckDepth: 0.1 * tall,
+        neckline: 'high',
         ease: knobs.ease,
         waistEase: knobs.ease + 0.03,
         hipEase: knobs.ease * 0.8,

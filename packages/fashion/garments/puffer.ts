@@ -47,8 +47,7 @@ export const puffer = defineGarment({
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
-        neckline: 'crew',
-        neckDepth: 0.1 * tall,
+        neckline: 'high',
         ease: knobs.ease,
         waistEase: knobs.ease + 0.04,
         hipEase: knobs.ease * 0.85,

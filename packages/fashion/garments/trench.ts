@@ -6,7 +6,7 @@ import { type Bodice, draftBodice } from './blocks/bodice.ts'
 import { doubleBreasted } from './blocks/closure.ts'
 import { draftEpaulettes } from './blocks/epaulettes.ts'
 import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels } from './blocks/lapels.ts'
+import { draftLapels, rollsCross } from './blocks/lapels.ts'
 import { creased, seam, topstitch } from './blocks/marks.ts'
 import { stitchedHem } from './blocks/neckRib.ts'
 import { welt } from './blocks/pockets.ts'
@@ -56,13 +56,14 @@ export const trench = defineGarment({
     const { tall, wide } = proportionOf(figure)
     const front = figure.view === 'front'
     const belted = knobs.belt === 'belt'
-    const breaks = levels.bust + 0.1 * tall
+    const breaks = levels.bust + 0.26 * tall
+    const half = 0.16 * wide
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: breaks - levels.neck,
+        neckDepth: rollsCross(figure, breaks, half + 0.07) - levels.neck,
         ease: knobs.ease,
         waistEase: belted ? knobs.ease * 0.6 : knobs.ease + 0.06,
         hipEase: knobs.ease + 0.06,
@@ -105,7 +106,7 @@ export const trench = defineGarment({
             from: breaks,
             to: hem + 0.04,
             rows: knobs.rows,
-            half: 0.16 * wide,
+            half,
             gap: 0.34 * tall,
           })
           return {
@@ -133,7 +134,7 @@ export const trench = defineGarment({
         width: knobs.lapelWidth,
         breaks: open === null ? breaks : levels.waist - 0.15 * tall,
         open: open ?? 0,
-        beyond: 0.2 * wide,
+        beyond: half + 0.07,
       }),
     ]
   },

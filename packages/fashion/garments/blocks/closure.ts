@@ -77,5 +77,5 @@ export function doubleBreasted(
     ),
   ).flat()
   const fitted = fittings.filter(({ at }) => at[1] < to - 0.12)
-  return { lines: [edge(upright(figure, lap * (half + 0.07), from + 0.12, to), 2)], fittings: fitted }
+  return { lines: [edge(upright(figure, lap * (half + 0.07), from, to), 2)], fittings: fitted }
 }

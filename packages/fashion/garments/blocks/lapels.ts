@@ -39,9 +39,15 @@ export interface LapelOptions {
   width: number
   /** How far the front edge has slid from the centre at the waist, where worn open. */
   open?: number
+  /** Snapped down at its point instead of buttoned through. */
+  snapped?: boolean
   /** How far the break lies beyond the centre, where closed. */
   beyond?: number
 }
+
+/** Where the two roll lines cross on the centre front: the depth of the opening that a jacket's bodice leaves. */
+export const rollsCross = (figure: Figure, breaks: number, beyond: number) =>
+  breaks - beyond * 1.15 * proportionOf(figure).tall
 
 /** How far an open front edge lies from the centre at a level. */
 export const openAt = (figure: Figure, open: number, y: number) =>
@@ -51,7 +57,7 @@ export const openAt = (figure: Figure, open: number, y: number) =>
 export function draftLapels(figure: Figure, options: LapelOptions): Piece[] {
   const { tall } = proportionOf(figure)
   const stands = sides.map((side) => add(figure.neckPoint(side, 0.02), [0, -0.1 * Math.min(1.15, tall)]))
-  if (figure.view === 'back') return [fall(figure, stands)]
+  if (figure.view === 'back') return [fallBehind(figure, stands)]
   const behind = makePiece(
     'inside',
     'collarInside',
@@ -75,15 +81,18 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
   const { wide, tall } = proportionOf(figure)
   const { kind, width, open = 0 } = options
   const place = (x: number, y: number) => figure.across(side * (x + openAt(figure, open, y)), y)
-  const lap = lapSide(figure)
-  const order = side === lap ? 3 : 3.2
-  const beyond = open ? 0 : side === lap ? -0.005 : (options.beyond ?? 0.03)
-  const breakPoint = place(-beyond, options.breaks)
-  const roll = bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, breakPoint, 0.6), breakPoint, 16)
+  const over = side !== lapSide(figure)
+  const order = over ? 3.2 : 3
+  const beyond = options.beyond ?? 0.03
+  const crossing = open ? place(0, options.breaks) : figure.across(0, rollsCross(figure, options.breaks, beyond))
+  const breakPoint = over && !open ? place(-beyond, options.breaks) : crossing
+  const fall = bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, crossing, 0.6), crossing, 16)
+  const beyondCrossing = over && !open ? line(crossing, breakPoint, 5).slice(1) : []
+  const roll = joined(fall, beyondCrossing)
   const gorge = figure.levels.neck + 0.3 * tall
   const x = (share: number) => (0.19 + width * share) * wide
-  const place2 = (share: number, y: number) => place(x(share), y)
-  const tip = place2(1, gorge + (kind === 'peak' ? -0.11 : 0.05) * tall)
+  const out = (share: number, y: number) => place(x(share), y)
+  const tip = out(1, gorge + (kind === 'peak' ? -0.11 : 0.05) * tall)
   const belly = bezier(
     tip,
     add(tip, [-side * 0.02, 0.3 * tall]),
@@ -98,14 +107,20 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     left: side < 0 ? outer : inner,
     right: side < 0 ? inner : outer,
   })
-  if (kind === 'shawl') return [shawl({ side, place2, gorge, roll, stand, breakPoint, tall, wide }, look)]
-  const notch = place2(0.42, gorge + (kind === 'peak' ? 0.0 : -0.01) * tall)
-  const collarTip = place2(kind === 'peak' ? 0.62 : 0.72, gorge - (kind === 'peak' ? 0.09 : 0.11) * tall)
+  if (kind === 'shawl') return [shawl({ side, out, gorge, roll, stand, breakPoint, tall, wide }, look)]
+  const notch = out(0.42, gorge + (kind === 'peak' ? 0.0 : -0.01) * tall)
+  const collarTip = out(kind === 'peak' ? 0.62 : 0.72, gorge - (kind === 'peak' ? 0.09 : 0.11) * tall)
   const shoulder = add(figure.neckPoint(side, 0.02), [side * 0.12 * wide, 0.035])
   const lapel = makePiece(
     'lapel',
     `lapel${indexOf(side)}`,
-    [joined(part(roll, 0.28, 1, 16), reversed(joined(line(along(roll, 0.28), notch, 6), line(notch, tip, 6), belly)))],
+    [
+      joined(
+        part(fall, 0.28, 1, 16),
+        beyondCrossing,
+        reversed(joined(line(along(fall, 0.28), notch, 6), line(notch, tip, 6), belly)),
+      ),
+    ],
     look(belly, roll),
   )
   const collar = makePiece(
@@ -113,8 +128,8 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     `collar${indexOf(side)}`,
     [
       joined(
-        part(roll, 0, 0.36, 10),
-        line(along(roll, 0.36), notch, 6),
+        part(fall, 0, 0.36, 10),
+        line(along(fall, 0.36), notch, 6),
         line(notch, collarTip, 5),
         bezier(collarTip, add(collarTip, [0, -0.1 * tall]), add(shoulder, [side * 0.05, 0.06]), shoulder, 8),
         bezier(shoulder, add(shoulder, [-side * 0.01, -0.07]), add(stand, [side * 0.06, 0]), stand, 8),
@@ -122,21 +137,17 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     ],
     { ...look([shoulder, collarTip], [stand, notch]), order: order + 0.05, fullness: 0.35 },
   )
-  const buttonhole = mix(tip, notch, 0.3)
-  return [
-    detailed(lapel, {
-      lines: [
-        topstitch(offset(belly, side * 0.02), 0.8),
-        seam([add(buttonhole, [-side * 0.03, 0.055]), add(buttonhole, [side * 0.035, 0.05])], 1, [0, 0]),
-      ],
-    }),
-    collar,
-  ]
+  const held = mix(tip, along(fall, 0.55), 0.2)
+  const finish = options.snapped
+    ? { lines: [], fittings: [{ at: held, radius: 0.018, kind: 'snap' as const }] }
+    : { lines: [seam([add(held, [-side * 0.035, 0.012]), add(held, [side * 0.03, 0])], 1, [0, 0])], fittings: [] }
+  const stitched = detailed(lapel, { lines: [topstitch(offset(belly, side * 0.02), 0.8)] })
+  return [detailed(stitched, finish), collar]
 }
 
 interface ShawlFrame {
   side: Side
-  place2(share: number, y: number): Point
+  out(share: number, y: number): Point
   gorge: number
   roll: Path
   stand: Point
@@ -146,8 +157,8 @@ interface ShawlFrame {
 }
 
 function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Piece>): Piece {
-  const { side, place2, gorge, roll, stand, breakPoint, tall, wide } = frame
-  const widest = place2(0.85, gorge + 0.15 * tall)
+  const { side, out, gorge, roll, stand, breakPoint, tall, wide } = frame
+  const widest = out(0.85, gorge + 0.15 * tall)
   const upper = bezier(
     stand,
     add(stand, [side * 0.16 * wide, 0.05]),
@@ -167,7 +178,7 @@ function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Pi
   return detailed(piece, { lines: [topstitch(offset(outer, side * 0.02), 0.8)] })
 }
 
-function fall(figure: Figure, stands: readonly Point[]): Piece {
+function fallBehind(figure: Figure, stands: readonly Point[]): Piece {
   const { tall } = proportionOf(figure)
   const outs = sides.map((side) => add(figure.neckPoint(side), [side * 0.09, 0.05]))
   const top = quadratic(stands[0], figure.across(0, stands[0][1] + 0.02), stands[1], 14)

@@ -13,8 +13,6 @@ export function draftNeckRib(bodice: Bodice, width = 0.085): Piece {
   })
   const piece = makePiece('band', 'neckRib', [joined(inner, reversed(outer))], {
     order: 2,
-    left: [inner[0], outer[0]],
-    right: [inner[inner.length - 1], outer[outer.length - 1]],
     fullness: 0.5,
     cloth: 'rib',
     takesPrint: false,

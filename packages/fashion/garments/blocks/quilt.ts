@@ -2,6 +2,7 @@ import {
   add,
   area,
   distance,
+  joined,
   lengths,
   mix,
   normal,
@@ -38,7 +39,7 @@ export const quiltKnob = choiceKnob('Quilting', [
 export function quiltedBody(figure: Figure, bodice: Bodice, piece: Piece, options: QuiltOptions): Piece {
   const { spacing, pattern } = options
   const { chance } = bodice.options
-  const padded = swell(piece, options, (point) => point[1] - figure.levels.neck, [0, 1], [])
+  const padded = swell(piece, options, (point) => point[1] - figure.levels.neck, [0, 1], joined(...bodice.armholes))
   if (pattern === 'diamond') return padded
   const from = Math.ceil((figure.levels.armpit - 0.1 - figure.levels.neck) / spacing)
   const to = Math.floor((bodice.options.hem + 0.04 - figure.levels.neck) / spacing)
@@ -102,7 +103,8 @@ function swell(piece: Piece, options: QuiltOptions, along: (point: Point) => num
     return dense.map((point, i): Point => {
       const direction = unit(subtract(dense[(i + 1) % dense.length], dense[(i + dense.length - 1) % dense.length]))
       const lengthwise = Math.abs(direction[0] * axis[0] + direction[1] * axis[1])
-      const held = fixed.some((other) => distance(other, point) < 0.05) ? 0 : 1
+      const nearest = fixed.reduce((least, other) => Math.min(least, distance(other, point)), 1)
+      const held = smooth(0.03, 0.16, nearest)
       const wave = Math.abs(Math.sin((Math.PI * along(point)) / options.spacing)) ** 0.7 - 0.25
       return add(point, scale(normal(direction), outward * options.bulge * wave * smooth(0.55, 0.9, lengthwise) * held))
     })
