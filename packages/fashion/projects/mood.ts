@@ -2,7 +2,7 @@
 export interface MoodMeasures {
   /** 0 cold blues, 0.5 neutral, 1 warm oranges; weighted by how colourful each pixel is. */
   warmth: number
-  /** Mean OKLab chroma, 1 at 0.18 and above. */
+  /** Mean OKLab chroma, 1 at 0.14 and above. */
   saturation: number
   /** Span of OKLab lightness between the darkest and the lightest twentieth. */
   contrast: number

@@ -26,6 +26,16 @@ function drawn(parts: readonly (readonly [hex: string, share: number])[], noise:
   return { width, height, rgba }
 }
 
+/** The picture with a white margin all round. */
+function framed({ width, height, rgba }: Pixels, margin: number): Pixels {
+  const wide = width + 2 * margin
+  const out = new Uint8ClampedArray(wide * (height + 2 * margin) * 4).fill(255)
+  for (let y = 0; y < height; y++) {
+    out.set(rgba.subarray(y * width * 4, (y + 1) * width * 4), ((y + margin) * wide + margin) * 4)
+  }
+  return { width: wide, height: height + 2 * margin, rgba: out }
+}
+
 const pictures = [
   [
     ['#27324f', 0.4],
@@ -140,6 +150,14 @@ describe('mood of a picture', () => {
     expect(measureMood(carnival).busyness).toBeGreaterThan(measureMood(garden).busyness + 0.2)
     expect(measureMood(carnival).contrast).toBeGreaterThan(measureMood(garden).contrast + 0.2)
     expect(measureMood(carnival).saturation).toBeGreaterThan(measureMood(night).saturation)
+  })
+  it('reads a figure on white paper by the figure, not by the paper', () => {
+    const paper = ['#ffffff', 0.35] as const
+    const onPaper = measureMood(framed(drawn([['#7a1220', 1]], 3, 4), 140))
+    const wine = measureMood(drawn([['#7a1220', 1]], 3, 4))
+    const half = measureMood(drawn([paper, ['#7a1220', 0.65]], 3, 4))
+    expect(Math.abs(onPaper.saturation - wine.saturation)).toBeLessThan(0.3)
+    expect(onPaper.lightness).toBeLessThan(half.lightness)
   })
   it('calls a grey picture neither warm nor cold, and a transparent one white paper', () => {
     expect(measureMood(drawn([['#808080', 1]], 0, 1)).warmth).toBeCloseTo(0.5, 1)
