@@ -36,7 +36,8 @@ export function footFrame(build: Build, stance: Stance, legs: readonly [Limb, Li
     const side = leg === 0 ? -1 : 1
     const trailing = stance.trailing[leg]
     const turn = stance.footTurns[leg]
-    const { centre } = legs[leg].at(2)
+    const { centre, direction } = legs[leg].at(2)
+    const lean = Math.atan2(-direction[0], direction[1])
     return {
       side,
       trailing,
@@ -46,7 +47,8 @@ export function footFrame(build: Build, stance: Stance, legs: readonly [Limb, Li
           centre,
           rotate(
             [side * x * build.footScale * (1 - 0.08 * trailing), y * build.footScale * (1 + 0.06 * trailing)],
-            turn,
+            // What rises above the ankle, a boot's shaft, stays with the leg.
+            lerp(lean, turn, smooth(-0.12, 0.1, y)),
           ),
         ),
     }

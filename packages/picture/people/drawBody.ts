@@ -21,6 +21,8 @@ import { masked } from './masked.ts'
 import { around, mark, openSitter, type Sitter } from './sitter.ts'
 
 const indexes = [0, 1] as const
+/** Points of a leg's contour below the ankle bone, where the foot's contour takes over. */
+const ankle = 10
 const overTrunk = [0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 
 /** Draws neck, trunk, legs, feet and arms as one shaded body, in the base layer that everyone wears. */
@@ -57,17 +59,17 @@ function drawContours(sitter: Sitter, hanging: readonly (0 | 1)[]): void {
   }
   const sides: readonly Side[] = [-1, 1]
   for (const side of sides) {
-    freeLine(stage, figure.sideContour(side), {
+    freeLine(stage, figure.sideContour(side).slice(0, -ankle), {
       weight: weight * 1.4,
       color: contour,
-      taper: [0.01, 0],
+      taper: [0.01, 0.05],
       outside: side > 0 ? -1 : 1,
       lost,
     })
-    freeLine(stage, figure.innerLeg(side), {
+    freeLine(stage, figure.innerLeg(side).slice(0, -ankle), {
       weight: weight * 1.25,
       color: contour,
-      taper: [0.02, 0],
+      taper: [0.02, 0.05],
       outside: side > 0 ? 1 : -1,
     })
   }

@@ -2,11 +2,14 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { freeLine } from '../raster/lines.ts'
 import { skinOptics } from '../raster/optics.ts'
+import { spline } from '@toile/geometry'
 import { paint } from '../raster/paint.ts'
+import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
+import { css } from '../raster/tint.ts'
 import { drawFace } from './faces/drawFace.ts'
 import { drawEars } from './faces/ears.ts'
-import { headOutline } from './faces/headOutline.ts'
+import { backOfHead } from './faces/headOutline.ts'
 import { drawHair } from './hair/drawHair.ts'
 import type { Look } from './look.ts'
 import { openSitter } from './sitter.ts'
@@ -20,8 +23,22 @@ export function drawHead(stage: Stage, figure: Figure, person: Person, look: Loo
     return
   }
   drawEars(sitter)
-  const head = headOutline(figure, sitter.face)
-  freeLine(stage, [...head, head[0]], { weight: 3, color: sitter.contour, taper: [0, 0], outside: 1 })
+  const head = backOfHead(figure, sitter.face)
+  // The nape runs into the neck: the contour stops where the neck's begins.
+  const nape = Math.floor(head.length / 2)
+  freeLine(stage, [...head.slice(nape + 14), ...head.slice(0, nape - 13)], {
+    weight: 3,
+    color: sitter.contour,
+    taper: [0.06, 0.06],
+    outside: 1,
+  })
   paint(stage, { outlines: [head], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.5 })
+  const napeShadow = [-0.3, -0.16, 0, 0.16, 0.3].map((x) => figure.head(x, 0.84 - 0.5 * x * x))
+  plane(
+    stage,
+    spline([...napeShadow, figure.head(0.3, 1.05), figure.head(0, 1.1), figure.head(-0.3, 1.05)], true, 6),
+    css(sitter.skin.shadow),
+    { soft: 14, within: [head], alpha: 0.75 },
+  )
   drawHair(sitter, 'back')
 }

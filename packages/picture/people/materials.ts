@@ -7,8 +7,8 @@ function opticsOf(id: 'cotton' | 'leather'): Optics {
   return clothOptics(fabric)
 }
 
-/** What shoes and bags are made of. */
-export const leather: Optics = opticsOf('leather')
+/** What shoes and bags are made of; small hard parts, so without the slip of a wash and the bleached strip of draped cloth. */
+export const leather: Optics = { ...opticsOf('leather'), substance: 'hair' }
 
 /** What the base layer is made of. */
 export const jersey: Optics = opticsOf('cotton')

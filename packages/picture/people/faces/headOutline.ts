@@ -17,6 +17,25 @@ export function headOutline(figure: Figure, face: Face): Path {
   return spline([...side(1), ...reversed(side(-1).slice(1, -1))], true, 8)
 }
 
+/** The outline of the head from behind: the skull down to the nape, where the neck takes over. */
+export function backOfHead(figure: Figure, { temple, cheek }: Face): Path {
+  const half: Path = [
+    [0, 0],
+    [0.13, 0.03],
+    [0.235, 0.11],
+    [temple - 0.008, 0.25],
+    [temple + 0.004, 0.4],
+    [cheek - 0.004, 0.52],
+    [cheek - 0.03, 0.66],
+    [0.225, 0.79],
+    [0.165, 0.88],
+    [0.13, 0.95],
+    [0, 0.99],
+  ]
+  const side = (s: Side): Point[] => half.map(([x, y]) => figure.head(s * x, y))
+  return spline([...side(1), ...reversed(side(-1).slice(1, -1))], true, 8)
+}
+
 const halfOutline = ({ temple, cheek, jaw, chin, chinDrop }: Face): Path => [
   [0, 0],
   [0.13, 0.035],

@@ -1,4 +1,4 @@
-import { ellipse, lerp, type Path, spline } from '@toile/geometry'
+import { ellipse, lerp, type Path, smooth, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
@@ -16,8 +16,10 @@ export function footOutline(sitter: Sitter, index: Index): Path {
   const { place } = figure.foot(index)
   const leg = figure.legs[index]
   const art = footOf(sitter)
-  const tucked = ([x, y]: readonly [number, number]) =>
-    shod && y > art.toes ? place(x * 0.62, lerp(art.toes, y, 0.75)) : place(x, y)
+  const tucked = ([x, y]: readonly [number, number]) => {
+    if (!shod) return place(x, y)
+    return y > art.toes ? place(x * 0.62, lerp(art.toes, y, 0.75)) : place(x * lerp(1, 0.9, smooth(0.15, 0.35, y)), y)
+  }
   const back = figure.build.flatFooted ? footBack : raisedFootBack
   const points = figure.view === 'back' ? back.map(([x, y]) => place(x, y)) : art.outline.map(tucked)
   return spline([leg.edge(1.9, 0.8), leg.edge(1.97, 1), ...points, leg.edge(1.97, -1), leg.edge(1.9, -0.8)], false, 6)

@@ -75,5 +75,5 @@ export const chignon: HairArt = {
       [-0.1, 0.1],
     ],
   },
-  back: { locks: [gatheredBack([0, 0.7])], bun: { x: 0, y: 0.76, width: 0.2, height: 0.17 } },
+  back: { locks: [gatheredBack([0, 0.68])], bun: { x: 0, y: 0.76, width: 0.2, height: 0.17 } },
 }

@@ -1,5 +1,6 @@
 import { joined, offset, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
+import type { Optics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, mixColors } from '../../raster/tint.ts'
 import { jersey } from '../materials.ts'
@@ -7,6 +8,8 @@ import { around } from '../sitter.ts'
 import type { Brush } from './brush.ts'
 
 const cloth = { r: 194, g: 86, b: 75 }
+/** Padded cloth; without the slip of a printed wash, which would leave a white edge on so narrow a band. */
+const padding: Optics = { ...jersey, substance: 'hair' }
 const white = { r: 255, g: 255, b: 255 }
 
 /** Draws a padded headband: full over the crown, narrowing to where it goes behind the ears. */
@@ -25,7 +28,7 @@ export function drawBand({ sitter, at, line }: Brush, band: Path): void {
   paint(stage, {
     outlines: [outline],
     albedo: cloth,
-    optics: jersey,
+    optics: padding,
     fullness: 0.9,
     wobble: 0.3,
     shadow: { dx: 1, dy: 5, blur: 4, strength: 0.4 },

@@ -2,7 +2,7 @@ import { add, boundsOf, type Path, scale, spline, unit } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'
 import { css, darken, mixColors } from '../../raster/tint.ts'
-import { headOutline } from '../faces/headOutline.ts'
+import { backOfHead, headOutline } from '../faces/headOutline.ts'
 import { masked } from '../masked.ts'
 import type { Brush } from './brush.ts'
 
@@ -10,7 +10,7 @@ import type { Brush } from './brush.ts'
 export function drawFades(brush: Brush, outlines: readonly Path[], density: number): void {
   const { sitter, color, chance, at } = brush
   const { figure, face, skin, stage } = sitter
-  const head = [headOutline(figure, face)]
+  const head = [figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)]
   const tint = css(mixColors(color, skin.shadow, 0.25))
   const crown = at(0, 0.02)
   for (const outline of outlines) {

@@ -46,6 +46,7 @@ function drawLayer(brush: Brush, layer: HairLayer, side: 1 | -1, shade = 1): voi
   for (const braid of layer.braids ?? []) drawBraid(brush, braid)
   if (layer.bun) drawBun(brush, layer.bun, side, shade)
   if (layer.tie) drawTie(brush, layer.tie)
+  if (layer.over) drawLayer(brush, layer.over, side, shade)
 }
 
 function drawFront(brush: Brush, front: HairArt['front']): void {

@@ -48,6 +48,8 @@ export interface HairLayer {
   bun?: Bun
   /** Where a band gathers the hair. */
   tie?: readonly [x: number, y: number]
+  /** Drawn over the rest of the layer. */
+  over?: HairLayer
 }
 
 /** A hair style in head coordinates: x from the middle, y from the crown, for a head of half width 0.335. */

@@ -95,20 +95,22 @@ export const sweptUp: Lock = {
 
 /** The back of the head with hair that falls loose to a length; `half` is its width at the tips. */
 export function fallingBack(length: number, half: number, wavy = false): Lock {
+  const round = length > 1.2 ? 0.1 : 0.035
   const side = (s: number): Point[] => [
-    [s * 0.02, -0.075],
-    [s * 0.25, -0.035],
-    [s * 0.375, 0.18],
-    [s * (half + 0.01), Math.min(0.6, length * 0.66)],
+    [s * 0.02, -0.1],
+    [s * 0.15, -0.088],
+    [s * 0.28, -0.015],
+    [s * 0.37, 0.17],
+    [s * (half + 0.01), Math.min(0.6, length * 0.6)],
     [s * (half + 0.02), length * 0.8],
-    [s * half * 0.97, length],
+    [s * half * 0.95, length],
   ]
   const inner = (s: number): Point[] => [
-    [s * 0.01, -0.075],
-    [s * 0.13, 0.08],
+    [s * 0.01, -0.1],
+    [s * 0.13, 0.06],
     [s * 0.17, length * 0.45],
     [s * half * 0.5, length * 0.8],
-    [s * half * 0.45, length + 0.03],
+    [s * half * 0.45, length + round],
   ]
   return { strands: 64, shine: [0.16, 0.36], flyaways: 8, wavy, guides: [side(-1), inner(-1), inner(1), side(1)] }
 }
@@ -116,59 +118,51 @@ export function fallingBack(length: number, half: number, wavy = false): Lock {
 /** The back of a short cut that narrows to the nape; `edge` is the height of its lower edge at the middle. */
 export function croppedBack(edge: number, half = 0.365): Lock {
   const side = (s: number): Point[] => [
-    [s * 0.02, -0.1],
-    [s * 0.24, -0.06],
-    [s * half, 0.14],
-    [s * (half - 0.005), edge * 0.5],
-    [s * (half - 0.06), edge * 0.8],
-    [s * 0.19, edge],
+    [s * 0.02, -0.11],
+    [s * 0.15, -0.1],
+    [s * 0.29, -0.02],
+    [s * half, 0.17],
+    [s * (half - 0.005), edge * 0.52],
+    [s * (half - 0.05), edge * 0.76],
+    [s * 0.2, edge * 0.97],
   ]
   const inner = (s: number): Point[] => [
-    [s * 0.01, -0.1],
+    [s * 0.01, -0.11],
     [s * 0.12, 0.05],
     [s * 0.16, edge * 0.5],
     [s * 0.1, edge * 0.82],
-    [s * 0.075, edge + 0.02],
+    [s * 0.075, edge + 0.03],
   ]
-  return { strands: 56, shine: [0.2, 0.45], flyaways: 6, guides: [side(-1), inner(-1), inner(1), side(1)] }
+  return { strands: 56, shine: [0.2, 0.45], flyaways: 6, soft: true, guides: [side(-1), inner(-1), inner(1), side(1)] }
 }
 
-/** The back of the head with hair drawn from nape and sides to one point. */
+/** The back of the head with hair drawn from the whole hairline to one point. */
 export function gatheredBack([x, y]: Point): Lock {
-  const nape = 0.86
-  const strand = (...before: Point[]): Point[] => [...before, [x, y]]
-  if (y > 0.4) {
-    // Gathered low: strands run down from the crown and in from the sides.
-    return {
-      strands: 60,
-      shine: [0.2, 0.45],
-      flyaways: 4,
-      guides: [
-        strand([-0.24, nape - 0.02], [-0.16, nape - 0.01]),
-        strand([-0.36, 0.5], [-0.3, 0.66]),
-        strand([-0.33, 0.08], [-0.33, 0.35], [-0.2, 0.6]),
-        strand([-0.12, -0.08], [-0.16, 0.25], [-0.08, 0.55]),
-        strand([0.12, -0.08], [0.16, 0.25], [0.08, 0.55]),
-        strand([0.33, 0.08], [0.33, 0.35], [0.2, 0.6]),
-        strand([0.36, 0.5], [0.3, 0.66]),
-        strand([0.24, nape - 0.02], [0.16, nape - 0.01]),
-      ],
-    }
+  const half: Path = [
+    [0.02, 0.9],
+    [0.16, 0.875],
+    [0.28, 0.72],
+    [0.352, 0.46],
+    [0.345, 0.17],
+    [0.25, -0.03],
+    [0.09, -0.1],
+  ]
+  const strand = (root: Point, side: number): Point[] => {
+    const [rx, ry] = [root[0] * side, root[1]]
+    // Strands follow the round of the skull: they leave sideways and turn in.
+    const bulge = Math.abs(rx - x) < 0.12 ? 0 : 0.12
+    return [
+      [rx, ry],
+      [rx + (x - rx) * (0.35 - bulge), ry + (y - ry) * (0.35 + bulge * 0.5)],
+      [rx + (x - rx) * 0.72, ry + (y - ry) * 0.76],
+      [x + (rx - x) * 0.06, y + (ry - y) * 0.06],
+    ]
   }
   return {
-    strands: 60,
+    strands: 84,
     shine: [0.3, 0.6],
-    flyaways: 6,
-    guides: [
-      strand([-0.31, 0.12], [-0.22, -0.03]),
-      strand([-0.36, 0.5], [-0.33, 0.2], [-0.16, 0]),
-      strand([-0.25, nape - 0.04], [-0.24, 0.45], [-0.1, 0.06]),
-      strand([-0.06, nape + 0.02], [-0.06, 0.45], [-0.02, 0.08]),
-      strand([0.06, nape + 0.02], [0.06, 0.45], [0.02, 0.08]),
-      strand([0.25, nape - 0.04], [0.24, 0.45], [0.1, 0.06]),
-      strand([0.36, 0.5], [0.33, 0.2], [0.16, 0]),
-      strand([0.31, 0.12], [0.22, -0.03]),
-    ],
+    flyaways: 4,
+    guides: [...half.map((root) => strand(root, -1)), ...half.toReversed().map((root) => strand(root, 1))],
   }
 }
 

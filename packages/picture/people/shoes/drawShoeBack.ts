@@ -4,7 +4,7 @@ import { joined, lerp, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
-import { css } from '../../raster/tint.ts'
+import { css, darken } from '../../raster/tint.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
 import { drawCreases, shaftLines } from './drawShaft.ts'
@@ -13,136 +13,136 @@ import type { ShoeArt, ShoeRole } from './shoeArt.ts'
 type Colors = Record<ShoeRole, Color>
 type Index = 0 | 1
 
-const solePlate: Path = [
-  [-0.112, 0.41],
-  [0.112, 0.41],
-  [0.118, 0.47],
-  [0.112, 0.505],
-  [0, 0.515],
-  [-0.112, 0.505],
-  [-0.118, 0.47],
+/** A place in the foot's frame on either side. */
+type Half = readonly (readonly [x: number, y: number])[]
+
+/** The forefoot seen past the heel, and the sole under it. */
+const flatForefoot: Half = [
+  [0.075, 0.3],
+  [0.112, 0.33],
+  [0.128, 0.38],
+  [0.124, 0.43],
+  [0.09, 0.46],
 ]
-const forefoot: Path = [
-  [-0.062, 0.36],
-  [0.062, 0.36],
-  [0.098, 0.5],
-  [0.104, 0.57],
-  [0.07, 0.625],
-  [0, 0.635],
-  [-0.07, 0.625],
-  [-0.104, 0.57],
-  [-0.098, 0.5],
+const raisedForefoot: Half = [
+  [0.05, 0.38],
+  [0.088, 0.42],
+  [0.106, 0.48],
+  [0.1, 0.53],
+  [0.06, 0.56],
 ]
-const spike: Path = [
-  [-0.074, 0.33],
-  [0.074, 0.33],
-  [0.052, 0.43],
-  [0.03, 0.6],
-  [-0.03, 0.6],
-  [-0.052, 0.43],
+const flatHeel: Half = [
+  [0.09, 0.41],
+  [0.097, 0.455],
+  [0.094, 0.5],
+  [0.05, 0.508],
+]
+const spike: Half = [
+  [0.07, 0.34],
+  [0.05, 0.41],
+  [0.03, 0.48],
+  [0.024, 0.63],
 ]
 
-/** Draws a shoe from behind: counter, heel or sole, and the shaft of a boot. */
+/** Draws a shoe from behind: forefoot, heel, counter, and the shaft of a boot. */
 export function drawShoeBack(sitter: Sitter, index: Index, art: ShoeArt, colors: Colors, line: string): void {
   const { heeled } = readShoe(sitter.look.shoe)
-  const put = placer(sitter, index)
-  if (heeled) {
-    part(sitter, put(forefoot), colors.sole, line)
-    drawFlat(sitter, spline(put(spike), false, 4), colors.sole, line)
-  } else {
-    drawFlat(
-      sitter,
-      put(solePlate),
-      art.layers.some((layer) => layer.role === 'rubber') ? colors.rubber : colors.sole,
-      line,
-    )
-  }
-  if (art.collar === null) {
-    drawStrap(sitter, index, colors, line)
-    return
-  }
-  const bottom = heeled ? 0.37 : 0.43
-  const counter = counterOf(art.collar, bottom)
-  if (art.shaft) {
-    const { outer, inner, top } = shaftLines(sitter, index, art.shaft)
-    const boot = joined(top, outer, spline(put(heelOf(bottom)), false, 6), reversed(inner))
-    part(sitter, boot, colors.upper, line)
-    drawCreases(sitter, index, line)
-    freeLine(sitter.stage, top, { weight: 2, color: line })
-  } else part(sitter, spline(put(counter), true, 6), colors.upper, line)
-  const seam: Path = art.shaft
-    ? [
-        sitter.figure.legs[index].at(art.shaft + 0.04).centre,
-        sitter.figure.legs[index].at(1.6).centre,
-        ...put([
-          [0, 0.2],
-          [0, bottom],
-        ]),
-      ]
-    : put([
-        [0, art.collar + 0.04],
-        [0.004, lerp(art.collar, bottom, 0.5)],
-        [0, bottom - 0.01],
-      ])
-  freeLine(sitter.stage, spline(seam, false, 6), { weight: 1.4, color: line, taper: [0.1, 0.2] })
+  const rubber = art.layers.some((layer) => layer.role === 'rubber')
+  const forefoot = heeled ? raisedForefoot : flatForefoot
+  const sole = rubber ? colors.rubber : colors.sole
+  drawFlat(sitter, whole(sitter, index, forefoot, 0.022), sole, line)
+  if (art.collar !== null) drawFlat(sitter, whole(sitter, index, forefoot), darken(colors.upper, 0.72), line)
+  drawFlat(sitter, whole(sitter, index, heeled ? spike : flatHeel), heeled ? darken(colors.upper, 0.5) : sole, line)
+  const bottom = heeled ? 0.375 : 0.432
+  if (art.collar === null) drawStraps(sitter, index, colors, line)
+  else if (art.shaft) drawBoot(sitter, index, art.shaft, bottom, colors, line)
+  else drawCounter(sitter, index, art.collar, bottom, colors, line)
 }
 
-function placer(sitter: Sitter, index: Index) {
+/** A symmetric outline from its right half, lowered by `drop` heads. */
+function whole(sitter: Sitter, index: Index, half: Half, drop = 0): Path {
   const { place } = sitter.figure.foot(index)
-  return (path: Path): Path => path.map(([x, y]) => place(x, y))
+  const side = (s: 1 | -1): Path =>
+    spline(
+      half.map(([x, y]) => place(s * x, y + drop)),
+      false,
+      5,
+    )
+  return joined(side(1), reversed(side(-1)))
 }
 
-/** The counter's outline, from a low shoe's topline or a boot's edge down to the heel. */
-function counterOf(collar: number, bottom: number): Path {
-  const wide = collar < -0.1 ? 0.114 : 0.09
+/** The counter's right side from the topline to the heel's edge: hollow at the Achilles, full at the heel. */
+function counterHalf(collar: number, bottom: number): Half {
+  const boot = collar < -0.1
   return [
-    [wide, collar],
-    [lerp(wide, 0.086, 0.5), lerp(collar, bottom, 0.35)],
-    [0.1, lerp(collar, bottom, 0.7)],
-    ...heelOf(bottom).slice(1, -1),
-    [-0.1, lerp(collar, bottom, 0.7)],
-    [-lerp(wide, 0.086, 0.5), lerp(collar, bottom, 0.35)],
-    [-wide, collar],
-    [0, collar + 0.025],
+    [boot ? 0.1 : 0.082, collar],
+    [boot ? 0.086 : 0.08, lerp(collar, bottom, 0.3)],
+    [0.09, lerp(collar, bottom, 0.62)],
+    [0.1, bottom - 0.06],
+    [0.094, bottom - 0.012],
+    [0.055, bottom + 0.006],
   ]
 }
 
-const heelOf = (bottom: number): Path => [
-  [0.09, 0.06],
-  [0.106, bottom - 0.07],
-  [0.1, bottom],
-  [0, bottom + 0.015],
-  [-0.1, bottom],
-  [-0.106, bottom - 0.07],
-  [-0.09, 0.06],
-]
-
-function drawStrap(sitter: Sitter, index: Index, colors: Colors, line: string): void {
-  const put = placer(sitter, index)
-  const strap = put([
-    [-0.084, 0.02],
-    [0, 0.04],
-    [0.084, 0.02],
-    [0.088, 0.062],
-    [0, 0.084],
-    [-0.088, 0.062],
-  ])
-  part(sitter, strap, colors.upper, line)
-  const bed = put([
-    [-0.082, 0.31],
-    [0.082, 0.31],
-    [0.078, 0.36],
-    [-0.078, 0.36],
-  ])
-  drawFlat(sitter, bed, colors.sole, line)
+function drawCounter(sitter: Sitter, index: Index, collar: number, bottom: number, colors: Colors, line: string): void {
+  const { place } = sitter.figure.foot(index)
+  const half = counterHalf(collar, bottom)
+  const edge = half[0][0]
+  // The topline dips at the middle on low shoes and stands up as a tab on laced ones.
+  const tab = collar <= 0 && collar > -0.1 ? -0.03 : 0.012
+  const topline = spline(
+    [place(-edge, collar), place(-edge * 0.45, collar + tab), place(edge * 0.45, collar + tab), place(edge, collar)],
+    false,
+    6,
+  )
+  const side = (s: 1 | -1): Path =>
+    spline(
+      half.map(([x, y]) => place(s * x, y)),
+      false,
+      6,
+    )
+  paintPart(sitter, joined(topline, side(1), reversed(side(-1))), colors.upper, line)
+  freeLine(sitter.stage, topline, { weight: 1.8, color: line, taper: [0.1, 0.1] })
+  seam(sitter, [place(0, collar + tab + 0.02), place(0.003, lerp(collar, bottom, 0.5)), place(0, bottom - 0.01)], line)
 }
 
-function part(sitter: Sitter, outline: Path, color: Color, line: string): void {
-  around(sitter, outline, { weight: 3.4, color: line, outside: outsideOf(outline) })
+function drawBoot(sitter: Sitter, index: Index, end: number, bottom: number, colors: Colors, line: string): void {
+  const { place } = sitter.figure.foot(index)
+  const leg = sitter.figure.legs[index]
+  const { outer, inner, top } = shaftLines(sitter, index, end)
+  const half = counterHalf(0.06, bottom).slice(1)
+  const heel = spline(
+    [...half.map(([x, y]) => place(x, y)), ...half.toReversed().map(([x, y]) => place(-x, y))],
+    false,
+    6,
+  )
+  paintPart(sitter, joined(top, outer.slice(0, -3), heel, reversed(inner.slice(0, -3))), colors.upper, line)
+  drawCreases(sitter, index, line)
+  freeLine(sitter.stage, top, { weight: 2, color: line })
+  seam(sitter, [leg.at(end + 0.04).centre, leg.at(1.6).centre, place(0, 0.2), place(0, bottom)], line)
+}
+
+function drawStraps(sitter: Sitter, index: Index, colors: Colors, line: string): void {
+  const { place } = sitter.figure.foot(index)
+  const band = (y: number, wide: number, sag: number): Path =>
+    joined(
+      spline([place(-wide, y), place(0, y + sag), place(wide, y)], false, 6),
+      spline([place(wide + 0.003, y + 0.042), place(0, y + 0.042 + sag), place(-wide - 0.003, y + 0.042)], false, 6),
+    )
+  paintPart(sitter, band(0.05, 0.08, 0.014), colors.upper, line)
+  drawFlat(sitter, band(0.33, 0.082, 0.02), colors.sole, line)
+}
+
+function seam(sitter: Sitter, points: Path, line: string): void {
+  freeLine(sitter.stage, spline(points, false, 6), { weight: 1.3, color: line, taper: [0.1, 0.2] })
+}
+
+function paintPart(sitter: Sitter, outline: Path, color: Color, line: string): void {
+  around(sitter, outline, { weight: 3.2, color: line, outside: outsideOf(outline) })
   paint(sitter.stage, { outlines: [outline], albedo: color, optics: leather, fullness: 0.7 })
 }
 
 function drawFlat(sitter: Sitter, outline: Path, color: Color, line: string): void {
-  around(sitter, outline, { weight: 2.8, color: line })
+  around(sitter, outline, { weight: 2.6, color: line })
   fillOutline(sitter.stage, outline, css(color))
 }
