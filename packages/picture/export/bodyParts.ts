@@ -1,0 +1,53 @@
+import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { type Path, spline } from '@toile/geometry'
+import { headOutline } from '../people/faces/headOutline.ts'
+import { flatFoot, footBack, raisedFoot, raisedFootBack } from '../people/feet/bareFoot.ts'
+import { handOutline } from '../people/hands/drawHand.ts'
+import type { DrawnPart, LinePath } from './linePaths.ts'
+
+const pen = (path: Path, weight = 2.4): LinePath => ({ layer: 'body', path, weight })
+const closed = (path: Path): Path => [...path, path[0]]
+
+/** The body under the clothes as lines: feet, arms and hands, then neck, trunk and legs over them. */
+export function bodyParts(figure: Figure): DrawnPart[] {
+  const limbs = ([0, 1] as const).flatMap((index): DrawnPart[] => {
+    const foot = footPath(figure, index)
+    const arm = figure.armOutline(index)
+    const hand = handOutline(figure, index)
+    return [
+      { covers: [foot], lines: [pen(foot)] },
+      { covers: [arm], lines: [pen(arm)] },
+      { covers: [hand], lines: [pen(closed(hand))] },
+    ]
+  })
+  const sides = ([-1, 1] as const).flatMap((side) => [pen(figure.sideContour(side)), pen(figure.innerLeg(side))])
+  return [...limbs, { covers: figure.halves(), lines: sides }]
+}
+
+/** Forearms and hands that lie before the trunk. */
+export function armParts(figure: Figure): DrawnPart[] {
+  return ([0, 1] as const)
+    .filter((index) => figure.armsOver[index])
+    .map((index) => {
+      const hand = handOutline(figure, index)
+      return { covers: [hand], lines: [pen(closed(hand))] }
+    })
+}
+
+/** The head as an outline. */
+export function headPart(figure: Figure, person: Person): DrawnPart {
+  const head = headOutline(figure, faceOf(person.face))
+  return { covers: [head], lines: [pen(closed(head))] }
+}
+
+function footPath(figure: Figure, index: 0 | 1): Path {
+  const { place } = figure.foot(index)
+  const leg = figure.legs[index]
+  const flat = figure.build.flatFooted
+  const front = flat ? flatFoot.outline : raisedFoot.outline
+  const back = flat ? footBack : raisedFootBack
+  const points = (figure.view === 'back' ? back : front).map(([x, y]) => place(x, y))
+  return spline([leg.edge(1.97, 1), ...points, leg.edge(1.97, -1)], false, 6)
+}

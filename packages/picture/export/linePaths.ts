@@ -1,0 +1,39 @@
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import { ellipse, type Path } from '@toile/geometry'
+
+/** The layers of a line drawing, bottom to top, by what their lines mean. */
+export const lineLayers = ['body', 'outline', 'seam', 'topstitch', 'fold', 'trim', 'hardware'] as const
+export type LineLayer = (typeof lineLayers)[number]
+
+/** A line in heads with its pen weight in pixels at 170 pixels per head. */
+export interface LinePath {
+  layer: LineLayer
+  path: Path
+  weight: number
+}
+
+/** One part of a drawing in paint order: what it hides of earlier parts, and its own lines. */
+export interface DrawnPart {
+  covers: readonly Path[]
+  lines: readonly LinePath[]
+}
+
+const kinds = {
+  seam: 'seam',
+  topstitch: 'topstitch',
+  fold: 'fold',
+  edge: 'seam',
+  detail: 'trim',
+  zip: 'hardware',
+} as const
+
+/** A piece as lines of named layers. */
+export function partOf(piece: Piece): DrawnPart {
+  const outline = piece.contours.map(({ path, weight }): LinePath => ({ layer: 'outline', path, weight: 3.2 * weight }))
+  const inner = piece.lines.map(({ path, weight, kind }): LinePath => ({ layer: kinds[kind], path, weight }))
+  const hardware = piece.fittings.map(({ at, radius }): LinePath => {
+    const ring = ellipse(at, radius, radius, 0, 16)
+    return { layer: 'hardware', path: [...ring, ring[0]], weight: 1.2 }
+  })
+  return { covers: piece.outlines, lines: [...(piece.layer === 'front' ? outline : []), ...inner, ...hardware] }
+}

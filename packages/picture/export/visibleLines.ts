@@ -1,0 +1,59 @@
+import { type Bounds, boundsOf, contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import type { DrawnPart, LinePath } from './linePaths.ts'
+
+/** How finely a line is tested against what lies over it, in heads. */
+const step = 0.012
+const edge = 0.008
+
+interface Cover {
+  outline: Path
+  bounds: Bounds
+}
+
+/** Every line of a drawing cut where a later part lies over it: a line drawing of real paths needs no white fills. */
+export function visibleLines(parts: readonly DrawnPart[]): LinePath[] {
+  const seen: LinePath[] = []
+  const covers: Cover[] = []
+  for (const part of parts.toReversed()) {
+    const visible = part.lines.flatMap((line) =>
+      visibleRuns(line.path, covers).map((path): LinePath => ({ ...line, path })),
+    )
+    seen.unshift(...visible)
+    covers.push(
+      ...part.covers.filter((path) => path.length > 2).map((outline) => ({ outline, bounds: boundsOf(outline) })),
+    )
+  }
+  return seen
+}
+
+function visibleRuns(path: Path, covers: readonly Cover[]): Path[] {
+  const own = boundsOf(path)
+  const over = covers.filter(({ bounds }) => meets(own, bounds))
+  if (!over.some(({ outline }) => path.some((p) => contains(outline, p)) || touches(path, outline))) return [path]
+  const walked = lengths(path)
+  const fine = resample(path, Math.max(2, Math.ceil(walked[walked.length - 1] / step)))
+  const runs: Point[][] = []
+  let run: Point[] = []
+  for (const p of fine) {
+    if (!over.some((cover) => hides(cover, p))) run.push(p)
+    else if (run.length) {
+      runs.push(run)
+      run = []
+    }
+  }
+  if (run.length) runs.push(run)
+  return runs.filter((kept) => kept.length > 3)
+}
+
+/** A line just outside a cover is hidden too: there the cover draws its own edge. */
+const hides = ({ outline, bounds }: Cover, [x, y]: Point) =>
+  within(bounds, [x, y]) &&
+  (contains(outline, [x, y]) || contains(outline, [x - edge, y]) || contains(outline, [x + edge, y]))
+
+/** Long straight lines may pass under a cover without a corner in it. */
+const touches = (path: Path, outline: Path) =>
+  path.some((p, i) => i > 0 && distanceApart(p, path[i - 1]) > step * 4 && outline.length > 2)
+
+const distanceApart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+const meets = (a: Bounds, b: Bounds) => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+const within = (b: Bounds, [x, y]: Point) => x >= b.left && x <= b.right && y >= b.top && y <= b.bottom
