@@ -37,8 +37,8 @@ export function pull<Wanted extends object>(
     const heart = setInterval(() => {
       boss
         .touch(queue, job)
-        .then(({ affected }) => {
-          if (affected === 0) lost.abort(new Error('Another worker has taken the job.'))
+        .then((answer: object) => {
+          if ('affected' in answer && answer.affected === 0) lost.abort(new Error('Another worker has taken the job.'))
         })
         // A beat that fails says nothing about the job; the next one tells.
         .catch((error: unknown) => log.warn({ err: error }))

@@ -1,0 +1,21 @@
+import { refuse } from '@toile/fashion/refusals.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Server } from '../server.ts'
+import { refused } from './envelope.ts'
+import { identifyCall } from './identity.ts'
+import { languageOfRequest } from './mount.ts'
+
+// The longest a timer can be set to: a stream ends when its window closes.
+const noLimit = 2 ** 31 - 1
+
+/** A person's event stream at /api/events; Last-Event-ID resumes it where it broke. */
+export function mountEvents(app: FastifyInstance, server: Server): void {
+  app.get('/api/events', { handlerTimeout: noLimit }, async (request, reply) => {
+    const asking = await identifyCall(server, request)
+    if (!asking)
+      return reply.code(401).send({ ...refused(refuse('pleaseLogIn'), languageOfRequest(request)), errCode: -1 })
+    const last = request.headers['last-event-id']
+    await server.events.stream(reply, asking.identity.id, typeof last === 'string' ? last : undefined)
+    return reply
+  })
+}

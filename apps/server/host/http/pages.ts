@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { refuse } from '@toile/fashion/refusals.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from './envelope.ts'
+import { newNonce, pagePolicy } from './headers.ts'
+import { languageOfRequest } from './mount.ts'
+
+const noncePlace = '%NONCE%'
+const notBuilt = '<!doctype html><title>Toile</title><p>The screens are not built yet. Start the studio with npm start.'
+
+/** The page that opens every screen; where it asks for a nonce by `%NONCE%`, each answer gets a fresh one. */
+function makePage(folder: string): () => { text: string; policy: string } {
+  const file = join(folder, 'index.html')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : notBuilt
+  if (!text.includes(noncePlace)) return () => ({ text, policy: pagePolicy(undefined) })
+  return () => {
+    const nonce = newNonce()
+    return { text: text.replaceAll(noncePlace, nonce), policy: pagePolicy(nonce) }
+  }
+}
+
+/** Serves the built screens: files that carry a hash for ever, everything else by the one page. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const page = makePage(folder)
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const forever = path.includes(`${folder}/assets/`)
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+
+  const isScreen = (request: FastifyRequest) => {
+    const [path = ''] = request.url.split('?')
+    return (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+  }
+
+  const sendPage = (reply: FastifyReply) => {
+    const { text, policy } = page()
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(text)
+  }
+
+  app.get('/index.html', (_request, reply) => sendPage(reply))
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? sendPage(reply) : reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request))),
+  )
+}
