@@ -2,6 +2,7 @@ import type { Category } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { maskOf, planeOf } from './kernels/plane.ts'
+import { type InsideLines, linesOfShape } from './recognise/insideLines.ts'
 import { templateLibrary } from './recognise/library.ts'
 import { recognise } from './recognise/recognise.ts'
 import { anchorsOn, entriesOf, type Template } from './recognise/template.ts'
@@ -31,14 +32,20 @@ export function retrace(traced: TracedPiece, corrections: Corrections): TracedPi
 }
 
 function recognisedAs(traced: TracedPiece, category: Category): Partial<TracedPiece> {
-  const shape = shapeOf(maskOf(traced, (i) => traced.mask[i] > 127))
-  const lines = planeOf(traced, (i) => traced.lines[i] / 255)
-  const found = shape && recognise(shape, lines, templateLibrary(), category)
+  const read = readShape(traced)
+  const found = read && recognise(read.shape, read.lines, templateLibrary(), category)
   return found ? { anchors: found.anchors, doubtful: found.doubtful, choices: found.choices } : {}
 }
 
 /** A corrected piece as a template for the next sheets of the same account. */
 export function templateOfTraced(traced: TracedPiece): Template | null {
-  const shape = shapeOf(maskOf(traced, (i) => traced.mask[i] > 127))
-  return shape && { category: traced.category, shape, anchors: anchorsOn(shape, traced.anchors) }
+  const read = readShape(traced)
+  return read && { category: traced.category, ...read, anchors: anchorsOn(read.shape, traced.anchors) }
+}
+
+function readShape(traced: TracedPiece): (Pick<Template, 'shape'> & { lines: InsideLines }) | null {
+  const mask = maskOf(traced, (i) => traced.mask[i] > 127)
+  const shape = shapeOf(mask)
+  const darkness = planeOf(traced, (i) => traced.lines[i] / 255)
+  return shape && { shape, lines: linesOfShape(shape, darkness, mask) }
 }

@@ -5,6 +5,7 @@ import { fitPixels } from './kernels/fit.ts'
 import { planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
 import { ownColours } from './ownColours.ts'
+import { linesOfShape } from './recognise/insideLines.ts'
 import { templateLibrary } from './recognise/library.ts'
 import { recognise } from './recognise/recognise.ts'
 import type { Template } from './recognise/template.ts'
@@ -29,7 +30,7 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
   const lines = lineLayer(found.response, found.mask)
   const darkness = planeOf(found.mask, (i) => lines[i] / 255)
   const library = [...templateLibrary(), ...(options.templates ?? [])]
-  const recognised = recognise(shape, darkness, library, options.category)
+  const recognised = recognise(shape, linesOfShape(shape, darkness, found.mask), library, options.category)
   if (!recognised) return null
   return {
     width: sheet.width,

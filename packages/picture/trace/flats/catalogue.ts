@@ -1,7 +1,6 @@
 import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
 import type { Knob, StoredKnobs } from '@toile/fashion/garments/knob.ts'
-import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Build } from '@toile/fashion/mannequins/build.ts'
 import { man } from '@toile/fashion/mannequins/builds/man.ts'
 import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
@@ -12,20 +11,14 @@ import { hangingOf } from '../anchor.ts'
 import type { Flat } from './flat.ts'
 import { pieceAnchors } from './pieceAnchors.ts'
 
-/** A garment of the catalogue drafted as a technical flat: its pieces in heads, and what they say of outline and anchors. */
-export interface DraftedFlat extends Flat {
-  pieces: readonly Piece[]
-}
-
-/** Drafts a garment on the neutral stance with the given knobs. */
-export function draftFlat(garment: AnyGarment, build: Build, knobs: StoredKnobs, seed: number): DraftedFlat {
+/** Drafts a garment as a technical flat: on the neutral stance, with the given knobs; in heads. */
+export function draftFlat(garment: AnyGarment, build: Build, knobs: StoredKnobs, seed: number): Flat {
   const figure = poseFigure({ build, pose: neutral })
   const pieces = garment.draft(figure, knobs, { chance: openChance(seed), layered: false, tucked: false })
   return {
     category: garment.category,
     pieces,
     outlines: pieces.filter((piece) => piece.role !== 'backPanel').flatMap((piece) => [...piece.outlines]),
-    lines: pieces.flatMap((piece) => piece.lines.map((line) => line.path)),
     anchors: pieceAnchors(pieces, figure, hangingOf(garment.category)),
   }
 }

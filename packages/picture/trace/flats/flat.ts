@@ -1,4 +1,5 @@
 import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Path, Point } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 
@@ -7,8 +8,8 @@ export interface Flat {
   category: Category
   /** Filled together. */
   outlines: readonly Path[]
-  /** Inside lines, where the drawing hand gave some. */
-  lines: readonly Path[]
+  /** The drafted pieces, where the flat comes from the catalogue: they know the inside lines. */
+  pieces?: readonly Piece[]
   anchors: Partial<Record<AnchorName, Point>>
 }
 

@@ -18,7 +18,7 @@ export function pieceAnchors(
   const found: [Parameters<typeof pair>[0], Found][] = fromShoulders
     ? [
         ['neck', neckOf(pieces, figure)],
-        ['shoulder', near(bodies(pieces), figure.shoulderPoint(1), 0.22)],
+        ['shoulder', shoulderOf(pieces, figure)],
         ['underarm', near(bodies(pieces), figure.trunk(1, figure.levels.armpit + 0.03, 0.06), 0.4)],
         ['cuff', cuffOf(pieces)],
       ]
@@ -52,7 +52,16 @@ function neckOf(pieces: readonly Piece[], figure: Figure): Found {
   const points = rightPoints(withRole(pieces, 'bodice', 'front', 'strap'))
   if (!points.length) return null
   const top = points.reduce((a, b) => (a[1] <= b[1] ? a : b))
-  return top[1] < figure.levels.armpit - 0.15 ? top : null
+  const base = figure.neckPoint(1, 0.04)
+  if (top[1] >= figure.levels.armpit - 0.15) return null
+  return top[0] < base[0] ? base : top
+}
+
+/** The shoulder point of what covers it; straps end beside the neck anchor and have none. */
+function shoulderOf(pieces: readonly Piece[], figure: Figure): Found {
+  const at = near(bodies(pieces), figure.shoulderPoint(1), 0.22)
+  const neck = neckOf(pieces, figure)
+  return at && neck && at[0] - neck[0] > 0.14 ? at : null
 }
 
 /** The middle of the right sleeve's end. */

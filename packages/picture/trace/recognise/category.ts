@@ -1,16 +1,22 @@
 import type { Category } from '@toile/fashion/garments/garment.ts'
-import type { Plane } from '../kernels/plane.ts'
-import type { Shape } from '../shape/shape.ts'
 import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
-/** Every category that any likeness supports, best first; confidences add up to 1. */
-export function rankCategories(_shape: Shape, _lines: Plane, matches: readonly Match[]): CategoryChoice[] {
+const linesWeight = 0.09
+const softness = 0.02
+
+/** Every category that any likeness supports, best first; outline and inside lines count together, confidences add up to 1. */
+export function rankCategories(matches: readonly Match[]): CategoryChoice[] {
+  const scored = matches.map(({ template, score, inside }) => ({
+    category: template.category,
+    score: score + linesWeight * inside,
+  }))
+  const best = Math.min(...scored.map(({ score }) => score))
   const votes = new Map<Category, number>()
   let total = 0
-  for (const { template, score } of matches) {
-    const weight = Math.exp(-(score - matches[0].score) / 0.025)
-    votes.set(template.category, (votes.get(template.category) ?? 0) + weight)
+  for (const { category, score } of scored) {
+    const weight = Math.exp(-(score - best) / softness)
+    votes.set(category, (votes.get(category) ?? 0) + weight)
     total += weight
   }
   return [...votes]

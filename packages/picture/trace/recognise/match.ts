@@ -1,6 +1,7 @@
 import type { Category } from '@toile/fashion/garments/garment.ts'
 import { alignOutlines } from '../shape/align.ts'
 import { gridDistance, type Shape } from '../shape/shape.ts'
+import { type InsideLines, linesDistance } from './insideLines.ts'
 import type { Template } from './template.ts'
 
 /** A template laid on a shape. */
@@ -9,13 +10,17 @@ export interface Match {
   partners: Int32Array
   /** 0 the same outline; 0.1 a good likeness. */
   score: number
+  /** How unlike the inside lines are, 0..1; a fixed doubt for templates without lines. */
+  inside: number
 }
 
-const tried = 20
+const tried = 28
+const unknownLines = 0.7
 
 /** The best likenesses, nearest first; with a category only its own templates are tried. */
 export function matchTemplates(
   shape: Shape,
+  lines: InsideLines,
   library: readonly Template[],
   only?: (category: Category) => boolean,
 ): Match[] {
@@ -26,7 +31,8 @@ export function matchTemplates(
     .slice(0, tried)
     .map(({ template, off }) => {
       const { partners, cost } = alignOutlines(template.shape.outline, shape.outline)
-      return { template, partners, score: off * 0.5 + cost }
+      const inside = template.lines ? linesDistance(lines, template.lines) : unknownLines
+      return { template, partners, score: off * 0.5 + cost, inside }
     })
     .sort((a, b) => a.score - b.score)
 }

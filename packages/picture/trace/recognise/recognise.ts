@@ -1,10 +1,10 @@
 import type { Category } from '@toile/fashion/garments/garment.ts'
 import { type AnchorName, anchorNames } from '../anchor.ts'
-import type { Plane } from '../kernels/plane.ts'
 import type { Shape } from '../shape/shape.ts'
 import type { CategoryChoice, TracedPiece } from '../traced.ts'
 import { carryAnchors } from './anchors.ts'
 import { rankCategories } from './category.ts'
+import type { InsideLines } from './insideLines.ts'
 import { matchTemplates } from './match.ts'
 import type { Template } from './template.ts'
 import { entriesOf } from './template.ts'
@@ -17,15 +17,15 @@ const doubtAbove = 0.03
 /** Names the garment and finds its anchors; a given category is kept and only its own templates carry anchors. */
 export function recognise(
   shape: Shape,
-  lines: Plane,
+  lines: InsideLines,
   library: readonly Template[],
   given?: Category,
 ): Recognised | null {
-  const matches = matchTemplates(shape, library)
+  const matches = matchTemplates(shape, lines, library)
   if (!matches.length) return null
-  const ranked = rankCategories(shape, lines, matches)
+  const ranked = rankCategories(matches)
   const category = given ?? ranked[0].category
-  const own = matchTemplates(shape, library, (other) => other === category)
+  const own = matchTemplates(shape, lines, library, (other) => other === category)
   const { anchors, spread } = carryAnchors(shape, own.length ? own : matches, anchorNames(category))
   const doubtful = entriesOf(spread).flatMap(([name, by]): AnchorName[] => (by > doubtAbove ? [name] : []))
   return {

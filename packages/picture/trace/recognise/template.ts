@@ -2,34 +2,39 @@ import type { Category } from '@toile/fashion/garments/garment.ts'
 import { boundsOf, type Point, subtract } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 import type { Flat } from '../flats/flat.ts'
+import { drawFlat } from '../flats/drawnFlat.ts'
 import { maskOfOutlines } from '../kernels/scanline.ts'
 import { nearestIndex } from '../shape/align.ts'
 import { type Shape, shapeOf, toShape } from '../shape/shape.ts'
+import { describeLines, type InsideLines, lineCanvas } from './insideLines.ts'
 
 /** A known flat to compare with: its shape, and its anchors as places beside points of its outline. */
 export interface Template {
   category: Category
   shape: Shape
+  /** Where its inside lines run; null where its drawing has none. */
+  lines: InsideLines | null
   anchors: readonly { name: AnchorName; index: number; beside: Point }[]
 }
 
-const height = 170
-const margin = 4
+const { height, half } = lineCanvas
+const width = Math.round(2 * half * height)
 
 /** The template of a flat; null when its outlines enclose nothing. */
 export function templateOf(flat: Flat): Template | null {
   const bounds = boundsOf(...flat.outlines)
   const scale = height / (bounds.bottom - bounds.top)
-  const middle = Math.round(Math.max(-bounds.left, bounds.right) * scale) + margin
-  const place = ([x, y]: Point): Point => [middle + x * scale, (y - bounds.top) * scale + margin]
+  const place = ([x, y]: Point): Point => [width / 2 + x * scale, (y - bounds.top) * scale]
+  const drawn = flat.pieces && drawFlat(flat.pieces, { width, height, place, pen: 1.2 })
   const mask = maskOfOutlines(
-    middle * 2,
-    height + 2 * margin,
+    width,
+    height,
     flat.outlines.map((outline) => outline.map(place)),
   )
-  const shape = shapeOf(mask, { x: middle - 0.5, y: height / 2, lean: 0, symmetry: 1 })
+  const shape = shapeOf(mask, { x: width / 2 - 0.5, y: height / 2, lean: 0, symmetry: 1 })
   if (!shape) return null
-  return { category: flat.category, shape, anchors: anchorsOn(shape, flat.anchors, place) }
+  const lines = drawn ? describeLines(drawn.lines, mask) : null
+  return { category: flat.category, shape, lines, anchors: anchorsOn(shape, flat.anchors, place) }
 }
 
 /** Ties anchors given in pixels (after `place`) to the points of an outline. */

@@ -313,11 +313,11 @@ const shorts: readonly LegsCut[] = [
 ]
 
 const legged = (category: Flat['category'], cuts: readonly LegsCut[]): Flat[] =>
-  cuts.map((cut) => ({ category, lines: [], ...draftLegs(cut) }))
+  cuts.map((cut) => ({ category, ...draftLegs(cut) }))
 
 /** Skirts, trousers and shorts as one hand would outline them. */
 export const handBottoms: readonly Flat[] = [
-  ...skirts.map((cut): Flat => ({ category: 'skirt', lines: [], ...draftSkirt(cut) })),
+  ...skirts.map((cut): Flat => ({ category: 'skirt', ...draftSkirt(cut) })),
   ...legged('trousers', trousers),
   ...legged('jeans', jeans),
   ...legged('shorts', shorts),

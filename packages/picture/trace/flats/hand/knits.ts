@@ -191,8 +191,8 @@ const cuts: Record<Knit, readonly BodiceCut[]> = {
 
 /** T-shirts, tops and knits as one hand would outline them; a sleeve hangs or is spread out. */
 export const handKnits: readonly Flat[] = [
-  ...cuts.tShirt.map((cut): Flat => ({ category: 'tShirt', lines: [], ...draftBodice(cut) })),
-  ...cuts.top.map((cut): Flat => ({ category: 'top', lines: [], ...draftBodice(cut) })),
-  ...cuts.knitwear.map((cut): Flat => ({ category: 'knitwear', lines: [], ...draftBodice(cut) })),
-  ...cuts.sweatshirt.map((cut): Flat => ({ category: 'sweatshirt', lines: [], ...draftBodice(cut) })),
+  ...cuts.tShirt.map((cut): Flat => ({ category: 'tShirt', ...draftBodice(cut) })),
+  ...cuts.top.map((cut): Flat => ({ category: 'top', ...draftBodice(cut) })),
+  ...cuts.knitwear.map((cut): Flat => ({ category: 'knitwear', ...draftBodice(cut) })),
+  ...cuts.sweatshirt.map((cut): Flat => ({ category: 'sweatshirt', ...draftBodice(cut) })),
 ]

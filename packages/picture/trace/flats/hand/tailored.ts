@@ -160,9 +160,9 @@ const cuts: Record<Tailored, readonly BodiceCut[]> = {
 
 /** Shirts, jackets and coats as one hand would outline them. */
 export const handTailored: readonly Flat[] = [
-  ...cuts.shirt.map((cut): Flat => ({ category: 'shirt', lines: [], ...draftBodice(cut) })),
-  ...cuts.blouse.map((cut): Flat => ({ category: 'blouse', lines: [], ...draftBodice(cut) })),
-  ...cuts.blazer.map((cut): Flat => ({ category: 'blazer', lines: [], ...draftBodice(cut) })),
-  ...cuts.jacket.map((cut): Flat => ({ category: 'jacket', lines: [], ...draftBodice(cut) })),
-  ...cuts.coat.map((cut): Flat => ({ category: 'coat', lines: [], ...draftBodice(cut) })),
+  ...cuts.shirt.map((cut): Flat => ({ category: 'shirt', ...draftBodice(cut) })),
+  ...cuts.blouse.map((cut): Flat => ({ category: 'blouse', ...draftBodice(cut) })),
+  ...cuts.blazer.map((cut): Flat => ({ category: 'blazer', ...draftBodice(cut) })),
+  ...cuts.jacket.map((cut): Flat => ({ category: 'jacket', ...draftBodice(cut) })),
+  ...cuts.coat.map((cut): Flat => ({ category: 'coat', ...draftBodice(cut) })),
 ]

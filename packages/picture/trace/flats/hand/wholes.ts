@@ -176,7 +176,7 @@ const dress = (cut: BodiceCut): Flat => {
   const waist = cut.side[0]
   return {
     category: 'dress',
-    lines: [],
+
     outlines: drafted.outlines,
     anchors: { ...drafted.anchors, ...pair('waist', waist) },
   }
@@ -187,7 +187,7 @@ const overall = ({ bodice, legs }: (typeof overalls)[number]): Flat => {
   const lower = draftLegs(legs)
   return {
     category: 'jumpsuit',
-    lines: [],
+
     outlines: [...upper.outlines, ...lower.outlines],
     anchors: { ...upper.anchors, ...lower.anchors },
   }
