@@ -24,7 +24,7 @@ export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Reg
   if (surface?.length && Math.abs(middle(surface[0].map((p) => p.y)) - top) < 0.2) {
     const { u, v } = mapSurface(stage, region, surface)
     const shift = middle(surface[0].map((p) => p.y)) - neck - middle(surface[0].map((p) => p.v))
-    return inMillimetres({ u, v }, 0, shift, figure.millimetresPerHead)
+    return inMillimetres({ u: u.slice(), v: v.slice() }, 0, shift, figure.millimetresPerHead)
   }
   const map = meshBetween(stage, region, piece.left, piece.right, piece.printAnchor)
   return inMillimetres(map, 0, top - neck, figure.millimetresPerHead)

@@ -1,6 +1,7 @@
 import { blur } from './blur.ts'
 import { enlarge, type Grid } from './grid.ts'
 import { lamp } from './light.ts'
+import type { Mask } from './mask.ts'
 
 /**
  * Light of the large form only: the cushion without folds, blurred by `across` and `down` pixels and lit. Thresholds on it give clean
@@ -12,8 +13,7 @@ export function formLight(
   wrap: number,
   across: number,
   down: number,
-  width: number,
-  height: number,
+  mask: Mask,
 ): Float32Array {
   const { columns, rows, step } = cushion
   const smoothed = blur(cushion.cells.slice(), columns, rows, across / step, down / step)
@@ -29,5 +29,5 @@ export function formLight(
       lit.cells[i] = Math.max(0, Math.min(1.45, value))
     }
   }
-  return enlarge(lit, width, height)
+  return enlarge(lit, mask.width, mask.height, mask)
 }

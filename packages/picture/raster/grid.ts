@@ -1,3 +1,5 @@
+import type { Mask } from './mask.ts'
+
 /** Values at the middles of square cells of `step` pixels; one empty cell stands around all sides. */
 export interface Grid {
   cells: Float32Array
@@ -29,12 +31,15 @@ export function sampleGrid(
   return grid
 }
 
-/** A grid read between its cells for every pixel. */
-export function enlarge(grid: Grid, width: number, height: number): Float32Array {
+/** A grid read between its cells for every pixel, or only for the covered run of each row. */
+export function enlarge(grid: Grid, width: number, height: number, within?: Mask): Float32Array {
   const { cells, columns, rows, step } = grid
   const out = new Float32Array(width * height)
   const line = new Float32Array(columns + 1)
   for (let y = 0; y < height; y++) {
+    const first = within ? within.first[y] : 0
+    const last = within ? within.last[y] : width - 1
+    if (last < first) continue
     const down = (y + 0.5) / step + 0.5
     const top = Math.min(rows - 2, Math.floor(down))
     const share = down - top
@@ -43,7 +48,7 @@ export function enlarge(grid: Grid, width: number, height: number): Float32Array
     }
     line[columns] = line[columns - 1]
     const row = y * width
-    for (let x = 0; x < width; x++) {
+    for (let x = first; x <= last; x++) {
       const over = (x + 0.5) / step + 0.5
       const left = over | 0
       out[row + x] = line[left] + (line[left + 1] - line[left]) * (over - left)

@@ -19,13 +19,17 @@ export function shadeIllustration(s: Shading): void {
       const j = i * 4
       const full = light.diffuse[i]
       const large = form[i]
-      const jitter = s.drift[i] * 0.07
+      const wander = s.drift ? s.drift[i] : 0
+      const jitter = wander * 0.07
       const q = full * 0.7 + large * 0.3 + jitter
       const first = 1 - smooth(0.76, 0.86, q)
       const second = 1 - smooth(0.46, 0.56, q)
       const lit = smooth(1.1, 1.2, large * 0.6 + full * 0.4 + jitter * 1.4)
       const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
-      let k = (1 - 0.17 * first - 0.2 * second) * (1 + grain * grainStrength) * (1 + s.pigment[i] * pigmentStrength)
+      let k =
+        (1 - 0.17 * first - 0.2 * second) *
+        (1 + grain * grainStrength) *
+        (1 + (s.pigment ? s.pigment[i] : 0) * pigmentStrength)
       k *= s.brightness
       if (s.weave) k *= 1 + (s.weave[i] - 1) * 0.8
       if (cloth && s.cushion[i] < 12 * pen) {
@@ -33,7 +37,7 @@ export function shadeIllustration(s: Shading): void {
         k *= 1 - (0.05 + 0.17 * dark) * (1 - smooth(2 * pen, 12 * pen, s.cushion[i]))
       }
       const shade = (first + second) * 0.5
-      const wash = clamp((skin ? 0.06 : 0) + lit * (skin ? 0.22 : 0.34) + s.drift[i] * (skin ? 0.1 : 0.04), 0, 0.5)
+      const wash = clamp((skin ? 0.06 : 0) + lit * (skin ? 0.22 : 0.34) + wander * (skin ? 0.1 : 0.04), 0, 0.5)
       let r = lerp(rgba[j] * k * (1 - 0.05 * shade), 253, wash)
       let g = lerp(rgba[j + 1] * k * (1 - 0.07 * shade), 251, wash)
       let b = lerp(rgba[j + 2] * k * (1 + 0.06 * shade), 247, wash)

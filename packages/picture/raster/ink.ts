@@ -25,7 +25,8 @@ export function shadeInk(s: Shading): void {
       const j = i * 4
       const X = x + region.x
       const full = light.diffuse[i]
-      const jitter = s.drift[i] * 0.08
+      const wander = s.drift ? s.drift[i] : 0
+      const jitter = wander * 0.08
       const weight = (skin || hair ? 0.4 : 0.16) * smooth(3 * pen, 18 * pen, s.cushion[i])
       const lit = smooth(bright, bright + 0.025, full * weight + long[i] * (1 - weight) + jitter * 0.6)
       const shade = full * 0.75 + form[i] * 0.25 + jitter

@@ -62,6 +62,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const swollen = inflate(order.volume?.length ? maskOf(stage, region, order.volume) : mask, step)
   const cushion = blur(enlarge(swollen, width, height), width, height, step)
   const continuous = stage.style === 'realistic'
+  const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
   const form = continuous ? null : formOf(swollen, 9, 9)
   const longForm = stage.style === 'ink' && optics.substance === 'cloth' ? formOf(swollen, 9, 46) : form
   const heightField = cushion.map((value) => value * roundness)
@@ -88,8 +89,8 @@ export function paint(stage: Stage, order: PaintOrder): void {
     form,
     longForm,
     cushion,
-    drift: slowNoise(52, 52, 0),
-    pigment: slowNoise(90, 120, 9),
+    drift: handDrawn ? slowNoise(52, 52, 0) : null,
+    pigment: stage.style === 'illustration' ? slowNoise(90, 120, 9) : null,
     grain: grainTile(),
     weave: mergedTones(weave, padding),
     brightness: order.brightness ?? 1,
@@ -106,13 +107,13 @@ export function paint(stage: Stage, order: PaintOrder): void {
   } else stage.context.drawImage(layer, region.x, region.y)
 
   function formOf(grid: Grid, across: number, down: number) {
-    return formLight(grid, roundness, optics.wrap, across * stage.pen, down * stage.pen, width, height)
+    return formLight(grid, roundness, optics.wrap, across * stage.pen, down * stage.pen, mask)
   }
   function slowNoise(across: number, down: number, shift: number) {
     const { wash, pen } = stage
     const at = (x: number, y: number) =>
       wash((x + region.x) / (across * pen) + shift, (y + region.y) / (down * pen)) - 0.5
-    return enlarge(sampleGrid(width, height, 6, at), width, height)
+    return enlarge(sampleGrid(width, height, 6, at), width, height, mask)
   }
 }
 
@@ -129,7 +130,7 @@ function addSurface(
   surface: NonNullable<Piece['surface']>,
   optics: Optics,
 ) {
-  const { lift } = mapSurface(stage, region, surface)
+  const lift = mapSurface(stage, region, surface).lift.slice()
   blur(lift, region.width, region.height, 1.8 * stage.pen)
   const strength = 1.05 * Math.min(1.3, 0.6 + 0.4 * optics.fold)
   for (let i = 0; i < height.length; i++) height[i] += lift[i] * strength
@@ -146,8 +147,8 @@ function addUnevenness(stage: Stage, region: Region, height: Float32Array, mask:
     const Y = (y + region.y) / pen
     return strength * (wash(X / 28 + Y / 110, Y / 95) + 0.4 * wash(X / 13 - Y / 60 + 50, Y / 48))
   })
-  const uneven = enlarge(grid, region.width, region.height)
-  for (let i = 0; i < height.length; i++) if (mask.alpha[i]) height[i] += uneven[i]
+  const uneven = enlarge(grid, region.width, region.height, mask)
+  for (let i = 0; i < height.length; i++) height[i] += uneven[i]
 }
 
 function fillBase(

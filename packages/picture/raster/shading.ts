@@ -15,9 +15,9 @@ export interface Shading {
   longForm: Float32Array | null
   /** Height of the plain cushion in pixels: a measure of nearness to the edge. */
   cushion: Float32Array
-  /** Slow irregularity of hand and pigment about 0, -0.5..0.5. */
-  drift: Float32Array
-  pigment: Float32Array
+  /** Slow irregularity of hand and of pigment, -0.5..0.5, in the styles that show it. */
+  drift: Float32Array | null
+  pigment: Float32Array | null
   /** Paper or print grain about 0, tiled. */
   grain: Float32Array
   /** Brightness of weave and relief, 1 on plain cloth. */

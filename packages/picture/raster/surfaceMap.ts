@@ -18,8 +18,19 @@ interface Corner {
   v: number
 }
 
-/** Draws a surface into a region by depth; beside the surface, places in the cloth run on along the row. */
+const latest = new WeakMap<readonly (readonly SurfacePoint[])[], { key: string; map: SurfaceMap }>()
+
+/** A surface seen in a region by depth; beside the surface, places in the cloth run on along the row. Height and cloth ask one after the other, so the latest answer is kept; it must not be written to. */
 export function mapSurface(stage: Stage, region: Region, surface: readonly (readonly SurfacePoint[])[]): SurfaceMap {
+  const key = [stage.scale, ...stage.origin, region.x, region.y, region.width, region.height].join()
+  const known = latest.get(surface)
+  if (known?.key === key) return known.map
+  const map = drawSurface(stage, region, surface)
+  latest.set(surface, { key, map })
+  return map
+}
+
+function drawSurface(stage: Stage, region: Region, surface: readonly (readonly SurfacePoint[])[]): SurfaceMap {
   const size = region.width * region.height
   const map: SurfaceMap = {
     lift: new Float32Array(size),
