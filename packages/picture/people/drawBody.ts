@@ -87,7 +87,12 @@ function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
   const low = joined(limbEdge(arm, overTrunk, 1), reversed(limbEdge(arm, overTrunk, -1)))
   const hand = handOutline(figure, index)
   const trunk = figure.halves()
-  const near: readonly Path[] = [low.map((p) => add(p, [0.12, 0.12])), low.map((p) => add(p, [-0.12, -0.06])), hand]
+  const near: readonly Path[] = [
+    low.map((p) => add(p, [0.12, 0.12])),
+    low.map((p) => add(p, [-0.12, -0.06])),
+    hand,
+    hand.map((p) => add(p, [0.16, 0.16])),
+  ]
   masked(stage, { within: trunk, except: [low], around: near }, (layer) => {
     for (const part of [low, hand]) {
       plane(

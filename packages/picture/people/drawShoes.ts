@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import { joined, reversed } from '@toile/geometry'
+import { add, joined, reversed } from '@toile/geometry'
 import type { Stage } from '../raster/stage.ts'
 import { footOutline } from './feet/drawFoot.ts'
 import type { Look } from './look.ts'
@@ -29,8 +29,10 @@ export function drawShoes(stage: Stage, figure: Figure, person: Person, look: Lo
     limbEdge(rearLeg, [0.9, 2], -1, 0.2),
     footOutline(sitter, rear),
   )
-  masked(stage, { except: hiding, around: [reach.map(([x, y]) => [x, y + 0.25] as const), reach] }, (layer) =>
-    drawShoe({ ...sitter, stage: layer }, rear),
+  masked(
+    stage,
+    { except: hiding, around: [[-0.35, 0.35].flatMap((by) => reach.map((p) => add(p, [by, Math.abs(by)])))] },
+    (layer) => drawShoe({ ...sitter, stage: layer }, rear),
   )
   drawShoe(sitter, front)
 }

@@ -88,7 +88,7 @@ export const man = defineBuild({
   handScale: 1.06,
   footScale: 1.1,
   flatFooted: true,
-  bust: 2.15,
+  bust: 0,
   muscle: 1,
   millimetresPerHead: 206,
 })

@@ -80,7 +80,7 @@ export const sixHeads = defineBuild({
   handScale: 0.74,
   footScale: 0.8,
   flatFooted: true,
-  bust: 1.8,
+  bust: 0,
   muscle: 0,
   millimetresPerHead: 200,
 })

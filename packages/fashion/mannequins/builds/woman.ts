@@ -90,7 +90,7 @@ export const woman = defineBuild({
   handScale: 0.93,
   footScale: 1,
   flatFooted: false,
-  bust: 2.14,
+  bust: 1,
   muscle: 0.4,
   millimetresPerHead: 196,
 })

@@ -7,7 +7,7 @@ import { footOutline } from '../feet/drawFoot.ts'
 import { masked } from '../masked.ts'
 import type { Sitter } from '../sitter.ts'
 
-const places = Array.from({ length: 20 }, (_, i) => 0.5 + (1.5 * i) / 19)
+const places = Array.from({ length: 20 }, (_, i) => 0.26 + (1.74 * i) / 19)
 
 /** Puts the trailing leg into shade and gives the front leg its own edge, where a pose crosses them. */
 export function drawCrossing(sitter: Sitter): void {
@@ -38,7 +38,7 @@ export function drawCrossing(sitter: Sitter): void {
   for (const u of [1, -1]) {
     const edge = limbEdge(
       front,
-      places.filter((_, i) => i > 3 && i % 2 === 0),
+      places.filter((_, i) => i > 5 && i % 2 === 0),
       u,
     )
     freeLine(stage, spline(edge, false, 6), { weight: weight * 0.8, color: contour, taper: [0.3, 0.02] })

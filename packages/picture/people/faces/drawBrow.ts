@@ -36,7 +36,10 @@ export function drawBrow({ sitter, man, child }: Features, side: 1 | -1): void {
     false,
     6,
   )
-  plane(stage, joined(top, reversed(bottom)), css(color), { soft: 1.4, alpha: child ? 0.72 : 0.82 })
+  plane(stage, joined(top, reversed(bottom)), css(color), {
+    soft: stage.style === 'realistic' ? 0.7 : 1.4,
+    alpha: child ? 0.72 : 0.82,
+  })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
   const last = top.length - 1
   const count = man ? 26 : child ? 7 : 15

@@ -8,6 +8,8 @@ import type { Features } from './features.ts'
 export function drawMouth({ sitter, on, ink, man, child, line }: Features): void {
   const { stage, face, skin, look } = sitter
   const { y, w, upper, lower, curl } = face.mouth
+  // Full softness would leave the lips without an edge.
+  const edge = stage.style === 'realistic' ? 0.8 : 1.6
   const at = (x: number, v: number): Point => on(x * w, y + v, 0.03)
   const lip =
     man || child
@@ -54,8 +56,8 @@ export function drawMouth({ sitter, on, ink, man, child, line }: Features): void
     false,
     6,
   )
-  plane(stage, joined(bow, parting), css(darken(lip, 0.84)), { soft: 1.6 })
-  plane(stage, joined(parting, [...under].reverse()), css(lip), { soft: 1.6 })
+  plane(stage, joined(bow, parting), css(darken(lip, 0.84)), { soft: edge })
+  plane(stage, joined(parting, [...under].reverse()), css(lip), { soft: edge })
   const light = [
     at(-0.3, lower * 0.4),
     at(0, lower * 0.34),
