@@ -1,5 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
+import { colorsFor } from '../../prints/colorsFor.ts'
 import { prints } from '../../prints/index.ts'
 import type { Placement } from '../../prints/placement.ts'
 import type { Brief, BriefPrint } from './brief.ts'
@@ -106,18 +107,18 @@ const fromPicture = ({ hash, width, repeat }: BriefPrint): Placement => ({
   opacity: 1,
 })
 
-const fromCatalogue = (print: Item, palette: readonly Color[], chance: Chance): Placement => ({
-  source: {
-    kind: 'construction',
-    print: print.id,
-    colors: chance.shuffled(palette).slice(0, 5),
-    seed: chance.whole(0, 0xffff),
-  },
-  mode: 'overall',
-  repeat: print.repeat,
-  width: print.width,
-  x: 0,
-  y: 0,
-  angle: 0,
-  opacity: 1,
-})
+/** A construction in the collection's colours; every use in one collection is the same cloth. */
+function fromCatalogue(print: Item, palette: readonly Color[], chance: Chance): Placement {
+  const own = chance.branch(print.id)
+  const colors = colorsFor(print, palette, own)
+  return {
+    source: { kind: 'construction', print: print.id, colors, seed: own.whole(0, 0xffff) },
+    mode: 'overall',
+    repeat: print.repeat,
+    width: print.width,
+    x: 0,
+    y: 0,
+    angle: 0,
+    opacity: 1,
+  }
+}

@@ -98,7 +98,7 @@ function drawUp(
       cut: part.sketch
         ? { kind: 'traced', traced: part.sketch.traced }
         : { kind: 'garment', garment: part.garment?.id ?? '' },
-      knobs: part.garment ? turnKnobs(part.garment, chance.branch(`knobs ${i}`)) : {},
+      knobs: part.garment ? turnKnobs(part.garment, wearer.person, chance.branch(`knobs ${i}`)) : {},
       fabric: chooseFabric(part.garment, brief.mood, chance),
       fill: gradient ? { kind: 'gradient', gradient } : { kind: 'solid', color: entry.color },
       contrast: null,
@@ -121,14 +121,15 @@ function drawUp(
 }
 
 /** One or two knobs turned away from normal, so that a type is not drawn the same twice. */
-function turnKnobs(garment: CatalogueGarment, chance: Chance): StoredKnobs {
+function turnKnobs(garment: CatalogueGarment, person: string, chance: Chance): StoredKnobs {
   const names = chance.shuffled(Object.keys(garment.knobs)).slice(0, 3)
   const turned: Record<string, number | string> = {}
   for (const name of names.sort()) {
     const knob = new Map(Object.entries(garment.knobs)).get(name)
     if (knob?.kind === 'choice') {
       const options: readonly { id: string }[] = knob.options
-      turned[name] = chance.pick(options).id
+      const fitting = options.filter(({ id }) => isFitting(id, person))
+      if (fitting.length) turned[name] = chance.pick(fitting).id
     }
     if (knob?.kind === 'number')
       turned[name] = rounded(
@@ -138,6 +139,32 @@ function turnKnobs(garment: CatalogueGarment, chance: Chance): StoredKnobs {
       )
   }
   return turned
+}
+
+/** Cuts that a designer would ask for, but that are not proposed unasked. */
+const unasked = {
+  male: [
+    'sweetheart',
+    'strapless',
+    'slip',
+    'halter',
+    'cowl',
+    'deepV',
+    'boat',
+    'wrap',
+    'puff',
+    'bell',
+    'bishop',
+    'flutter',
+    'cap',
+  ],
+  child: ['strapless', 'slip', 'halter', 'deepV', 'cowl', 'sweetheart'],
+}
+
+function isFitting(option: string, person: string): boolean {
+  const wearer = findPerson(person)
+  if (wearer?.gender === 'male' && unasked.male.includes(option)) return false
+  return wearer?.ageGroup !== 'child' || !unasked.child.includes(option)
 }
 
 const rounded = (value: number, least: number, most: number) =>
@@ -165,7 +192,7 @@ function accessories(person: string, parts: readonly Part[], harmony: { dark: Co
   const heels = wearer?.gender === 'female' && wearer.ageGroup === 'adult'
   const kind =
     wearer?.ageGroup === 'child'
-      ? chance.pick(['sneaker', 'maryJane', 'ballet'])
+      ? chance.pick(wearer.gender === 'male' ? ['sneaker', 'loafer'] : ['sneaker', 'maryJane', 'ballet'])
       : heels
         ? formal > 0.6
           ? 'pump'
