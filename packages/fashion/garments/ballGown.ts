@@ -51,7 +51,7 @@ export const ballGown = defineGarment({
       box: 0,
       cinch: 0,
       shaping: 'princess',
-      back: { centre: true, princess: true },
+      back: { centre: true, darts: true },
     })
     const cut = {
       ...plainSkirt,

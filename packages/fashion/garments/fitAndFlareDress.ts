@@ -1,5 +1,7 @@
 import { flareKnob, flutesKnob, lengthKnob } from './blocks/bottomKnobs.ts'
+import { centreBackSeam } from './blocks/centreBack.ts'
 import { dressTop, seamKnob, seamLevel } from './blocks/dressTop.ts'
+import { detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { hemLevel } from './blocks/proportion.ts'
 import { seamDress } from './blocks/seamDress.ts'
@@ -27,7 +29,7 @@ export const fitAndFlareDress = defineGarment({
     fabrics: ['cotton', 'silk', 'linen', 'wool', 'chiffon'],
   },
   knobs: {
-    neckline: necklineKnob(['sweetheart', 'square', 'v', 'boat', 'crew', 'scoop', 'halter', 'strapless', 'slip']),
+    neckline: necklineKnob(['square', 'sweetheart', 'v', 'boat', 'crew', 'scoop', 'halter', 'strapless', 'slip']),
     sleeve: sleeveKnob(['none', 'cap', 'puff', 'short', 'threeQuarter', 'bishop', 'flutter']),
     length: lengthKnob(0.28, 0.55, 0.96),
     flare: flareKnob(0.12, 0.22, 0.34),
@@ -64,7 +66,9 @@ export const fitAndFlareDress = defineGarment({
       depth: 0.11 - 0.025 * knobs.gather,
       gather: knobs.gather,
     } as const
-    const dress = seamDress(top, [skirt(figure, cut, context.chance)])
+    const plain = skirt(figure, cut, context.chance)
+    const closed = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
+    const dress = seamDress(top, [closed])
     if (knobs.belt === 'seam') return dress
     const kind = knobs.belt === 'belt' ? 'belt' : 'plain'
     return [...dress, waistband(figure, { y: waist + 0.02, height: 0.11, ease: 0.035, kind })]

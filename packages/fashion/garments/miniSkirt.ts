@@ -50,7 +50,7 @@ export const miniSkirt = defineGarment({
     const closed =
       knobs.front === 'plain' || figure.view === 'back'
         ? plain
-        : detailed(plain, buttonedFront(figure, cut, 5, knobs.front === 'snaps' ? 'snap' : 'button'))
+        : detailed(plain, buttonedFront(figure, cut, plain, 5, knobs.front === 'snaps' ? 'snap' : 'button'))
     const piece = knobs.front === 'snaps' ? detailed(closed, { lines: skirtPockets(figure, cut) }) : closed
     return finishSkirt(figure, piece, cut, { band: knobs.band, darts: knobs.flutes < 4, centreBack: true })
   },

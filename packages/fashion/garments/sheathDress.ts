@@ -1,7 +1,9 @@
 import { lengthKnob } from './blocks/bottomKnobs.ts'
 import { bodicePieces } from './blocks/bodice.ts'
+import { centreBackSeam } from './blocks/centreBack.ts'
 import { dressTop } from './blocks/dressTop.ts'
 import { fuseDress } from './blocks/fuseDress.ts'
+import { detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { hemLevel } from './blocks/proportion.ts'
 import { plainSkirt, skirt } from './blocks/skirt.ts'
@@ -60,7 +62,9 @@ export const sheathDress = defineGarment({
       slit: figure.view === 'back' ? knobs.slit : 0,
       slitAt: 0.5,
     } as const
-    const piece = fuseDress(figure, top.bodice, top.piece, skirt(figure, cut, context.chance), waist)
+    const plain = skirt(figure, cut, context.chance)
+    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
+    const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
     return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
   },
 })

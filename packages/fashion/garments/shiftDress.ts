@@ -1,5 +1,6 @@
 import { lengthKnob } from './blocks/bottomKnobs.ts'
 import { bodicePieces } from './blocks/bodice.ts'
+import { centreBackSeam } from './blocks/centreBack.ts'
 import { dressTop } from './blocks/dressTop.ts'
 import { skirtPockets } from './blocks/finishSkirt.ts'
 import { fuseDress } from './blocks/fuseDress.ts'
@@ -60,9 +61,10 @@ export const shiftDress = defineGarment({
       profile: 'straight',
       flare: knobs.flare,
     } as const
-    const lower = detailed(skirt(figure, cut, context.chance), {
-      lines: knobs.pockets === 'slash' ? skirtPockets(figure, { ...cut, topY: waist + 0.25 }) : [],
-    })
+    const plain = skirt(figure, cut, context.chance)
+    const pockets = knobs.pockets === 'slash' ? skirtPockets(figure, { ...cut, topY: waist + 0.25 }) : []
+    const seams = figure.view === 'back' ? centreBackSeam(figure, cut, plain, false) : []
+    const lower = detailed(plain, { lines: [...pockets, ...seams] })
     const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
     return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
   },

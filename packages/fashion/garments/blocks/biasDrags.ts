@@ -3,13 +3,13 @@ import type { Figure } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
 import { ridge } from './marks.ts'
 
-/** Soft drags of bias cut cloth that swing from one hip to the other thigh, above a hem level in heads. */
+/** Soft drags of bias cut cloth, all swinging the same way from one hip across the front, above a hem level in heads. */
 export function biasDrags(figure: Figure, hemY: number): Fold[] {
   const { highHip, crotch } = figure.levels
   return [0, 1, 2].flatMap((k) => {
-    const from = figure.trunk(k % 2 ? 0.8 : -0.8, highHip + 0.15 * k)
-    const to = figure.trunk(k % 2 ? -0.3 : 0.4, crotch + 0.5 + k * 0.3)
+    const from = figure.trunk(-0.86, highHip + 0.1 + 0.32 * k)
+    const to = figure.trunk(0.45 - 0.2 * k, crotch + 0.1 + k * 0.5)
     if (to[1] > hemY - 0.1) return []
-    return [ridge([from, add(mix(from, to, 0.5), [0, 0.08]), to], 0.05, 0.5, [0.15, 0.6], 0.09)]
+    return [ridge([from, add(mix(from, to, 0.5), [0, 0.1]), to], 0.06, 0.32, [0.2, 0.65], 0.1)]
   })
 }

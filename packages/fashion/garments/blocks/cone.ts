@@ -6,7 +6,7 @@ import { cutLoops, findLoops } from './loops.ts'
 /** A hanging cloth that goes round the body; lengths in heads, `t` 0 at its upper edge, 1 at its hem. */
 export interface ConeCut {
   /** Smooth left and right edge, before any flute. */
-  edges(t: number): readonly [Point, Point]
+  edges: (t: number) => readonly [Point, Point]
   /** Waves across the visible half; 0 hangs plain. */
   flutes: number
   /** Depth of the flutes at the hem as a share of the half width. */
@@ -27,7 +27,7 @@ export interface ConeCut {
 /** A cone as it is seen: its edges, its surface for prints and shading, and the lines where it folds. */
 export interface Cone {
   /** A place on the cloth; angle -pi/2 at the left, 0 in front. */
-  at(angle: number, t: number): SurfacePoint
+  at: (angle: number, t: number) => SurfacePoint
   top: Path
   left: Path
   right: Path

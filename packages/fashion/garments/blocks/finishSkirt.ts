@@ -1,6 +1,7 @@
-import { add, lerp, mix, type Point, spline } from '@toile/geometry'
+import { add, lerp, mix, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DrawnLine, Piece } from '../piece.ts'
+import { centreBackSeam } from './centreBack.ts'
 import { detailed, edge, seam, topstitch } from './marks.ts'
 import { proportion } from './proportion.ts'
 import type { SkirtCut } from './skirt.ts'
@@ -19,7 +20,7 @@ export function finishSkirt(figure: Figure, piece: Piece, cut: SkirtCut, finish:
   const back = figure.view === 'back'
   const lines: DrawnLine[] = []
   if (finish.darts) lines.push(...([-1, 1] as const).flatMap((side) => darts(figure, cut, side)))
-  if (back && finish.centreBack) lines.push(...centreBack(figure, cut))
+  if (back && finish.centreBack) lines.push(...centreBackSeam(figure, cut, piece, true))
   const top = piece.contours.length > 0 && finish.band === 'faced' ? facedEdge(figure, cut) : []
   const skirt = detailed(piece, { lines: [...lines, ...top] })
   if (finish.band === 'faced') return [skirt]
@@ -42,18 +43,6 @@ function darts(figure: Figure, cut: SkirtCut, side: Side): DrawnLine[] {
   const length = (figure.view === 'back' ? 0.36 : 0.24) * height
   if (cut.topY + length > cut.hemY) return []
   return [seam(spline([add(top, [0, 0.03]), add(top, [side * 0.02, length])], false, 6), 1.2, [0.02, 0.6])]
-}
-
-function centreBack(figure: Figure, cut: SkirtCut): DrawnLine[] {
-  const from = figure.across(0, cut.topY + 0.05)
-  const to = figure.trunk(0, cut.hemY)
-  const level = (share: number): Point => {
-    const y = lerp(from[1], cut.hemY - 0.02, share)
-    return [lerp(figure.across(0, Math.min(y, figure.levels.hip))[0], lerp(from[0], to[0], 0.55), share), y]
-  }
-  const whole = Array.from({ length: 10 }, (_, k) => level(k / 9))
-  const zipEnd = Math.min(9, Math.ceil((9 * (figure.levels.hip - 0.1 - from[1])) / (cut.hemY - from[1])))
-  return [seam(whole, 1.3), topstitch(whole.slice(0, Math.max(2, zipEnd)).map((p) => add(p, [0.03, 0])))]
 }
 
 /** Slash pockets in the side of a skirt. */

@@ -24,6 +24,7 @@ export function tieBow(at: Point, size: number, order: number, chance: Chance): 
     )
     return makePiece('tie', `loop${side < 0 ? 0 : 1}`, [outline], {
       order,
+      ...uprightGrain(at, side < 0 ? -size : 0, side < 0 ? 0 : size, 0.35 * size),
       fullness: 0.6,
       folds,
       lines: folds.map(({ path }) => crease(path.slice(0, 12), 1.2, [0.02, 0.8])),
@@ -56,5 +57,25 @@ export function tieBow(at: Point, size: number, order: number, chance: Chance): 
     true,
     6,
   )
-  return [...ends, ...loops, makePiece('tie', 'knot', [knot], { order: order + 1, fullness: 0.7 })]
+  return [
+    ...ends,
+    ...loops,
+    makePiece('tie', 'knot', [knot], {
+      ...uprightGrain(at, -0.16 * size, 0.16 * size, 0.13 * size),
+      order: order + 1,
+      fullness: 0.7,
+    }),
+  ]
 }
+
+/** Straight grain edges about a point, for small parts that take the print as it lies there. */
+const uprightGrain = ([x, y]: Point, from: number, to: number, half: number): { left: Path; right: Path } => ({
+  left: [
+    [x + from, y - half],
+    [x + from, y + half],
+  ],
+  right: [
+    [x + to, y - half],
+    [x + to, y + half],
+  ],
+})

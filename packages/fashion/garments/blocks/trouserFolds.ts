@@ -28,7 +28,7 @@ export function legFolds(
     if (drawn) lines.push(crease(part(made.path, 0, drawn), 1.35, [0.05, 0.8]))
   }
   whiskers(leg, loose, chance, fold)
-  if (leg.end > 1.15) kneeCreases(leg, loose, fold)
+  if (leg.end > 1.15 && cut.knee < 0.27) kneeCreases(leg, loose, fold)
   if (cut.stack && leg.end > 1.7) stacking(leg, cut.stack, fold)
   if (cut.hem > 0.2 && leg.end > 0.6) drops(leg, folds, lines)
   if (figure.view === 'back') seat(figure, leg, fold)

@@ -48,7 +48,7 @@ export interface TrouserLeg {
   /** Where the hem is on the leg. */
   end: number
   /** A point across the leg: -1 the inner edge, 1 the outer. */
-  point(t: number, u: number): Point
+  point: (t: number, u: number) => Point
 }
 
 /** Drafts both legs, the rear one first; they share one volume, so that the hips read as one. */
@@ -61,7 +61,7 @@ export function trousers(figure: Figure, cut: TrouserCut, chance: Chance): Trous
 
 /** The pieces of trousers: legs, and the inside of wide hems behind the feet. */
 export const trouserPieces = (legs: readonly TrouserLeg[]): Piece[] => [
-  ...legs.filter(({ hem }) => hem[hem.length - 1][0] - hem[0][0] !== 0 && hemWidth(hem) > 0.24).map(hemInside),
+  ...legs.filter(({ hem }) => hemWidth(hem) > 0.3).map(hemInside),
   ...legs.map(({ piece }) => piece),
 ]
 
