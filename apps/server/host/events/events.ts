@@ -71,6 +71,14 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
     return Number(row?.id ?? 0)
   }
 
+  let closed: Promise<void> | undefined
+  async function close() {
+    clearInterval(beat)
+    for (const open of windows.values()) for (const { out } of open) out.end()
+    windows.clear()
+    await listener.close()
+  }
+
   return {
     async stream(reply, personId, lastEventId) {
       const last = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : await newest(personId)
@@ -93,11 +101,6 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
       })
       await send(personId, window)
     },
-    async close() {
-      clearInterval(beat)
-      await listener.close()
-      for (const open of windows.values()) for (const { out } of open) out.end()
-      windows.clear()
-    },
+    close: () => (closed ??= close()),
   }
 }

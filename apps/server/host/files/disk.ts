@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -47,8 +47,11 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
   const inFolder = settings.s3 === undefined
   return {
     async put(name, bytes, contentType) {
-      if (await disk.exists(name)) return
       if (!inFolder) return disk.put(name, bytes, { contentType })
+      if (await disk.exists(name)) {
+        // Wanted again, so too young to be swept.
+        return utimes(join(folder, name), new Date(), new Date())
+      }
       const unfinished = `${temporary}${randomUUID()}`
       await disk.put(unfinished, bytes)
       const target = join(folder, name)

@@ -10,6 +10,8 @@ const noLimit = 2 ** 31 - 1
 
 /** A person's event stream at /api/events; Last-Event-ID resumes it where it broke. */
 export function mountEvents(app: FastifyInstance, server: Server): void {
+  // An open stream is a request that never ends by itself.
+  app.addHook('preClose', () => server.events.close())
   app.get('/api/events', { handlerTimeout: noLimit }, async (request, reply) => {
     const asking = await identifyCall(server, request)
     if (!asking)

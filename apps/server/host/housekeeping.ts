@@ -1,0 +1,32 @@
+import { lt, sql } from 'drizzle-orm'
+import type { OpenDatabase } from './database/database.ts'
+import { event } from './database/schema/events.ts'
+import { session, throttle } from './database/schema/people.ts'
+import type { Files } from './files/files.ts'
+import { sweepFiles } from './files/sweep.ts'
+import type { Log } from './log.ts'
+
+const hour = 60 * 60 * 1000
+
+const ago = (hours: number) => new Date(Date.now() - hours * hour)
+
+/** Clears away, every hour, what is past use: old events, ended sessions, throttles, bytes nobody names; answers how to stop. */
+export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => Promise<void> {
+  async function clear() {
+    await db.delete(event).where(lt(event.createdAt, ago(48)))
+    await db.delete(session).where(lt(session.expiresAt, ago(48)))
+    await db.delete(throttle).where(lt(throttle.windowStart, ago(48)))
+    await db.execute(sql`delete from answer where created_at < ${ago(48)}`)
+    await sweepFiles(db, files)
+  }
+
+  let under: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    under = clear().catch((error: unknown) => log.warn({ err: error }))
+  }, hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await under
+  }
+}

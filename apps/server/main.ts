@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { contract } from '@toile/contract/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { mountPictures } from './content/pictureRoute.ts'
+import { features } from './features/index.ts'
+import type { OpenDatabase } from './host/database/database.ts'
+import { migrate } from './host/database/migrate.ts'
+import { openDatabase } from './host/database/openDatabase.ts'
+import { keepHouse } from './host/housekeeping.ts'
+import { openApp } from './host/http/app.ts'
+import { mountCalls } from './host/http/mount.ts'
+import { mountOpenApi } from './host/http/mountOpenApi.ts'
+import { openFiles } from './host/files/files.ts'
+import { openLog } from './host/log.ts'
+import { prepareQueue } from './host/queue/queue.ts'
+import { openWorkers } from './host/queue/workers.ts'
+import { openServer, type Server } from './host/server.ts'
+import type { Settings } from './host/settings.ts'
+
+const runners = new URL('./features/runners.ts', import.meta.url)
+const webFolder = join(import.meta.dirname, '../web/dist')
+
+/** The running studio: what its role opened, until it is closed. */
+export type Toile = Readonly<{
+  /** The calls, where this process answers any. */
+  api: { app: FastifyInstance; server: Server; address: string } | undefined
+  close(): Promise<void>
+}>
+
+/** Makes the HTTP server with every call of the contract. */
+export const openCalls = (server: Server): Promise<FastifyInstance> =>
+  openApp(server, webFolder, async (app) => {
+    mountCalls(app, server, contract, features)
+    mountPictures(app, server)
+    await mountOpenApi(app)
+  })
+
+async function openApi(settings: Settings, database: OpenDatabase, later: (close: () => Promise<void>) => void) {
+  const server = await openServer(settings, database)
+  later(() => server.close())
+  const app = await openCalls(server)
+  later(() => app.close())
+  const listening = await app.listen({ port: settings.port, host: settings.host })
+  const address = settings.address ?? listening.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
+  return { app, server, address }
+}
+
+/** Opens the studio in the role of its settings: the database, then the workers, the calls, or both. */
+export async function openToile(settings: Settings, given?: OpenDatabase): Promise<Toile> {
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  try {
+    const database = given ?? (await openDatabase(settings))
+    if (!given) {
+      closing.push(() => database.close())
+      await migrate(database.connection)
+      await prepareQueue(database.connection)
+    }
+    const log = openLog(settings)
+    if (settings.role !== 'api') {
+      const workers = await openWorkers({ settings, database, log, runners })
+      closing.push(() => workers.close())
+      closing.push(keepHouse(database, openFiles(settings), log))
+    }
+    const api = settings.role === 'worker' ? undefined : await openApi(settings, database, (step) => closing.push(step))
+    return { api, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
