@@ -5,7 +5,7 @@ import { detailed } from './blocks/marks.ts'
 import { hemLevel } from './blocks/proportion.ts'
 import { plainSkirt, skirt } from './blocks/skirt.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { choiceKnob } from './knob.ts'
 
 /** A mini skirt: short, plain, fluted or buttoned down the front (requirement S3.26). */
 export const miniSkirt = defineGarment({
@@ -33,7 +33,6 @@ export const miniSkirt = defineGarment({
       { id: 'buttons', label: 'Buttoned' },
       { id: 'snaps', label: 'Snaps and slash pockets' },
     ]),
-    depth: numberKnob('Depth of the flutes', [0, 0.09, 0.16]),
     band: bandKnob(),
     rise: riseKnob(0.15),
   },
@@ -44,7 +43,7 @@ export const miniSkirt = defineGarment({
       hemY: hemLevel(figure, knobs.length),
       flare: knobs.flare,
       flutes: knobs.flutes,
-      depth: knobs.depth,
+      depth: 0.1,
     }
     const plain = skirt(figure, cut, context.chance)
     const closed =

@@ -34,6 +34,10 @@ export const sheathDress = defineGarment({
     length: lengthKnob(0.28, 0.53, 0.95),
     taper: numberKnob('Taper to the hem', [-0.03, 0.012, 0.035]),
     slit: numberKnob('Slit', [0, 0.16, 0.5]),
+    slitPlace: choiceKnob('Slit place', [
+      { id: 'back', label: 'Centre back' },
+      { id: 'side', label: 'Side front' },
+    ]),
     shaping: choiceKnob('Shaping', [
       { id: 'darts', label: 'Darts' },
       { id: 'princess', label: 'Princess seams' },
@@ -59,8 +63,8 @@ export const sheathDress = defineGarment({
       ease: 0.02,
       profile: 'pencil',
       flare: -knobs.taper,
-      slit: figure.view === 'back' ? knobs.slit : 0,
-      slitAt: 0.5,
+      slit: (knobs.slitPlace === 'back') === (figure.view === 'back') ? knobs.slit : 0,
+      slitAt: knobs.slitPlace === 'back' ? 0.5 : 0.7,
     } as const
     const plain = skirt(figure, cut, context.chance)
     const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
