@@ -14,6 +14,11 @@ const rows = 48
 const columns = 12
 /** Share of the width that is read as a half cylinder, so that a print closes up towards the sides. */
 const bulge = 0.35
+/** Millimetres per millimetre at the centre front before correction: there a print lies in its true scale. */
+const facing = 1 - bulge + bulge * 0.98 * 0.92
+
+/** Arc length across a half-rounded front, from the middle (0) to an edge (-1 or 1), as a share of half the width. */
+const arcAt = (s: number) => ((1 - bulge) * s + bulge * Math.asin(clamp(s, -1, 1) * 0.98) * 0.92) / facing
 
 /** The cloth under a piece: its own surface where it has one, else a mesh between its grain edges; nothing for pieces without grain. */
 export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Region): ClothMap | null {
@@ -63,7 +68,7 @@ function meshBetween(stage: Stage, region: Region, left: Path, right: Path, anch
 }
 
 function meshRows(stage: Stage, region: Region, left: Path, right: Path, anchor: Piece['printAnchor']): Vertex[][] {
-  const edge = 1 - bulge + bulge * Math.asin(0.98) * 0.92
+  const edge = arcAt(1)
   let walked = 0
   return left.map((l, i) => {
     const r = right[i]
@@ -74,7 +79,7 @@ function meshRows(stage: Stage, region: Region, left: Path, right: Path, anchor:
     const origin = anchor === 'middle' ? 0 : anchor === 'right' ? half * edge : -half * edge
     return Array.from({ length: columns + 5 }, (_, j): Vertex => {
       const s = ((j - 2) / columns) * 2 - 1
-      const arc = half * ((1 - bulge) * s + bulge * Math.asin(clamp(s, -1, 1) * 0.98) * 0.92)
+      const arc = half * arcAt(s)
       const [x, y] = stage.place([centre[0] + ((r[0] - l[0]) / 2) * s, centre[1] + ((r[1] - l[1]) / 2) * s])
       return { x: x - region.x, y: y - region.y, u: arc - origin, v: walked }
     })

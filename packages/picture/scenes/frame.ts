@@ -9,7 +9,7 @@ export interface Frame {
 
 /** Space in heads above the crown, for hair and hats, and below the floor. */
 const above = 0.56
-const below = 0.34
+const below = 0.46
 /** A child is drawn larger than life beside an adult, but not as tall. */
 const leastHeads = 7.2
 

@@ -1,0 +1,154 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { type Design, designSchema, type Style, type Worn } from '@toile/fashion/designs/design.ts'
+import { people } from '@toile/fashion/mannequins/people/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../surface.ts'
+import { dress } from './dressing.ts'
+import { openFigureCache } from './figureCache.ts'
+import { frameFigure } from './frame.ts'
+import { findScene, scenes } from './index.ts'
+import { openDrawing } from './openDrawing.ts'
+import { openSources } from './sources.ts'
+import { wearerOf } from './wearer.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const size = { width: 256, height: 384 }
+const ground: Color = { r: 240, g: 235, b: 226 }
+
+const worn = (garment: string, color: Color, own: Partial<Worn> = {}): Worn => ({
+  id: garment,
+  cut: { kind: 'garment', garment },
+  knobs: {},
+  fabric: 'cotton',
+  fill: { kind: 'solid', color },
+  contrast: null,
+  trim: null,
+  print: null,
+  hidden: false,
+  seed: 5,
+  ...own,
+})
+const red: Color = { r: 190, g: 52, b: 48 }
+const blue: Color = { r: 44, g: 70, b: 120 }
+const printed = worn('tShirt', red, {
+  print: {
+    source: { kind: 'construction', print: 'gingham', colors: [ground, red, blue], seed: 3 },
+    mode: 'overall',
+    repeat: 'straight',
+    width: 60,
+    x: 0,
+    y: 0,
+    angle: 30,
+    opacity: 1,
+  },
+})
+
+const design = (style: Style, garments: Worn[], person = 'ines', pose?: string): Design =>
+  designSchema.parse({
+    version: 1,
+    style,
+    mannequin: { person, pose: pose ?? people.find(({ id }) => id === person)?.stances[0] ?? 'neutral', mirrored: false },
+    shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },
+    lips: red,
+    ground,
+    garments,
+    origin: null,
+  } satisfies Design)
+
+const bytesOf = (surface: Surface) =>
+  Buffer.from(surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data)
+const outfit = [worn('trousers', blue), printed]
+
+describe('scenes', () => {
+  it('[S3.25] draws one design in three hands that differ, each the same bytes every time', () => {
+    const styles: Style[] = ['ink', 'illustration', 'realistic']
+    const drawn = styles.map((style) => bytesOf(openDrawing(host).look(design(style, outfit), size)))
+    styles.forEach((style, i) => {
+      expect(bytesOf(openDrawing(host).look(design(style, outfit), size)).equals(drawn[i])).toBe(true)
+    })
+    expect(drawn[0].equals(drawn[1])).toBe(false)
+    expect(drawn[1].equals(drawn[2])).toBe(false)
+    const difference = drawn[0].reduce((sum, value, i) => sum + Math.abs(value - drawn[2][i]), 0) / drawn[0].length
+    expect(difference).toBeGreaterThan(1)
+  })
+
+  it('draws the same from a warm desk as from a cold one, and keeps only so many figures', () => {
+    const desk = openDrawing(host)
+    const first = bytesOf(desk.look(design('ink', outfit), size))
+    desk.look(design('ink', [worn('trousers', red)]), size)
+    expect(bytesOf(desk.look(design('ink', outfit), size)).equals(first)).toBe(true)
+    const cache = openFigureCache(4)
+    const scene = findScene('look')
+    for (const person of ['ines', 'amara', 'mei', 'theo']) {
+      scene?.draw({ host, design: design('ink', [], person), sources: openSources(host), cache, ...size })
+    }
+    expect(cache.layers.size).toBe(4)
+  })
+
+  it('shows every person whole, from the hair to the floor, with ground all round', () => {
+    const desk = openDrawing(host)
+    for (const { id, stances } of people) {
+      const surface = desk.look(design('illustration', [], id, stances[0]), { width: 128, height: 192 })
+      const { data } = surface.getContext('2d').getImageData(0, 0, 128, 192)
+      const at = (x: number, y: number) => [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 3)]
+      const paper = [ground.r, ground.g, ground.b]
+      for (let x = 0; x < 128; x++)
+        for (const y of [0, 1, 2, 190, 191]) expect(at(x, y), `${id} ${x},${y}`).toEqual(paper)
+      for (let y = 0; y < 192; y++) for (const x of [0, 1, 2, 125, 126, 127]) expect(at(x, y), id).toEqual(paper)
+    }
+  })
+
+  it('stands everybody on one floor line, children smaller than adults', () => {
+    const floors = ['ines', 'theo', 'lily', 'zuri'].map((person) => {
+      const wearer = wearerOf(design('ink', [], person), 'front')
+      if (!wearer) throw new Error(person)
+      const { scale, origin } = frameFigure(wearer.figure, 1024, 1536)
+      return { floor: origin[1] + wearer.figure.levels.floor * scale, tall: wearer.figure.levels.floor * scale }
+    })
+    for (const { floor } of floors) expect(Math.abs(floor - floors[0].floor)).toBeLessThan(16)
+    expect(floors[2].tall).toBeLessThan(floors[0].tall * 0.9)
+  })
+
+  it('leaves the ground out when asked, and hides hidden garments', () => {
+    const desk = openDrawing(host)
+    const clear = bytesOf(desk.look(design('ink', outfit), { ...size, transparent: true }))
+    expect(clear[3]).toBe(0)
+    expect(clear.some((value, i) => i % 4 === 3 && value === 255)).toBe(true)
+    const hidden = bytesOf(desk.look(design('ink', [worn('trousers', blue), { ...printed, hidden: true }]), size))
+    expect(hidden.equals(bytesOf(desk.look(design('ink', [worn('trousers', blue)]), size)))).toBe(true)
+  })
+
+  it('draws the back, flats of front and back, pickers and a line-up', () => {
+    const desk = openDrawing(host)
+    const front = bytesOf(desk.look(design('ink', outfit), size))
+    expect(bytesOf(desk.look(design('ink', outfit), { ...size, view: 'back' })).equals(front)).toBe(false)
+    const flat = bytesOf(desk.flat(design('ink', outfit), { ...size, garment: 'trousers' }))
+    for (let i = 0; i < flat.length; i += 4)
+      if (flat[i + 3] > 250) expect(Math.abs(flat[i] - flat[i + 2])).toBeLessThan(14)
+    expect(bytesOf(desk.garmentThumb('tShirt', { ...size, color: red })).some((value) => value > 0)).toBe(true)
+    expect(bytesOf(desk.personThumb('lily', { ...size, part: 'head' })).some((value) => value > 0)).toBe(true)
+    const line = desk.lineUp([design('ink', outfit), design('ink', outfit, 'lily')], { height: 200, ground })
+    expect(line.height).toBe(200)
+    expect(line.width).toBeGreaterThan(120)
+    expect(scenes.map(({ id }) => id)).toContain('cutOut')
+  })
+
+  it('dresses in order: tucked tops first, nothing sleeved under an outer garment with sleeves', () => {
+    const wearer = wearerOf(design('ink', []), 'front')
+    if (!wearer) throw new Error('no wearer')
+    const names = (garments: Worn[]) =>
+      dress({ garments }, wearer.figure, { traced: () => null }).map(({ worn: { id } }) => id)
+    const shirt = (tucked: string) => worn('shirt', ground, { knobs: { tucked } })
+    expect(names([worn('trousers', blue), shirt('in')])).toEqual(['shirt', 'trousers'])
+    expect(names([worn('trousers', blue), shirt('out')])).toEqual(['trousers', 'shirt'])
+    const [under, over] = dress({ garments: [worn('shirt', ground), worn('trench', blue)] }, wearer.figure, {
+      traced: () => null,
+    })
+    const sleeves = (one: typeof under) =>
+      one.kind === 'drafted' ? one.pieces.filter(({ role }) => role === 'sleeve' || role === 'cuff').length : -1
+    expect(sleeves(under)).toBe(0)
+    expect(sleeves(over)).toBeGreaterThan(0)
+    expect(names([worn('no such thing', red)])).toEqual([])
+  })
+})
