@@ -1,10 +1,12 @@
 import { account } from '@toile/contract/features/account.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { type Task, type TaskKind, type TaskStatus, taskSchema } from '@toile/contract/tasks.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { z } from 'zod'
 import { events } from './events.ts'
 import { queries } from './queries.ts'
-import { callQuery, refresh, useCall } from './useCall.ts'
+import { callQuery, refresh } from './useCall.ts'
 
 export const taskNames: Record<TaskKind, { label: string }> = {
   generateDesigns: { label: 'Generate designs' },
@@ -24,22 +26,33 @@ export const taskStates: Record<TaskStatus, { label: string }> = {
 /** Whether a task is still waiting or running. */
 export const isOpen = ({ status }: Pick<Task, 'status'>): boolean => status === 'waiting' || status === 'running'
 
-/** A list with a task put in its place, or at its head when it is new. */
-export const withTask = (list: readonly Task[], task: Task): Task[] =>
-  list.some(({ id }) => id === task.id) ? list.map((other) => (other.id === task.id ? task : other)) : [task, ...list]
+/** What an event tells of a task; its place and price come with the list. */
+const taskNews = taskSchema.pick({ id: true, status: true, progress: true, message: true })
+export type TaskNews = z.output<typeof taskNews>
 
+/** A list with the news put into their task; null when the task is not in it yet. */
+export const withNews = (list: readonly Task[], news: TaskNews): Task[] | null =>
+  list.some(({ id }) => id === news.id)
+    ? list.map((task) =>
+        task.id === news.id ? { ...task, ...news, position: isWaiting(news) ? task.position : 0 } : task,
+      )
+    : null
+
+const isWaiting = ({ status }: Pick<Task, 'status'>) => status === 'waiting'
 const query = callQuery(calls.listTasks, {}, { saidByScreen: true })
 
-/** The latest tasks of the person; the stream of events keeps them fresh. */
+/** The latest tasks of the person; the stream of events keeps them fresh, and the queue is asked while one waits in it. */
 export const useTasks = (): readonly Task[] => {
-  const { data } = useCall(calls.listTasks, {}, { saidByScreen: true })
+  const { data } = useQuery({ ...query, refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? 3_000 : false) })
   useEffect(() => {
     events.start()
     return events.on('task', (content) => {
-      const task = taskSchema.safeParse(content)
-      if (!task.success) return void refresh(calls.listTasks)
-      queries.setQueryData(query.queryKey, (list) => withTask(list ?? [], task.data))
-      if (!isOpen(task.data)) void refresh(account.credits)
+      const news = taskNews.safeParse(content)
+      if (!news.success) return
+      const list = withNews(queries.getQueryData(query.queryKey) ?? [], news.data)
+      if (list) queries.setQueryData(query.queryKey, list)
+      else void refresh(calls.listTasks)
+      if (!isOpen(news.data)) void refresh(account.credits, calls.listTasks)
     })
   }, [])
   return data ?? []

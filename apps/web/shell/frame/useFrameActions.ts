@@ -64,8 +64,18 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
           run: () => void switchLanguage(id).then(() => keepLanguage(id)),
         }),
       ),
-      { id: 'scheme-light', label: 'Light appearance', group: groups.appearance.label, run: () => setColorScheme('light') },
-      { id: 'scheme-dark', label: 'Dark appearance', group: groups.appearance.label, run: () => setColorScheme('dark') },
+      {
+        id: 'scheme-light',
+        label: 'Light appearance',
+        group: groups.appearance.label,
+        run: () => setColorScheme('light'),
+      },
+      {
+        id: 'scheme-dark',
+        label: 'Dark appearance',
+        group: groups.appearance.label,
+        run: () => setColorScheme('dark'),
+      },
       { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => setColorScheme('auto') },
     ]
   }, [systems, signedIn, navigate, setColorScheme, open])

@@ -1,7 +1,4 @@
-export interface MaintenanceWindow {
-  from: string
-  until: string
-}
+import { inMaintenance, type MaintenanceWindow } from '@toile/fashion/people/maintenance.ts'
 
 const exempt = ['/feedbackSurvey', '/feedbackSurveyCN', '/emailVerify', '/upgrade']
 
@@ -10,7 +7,7 @@ export const staysOpen = (path: string): boolean => exempt.includes(path.replace
 
 /** The window that holds at a moment of the server's clock, if any; its end no longer belongs to it. */
 export const windowAt = (windows: readonly MaintenanceWindow[], now: number): MaintenanceWindow | null =>
-  windows.find(({ from, until }) => Date.parse(from) <= now && now < Date.parse(until)) ?? null
+  windows.find((window) => inMaintenance(new Date(now), [window])) ?? null
 
 /** The next window that starts within a time, so that it is announced before it begins. */
 export const windowAhead = (

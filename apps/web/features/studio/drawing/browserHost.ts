@@ -1,0 +1,17 @@
+import type { Host, Surface } from '@toile/picture/surface.ts'
+
+/** The canvases of the browser for the picture package: read often, so that they stay in memory and give the server's pixels (issue 3.5). */
+export const openBrowserHost = (): Host => ({
+  createCanvas(width, height) {
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d', { willReadFrequently: true })
+    // Its drawImage is typed for the browser's own pictures only; every surface here is one, because this host made it.
+    return canvas as unknown as Surface
+  },
+})
+
+/** The browser's canvas behind a surface of this host. */
+export const canvasOf = (surface: Surface): OffscreenCanvas => {
+  if (surface instanceof OffscreenCanvas) return surface
+  throw new TypeError('This surface was made by another host.')
+}

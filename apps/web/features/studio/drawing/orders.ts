@@ -1,0 +1,45 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Design, Style } from '@toile/fashion/designs/design.ts'
+import type { View } from '@toile/fashion/mannequins/figure.ts'
+import type { PrintSource } from '@toile/fashion/prints/placement.ts'
+import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { TracedNote } from '@toile/picture/trace/traced.ts'
+
+interface Size {
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** A picture that the drawing worker can make. */
+export type PictureOrder = Size &
+  (
+    | { kind: 'look'; design: Design; view: View; transparent?: boolean }
+    | { kind: 'garment'; garment: string; color?: Color; fabric?: string }
+    | { kind: 'fabric'; fabric: string; color: Color }
+    | { kind: 'person'; person: string; part: 'figure' | 'head'; pose?: string; style?: Style }
+    | { kind: 'print'; source: PrintSource; repeat: Repeat; across: number; tileWidth: number }
+  )
+
+/** Asks where a garment's cloth lies in the picture of a look. */
+export type ClothOrder = Size & { kind: 'cloth'; design: Design; garment: string; view: View }
+
+export type Order = PictureOrder | ClothOrder
+
+/** Where the worker fetches what a design only names by hash; a picture's ending may not be known, so several are tried. */
+export interface UploadAddresses {
+  pictures: Readonly<Record<string, readonly string[]>>
+  traced: Readonly<Record<string, { url: string; note: TracedNote }>>
+}
+
+/** What the page sends to the worker. */
+export type Asked = { id: number } & ({ order: Order } | { hold: UploadAddresses })
+
+/** What the worker sends back. */
+export type Answered = { id: number } & (
+  | { bitmap: ImageBitmap }
+  | { cloth: ClothPoints }
+  | { held: readonly string[] }
+  | { failed: string }
+)

@@ -1,0 +1,32 @@
+import type { Task } from '@toile/contract/tasks.ts'
+import { describe, expect, it } from 'vitest'
+import { isOpen, withNews } from './tasks.ts'
+
+const task: Task = {
+  id: 'a',
+  kind: 'generateDesigns',
+  projectId: null,
+  status: 'waiting',
+  position: 3,
+  progress: 0,
+  cost: 8,
+  message: '',
+  output: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  finishedAt: null,
+}
+
+describe('the task list', () => {
+  it('[S4.17] news change the task they are about; one that runs has no place in the queue', () => {
+    const [changed] = withNews([task], { id: 'a', status: 'running', progress: 0.5, message: '' }) ?? []
+    expect(changed).toMatchObject({ status: 'running', progress: 0.5, position: 0, cost: 8 })
+    expect(withNews([task], { id: 'b', status: 'running', progress: 0, message: '' })).toBeNull()
+  })
+
+  it('[S4.17] waiting and running tasks are open, the others have ended', () => {
+    const open = (['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'] as const).filter(
+      (status) => isOpen({ status }),
+    )
+    expect(open).toEqual(['waiting', 'running'])
+  })
+})
