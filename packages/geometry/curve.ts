@@ -68,9 +68,20 @@ export function resample(path: Path, count: number): Point[] {
   return out
 }
 
-/** The point a share `t` of the way along a path, by length. */
-export function along(path: Path, t: number): Point {
+const measured = new WeakMap<Path, number[]>()
+
+/** Lengths of a path that is asked for many places: walked once. */
+function walkedOnce(path: Path): number[] {
+  const known = measured.get(path)
+  if (known?.length === path.length) return known
   const walked = lengths(path)
+  measured.set(path, walked)
+  return walked
+}
+
+/** The point a share `t` of the way along a path, by length; the path must not be changed afterwards. */
+export function along(path: Path, t: number): Point {
+  const walked = walkedOnce(path)
   const want = walked[walked.length - 1] * clamp(t)
   let j = 0
   while (j < path.length - 2 && walked[j + 1] < want) j++
