@@ -59,7 +59,7 @@ export const coat = defineGarment({
     const belted = knobs.belt === 'belt'
     const shaping = belted ? 1 : knobs.waist
     const breaks = levels.underbust + (knobs.front === 'double' ? 0.1 : -0.02) * tall
-    const beyond = knobs.front === 'double' ? 0.15 * wide + 0.07 : 0.06
+    const beyond = knobs.front === 'double' ? 0.22 * wide : 0.06
     const bodice = draftBodice(
       figure,
       bodiceCut(figure, context, {

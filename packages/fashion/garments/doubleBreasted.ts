@@ -50,7 +50,7 @@ export const doubleBreasted = defineGarment({
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: rollsCross(figure, breaks, half + 0.07) - levels.neck,
+        neckDepth: rollsCross(figure, breaks, half + 0.07 * wide) - levels.neck,
         ease: knobs.ease,
         waistEase: knobs.ease * (1.1 - 0.3 * knobs.waist) + 0.06 * (1 - knobs.waist),
         hipEase: knobs.ease + 0.02,
@@ -107,7 +107,7 @@ export const doubleBreasted = defineGarment({
         width: knobs.lapelWidth,
         breaks: open === null ? breaks : levels.waist - 0.06 * tall,
         open: open ?? 0,
-        beyond: half + 0.07,
+        beyond: half + 0.07 * wide,
       }),
     ]
   },

@@ -63,7 +63,7 @@ export const trench = defineGarment({
       bodiceCut(figure, context, {
         neckline: 'deepV',
         neckSpread: 0.06,
-        neckDepth: rollsCross(figure, breaks, half + 0.07) - levels.neck,
+        neckDepth: rollsCross(figure, breaks, half + 0.07 * wide) - levels.neck,
         ease: knobs.ease,
         waistEase: belted ? knobs.ease * 0.6 : knobs.ease + 0.06,
         hipEase: knobs.ease + 0.06,
@@ -134,7 +134,7 @@ export const trench = defineGarment({
         width: knobs.lapelWidth,
         breaks: open === null ? breaks : levels.waist - 0.15 * tall,
         open: open ?? 0,
-        beyond: half + 0.07,
+        beyond: half + 0.07 * wide,
       }),
     ]
   },

@@ -2,7 +2,7 @@ import { lerp, type Path } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DrawnLine, Fitting } from '../piece.ts'
 import { edge, seam, topstitch, zip } from './marks.ts'
-import { lapSide } from './upperBody.ts'
+import { lapSide, proportionOf } from './upperBody.ts'
 
 /** Lines and fittings to be laid on a piece. */
 export interface Marks {
@@ -77,5 +77,8 @@ export function doubleBreasted(
     ),
   ).flat()
   const fitted = fittings.filter(({ at }) => at[1] < to - 0.12)
-  return { lines: [edge(upright(figure, lap * (half + 0.07), from, to), 2)], fittings: fitted }
+  return {
+    lines: [edge(upright(figure, lap * (half + 0.07 * proportionOf(figure).wide), from, to), 2)],
+    fittings: fitted,
+  }
 }

@@ -2,6 +2,7 @@ import {
   add,
   along,
   bezier,
+  clamp,
   joined,
   line,
   mix,
@@ -93,10 +94,11 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
   const x = (share: number) => (0.19 + width * share) * wide
   const out = (share: number, y: number) => place(x(share), y)
   const tip = out(1, gorge + (kind === 'peak' ? -0.11 : 0.05) * tall)
+  const flat = over && !open ? clamp(beyond / (0.25 * wide)) : 0
   const belly = bezier(
     tip,
     add(tip, [-side * 0.02, 0.3 * tall]),
-    add(breakPoint, [side * 0.16 * wide, -0.24 * tall]),
+    add(breakPoint, [side * (0.16 + 0.12 * flat) * wide, -(0.24 - 0.15 * flat) * tall]),
     breakPoint,
     16,
   )

@@ -1,0 +1,216 @@
+import { area, boundsOf, contains, openChance, type Path, type Point, resample } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { findBuild } from '../mannequins/builds/index.ts'
+import type { Figure, View } from '../mannequins/figure.ts'
+import { findPose } from '../mannequins/poses/index.ts'
+import { poseFigure } from '../mannequins/poseFigure.ts'
+import type { AnyGarment } from './garment.ts'
+import { garments } from './index.ts'
+import type { StoredKnobs } from './knob.ts'
+import type { Piece } from './piece.ts'
+
+/** One body of each kind in two stances. */
+const wearers = [
+  ['woman', 'relaxed'],
+  ['woman', 'hip'],
+  ['curve', 'contrapposto'],
+  ['curve', 'walk'],
+  ['man', 'stand'],
+  ['man', 'stride'],
+  ['girl', 'kidStand'],
+  ['girl', 'kidWalk'],
+  ['boy', 'kidStand'],
+  ['boy', 'kidHip'],
+] as const
+
+const views: readonly View[] = ['front', 'back']
+
+function figureOf(build: string, pose: string, view: View): Figure {
+  const body = findBuild(build)
+  const stance = findPose(pose)
+  if (!body || !stance) throw new Error(`no figure ${build} ${pose}`)
+  return poseFigure({ build: body, pose: stance, view })
+}
+
+const suits = (garment: AnyGarment, { build }: Figure) =>
+  garment.wornBy.length === 0 ||
+  garment.wornBy.some(
+    ({ gender, ageGroup }) => (!gender || gender === build.gender) && (!ageGroup || ageGroup === build.ageGroup),
+  )
+
+const figures = wearers.flatMap(([build, pose]) => views.map((view) => figureOf(build, pose, view)))
+const named = (figure: Figure) => `${figure.build.id}, ${figure.pose.id}, ${figure.view}`
+
+/** Everything normal, then each knob alone at its least and most, and at every choice. */
+function settings(garment: AnyGarment): { label: string; knobs: StoredKnobs }[] {
+  const turned = Object.entries(garment.knobs).flatMap(([name, knob]) =>
+    (knob.kind === 'number' ? [knob.least, knob.most] : knob.options.map(({ id }) => id)).map((value) => ({
+      label: `${name} ${value}`,
+      knobs: { [name]: value },
+    })),
+  )
+  return [{ label: 'normal', knobs: {} }, ...turned]
+}
+
+const draft = (
+  garment: AnyGarment,
+  figure: Figure,
+  knobs: StoredKnobs,
+  worn: { layered?: boolean; tucked?: boolean } = {},
+) => garment.draft(figure, knobs, { chance: openChance(11), layered: false, tucked: false, ...worn })
+
+const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
+
+/** What is wrong with a piece as geometry, in words; nothing when it is sound. */
+function faults(piece: Piece, figure: Figure): string[] {
+  const found: string[] = []
+  const paths = [
+    ...piece.outlines,
+    piece.left,
+    piece.right,
+    ...piece.folds.map(({ path }) => path),
+    ...piece.lines.map(({ path }) => path),
+    ...piece.contours.map(({ path }) => path),
+    piece.fittings.map(({ at }) => at),
+    ...(piece.surface ?? []).map((row) => row.map(({ x, y }): readonly [number, number] => [x, y])),
+  ]
+  if (!paths.every(finite)) found.push('points that are not numbers')
+  for (const outline of piece.outlines) {
+    if (Math.abs(area(outline)) < 1e-4) found.push('an outline without area')
+    const loop = largestLoop(outline)
+    if (loop > 0.006) found.push(`an outline that crosses itself: a loop of ${loop.toFixed(3)} square heads`)
+  }
+  const box = boundsOf(...paths)
+  const reach = figure.build.heads * 0.45
+  if (box.left < -reach || box.right > reach || box.top < 0.2 || box.bottom > figure.levels.floor + 0.6) {
+    found.push(`a box out of reach: ${JSON.stringify(box)}`)
+  }
+  if (piece.takesPrint && piece.outlines.length && (piece.left.length === 1 || piece.right.length === 1)) {
+    found.push('a print without grain')
+  }
+  return found
+}
+
+/**
+ * The area of the largest loop where a thinned outline crosses itself, in square heads. Cloth overlaps a little at corners, hems and
+ * frills, so the test allows loops as large as a thumbnail.
+ */
+function largestLoop(outline: Path): number {
+  const thin = resample([...outline, outline[0]], 65).slice(0, -1)
+  const count = thin.length
+  let largest = 0
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 2; j < count; j++) {
+      if (i === 0 && j === count - 1) continue
+      if (!meet(thin[i], thin[i + 1], thin[j], thin[(j + 1) % count])) continue
+      const loop = Math.abs(area(thin.slice(i + 1, j + 1)))
+      const rest = Math.abs(area([...thin.slice(j + 1), ...thin.slice(0, i + 1)]))
+      largest = Math.max(largest, Math.min(loop, rest))
+    }
+  }
+  return largest
+}
+
+function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  const turn = (p: Point, q: Point, r: Point) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
+}
+
+/** Left and right end of a garment's body between two levels, and its lowest point. */
+function silhouette(pieces: readonly Piece[]) {
+  const body = pieces.filter(
+    ({ role, layer }) => layer === 'front' && ['bodice', 'front', 'skirt', 'leg'].includes(role),
+  )
+  const { left, right, bottom } = boundsOf(...body.flatMap(({ outlines }) => outlines))
+  return { width: right - left, hem: bottom }
+}
+
+/** Everything that is drawn of pieces, as text to compare; surfaces follow from outlines. */
+const drawing = (pieces: readonly Piece[]) =>
+  JSON.stringify(pieces.map(({ surface, ...rest }) => ({ ...rest, rows: surface?.length })))
+
+describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garment]))('%s', (_, garment) => {
+  const worn = figures.filter((figure) => suits(garment, figure))
+
+  it('[S3.26] drafts sound pieces at least, normal and most of every knob, on everyone, from both sides', () => {
+    const wrong = new Set<string>()
+    settings(garment).forEach(({ label, knobs }, turn) => {
+      const chosen = label === 'normal' ? worn : worn.filter((__, i) => i % 5 === turn % 5)
+      for (const figure of chosen) {
+        const pieces = draft(garment, figure, knobs)
+        expect(pieces.length).toBeGreaterThan(0)
+        const names = pieces.map(({ name }) => name)
+        if (new Set(names).size !== names.length)
+          wrong.add(`${label}, ${named(figure)}: two pieces of one name: ${names}`)
+        for (const piece of pieces) {
+          for (const fault of faults(piece, figure)) wrong.add(`${label}, ${named(figure)}: ${piece.name}: ${fault}`)
+        }
+      }
+    })
+    expect([...wrong].slice(0, 12)).toEqual([])
+  })
+
+  it('[S3.26] has the same silhouette in front and behind', () => {
+    for (const [build, pose] of wearers.filter((__, i) => i % 2 === 1)) {
+      const front = figureOf(build, pose, 'front')
+      if (!suits(garment, front)) continue
+      const closed: StoredKnobs = 'worn' in garment.knobs ? { worn: 'closed' } : {}
+      const before = silhouette(draft(garment, front, closed))
+      const behind = silhouette(draft(garment, figureOf(build, pose, 'back'), closed))
+      expect(Math.abs(behind.hem - before.hem), `hem on ${build}, ${pose}`).toBeLessThan(0.02 * before.hem)
+      expect(Math.abs(behind.width - before.width), `width on ${build}, ${pose}`).toBeLessThan(
+        0.02 * before.width + 0.004,
+      )
+    }
+  })
+
+  it('[S3.26] every knob changes what is drafted, alone or beside one other', () => {
+    const figure = worn.find(({ view }) => view === 'front')
+    if (!figure) throw new Error('worn by nobody')
+    const alone = settings(garment)
+    const changes = (beside: StoredKnobs, knobs: StoredKnobs) =>
+      drawing(draft(garment, figure, { ...beside, ...knobs })) !== drawing(draft(garment, figure, beside))
+    const idle = alone
+      .filter(({ knobs }) => Object.entries(knobs).some(([name, value]) => value !== garment.knobs[name].normal))
+      .filter(({ knobs }) => !alone.some((beside) => changes(beside.knobs, knobs)))
+    expect(idle.map(({ label }) => label)).toEqual([])
+  })
+})
+
+const uppers: AnyGarment[] = garments.filter(({ slot }) => slot === 'top' || slot === 'outer')
+
+describe.each(uppers.map((garment): [string, AnyGarment] => [garment.id, garment]))('%s as a top', (_, garment) => {
+  const worn = figures.filter((figure) => figure.view === 'front' && suits(garment, figure))
+  const body = (pieces: readonly Piece[]) => pieces.filter(({ role }) => role === 'bodice' || role === 'front')
+
+  it('[S3.26] covers the chest', () => {
+    for (const figure of worn) {
+      const { levels } = figure
+      const outlines = body(draft(garment, figure, 'worn' in garment.knobs ? { worn: 'closed' } : {})).flatMap(
+        (piece) => piece.outlines,
+      )
+      for (const level of [levels.bust + 0.1, (levels.bust + levels.underbust) / 2, levels.underbust]) {
+        for (const side of [-0.9, -0.5, 0.5, 0.9]) {
+          const covered = outlines.some((outline) => contains(outline, figure.trunk(side, level)))
+          expect(covered, `${named(figure)} at ${level.toFixed(2)}, ${side}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('[S3.26] lies close and without sleeves under an outer garment', () => {
+    for (const figure of worn) {
+      const pieces = draft(garment, figure, {}, { layered: true })
+      expect(pieces.filter(({ role }) => role === 'sleeve' || role === 'cuff')).toEqual([])
+      expect(silhouette(pieces).width).toBeLessThanOrEqual(silhouette(draft(garment, figure, {})).width + 0.01)
+    }
+  })
+
+  it('[S3.26] ends at the waist when tucked in', () => {
+    if (garment.slot !== 'top') return
+    for (const figure of worn) {
+      const { hem } = silhouette(draft(garment, figure, {}, { tucked: true }))
+      expect(hem, named(figure)).toBeLessThan(figure.levels.waist + 0.3)
+    }
+  })
+})
