@@ -65,6 +65,16 @@ describe('builds', () => {
     }
   })
 
+  it('rounds the bust of women only, and keeps other shares within 0 and 1.5', () => {
+    for (const build of builds) {
+      const grown = build.gender === 'female' && build.ageGroup === 'adult'
+      expect(build.bust > 0, build.id).toBe(grown)
+      for (const share of [build.bust, build.muscle, build.handScale, build.footScale]) {
+        expect(share, build.id).toBeLessThanOrEqual(1.5)
+      }
+    }
+  })
+
   it('stands as tall as people of that age do', () => {
     for (const build of builds) {
       const height = build.heads * build.millimetresPerHead

@@ -14,6 +14,7 @@ import { drawBaseLayer } from './body/baseLayer.ts'
 import { drawBodyMarks } from './body/bodyMarks.ts'
 import { drawCrossing } from './body/crossing.ts'
 import { drawNeckShadow } from './body/neckShadow.ts'
+import { drawThighLine } from './body/thighLine.ts'
 import { drawFootMarks, footOutline } from './feet/drawFoot.ts'
 import { drawHandMarks, handOutline } from './hands/drawHand.ts'
 import type { Look } from './look.ts'
@@ -42,6 +43,7 @@ export function drawBody(stage: Stage, figure: Figure, person: Person, look: Loo
     folds: anatomyOf(figure),
     fullness: 0.8,
   })
+  drawThighLine(sitter)
   drawCrossing(sitter)
   drawNeckShadow(sitter)
   drawBodyMarks(sitter)

@@ -22,24 +22,22 @@ function flank(sitter: Sitter, from: number, to: number, side: 1 | -1): Point[] 
   return Array.from({ length: 7 }, (_, i) => sitter.figure.trunk(side, lerp(from, to, i / 6), 0.004))
 }
 
+/** Strapless, plunging between the breasts and low at the back, so that it hides under most necklines. */
 function bandeau(sitter: Sitter): Path {
-  const { levels, across, halfWidth, view } = sitter.figure
-  const top = levels.bust - 0.15
-  const bottom = levels.underbust - 0.02
-  const half = halfWidth(levels.bust)
-  const dip = view === 'back' ? 0.02 : 0.07
+  const { levels, trunk, across, halfWidth, view } = sitter.figure
+  const { bust, underbust } = levels
+  const front = view === 'front'
+  const side = front ? bust - 0.08 : bust + 0.06
+  const bottom = underbust - 0.03
+  const half = halfWidth(bust)
+  const cup = (s: 1 | -1): Point[] =>
+    front ? [across(s * half * 0.58, bust - 0.13), across(s * half * 0.24, bust - 0.02)] : []
   return joined(
-    flank(sitter, top, bottom, -1),
-    spline([sitter.figure.trunk(-1, bottom), across(0, bottom + 0.03), sitter.figure.trunk(1, bottom)], false, 8),
-    reversed(flank(sitter, top, bottom, 1)),
+    flank(sitter, side, bottom, -1),
+    spline([trunk(-1, bottom), across(0, bottom + 0.03), trunk(1, bottom)], false, 8),
+    reversed(flank(sitter, side, bottom, 1)),
     spline(
-      [
-        sitter.figure.trunk(1, top),
-        across(half * 0.5, top - 0.02),
-        across(0, top + dip),
-        across(-half * 0.5, top - 0.02),
-        sitter.figure.trunk(-1, top),
-      ],
+      [trunk(1, side), ...cup(1), across(0, front ? bust + 0.13 : side + 0.02), ...reversed(cup(-1)), trunk(-1, side)],
       false,
       8,
     ),
@@ -47,7 +45,7 @@ function bandeau(sitter: Sitter): Path {
 }
 
 function briefs(sitter: Sitter): Path {
-  const { levels, trunk, across } = sitter.figure
+  const { levels, trunk, across, silhouette } = sitter.figure
   const top = lerp(levels.highHip, levels.hip, 0.3)
   const side = lerp(levels.highHip, levels.hip, 0.62)
   const gusset = levels.crotch + 0.015
@@ -55,7 +53,7 @@ function briefs(sitter: Sitter): Path {
   const legLine = (s: 1 | -1): Path => {
     const half = sitter.figure.halfWidth(levels.hip)
     const middle = across(s * half * (back ? 0.62 : 0.42), lerp(side, gusset, back ? 0.78 : 0.62))
-    return spline([trunk(s, side, 0.004), middle, across(s * 0.06, gusset)], false, 10)
+    return spline([trunk(s, side, 0.004), middle, silhouette(s * 0.06, gusset)], false, 10)
   }
   return joined(
     flank(sitter, top, side, -1),

@@ -13,6 +13,8 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
   const head = [figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)]
   const tint = css(mixColors(color, skin.shadow, 0.25))
   const crown = at(0, 0.02)
+  // Shorter strokes than three pixels would not be drawn at all.
+  const reach = Math.max(0.021, 3.4 / stage.scale)
   for (const outline of outlines) {
     const area = spline(
       outline.map(([x, y]) => at(x, y)),
@@ -28,7 +30,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
           const root = at(chance.between(left, right), chance.between(top, bottom))
           const growth = unit([root[0] - crown[0] + chance.between(-0.08, 0.08), root[1] - crown[1] + 0.04])
           const tone = chance.between(0.4, 0.95)
-          freeLine(inner, [root, add(root, scale(growth, 0.01)), add(root, scale(growth, 0.021))], {
+          freeLine(inner, [root, add(root, scale(growth, reach / 2)), add(root, scale(growth, reach))], {
             weight: chance.between(0.8, 1.5),
             color: css(darken(color, tone), 0.62),
             taper: [0.1, 0.7],
