@@ -38,7 +38,7 @@ export const aLineDress = defineGarment({
   },
   draft(figure, knobs, context) {
     const { waist } = figure.levels
-    const ease = 0.05 + knobs.flare * 0.4
+    const ease = 0.06 + knobs.flare * 0.5
     const top = dressTop(figure, context, {
       neckline: knobs.neckline,
       sleeve: knobs.sleeve,
@@ -55,12 +55,13 @@ export const aLineDress = defineGarment({
       topY: waist,
       hemY: hemLevel(figure, knobs.length),
       ease,
+      hipEase: ease * 0.7,
       flare: knobs.flare,
       flutes: knobs.flutes,
       depth: knobs.depth,
     }
     const plain = skirt(figure, cut, context.chance)
-    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
+    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, false) }) : plain
     const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
     return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
   },

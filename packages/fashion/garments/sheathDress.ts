@@ -54,7 +54,8 @@ export const sheathDress = defineGarment({
       box: 0.08,
       cinch: 0,
       shaping: knobs.shaping,
-      back: { centre: true, darts: true },
+      shapeTo: waist + 0.62 * (figure.levels.hip - waist),
+      back: { centre: true },
     })
     const cut = {
       ...plainSkirt,
@@ -67,7 +68,7 @@ export const sheathDress = defineGarment({
       slitAt: knobs.slitPlace === 'back' ? 0.5 : 0.7,
     } as const
     const plain = skirt(figure, cut, context.chance)
-    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
+    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, false) }) : plain
     const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
     return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
   },

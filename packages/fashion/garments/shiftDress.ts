@@ -33,7 +33,7 @@ export const shiftDress = defineGarment({
     neckline: necklineKnob(['crew', 'boat', 'v', 'square', 'scoop']),
     sleeve: sleeveKnob(['none', 'short', 'elbow', 'threeQuarter', 'bell', 'flutter']),
     length: lengthKnob(0.25, 0.42, 0.75),
-    ease: numberKnob('Ease at the waist', [0.04, 0.1, 0.22]),
+    looseness: numberKnob('Looseness at the waist', [0.25, 0.75, 1.2]),
     flare: numberKnob('Flare', [0, 0.03, 0.1]),
     pockets: choiceKnob('Pockets', [
       { id: 'none', label: 'None' },
@@ -41,14 +41,16 @@ export const shiftDress = defineGarment({
     ]),
   },
   draft(figure, knobs, context) {
-    const { waist } = figure.levels
+    const { waist, bust, hip } = figure.levels
+    const straight = (figure.halfWidth(bust) + figure.halfWidth(hip)) / 2 - figure.halfWidth(waist)
+    const ease = 0.02 + Math.max(0.03, straight) * knobs.looseness
     const top = dressTop(figure, context, {
       neckline: knobs.neckline,
       sleeve: knobs.sleeve,
-      bust: 0.02 + knobs.ease * 0.2,
-      waistEase: knobs.ease,
+      bust: 0.01 + 0.025 * knobs.looseness,
+      waistEase: ease,
       hem: waist + 0.02,
-      box: 0.6,
+      box: 0.5,
       cinch: 0,
       shaping: 'none',
       back: { centre: true },
@@ -57,7 +59,8 @@ export const shiftDress = defineGarment({
       ...plainSkirt,
       topY: waist,
       hemY: hemLevel(figure, knobs.length),
-      ease: knobs.ease,
+      ease,
+      hipEase: 0.03 + 0.05 * knobs.looseness,
       profile: 'straight',
       flare: knobs.flare,
     } as const

@@ -15,10 +15,10 @@ export function skirtMiddle(figure: Figure, cut: Pick<SkirtCut, 'topY' | 'hemY'>
   })
 }
 
-/** The centre back seam of a skirt with its zip to the hip, as it is drawn from behind. */
+/** The centre back seam of a skirt as it is drawn from behind: with a zip from its waist to the hip, or carrying on a bodice's seam. */
 export function centreBackSeam(figure: Figure, cut: SkirtCut, piece: Piece, zip: boolean): DrawnLine[] {
-  const whole = skirtMiddle(figure, cut, piece, cut.topY + 0.05)
-  const open = piece.outlines[0].some(([x, y]) => Math.abs(x - whole[11][0]) < 0.03 && y < whole[11][1] - 0.06)
+  const whole = skirtMiddle(figure, cut, piece, cut.topY + (zip ? 0.05 : -0.03))
+  const open = piece.contours[2].path.some(([x, y]) => Math.abs(x - whole[11][0]) < 0.03 && y < whole[11][1] - 0.06)
   const run = open ? whole.slice(0, 10) : whole
   const zipped = run.filter(([, y]) => y < figure.levels.hip - 0.1)
   const rows = zip && zipped.length > 1 ? [topstitch(zipped.map((p) => add(p, [0.03, 0])))] : []

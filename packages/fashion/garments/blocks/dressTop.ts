@@ -24,6 +24,8 @@ export interface DressTop {
   cinch: number
   drop?: number
   shaping: 'darts' | 'princess' | 'none'
+  /** The level down to which darts or princess seams run on into the skirt of a dress without a waist seam. */
+  shapeTo?: number
   back: BackSeams
 }
 
@@ -44,7 +46,8 @@ export function dressTop(
   const bare = bodice.neckline.shoulder !== 'seam'
   const collared = top.neckline === 'shirt' || top.neckline === 'wrap'
   const bound = bare || collared ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
-  const shaped = detailed(bound, { lines: shapingLines(figure, bodice, top) })
+  const hanging = top.waistEase > 0.09 ? withoutWaistPulls(figure, bound) : bound
+  const shaped = detailed(hanging, { lines: shapingLines(figure, bodice, top) })
   const chance = context.chance.branch('sleeves')
   const cut = top.sleeve === 'none' || context.layered || bare ? null : sleeveCut(top.sleeve, top.sleeveChange)
   return {
@@ -71,9 +74,16 @@ function dressCut(figure: Figure, context: DraftContext, top: DressTop): BodiceO
   })
 }
 
-function shapingLines(figure: Figure, bodice: Bodice, { shaping, hem }: DressTop) {
-  if (figure.view === 'back' || shaping === 'none') return []
+function shapingLines(figure: Figure, bodice: Bodice, { shaping, shapeTo, hem }: DressTop) {
+  if (shaping === 'none') return []
+  if (figure.view === 'back') return shapeTo ? waistDarts(figure, shapeTo) : []
   const halter = bodice.neckline.shoulder !== 'seam'
-  if (shaping === 'princess' && !halter) return princessSeams(figure, bodice, hem)
-  return waistDarts(figure, hem)
+  if (shaping === 'princess' && !halter) return princessSeams(figure, bodice, shapeTo ?? hem)
+  return waistDarts(figure, shapeTo ?? hem)
 }
+
+/** A cloth that hangs clear of the waist shows no pulls there. */
+const withoutWaistPulls = ({ levels }: Figure, piece: Piece): Piece => ({
+  ...piece,
+  folds: piece.folds.filter(({ path, widths }) => widths[0] > 0.06 || Math.abs(path[0][1] - levels.waist) > 0.3),
+})

@@ -13,6 +13,8 @@ export interface SkirtCut {
   topY: number
   hemY: number
   ease: number
+  /** Ease at the hip where it differs from the ease at the upper edge. */
+  hipEase: number | null
   profile: SkirtProfile
   /** Widening of each side per head of length, beyond the hip. */
   flare: number
@@ -35,6 +37,7 @@ export interface SkirtCut {
 /** A plain cut to start from. */
 export const plainSkirt = {
   ease: 0.015,
+  hipEase: null,
   profile: 'aLine',
   flare: 0.1,
   flutes: 0,
@@ -80,14 +83,16 @@ const outside = (side: Side, a: number, b: number) =>
 function skin(figure: Figure, cut: SkirtCut, side: Side, y: number, foot: number): number {
   const { hip, knee } = figure.levels
   const widest = cut.profile === 'trumpet' ? knee : hip
-  const body = figure.trunk(side, Math.min(y, widest, knee), cut.ease + 0.012)[0]
+  const ease = lerp(cut.ease, cut.hipEase ?? cut.ease, clamp((y - cut.topY) / Math.max(0.1, hip - cut.topY)))
+  const body = figure.trunk(side, Math.min(y, widest, knee), ease + 0.012)[0]
   return y <= widest || cut.profile === 'trumpet'
     ? body
     : lerp(body, foot, clamp((y - widest) / Math.max(0.2, cut.hemY - widest)))
 }
 
 /** Half width of the hem, in heads. */
-function hemHalf(figure: Figure, { profile, flare, ease, topY, hemY }: SkirtCut): number {
+function hemHalf(figure: Figure, { profile, flare, hipEase, ease: topEase, topY, hemY }: SkirtCut): number {
+  const ease = hipEase ?? topEase
   const hip = figure.halfWidth(figure.levels.hip)
   const narrow = hemY > figure.levels.hip + 0.3 ? 0.84 : 0.98
   return (profile === 'pencil' ? hip * narrow : hip + ease) + flare * (hemY - topY)
