@@ -30,7 +30,6 @@ export async function openApp(
   const loggerInstance: FastifyBaseLogger = server.log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
     bodyLimit,
     requestTimeout: limits.callTimeout,
     handlerTimeout: limits.callTimeout,

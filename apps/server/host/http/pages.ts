@@ -29,6 +29,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       root: folder,
       index: false,
       wildcard: false,
+      globIgnore: ['index.html', '.*', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
