@@ -10,7 +10,7 @@ describe('the stream of events', () => {
       { id: '5', kind: 'task', content: '{"a":1}' },
     ])
     const cut = createEventLines()
-    expect([...text].flatMap((letter) => cut(letter))).toEqual(whole)
+    expect(text.split('').flatMap((letter) => cut(letter))).toEqual(whole)
   })
 
   it('keeps an unfinished event for later', () => {

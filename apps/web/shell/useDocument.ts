@@ -1,8 +1,11 @@
 import type { OpenDocument } from '@toile/fashion/document.ts'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** An open document on the screen: its value, and the names of the steps that undo and redo would take. */
-export const useDocument = <Doc>(document: OpenDocument<Doc>) => ({
-  value: useSyncExternalStore(document.subscribe, document.get),
-  steps: useSyncExternalStore(document.subscribe, document.steps),
-})
+export function useDocument<Doc>(document: OpenDocument<Doc>) {
+  const subscribe = useCallback((listener: () => void) => document.subscribe(listener), [document])
+  return {
+    value: useSyncExternalStore(subscribe, () => document.get()),
+    steps: useSyncExternalStore(subscribe, () => document.steps()),
+  }
+}

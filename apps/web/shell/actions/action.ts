@@ -26,7 +26,7 @@ const show = (next: typeof sets) => {
 /** The actions of every screen and part that is there now. */
 export const actions = {
   get: () => all,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { useTranslation } from 'react-i18next'
 import { signOut } from '../session/signOut.ts'
@@ -19,13 +19,13 @@ export function IdleCountdown() {
     onActive: () => setLeft(null),
     onIdle: () => void signOut('idle'),
   })
-  const { getRemainingTime } = timer
   const counting = left !== null
+  const tick = useEffectEvent(() => setLeft(Math.ceil(timer.getRemainingTime() / 1000)))
   useEffect(() => {
     if (!counting) return
-    const tick = setInterval(() => setLeft(Math.ceil(getRemainingTime() / 1000)), 250)
-    return () => clearInterval(tick)
-  }, [counting, getRemainingTime])
+    const clock = setInterval(() => tick(), 250)
+    return () => clearInterval(clock)
+  }, [counting])
   const stay = () => {
     timer.activate()
     setLeft(null)

@@ -23,7 +23,7 @@ const initials = (name: string) =>
     .split(/[\s@._-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
+    .map((word) => Array.from(word)[0]?.toUpperCase())
     .join('')
 
 /** The bar over every screen; screens fill its places for breadcrumb, save state, steps, undo and redo. */

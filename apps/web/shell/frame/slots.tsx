@@ -6,7 +6,7 @@ export type SlotName = 'crumbs' | 'saved' | 'steps' | 'undo'
 
 interface Slots {
   places: Partial<Record<SlotName, HTMLElement | null>>
-  setPlace(name: SlotName, place: HTMLElement | null): void
+  setPlace: (name: SlotName, place: HTMLElement | null) => void
 }
 
 const SlotContext = createContext<Slots>({ places: {}, setPlace: () => {} })

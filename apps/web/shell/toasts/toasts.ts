@@ -33,7 +33,7 @@ export const toasts = {
   fail: (text: string, action?: Toast['action']) => add('error', text, action),
   dismiss,
   get: () => shown,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

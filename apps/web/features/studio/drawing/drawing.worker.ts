@@ -4,7 +4,6 @@ import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
-import { swatchOf } from './fabricSwatch.ts'
 import type { Answered, Asked, PictureOrder } from './orders.ts'
 import { openUploads } from './uploads.ts'
 
@@ -31,8 +30,6 @@ function draw(order: PictureOrder): Surface {
             ...(order.fabric ? { fabric: order.fabric } : {}),
           })
         : host.createCanvas(width, height)
-    case 'fabric':
-      return drawing.look(swatchOf(order.fabric, order.color), { width, height, view: 'front', transparent: true })
     case 'person':
       return drawing.personThumb(order.person, {
         width,

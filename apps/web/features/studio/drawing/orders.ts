@@ -17,7 +17,6 @@ export type PictureOrder = Size &
   (
     | { kind: 'look'; design: Design; view: View; transparent?: boolean }
     | { kind: 'garment'; garment: string; color?: Color; fabric?: string }
-    | { kind: 'fabric'; fabric: string; color: Color }
     | { kind: 'person'; person: string; part: 'figure' | 'head'; pose?: string; style?: Style }
     | { kind: 'print'; source: PrintSource; repeat: Repeat; across: number; tileWidth: number }
   )

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { drawPicture, leaveLine } from './desk.ts'
+import styles from './drawing.module.css'
+import { fetchPrint } from './knownUploads.ts'
+import type { PictureOrder } from './orders.ts'
+
+const kept = new Map<string, ImageBitmap>()
+const most = 240
+
+function keep(key: string, bitmap: ImageBitmap) {
+  kept.set(key, bitmap)
+  for (const [oldest, old] of kept) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
+    old.close()
+  }
+}
+
+async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | null> {
+  const known = kept.get(key)
+  if (known) return known
+  if (order.kind === 'print' && order.source.kind === 'picture') {
+    if (!(await fetchPrint(order.source.hash))) return null
+  }
+  const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
+  if (bitmap) keep(key, bitmap)
+  return bitmap
+}
+
+interface ThumbProps {
+  order: PictureOrder
+  /** Read out; left out where words beside it say the same. */
+  name?: string
+  className?: string | undefined
+}
+
+/** A small picture drawn by the engine in its worker: a garment, a person, a print. Sizes of the order are CSS pixels. */
+export function Thumb({ order, name, className }: ThumbProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const fine = Math.min(2, Math.max(1, devicePixelRatio))
+  const key = JSON.stringify({ ...order, width: Math.round(order.width * fine), height: Math.round(order.height * fine) })
+  useEffect(() => {
+    let gone = false
+    const wanted: PictureOrder = JSON.parse(key)
+    void thumbOf(key, wanted)
+      .then((bitmap) => {
+        if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
+      })
+      .catch(() => {})
+    return () => {
+      gone = true
+      leaveLine(`thumb ${key}`)
+    }
+  }, [key])
+  const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <canvas ref={canvas} {...named} className={className ?? styles.thumb} width={order.width} height={order.height} />
+  )
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+}

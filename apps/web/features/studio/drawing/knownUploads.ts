@@ -1,0 +1,73 @@
+import { generation } from '@toile/contract/features/generation.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { TracedNote } from '@toile/picture/trace/traced.ts'
+import { send } from '../../../shell/api.ts'
+import { onLeave } from '../../../shell/session/onLeave.ts'
+import { holdUploads } from './desk.ts'
+import type { UploadAddresses } from './orders.ts'
+
+type Garments = Pick<Design, 'garments'>
+
+/** The hashes of printed pictures and traced pieces that a design names. */
+export function hashesIn({ garments }: Garments): { pictures: string[]; traced: string[] } {
+  const pictures = garments.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
+  const traced = garments.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
+  return { pictures: [...new Set(pictures)], traced: [...new Set(traced)] }
+}
+
+const addresses = new Map<string, string>()
+const held = new Map<string, Promise<boolean>>()
+
+/** Tells where stored pictures are read, so that their endings need not be guessed. */
+export function knowPictures(pictures: readonly { hash: string; url: string }[]): void {
+  for (const { hash, url } of pictures) addresses.set(hash, url)
+}
+
+/** Where a picture of this hash may be read, the likeliest first. */
+export const addressesOf = (hash: string): readonly string[] => {
+  const known = addresses.get(hash)
+  return known ? [known] : ['png', 'jpg', 'webp'].map((ending) => `/api/picture/${hash}.${ending}`)
+}
+
+const isNote = (note: unknown): note is TracedNote =>
+  typeof note === 'object' && note !== null && 'version' in note && note.version === 1 && 'anchors' in note
+
+async function addressOfTraced(hash: string): Promise<UploadAddresses> {
+  const { note, url } = await send(generation.readTraced, { traced: hash })
+  if (!isNote(note)) throw new Error('A traced piece came without its note.')
+  return { pictures: {}, traced: { [hash]: { url, note } } }
+}
+
+/** Fetches once; what failed is tried again the next time it is asked for. */
+function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boolean> {
+  const known = held.get(hash)
+  if (known) return known
+  const holding = find()
+    .then(holdUploads)
+    .then(
+      (hashes) => hashes.includes(hash),
+      () => false,
+    )
+  held.set(hash, holding)
+  void holding.then((done) => done || held.delete(hash))
+  return holding
+}
+
+/** Has the pixels of a printed picture at hand; false when they could not be had. */
+export const fetchPrint = (hash: string): Promise<boolean> =>
+  hold(hash, async () => ({ pictures: { [hash]: addressesOf(hash) }, traced: {} }))
+
+/** Has everything at hand that a design names; false when something could not be had. */
+export async function fetchUploads(design: Garments): Promise<boolean> {
+  const { pictures, traced } = hashesIn(design)
+  const all = await Promise.all([
+    ...pictures.map(fetchPrint),
+    ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
+  ])
+  return all.every(Boolean)
+}
+
+onLeave(() => {
+  addresses.clear()
+  held.clear()
+})
