@@ -15,6 +15,8 @@ import { around, openSitter, type Sitter } from './sitter.ts'
 export function drawBentArms(stage: Stage, figure: Figure, person: Person, look: Look): void {
   const sitter = openSitter(stage, figure, person, look)
   for (const index of [0, 1] as const) {
+    // From behind, such a forearm lies before the trunk and is part of the body's drawing.
+    if (figure.armsOver[index] && figure.view === 'back') continue
     if (figure.armsOver[index]) drawForearm(sitter, index)
     else if (figure.handNames[index] === 'bag') drawCarrying(sitter, index)
   }

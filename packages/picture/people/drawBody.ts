@@ -30,13 +30,15 @@ const overTrunk = [0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 export function drawBody(stage: Stage, figure: Figure, person: Person, look: Look): void {
   const sitter = openSitter(stage, figure, person, look)
   const hanging = indexes.filter((index) => !figure.armsOver[index])
-  drawContours(sitter, hanging)
+  // A hand on hip or pocket lies before the trunk: from behind it shows only where it stands out.
+  const besides = figure.view === 'back' ? indexes : hanging
+  drawContours(sitter, besides)
   paint(stage, {
     outlines: [
       ...figure.halves(),
       ...indexes.map((index) => footOutline(sitter, index)),
-      ...indexes.map((index) => (figure.armsOver[index] ? evenArm(sitter, index) : figure.armOutline(index))),
-      ...hanging.map((index) => handOutline(figure, index)),
+      ...indexes.map((index) => (besides.includes(index) ? figure.armOutline(index) : evenArm(sitter, index))),
+      ...besides.map((index) => handOutline(figure, index)),
     ],
     albedo: sitter.skin.base,
     optics: skinOptics,
@@ -52,7 +54,7 @@ export function drawBody(stage: Stage, figure: Figure, person: Person, look: Loo
   for (const index of hanging) drawHangingArm(sitter, index)
 }
 
-function drawContours(sitter: Sitter, hanging: readonly (0 | 1)[]): void {
+function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
   const { stage, figure, weight, contour } = sitter
   const lost = stage.style === 'ink' ? 0.5 : 0.3
   for (const index of indexes) {
@@ -76,7 +78,7 @@ function drawContours(sitter: Sitter, hanging: readonly (0 | 1)[]): void {
     })
   }
   for (const index of indexes) drawArmContour(sitter, index)
-  for (const index of hanging) {
+  for (const index of hands) {
     const hand = handOutline(figure, index)
     around(sitter, hand, { weight: weight * 1.15, color: contour, outside: outsideOf(hand) })
   }

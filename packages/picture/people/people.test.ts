@@ -66,7 +66,7 @@ const pixels = (stage: Stage) => stage.context.getImageData(0, 0, stage.width, s
 function pixelAt(stage: Stage, at: readonly [number, number]) {
   const [x, y] = stage.place(at)
   const i = (Math.round(y) * stage.width + Math.round(x)) * 4
-  return [...pixels(stage).slice(i, i + 4)]
+  return Array.from(pixels(stage).slice(i, i + 4))
 }
 
 describe('people', () => {
@@ -181,6 +181,28 @@ describe('hair and shoes', () => {
     const stage = open('realistic', 60)
     drawShoes(stage, figure, person, { ...plain, shoe: 'sandal' })
     expect(pixelAt(stage, figure.legs[0].at(1.7).centre)[3]).toBe(0)
+  })
+})
+
+describe('arms', () => {
+  it('lays a hand in the pocket over the garments from the front, and behind the trunk from the back', () => {
+    const person = personOf('theo')
+    const covered = (['front', 'back'] as const).map((view) => {
+      const stage = open()
+      drawBentArms(stage, figureFor(person, view, plain.shoe, 'lean'), person, plain)
+      return pixels(stage).some((value, i) => i % 4 === 3 && value > 0)
+    })
+    expect(covered).toEqual([true, false])
+  })
+
+  it('hangs the bag from the fist over the garments', () => {
+    const person = personOf('astrid')
+    const stage = open('realistic', 80)
+    const figure = figureFor(person, 'front', plain.shoe, 'bag')
+    drawBentArms(stage, figure, person, plain)
+    const index = figure.handNames[0] === 'bag' ? 0 : 1
+    const [x, y] = figure.hand(index).place(0, 0.44)
+    expect(pixelAt(stage, [x, y + 0.9])[3]).toBeGreaterThan(200)
   })
 })
 
