@@ -3,8 +3,8 @@ import type { Mask } from './mask.ts'
 
 interface Level {
   grid: Grid
-  /** Covered share of each cell. */
-  cover: Float32Array
+  /** Share of its neighbours' sum that an inside cell takes; 0 outside. */
+  gain: Float32Array
   first: Int32Array
   last: Int32Array
 }
@@ -27,41 +27,59 @@ export function inflate(mask: Mask, step: number): Grid {
 function levelOf(mask: Mask, step: number): Level {
   const grid = openGrid(mask.width, mask.height, step)
   const { columns, rows } = grid
-  const cover = new Float32Array(columns * rows)
-  for (let y = 0; y < mask.height; y++) {
-    const row = (Math.floor(y / step) + 1) * columns + 1
-    for (let x = mask.first[y]; x <= mask.last[y]; x++) cover[row + ((x / step) | 0)] += mask.alpha[y * mask.width + x]
-  }
-  const full = 255 * step * step
+  const cover = coverOf(mask, grid)
+  const gain = new Float32Array(columns * rows)
   const first = new Int32Array(rows).fill(columns)
   const last = new Int32Array(rows).fill(-1)
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const i = row * columns + column
-      cover[i] /= full
-      if (cover[i] <= 0.03) {
-        cover[i] = 0
-        continue
-      }
+      if (cover[i] < 0.5) continue
+      const ghosts =
+        ghost(cover[i], cover[i - 1]) +
+        ghost(cover[i], cover[i + 1]) +
+        ghost(cover[i], cover[i - columns]) +
+        ghost(cover[i], cover[i + columns])
+      gain[i] = 1 / (4 + ghosts)
       if (column < first[row]) first[row] = column
       last[row] = column
     }
   }
-  return { grid, cover, first, last }
+  return { grid, gain, first, last }
 }
 
-/** Successive over-relaxation; a partly covered cell takes its share squared, without which slanted edges scallop. */
-function relax({ grid, cover, first, last }: Level, omega: number, sweeps: number): void {
+/**
+ * What an outside neighbour adds to a cell's own weight: the edge crosses between the two where coverage is a half, and the neighbour mirrors
+ * the cell there. Without it the edge jumps from cell to cell and light scallops along slanted sides.
+ */
+function ghost(inside: number, outside: number): number {
+  if (outside >= 0.5) return 0
+  const share = Math.max(0.12, (inside - 0.5) / (inside - outside))
+  return (1 - share) / share
+}
+
+function coverOf(mask: Mask, { columns, rows, step }: Grid): Float32Array {
+  const cover = new Float32Array(columns * rows)
+  const unit = 1 / (255 * step * step)
+  for (let y = 0; y < mask.height; y++) {
+    const row = (Math.floor(y / step) + 1) * columns + 1
+    for (let x = mask.first[y]; x <= mask.last[y]; x++) {
+      cover[row + ((x / step) | 0)] += mask.alpha[y * mask.width + x] * unit
+    }
+  }
+  return cover
+}
+
+/** Successive over-relaxation. */
+function relax({ grid, gain, first, last }: Level, omega: number, sweeps: number): void {
   const { cells, columns, rows } = grid
   for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let row = 1; row < rows - 1; row++) {
       const end = row * columns + last[row]
       for (let i = row * columns + first[row]; i <= end; i++) {
-        const share = cover[i]
-        if (share === 0) continue
-        const wanted = (cells[i - 1] + cells[i + 1] + cells[i - columns] + cells[i + columns] + 2) * 0.25
-        if (share > 0.99) cells[i] += omega * (wanted - cells[i])
-        else cells[i] = share * share * wanted
+        if (gain[i] === 0) continue
+        const wanted = (cells[i - 1] + cells[i + 1] + cells[i - columns] + cells[i + columns] + 2) * gain[i]
+        cells[i] += omega * (wanted - cells[i])
       }
     }
   }
@@ -76,7 +94,7 @@ function prolong(from: Grid, to: Level): void {
     const top = Math.min(from.rows - 2, Math.floor(down))
     const v = down - top
     for (let column = to.first[row]; column <= to.last[row]; column++) {
-      if (to.cover[row * columns + column] === 0) continue
+      if (to.gain[row * columns + column] === 0) continue
       const over = (column - 0.5) / ratio + 0.5
       const left = Math.min(from.columns - 2, Math.floor(over))
       const u = over - left
