@@ -128,7 +128,7 @@ export const denimJacket = defineGarment({
       ...pockets,
       ...(context.tucked ? [] : hemBand(figure, bodice, 0.13, fronts)),
       ...draftSleeves(figure, bodice, cut, context.chance),
-      ...draftCollar(figure, { meets: 0.13, size: knobs.collar, spread: 0.6, open: shift(levels.neck + 0.3 * tall) }),
+      ...draftCollar(figure, { meets: 0.13, size: knobs.collar, spread: 0.6, open: open === null ? 0 : 0.1 * wide }),
     ]
   },
 })

@@ -89,7 +89,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
         Math.max(options.sleeveless, neckline.spread + 0.12),
       )
     }
-    return add(figure.shoulderPoint(side), [side * (0.02 + drop) * Math.sqrt(wide), drop * 0.35 + 0.004])
+    return add(figure.shoulderPoint(side), [side * (0.02 + drop) * Math.sqrt(wide), drop * 0.7 + 0.004])
   })
   const shoulders = pair((side): Path => {
     const top = figure.neckPoint(side, neckline.spread)

@@ -35,7 +35,7 @@ export function draftCapeShell(figure: Figure, options: CapeOptions): Piece {
   const side = (s: Side): Path => {
     const arm = figure.arms[s < 0 ? 0 : 1]
     const neck = figure.neckPoint(s, 0.06)
-    const tip = add(figure.shoulderPoint(s), [s * (0.03 + away * 0.4), 0.01])
+    const tip = add(figure.shoulderPoint(s), [s * (0.03 + away * 0.4), -0.012])
     const reach = (t: number) => arm.edge(t, 1, away)[0]
     const elbow = Math.max(reach(0.5) * s, reach(0.75) * s, reach(1) * s) * s
     const flare = s * options.fullness * 0.55 * tall
@@ -44,7 +44,14 @@ export function draftCapeShell(figure: Figure, options: CapeOptions): Piece {
       lerp(tip[1], level, share),
     ]
     return spline(
-      [neck, mix(neck, tip, 0.55), tip, down(options.hem, 0.25), down(options.hem, 0.6), down(options.hem, 1)],
+      [
+        neck,
+        add(mix(neck, tip, 0.55), [0, -0.028]),
+        tip,
+        down(options.hem, 0.25),
+        down(options.hem, 0.6),
+        down(options.hem, 1),
+      ],
       false,
       8,
     )

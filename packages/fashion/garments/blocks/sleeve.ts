@@ -115,9 +115,10 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const tip = bodice.tips[arm]
   const underarm = bodice.underarms[arm]
   const from = Math.min(0.2, end * 0.6)
+  const full = options.shape === 'puff' || options.shape === 'flutter'
   const outer = Array.from({ length: 9 }, (_, k) => {
     const t = lerp(from, end, k / 8)
-    return limb.edge(t, 1, ease(t))
+    return limb.edge(t, 1, ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))))
   })
   const inset = options.shape === 'bell' ? 0.8 : 0.75
   const inner = Array.from({ length: 8 }, (_, k) => {
