@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Thing } from '@toile/contract/call.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { newProject } from '@toile/fashion/projects/project.ts'
+import sharp from 'sharp'
+import { schema } from '../host/database/schema/index.ts'
+import type { TestToile } from './openTestToile.ts'
+
+const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex').slice(0, 64)
+
+/** A plain look that every drawing can show. */
+export const plainDesign = (own: Partial<Design> = {}): Design => ({
+  version: 1,
+  style: 'illustration',
+  mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
+  shoes: { kind: 'loafer', color: { r: 30, g: 30, b: 34 } },
+  lips: { r: 178, g: 62, b: 64 },
+  ground: { r: 240, g: 239, b: 236 },
+  garments: [
+    {
+      id: 'g1',
+      cut: { kind: 'garment', garment: 'tShirt' },
+      knobs: {},
+      fabric: 'cotton',
+      fill: { kind: 'solid', color: { r: 170, g: 51, b: 17 } },
+      contrast: null,
+      trim: null,
+      print: null,
+      hidden: false,
+      seed: 1,
+    },
+  ],
+  origin: null,
+  ...own,
+})
+
+/** One of each thing that calls name, owned by a person; ids of traced pieces are hashes. */
+export async function addThings({ server: { db, files } }: TestToile, ownerId: string): Promise<Record<Thing, string>> {
+  const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
+  const document = newProject('Harbour')
+  const project = await one(
+    db
+      .insert(schema.project)
+      .values({ ownerId, name: 'Harbour', kind: 'series', mode: 'manual', document })
+      .returning(),
+  )
+  await db.insert(schema.collection).values({ projectId: project.id, ownerId, name: 'Harbour' })
+  const pixels = sharp(randomBytes(8 * 8 * 3), { raw: { width: 8, height: 8, channels: 3 } })
+  const stored = await files.putDrawn(await pixels.png().toBuffer(), 'image/png')
+  const file = await one(
+    db
+      .insert(schema.file)
+      .values({ ...stored, ownerId, kind: 'upload' })
+      .returning(),
+  )
+  const look = plainDesign()
+  const design = await one(
+    db
+      .insert(schema.design)
+      .values({ projectId: project.id, ownerId, document: look, documentHash: hash('design') })
+      .returning(),
+  )
+  const task = await one(
+    db
+      .insert(schema.task)
+      .values({ ownerId, kind: 'traceSketch', status: 'succeeded', input: { fileId: file.id, category: null } })
+      .returning(),
+  )
+  const libraryItem = await one(
+    db.insert(schema.libraryItem).values({ ownerId, tab: 'sketches', name: 'Sketch', fileId: file.id }).returning(),
+  )
+  const token = await one(
+    db
+      .insert(schema.session)
+      .values({
+        tokenHash: hash(randomUUID()),
+        personId: ownerId,
+        kind: 'program',
+        name: 'script',
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      .returning(),
+  )
+  const note = {
+    version: 1,
+    filled: false,
+    width: 1,
+    height: 1,
+    category: 'dress',
+    slot: 'whole',
+    choices: [],
+    anchors: {},
+    confidence: 1,
+    doubtful: [],
+  }
+  const traced = await one(
+    db
+      .insert(schema.traced)
+      .values({ ownerId, hash: hash(`t${ownerId}`), fileId: file.id, sheetId: file.id, note })
+      .returning(),
+  )
+  return {
+    project: project.id,
+    design: design.id,
+    task: task.id,
+    file: file.id,
+    libraryItem: libraryItem.id,
+    token: token.id,
+    traced: traced.hash,
+  }
+}
