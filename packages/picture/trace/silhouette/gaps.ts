@@ -33,8 +33,30 @@ export function encloseGarment(free: Mask): Enclosed {
     chosen = attempt(ball)
   }
   if (!enough(chosen.area)) chosen = full
-  const mask = chosen.ball > 0 ? reopen(chosen.mask, chosen.ground, free, leaking) : chosen.mask
+  const reopened = chosen.ball > 0 ? reopen(chosen.mask, chosen.ground, free, leaking) : chosen.mask
+  const larger = [9, 19].filter((ball) => ball > chosen.ball).map((ball) => attempt(ball).mask)
+  const mask = [...larger, full.mask].reduce((sealed, wider) => sealLeaks(sealed, wider, free), reopened)
   return { mask, ball: chosen.ball, tightness: bare.area / (full.area || 1) }
+}
+
+/** Takes back what the ground won through a narrow gap: free cloth behind a mouth much smaller than itself, which a larger ball keeps shut. */
+function sealLeaks(mask: Mask, wider: Mask, free: Mask): Mask {
+  const won = maskOf(mask, (i) => wider.values[i] && !mask.values[i] && free.values[i])
+  const { labels, list } = componentsOf(won, false)
+  const total = countOf(mask)
+  if (!list.some((part) => part.area > 0.03 * total)) return mask
+  const mouth = new Float32Array(list.length + 1)
+  const { width } = mask
+  const ways = [-1, 1, -width, width]
+  const open = (i: number) => free.values[i] && !mask.values[i] && !wider.values[i]
+  for (let i = width; i < labels.length - width; i++) {
+    if (labels[i] && ways.some((way) => open(i + way))) mouth[labels[i]]++
+  }
+  const sealed = new Uint8Array(list.length + 1)
+  for (const part of list) {
+    if (part.area > 0.03 * total && mouth[part.id] < 0.2 * Math.sqrt(part.area)) sealed[part.id] = 1
+  }
+  return maskOf(mask, (i) => mask.values[i] || sealed[labels[i]])
 }
 
 /** Lets the ground into pockets that the ball was too large for; chords over real gaps stay shut. */

@@ -16,7 +16,7 @@ export interface Separation {
 }
 
 /** Splits ground from garment: by colour for coloured drawings, by lines alone for outlined ones; soft shadows count as ground. */
-export function separate(soft: Lab, ground: Ground, drawn: Mask): Separation {
+export function separate(soft: Lab, ground: Ground, drawn: Mask, response: Plane): Separation {
   const cut = Math.max(0.045, Math.min(0.13, ground.deviation * 4.5))
   const { lightness, chroma } = ground
   const off = planeOf(drawn, (i) => {
@@ -34,12 +34,12 @@ export function separate(soft: Lab, ground: Ground, drawn: Mask): Separation {
     return filled ? off.values[i] < cut * 1.25 : Math.hypot(lightness.values[i], chroma.values[i]) < loose
   })
   const separation = { free, lines: { ...drawn, values: drawn.values.slice() }, solid, filled }
-  admitShadows(separation, soft, ground)
+  admitShadows(separation, soft, ground, response)
   return separation
 }
 
 /** Shadows are ground: darker, of the ground's own hue, without an edge; where the cloth's hue differs, hue alone decides. */
-function admitShadows({ free, lines, solid, filled }: Separation, soft: Lab, ground: Ground) {
+function admitShadows({ free, lines, solid, filled }: Separation, soft: Lab, ground: Ground, response: Plane) {
   const hueOff = planeOf(free, (i) => {
     const gain = ground.field.lightness.values[i] / Math.max(0.1, soft.lightness.values[i])
     return Math.hypot(
@@ -52,11 +52,18 @@ function admitShadows({ free, lines, solid, filled }: Separation, soft: Lab, gro
     if (solid.values[i] && soft.lightness.values[i] > 0.3) onCloth.push(hueOff.values[i])
   }
   const tint = filled ? median(onCloth) : 0
-  const { edge, edgeCut } = softEdges(soft.lightness, ground.seed)
+  const wide = gauss(soft.lightness, 2.4)
+  const { edge, edgeCut } = softEdges(wide, ground.seed)
+  // On white paper a pale pen line is not a shadow, because it is narrow.
+  const penned = (i: number) =>
+    lines.values[i] &&
+    ground.field.lightness.values[i] > 0.93 &&
+    wide.values[i] - soft.lightness.values[i] > Math.max(0.012, 0.26 * response.values[i])
   const { lightness, deviation } = ground
   for (let i = 0; i < free.values.length; i++) {
     const light = lightness.values[i]
     const hue = hueOff.values[i]
+    if (penned(i)) continue
     if (tint > 0.07 && hue < tint * 0.3 && light > -0.27 && light < 0.08) {
       free.values[i] = 1
       lines.values[i] = 0
@@ -66,10 +73,9 @@ function admitShadows({ free, lines, solid, filled }: Separation, soft: Lab, gro
   }
 }
 
-function softEdges(lightness: Plane, seed: Mask): { edge: Plane; edgeCut: number } {
-  const { width } = lightness
-  const soft = gauss(lightness, 2.4).values
-  const edge = planeOf(lightness, (i) => {
+function softEdges(wide: Plane, seed: Mask): { edge: Plane; edgeCut: number } {
+  const { width, values: soft } = wide
+  const edge = planeOf(wide, (i) => {
     if (i < width || i >= soft.length - width) return 0
     return Math.hypot(soft[i + 1] - soft[i - 1], soft[i + width] - soft[i - width]) / 2
   })

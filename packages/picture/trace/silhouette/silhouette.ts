@@ -45,7 +45,7 @@ function fromGround(lab: Lab, radius: number): Silhouette {
   const cut = lineCutOf(response)
   const soft: Lab = { lightness: gauss(lab.lightness, 1.2), a: gauss(lab.a, 1.6), b: gauss(lab.b, 1.6) }
   const ground = findGround(soft, response, cut)
-  const { free, lines, solid, filled } = separate(soft, ground, drawnLines(response, cut))
+  const { free, lines, solid, filled } = separate(soft, ground, drawnLines(response, cut), response)
   const { mask, ball, tightness } = encloseGarment(free)
   const whole = fillHoles(mask)
   const holed = filled ? cutHoles(whole, free, lines, solid) : whole
