@@ -80,14 +80,27 @@ function placeOnCone(cut: ConeCut, chance: Chance): (angle: number, t: number) =
   }
   const crimp = (angle: number) =>
     Math.cos(34 * angle + 2 * Math.sin(3 * angle + second)) * 0.6 + Math.cos(23 * angle + third) * 0.4
+  const columns = new Map<number, { sine: number; cosine: number; wave: number; bend: number; crimp: number }>()
+  const columnAt = (angle: number) => {
+    const known = columns.get(angle) ?? {
+      sine: Math.sin(angle),
+      cosine: Math.max(0, Math.cos(angle)),
+      wave: wave(angle),
+      bend: Math.sin(flute(angle)),
+      crimp: crimp(angle),
+    }
+    columns.set(angle, known)
+    return known
+  }
   return (angle, t) => {
     const [left, right] = cut.edges(t)
     const centre = mix(left, right, 0.5)
     const half = (right[0] - left[0]) / 2
-    const [sine, cosine] = [Math.sin(angle), Math.max(0, Math.cos(angle))]
+    const column = columnAt(angle)
+    const { sine, cosine } = column
     const depth = cut.flutes ? 2.1 * cut.depth * smooth(cut.rise, 1.02, t) ** (cut.gather ? 0.6 : 0.95) : 0
-    const swell = (cut.flutes ? depth * wave(angle) : 0) + cut.gather * 0.03 * Math.exp(-6 * t) * crimp(angle)
-    const sideways = cut.flutes ? ((depth * 4.4) / Math.max(5, cut.flutes)) * Math.sin(flute(angle)) * cosine : 0
+    const swell = (cut.flutes ? depth * column.wave : 0) + cut.gather * 0.03 * Math.exp(-6 * t) * column.crimp
+    const sideways = cut.flutes ? ((depth * 4.4) / Math.max(5, cut.flutes)) * column.bend * cosine : 0
     const hang = lerp(cut.sag[0], cut.sag[1], t ** 1.5) * cosine * (1 + 3 * swell)
     return {
       x: centre[0] + half * (sine * (1 + swell * (0.35 + 0.65 * cosine)) + sideways),

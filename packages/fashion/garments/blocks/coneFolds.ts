@@ -16,11 +16,12 @@ export function coneFolds(
 ): DrawnLine[] {
   const hem = surface[surface.length - 1]
   const middle = (hem.length - 1) / 2
-  const doubled = doublings(hem)
+  const turns = surface.map(doublings)
+  const doubled = turns[surface.length - 1]
   const overlaps = doubled.map(([rising, falling]) => {
     const leftOnTop = rising + falling > 2 * middle
     const column = leftOnTop ? rising : falling
-    const climb = followTurn(surface, column, leftOnTop)
+    const climb = followTurn(surface, turns, column, leftOnTop)
     return climb.length > 3 ? [foldLine([...climb.reverse(), ...hemHook(rim, column, leftOnTop)], 2.1)] : []
   })
   return [...overlaps.flat(), ...valleys(surface, doubled.flat(), chance), ...crimps(surface, gather, chance)]
@@ -43,12 +44,13 @@ function doublings(row: Row): [rising: number, falling: number][] {
   return pairs
 }
 
-function followTurn(surface: readonly Row[], start: number, rising: boolean): Point[] {
+type Turns = readonly (readonly [rising: number, falling: number])[]
+
+function followTurn(surface: readonly Row[], turns: readonly Turns[], start: number, rising: boolean): Point[] {
   const path: Point[] = []
   let column = start
   for (let r = surface.length - 1; r > 0; r--) {
-    const turns = doublings(surface[r]).map((pair) => pair[rising ? 0 : 1])
-    const near = turns.filter((c) => Math.abs(c - column) <= 5)
+    const near = turns[r].map((pair) => pair[rising ? 0 : 1]).filter((c) => Math.abs(c - column) <= 5)
     if (near.length === 0) break
     column = near.reduce((best, c) => (Math.abs(c - column) < Math.abs(best - column) ? c : best))
     path.push([surface[r][column].x, surface[r][column].y])

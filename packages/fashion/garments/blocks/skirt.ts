@@ -54,7 +54,12 @@ export const plainSkirt = {
 /** Smooth left and right edge of a skirt on a figure: never inside the body, and swaying with the legs. */
 export function skirtEdges(figure: Figure, cut: SkirtCut): (t: number) => readonly [Point, Point] {
   const [left, right] = [sideEdge(figure, cut, -1), sideEdge(figure, cut, 1)]
-  return (t) => [along(left, t), along(right, t)]
+  const rows = new Map<number, readonly [Point, Point]>()
+  return (t) => {
+    const known = rows.get(t) ?? [along(left, t), along(right, t)]
+    rows.set(t, known)
+    return known
+  }
 }
 
 function sideEdge(figure: Figure, cut: SkirtCut, side: Side): Path {
@@ -245,14 +250,13 @@ function hipPulls(figure: Figure, cut: SkirtCut): Fold[] {
 export function skirtInside(front: Piece, cut: SkirtCut): Piece {
   const [from, to] = [front.left[front.left.length - 1], front.right[front.right.length - 1]]
   const low = Math.max(from[1], to[1]) + cut.highLow * 0.35
+  const drop = low - Math.max(from[1], to[1])
+  const hang = (across: number, share: number): Point => [
+    lerp(from[0], to[0], across),
+    lerp(from[1], to[1], across) + drop * share,
+  ]
   const back = spline(
-    [
-      from,
-      [lerp(from[0], to[0], 0.2), low - 0.03],
-      [lerp(from[0], to[0], 0.5), low],
-      [lerp(from[0], to[0], 0.8), low - 0.03],
-      to,
-    ],
+    [from, hang(0.07, 0.5), hang(0.26, 0.93), hang(0.5, 1), hang(0.74, 0.93), hang(0.93, 0.5), to],
     false,
     8,
   )
