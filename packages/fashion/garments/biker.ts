@@ -84,6 +84,7 @@ export const biker = defineGarment({
       { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { yoke: 0.3, princess: true }) },
       {
         open,
+        breaks: levels.waist - 0.3 * tall,
         side: (side) => sideZips(figure, side, open ?? 0, hem),
         middle: () => ({ lines: [edge(offset(slant, lap * 0.028), 1.6), zip(slant)] }),
       },

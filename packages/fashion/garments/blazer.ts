@@ -8,7 +8,7 @@ import { jettedFlap, patchPocket, welt } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
 import { cuffButtons, trimmedSleeves } from './blocks/sleeveTrims.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { lapSide, proportionOf, sides } from './blocks/upperBody.ts'
+import { hipBreadth, lapSide, proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -70,7 +70,7 @@ export const blazer = defineGarment({
     const open = knobs.worn === 'open' && front && !context.layered ? 0.16 * wide : null
     const lap = lapSide(figure)
     const pocketLevel = Math.min(levels.highHip + 0.1 * tall, hem - 0.34 * tall)
-    const place = { x: figure.halfWidth(levels.highHip) * 0.6, y: pocketLevel, width: 0.27 * wide }
+    const place = { x: figure.halfWidth(levels.highHip) * 0.6, y: pocketLevel, width: 0.27 * hipBreadth(figure) }
     const patches =
       knobs.pocket === 'patch' && front
         ? sides.map((side) =>
@@ -86,6 +86,7 @@ export const blazer = defineGarment({
       { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { centre: true, princess: true, vent: 0.34 * tall }) },
       {
         open,
+        breaks: levels.waist - 0.1 * tall,
         side: (side) => ({
           lines: [
             ...(knobs.pocket === 'flap'

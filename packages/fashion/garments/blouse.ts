@@ -1,6 +1,7 @@
-import { quadratic } from '@toile/geometry'
+import { type Chance, type Path, quadratic } from '@toile/geometry'
+import type { Figure } from '../mannequins/figure.ts'
 import { sewnBack } from './blocks/back.ts'
-import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { type Bodice, bodicePieces, draftBodice } from './blocks/bodice.ts'
 import { buttonPlacket } from './blocks/closure.ts'
 import { frill } from './blocks/frill.ts'
 import { creased, detailed } from './blocks/marks.ts'
@@ -45,7 +46,6 @@ export const blouse = defineGarment({
     cinch: numberKnob('Gathers at the waist', [0, 0.5, 1]),
   },
   draft(figure, knobs, context) {
-    const { levels } = figure
     const { tall } = proportionOf(figure)
     const front = figure.view === 'front'
     const bodice = draftBodice(
@@ -86,12 +86,7 @@ export const blouse = defineGarment({
       knobs.trim === 'bow' && front
         ? tieBow([centre[0], centre[1] + (high ? 0.1 : 0.02) * tall], 0.27 * tall, 4, chance)
         : []
-    const low = Math.min(bodice.options.hem, levels.waist) - 0.05
-    const fall = quadratic(centre, figure.across(lapSide(figure) * 0.03, (centre[1] + low) / 2), figure.across(0, low))
-    const cutFrill = (name: string, width: number, side: 1 | -1) =>
-      frill(fall, { name, width: width * tall, waves: 6, curl: 0.8, order: 3, side }, chance.branch(name))
-    const frills =
-      knobs.trim === 'frill' && front ? [...cutFrill('frillRight', 0.16, -1), ...cutFrill('frillLeft', 0.13, 1)] : []
+    const frills = knobs.trim === 'frill' && front ? frillTrim(figure, bodice, high, chance) : []
     return [
       ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, sewn, { yoke: 0.16, centre: high }), 8) }),
       ...draftSleeves(figure, bodice, cut, context.chance),
@@ -101,3 +96,21 @@ export const blouse = defineGarment({
     ]
   },
 })
+
+/** Two layers of frill along an open neck edge, or a jabot below a closed one. */
+function frillTrim(figure: Figure, bodice: Bodice, high: boolean, chance: Chance) {
+  const { tall } = proportionOf(figure)
+  const { left, right } = bodice.neckline
+  const strip = (name: string, path: Path, width: number, side: 1 | -1) =>
+    frill(path, { name, width: width * tall, waves: 7, curl: 1, order: 3, side }, chance.branch(name))
+  if (!high) {
+    return [0.19, 0.11].flatMap((width, k) => [
+      ...strip(`frillLeft${k}`, left, width, 1),
+      ...strip(`frillRight${k}`, right, width, -1),
+    ])
+  }
+  const top = left[left.length - 1]
+  const low = Math.min(bodice.options.hem, figure.levels.waist) - 0.05
+  const fall = quadratic(top, figure.across(lapSide(figure) * 0.03, (top[1] + low) / 2), figure.across(0, low))
+  return [...strip('frillRight', fall, 0.22, -1), ...strip('frillLeft', fall, 0.17, 1)]
+}

@@ -26,7 +26,7 @@ export const camisole = defineGarment({
     fabrics: ['silk', 'chiffon', 'cotton'],
   },
   knobs: {
-    depth: numberKnob('Depth of the neckline', [0.36, 0.5, 0.8]),
+    depth: numberKnob('Depth of the neckline', [0.4, 0.54, 0.8]),
     length: numberKnob('Length from waist to crotch', [-0.35, 0.38, 1.1]),
     ease: numberKnob('Ease at the bust', [0.004, 0.015, 0.09]),
     flare: numberKnob('Flare at the hem', [0, 0.03, 0.24]),

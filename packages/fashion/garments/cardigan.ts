@@ -9,7 +9,7 @@ import { draftNeckRib } from './blocks/neckRib.ts'
 import { patchPocket } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { proportionOf, sides } from './blocks/upperBody.ts'
+import { hipBreadth, proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -82,7 +82,7 @@ export const cardigan = defineGarment({
               {
                 x: side * figure.halfWidth(levels.waist) * 0.75,
                 y: Math.min(hem - 0.42 * tall, levels.highHip),
-                width: 0.26 * wide,
+                width: 0.26 * hipBreadth(figure),
                 height: 0.28 * tall,
               },
               `pocket${side < 0 ? 0 : 1}`,

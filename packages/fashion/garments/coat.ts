@@ -10,7 +10,7 @@ import { stitchedHem } from './blocks/neckRib.ts'
 import { jettedFlap, welt } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
 import { bodiceCut, coatHem } from './blocks/topCut.ts'
-import { lapSide, proportionOf } from './blocks/upperBody.ts'
+import { hipBreadth, lapSide, proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -124,11 +124,17 @@ export const coat = defineGarment({
       },
       {
         open,
+        breaks: levels.waist - 0.1 * tall,
         coat: true,
         side: (side) => ({
           lines: [
             ...(knobs.pocket === 'flap'
-              ? jettedFlap(figure, { x: side * reach * 0.62, y: level, width: 0.3 * wide, height: 0.11 * tall })
+              ? jettedFlap(figure, {
+                  x: side * reach * 0.62,
+                  y: level,
+                  width: 0.3 * hipBreadth(figure),
+                  height: 0.11 * tall,
+                })
               : welt(
                   figure,
                   [side * reach * 0.56, level - 0.14 * tall],

@@ -8,7 +8,7 @@ import { jettedFlap, welt } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
 import { cuffButtons, trimmedSleeves } from './blocks/sleeveTrims.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { lapSide, proportionOf } from './blocks/upperBody.ts'
+import { hipBreadth, lapSide, proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 
@@ -71,12 +71,13 @@ export const doubleBreasted = defineGarment({
       { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { centre: true, princess: true, vent: 0.32 * tall }) },
       {
         open,
+        breaks: levels.waist - 0.06 * tall,
         side: (side) => ({
           lines: [
             ...jettedFlap(figure, {
               x: side * (pocketAt + (open ?? 0) * 0.4),
               y: pocketLevel,
-              width: 0.27 * wide,
+              width: 0.27 * hipBreadth(figure),
               height: 0.09 * tall,
             }),
             ...waistDarts(figure, pocketLevel + 0.02).filter(

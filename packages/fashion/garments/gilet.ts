@@ -86,7 +86,7 @@ export const gilet = defineGarment({
       ...body,
       ...draftStandCollar(figure, {
         height: knobs.collar,
-        ease: 0.07,
+        ease: 0.1,
         zipped: open === null,
         gap: open === null ? undefined : 0.05,
       }).map((piece) =>

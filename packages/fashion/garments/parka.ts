@@ -12,7 +12,7 @@ import { flapPocket } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
 import { cuffStrap, trimmedSleeves } from './blocks/sleeveTrims.ts'
 import { bodiceCut, coatHem } from './blocks/topCut.ts'
-import { indexOf, proportionOf, sides } from './blocks/upperBody.ts'
+import { hipBreadth, indexOf, proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 import type { DrawnLine, Piece } from './piece.ts'
@@ -127,7 +127,12 @@ export const parka = defineGarment({
         ? sides.flatMap((side) =>
             flapPocket(
               figure,
-              { x: side * (reach * 0.62 + (open ?? 0) * 0.35), y: pocketTop, width: 0.33 * wide, height: 0.12 * tall },
+              {
+                x: side * (reach * 0.62 + (open ?? 0) * 0.35),
+                y: pocketTop,
+                width: 0.33 * hipBreadth(figure),
+                height: 0.12 * tall,
+              },
               `pocket${indexOf(side)}`,
               low,
             ),

@@ -89,6 +89,7 @@ export const trench = defineGarment({
       { ...bodice, piece: stitchedHem(bodice, back, 0.09) },
       {
         open,
+        breaks: levels.waist - 0.15 * tall,
         coat: true,
         side: (side) => ({
           lines: [

@@ -170,7 +170,7 @@ function armholeEdge(neckline: Neckline, side: Side, tip: Point, underarm: Point
   if (neckline.shoulder === 'slip') {
     return bezier(
       top,
-      add(top, [side * 0.06 * wide, 0.16 * tall]),
+      add(top, [side * 0.03 * wide, 0.18 * tall]),
       add(underarm, [-side * 0.1 * wide, -0.06]),
       underarm,
       14,
@@ -189,7 +189,7 @@ function armholeEdge(neckline: Neckline, side: Side, tip: Point, underarm: Point
   return bezier(
     tip,
     add(tip, [-side * 0.035 * wide, 0.15 * tall]),
-    add(underarm, [-side * 0.105 * wide, -0.06]),
+    add(underarm, [-side * 0.09 * wide, -0.055]),
     underarm,
     18,
   )

@@ -17,6 +17,7 @@ import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { crease, detailed, ridge, seam } from './marks.ts'
+import { rollLine } from './lapels.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 type More = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings'>>
@@ -37,6 +38,8 @@ export interface FrontOptions {
   open: number | null
   /** The front edge of an open front swings out towards its hem. */
   coat?: boolean
+  /** The level where a lapel turns: the open edge follows its roll line down to there. */
+  breaks?: number
   /** Width of a band along the open edges. */
   band?: number
   /** Sewn onto each side. */
@@ -73,12 +76,10 @@ function half(figure: Figure, bodice: Bodice, side: Side, open: number, options:
   const low = sideEdge[sideEdge.length - 1]
   const share = options.coat ? 0.5 : 0.6
   const foot = add(mix(low, figure.across(0, hem), share), [0, 0.055])
-  const stops: Point[] = [
-    top,
-    add(top, [side * 0.005, 0.25 * tall]),
-    figure.across(side * open * 0.75, levels.bust + 0.05),
-    figure.across(side * open, levels.waist),
-  ]
+  const turned = options.breaks
+    ? rollLine(figure, side, options.breaks, open).filter(([, y], k) => k % 3 === 1 && y > top[1] + 0.12)
+    : [add(top, [side * 0.005, 0.25 * tall]), figure.across(side * open * 0.75, levels.bust + 0.05)]
+  const stops: Point[] = [top, ...turned, figure.across(side * open, levels.waist)]
   const deeper = [
     figure.across(side * (open + 0.05), levels.hip),
     ...(hem > levels.crotch + 0.5 ? [mix(figure.across(side * (open + 0.05), levels.hip), foot, 0.5)] : []),
@@ -106,7 +107,9 @@ function half(figure: Figure, bodice: Bodice, side: Side, open: number, options:
     ],
     lines: [crease(part(fall, 0, 1), 1.3, [0.7, 0.05])],
   })
-  return options.band ? detailed(piece, { lines: [seam(offset(edgePath, -side * options.band), 1.4, [0, 0])] }) : piece
+  return options.band
+    ? detailed(piece, { lines: [seam(part(offset(edgePath, -side * options.band), 0.03, 1), 1.4, [0, 0])] })
+    : piece
 }
 
 function backPanel(bodice: Bodice): Piece {

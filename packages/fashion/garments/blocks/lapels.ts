@@ -54,10 +54,20 @@ export const rollsCross = (figure: Figure, breaks: number, beyond: number) =>
 export const openAt = (figure: Figure, open: number, y: number) =>
   open * smooth(figure.levels.neck + 0.05, figure.levels.waist, y)
 
+/** The line on which an open front turns back, from the collar's stand to its break. */
+export function rollLine(figure: Figure, side: Side, breaks: number, open: number): Path {
+  const { tall } = proportionOf(figure)
+  const stand = standAt(figure, side)
+  const end = figure.across(side * openAt(figure, open, breaks), breaks)
+  return bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, end, 0.6), end, 16)
+}
+
+const standAt = (figure: Figure, side: Side) =>
+  add(figure.neckPoint(side, 0.02), [0, -0.1 * Math.min(1.15, proportionOf(figure).tall)])
+
 /** Collar and lapels turned back from a break point; at the back only the collar's fall. */
 export function draftLapels(figure: Figure, options: LapelOptions): Piece[] {
-  const { tall } = proportionOf(figure)
-  const stands = sides.map((side) => add(figure.neckPoint(side, 0.02), [0, -0.1 * Math.min(1.15, tall)]))
+  const stands = sides.map((side) => standAt(figure, side))
   if (figure.view === 'back') return [fallBehind(figure, stands)]
   const behind = makePiece(
     'inside',
@@ -87,7 +97,9 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
   const beyond = options.beyond ?? 0.03
   const crossing = open ? place(0, options.breaks) : figure.across(0, rollsCross(figure, options.breaks, beyond))
   const breakPoint = over && !open ? place(-beyond, options.breaks) : crossing
-  const fall = bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, crossing, 0.6), crossing, 16)
+  const fall = open
+    ? rollLine(figure, side, options.breaks, open)
+    : bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, crossing, 0.6), crossing, 16)
   const beyondCrossing = over && !open ? line(crossing, breakPoint, 5).slice(1) : []
   const roll = joined(fall, beyondCrossing)
   const gorge = figure.levels.neck + 0.3 * tall

@@ -104,11 +104,12 @@ export function draftNeckline(
         return spline([underarms[indexOf(side)], crest, low, centre], false, 10)
       }
       case 'slip': {
-        const crest = figure.across(side * 0.27 * wide, figure.levels.bust - (back ? 0.24 : 0.34) * tall)
+        const crest = figure.across(side * 0.27 * wide, figure.levels.bust - (back ? 0.24 : 0.43) * tall)
+        const dip = Math.max(0.02, centre[1] - crest[1])
         return bezier(
           crest,
-          add(crest, [-side * 0.05 * wide, 0.14 * tall]),
-          add(centre, [side * 0.1 * wide, 0]),
+          add(crest, [-side * 0.035 * wide, dip * 0.75]),
+          add(centre, [side * 0.12 * wide, dip * 0.02]),
           centre,
         )
       }

@@ -7,6 +7,9 @@ export function proportionOf(figure: Figure): { wide: number; tall: number; ease
   return { wide, tall, ease: Math.sqrt(Math.max(0.3, wide)) }
 }
 
+/** How broad a figure is at the high hip beside the adult woman, for pockets. */
+export const hipBreadth = (figure: Figure) => figure.halfWidth(figure.levels.highHip) / 0.462
+
 /** The viewer's side towards which the upper front laps: women's and girls' right over left, men's and boys' left over right. */
 export const lapSide = (figure: Figure): Side => (figure.build.gender === 'female' ? 1 : -1)
 
