@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { openTestStorage } from '../testing/openTestStorage.ts'
+import { type Files, openFiles } from './files.ts'
+
+let storage: Awaited<ReturnType<typeof openTestStorage>>
+let files: Files
+
+beforeAll(async () => {
+  storage = await openTestStorage()
+  files = openFiles(readSettings(storage.settings))
+})
+
+afterAll(() => storage.close())
+
+describe('files in a bucket', () => {
+  it('keeps a picture with its thumbnails and reads it back', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#224466' } })
+      .png()
+      .toBuffer()
+    const kept = await files.putPicture(bytes, { bytes: 5_000_000 })
+    expect((await files.read(kept.hash, kept.mime)).length).toBe(kept.bytes)
+    expect(await files.readPixels(kept.hash, 100)).toMatchObject({ width: 100, height: 67 })
+    expect(await sharp(await files.read(kept.thumbnails['160'] ?? '')).metadata()).toMatchObject({ width: 160 })
+    expect(await files.putPicture(bytes, { bytes: 5_000_000 })).toEqual(kept)
+  })
+
+  it('lists and removes', async () => {
+    const hash = await files.putBytes(Buffer.from('{}'), 'application/json')
+    const names = await Array.fromAsync(files.store.list())
+    const found = names.find(({ name }) => name.includes(hash))
+    expect(Date.now() - (found?.written.getTime() ?? 0)).toBeLessThan(60_000)
+    await files.store.remove(found?.name ?? '')
+    await expect(files.read(hash)).rejects.toThrow('is not stored')
+  })
+})
