@@ -2,11 +2,9 @@ import type { Category } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { maskOf, planeOf } from './kernels/plane.ts'
-import { type InsideLines, linesOfShape } from './recognise/insideLines.ts'
 import { templateLibrary } from './recognise/library.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recognise, seenOf } from './recognise/recognise.ts'
 import { anchorsOn, entriesOf, type Template } from './recognise/template.ts'
-import { shapeOf } from './shape/shape.ts'
 import type { TracedPiece } from './traced.ts'
 
 /** What a person corrects: the category, and anchors by their place in the mask's pixels. */
@@ -32,20 +30,21 @@ export function retrace(traced: TracedPiece, corrections: Corrections): TracedPi
 }
 
 function recognisedAs(traced: TracedPiece, category: Category): Partial<TracedPiece> {
-  const read = readShape(traced)
-  const found = read && recognise(read.shape, read.lines, templateLibrary(), category)
+  const seen = readSeen(traced)
+  const found = seen && recognise(seen, templateLibrary(), category)
   return found ? { anchors: found.anchors, doubtful: found.doubtful, choices: found.choices } : {}
 }
 
 /** A corrected piece as a template for the next sheets of the same account. */
 export function templateOfTraced(traced: TracedPiece): Template | null {
-  const read = readShape(traced)
-  return read && { category: traced.category, ...read, anchors: anchorsOn(read.shape, traced.anchors) }
+  const seen = readSeen(traced)
+  if (!seen) return null
+  const { shape, lines } = seen
+  return { category: traced.category, shape, lines, anchors: anchorsOn(shape, traced.anchors) }
 }
 
-function readShape(traced: TracedPiece): (Pick<Template, 'shape'> & { lines: InsideLines }) | null {
-  const mask = maskOf(traced, (i) => traced.mask[i] > 127)
-  const shape = shapeOf(mask)
-  const darkness = planeOf(traced, (i) => traced.lines[i] / 255)
-  return shape && { shape, lines: linesOfShape(shape, darkness, mask) }
-}
+const readSeen = (traced: TracedPiece) =>
+  seenOf(
+    maskOf(traced, (i) => traced.mask[i] > 127),
+    planeOf(traced, (i) => traced.lines[i] / 255),
+  )

@@ -5,11 +5,9 @@ import { fitPixels } from './kernels/fit.ts'
 import { planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
 import { ownColours } from './ownColours.ts'
-import { linesOfShape } from './recognise/insideLines.ts'
 import { templateLibrary } from './recognise/library.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recognise, seenOf } from './recognise/recognise.ts'
 import type { Template } from './recognise/template.ts'
-import { shapeOf } from './shape/shape.ts'
 import { silhouetteOf } from './silhouette/silhouette.ts'
 import type { TracedPiece } from './traced.ts'
 
@@ -25,12 +23,13 @@ const workingSize = 700
 export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
   const sheet = fitPixels(pixels, workingSize)
   const found = silhouetteOf(sheet)
-  const shape = found && shapeOf(found.mask)
-  if (!found || !shape) return null
+  if (!found) return null
   const lines = lineLayer(found.response, found.mask)
-  const darkness = planeOf(found.mask, (i) => lines[i] / 255)
-  const library = [...templateLibrary(), ...(options.templates ?? [])]
-  const recognised = recognise(shape, linesOfShape(shape, darkness, found.mask), library, options.category)
+  const seen = seenOf(
+    found.mask,
+    planeOf(found.mask, (i) => lines[i] / 255),
+  )
+  const recognised = seen && recognise(seen, [...templateLibrary(), ...(options.templates ?? [])], options.category)
   if (!recognised) return null
   return {
     width: sheet.width,

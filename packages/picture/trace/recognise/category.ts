@@ -3,13 +3,14 @@ import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
 const linesWeight = 0.09
+const hangingWeight = 0.08
 const softness = 0.02
 
 /** Every category that any likeness supports, best first; outline and inside lines count together, confidences add up to 1. */
 export function rankCategories(matches: readonly Match[]): CategoryChoice[] {
-  const scored = matches.map(({ template, score, inside }) => ({
+  const scored = matches.map(({ template, score, inside, hanging }) => ({
     category: template.category,
-    score: score + linesWeight * inside,
+    score: score + linesWeight * inside + hangingWeight * hanging,
   }))
   const best = Math.min(...scored.map(({ score }) => score))
   const votes = new Map<Category, number>()

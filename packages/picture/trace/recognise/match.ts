@@ -1,4 +1,5 @@
 import type { Category } from '@toile/fashion/garments/garment.ts'
+import { type Hanging, hangingOf } from '../anchor.ts'
 import { alignOutlines } from '../shape/align.ts'
 import { gridDistance, type Shape } from '../shape/shape.ts'
 import { type InsideLines, linesDistance } from './insideLines.ts'
@@ -12,27 +13,38 @@ export interface Match {
   score: number
   /** How unlike the inside lines are, 0..1; a fixed doubt for templates without lines. */
   inside: number
+  /** How little the shape hangs like the template, 0..1. */
+  hanging: number
+}
+
+/** What is known of a garment to be recognised. */
+export interface Seen {
+  shape: Shape
+  lines: InsideLines
+  hangingDoubt: (hanging: Hanging) => number
 }
 
 const tried = 28
 const unknownLines = 0.7
 
-/** The best likenesses, nearest first; with a category only its own templates are tried. */
+/** The best likenesses, nearest outline first; with a category only its own templates are tried. */
 export function matchTemplates(
-  shape: Shape,
-  lines: InsideLines,
+  { shape, lines, hangingDoubt }: Seen,
   library: readonly Template[],
-  only?: (category: Category) => boolean,
+  only?: Category,
 ): Match[] {
   return library
-    .filter((template) => !only || only(template.category))
-    .map((template) => ({ template, off: gridDistance(shape, template.shape) }))
-    .sort((a, b) => a.off - b.off)
+    .filter((template) => !only || template.category === only)
+    .map((template) => {
+      const hanging = hangingDoubt(hangingOf(template.category))
+      return { template, hanging, off: gridDistance(shape, template.shape) }
+    })
+    .sort((a, b) => a.off + a.hanging * 0.2 - b.off - b.hanging * 0.2)
     .slice(0, tried)
-    .map(({ template, off }) => {
+    .map(({ template, off, hanging }) => {
       const { partners, cost } = alignOutlines(template.shape.outline, shape.outline)
       const inside = template.lines ? linesDistance(lines, template.lines) : unknownLines
-      return { template, partners, score: off * 0.5 + cost, inside }
+      return { template, partners, score: off * 0.5 + cost, inside, hanging }
     })
     .sort((a, b) => a.score - b.score)
 }

@@ -1,0 +1,74 @@
+import { clamp } from '@toile/geometry'
+import type { Hanging } from '../anchor.ts'
+import type { Mask } from '../kernels/plane.ts'
+import { type Shape, toPixel } from '../shape/shape.ts'
+
+const half = 1.1
+const steps = 260
+
+/** Runs of cloth across an upright shape at a share of its height: [from, to] in heights. */
+function runsAcross(shape: Shape, mask: Mask, y: number): [from: number, to: number][] {
+  const runs: [number, number][] = []
+  let start: number | null = null
+  for (let k = 0; k <= steps; k++) {
+    const x = ((k / steps) * 2 - 1) * half
+    const [px, py] = toPixel(shape, [x, y]).map(Math.round)
+    const inside = px >= 0 && py >= 0 && px < mask.width && py < mask.height && mask.values[py * mask.width + px] === 1
+    if (inside && start === null) start = x
+    if (!inside && start !== null) {
+      if (x - start > 0.012) runs.push([start, x])
+      start = null
+    }
+  }
+  return runs
+}
+
+const spanOf = (runs: readonly [number, number][]) => (runs.length ? runs[runs.length - 1][1] - runs[0][0] : 0)
+
+/**
+ * How little a shape looks like hanging from shoulders or from a waist, 0..1 each, by rules of thumb: sleeves beside the body, straps or a
+ * neck hole at the top, shoulders that slope and a marked waist speak for shoulders; a straight top edge that only widens for a waist.
+ */
+export function hangingDoubt(shape: Shape, mask: Mask): (hanging: Hanging) => number {
+  const rows = Array.from({ length: 40 }, (_, k) => runsAcross(shape, mask, (k + 0.5) / 40))
+  const sleeves = rows.filter((runs) => runs.length >= 3 && isSleeved(runs)).length
+  const openTop = rows.slice(0, 4).filter((runs) => runs.length >= 2).length
+  const slope = clamp(
+    (0.8 - spanOf(runsAcross(shape, mask, 0.008)) / (spanOf(runsAcross(shape, mask, 0.04)) || 1)) / 0.2,
+  )
+  const shoulders = Math.max(clamp(sleeves / 4), clamp(openTop / 2), slope, waisted(rows.map(spanOf)))
+  const legs = rows.slice(22, 39).filter((runs) => runs.length === 2 && isForked(runs)).length
+  const legged = clamp((legs - 3) / 6)
+  return (hanging) => {
+    if (hanging === 'skirt') return Math.max(shoulders, legged)
+    if (hanging === 'legs') return shoulders
+    if (hanging === 'overall') return 1 - shoulders
+    return Math.max(1 - shoulders, legged * 0.7)
+  }
+}
+
+/** How clearly a shape narrows below its top and widens again, as no skirt or trousers do. */
+function waisted(spans: readonly number[]): number {
+  let above = 0
+  let best = 0
+  for (let row = 1; row < 18; row++) {
+    if (row > 4) {
+      const below = Math.max(...spans.slice(row + 1, 30))
+      best = Math.max(best, Math.min(above, below) / (spans[row] || 1))
+    }
+    above = Math.max(above, spans[row])
+  }
+  return clamp((best - 1.06) / 0.08)
+}
+
+/** A wide middle between two narrower runs. */
+function isSleeved(runs: readonly [number, number][]): boolean {
+  const middle = runs.find(([from, to]) => from < 0 && to > 0)
+  return middle !== undefined && runs[0][1] < 0 && runs[runs.length - 1][0] > 0
+}
+
+/** Two runs of like width on both sides of the axis. */
+function isForked([left, right]: readonly [number, number][]): boolean {
+  const [a, b] = [left[1] - left[0], right[1] - right[0]]
+  return left[1] < 0.06 && right[0] > -0.06 && Math.min(a, b) > 0.6 * Math.max(a, b)
+}
