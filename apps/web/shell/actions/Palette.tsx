@@ -1,6 +1,7 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../parts/Dialog.tsx'
 import { type Action, actions } from './action.ts'
 import styles from './actions.module.css'
 import { keyNames, onMac } from './keys.ts'
@@ -10,17 +11,9 @@ import { findActions } from './findActions.ts'
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      withCloseButton={false}
-      padding={0}
-      yOffset="12vh"
-      centered={false}
-      aria-label={t('Commands')}
-    >
+    <Dialog title={t('Commands')} onClose={onClose} bare>
       <PaletteList onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

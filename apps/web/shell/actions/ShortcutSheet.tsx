@@ -1,6 +1,7 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { Fragment, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../parts/Dialog.tsx'
 import { actions } from './action.ts'
 import { keyNames, onMac } from './keys.ts'
 import styles from './actions.module.css'
@@ -12,7 +13,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const withKeys = all.filter(({ keys }) => keys)
   const groups = [...new Set(withKeys.map(({ group }) => group))]
   return (
-    <Modal opened onClose={onClose} title={t('Keyboard shortcuts')} closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Dialog title={t('Keyboard shortcuts')} onClose={onClose}>
       {groups.map((group) => (
         <section key={group} className={styles.group}>
           <h3>{t(group)}</h3>
@@ -32,6 +33,6 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-    </Modal>
+    </Dialog>
   )
 }

@@ -10,7 +10,8 @@ export function CreditsChip({ left }: { left: number }) {
   const { t, i18n } = useTranslation()
   const { data } = useCall(account.credits, {}, { saidByScreen: true })
   const count = data ?? left
-  const words = t('{{count}} credits', { count })
+  const number = new Intl.NumberFormat(i18n.language).format(count)
+  const words = t('{{count}} credits', { count }).replace(String(count), number)
   return (
     <Link
       to="/home/account/frontPage"
@@ -20,7 +21,7 @@ export function CreditsChip({ left }: { left: number }) {
       title={words}
     >
       <IconBolt size={17} stroke={1.4} aria-hidden />
-      {new Intl.NumberFormat(i18n.language).format(count)}
+      {number}
     </Link>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../parts/Dialog.tsx'
 import { signOut } from '../session/signOut.ts'
 
 /** After half an hour without a touch, counts down to signing out, in every tab at once (requirement S4.16). */
@@ -31,12 +32,7 @@ export function IdleCountdown() {
     setLeft(null)
   }
   return (
-    <Modal
-      opened={counting}
-      onClose={stay}
-      title={t('Are you still there?')}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-    >
+    <Dialog opened={counting} title={t('Are you still there?')} size="small" onClose={stay}>
       <p role="timer" aria-live="off">
         {t('You will be signed out in {{time}}. Your work is saved.', {
           time: t('{{count}} seconds', { count: left ?? 0 }),
@@ -45,6 +41,6 @@ export function IdleCountdown() {
       <Button fullWidth size="lg" mt="md" onClick={stay} data-autofocus>
         {t('Stay signed in')}
       </Button>
-    </Modal>
+    </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { LanguageItems } from './LanguageItems.tsx'
 /** The nine languages by their own names; switching keeps the place. */
 export function LanguageMenu({ button }: OpenedMenuProps) {
   return (
-    <Menu defaultOpened>
+    <Menu defaultOpened withinPortal={false}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <LanguageItems />

@@ -15,7 +15,7 @@ export function NavigationMenu({ button }: OpenedMenuProps) {
   const entries = menuFor(useSystems())
   const groups = shown.filter((group) => entries.some((entry) => entry.group === group))
   return (
-    <Menu defaultOpened position="bottom-start">
+    <Menu defaultOpened withinPortal={false} position="bottom-start">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown className={styles.dropdown ?? ''}>
         {groups.map((group) => (

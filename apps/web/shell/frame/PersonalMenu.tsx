@@ -24,7 +24,7 @@ export function PersonalMenu({ button }: OpenedMenuProps) {
       .find((action) => action.id === id)
       ?.run()
   return (
-    <Menu defaultOpened>
+    <Menu defaultOpened withinPortal={false}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown className={styles.dropdown ?? ''}>
         <div className={styles.who}>

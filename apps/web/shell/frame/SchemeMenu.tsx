@@ -5,7 +5,7 @@ import { SchemeItems } from './SchemeItems.tsx'
 /** Light, dark, or as the system has it. */
 export function SchemeMenu({ button }: OpenedMenuProps) {
   return (
-    <Menu defaultOpened>
+    <Menu defaultOpened withinPortal={false}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <SchemeItems />

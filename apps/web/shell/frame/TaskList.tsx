@@ -12,7 +12,7 @@ export function TaskList({ button }: OpenedMenuProps) {
   const { t } = useTranslation()
   const list = useTasks()
   return (
-    <Popover defaultOpened position="bottom-end" trapFocus returnFocus>
+    <Popover defaultOpened withinPortal={false} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown className={styles.dropdown ?? ''}>
         <section aria-label={t('Task list')} className={styles.tasks} tabIndex={-1} data-autofocus>

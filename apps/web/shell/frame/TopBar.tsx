@@ -30,6 +30,7 @@ const initials = (name: string) =>
 export function TopBar({ onPalette }: { onPalette: () => void }) {
   const { t } = useTranslation()
   const person = usePerson()
+  const letters = person ? initials(person.userName || person.email) : ''
   const wide = person ? styles.wide : undefined
   return (
     <header className={styles.bar}>
@@ -56,7 +57,13 @@ export function TopBar({ onPalette }: { onPalette: () => void }) {
             name={t('Personal menu')}
             className={styles.avatar}
             Menu={PersonalMenu}
-            face={person.avatar ? <img src={person.avatar} alt="" /> : initials(person.userName || person.email)}
+            face={
+              person.avatar ? (
+                <img src={person.avatar} alt="" />
+              ) : (
+                <span className={styles.letters} data-letters={letters} />
+              )
+            }
           />
         ) : (
           <Link to="/login" className={styles.signIn}>

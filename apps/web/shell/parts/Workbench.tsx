@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
+import { ActionIcon, CloseButton, Drawer, Tooltip } from '@mantine/core'
 import { IconCopy, IconLayoutGrid, IconStack2, type TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,16 +60,15 @@ export function Workbench({ names, left, rail, middle, right, extra, view, onVie
       </aside>
       {extra && <section className={styles.extra}>{extra.content}</section>}
       <BottomBar items={items} current={shown} name={t('Parts of the screen')} onChoose={onView ?? setOwn} />
-      <Drawer
-        opened={drawer}
-        onClose={() => setDrawer(false)}
-        title={names.left}
-        size={300}
-        closeButtonProps={{ 'aria-label': t('Close') }}
-        padding={0}
-      >
-        {drawer && left}
-      </Drawer>
+      <Drawer.Root opened={drawer} onClose={() => setDrawer(false)} size={300} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={names.left}>
+          <div className={styles.drawerHead}>
+            <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={() => setDrawer(false)} />
+          </div>
+          {drawer && left}
+        </Drawer.Content>
+      </Drawer.Root>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { queries } from '../queries.ts'
 import { callQuery } from '../useCall.ts'
 import { takePlace } from './backTo.ts'
 import { session } from './session.ts'
+import { sessionChanged } from './signedIn.ts'
 import { systemsIn } from './sessionSystems.ts'
 
 /** After signing in: reads the person, starts the events, and goes on to where they wanted to be. */
@@ -11,6 +12,7 @@ export async function beginSession() {
   session.quiet.over()
   queries.clear()
   const person = await queries.fetchQuery(callQuery(account.detail, {}, { saidByScreen: true })).catch(() => null)
+  sessionChanged()
   events.start()
   const studio = systemsIn(person?.systemList).includes(1)
   session.goTo(takePlace() ?? (studio ? '/home/tools' : '/Square'))

@@ -3,6 +3,7 @@ import type { System } from '@toile/fashion/people/access.ts'
 import { queries } from '../queries.ts'
 import { callQuery, useCall } from '../useCall.ts'
 import { sessionSystems, systemsIn } from './sessionSystems.ts'
+import { useSignedIn } from './signedIn.ts'
 import { readToken } from './token.ts'
 
 /** The signed-in person, once asked for; null when nobody is signed in or the session has ended. */
@@ -13,8 +14,9 @@ export const knownPerson = async (): Promise<UserDetail | null> => {
 
 /** The signed-in person on the screen; null while unknown or signed out. */
 export const usePerson = (): UserDetail | null => {
-  const { data } = useCall(account.detail, {}, { enabled: readToken() !== null, saidByScreen: true })
-  return data ?? null
+  const signedIn = useSignedIn()
+  const { data } = useCall(account.detail, {}, { enabled: signedIn, saidByScreen: true })
+  return (signedIn && data) || null
 }
 
 /** The systems a person may enter, with those kept for the session. */

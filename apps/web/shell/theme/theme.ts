@@ -37,7 +37,7 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--hit)' } },
     Button: { defaultProps: { size: 'sm' } },
     Drawer: { defaultProps: { lockScroll: false } },
-    Menu: { defaultProps: { position: 'bottom-end', offset: 6 } },
+    Menu: { defaultProps: { position: 'bottom-end', offset: 6, withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { lockScroll: false, centered: true } },
     Popover: { defaultProps: { shadow: 'md' } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },

@@ -1,0 +1,37 @@
+import { CloseButton, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './parts.module.css'
+
+interface DialogProps {
+  /** Already translated; names the dialog and stands at its head. */
+  title: string
+  onClose: () => void
+  opened?: boolean
+  /** Width: small 24, middle 34, large 54 rem. */
+  size?: 'small' | 'middle' | 'large'
+  /** Leaves the head away for a dialog whose content names itself. */
+  bare?: boolean
+  children: ReactNode
+}
+
+const widths = { small: '24rem', middle: '34rem', large: '54rem' } as const
+
+/** A dialog over the screen: named, closed by Esc, focus inside and back to the opener. */
+export function Dialog({ title, onClose, opened = true, size = 'middle', bare = false, children }: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={widths[size]} yOffset="12vh" centered={!bare} padding={0}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={title}>
+        {!bare && (
+          <div className={styles.dialogHead}>
+            <h2>{title}</h2>
+            <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={onClose} />
+          </div>
+        )}
+        <div className={bare ? undefined : styles.dialogBody}>{children}</div>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
