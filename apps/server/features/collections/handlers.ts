@@ -45,16 +45,14 @@ export const collections: Handlers<Contract['collections']> = {
         .from(file)
         .where(and(eq(file.ownerId, identity.id), eq(file.hash, row.pictures.front ?? '')))
       await takeFromLibrary(tx, id)
-      await tx
-        .insert(libraryItem)
-        .values({
-          ownerId: identity.id,
-          tab: 'models',
-          name: `Look ${row.position + 1}`,
-          fileId: picture?.id ?? null,
-          designId: id,
-          category: 'look',
-        })
+      await tx.insert(libraryItem).values({
+        ownerId: identity.id,
+        tab: 'models',
+        name: `Look ${row.position + 1}`,
+        fileId: picture?.id ?? null,
+        designId: id,
+        category: 'look',
+      })
     }
     return readEntry(tx, id)
   },

@@ -1,7 +1,7 @@
 import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import type { Slot } from '@toile/fashion/garments/garment.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
@@ -28,22 +28,27 @@ export async function briefOf(
         .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
     : []
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
-  const named = boards.sketch.flatMap((item) => (item.traced ? [item.traced] : []))
-  const pieces = named.length
+  const sketchIds = boards.sketch.map(({ id }) => id)
+  const pieces = sketchIds.length
     ? await tx
         .select()
         .from(traced)
-        .where(and(eq(traced.ownerId, ownerId), inArray(traced.hash, named)))
+        .where(and(eq(traced.ownerId, ownerId), inArray(traced.fileId, sketchIds)))
+        .orderBy(asc(traced.createdAt))
     : []
-  const notes = new Map(pieces.map(({ hash, note }) => [hash, note]))
-  const known = boards.sketch.filter((item) => item.traced && notes.has(item.traced))
+  const newest = new Map(pieces.map((piece) => [piece.fileId, piece]))
+  const pieceOf = ({ id, traced: hash }: Project['boards']['sketch'][number]) =>
+    pieces.find((piece) => piece.hash === hash) ?? newest.get(id)
   return {
-    untraced: boards.sketch.filter((item) => !known.includes(item)).map(({ id }) => id),
+    untraced: boards.sketch.filter((item) => !pieceOf(item)).map(({ id }) => id),
     brief: {
       ...order,
       mannequins: boards.mannequins.map(({ person, pose }) => ({ person, pose })),
       colors: boards.color.map(({ id, color, gradient }) => ({ id, color, gradient })),
-      sketches: known.map((item) => sketchOf(item.id, item.traced ?? '', notes.get(item.traced ?? ''), item.pinned)),
+      sketches: boards.sketch.flatMap((item) => {
+        const piece = pieceOf(item)
+        return piece ? [sketchOf(item.id, piece.hash, piece.note, item.pinned)] : []
+      }),
       prints: boards.print.flatMap(({ id, width, repeat, pinned }) => {
         const hash = hashes.get(id)
         return hash ? [{ id, hash, width, repeat, pinned }] : []
