@@ -9,7 +9,12 @@ let opening: Promise<Toile> | undefined
 let stopping = false
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-const complain = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+
+function complain(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error)
+  const taken = text.includes('EADDRINUSE')
+  process.stderr.write(taken ? `${text}. Set PORT to a free one, or to 0 for any.\n` : `${text}\n`)
+}
 
 function readOrExit(): Settings {
   try {
@@ -49,7 +54,10 @@ async function start(settings: Settings) {
   const { openSampleAccount } = await import('./sample/sampleAccount.ts')
   const { makeSampleProject } = await import('./sample/sampleProject.ts')
   const { email, password } = await openSampleAccount(api.server)
-  if (settings.role === 'all') await makeSampleProject(api.app, api.server)
+  const sample = makeSampleProject(api.app, api.server)
+  // Without workers of its own, it is made whenever one comes.
+  if (settings.role === 'all') await sample
+  else sample.catch((error: unknown) => api.server.log.warn({ err: error }))
   say(`Toile is open at ${api.address}`)
   say(`Sample account: ${email}, password: ${password}`)
   return say('Ctrl-C stops it.')

@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StudioProcess, startProcess } from './testing/startProcess.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'toile-start-'))
+const settings = { TOILE_DATA: folder, TOILE_SAMPLE_PASSWORD: 'a sample password' }
+const serverFile = join(folder, 'database/cluster/postmaster.pid')
+const serverNumber = () => readFileSync(serverFile, 'utf8').split('\n')[0]
+const opened = /Toile is open at (\S+)/
+const running: StudioProcess[] = []
+
+function start(more: Record<string, string> = {}) {
+  const studio = startProcess({ ...settings, ...more })
+  running.push(studio)
+  return studio
+}
+
+const looksOf = async (address: string) => {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return { answer, body: await answer.json() }
+  }
+  const login = await post('/api/account/login', { email: 'sample@toile.studio', password: 'a sample password' })
+  const cookie = login.answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const [, authorization = ''] = /(?:^|; )token=([^;]+)/.exec(cookie) ?? []
+  const listed = await post('/api/project/list', {}, { cookie, authorization })
+  return listed.body.data?.length
+}
+
+beforeAll(() => rmSync(folder, { recursive: true, force: true }))
+
+afterAll(async () => {
+  for (const studio of running) if (studio.child.exitCode === null) await studio.end('SIGINT')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('starting and stopping', () => {
+  it('stops with one sentence at a wrong setting', async () => {
+    const studio = start({ TOILE_ROLE: 'boss' })
+    await studio.says(/TOILE_ROLE is set to a wrong value: it must be all, api or worker\./)
+    expect(await studio.end('SIGCONT')).toBe(2)
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it('opens an empty folder with a sample account and project, and Ctrl-C stops all that it started', async () => {
+    const studio = start()
+    const [address = ''] = await studio.says(opened)
+    await studio.says(/Sample account: sample@toile\.studio, password: a sample password/)
+    expect(await looksOf(address)).toBe(1)
+    // An open stream and a kept-alive connection do not hold it up.
+    expect((await fetch(address)).status).toBe(200)
+    expect(await studio.end('SIGINT')).toBe(0)
+    expect(existsSync(serverFile)).toBe(false)
+  })
+
+  it('[A1] recovers from a kill -9: it takes over the database that was left running, and stops it in the end', async () => {
+    const killed = start()
+    await killed.says(opened)
+    expect(await killed.end('SIGKILL')).toBeNull()
+    const left = serverNumber()
+    const next = start()
+    const [address = ''] = await next.says(opened)
+    expect(serverNumber()).toBe(left)
+    expect(await looksOf(address)).toBe(1)
+    expect(await next.end('SIGTERM')).toBe(0)
+    expect(existsSync(serverFile)).toBe(false)
+  })
+
+  it('[A1] recovers from a kill -9 of itself and of the database', async () => {
+    const killed = start()
+    await killed.says(opened)
+    const left = Number(serverNumber())
+    await killed.end('SIGKILL')
+    process.kill(left, 'SIGKILL')
+    const next = start()
+    const [address = ''] = await next.says(opened)
+    expect(await looksOf(address)).toBe(1)
+    expect(await next.end('SIGINT')).toBe(0)
+  })
+
+  it('says which port is taken, and leaves nothing running', async () => {
+    const first = start()
+    const [address = ''] = await first.says(opened)
+    const second = start({ PORT: new URL(address).port })
+    await second.says(/address already in use.*Set PORT to a free one/)
+    expect(await second.end('SIGCONT')).toBe(1)
+    expect(await looksOf(address)).toBe(1)
+    expect(await first.end('SIGINT')).toBe(0)
+  })
+})
