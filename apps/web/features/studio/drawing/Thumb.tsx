@@ -38,7 +38,11 @@ interface ThumbProps {
 export function Thumb({ order, name, className }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const fine = Math.min(2, Math.max(1, devicePixelRatio))
-  const key = JSON.stringify({ ...order, width: Math.round(order.width * fine), height: Math.round(order.height * fine) })
+  const key = JSON.stringify({
+    ...order,
+    width: Math.round(order.width * fine),
+    height: Math.round(order.height * fine),
+  })
   useEffect(() => {
     let gone = false
     const wanted: PictureOrder = JSON.parse(key)

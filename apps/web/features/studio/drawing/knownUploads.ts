@@ -1,4 +1,5 @@
 import { generation } from '@toile/contract/features/generation.ts'
+import type { Picture } from '@toile/contract/features/files.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import { send } from '../../../shell/api.ts'
@@ -19,7 +20,7 @@ const addresses = new Map<string, string>()
 const held = new Map<string, Promise<boolean>>()
 
 /** Tells where stored pictures are read, so that their endings need not be guessed. */
-export function knowPictures(pictures: readonly { hash: string; url: string }[]): void {
+export function knowPictures(pictures: readonly Pick<Picture, 'hash' | 'url'>[]): void {
   for (const { hash, url } of pictures) addresses.set(hash, url)
 }
 

@@ -1,0 +1,119 @@
+import type { OpenDocument } from '@toile/fashion/document.ts'
+
+/** How an open document stands against the server. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'refused'
+
+/** Why a write failed: the server was not reached, the document changed elsewhere, or it was refused for another reason. */
+export type WriteFailure = 'offline' | 'elsewhere' | 'refused'
+
+interface SaverOptions<Doc> {
+  document: OpenDocument<Doc>
+  /** The revision the document was opened at. */
+  revision: number
+  /** Sends a document; gives the revision it now has. */
+  write(document: Doc, revision: number): Promise<number>
+  whyFailed(error: unknown, revision: number): Promise<WriteFailure>
+  /** Keeps what is not saved yet on this machine; null when everything is saved. */
+  keep(unsaved: { document: Doc; revision: number } | null): void
+  /** Milliseconds of quiet before a write, and before another try. */
+  quiet?: number
+  again?: number
+}
+
+/** Saves an open document by itself, soon after each change; what could not be sent is kept and sent later. */
+export interface Saver<Doc> {
+  state(): SaveState
+  revision(): number
+  subscribe(listener: () => void): () => void
+  /** Sends what is unsaved at once; resolves when nothing is left to send, or sending failed. */
+  flush(): Promise<void>
+  /** Takes a newer version from the server as the saved one. */
+  reload(document: Doc, revision: number): void
+  close(): void
+}
+
+/** Opens autosave on a document (issue 4.4: saved within two seconds; a reload loses nothing). */
+export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
+  const { document, write, whyFailed, keep, quiet = 700, again = 4_000 } = options
+  let saved = document.get()
+  let revision = options.revision
+  let state: SaveState = 'saved'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  const listeners = new Set<() => void>()
+
+  const show = (next: SaveState) => {
+    if (next === state) return
+    state = next
+    for (const tell of listeners) tell()
+  }
+  const isClean = () => document.get() === saved
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), milliseconds)
+  }
+
+  async function sendOne(): Promise<boolean> {
+    const sent = document.get()
+    show('saving')
+    try {
+      revision = await write(sent, revision)
+      saved = sent
+      keep(isClean() ? null : { document: document.get(), revision })
+      return true
+    } catch (error) {
+      const why = await whyFailed(error, revision)
+      show(why)
+      if (why === 'offline') wait(again)
+      return false
+    }
+  }
+
+  async function sendAll() {
+    while (!isClean()) if (!(await sendOne())) return
+    keep(null)
+    show('saved')
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (state === 'elsewhere') return Promise.resolve()
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const stop = document.subscribe(() => {
+    if (isClean() && !running) {
+      clearTimeout(timer)
+      keep(null)
+      return show(state === 'elsewhere' ? state : 'saved')
+    }
+    keep({ document: document.get(), revision })
+    if (state === 'elsewhere') return
+    show(state === 'offline' ? state : 'saving')
+    if (!running) wait(quiet)
+  })
+
+  return {
+    state: () => state,
+    revision: () => revision,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    flush,
+    reload(newer, itsRevision) {
+      saved = newer
+      revision = itsRevision
+      document.replace(newer)
+      keep(null)
+      show('saved')
+    },
+    close() {
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}

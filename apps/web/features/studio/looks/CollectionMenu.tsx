@@ -1,0 +1,85 @@
+import { Button, Menu } from '@mantine/core'
+import { collections } from '@toile/contract/features/collections.ts'
+import { designs } from '@toile/contract/features/designs.ts'
+import { designSchema } from '@toile/fashion/designs/design.ts'
+import { refusals } from '@toile/fashion/refusals.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newKey, send } from '../../../shell/api.ts'
+import { sayRefusal } from '../../../shell/queries.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { lookNumber } from './collection.ts'
+import { download, fileName } from './download.ts'
+import { showEntry } from './useCollection.ts'
+
+interface CollectionMenuProps {
+  projectId: string
+  name: string
+  liked: number
+  settle: () => Promise<unknown>
+  onImported: (id: string) => void
+}
+
+/** Export of a whole collection, and import of a design (issue 4.5). */
+export function CollectionMenu({ projectId, name, liked, settle, onImported }: CollectionMenuProps) {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const zip = async (only: 'all' | 'liked') => {
+    setBusy(true)
+    await settle()
+    await download(collections.exportCollection, { projectId, only }, `${fileName(name)}.zip`)
+    setBusy(false)
+  }
+  const take = async (file: File) => {
+    const read = designSchema.safeParse(await file.text().then(JSON.parse).catch(() => null))
+    if (!read.success) {
+      const rule = read.error.issues[0]?.path.join('.') || file.name
+      return toasts.warn(t(refusals.documentUnreadable.says.replace('{rule}', '{{rule}}'), { rule }))
+    }
+    try {
+      const entry = await send(designs.importDesign, { projectId, document: read.data }, { key: newKey() })
+      showEntry(entry)
+      onImported(entry.id)
+      toasts.done(t('Look {{number}} was imported', { number: lookNumber(entry) }))
+    } catch (error) {
+      sayRefusal(error)
+    }
+  }
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={busy}
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            aria-haspopup="menu"
+          >
+            {t('Export')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void zip('all')}>{t('The collection as a ZIP')}</Menu.Item>
+          <Menu.Item disabled={liked === 0} onClick={() => void zip('liked')}>
+            {t('The liked looks as a ZIP')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item onClick={() => input.current?.click()}>{t('Import a design')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </>
+  )
+}

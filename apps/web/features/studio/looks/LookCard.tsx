@@ -1,0 +1,53 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { IconArrowBackUp, IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { lookNumber } from './collection.ts'
+import { LookPicture } from './LookPicture.tsx'
+import styles from './looks.module.css'
+import { useMoves } from './useCollection.ts'
+
+interface LookCardProps {
+  entry: DesignEntry
+  selected: boolean
+  onSelect: () => void
+}
+
+/** A look among the others: its whole figure, its name, and the heart that keeps it (requirement S4.03). */
+export function LookCard({ entry, selected, onSelect }: LookCardProps) {
+  const { t } = useTranslation()
+  const { toggleLike, restore } = useMoves()
+  const name = t('Look {{number}}', { number: lookNumber(entry) })
+  const liked = entry.state === 'liked'
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.open}
+        data-look={entry.id}
+        aria-current={selected || undefined}
+        onClick={onSelect}
+        aria-label={name}
+      >
+        <LookPicture entry={entry} sizes="(max-width: 768px) 45vw, 17rem" />
+      </button>
+      <div className={styles.line}>
+        <b>{name}</b>
+        {entry.state === 'deleted' ? (
+          <IconButton name={t('Restore look {{number}}', { number: lookNumber(entry) })} onClick={() => restore(entry)}>
+            <IconArrowBackUp size={18} stroke={1.5} />
+          </IconButton>
+        ) : (
+          <IconButton
+            name={t('Like look {{number}}', { number: lookNumber(entry) })}
+            keys="l"
+            aria-pressed={liked}
+            onClick={() => toggleLike(entry)}
+          >
+            {liked ? <IconHeartFilled size={18} /> : <IconHeart size={18} stroke={1.5} />}
+          </IconButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { useElementSize } from '@mantine/hooks'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openLook } from '../detail/openLooks.ts'
+import { LookCanvas } from '../drawing/LookCanvas.tsx'
+import { lookNumber } from './collection.ts'
+import styles from './looks.module.css'
+
+interface LookPictureProps {
+  entry: DesignEntry
+  /** How wide it is laid out, for choosing among its pictures. */
+  sizes: string
+}
+
+/** The picture of a look: the server's while it shows the document as it is, else drawn here. */
+export function LookPicture({ entry, sizes }: LookPictureProps) {
+  const { t } = useTranslation()
+  const { document } = openLook(entry)
+  const design = useSyncExternalStore(document.subscribe, document.get)
+  const name = t('Look {{number}}', { number: lookNumber(entry) })
+  const { pictures } = entry
+  if (pictures && design === entry.document)
+    return (
+      <img
+        className={styles.picture}
+        src={pictures.middle}
+        srcSet={`${pictures.small} 320w, ${pictures.middle} 720w, ${pictures.full} 1024w`}
+        sizes={sizes}
+        alt={name}
+        width={320}
+        height={480}
+        decoding="async"
+        draggable={false}
+      />
+    )
+  return <DrawnPicture id={entry.id} design={design} name={name} />
+}
+
+function DrawnPicture({ id, design, name }: { id: string; design: DesignEntry['document']; name: string }) {
+  const { ref, width, height } = useElementSize()
+  return (
+    <div ref={ref} className={styles.picture}>
+      <LookCanvas
+        slot={`card ${id}`}
+        design={design}
+        view="front"
+        name={name}
+        width={width}
+        height={height}
+        urgency="soon"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { SegmentedControl } from '@mantine/core'
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { OpenDocument } from '@toile/fashion/document.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTasks } from '../../../shell/tasks.ts'
+import { flushLooks } from '../detail/openLooks.ts'
+import { Range } from '../parts/Range.tsx'
+import { presentLooks } from './collection.ts'
+import { CollectionMenu } from './CollectionMenu.tsx'
+import { CompareView } from './CompareView.tsx'
+import { densities, useDensity } from './density.ts'
+import { GenerateDock } from './GenerateDock.tsx'
+import { LooksGrid } from './LooksGrid.tsx'
+import styles from './looks.module.css'
+import { ordersOf } from './orders.ts'
+import { type Show, shows, usePlace } from './place.ts'
+import { useCollection } from './useCollection.ts'
+
+export interface LooksProps {
+  projectId: string
+  project: Project
+  openProject: OpenDocument<Project>
+  /** Has the project saved before looks are generated from it. */
+  settle?: () => Promise<unknown>
+  /** A look was chosen: a narrow screen then shows its detail. */
+  onOpen?: () => void
+}
+
+const kinds: Record<Project['kind'], { label: string }> = {
+  series: { label: 'Series design' },
+  single: { label: 'Single item design' },
+}
+
+/** The middle of the studio: the looks of a project and the dock that orders more (requirements S2.42, S9.04). */
+export function Looks({ projectId, project, openProject, settle = async () => {}, onOpen }: LooksProps) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const [density, setDensity] = useDensity()
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
+  const scroller = useRef<HTMLDivElement>(null)
+  const orders = ordersOf(useTasks(), projectId, dismissed, Date.now())
+  const { data: collection, error, refetch } = useCollection(projectId, orders.open.length > 0)
+  const all = collection ? presentLooks(collection) : []
+  const liked = collection?.likeDesignCollectionList ?? []
+  const lists: Record<Show, readonly DesignEntry[]> = {
+    all,
+    liked,
+    compare: all,
+    deleted: collection?.deleteDesignCollectionList ?? [],
+  }
+  const settleAll = () => Promise.all([settle(), flushLooks()])
+  const choose = (id: string) => {
+    place.go({ look: id })
+    onOpen?.()
+  }
+  const showOrder = () => {
+    if (place.show !== 'all') place.go({ show: 'all' })
+    setTimeout(() => scroller.current?.querySelector('[id^="task-"]')?.scrollIntoView({ block: 'center' }), 400)
+  }
+  return (
+    <div className={styles.looks}>
+      <div className={styles.scroller} ref={scroller}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <title>{`${project.name} · Toile`}</title>
+            <h1>{project.name}</h1>
+            <p>
+              {t('{{count}} looks', { count: all.length })}, {t('{{count}} liked', { count: liked.length })}.{' '}
+              {t(kinds[project.kind].label)}.
+            </p>
+          </div>
+          <div className={styles.tools}>
+            <SegmentedControl
+              size="sm"
+              aria-label={t('Which looks')}
+              value={place.show}
+              onChange={(value) => place.go({ show: shows.find(({ id }) => id === value)?.id ?? 'all' })}
+              data={shows.map(({ id, label }) => ({ value: id, label: t(label) }))}
+            />
+            <div className={styles.density}>
+              <Range
+                name={t('Size of the cards')}
+                least={densities.least}
+                most={densities.most}
+                step={0.5}
+                value={density}
+                onChange={setDensity}
+              />
+            </div>
+            <CollectionMenu
+              projectId={projectId}
+              name={project.name}
+              liked={liked.length}
+              settle={settleAll}
+              onImported={choose}
+            />
+          </div>
+        </header>
+        {place.show === 'compare' ? (
+          <CompareView looks={all} chosen={place.compare} onChoose={(compare) => place.go({ compare })} />
+        ) : (
+          <LooksGrid
+            looks={lists[place.show]}
+            show={place.show}
+            orders={place.show === 'all' ? orders : { open: [], failed: [] }}
+            density={density}
+            selected={place.look}
+            loading={!collection && !error}
+            trouble={collection ? null : (error?.message ?? null)}
+            onRetry={() => void refetch()}
+            onSelect={choose}
+            onDismiss={(id) => setDismissed(new Set([...dismissed, id]))}
+          />
+        )}
+      </div>
+      <GenerateDock
+        projectId={projectId}
+        project={project}
+        openProject={openProject}
+        settle={settleAll}
+        onOrdered={showOrder}
+      />
+    </div>
+  )
+}
