@@ -1,2 +1,68 @@
-/** Refusals in this language, by their English sentence. */
-export const fr: Readonly<Record<string, string>> = {}
+/** Refusals in French, by their English sentence. */
+export const fr: Readonly<Record<string, string>> = {
+  'Please login and try again~': 'Veuillez vous connecter et réessayer~',
+  'Please log in or upgrade to use this': 'Connectez-vous ou changez de formule pour utiliser cette fonction',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Introuvable : l’élément a peut-être été supprimé, ou l’adresse est erronée',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'Un problème est survenu de notre côté. Rien n’est perdu ; veuillez réessayer',
+  'This took longer than a minute and was stopped. Please try again':
+    'L’opération a dépassé une minute et a été arrêtée. Veuillez réessayer',
+  'This request was already sent with other contents': 'Cette requête a déjà été envoyée avec un autre contenu',
+  'This was changed in another window. Reload to see the newer version':
+    'Modifié dans une autre fenêtre. Rechargez pour voir la version plus récente',
+  '{field} is required': '{field} est obligatoire',
+  '{field} must be of another kind: {rule}': '{field} doit être d’un autre type : {rule}',
+  '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
+  '{field} may have at most {most} characters': '{field} peut compter au plus {most} caractères',
+  '{field} must be at least {least}': '{field} doit être d’au moins {least}',
+  '{field} may be at most {most}': '{field} peut être d’au plus {most}',
+  '{field} needs at least {least} entries': '{field} demande au moins {least} éléments',
+  '{field} may have at most {most} entries': '{field} peut compter au plus {most} éléments',
+  '{field} must be one of: {rule}': '{field} doit être l’une des valeurs : {rule}',
+  '{field} does not have the right form': '{field} n’a pas la bonne forme',
+  '{field} is not known here': '{field} n’est pas connu ici',
+  'The request could not be read as JSON': 'La requête n’a pas pu être lue comme JSON',
+  'Enter an email address like name@example.com': 'Saisissez une adresse e-mail comme name@example.com',
+  'An account with this email exists already': 'Un compte existe déjà avec cette adresse e-mail',
+  'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
+  'The present password is not right': 'Le mot de passe actuel est incorrect',
+  'Too many attempts. Please wait {minutes} minutes': 'Trop de tentatives. Veuillez attendre {minutes} minutes',
+  'At most {most} access tokens; revoke one first': 'Au plus {most} jetons d’accès ; révoquez-en un d’abord',
+  'Login is temporarily out of service': 'La connexion est momentanément indisponible',
+  'You can only upload Image file!': 'Seuls les fichiers image peuvent être envoyés !',
+  'The picture is larger than {most} MB': 'L’image dépasse {most} Mo',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'L’image compte plus de {most} millions de pixels ; envoyez-en une plus petite',
+  'The picture is cut off or damaged; please save it again and retry':
+    'L’image est tronquée ou endommagée ; enregistrez-la à nouveau et réessayez',
+  'Moving pictures cannot be used; please send a still one':
+    'Les images animées ne peuvent pas être utilisées ; envoyez une image fixe',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'Le fichier contient autre chose qu’une image ; enregistrez-le en PNG ou JPEG simple',
+  'The upload failed. Nothing was stored; please try again':
+    'L’envoi a échoué. Rien n’a été enregistré ; veuillez réessayer',
+  'No picture arrived with the request': 'Aucune image n’est arrivée avec la requête',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'L’essai contient au plus {most} images. Abonnez-vous pour en envoyer davantage',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'Aucun vêtement trouvé dans cette image ; choisissez un seul vêtement sur fond uni',
+  'This board holds at most {most}; the rest was not added':
+    'Ce tableau contient au plus {most} éléments ; le reste n’a pas été ajouté',
+  'Choose 1 to {most} mannequins': 'Choisissez de 1 à {most} mannequins',
+  'At least one mannequin must match the gender of the project':
+    'Au moins un mannequin doit correspondre au genre du projet',
+  'Choose at least one mannequin': 'Choisissez au moins un mannequin',
+  'Choose at least one colour': 'Choisissez au moins une couleur',
+  'The colour code {code} was not found': 'Le code couleur {code} est introuvable',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} n’est pas une couleur : écrivez #rrggbb ou un code comme 19-4052',
+  'Give the project a name': 'Donnez un nom au projet',
+  'You need {needed} credits and have {left}': 'Il faut {needed} crédits, vous en avez {left}',
+  'This is not part of the trial. Subscribe to use it':
+    'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
+  'This task has already ended': 'Cette tâche est déjà terminée',
+  'One image failed to generate': 'Une image n’a pas pu être générée',
+  'The file could not be exported': 'Le fichier n’a pas pu être exporté',
+  'This file is not a Toile design: {rule}': 'Ce fichier n’est pas un design Toile : {rule}',
+}

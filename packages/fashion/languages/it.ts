@@ -1,2 +1,66 @@
-/** Refusals in this language, by their English sentence. */
-export const it: Readonly<Record<string, string>> = {}
+/** Refusals in Italian, by their English sentence. */
+export const it: Readonly<Record<string, string>> = {
+  'Please login and try again~': 'Accedi e riprova~',
+  'Please log in or upgrade to use this': 'Accedi o passa a un piano superiore per usare questa funzione',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'Qualcosa è andato storto da parte nostra. Nulla è andato perso: riprova',
+  'This took longer than a minute and was stopped. Please try again':
+    'Ci è voluto più di un minuto ed è stato interrotto. Riprova',
+  'This request was already sent with other contents': 'Questa richiesta è già stata inviata con un altro contenuto',
+  'This was changed in another window. Reload to see the newer version':
+    'È stato modificato in un’altra finestra. Ricarica per vedere la versione più recente',
+  '{field} is required': '{field} è obbligatorio',
+  '{field} must be of another kind: {rule}': '{field} deve essere di altro tipo: {rule}',
+  '{field} must have at least {least} characters': '{field} deve avere almeno {least} caratteri',
+  '{field} may have at most {most} characters': '{field} può avere al massimo {most} caratteri',
+  '{field} must be at least {least}': '{field} deve essere almeno {least}',
+  '{field} may be at most {most}': '{field} può essere al massimo {most}',
+  '{field} needs at least {least} entries': '{field} richiede almeno {least} voci',
+  '{field} may have at most {most} entries': '{field} può avere al massimo {most} voci',
+  '{field} must be one of: {rule}': '{field} deve essere uno tra: {rule}',
+  '{field} does not have the right form': '{field} non ha la forma giusta',
+  '{field} is not known here': '{field} non è previsto qui',
+  'The request could not be read as JSON': 'La richiesta non è leggibile come JSON',
+  'Enter an email address like name@example.com': 'Inserisci un indirizzo email come name@example.com',
+  'An account with this email exists already': 'Esiste già un account con questa email',
+  'The email or the password is not right': 'L’email o la password non è corretta',
+  'The present password is not right': 'La password attuale non è corretta',
+  'Too many attempts. Please wait {minutes} minutes': 'Troppi tentativi. Attendi {minutes} minuti',
+  'At most {most} access tokens; revoke one first': 'Al massimo {most} token di accesso: revocane prima uno',
+  'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
+  'You can only upload Image file!': 'Puoi caricare solo file immagine!',
+  'The picture is larger than {most} MB': 'L’immagine supera {most} MB',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'L’immagine ha più di {most} milioni di pixel: inviane una più piccola',
+  'The picture is cut off or damaged; please save it again and retry':
+    'L’immagine è troncata o danneggiata: salvala di nuovo e riprova',
+  'Moving pictures cannot be used; please send a still one':
+    'Le immagini animate non si possono usare: inviane una fissa',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'Il file contiene altro oltre all’immagine: salvalo come semplice PNG o JPEG',
+  'The upload failed. Nothing was stored; please try again': 'Caricamento non riuscito. Nulla è stato salvato: riprova',
+  'No picture arrived with the request': 'Con la richiesta non è arrivata alcuna immagine',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'La prova contiene al massimo {most} immagini. Abbonati per caricarne altre',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'Nessun capo trovato in questa immagine: scegline una con un solo capo su fondo uniforme',
+  'This board holds at most {most}; the rest was not added':
+    'Questa tavola contiene al massimo {most} elementi: il resto non è stato aggiunto',
+  'Choose 1 to {most} mannequins': 'Scegli da 1 a {most} manichini',
+  'At least one mannequin must match the gender of the project':
+    'Almeno un manichino deve corrispondere al genere del progetto',
+  'Choose at least one mannequin': 'Scegli almeno un manichino',
+  'Choose at least one colour': 'Scegli almeno un colore',
+  'The colour code {code} was not found': 'Il codice colore {code} non è stato trovato',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} non è un colore: scrivi #rrggbb o un codice come 19-4052',
+  'Give the project a name': 'Dai un nome al progetto',
+  'You need {needed} credits and have {left}': 'Servono {needed} crediti, ne hai {left}',
+  'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
+  'This task has already ended': 'Questa attività è già terminata',
+  'One image failed to generate': 'Un’immagine non è stata generata',
+  'The file could not be exported': 'Il file non è stato esportato',
+  'This file is not a Toile design: {rule}': 'Questo file non è un design Toile: {rule}',
+}

@@ -1,2 +1,65 @@
-/** Refusals in this language, by their English sentence. */
-export const ja: Readonly<Record<string, string>> = {}
+/** Refusals in Japanese, by their English sentence. */
+export const ja: Readonly<Record<string, string>> = {
+  'Please login and try again~': 'ログインしてもう一度お試しください~',
+  'Please log in or upgrade to use this': 'この機能を使うにはログインまたはアップグレードしてください',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'ここにはありません。削除されたか、アドレスが間違っている可能性があります',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'こちらで問題が発生しました。データは失われていません。もう一度お試しください',
+  'This took longer than a minute and was stopped. Please try again':
+    '1分を超えたため停止しました。もう一度お試しください',
+  'This request was already sent with other contents': 'このリクエストは別の内容ですでに送信されています',
+  'This was changed in another window. Reload to see the newer version':
+    '別のウィンドウで変更されました。再読み込みして新しい版をご覧ください',
+  '{field} is required': '{field} は必須です',
+  '{field} must be of another kind: {rule}': '{field} の種類が違います: {rule}',
+  '{field} must have at least {least} characters': '{field} は {least} 文字以上必要です',
+  '{field} may have at most {most} characters': '{field} は {most} 文字までです',
+  '{field} must be at least {least}': '{field} は {least} 以上でなければなりません',
+  '{field} may be at most {most}': '{field} は {most} 以下でなければなりません',
+  '{field} needs at least {least} entries': '{field} は {least} 件以上必要です',
+  '{field} may have at most {most} entries': '{field} は {most} 件までです',
+  '{field} must be one of: {rule}': '{field} は次のいずれかです: {rule}',
+  '{field} does not have the right form': '{field} の形式が正しくありません',
+  '{field} is not known here': '{field} はここでは使えません',
+  'The request could not be read as JSON': 'リクエストを JSON として読み取れませんでした',
+  'Enter an email address like name@example.com': 'name@example.com のようなメールアドレスを入力してください',
+  'An account with this email exists already': 'このメールアドレスのアカウントはすでにあります',
+  'The email or the password is not right': 'メールアドレスまたはパスワードが違います',
+  'The present password is not right': '現在のパスワードが違います',
+  'Too many attempts. Please wait {minutes} minutes': '試行回数が多すぎます。{minutes} 分お待ちください',
+  'At most {most} access tokens; revoke one first': 'アクセストークンは {most} 個までです。先に1つ取り消してください',
+  'Login is temporarily out of service': 'ログインは一時的にご利用いただけません',
+  'You can only upload Image file!': 'アップロードできるのは画像ファイルだけです！',
+  'The picture is larger than {most} MB': '画像が {most} MB を超えています',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    '画像が {most} 百万画素を超えています。小さい画像をお送りください',
+  'The picture is cut off or damaged; please save it again and retry':
+    '画像が途中で切れているか壊れています。保存し直してお試しください',
+  'Moving pictures cannot be used; please send a still one': '動く画像は使えません。静止画をお送りください',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'ファイルに画像以外の内容が含まれています。通常の PNG か JPEG で保存してください',
+  'The upload failed. Nothing was stored; please try again':
+    'アップロードに失敗しました。何も保存されていません。もう一度お試しください',
+  'No picture arrived with the request': 'リクエストに画像が含まれていません',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'トライアルの画像は {most} 枚までです。さらに追加するにはご契約ください',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'この画像に服が見つかりません。無地の背景に1着だけ写った画像を選んでください',
+  'This board holds at most {most}; the rest was not added':
+    'このボードは {most} 点までです。残りは追加されませんでした',
+  'Choose 1 to {most} mannequins': 'マネキンを 1〜{most} 体選んでください',
+  'At least one mannequin must match the gender of the project': '少なくとも1体はプロジェクトの性別に合わせてください',
+  'Choose at least one mannequin': 'マネキンを1体以上選んでください',
+  'Choose at least one colour': '色を1色以上選んでください',
+  'The colour code {code} was not found': 'カラーコード {code} は見つかりませんでした',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} は色ではありません。#rrggbb か 19-4052 のようなコードを書いてください',
+  'Give the project a name': 'プロジェクトに名前を付けてください',
+  'You need {needed} credits and have {left}': '{needed} クレジット必要ですが、残りは {left} です',
+  'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
+  'This task has already ended': 'このタスクはすでに終了しています',
+  'One image failed to generate': '画像1枚の生成に失敗しました',
+  'The file could not be exported': 'ファイルを書き出せませんでした',
+  'This file is not a Toile design: {rule}': 'このファイルは Toile のデザインではありません: {rule}',
+}

@@ -1,2 +1,66 @@
-/** Refusals in this language, by their English sentence. */
-export const ko: Readonly<Record<string, string>> = {}
+/** Refusals in Korean, by their English sentence. */
+export const ko: Readonly<Record<string, string>> = {
+  'Please login and try again~': '로그인한 뒤 다시 시도해 주세요~',
+  'Please log in or upgrade to use this': '이 기능을 쓰려면 로그인하거나 업그레이드하세요',
+  'This is not here: it may have been deleted, or the address is wrong':
+    '여기에 없습니다. 삭제되었거나 주소가 잘못되었을 수 있습니다',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    '저희 쪽에 문제가 생겼습니다. 잃은 것은 없으니 다시 시도해 주세요',
+  'This took longer than a minute and was stopped. Please try again':
+    '1분이 넘게 걸려 중단되었습니다. 다시 시도해 주세요',
+  'This request was already sent with other contents': '이 요청은 이미 다른 내용으로 전송되었습니다',
+  'This was changed in another window. Reload to see the newer version':
+    '다른 창에서 변경되었습니다. 새로고침하여 최신 버전을 확인하세요',
+  '{field} is required': '{field} 항목은 필수입니다',
+  '{field} must be of another kind: {rule}': '{field} 항목의 형식이 다릅니다: {rule}',
+  '{field} must have at least {least} characters': '{field} 항목은 {least}자 이상이어야 합니다',
+  '{field} may have at most {most} characters': '{field} 항목은 최대 {most}자입니다',
+  '{field} must be at least {least}': '{field} 값은 {least} 이상이어야 합니다',
+  '{field} may be at most {most}': '{field} 값은 {most} 이하여야 합니다',
+  '{field} needs at least {least} entries': '{field} 항목은 {least}개 이상 필요합니다',
+  '{field} may have at most {most} entries': '{field} 항목은 최대 {most}개입니다',
+  '{field} must be one of: {rule}': '{field} 값은 다음 중 하나여야 합니다: {rule}',
+  '{field} does not have the right form': '{field} 항목의 형식이 올바르지 않습니다',
+  '{field} is not known here': '여기에서는 {field} 항목을 알 수 없습니다',
+  'The request could not be read as JSON': '요청을 JSON으로 읽을 수 없습니다',
+  'Enter an email address like name@example.com': 'name@example.com과 같은 이메일 주소를 입력하세요',
+  'An account with this email exists already': '이 이메일로 된 계정이 이미 있습니다',
+  'The email or the password is not right': '이메일 또는 비밀번호가 올바르지 않습니다',
+  'The present password is not right': '현재 비밀번호가 올바르지 않습니다',
+  'Too many attempts. Please wait {minutes} minutes': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
+  'At most {most} access tokens; revoke one first': '액세스 토큰은 최대 {most}개입니다. 먼저 하나를 취소하세요',
+  'Login is temporarily out of service': '로그인 서비스를 일시적으로 사용할 수 없습니다',
+  'You can only upload Image file!': '이미지 파일만 업로드할 수 있습니다!',
+  'The picture is larger than {most} MB': '그림이 {most} MB보다 큽니다',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    '그림이 {most}백만 화소를 넘습니다. 더 작은 것을 보내 주세요',
+  'The picture is cut off or damaged; please save it again and retry':
+    '그림이 잘렸거나 손상되었습니다. 다시 저장한 뒤 시도하세요',
+  'Moving pictures cannot be used; please send a still one':
+    '움직이는 그림은 사용할 수 없습니다. 정지 그림을 보내 주세요',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    '파일에 그림 외의 내용이 있습니다. 일반 PNG나 JPEG로 저장해 주세요',
+  'The upload failed. Nothing was stored; please try again':
+    '업로드에 실패했습니다. 저장된 것은 없으니 다시 시도해 주세요',
+  'No picture arrived with the request': '요청에 그림이 없습니다',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    '체험판은 그림을 최대 {most}장까지 보관합니다. 더 올리려면 구독하세요',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    '이 그림에서 옷을 찾지 못했습니다. 단색 바탕에 옷 한 벌이 있는 그림을 고르세요',
+  'This board holds at most {most}; the rest was not added':
+    '이 보드에는 최대 {most}개까지 담깁니다. 나머지는 추가되지 않았습니다',
+  'Choose 1 to {most} mannequins': '마네킹을 1~{most}개 고르세요',
+  'At least one mannequin must match the gender of the project': '적어도 한 마네킹은 프로젝트의 성별과 같아야 합니다',
+  'Choose at least one mannequin': '마네킹을 하나 이상 고르세요',
+  'Choose at least one colour': '색을 하나 이상 고르세요',
+  'The colour code {code} was not found': '색상 코드 {code}을(를) 찾지 못했습니다',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code}은(는) 색이 아닙니다. #rrggbb 또는 19-4052와 같은 코드를 쓰세요',
+  'Give the project a name': '프로젝트 이름을 지어 주세요',
+  'You need {needed} credits and have {left}': '크레딧 {needed}이(가) 필요하지만 {left}이(가) 있습니다',
+  'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
+  'This task has already ended': '이 작업은 이미 끝났습니다',
+  'One image failed to generate': '이미지 한 장을 만들지 못했습니다',
+  'The file could not be exported': '파일을 내보내지 못했습니다',
+  'This file is not a Toile design: {rule}': '이 파일은 Toile 디자인이 아닙니다: {rule}',
+}

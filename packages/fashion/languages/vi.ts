@@ -1,2 +1,64 @@
-/** Refusals in this language, by their English sentence. */
-export const vi: Readonly<Record<string, string>> = {}
+/** Refusals in Vietnamese, by their English sentence. */
+export const vi: Readonly<Record<string, string>> = {
+  'Please login and try again~': 'Vui lòng đăng nhập rồi thử lại~',
+  'Please log in or upgrade to use this': 'Vui lòng đăng nhập hoặc nâng cấp để dùng tính năng này',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Không có ở đây: có thể đã bị xóa hoặc địa chỉ không đúng',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'Đã có lỗi từ phía chúng tôi. Không mất gì cả; vui lòng thử lại',
+  'This took longer than a minute and was stopped. Please try again':
+    'Việc này quá một phút nên đã dừng. Vui lòng thử lại',
+  'This request was already sent with other contents': 'Yêu cầu này đã được gửi với nội dung khác',
+  'This was changed in another window. Reload to see the newer version':
+    'Nội dung đã được sửa ở cửa sổ khác. Tải lại để xem bản mới hơn',
+  '{field} is required': 'Cần có {field}',
+  '{field} must be of another kind: {rule}': '{field} phải thuộc kiểu khác: {rule}',
+  '{field} must have at least {least} characters': '{field} phải có ít nhất {least} ký tự',
+  '{field} may have at most {most} characters': '{field} chỉ được có tối đa {most} ký tự',
+  '{field} must be at least {least}': '{field} phải từ {least} trở lên',
+  '{field} may be at most {most}': '{field} chỉ được tối đa {most}',
+  '{field} needs at least {least} entries': '{field} cần ít nhất {least} mục',
+  '{field} may have at most {most} entries': '{field} chỉ được có tối đa {most} mục',
+  '{field} must be one of: {rule}': '{field} phải là một trong: {rule}',
+  '{field} does not have the right form': '{field} không đúng dạng',
+  '{field} is not known here': 'Ở đây không có {field}',
+  'The request could not be read as JSON': 'Không đọc được yêu cầu dưới dạng JSON',
+  'Enter an email address like name@example.com': 'Nhập địa chỉ email như name@example.com',
+  'An account with this email exists already': 'Đã có tài khoản dùng email này',
+  'The email or the password is not right': 'Email hoặc mật khẩu không đúng',
+  'The present password is not right': 'Mật khẩu hiện tại không đúng',
+  'Too many attempts. Please wait {minutes} minutes': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
+  'At most {most} access tokens; revoke one first': 'Tối đa {most} mã truy cập; hãy thu hồi một mã trước',
+  'Login is temporarily out of service': 'Đăng nhập tạm thời không hoạt động',
+  'You can only upload Image file!': 'Chỉ có thể tải lên tệp hình ảnh!',
+  'The picture is larger than {most} MB': 'Ảnh lớn hơn {most} MB',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'Ảnh có hơn {most} triệu điểm ảnh; vui lòng gửi ảnh nhỏ hơn',
+  'The picture is cut off or damaged; please save it again and retry':
+    'Ảnh bị cắt cụt hoặc hỏng; hãy lưu lại rồi thử lại',
+  'Moving pictures cannot be used; please send a still one': 'Không dùng được ảnh động; vui lòng gửi ảnh tĩnh',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'Tệp chứa nhiều hơn một ảnh; hãy lưu thành PNG hoặc JPEG thông thường',
+  'The upload failed. Nothing was stored; please try again': 'Tải lên thất bại. Chưa lưu gì cả; vui lòng thử lại',
+  'No picture arrived with the request': 'Không có ảnh nào kèm theo yêu cầu',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'Bản dùng thử chứa tối đa {most} ảnh. Đăng ký để tải thêm',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'Không thấy trang phục trong ảnh; hãy chọn ảnh một trang phục trên nền trơn',
+  'This board holds at most {most}; the rest was not added':
+    'Bảng này chứa tối đa {most}; phần còn lại không được thêm',
+  'Choose 1 to {most} mannequins': 'Chọn từ 1 đến {most} ma-nơ-canh',
+  'At least one mannequin must match the gender of the project': 'Ít nhất một ma-nơ-canh phải khớp giới tính của dự án',
+  'Choose at least one mannequin': 'Chọn ít nhất một ma-nơ-canh',
+  'Choose at least one colour': 'Chọn ít nhất một màu',
+  'The colour code {code} was not found': 'Không tìm thấy mã màu {code}',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} không phải là màu: hãy viết #rrggbb hoặc mã như 19-4052',
+  'Give the project a name': 'Đặt tên cho dự án',
+  'You need {needed} credits and have {left}': 'Cần {needed} tín dụng, bạn có {left}',
+  'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
+  'This task has already ended': 'Tác vụ này đã kết thúc',
+  'One image failed to generate': 'Một ảnh không tạo được',
+  'The file could not be exported': 'Không xuất được tệp',
+  'This file is not a Toile design: {rule}': 'Tệp này không phải thiết kế Toile: {rule}',
+}
