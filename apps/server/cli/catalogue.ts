@@ -1,0 +1,80 @@
+import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { fabrics } from '@toile/fashion/fabrics/index.ts'
+import { categories } from '@toile/fashion/garments/categories.ts'
+import { garments } from '@toile/fashion/garments/index.ts'
+import type { Knobs } from '@toile/fashion/garments/knob.ts'
+import { languages } from '@toile/fashion/languages/index.ts'
+import { tiers } from '@toile/fashion/limits.ts'
+import { hairColors, hairStyles } from '@toile/fashion/mannequins/hair.ts'
+import { people } from '@toile/fashion/mannequins/people/index.ts'
+import { poses } from '@toile/fashion/mannequins/poses/index.ts'
+import { shoes } from '@toile/fashion/mannequins/shoes.ts'
+import { skins } from '@toile/fashion/mannequins/skins.ts'
+import { prints } from '@toile/fashion/prints/index.ts'
+import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { scenes } from '@toile/picture/scenes/index.ts'
+import { defineCommand } from './command.ts'
+import { flag } from './options.ts'
+
+/** An entry as it is listed: who it is, what it is called, what can be turned, and what else tells it apart. */
+interface Entry {
+  id: string
+  label: string
+  knobs: Knobs
+  [more: string]: unknown
+}
+
+const still = <T extends { id: string; label: string }>(entry: T): T & { knobs: Knobs } => ({ ...entry, knobs: {} })
+const styles = { ink: 'Hand-drawn ink', illustration: 'Illustration', realistic: 'Realistic' } as const
+const repeats = { straight: 'Straight', halfDrop: 'Half drop', brick: 'Brick', mirror: 'Mirror' } as const
+
+/** Every catalogue, each in the order of the screen. */
+const catalogues = (): Record<string, Entry[]> => ({
+  mannequins: people.map(({ id, label, gender, ageGroup, build, stances }) =>
+    still({ id, label, gender, ageGroup, build, stances }),
+  ),
+  stances: poses.map(({ id, label }) => still({ id, label })),
+  categories: categories.map(still),
+  garments: garments.map(({ id, label, category, slot, wornBy, knobs }) => ({
+    id,
+    label,
+    knobs,
+    category,
+    slot,
+    wornBy,
+  })),
+  prints: prints.map(({ id, label, family, role, width, height, repeat }) =>
+    still({ id, label, family, role, width, height, repeat }),
+  ),
+  repeats: repeatSchema.options.map((id) => still({ id, label: repeats[id] })),
+  fabrics: fabrics.map(({ id, label, weight, opacity, weave }) => still({ id, label, weight, opacity, weave })),
+  shoes: shoes.map(still),
+  skins: skins.map(({ id, label }) => still({ id, label })),
+  hairStyles: hairStyles.map(still),
+  hairColors: hairColors.map(still),
+  styles: styleSchema.options.map((id) => still({ id, label: styles[id] })),
+  scenes: scenes.map(({ id, label, version }) => still({ id, label, version })),
+  tiers: tiers.map(still),
+  languages: languages.map(({ id, name }) => still({ id, label: name })),
+})
+
+/** Lists what can be chosen and turned. */
+export const catalogue = defineCommand({
+  name: 'catalogue',
+  says: 'Lists every entry of every catalogue with its id, label and knobs.',
+  options: { json: flag('As JSON, for other programs.') },
+  run({ json }, { print }) {
+    const all = catalogues()
+    print(json ? `${JSON.stringify(all, null, 2)}\n` : Object.entries(all).map(inWords).join('\n'))
+    return Promise.resolve()
+  },
+})
+
+function inWords([name, entries]: [string, Entry[]]): string {
+  const wide = Math.max(...entries.map(({ id }) => id.length))
+  const lines = entries.map(({ id, label, knobs }) => {
+    const turned = Object.keys(knobs)
+    return `  ${id.padEnd(wide)}  ${label}${turned.length ? ` (${turned.join(', ')})` : ''}`
+  })
+  return `${name} (${entries.length})\n${lines.join('\n')}\n`
+}

@@ -1,0 +1,7 @@
+import { catalogue } from './catalogue.ts'
+import type { Command } from './command.ts'
+import { lookbook } from './lookbook.ts'
+import { trace } from './trace.ts'
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [lookbook, trace, catalogue]

@@ -1,0 +1,131 @@
+import { collections } from '@toile/contract/features/collections.ts'
+import { designs } from '@toile/contract/features/designs.ts'
+import { generation } from '@toile/contract/features/generation.ts'
+import { projects } from '@toile/contract/features/projects.ts'
+import type { Task } from '@toile/contract/tasks.ts'
+import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { limits, type TierId, tiers } from '@toile/fashion/limits.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { putMannequin } from '@toile/fashion/projects/changes.ts'
+import { newProject, type Project } from '@toile/fashion/projects/project.ts'
+import { unzipSync } from 'fflate'
+import { z } from 'zod'
+import { type Api, openApi } from './api.ts'
+import { boardCaps, checkColors, fillBoards, fitting } from './boards.ts'
+import { defineCommand } from './command.ts'
+import { chooseMannequins } from './mannequins.ts'
+import { choice, many, needed, text, whole } from './options.ts'
+import { openOutFolder, type OutFolder, readGiven } from './places.ts'
+import { openStudio, studioOptions } from './studio.ts'
+
+const exportedWidth = 1024
+
+/** The main job in one command: boards in, a collection out. */
+export const lookbook = defineCommand({
+  name: 'lookbook',
+  says: 'Designs looks from pictures, sketches, prints and colours: look-1.png …, line-up.png and collection.json.',
+  options: {
+    mood: many('FILE', 'A picture for the moodboard; any number, as of every input.'),
+    sketch: many('FILE', 'A drawing or flat photograph of one garment.'),
+    print: many('FILE', 'A print.'),
+    color: many('COLOR', "A colour like '#aa3311' or a code like 19-4052; without one, the pictures give theirs."),
+    mannequin: many('WHO', 'female, male, girl, boy, or a person of the catalogue; up to four.'),
+    looks: whole('N', 'How many looks.', [1, limits.looksPerGeneration], limits.looksPerGeneration),
+    style: choice('How they are drawn.', styleSchema.options, 'illustration'),
+    tier: choice(
+      'Size and place in the queue.',
+      tiers.map(({ id }) => id),
+      'normal',
+    ),
+    seed: whole('N', 'The same seed and boards give the same looks.', [0, 0xffffffff], undefined),
+    name: text('NAME', 'The name of the project.', limits.nameLength, 'Lookbook'),
+    out: needed('DIR', 'The folder that the files are written to.'),
+    ...studioOptions,
+  },
+  async run(values, { say, signal }) {
+    const people = chooseMannequins(values.mannequin)
+    checkColors(values.color)
+    const given = {
+      mood: await readGiven(values.mood),
+      print: await readGiven(values.print),
+      sketch: await readGiven(values.sketch),
+    }
+    const folder = await openOutFolder(values.out)
+    try {
+      const studio = await openStudio(values)
+      try {
+        const api = openApi(studio, signal)
+        const project = await fillBoards(api, projectFor(values.name, values.style, people), {
+          mood: fitting('mood', given.mood, boardCaps.mood, say),
+          print: fitting('print', given.print, boardCaps.print, say),
+          sketch: fitting('sketch', given.sketch, boardCaps.sketch, say),
+          colors: fitting('color', values.color, boardCaps.color, say),
+        })
+        const id = await saveProject(api, project)
+        say('The boards are filled.')
+        await generate(api, id, values, say)
+        await writeCollection(api, id, values.tier, folder)
+        signal.throwIfAborted()
+        await folder.keep()
+        say(`The collection lies in ${values.out}.`)
+      } finally {
+        await studio.close()
+      }
+    } finally {
+      await folder.discard()
+    }
+  },
+})
+
+/** An empty project for these people; the first decides whom it is for. */
+function projectFor(name: string, style: Project['style'], people: readonly Person[]): Project {
+  const [{ gender, ageGroup }] = people
+  return people
+    .map(({ id, stances }, i) => ({ id: `mannequin-${i + 1}`, person: id, pose: stances[0] }))
+    .reduce(putMannequin, newProject(name, { style, gender, ageGroup }))
+}
+
+async function saveProject(api: Api, project: Project): Promise<string> {
+  const { boards: _, moodTemplateId: __, moodPositions: ___, ...settings } = project
+  const { id } = await api.call(projects.createProject, settings)
+  const { revision } = await api.call(projects.openProject, { id })
+  await api.call(projects.saveProject, {
+    id,
+    revision,
+    project: z.encode(projects.saveProject.takes.shape.project, project),
+  })
+  return id
+}
+
+async function generate(
+  api: Api,
+  projectId: string,
+  { looks, seed, style, tier }: { looks: number; seed: number | undefined; style: Project['style']; tier: TierId },
+  say: (sentence: string) => void,
+): Promise<void> {
+  const { taskId } = await api.call(generation.generateDesigns, { projectId, looks, seed, style, tier })
+  let told = ''
+  await api.finish(taskId, (task) => {
+    const now = standing(task, looks)
+    if (now && now !== told) say(now)
+    told = now
+  })
+}
+
+function standing({ status, position, progress }: Task, looks: number): string {
+  if (status === 'waiting') return position > 1 ? `Waiting: place ${position} in the queue.` : ''
+  const drawn = Math.round(progress * looks)
+  return drawn ? `${drawn} of ${looks} looks are drawn.` : ''
+}
+
+/** Writes what the studio exports; its pictures are of the normal size, so those of another tier are asked for one by one. */
+async function writeCollection(api: Api, projectId: string, tier: TierId, folder: OutFolder): Promise<void> {
+  const files: Record<string, Uint8Array> = unzipSync(await api.bytes(collections.exportCollection.path, { projectId }))
+  const width = tiers.find(({ id }) => id === tier)?.width ?? exportedWidth
+  if (width !== exportedWidth) {
+    const { designCollectionList } = await api.call(collections.openCollection, { projectId })
+    for (const [i, { id }] of designCollectionList.entries())
+      files[`look-${i + 1}.png`] = await api.bytes(designs.exportPicture.path, { id, width: String(width) })
+  }
+  for (const [name, bytes] of Object.entries(files)) await folder.write(name, bytes)
+}

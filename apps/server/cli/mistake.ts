@@ -1,0 +1,4 @@
+/** Something that whoever typed the command can put right; its one sentence is shown and the command ends with 2. */
+export class Mistake extends Error {
+  override name = 'Mistake'
+}
