@@ -116,13 +116,15 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 }
 
-/** Left and right end of a garment's body between two levels, and its lowest point. */
+/** Width of a garment's body, and where its hem lies at the sides: a waistcoat's points hang in front only. */
 function silhouette(pieces: readonly Piece[]) {
   const body = pieces.filter(
     ({ role, layer }) => layer === 'front' && ['bodice', 'front', 'skirt', 'leg'].includes(role),
   )
   const { left, right, bottom } = boundsOf(...body.flatMap(({ outlines }) => outlines))
-  return { width: right - left, hem: bottom }
+  const ends = body.flatMap((piece) => [piece.left, piece.right]).map((path) => path[path.length - 1]?.[1] ?? -Infinity)
+  const hem = Math.max(...ends)
+  return { width: right - left, hem: Number.isFinite(hem) ? hem : bottom }
 }
 
 /** Everything that is drawn of pieces, as text to compare; surfaces follow from outlines. */
@@ -141,7 +143,7 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
         expect(pieces.length).toBeGreaterThan(0)
         const names = pieces.map(({ name }) => name)
         if (new Set(names).size !== names.length)
-          wrong.add(`${label}, ${named(figure)}: two pieces of one name: ${names}`)
+          wrong.add(`${label}, ${named(figure)}: two pieces of one name: ${names.join(' ')}`)
         for (const piece of pieces) {
           for (const fault of faults(piece, figure)) wrong.add(`${label}, ${named(figure)}: ${piece.name}: ${fault}`)
         }

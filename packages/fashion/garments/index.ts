@@ -3,6 +3,7 @@ import { tShirt } from './tShirt.ts'
 import { polo } from './polo.ts'
 import { tankTop } from './tankTop.ts'
 import { camisole } from './camisole.ts'
+import { corset } from './corset.ts'
 import { shirt } from './shirt.ts'
 import { blouse } from './blouse.ts'
 import { sweater } from './sweater.ts'
@@ -10,6 +11,8 @@ import { turtleneck } from './turtleneck.ts'
 import { cardigan } from './cardigan.ts'
 import { sweatshirt } from './sweatshirt.ts'
 import { hoodie } from './hoodie.ts'
+import { waistcoat } from './waistcoat.ts'
+import { peplumJacket } from './peplumJacket.ts'
 import { gilet } from './gilet.ts'
 import { blazer } from './blazer.ts'
 import { doubleBreasted } from './doubleBreasted.ts'
@@ -21,6 +24,7 @@ import { coat } from './coat.ts'
 import { parka } from './parka.ts'
 import { puffer } from './puffer.ts'
 import { cape } from './cape.ts'
+import { poncho } from './poncho.ts'
 import { trousers } from './trousers.ts'
 import { wideTrousers } from './wideTrousers.ts'
 import { jeans } from './jeans.ts'
@@ -57,6 +61,7 @@ export const garments = [
   polo,
   tankTop,
   camisole,
+  corset,
   shirt,
   blouse,
   sweater,
@@ -64,6 +69,8 @@ export const garments = [
   cardigan,
   sweatshirt,
   hoodie,
+  waistcoat,
+  peplumJacket,
   gilet,
   blazer,
   doubleBreasted,
@@ -75,6 +82,7 @@ export const garments = [
   parka,
   puffer,
   cape,
+  poncho,
   trousers,
   wideTrousers,
   jeans,

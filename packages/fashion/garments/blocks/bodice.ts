@@ -62,7 +62,7 @@ export interface Bodice {
   hem: Path
   options: BodiceOptions
   /** The garment's side at a level. */
-  sideAt(side: Side, y: number): Point
+  sideAt: (side: Side, y: number) => Point
 }
 
 /** Drafts front or back of an upper body by the figure's view. */

@@ -161,7 +161,7 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
 
 interface ShawlFrame {
   side: Side
-  out(share: number, y: number): Point
+  out: (share: number, y: number) => Point
   gorge: number
   roll: Path
   stand: Point

@@ -9,7 +9,7 @@ interface Drafted {
   side: Side
   cut: SleeveCut
   end: number
-  ease(t: number): number
+  ease: (t: number) => number
   underarm: Point
   armhole: Path
   chance: Chance

@@ -9,7 +9,7 @@ import { indexOf, proportionOf, sides } from './upperBody.ts'
 interface Drafted {
   neckline: Neckline
   underarms: readonly [Point, Point]
-  sideAt(side: Side, y: number): Point
+  sideAt: (side: Side, y: number) => Point
 }
 
 /** The folds a bodice's cloth shows: drags from underarm, bust and waist, loose verticals, gathers at a cinched waist, a cowl's catenaries. */

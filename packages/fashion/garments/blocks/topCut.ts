@@ -24,7 +24,8 @@ export function bodiceCut(figure: Figure, context: DraftContext, cut: TopCut): B
   const chance = context.chance.branch('bodice')
   const worn: BodiceOptions = { ...rest, ease: { bust: bust * by, waist: waistEase * by, hip: hipEase * by }, chance }
   if (context.layered) {
-    const close = { bust: 0.015, waist: 0.015, hip: 0.015 }
+    const least = Math.min(0.015, bust * by)
+    const close = { bust: least, waist: Math.min(0.015, Math.max(least, waistEase * by)), hip: 0.015 }
     return { ...worn, ease: close, drop: 0, armholeDrop: 0.02, box: 0.05, hemFlare: 0, ...tuck(figure, context, cut) }
   }
   return { ...worn, ...tuck(figure, context, cut) }

@@ -1,0 +1,112 @@
+import { add, mix, type Point } from '@toile/geometry'
+import { princessSeams, sewnBack } from './blocks/back.ts'
+import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { buttonPlacket } from './blocks/closure.ts'
+import { frill } from './blocks/frill.ts'
+import { creased, detailed } from './blocks/marks.ts'
+import { necklineKnob } from './blocks/neckline.ts'
+import { boundNeck } from './blocks/neckRib.ts'
+import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { bodiceCut } from './blocks/topCut.ts'
+import { proportionOf } from './blocks/upperBody.ts'
+import { defineGarment } from './garment.ts'
+import { numberKnob } from './knob.ts'
+
+/** A close jacket worn by itself: princess seams, covered buttons, a flounce from the waist (requirement S3.26). */
+export const peplumJacket = defineGarment({
+  id: 'peplumJacket',
+  label: 'Peplum jacket',
+  category: 'jacket',
+  slot: 'top',
+  wornBy: [{ gender: 'female' }],
+  character: {
+    length: 0.27,
+    volume: 0.45,
+    sleeve: 0.6,
+    waist: 1,
+    formality: 0.7,
+    warmth: 0.25,
+    print: 0.6,
+    fabrics: ['cotton', 'silk', 'linen', 'wool'],
+  },
+  knobs: {
+    neckline: necklineKnob(['v', 'square', 'scoop', 'sweetheart', 'boat', 'crew', 'strapless']),
+    sleeve: sleeveKnob(['threeQuarter', 'none', 'cap', 'puff', 'short', 'plain', 'bell']),
+    ease: numberKnob('Ease at the bust', [0.004, 0.015, 0.08]),
+    length: numberKnob('Length of the peplum', [0.22, 0.46, 0.85]),
+    buttons: numberKnob('Buttons', [0, 5, 8], '', 1),
+    waves: numberKnob('Waves of the peplum', [4, 7, 11], '', 1),
+    curl: numberKnob('Fullness of the peplum', [0.3, 0.8, 1]),
+  },
+  draft(figure, knobs, context) {
+    const { levels } = figure
+    const { tall } = proportionOf(figure)
+    const strapless = knobs.neckline === 'strapless'
+    const bare = knobs.sleeve === 'none' || strapless
+    const bodice = draftBodice(
+      figure,
+      bodiceCut(figure, context, {
+        neckline: knobs.neckline,
+        ease: knobs.ease,
+        box: 0.05,
+        hem: levels.waist + 0.03,
+        hemCurve: 0.04,
+        sleeveless: bare ? 0.86 : undefined,
+      }),
+    )
+    const bound = strapless ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
+    const seams = figure.view === 'front' ? princessSeams(figure, bodice, levels.waist + 0.03) : []
+    const centre = bodice.neckline.left[bodice.neckline.left.length - 1]
+    const count = Math.round(knobs.buttons)
+    const closing =
+      figure.view === 'front' && count > 0
+        ? buttonPlacket(figure, { from: centre[1] + 0.02, to: levels.waist + 0.06, count, half: 0.05, radius: 0.024 })
+        : { lines: [], fittings: [] }
+    const closed = detailed(bound, { lines: [...seams, ...closing.lines], fittings: closing.fittings })
+    const sewn = sewnBack(figure, bodice, closed, { centre: true, princess: true })
+    const span = bodice.hem[bodice.hem.length - 1][0] - bodice.hem[0][0]
+    const seamLine = bodice.hem.map(([x, y]): Point => [x, y - 0.012])
+    const flounce = frill(
+      seamLine,
+      {
+        name: 'peplum',
+        width: knobs.length * tall,
+        waves: Math.round(knobs.waves),
+        curl: knobs.curl,
+        order: 0.5,
+        side: 1,
+      },
+      context.chance.branch('peplum'),
+    ).map((piece) => ({
+      ...piece,
+      ...spread(piece, seamLine, 0.42 * knobs.length * tall, span),
+    }))
+    const cut = strapless || knobs.sleeve === 'none' || context.layered ? null : sleeveCut(knobs.sleeve)
+    return [
+      ...bodicePieces({ ...bodice, piece: creased(sewn, 5) }),
+      ...(context.tucked || context.layered ? [] : flounce),
+      ...draftSleeves(figure, bodice, cut, context.chance),
+    ]
+  },
+})
+
+type Frilled = ReturnType<typeof frill>[number]
+
+/** Lets a flounce flare: the farther a point hangs below the seam, the farther it swings outward. */
+function spread(piece: Frilled, seamLine: readonly Point[], flare: number, span: number): Partial<Frilled> {
+  const middle = mix(seamLine[0], seamLine[seamLine.length - 1], 0.5)
+  const move = (point: Point): Point => {
+    const down = Math.max(0, point[1] - middle[1])
+    return add(point, [((point[0] - middle[0]) / (span / 2)) * flare * Math.min(1.4, down / 0.4), 0])
+  }
+  const along = (path: readonly Point[]) => path.map(move)
+  return {
+    outlines: piece.outlines.map(along),
+    left: along(piece.left),
+    right: along(piece.right),
+    folds: piece.folds.map((fold) => ({ ...fold, path: along(fold.path) })),
+    lines: piece.lines.map((line) => ({ ...line, path: along(line.path) })),
+    contours: piece.contours.map((contour) => ({ ...contour, path: along(contour.path) })),
+    role: 'skirt',
+  }
+}
