@@ -29,6 +29,3 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
     },
     encode: (value) => JSON.stringify(value),
   })
-
-/** A moment as ISO text. */
-export const moment = z.iso.datetime()

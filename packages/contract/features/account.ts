@@ -2,7 +2,7 @@ import { languages } from '@toile/fashion/languages/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { moment } from '../wire.ts'
+import { moment } from '../moment.ts'
 
 /** Local part, at-sign, domain, top-level domain of two or more letters (requirement S5.10). */
 export const emailSchema = z

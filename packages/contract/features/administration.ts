@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { moment } from '../wire.ts'
+import { moment } from '../moment.ts'
 
 export const administration = calls({
   maintenance: {

@@ -1,7 +1,7 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { moment } from '../wire.ts'
+import { moment } from '../moment.ts'
 import { pictureSchema } from './files.ts'
 
 /** The tabs of the library (requirement S1.13). */

@@ -1,7 +1,8 @@
 import { projectSchema, sourceSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { jsonText, moment, oneOrZero, rgbText } from '../wire.ts'
+import { moment } from '../moment.ts'
+import { jsonText, oneOrZero, rgbText } from '../wire.ts'
 import { pictureSchema } from './files.ts'
 
 const settings = projectSchema.omit({ boards: true, moodTemplateId: true, moodPositions: true })
