@@ -1,5 +1,5 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Path, Point } from '@toile/geometry'
+import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { emptyMask, emptyPlane, type Mask, type Plane } from '../kernels/plane.ts'
 import { fillOutlines, maskOfOutlines, strokePath } from '../kernels/scanline.ts'
 
@@ -27,12 +27,26 @@ export function drawFlat(pieces: readonly Piece[], { width, height, place, pen }
   for (const piece of pieces.toSorted((a, b) => rank(a) - rank(b))) {
     const laid = (path: Path) => path.map(place)
     const outlines = piece.outlines.map(laid)
-    const under = maskOfOutlines(width, height, outlines)
-    for (let i = 0; i < under.values.length; i++) if (under.values[i]) flat.lines.values[i] = 0
+    hideUnder(flat, outlines)
     fillOutlines(flat.cloth, outlines)
     for (const { path, weight } of piece.contours) strokePath(flat.lines, laid(path), pen * Math.max(0.6, weight))
     for (const { path, weight } of piece.lines)
       strokePath(flat.lines, laid(path), pen * 0.7 * Math.min(1, Math.max(0.5, weight)))
   }
   return flat
+}
+
+function hideUnder({ lines }: DrawnFlat, outlines: readonly Path[]) {
+  const bounds = boundsOf(...outlines)
+  const left = Math.max(0, Math.floor(bounds.left))
+  const top = Math.max(0, Math.floor(bounds.top))
+  const width = Math.min(lines.width, Math.ceil(bounds.right) + 1) - left
+  const height = Math.min(lines.height, Math.ceil(bounds.bottom) + 1) - top
+  if (width < 1 || height < 1) return
+  const shifted = outlines.map((path) => path.map(([x, y]): Point => [x - left, y - top]))
+  const under = maskOfOutlines(width, height, shifted)
+  for (let i = 0; i < under.values.length; i++) {
+    const x = i % width
+    if (under.values[i]) lines.values[((i - x) / width + top) * lines.width + x + left] = 0
+  }
 }

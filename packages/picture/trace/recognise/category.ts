@@ -2,7 +2,7 @@ import type { Category } from '@toile/fashion/garments/garment.ts'
 import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
-const linesWeight = 0.09
+const linesWeight = 0.12
 const hangingWeight = 0.08
 const softness = 0.02
 

@@ -51,7 +51,7 @@ export function hangingDoubt(shape: Shape, mask: Mask): (hanging: Hanging) => nu
 function waisted(spans: readonly number[]): number {
   let above = 0
   let best = 0
-  for (let row = 1; row < 18; row++) {
+  for (let row = 1; row < 15; row++) {
     if (row > 4) {
       const below = Math.max(...spans.slice(row + 1, 30))
       best = Math.max(best, Math.min(above, below) / (spans[row] || 1))

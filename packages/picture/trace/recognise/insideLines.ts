@@ -1,14 +1,13 @@
 import type { Point } from '@toile/geometry'
-import { gauss } from '../kernels/blur.ts'
-import { distanceTo } from '../kernels/distance.ts'
-import { inverse, type Mask, maskOf, type Plane, planeOf } from '../kernels/plane.ts'
+import { boxBlur, gauss } from '../kernels/blur.ts'
+import { type Mask, maskOf, type Plane, planeOf } from '../kernels/plane.ts'
 import { type Shape, toPixel } from '../shape/shape.ts'
 
 /** Where lines run inside an upright garment, folded about its axis: for each cell, how much runs down, across, and slanting either way. */
 export type InsideLines = Float32Array
 
 /** Height in pixels at which lines are compared, and half the width in heights. */
-export const lineCanvas = { height: 200, half: 0.95 }
+export const lineCanvas = { height: 150, half: 0.95 }
 
 const columns = [0.03, 0.09, 0.17, 0.28, 0.95]
 const rows = 10
@@ -18,12 +17,15 @@ const directions = 4
 export function describeLines(lines: Plane, cloth: Mask): InsideLines {
   const { width, height } = lines
   const soft = gauss(lines, 1.1).values
-  const inward = distanceTo(inverse(cloth)).values
+  const deep = boxBlur(
+    planeOf(cloth, (i) => cloth.values[i]),
+    0.02 * height,
+  ).values
   const cells = new Float32Array(columns.length * rows * directions)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
-      if (inward[i] < 0.02 * height || soft[i] < 0.08) continue
+      if (soft[i] < 0.08 || deep[i] < 0.999) continue
       const side = x < width / 2 ? -1 : 1
       const gx = (soft[i + 1] - soft[i - 1]) * side
       const gy = soft[i + width] - soft[i - width]

@@ -24,7 +24,7 @@ export interface Seen {
   hangingDoubt: (hanging: Hanging) => number
 }
 
-const tried = 28
+const tried = 36
 const unknownLines = 0.7
 
 /** The best likenesses, nearest outline first; with a category only its own templates are tried. */
