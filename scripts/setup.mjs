@@ -35,9 +35,10 @@ function install() {
     shell: process.platform === 'win32',
   })
   if (done.status !== 0) {
-    // Addresses in npm's own words are of this machine's business, not ours to repeat.
-    const words = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`.replace(/https?:\/\/\S+/g, '(address)')
-    stop(`${words.trim()}\nThe installation failed: npm ci ended with ${done.status ?? 'an error'}.`)
+    // npm goes on for pages about its own options, and names addresses that are this machine's business.
+    const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`.replace(/https?:\/\/\S+/g, '(address)')
+    const [reasons = ''] = said.split('npm error Clean install a project')
+    stop(`${reasons.trim()}\nThe installation failed: npm ci ended with ${done.status ?? 'an error'}.`)
   }
   writeFileSync(stampFile, stamp)
 }

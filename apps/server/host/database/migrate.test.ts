@@ -57,7 +57,7 @@ describe('migrations', () => {
       const { name, columns } = getTableConfig(table)
       return columns.map((column) => `${name}.${snake(column.name)} ${column.notNull ? 'NO' : 'YES'}`)
     })
-    expect(rows.map(({ known }) => known).sort()).toEqual(coded.sort())
+    expect(new Set(rows.map(({ known }) => known))).toEqual(new Set(coded))
   })
 
   it('[A5] leave credit entries that nobody can change or remove', async () => {

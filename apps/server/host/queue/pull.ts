@@ -10,7 +10,7 @@ const beat = 3_000
 export function pull<Wanted extends object>(
   boss: PgBoss,
   queue: string,
-  options: { slots: number; log: Log; work(wanted: Wanted, lost: AbortSignal): Promise<void> },
+  options: { slots: number; log: Log; work: (wanted: Wanted, lost: AbortSignal) => Promise<void> },
 ) {
   const { slots, log, work } = options
   const sleeping = new Set<() => void>()
@@ -78,7 +78,7 @@ export function pull<Wanted extends object>(
     /** Takes nothing more and waits until what is under way has ended. */
     async close() {
       closing = true
-      for (const wake of [...sleeping]) wake()
+      for (const wake of sleeping) wake()
       await ends
     },
   }
