@@ -58,7 +58,7 @@ function extentOfJpeg(bytes: Buffer): Extent {
 const extents = { png: extentOfPng, jpeg: extentOfJpeg, webp: extentOfWebp }
 
 const foreignAnywhere = /<script|<!doctype|<\?php\s|javascript:|<foreignObject/i
-const foreignAfterwards = /<html|<svg|<\?|<%|%PDF|PK\x03\x04|Rar!|7z\xbc\xaf|#!\/|\x7fELF|^MZ/i
+const foreignAfterwards = /<html|<svg|<\?|<%|%PDF|PK[^ -~]{2}|Rar!|7z\xbc\xaf|#!\/|\x7fELF|^MZ/i
 
 /** Refuses what is not one still, whole picture and nothing else; answers its kind [S5.01]. */
 export function inspect(bytes: Buffer): PictureKind {
