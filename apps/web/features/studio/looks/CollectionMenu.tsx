@@ -33,7 +33,12 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
     setBusy(false)
   }
   const take = async (file: File) => {
-    const read = designSchema.safeParse(await file.text().then(JSON.parse).catch(() => null))
+    const read = designSchema.safeParse(
+      await file
+        .text()
+        .then(JSON.parse)
+        .catch(() => null),
+    )
     if (!read.success) {
       const rule = read.error.issues[0]?.path.join('.') || file.name
       return toasts.warn(t(refusals.documentUnreadable.says.replace('{rule}', '{{rule}}'), { rule }))

@@ -18,16 +18,11 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { keyNames, onMac } from '../../../shell/actions/keys.ts'
 import { useActions } from '../../../shell/actions/useActions.ts'
 import { useSend } from '../../../shell/useCall.ts'
+import { styleNames } from '../parts/styleNames.ts'
 import { BoardsLine } from './BoardsLine.tsx'
 import styles from './dock.module.css'
 import { type DockSettings, setDock, useDock } from './dockSettings.ts'
 import { rememberOrder } from './orders.ts'
-
-const styleNames: Record<Style, { label: string }> = {
-  ink: { label: 'Ink' },
-  illustration: { label: 'Illustration' },
-  realistic: { label: 'Realistic' },
-}
 
 interface GenerateDockProps {
   projectId: string

@@ -26,7 +26,9 @@ interface LooksGridProps {
 }
 
 const empty: Record<Show, { label: string }> = {
-  all: { label: 'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.' },
+  all: {
+    label: 'Put pictures and colours on the boards, choose who wears them, and press Generate: your looks appear here.',
+  },
   liked: { label: 'Looks you like with the heart, or with the key L, are gathered here and in your library.' },
   compare: { label: 'Looks appear here once they are generated.' },
   deleted: { label: 'Looks you delete wait here, and can be restored.' },
@@ -99,12 +101,7 @@ export function LooksGrid(props: LooksGridProps) {
           </li>
         ))}
       {looks.map((entry) => (
-        <LookCard
-          key={entry.id}
-          entry={entry}
-          selected={entry.id === selected}
-          onSelect={() => onSelect(entry.id)}
-        />
+        <LookCard key={entry.id} entry={entry} selected={entry.id === selected} onSelect={() => onSelect(entry.id)} />
       ))}
       {orders.failed.map((task) => (
         <FailedCard key={task.id} task={task} onDismiss={() => onDismiss(task.id)} />

@@ -19,7 +19,8 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
   const garment = worn.cut.kind === 'garment' ? findGarment(worn.cut.garment) : undefined
   const turned = Object.keys(worn.knobs).length > 0
   const reset = () => {
-    for (const knob of Object.keys(worn.knobs)) edit('knob', setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
+    for (const knob of Object.keys(worn.knobs))
+      edit('knob', setKnob, { id: worn.id, knob, value: null }, `all ${worn.id}`)
   }
   return (
     <>

@@ -5,10 +5,10 @@ import { garments } from '@toile/fashion/garments/index.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
+import { usePictures } from '../../boards/pictures.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { type Choice, Choices } from '../../parts/Choices.tsx'
 import styles from '../detail.module.css'
-import { useBoardPictures } from '../useBoardPictures.ts'
 import { slotOf } from '../garmentName.ts'
 import type { GarmentTabProps } from '../useEdit.ts'
 
@@ -16,7 +16,7 @@ const cutId = ({ cut }: Pick<Worn, 'cut'>) => (cut.kind === 'garment' ? cut.garm
 
 /** Other cuts for the place of a garment: the catalogue's of the same slot, and the traced sketches of the board (requirement S4.01). */
 export function CutPicker({ design, worn, edit, project }: GarmentTabProps & { project: Project }) {
-  const pictures = useBoardPictures(project)
+  const pictures = usePictures()
   const { t } = useTranslation()
   const slot = slotOf(worn, project)
   const wearer = findPerson(design.mannequin.person)
@@ -25,7 +25,10 @@ export function CutPicker({ design, worn, edit, project }: GarmentTabProps & { p
     const fits =
       by.length === 0 ||
       !wearer ||
-      by.some((who) => (who.gender ?? wearer.gender) === wearer.gender && (who.ageGroup ?? wearer.ageGroup) === wearer.ageGroup)
+      by.some(
+        (who) =>
+          (who.gender ?? wearer.gender) === wearer.gender && (who.ageGroup ?? wearer.ageGroup) === wearer.ageGroup,
+      )
     return fits && (slot === null || garment.slot === slot)
   })
   const sketches = project.boards.sketch.flatMap(({ id, traced, category }) => {
@@ -36,7 +39,7 @@ export function CutPicker({ design, worn, edit, project }: GarmentTabProps & { p
     ...sketches.map(({ id, traced, label }) => ({
       id: traced,
       name: label ? `${t('Sketch')} · ${t(label)}` : t('Sketch'),
-      picture: <img className={styles.sketchThumb} src={pictures.find((one) => one.id === id)?.thumbnails.small} alt="" loading="lazy" />,
+      picture: <img className={styles.sketchThumb} src={pictures.get(id)?.thumbnails.small} alt="" loading="lazy" />,
     })),
     ...fitting.map(({ id, label }) => ({
       id,

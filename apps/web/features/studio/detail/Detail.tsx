@@ -1,0 +1,35 @@
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findEntry, presentLooks } from '../looks/collection.ts'
+import { usePlace } from '../looks/place.ts'
+import { useCollection } from '../looks/useCollection.ts'
+import styles from './detail.module.css'
+
+const LookDetail = lazy(async () => ({ default: (await import('./LookDetail.tsx')).LookDetail }))
+
+export interface DetailProps {
+  projectId: string
+  project: Project
+}
+
+/** The right of the studio: the chosen look, or one sentence on how to choose one (requirement S2.53). */
+export function Detail({ projectId, project }: DetailProps) {
+  const { t } = useTranslation()
+  const { look } = usePlace()
+  const { data: collection } = useCollection(projectId, false)
+  const entry = collection && look ? findEntry(collection, look) : undefined
+  if (!entry || entry.state === 'deleted')
+    return (
+      <p className={styles.none}>
+        {entry
+          ? t('This look was deleted. Restore it to work on it.')
+          : t('Choose a look to see it large and to change its cut, colour and print.')}
+      </p>
+    )
+  return (
+    <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
+      <LookDetail key={entry.id} entry={entry} looks={collection ? presentLooks(collection) : []} project={project} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import { Swatch } from '../../../shell/parts/Swatch.tsx'
+import { fillStyle } from './color/fillStyle.ts'
+import styles from './detail.module.css'
+import { garmentLabel } from './garmentName.ts'
+
+interface GarmentChipsProps {
+  design: Design
+  project: Project
+  current: string | null
+  onChoose: (id: string) => void
+}
+
+/** Which garment the tab works on; the outermost first. */
+export function GarmentChips({ design, project, current, onChoose }: GarmentChipsProps) {
+  const { t } = useTranslation()
+  if (design.garments.length === 0) return <p className={styles.note}>{t('Nothing is worn in this look.')}</p>
+  return (
+    <ul className={styles.garmentChips} aria-label={t('Garment')}>
+      {design.garments.toReversed().map((worn) => (
+        <li key={worn.id}>
+          <button type="button" aria-pressed={worn.id === current} onClick={() => onChoose(worn.id)}>
+            <Swatch fill={fillStyle(worn.fill)} size="small" />
+            {t(garmentLabel(worn, project))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

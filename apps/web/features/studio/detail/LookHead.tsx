@@ -1,0 +1,117 @@
+import { Button, Menu } from '@mantine/core'
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDots,
+  IconHeart,
+  IconHeartFilled,
+  IconRepeat,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { lookNumber, neighbour } from '../looks/collection.ts'
+import { setDock } from '../looks/dockSettings.ts'
+import { usePlace } from '../looks/place.ts'
+import { useMoves } from '../looks/useCollection.ts'
+import styles from './detail.module.css'
+import { ExportMenu } from './ExportMenu.tsx'
+import { garmentLabel } from './garmentName.ts'
+import { LookSaved } from './LookSaved.tsx'
+import { madeFrom } from './madeFrom.ts'
+import type { OpenLook } from './openLooks.ts'
+import { useVariation } from './useVariation.ts'
+
+interface LookHeadProps {
+  entry: DesignEntry
+  looks: readonly DesignEntry[]
+  look: OpenLook
+  design: Design
+  project: Project
+  name: string
+}
+
+/** The name of the look, what it is and was made from, the way to its neighbours, and what can be done with it (look.md C18, C19, C21). */
+export function LookHead({ entry, looks, look, design, project, name }: LookHeadProps) {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const { toggleLike, remove } = useMoves()
+  const variation = useVariation(look, entry, project)
+  const step = (by: 1 | -1) => place.go({ look: neighbour(looks, entry.id, by)?.id ?? null })
+  const liked = entry.state === 'liked'
+  const { origin } = design
+  const worn = design.garments.toReversed().map((one) => t(garmentLabel(one, project)))
+  return (
+    <header className={styles.head}>
+      <div className={styles.headLine}>
+        <h2>{name}</h2>
+        <IconButton name={t('Previous look')} onClick={() => step(-1)}>
+          <IconChevronLeft size={19} stroke={1.5} />
+        </IconButton>
+        <IconButton name={t('Next look')} onClick={() => step(1)}>
+          <IconChevronRight size={19} stroke={1.5} />
+        </IconButton>
+        <IconButton
+          name={t('Like look {{number}}', { number: lookNumber(entry) })}
+          aria-pressed={liked}
+          onClick={() => toggleLike(entry)}
+        >
+          {liked ? <IconHeartFilled size={19} /> : <IconHeart size={19} stroke={1.5} />}
+        </IconButton>
+      </div>
+      <p className={styles.says}>
+        {worn.join(', ')}. {origin && <MadeFrom origin={origin} />}
+      </p>
+      <LookSaved look={look} />
+      <div className={styles.headActions}>
+        <ExportMenu look={look} entry={entry} name={name} />
+        <Button
+          variant="default"
+          loading={variation.busy}
+          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
+          onClick={variation.make}
+        >
+          {t('New variation')}
+        </Button>
+        <Menu>
+          <Menu.Target>
+            <IconButton name={t('More')} variant="default" size={36}>
+              <IconDots size={18} stroke={1.5} />
+            </IconButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {origin && (
+              <Menu.Item
+                leftSection={<IconRepeat size={16} stroke={1.5} aria-hidden />}
+                onClick={() => setDock({ seed: origin.briefSeed })}
+              >
+                {t('Use these again: seed {{seed}}', { seed: origin.briefSeed })}
+              </Menu.Item>
+            )}
+            <Menu.Item
+              leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+              onClick={() => void remove(entry)}
+            >
+              {t('Delete the look')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </header>
+  )
+}
+
+function MadeFrom({ origin }: { origin: NonNullable<Design['origin']> }) {
+  const { t } = useTranslation()
+  const { sketches, prints } = madeFrom(origin)
+  const parts = [
+    ...(sketches ? [t('{{count}} of your sketches', { count: sketches })] : []),
+    ...(prints ? [t('{{count}} of your prints', { count: prints })] : []),
+  ]
+  if (parts.length === 0) return t('Made from your colours.')
+  return t('Made from {{parts}}.', { parts: parts.join(', ') })
+}

@@ -1,0 +1,195 @@
+import { Button, SegmentedControl, Select } from '@mantine/core'
+import { placePrint } from '@toile/fashion/designs/changes.ts'
+import { findPrint, prints } from '@toile/fashion/prints/index.ts'
+import type { Placement } from '@toile/fashion/prints/placement.ts'
+import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePictures } from '../../boards/pictures.ts'
+import { Thumb } from '../../drawing/Thumb.tsx'
+import { Choices } from '../../parts/Choices.tsx'
+import { NumberLine } from '../../parts/NumberLine.tsx'
+import { AngleDial } from '../AngleDial.tsx'
+import styles from '../detail.module.css'
+import { Section } from '../Section.tsx'
+import type { GarmentTabProps } from '../useEdit.ts'
+import { inMode, inPalette, layPrint, type Offered } from './placements.ts'
+
+const repeats: Record<Placement['repeat'], { label: string }> = {
+  straight: { label: 'Straight' },
+  halfDrop: { label: 'Half drop' },
+  brick: { label: 'Brick' },
+  mirror: { label: 'Mirror' },
+}
+
+/** A print on the garment: where it comes from, all over or once, and its exact place (requirement S2.53). */
+export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: Project }) {
+  const { t } = useTranslation()
+  const pictures = usePictures()
+  const [seed, setSeed] = useState(1)
+  const palette = project.boards.color.map(({ color }) => color)
+  const { id, print } = worn
+  const own: Offered[] = project.boards.print.flatMap((item) => {
+    const picture = pictures.get(item.id)
+    if (!picture) return []
+    const source = { kind: 'picture', hash: picture.hash } as const
+    return [{ id: item.id, source, width: item.width, repeat: item.repeat }]
+  })
+  const system = prints.map((one) => inPalette(one, palette, seed))
+  const lay = (offered: Offered | undefined) =>
+    offered && edit('print', placePrint, { id, print: layPrint(offered, print) })
+  const isCurrent = ({ source }: Offered) =>
+    print !== null &&
+    (source.kind === 'picture'
+      ? print.source.kind === 'picture' && print.source.hash === source.hash
+      : print.source.kind === 'construction' && print.source.print === source.print)
+  return (
+    <>
+      {print && <PlacementFields print={print} garment={id} edit={edit} ordinary={ordinaryWidth(print, own)} />}
+      {own.length > 0 && (
+        <Section title={t('Prints of the board')}>
+          <Choices
+            name={t('Prints of the board')}
+            width={4}
+            current={own.find(isCurrent)?.id ?? null}
+            onChoose={(chosen) => lay(own.find((one) => one.id === chosen))}
+            choices={own.map((one) => ({
+              id: one.id,
+              name: pictures.get(one.id)?.name ?? '',
+              picture: <PrintThumb offered={one} />,
+            }))}
+          />
+        </Section>
+      )}
+      <Section
+        title={t('Prints of the house')}
+        actions={
+          palette.length > 1 && (
+            <Button size="compact-sm" variant="default" onClick={() => setSeed(seed + 1)}>
+              {t('Other colours')}
+            </Button>
+          )
+        }
+      >
+        <Choices
+          name={t('Prints of the house')}
+          width={4}
+          current={system.find(isCurrent)?.id ?? null}
+          onChoose={(chosen) => lay(system.find((one) => one.id === chosen))}
+          choices={system.map((one) => ({
+            id: one.id,
+            name: t(findPrint(one.id)?.label ?? one.id),
+            picture: <PrintThumb offered={one} />,
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+function PrintThumb({ offered: { source, repeat, width } }: { offered: Offered }) {
+  const across = Math.max(40, width * 1.4)
+  return <Thumb order={{ kind: 'print', source, repeat, across, tileWidth: width, width: 72, height: 72 }} />
+}
+
+function ordinaryWidth({ source }: Placement, own: readonly Offered[]): number {
+  if (source.kind === 'construction') return findPrint(source.print)?.width ?? 160
+  return own.find((one) => one.source.kind === 'picture' && one.source.hash === source.hash)?.width ?? 160
+}
+
+interface PlacementFieldsProps {
+  print: Placement
+  garment: string
+  edit: GarmentTabProps['edit']
+  /** The print's own width in millimetres. */
+  ordinary: number
+}
+
+function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProps) {
+  const { t } = useTranslation()
+  const place = (change: Partial<Placement>, drag?: string) =>
+    edit('movePrint', placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`)
+  const single = print.mode === 'single'
+  const line = { unit: ' mm', decimals: 0, step: 1 }
+  return (
+    <Section
+      title={t('Placement')}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => edit('noPrint', placePrint, { id: garment, print: null })}
+        >
+          {t('Remove the print')}
+        </Button>
+      }
+    >
+      <SegmentedControl
+        fullWidth
+        size="sm"
+        aria-label={t('Placement')}
+        value={print.mode}
+        onChange={(mode) => place(inMode(print, mode === 'single' ? 'single' : 'overall', ordinary))}
+        data={[
+          { value: 'overall', label: t('All over') },
+          { value: 'single', label: t('Single') },
+        ]}
+      />
+      {!single && (
+        <Select
+          size="sm"
+          label={t('Repeat')}
+          allowDeselect={false}
+          value={print.repeat}
+          onChange={(repeat) => repeat && place({ repeat: repeatSchema.parse(repeat) })}
+          data={repeatSchema.options.map((option) => ({ value: option, label: t(repeats[option].label) }))}
+        />
+      )}
+      <p className={styles.note}>{t('Take hold of the print on the picture, or set it exactly here.')}</p>
+      <NumberLine
+        {...line}
+        name={single ? t('Width of the motif') : t('Width of a repeat')}
+        value={print.width}
+        least={2}
+        most={Math.max(800, print.width)}
+        normal={single ? 200 : ordinary}
+        onChange={(width) => place({ width }, 'width')}
+      />
+      <NumberLine
+        {...line}
+        name={t('To the right')}
+        value={print.x}
+        least={Math.min(-600, print.x)}
+        most={Math.max(600, print.x)}
+        normal={0}
+        onChange={(x) => place({ x }, 'x')}
+      />
+      <NumberLine
+        {...line}
+        name={single ? t('Below the neckline') : t('Downwards')}
+        value={print.y}
+        least={Math.min(-300, print.y)}
+        most={Math.max(1500, print.y)}
+        normal={single ? 260 : 0}
+        onChange={(y) => place({ y }, 'y')}
+      />
+      <AngleDial
+        name={t('Angle of the print')}
+        value={print.angle}
+        normal={0}
+        onChange={(angle) => place({ angle }, 'angle')}
+      />
+      <NumberLine
+        name={t('Opacity of the print')}
+        value={print.opacity * 100}
+        least={0}
+        most={100}
+        step={1}
+        unit="%"
+        normal={100}
+        onChange={(percent) => place({ opacity: percent / 100 }, 'opacity')}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { colorsFor } from '@toile/fashion/prints/colorsFor.ts'
+import type { Placement, PrintSource } from '@toile/fashion/prints/placement.ts'
+import type { Print } from '@toile/fashion/prints/print.ts'
+import { openChance } from '@toile/geometry'
+
+/** What a print is before it lies on a garment: its picture, its ordinary width on cloth and its repeat. */
+export interface Offered {
+  id: string
+  source: PrintSource
+  /** Millimetres. */
+  width: number
+  repeat: Placement['repeat']
+}
+
+/** A print of the catalogue in colours of a palette; another seed gives other colours of it (domain 4.3). */
+export function inPalette(print: Print, palette: readonly Color[], seed: number): Offered {
+  const chance = openChance(seed).branch(print.id)
+  const colors = palette.length ? colorsFor(print, palette, chance) : [...print.colorway].slice(0, 8)
+  return {
+    id: print.id,
+    source: { kind: 'construction', print: print.id, colors: colors.slice(0, 8), seed: chance.whole(0, 0xffff) },
+    width: print.width,
+    repeat: print.repeat,
+  }
+}
+
+/** Where a single print is put at first: on the chest. */
+const chest = { x: 0, y: 260, width: 200 }
+
+/** Lays an offered print on a garment, in the manner of the one that lies there already. */
+export function layPrint({ source, width, repeat }: Offered, before: Placement | null): Placement {
+  if (before?.mode === 'single') return { ...before, source, repeat }
+  return {
+    source,
+    repeat,
+    width,
+    mode: 'overall',
+    x: 0,
+    y: 0,
+    angle: before?.angle ?? 0,
+    opacity: before?.opacity ?? 1,
+  }
+}
+
+/** The same print all over, or once. */
+export function inMode(placement: Placement, mode: Placement['mode'], ordinary: number): Placement {
+  if (placement.mode === mode) return placement
+  return mode === 'single' ? { ...placement, mode, ...chest } : { ...placement, mode, x: 0, y: 0, width: ordinary }
+}

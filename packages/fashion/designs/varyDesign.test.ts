@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type Design, designSchema } from './design.ts'
+import { varyDesign } from './varyDesign.ts'
+
+const red = { r: 200, g: 30, b: 30 }
+const palette = [red, { r: 30, g: 60, b: 120 }, { r: 240, g: 235, b: 220 }]
+const design: Design = {
+  version: 1,
+  style: 'illustration',
+  mannequin: { person: 'ines', pose: 'walk', mirrored: false },
+  shoes: { kind: 'pump', color: red },
+  lips: red,
+  ground: palette[2],
+  garments: [
+    {
+      id: 'g1',
+      cut: { kind: 'garment', garment: 'tShirt' },
+      knobs: {},
+      fabric: 'cotton',
+      fill: { kind: 'solid', color: red },
+      contrast: null,
+      trim: null,
+      print: null,
+      hidden: false,
+      seed: 1,
+    },
+  ],
+  origin: null,
+}
+
+describe('varyDesign', () => {
+  it('[S1.06] keeps person and garments, and changes colour and cut within what the garment allows', () => {
+    const varied = varyDesign(design, palette, 5)
+    expect(designSchema.parse(varied)).toEqual(varied)
+    expect(varied.mannequin).toEqual(design.mannequin)
+    expect(varied.garments[0].cut).toEqual(design.garments[0].cut)
+    expect(varied.garments[0].fill).not.toEqual(design.garments[0].fill)
+    expect(varied).not.toEqual(varyDesign(design, palette, 6))
+  })
+
+  it('gives the same design for the same seed', () => {
+    expect(varyDesign(design, palette, 5)).toEqual(varyDesign(design, palette, 5))
+  })
+
+  it('keeps the colour where the palette offers no other', () => {
+    expect(varyDesign(design, [red], 5).garments[0].fill).toEqual({ kind: 'solid', color: red })
+  })
+})
