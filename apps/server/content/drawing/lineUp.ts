@@ -10,7 +10,10 @@ const lookHeight = 1000
 /** Designs side by side on one floor, as a PNG. */
 export function drawLineUp(designs: readonly Design[], uploads: LoadedUploads): Promise<Buffer> {
   const host = openServerHost()
-  const surface = lineUp(host, designs, openSources(host, asUploads(uploads)), { height: lookHeight, ground: designs[0]?.ground ?? null })
+  const surface = lineUp(host, designs, openSources(host, asUploads(uploads)), {
+    height: lookHeight,
+    ground: designs[0]?.ground ?? null,
+  })
   const { width, height } = surface
   const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })

@@ -3,8 +3,8 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { zipSync } from 'fflate'
-import { openDrawing } from '../../content/drawing/drawPicture.ts'
-import { drawLineUp } from '../../content/drawing/lineUp.ts'
+import { drawAside } from '../../content/drawing/drawAside.ts'
+import type { Job } from '../../content/drawing/jobs.ts'
 import { asUploads, loadUploads } from '../../content/uploads.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
@@ -35,16 +35,15 @@ export async function zipCollection(
   if (rows.length === 0) throw refuse('exportFailed')
   const documents = rows.map(({ document }) => designSchema.parse(document))
   const uploads = await loadUploads(tx, files, ownerId, documents)
-  const drawing = openDrawing(uploads)
-  const entries: Record<string, [Uint8Array, { level: 0 }] | Uint8Array> = {}
-  for (const [i, document] of documents.entries()) {
-    entries[`look-${i + 1}.png`] = [
-      await drawing.draw({ design: document, ...size, view: 'front', transparent: false, format: 'png' }),
-      stored,
-    ]
+  const looks = documents.map(
+    (design): Job => ({ picture: { design, ...size, view: 'front', transparent: false, format: 'png' } }),
+  )
+  const [lineUp, ...pictures] = await drawAside([{ lineUp: documents }, ...looks], uploads)
+  const entries: Record<string, [Uint8Array, { level: 0 }] | Uint8Array> = { 'line-up.png': [lineUp, stored] }
+  documents.forEach((document, i) => {
+    entries[`look-${i + 1}.png`] = [pictures[i], stored]
     entries[`look-${i + 1}.svg`] = Buffer.from(svgLineDrawing(document, 'front', asUploads(uploads)))
-  }
-  entries['line-up.png'] = [await drawLineUp(documents, uploads), stored]
+  })
   entries['collection.json'] = Buffer.from(JSON.stringify({ version: 1, name, designs: documents }, null, 2))
   return { bytes: zipSync(entries), mime: 'application/zip', name: `${name || 'collection'}.zip` }
 }

@@ -4,7 +4,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
 import { eq, sql } from 'drizzle-orm'
 import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
-import { openDrawing } from '../../content/drawing/drawPicture.ts'
+import { drawAside } from '../../content/drawing/drawAside.ts'
 import { documentHash, keepDesign, redraw } from '../../content/keepDesign.ts'
 import { asUploads, checkUploads, loadUploads } from '../../content/uploads.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -16,8 +16,11 @@ import { checkDesign } from './checkDesign.ts'
 const shown = { width: 1024, height: 1536, view: 'front', transparent: false, format: 'webp' } as const
 type Document = ReturnType<typeof designSchema.parse>
 
-const drawShown = async ({ files }: Server, tx: Transaction, ownerId: string, document: Document) =>
-  openDrawing(await loadUploads(tx, files, ownerId, [document])).draw({ design: document, ...shown })
+async function drawShown({ files }: Server, tx: Transaction, ownerId: string, document: Document): Promise<Buffer> {
+  const uploads = await loadUploads(tx, files, ownerId, [document])
+  const [picture] = await drawAside([{ picture: { design: document, ...shown } }], uploads)
+  return picture
+}
 
 export const designs: Handlers<Contract['designs']> = {
   async openDesign({ id }, { tx }) {
@@ -59,16 +62,10 @@ export const designs: Handlers<Contract['designs']> = {
   async exportPicture({ id, view, width, transparent }, { server, tx, identity }) {
     const row = await lockDesign(tx, id)
     const document = designSchema.parse(row.document)
-    const drawing = openDrawing(await loadUploads(tx, server.files, identity.id, [document]))
-    const height = Math.round(width * 1.5)
-    const bytes = await drawing.draw({
-      design: document,
-      width,
-      height,
-      view,
-      transparent: transparent === 'yes',
-      format: 'png',
-    })
+    const uploads = await loadUploads(tx, server.files, identity.id, [document])
+    const size = { width, height: Math.round(width * 1.5) }
+    const picture = { design: document, ...size, view, transparent: transparent === 'yes', format: 'png' } as const
+    const [bytes] = await drawAside([{ picture }], uploads)
     return { bytes, mime: 'image/png', name: `look-${row.position + 1}${view === 'back' ? '-back' : ''}.png` }
   },
 

@@ -53,21 +53,24 @@ export const finish = (db: Database, id: string, attempt: number, outcome: Outco
     return true
   })
 
-/** Ends a task that failed and gives its credits back; answers false when it is no longer this attempt's. */
+/** Credits of what was made before a task was cut off: its share done. */
+const madeOf = (row: TaskRow): number => Math.floor(row.held * row.progress)
+
+/** Ends a task that failed and gives back the credits of what was not made; answers false when it is no longer this attempt's. */
 export const fail = (db: Database, id: string, attempt: number, message: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockAttempt(tx, id, attempt)
     if (!row) return false
-    await end(tx, row, { status: 'failed', message }, 0)
+    await end(tx, row, { status: 'failed', message }, madeOf(row))
     return true
   })
 
-/** Ends a task on its owner's wish and gives its credits back; answers nothing when it has ended already. */
+/** Ends a task on its owner's wish and gives back the credits of what was not made; answers nothing when it has ended already. */
 export async function endCancelled(tx: Transaction, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()
     .from(task)
     .where(and(eq(task.id, id), inArray(task.status, ['waiting', 'running'])))
     .for('update')
-  return row && end(tx, row, { status: 'cancelled' }, 0)
+  return row && end(tx, row, { status: 'cancelled' }, madeOf(row))
 }
