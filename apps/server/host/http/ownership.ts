@@ -55,8 +55,8 @@ export async function checkOwnership(
 ): Promise<void> {
   for (const [field, thing] of Object.entries(call.owns)) {
     const id = (input as Record<string, unknown>)[field]
-    if (id === undefined || id === null) continue
-    const found = identity ? await holds[thing](tx, identity.id, String(id)) : []
+    if (typeof id !== 'string') continue
+    const found = identity ? await holds[thing](tx, identity.id, id) : []
     if (found.length === 0) throw refuse('notFound')
   }
 }

@@ -1,4 +1,4 @@
-import type { Category, Slot } from '../../garments/garment.ts'
+import type { Slot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
 import type { BriefSketch } from './brief.ts'
 
@@ -61,7 +61,7 @@ export function shapeOf({ parts }: Outfit): Shape {
 export const cutName = (part: Part): string => part.sketch?.traced ?? part.garment?.id ?? ''
 
 /** The main category of an outfit: its outermost part's. */
-export const categoryOf = ({ parts }: Outfit): Category | string => {
+export const categoryOf = ({ parts }: Outfit): string => {
   const main = parts[parts.length - 1]
   return main.garment?.category ?? main.sketch?.category ?? ''
 }
