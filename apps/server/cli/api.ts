@@ -5,7 +5,7 @@ import { files, type Picture } from '@toile/contract/features/files.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, sentence } from './mistake.ts'
 import type { GivenFile } from './places.ts'
 import type { Studio } from './studio.ts'
 
@@ -80,7 +80,7 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
 }
 
 const ending = ({ status, message }: Task) =>
-  message || `The task was ${status === 'failed' ? 'not done' : 'cancelled'}.`
+  sentence(message || `The task was ${status === 'failed' ? 'not done' : 'cancelled'}`)
 
 async function readAnswer(answer: Response, before = ''): Promise<unknown> {
   const text = await answer.text()
@@ -89,7 +89,8 @@ async function readAnswer(answer: Response, before = ''): Promise<unknown> {
   if (!read.success) throw new Mistake('At this address there is no Toile studio.')
   const { errCode, errMsg, data } = read.data
   if (errCode === 0) return data
-  throw errCode === -1 ? new Error(`${before}${errMsg}`) : new Mistake(`${before}${errMsg}`)
+  const says = `${before}${sentence(errMsg)}`
+  throw errCode === -1 ? new Error(says) : new Mistake(says)
 }
 
 function parsed(text: string): unknown {

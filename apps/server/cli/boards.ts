@@ -8,7 +8,7 @@ import type { ColorItem, Project } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
 import type { Api } from './api.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, sentence } from './mistake.ts'
 import { readPixels } from './pixels.ts'
 import type { GivenFile } from './places.ts'
 import { traceUpload } from './traced.ts'
@@ -28,7 +28,7 @@ const ownColors = 6
 /** Refuses a colour that is neither written as hex nor as a code. */
 export function checkColors(texts: readonly string[]): void {
   for (const code of texts)
-    if (!fromHex(code) && !readTcx(code)) throw new Mistake(`${refuse('colorForm', { code }).message}.`)
+    if (!fromHex(code) && !readTcx(code)) throw new Mistake(sentence(refuse('colorForm', { code }).message))
 }
 
 /** How many fit on a board; what is beyond is told. */

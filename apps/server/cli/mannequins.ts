@@ -2,7 +2,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { Mistake } from './mistake.ts'
+import { Mistake, sentence } from './mistake.ts'
 
 const kinds = {
   female: { gender: 'female', ageGroup: 'adult' },
@@ -14,7 +14,7 @@ const kinds = {
 /** The people that words name: one by id, or of a kind the first who is not chosen yet; a woman when nothing is said. */
 export function chooseMannequins(words: readonly string[]): Person[] {
   const { most } = limits.mannequins
-  if (words.length > most) throw new Mistake(`${refuse('tooManyMannequins', { most }).message}.`)
+  if (words.length > most) throw new Mistake(sentence(refuse('tooManyMannequins', { most }).message))
   const chosen: Person[] = []
   for (const word of words.length ? words : ['female']) {
     const kind = Object.entries(kinds).find(([name]) => name === word)?.[1]

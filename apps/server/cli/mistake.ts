@@ -2,3 +2,6 @@
 export class Mistake extends Error {
   override name = 'Mistake'
 }
+
+/** A refusal of the product as a whole sentence. */
+export const sentence = (says: string): string => (/[.!?~]$/.test(says) ? says : `${says}.`)

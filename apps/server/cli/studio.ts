@@ -46,6 +46,8 @@ async function openPrivateStudio(): Promise<Studio> {
       }),
     )
     const close = async () => {
+      // A call that was broken off would otherwise keep its connection open for a minute.
+      toile.api?.app.server.closeAllConnections()
       await toile.close()
       await remove()
     }

@@ -50,9 +50,7 @@ export const trace = defineCommand({
         await folder.write('piece.json', `${JSON.stringify(known, null, 2)}\n`)
         signal.throwIfAborted()
         await folder.keep()
-        say(
-          `${sketch} is a ${categories.find((one) => one.id === note.category)?.label.toLowerCase() ?? 'piece'}; see ${out}.`,
-        )
+        say(`${sketch} was traced as ${categoryName(note.category)}; the files lie in ${out}.`)
       } finally {
         await studio.close()
       }
@@ -61,6 +59,8 @@ export const trace = defineCommand({
     }
   },
 })
+
+const categoryName = (id: string) => categories.find((one) => one.id === id)?.label.toLowerCase() ?? id
 
 /** What is wholly transparent gets a tone, for programs that look at the colours alone. */
 function onTone({ width, height, rgba }: Pixels, tone: number): Pixels {
