@@ -56,7 +56,7 @@ export const routes: readonly RouteRow[] = [
     path: '/home/tools',
     marker: 1,
     label: 'Design',
-    later: { label: 'Boards, looks and detail of your project stand here side by side.' },
+    screen: lazyScreen(() => import('./features/studio/StudioScreen.tsx'), 'StudioScreen'),
   },
   {
     path: '/home/library',

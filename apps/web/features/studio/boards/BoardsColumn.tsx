@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { BoardsHead } from './BoardsHead.tsx'
+import styles from './boards.module.css'
+import { ColorPanel } from './ColorPanel.tsx'
+import { justifiedRows } from './justifiedRows.ts'
+import { MannequinPanel } from './MannequinPanel.tsx'
+import { PicturePanel } from './PicturePanel.tsx'
+import { SettingsPanel } from '../project/SettingsPanel.tsx'
+import { SketchFoot } from './SketchFoot.tsx'
+
+const moodLayout = (aspects: readonly number[]) =>
+  justifiedRows(aspects, 2.9).map(({ share, together }, i) => ({
+    width: `calc((100% - ${together - 1} * 3px) * ${share} - 0.1px)`,
+    aspectRatio: String(aspects[i] ?? 1),
+  }))
+
+/** The left column: every board of the project and its settings (requirements S1.03, S1.04). */
+export function BoardsColumn() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.column} aria-label={t('Boards')} role="group">
+      <BoardsHead />
+      <PicturePanel board="mood" layout={moodLayout} />
+      <PicturePanel board="print" />
+      <PicturePanel board="sketch" foot={(item) => <SketchFoot id={item.id} />} />
+      <ColorPanel />
+      <MannequinPanel />
+      <SettingsPanel />
+    </div>
+  )
+}

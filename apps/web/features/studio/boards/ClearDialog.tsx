@@ -1,0 +1,42 @@
+import { Button, Group } from '@mantine/core'
+import { projects } from '@toile/contract/features/projects.ts'
+import { collections } from '@toile/contract/features/collections.ts'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../shell/parts/Dialog.tsx'
+import { refresh, useSend } from '../../../shell/useCall.ts'
+import { reloadProject } from '../project/openProjects.ts'
+import { useBoards } from './boardContext.ts'
+import styles from './boards.module.css'
+
+/** Asks before every board and list of the project is emptied (requirement S4.04). */
+export function ClearDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { opened } = useBoards()
+  const clear = useSend(projects.clearProject, {
+    onDone: () => {
+      void refresh(collections.openCollection, projects.listProjects)
+      void reloadProject(opened).then(onClose)
+    },
+  })
+  return (
+    <Dialog title={t('Clear the boards?')} onClose={onClose} size="small">
+      <p className={styles.says}>
+        {t(
+          'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads.',
+        )}
+      </p>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {t('Keep everything')}
+        </Button>
+        <Button
+          color="danger"
+          loading={clear.busy}
+          onClick={() => void opened.saver.flush().then(() => clear.send({ id: opened.id }))}
+        >
+          {t('Clear the boards')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { takesText } from '../../../shell/actions/keys.ts'
+import { useBoards } from './boardContext.ts'
+import { type BoardId, boardKinds } from './boardKinds.ts'
+import styles from './boards.module.css'
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/** The board something points at, else the moodboard. */
+const boardAt = (target: EventTarget | null): BoardId => {
+  const named = target instanceof Element ? target.closest('[data-board]')?.getAttribute('data-board') : null
+  return boardKinds.find(({ id }) => id === named)?.id ?? 'mood'
+}
+
+/** Files may be dropped anywhere and pasted: the board that will take them lights up. */
+export function DropLayer() {
+  const { t } = useTranslation()
+  const { desk } = useBoards()
+  const [lit, setLit] = useState<BoardId | null>(null)
+  const add = useEffectEvent((board: BoardId, files: readonly File[]) => desk.addFiles(board, files))
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setLit(boardAt(event.target))
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setLit(null)
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setLit(null)
+      add(boardAt(event.target), [...(event.dataTransfer?.files ?? [])])
+    }
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || takesText(event.target)) return
+      event.preventDefault()
+      add(boardAt(document.activeElement), files)
+    }
+    addEventListener('dragenter', over)
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', drop)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('dragenter', over)
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
+    }
+  }, [])
+  useEffect(() => {
+    const boards = document.querySelectorAll('[data-board]')
+    for (const board of boards) board.toggleAttribute('data-lit', board.getAttribute('data-board') === lit)
+  }, [lit])
+  if (!lit) return null
+  return createPortal(
+    <div className={styles.drop} role="status">
+      <p>{t('Drop the pictures on a board')}</p>
+      <ul>
+        {boardKinds.map(({ id, label }) => (
+          <li key={id} data-board={id} data-lit={id === lit || undefined}>
+            {t(label)}
+          </li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  )
+}

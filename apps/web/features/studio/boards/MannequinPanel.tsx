@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { limits } from '@toile/fashion/limits.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { obstacles } from '@toile/fashion/projects/rules.ts'
+import { IconDots, IconPencil, IconPlus, IconTrash, IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../shell/parts/Panel.tsx'
+import { Thumb } from '../drawing/Thumb.tsx'
+import { useBoards } from './boardContext.ts'
+import styles from './boards.module.css'
+import { useBoardMoves } from './useBoardMoves.ts'
+
+const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
+
+/** Who wears the looks: one to four people; a mismatch with the project is told at once (requirements S1.04, S5.17). */
+export function MannequinPanel() {
+  const { t } = useTranslation()
+  const { project, show } = useBoards()
+  const { remove } = useBoardMoves('mannequins')
+  const chosen = project.boards.mannequins
+  const { most } = limits.mannequins
+  const mismatch = obstacles(project).some(({ code }) => code === 'mannequinMismatch')
+  const full = chosen.length >= most
+  return (
+    <Panel
+      title={t('Mannequins')}
+      count={t('{{present}} of {{most}}', { present: chosen.length, most })}
+      full={full}
+      actions={
+        <ActionIcon
+          className={styles.add ?? ''}
+          size={28}
+          aria-label={t('Add to {{board}}', { board: t('Mannequins') })}
+          disabled={full}
+          onClick={() => show({ kind: 'mannequin', id: null })}
+        >
+          <IconPlus size={17} stroke={1.5} />
+        </ActionIcon>
+      }
+    >
+      {chosen.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t('Choose one to four people who wear the looks.')}</p>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconUser {...icon} />}
+            onClick={() => show({ kind: 'mannequin', id: null })}
+          >
+            {t('Choose mannequins')}
+          </Button>
+        </div>
+      ) : (
+        <ul className={styles.tiles} aria-label={t('Mannequins')}>
+          {chosen.map(({ id, person, pose }) => {
+            const label = findPerson(person)?.label ?? person
+            const stance = findPose(pose)?.label ?? pose
+            const edit = () => show({ kind: 'mannequin', id })
+            return (
+              <li key={id} className={styles.tile}>
+                <button
+                  type="button"
+                  className={styles.tilePicture}
+                  aria-label={`${t(label)}, ${t(stance)}`}
+                  onClick={edit}
+                  onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && remove(id)}
+                >
+                  <Thumb order={{ kind: 'person', person, part: 'head', width: 72, height: 72 }} />
+                </button>
+                <Menu>
+                  <Menu.Target>
+                    <ActionIcon
+                      className={styles.more ?? ''}
+                      size={26}
+                      aria-label={t('Actions for {{name}}', { name: t(label) })}
+                    >
+                      <IconDots size={16} stroke={1.6} />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item leftSection={<IconPencil {...icon} />} onClick={edit}>
+                      {t('Change person or stance')}
+                    </Menu.Item>
+                    <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => remove(id)}>
+                      {t('Remove from the board')}
+                    </Menu.Item>
+                  </Menu.Dropdown>
+                </Menu>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {mismatch && (
+        <p className={styles.warning} role="status">
+          {t('At least one mannequin must match the gender of the project')}
+        </p>
+      )}
+    </Panel>
+  )
+}

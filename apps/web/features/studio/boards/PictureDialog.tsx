@@ -1,0 +1,69 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { takesText } from '../../../shell/actions/keys.ts'
+import { Dialog } from '../../../shell/parts/Dialog.tsx'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { useBoards } from './boardContext.ts'
+import { type BoardId, boardOf } from './boardKinds.ts'
+import styles from './boards.module.css'
+import { usePictures } from './pictures.ts'
+import { PrintFields } from './PrintFields.tsx'
+import { SketchView } from './SketchView.tsx'
+
+/** A picture of a board, large: arrows go through the board, Space closes; prints and sketches are described here. */
+export function PictureDialog({ board, id, onClose }: { board: BoardId; id: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { project, show } = useBoards()
+  const pictures = usePictures()
+  const items = project.boards[board]
+  const at = items.findIndex((item) => item.id === id)
+  const picture = pictures.get(id)
+  const go = (by: number) => {
+    const next = items[(at + by + items.length) % items.length]
+    if (next) show({ kind: 'picture', board, id: next.id })
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (takesText(event.target) || target?.closest('[data-keeps-arrows], [role="radiogroup"], input')) return
+    if (event.key === 'ArrowLeft') go(-1)
+    else if (event.key === 'ArrowRight') go(1)
+    else if (event.key === ' ' && !target?.closest('button')) onClose()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  if (!picture) return null
+  const name = picture.name || t(boardOf(board).label)
+  const facts = t('{{place}} of {{of}} · {{width}} × {{height}} pixels', {
+    place: at + 1,
+    of: items.length,
+    width: picture.width,
+    height: picture.height,
+  })
+  return (
+    <Dialog title={name} onClose={onClose} size="large">
+      {board === 'sketch' ? (
+        <SketchView key={id} picture={picture} />
+      ) : (
+        <div className={styles.look}>
+          <img className={styles.large} src={picture.url} alt={name} />
+          {board === 'print' && <PrintFields picture={picture} />}
+        </div>
+      )}
+      <div className={styles.lookFoot}>
+        <IconButton name={t('The one before')} disabled={items.length < 2} onClick={() => go(-1)}>
+          <IconChevronLeft size={20} stroke={1.4} />
+        </IconButton>
+        <span className={styles.code}>{facts}</span>
+        <IconButton name={t('The next one')} disabled={items.length < 2} onClick={() => go(1)}>
+          <IconChevronRight size={20} stroke={1.4} />
+        </IconButton>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Menu } from '@mantine/core'
+import type { BoardItem } from '@toile/fashion/projects/project.ts'
+import { IconBooks, IconUpload } from '@tabler/icons-react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../shell/parts/Panel.tsx'
+import { UploadLines } from '../../../shell/uploads/UploadLines.tsx'
+import { AddMenu } from './AddMenu.tsx'
+import { useBoards } from './boardContext.ts'
+import { type BoardId, boardOf } from './boardKinds.ts'
+import styles from './boards.module.css'
+import { usePictures } from './pictures.ts'
+import { PictureTile } from './PictureTile.tsx'
+import { Sortable } from './Sortable.tsx'
+import { useBoardMoves } from './useBoardMoves.ts'
+
+const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
+
+interface PicturePanelProps {
+  board: BoardId
+  /** How a tile is laid out, from its place among the others. */
+  layout?: (aspects: readonly number[]) => readonly CSSProperties[]
+  foot?: (item: BoardItem) => ReactNode
+}
+
+/** A board of pictures: its cap, ways to add, the pictures in their order, and files on their way. */
+export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
+  const { t } = useTranslation()
+  const { project, desk, show } = useBoards()
+  const pictures = usePictures()
+  const { move } = useBoardMoves(board)
+  const input = useRef<HTMLInputElement>(null)
+  const { label, most, empty } = boardOf(board)
+  const items: readonly BoardItem[] = project.boards[board]
+  const aspectOf = (id: string) => {
+    const picture = pictures.get(id)
+    return picture ? picture.width / picture.height : 1
+  }
+  const laid = layout?.(items.map(({ id }) => aspectOf(id)))
+  const upload = () => input.current?.click()
+  const full = items.length >= most
+  return (
+    <div className={styles.board} data-board={board}>
+      <Panel
+        title={t(label)}
+        count={t('{{present}} of {{most}}', { present: items.length, most })}
+        full={full}
+        actions={
+          <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
+            <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
+              {t('Upload pictures')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
+              {t('From the library')}
+            </Menu.Item>
+          </AddMenu>
+        }
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={t('Upload to {{board}}', { board: t(label) })}
+          onChange={({ currentTarget }) => {
+            desk.addFiles(board, [...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        {items.length === 0 ? (
+          <div className={styles.empty}>
+            <p>{t(empty.label)}</p>
+            <Button size="compact-sm" variant="default" leftSection={<IconUpload {...icon} />} onClick={upload}>
+              {t('Upload')}
+            </Button>
+          </div>
+        ) : (
+          <Sortable
+            ids={items.map(({ id }) => id)}
+            layout="grid"
+            nameOf={(id) => pictures.get(id)?.name || t(label)}
+            onMove={move}
+          >
+            <ul className={laid ? styles.rows : styles.tiles} aria-label={t(label)}>
+              {items.map((item, i) => (
+                <PictureTile
+                  key={item.id}
+                  board={board}
+                  item={item}
+                  picture={pictures.get(item.id)}
+                  place={i + 1}
+                  {...(laid?.[i] ? { style: laid[i] } : {})}
+                  foot={foot?.(item)}
+                />
+              ))}
+            </ul>
+          </Sortable>
+        )}
+        <UploadLines line={desk.line} place={board} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Picture } from '@toile/contract/features/files.ts'
+import type { BoardItem } from '@toile/fashion/projects/project.ts'
+import { IconPinFilled } from '@tabler/icons-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BoardId, boardOf } from './boardKinds.ts'
+import { useBoards } from './boardContext.ts'
+import styles from './boards.module.css'
+import { TileMenu } from './TileMenu.tsx'
+import { useBoardMoves } from './useBoardMoves.ts'
+import { useSortableTile } from './useSortableTile.ts'
+
+interface PictureTileProps {
+  board: BoardId
+  item: BoardItem
+  picture: Picture | undefined
+  /** Its place, counted from 1. */
+  place: number
+  style?: CSSProperties
+  /** Laid over the foot of the picture, such as a sketch's category. */
+  foot?: ReactNode
+}
+
+/** A picture on a board: Enter looks at it, Space takes it up, P pins, Delete removes. */
+export function PictureTile({ board, item, picture, place, style, foot }: PictureTileProps) {
+  const { t } = useTranslation()
+  const { show } = useBoards()
+  const moves = useBoardMoves(board)
+  const tile = useSortableTile(item.id)
+  const look = () => show({ kind: 'picture', board, id: item.id })
+  const keys: Record<string, () => void> = {
+    Enter: look,
+    p: () => moves.pin(item),
+    Delete: () => moves.remove(item.id),
+    Backspace: () => moves.remove(item.id),
+  }
+  const name = picture?.name || t(boardOf(board).label)
+  return (
+    <li {...tile.item} className={styles.tile} style={{ ...tile.item.style, ...style }}>
+      <button
+        type="button"
+        {...tile.grip}
+        className={styles.tilePicture}
+        aria-label={item.pinned ? t('{{name}}, {{place}}, pinned', { name, place }) : `${name}, ${place}`}
+        onClick={({ detail }) => detail > 0 && look()}
+        onKeyDown={(event) => {
+          const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+          if (run && !tile.item['data-dragging']) {
+            event.preventDefault()
+            run()
+          } else tile.pickUp(event)
+        }}
+      >
+        {picture ? (
+          <img
+            src={picture.thumbnails.small}
+            srcSet={`${picture.thumbnails.small} 160w, ${picture.thumbnails.middle} 480w`}
+            sizes="8rem"
+            alt=""
+            draggable={false}
+            decoding="async"
+          />
+        ) : (
+          <span className={styles.absent} />
+        )}
+        {foot}
+      </button>
+      {item.pinned && (
+        <span className={styles.pin} aria-hidden>
+          <IconPinFilled size={11} />
+        </span>
+      )}
+      <TileMenu board={board} item={item} name={name} onLook={look} />
+    </li>
+  )
+}

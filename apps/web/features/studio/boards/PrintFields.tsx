@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core'
+import type { Picture } from '@toile/contract/features/files.ts'
+import { describeItem } from '@toile/fashion/projects/changes.ts'
+import { repeatSchema, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { useTranslation } from 'react-i18next'
+import { Thumb } from '../drawing/Thumb.tsx'
+import { NumberLine } from '../parts/NumberLine.tsx'
+import { useBoards } from './boardContext.ts'
+import styles from './boards.module.css'
+import { boardSteps } from './steps.ts'
+
+const repeats: Record<Repeat, { label: string }> = {
+  straight: { label: 'Straight' },
+  halfDrop: { label: 'Half drop' },
+  brick: { label: 'Brick' },
+  mirror: { label: 'Mirror' },
+}
+/** Width of the cloth shown, in millimetres. */
+const across = 600
+
+/** How an uploaded print lies on cloth: the width of its tile in millimetres, and its repeat. */
+export function PrintFields({ picture }: { picture: Picture }) {
+  const { t } = useTranslation()
+  const { opened, project } = useBoards()
+  const item = project.boards.print.find(({ id }) => id === picture.id)
+  if (!item) return null
+  const set = (known: { width?: number; repeat?: Repeat }, merge: string | null = null) =>
+    opened.document.change(
+      describeItem,
+      { board: 'print', id: item.id, ...known },
+      { name: boardSteps.describe.label, merge },
+    )
+  return (
+    <div className={styles.fields}>
+      <Thumb
+        className={styles.cloth}
+        name={t('The print on 60 cm of cloth')}
+        order={{
+          kind: 'print',
+          source: { kind: 'picture', hash: picture.hash },
+          repeat: item.repeat,
+          across,
+          tileWidth: item.width,
+          width: 320,
+          height: 240,
+        }}
+      />
+      <p className={styles.code}>{t('60 cm of cloth')}</p>
+      <NumberLine
+        name={t('Width of one tile')}
+        least={10}
+        most={1000}
+        step={5}
+        unit=" mm"
+        normal={160}
+        value={item.width}
+        onChange={(width) => set({ width }, `width ${item.id}`)}
+      />
+      <SegmentedControl
+        size="sm"
+        fullWidth
+        aria-label={t('Repeat')}
+        value={item.repeat}
+        data={repeatSchema.options.map((value) => ({ value, label: t(repeats[value].label) }))}
+        onChange={(value) => set({ repeat: repeatSchema.parse(value) })}
+      />
+    </div>
+  )
+}

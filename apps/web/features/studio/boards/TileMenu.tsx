@@ -1,0 +1,76 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { BoardItem } from '@toile/fashion/projects/project.ts'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconDots,
+  IconEye,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useBoards } from './boardContext.ts'
+import type { BoardId } from './boardKinds.ts'
+import styles from './boards.module.css'
+import { useBoardMoves } from './useBoardMoves.ts'
+
+interface TileMenuProps {
+  board: BoardId
+  item: BoardItem
+  name: string
+  onLook: () => void
+}
+
+const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
+const looks: Record<BoardId, { label: string }> = {
+  mood: { label: 'Look at it' },
+  print: { label: 'Size and repeat' },
+  sketch: { label: 'Category and anchors' },
+}
+
+/** Everything that can be done with a picture on a board, without dragging. */
+export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
+  const { t } = useTranslation()
+  const { project } = useBoards()
+  const moves = useBoardMoves(board)
+  const items = project.boards[board]
+  const at = items.findIndex(({ id }) => id === item.id)
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon className={styles.more ?? ''} size={26} aria-label={t('Actions for {{name}}', { name })}>
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
+          {t(looks[board].label)}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={item.pinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
+          onClick={() => moves.pin(item)}
+        >
+          {item.pinned ? t('Unpin') : t('Pin: use it first')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowLeft {...icon} />}
+          disabled={at <= 0}
+          onClick={() => moves.shift(item.id, -1)}
+        >
+          {t('Move earlier')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowRight {...icon} />}
+          disabled={at === items.length - 1}
+          onClick={() => moves.shift(item.id, 1)}
+        >
+          {t('Move later')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => moves.remove(item.id)}>
+          {t('Remove from the board')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Picture } from '@toile/contract/features/files.ts'
+import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
+import { t } from '../../../languages/index.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { judgeFile } from '../../../shell/uploads/judgeFile.ts'
+import { sendUpload } from '../../../shell/uploads/sendUpload.ts'
+import { openUploadLine, type UploadLine } from '../../../shell/uploads/uploadLine.ts'
+import type { OpenedProject } from '../project/openProjects.ts'
+import { type BoardId, boardOf, whatFits } from './boardKinds.ts'
+import { rememberPictures } from './pictures.ts'
+import { boardSteps } from './steps.ts'
+
+/** What brings pictures onto the boards of one project. */
+export interface BoardDesk {
+  line: UploadLine<BoardId>
+  addFiles(board: BoardId, files: readonly File[]): void
+  /** Adds pictures that are stored already. */
+  addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library'): void
+}
+
+const desks = new WeakMap<OpenedProject, BoardDesk>()
+
+const sayLeft = (board: BoardId, names: readonly string[]) => {
+  if (names.length === 0) return
+  const { most, label } = boardOf(board)
+  const blanks = { board: t(label), most, names: names.join(', ') }
+  toasts.warn(t('{{board}} holds at most {{most}}. Not added: {{names}}', blanks))
+}
+
+const sayThere = (board: BoardId, names: readonly string[]) => {
+  if (names.length > 0)
+    toasts.warn(
+      t('Already on this board ({{board}}): {{names}}', { board: t(boardOf(board).label), names: names.join(', ') }),
+    )
+}
+
+function openDesk({ document }: OpenedProject): BoardDesk {
+  const addStored: BoardDesk['addStored'] = (board, pictures, source) => {
+    rememberPictures(pictures)
+    const there = new Set(document.get().boards[board].map(({ id }) => id))
+    const fresh = pictures.filter(({ id }) => !there.has(id))
+    sayThere(
+      board,
+      pictures.filter(({ id }) => there.has(id)).map(({ name }) => name),
+    )
+    sayLeft(
+      board,
+      fresh.slice(roomOn(document.get(), board)).map(({ name }) => name),
+    )
+    const items = fresh.map(({ id }) => ({ id, source }))
+    document.change(addPictures, { board, items }, { name: boardSteps.add.label })
+  }
+  const line = openUploadLine<BoardId>({
+    useOf: (board) => board,
+    judge: judgeFile,
+    send: sendUpload,
+    onStored: (board, picture) => addStored(board, [picture], 'Upload'),
+  })
+  return {
+    line,
+    addStored,
+    addFiles(board, files) {
+      const onTheWay = line.get().filter(({ place, state }) => place === board && state !== 'refused').length
+      const { taken, left } = whatFits(board, document.get(), onTheWay, files)
+      sayLeft(
+        board,
+        left.map(({ name }) => name),
+      )
+      if (taken.length > 0) line.add(board, taken)
+    },
+  }
+}
+
+/** The desk of an open project; uploads go on while the person is elsewhere. */
+export function deskOf(opened: OpenedProject): BoardDesk {
+  const known = desks.get(opened)
+  if (known) return known
+  const desk = openDesk(opened)
+  desks.set(opened, desk)
+  return desk
+}

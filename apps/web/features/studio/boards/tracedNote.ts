@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** What the trace dialog needs of a traced piece's note; places are pixels of its sheet. */
+export const tracedNoteSchema = z.object({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  category: z.string(),
+  choices: z.array(z.object({ category: z.string(), confidence: z.number() })),
+  anchors: z.record(z.string(), z.tuple([z.number(), z.number()])),
+  doubtful: z.array(z.string()),
+})
+export type ShownNote = z.output<typeof tracedNoteSchema>
+
+/** The three likeliest categories, the present one first. */
+export const likeliest = ({ category, choices }: Pick<ShownNote, 'category' | 'choices'>): string[] =>
+  [...new Set([category, ...choices.map((choice) => choice.category)])].slice(0, 3)
+
+/** An anchor moved by pixels, kept on the sheet. */
+export const nudged = (
+  { width, height }: Pick<ShownNote, 'width' | 'height'>,
+  [x, y]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
+): [number, number] => [Math.min(width, Math.max(0, x + dx)), Math.min(height, Math.max(0, y + dy))]
+
+/** The names of anchors as people read them: the viewer's left and right. */
+export const anchorNames: Record<string, { label: string }> = {
+  neckLeft: { label: 'Neck, left' },
+  neckRight: { label: 'Neck, right' },
+  shoulderLeft: { label: 'Shoulder, left' },
+  shoulderRight: { label: 'Shoulder, right' },
+  underarmLeft: { label: 'Underarm, left' },
+  underarmRight: { label: 'Underarm, right' },
+  waistLeft: { label: 'Waist, left' },
+  waistRight: { label: 'Waist, right' },
+  hemLeft: { label: 'Hem, left' },
+  hemRight: { label: 'Hem, right' },
+  hemInnerLeft: { label: 'Inner hem, left' },
+  hemInnerRight: { label: 'Inner hem, right' },
+  cuffLeft: { label: 'Cuff, left' },
+  cuffRight: { label: 'Cuff, right' },
+  crotch: { label: 'Crotch' },
+}

@@ -1,0 +1,101 @@
+import { generation } from '@toile/contract/features/generation.ts'
+import { tasks as calls } from '@toile/contract/features/tasks.ts'
+import type { Task } from '@toile/contract/tasks.ts'
+import { describeItem } from '@toile/fashion/projects/changes.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { CallRefused } from '../../../shell/answer.ts'
+import { newKey, send } from '../../../shell/api.ts'
+import { events } from '../../../shell/events.ts'
+import { onLeave } from '../../../shell/session/onLeave.ts'
+import { isOpen } from '../../../shell/tasks.ts'
+import type { OpenedProject } from '../project/openProjects.ts'
+
+/** How far the tracing of a stored picture is. */
+export type Tracing =
+  | { state: 'tracing'; taskId: string | null }
+  | { state: 'failed'; why: string }
+  | { state: 'traced'; traced: string; category: string }
+
+let known: ReadonlyMap<string, Tracing> = new Map()
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const set = (fileId: string, tracing: Tracing) => {
+  known = new Map([...known, [fileId, tracing]])
+  for (const tell of listeners) tell()
+}
+const outputSchema = z.object({ traced: z.string() })
+const noteSchema = z.object({ category: z.string() })
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Resolves at the next news of a task, or after a while should the news be missed. */
+const newsOf = (taskId: string) =>
+  new Promise<void>((done) => {
+    const off = events.on('task', (content) => {
+      if (typeof content === 'object' && content !== null && 'id' in content && content.id === taskId) end()
+    })
+    const end = () => {
+      off()
+      done()
+    }
+    void pause(2_500).then(end)
+  })
+
+async function finished(taskId: string): Promise<Task> {
+  const task = await send(calls.readTask, { id: taskId })
+  if (!isOpen(task)) return task
+  await newsOf(taskId)
+  return finished(taskId)
+}
+
+/** Traces a picture, with a category where the person has chosen one (issue 3.2). */
+export async function trace(fileId: string, category: string | null = null): Promise<void> {
+  set(fileId, { state: 'tracing', taskId: null })
+  try {
+    const { taskId } = await send(generation.traceSketch, { fileId, category }, { key: newKey() })
+    set(fileId, { state: 'tracing', taskId })
+    const task = await finished(taskId)
+    const output = outputSchema.safeParse(task.output)
+    if (task.status !== 'succeeded' || !output.success) return set(fileId, { state: 'failed', why: task.message })
+    const { traced, note } = await send(generation.readTraced, { traced: output.data.traced })
+    set(fileId, { state: 'traced', traced, category: noteSchema.parse(note).category })
+  } catch (error) {
+    set(fileId, { state: 'failed', why: error instanceof CallRefused ? error.message : '' })
+  }
+}
+
+const withTraced = (project: Project): Project =>
+  project.boards.sketch.reduce((now, item) => {
+    const tracing = known.get(item.id)
+    return item.traced === null && tracing?.state === 'traced'
+      ? describeItem(now, { board: 'sketch', id: item.id, traced: tracing.traced, category: tracing.category })
+      : now
+  }, project)
+
+/** Traces every sketch that is not traced yet, and writes what was found onto the board without a step of its own. */
+export function useTracingOf({ document }: OpenedProject) {
+  useEffect(() => {
+    const look = () => {
+      const project = document.get()
+      for (const { id, traced } of project.boards.sketch) if (traced === null && !known.has(id)) void trace(id)
+      const next = withTraced(project)
+      if (next !== project) document.replace(next)
+    }
+    events.start()
+    look()
+    const off = [document.subscribe(look), subscribe(look)]
+    return () => off.forEach((stop) => void stop())
+  }, [document])
+}
+
+/** How far the tracing of a picture is; nothing when it was not asked for here. */
+export const useTracing = (fileId: string): Tracing | undefined =>
+  useSyncExternalStore(subscribe, () => known.get(fileId))
+
+onLeave(() => {
+  known = new Map()
+})

@@ -1,0 +1,53 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { moveItem, pinItem, removeItem } from '@toile/fashion/projects/changes.ts'
+import type { BoardItem, Project } from '@toile/fashion/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { useBoards } from './boardContext.ts'
+import type { BoardId } from './boardKinds.ts'
+import { boardSteps } from './steps.ts'
+
+type AnyBoard = BoardId | 'color' | 'mannequins'
+
+const putBack = (project: Project, before: Project['boards']): Project => ({ ...project, boards: before })
+
+/** Moves, pins and removes what stands on a board; a removal offers its own way back. */
+export function useBoardMoves(board: AnyBoard) {
+  const { t } = useTranslation()
+  const { opened } = useBoards()
+  const { document } = opened
+  const move = (id: string, to: number) => document.change(moveItem, { board, id, to }, { name: boardSteps.move.label })
+  return {
+    move,
+    shift: (id: string, by: number) => {
+      const items = document.get().boards[board]
+      const to = items.findIndex((item) => item.id === id) + by
+      if (to >= 0 && to < items.length) move(id, to)
+    },
+    remove: (id: string) => {
+      const before = document.get().boards
+      document.change(removeItem, { board, id }, { name: boardSteps.remove.label })
+      const after = document.get().boards
+      if (after === before) return
+      toasts.done(t('Removed from the board'), {
+        label: t('Undo'),
+        run: () => {
+          if (document.get().boards === after) document.undo()
+          else document.change(putBack, before, { name: boardSteps.add.label })
+        },
+      })
+    },
+    pin: ({ id, pinned }: BoardItem) => {
+      if (board === 'color' || board === 'mannequins') return
+      document.change(pinItem, { board, id, pinned: !pinned }, { name: boardSteps.pin.label })
+      const pins = document.get().boards[board].filter((item) => item.pinned).length
+      if (board === 'print' && !pinned && pins > limits.pinsBeforeWarning)
+        toasts.warn(
+          t('{{pins}} prints are pinned; with more than {{most}}, some will not come to use', {
+            pins,
+            most: limits.pinsBeforeWarning,
+          }),
+        )
+    },
+  }
+}

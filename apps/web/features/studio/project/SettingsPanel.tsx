@@ -1,0 +1,94 @@
+import { Button, MultiSelect, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import { categories } from '@toile/fashion/garments/categories.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { setSettings } from '@toile/fashion/projects/changes.ts'
+import { projectSchema, type Project } from '@toile/fashion/projects/project.ts'
+import { IconEraser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { FieldLine, FieldLines } from '../../../shell/parts/FieldLines.tsx'
+import { Panel } from '../../../shell/parts/Panel.tsx'
+import { useBoards } from '../boards/boardContext.ts'
+import { boardSteps } from '../boards/steps.ts'
+import { NumberLine } from '../parts/NumberLine.tsx'
+import { ageGroups, genders } from './choices.ts'
+import styles from './project.module.css'
+
+/** For whom the project is, and how much of it the studio's own cuts, prints and brand may fill (requirements S3.03, S3.04, S9.02). */
+export function SettingsPanel() {
+  const { t } = useTranslation()
+  const { opened, project, show } = useBoards()
+  const set = (settings: Partial<Omit<Project, 'boards'>>, merge: string | null = null) =>
+    opened.document.change(setSettings, settings, { name: boardSteps.settings.label, merge })
+  const named = (list: readonly { id: string; label: string }[]) =>
+    list.map(({ id, label }) => ({ value: id, label: t(label) }))
+  return (
+    <Panel title={t('Project settings')}>
+      <div className={styles.settings}>
+        <FieldLines>
+          <FieldLine name={t('Gender')}>
+            <SegmentedControl
+              size="sm"
+              fullWidth
+              aria-label={t('Gender')}
+              value={project.gender}
+              data={named(genders)}
+              onChange={(value) => set({ gender: projectSchema.shape.gender.parse(value) })}
+            />
+          </FieldLine>
+          <FieldLine name={t('Age group')}>
+            <SegmentedControl
+              size="sm"
+              fullWidth
+              aria-label={t('Age group')}
+              value={project.ageGroup}
+              data={named(ageGroups)}
+              onChange={(value) => set({ ageGroup: projectSchema.shape.ageGroup.parse(value) })}
+            />
+          </FieldLine>
+        </FieldLines>
+        <MultiSelect
+          label={t('Garments allowed')}
+          placeholder={project.positions.length === 0 ? t('Every garment') : ''}
+          data={named(categories)}
+          value={project.positions}
+          onChange={(positions) => set({ positions })}
+          clearable
+          searchable
+          clearButtonProps={{ 'aria-label': t('Allow every garment') }}
+        />
+        <NumberLine
+          name={t('Studio’s own cuts and prints')}
+          least={0}
+          most={100}
+          step={5}
+          unit="%"
+          normal={limits.defaultShare}
+          value={project.systemShare}
+          onChange={(systemShare) => set({ systemShare: Math.round(systemShare) }, 'systemShare')}
+        />
+        <NumberLine
+          name={t('Brand set')}
+          least={0}
+          most={100}
+          step={5}
+          unit="%"
+          normal={limits.defaultShare}
+          value={project.brandShare}
+          onChange={(brandShare) => set({ brandShare: Math.round(brandShare) }, 'brandShare')}
+        />
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconEraser size={16} stroke={1.4} aria-hidden />}
+          onClick={() => show({ kind: 'clear' })}
+        >
+          {t('Clear the boards')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
