@@ -9,6 +9,13 @@ import { Mistake, sentence } from './mistake.ts'
 import type { GivenFile } from './places.ts'
 import type { Studio } from './studio.ts'
 
+/** What is sent with a call. */
+interface Sending {
+  method?: 'POST'
+  body?: string | FormData
+  headers?: Record<string, string>
+}
+
 const between = 150
 const bytesWait = 5 * 60_000
 
@@ -17,7 +24,7 @@ export type Api = ReturnType<typeof openApi>
 
 /** Opens the calls of a studio. */
 export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, signal: AbortSignal) {
-  const send = async (path: string, request: RequestInit, longest: number = limits.callTimeout) => {
+  const send = async (path: string, request: Sending, longest: number = limits.callTimeout) => {
     try {
       const headers = { lang: 'en', ...request.headers, authorization: token }
       return await fetch(`${address}${path}`, {
