@@ -6,16 +6,59 @@ import { en } from './en.ts'
 export { languages }
 export type { LanguageId }
 
-/** Each language in a chunk of its own; English is written in the code, save its plural and ordinal forms. */
-const loaders: Record<Exclude<LanguageId, 'en'>, () => Promise<Record<string, string>>> = {
-  zh: async () => (await import('./zh.ts')).zh,
-  ko: async () => (await import('./ko.ts')).ko,
-  ja: async () => (await import('./ja.ts')).ja,
-  ru: async () => (await import('./ru.ts')).ru,
-  fr: async () => (await import('./fr.ts')).fr,
-  th: async () => (await import('./th.ts')).th,
-  vi: async () => (await import('./vi.ts')).vi,
-  it: async () => (await import('./it.ts')).it,
+type Words = Readonly<Record<string, string>>
+
+/** Refusals are written with single braces, because the server fills them as well. */
+const doubled = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, '{{$1}}')
+
+/** The words of the screens and those of refusals as one. */
+async function together(screens: Promise<Words>, refusals: Promise<Words>): Promise<Words> {
+  const spoken = Object.entries(await refusals).map(([english, own]) => [doubled(english), doubled(own)])
+  return { ...Object.fromEntries(spoken), ...(await screens) }
+}
+
+/** Each language in chunks of its own; English is written in the code, save its plural and ordinal forms. */
+const loaders: Record<Exclude<LanguageId, 'en'>, () => Promise<Words>> = {
+  zh: () =>
+    together(
+      import('./zh.ts').then(({ zh }) => zh),
+      import('@toile/fashion/languages/zh.ts').then(({ zh }) => zh),
+    ),
+  ko: () =>
+    together(
+      import('./ko.ts').then(({ ko }) => ko),
+      import('@toile/fashion/languages/ko.ts').then(({ ko }) => ko),
+    ),
+  ja: () =>
+    together(
+      import('./ja.ts').then(({ ja }) => ja),
+      import('@toile/fashion/languages/ja.ts').then(({ ja }) => ja),
+    ),
+  ru: () =>
+    together(
+      import('./ru.ts').then(({ ru }) => ru),
+      import('@toile/fashion/languages/ru.ts').then(({ ru }) => ru),
+    ),
+  fr: () =>
+    together(
+      import('./fr.ts').then(({ fr }) => fr),
+      import('@toile/fashion/languages/fr.ts').then(({ fr }) => fr),
+    ),
+  th: () =>
+    together(
+      import('./th.ts').then(({ th }) => th),
+      import('@toile/fashion/languages/th.ts').then(({ th }) => th),
+    ),
+  vi: () =>
+    together(
+      import('./vi.ts').then(({ vi }) => vi),
+      import('@toile/fashion/languages/vi.ts').then(({ vi }) => vi),
+    ),
+  it: () =>
+    together(
+      import('./it.ts').then(({ it }) => it),
+      import('@toile/fashion/languages/it.ts').then(({ it }) => it),
+    ),
 }
 
 const key = 'toile-language'
