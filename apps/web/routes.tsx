@@ -62,7 +62,7 @@ export const routes: readonly RouteRow[] = [
     path: '/home/library',
     marker: 1,
     label: 'Library',
-    later: { label: 'Your uploads and every look you liked are kept here.' },
+    screen: lazyScreen(() => import('./features/library/LibraryScreen.tsx'), 'LibraryScreen'),
   },
   {
     path: '/home/history',
