@@ -42,13 +42,13 @@ function emptySheet(): Pixels {
 }
 
 describe('a sketch becomes a piece', () => {
-  it('[S5.04] the garment is cut from 24 disturbed sheets', () => {
+  it('the garment is cut from 24 disturbed sheets', () => {
     const found = sheets.map(({ traced, sheet }) => (traced ? overlap(traced, sheet.cloth.values) : 0))
     expect(median(found)).toBeGreaterThan(0.94)
     expect(Math.min(...found)).toBeGreaterThan(0.75)
   })
 
-  it('[S5.04] its category is among the three choices', () => {
+  it('its category is among the three choices', () => {
     const named = sheets.filter(({ traced, garment }) =>
       traced?.choices.some(({ category }) => category === garment.category),
     )
@@ -56,7 +56,7 @@ describe('a sketch becomes a piece', () => {
     for (const { traced } of sheets) expect(traced?.choices.length).toBeLessThanOrEqual(3)
   })
 
-  it('[S5.04] its anchors lie within three hundredths of its height', () => {
+  it('its anchors lie within three hundredths of its height', () => {
     const errors = sheets.flatMap(({ traced, sheet }) =>
       entriesOf(sheet.anchors).flatMap(([name, at]) => {
         const found = traced?.anchors[name]
@@ -88,7 +88,7 @@ describe('a sketch becomes a piece', () => {
 })
 
 describe('a traced piece is corrected', () => {
-  it('[S5.04] another category finds its own anchors', () => {
+  it('another category finds its own anchors', () => {
     const { traced } = first()
     const skirt = retrace(traced, { category: 'skirt' })
     expect(skirt.slot).toBe('bottom')
@@ -98,7 +98,7 @@ describe('a traced piece is corrected', () => {
     expect(skirt.mask).toBe(traced.mask)
   })
 
-  it('[S5.04] an anchor stays where it was put, and is no longer doubtful', () => {
+  it('an anchor stays where it was put, and is no longer doubtful', () => {
     const { traced } = first()
     const moved = retrace({ ...traced, doubtful: ['hemLeft'] }, { anchors: { hemLeft: [50, 60] } })
     expect(moved.anchors.hemLeft).toEqual([50, 60])

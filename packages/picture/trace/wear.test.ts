@@ -65,7 +65,7 @@ describe('a traced piece is worn', () => {
     ).toBeLessThan(0.06)
   })
 
-  it('takes the colour of its cloth and keeps its lines', () => {
+  it('[S1.06] takes the colour of its cloth and keeps its lines', () => {
     const plain = stageOf()
     drawTraced(plain, figure(), shirt, cloth())
     const bare = stageOf()

@@ -15,12 +15,14 @@ export interface FlatLayout {
   height: number
   place: (p: Point) => Point
   pen: number
+  /** Leaves creases out: they are chance, not cut. */
+  plain?: boolean
 }
 
 const isSleeve = ({ role }: Piece) => role === 'sleeve' || role === 'cuff'
 
 /** Draws the pieces of a flat one over the other, as the studio layers them: each hides the lines beneath it. */
-export function drawFlat(pieces: readonly Piece[], { width, height, place, pen }: FlatLayout): DrawnFlat {
+export function drawFlat(pieces: readonly Piece[], { width, height, place, pen, plain }: FlatLayout): DrawnFlat {
   const flat: DrawnFlat = { cloth: emptyMask({ width, height }), lines: emptyPlane({ width, height }) }
   const rank = (piece: Piece) =>
     (piece.layer === 'back' ? -1000 : 0) + (isSleeve(piece) ? 500 : 0) + (piece.onTop ? 700 : 0) + piece.order
@@ -30,8 +32,10 @@ export function drawFlat(pieces: readonly Piece[], { width, height, place, pen }
     hideUnder(flat, outlines)
     fillOutlines(flat.cloth, outlines)
     for (const { path, weight } of piece.contours) strokePath(flat.lines, laid(path), pen * Math.max(0.6, weight))
-    for (const { path, weight } of piece.lines)
+    for (const { path, weight, kind } of piece.lines) {
+      if (plain && kind === 'fold') continue
       strokePath(flat.lines, laid(path), pen * 0.7 * Math.min(1, Math.max(0.5, weight)))
+    }
   }
   return flat
 }

@@ -2,9 +2,9 @@ import type { Category } from '@toile/fashion/garments/garment.ts'
 import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
-const linesWeight = 0.12
-const hangingWeight = 0.08
-const softness = 0.02
+const linesWeight = 0.4
+const hangingWeight = 0.1
+const softness = 0.035
 
 /** Every category that any likeness supports, best first; outline and inside lines count together, confidences add up to 1. */
 export function rankCategories(matches: readonly Match[]): CategoryChoice[] {

@@ -25,7 +25,7 @@ export function templateOf(flat: Flat): Template | null {
   const bounds = boundsOf(...flat.outlines)
   const scale = height / (bounds.bottom - bounds.top)
   const place = ([x, y]: Point): Point => [width / 2 + x * scale, (y - bounds.top) * scale]
-  const drawn = flat.pieces && drawFlat(flat.pieces, { width, height, place, pen: 1.2 })
+  const drawn = flat.pieces && drawFlat(flat.pieces, { width, height, place, pen: 1.2, plain: true })
   const mask = maskOfOutlines(
     width,
     height,
