@@ -6,7 +6,8 @@ const ledger = readFileSync(ledgerFile, 'utf8')
 
 describe('the ledger of requirements', () => {
   it('names the tests that prove each row as they are now (npm run ledger writes them anew)', () => {
-    expect(ledger).toBe(withProofs(ledger))
+    const fresh = new Set(withProofs(ledger).split('\n'))
+    expect(ledger.split('\n').filter((line) => !fresh.has(line))).toEqual([])
   })
 
   it('has every row once, in order', () => {
