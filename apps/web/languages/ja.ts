@@ -1003,4 +1003,15 @@ export const ja: Record<string, string> = {
   'Transparent ground': '透過背景',
   'Technical flat, front': '平絵（前面）',
   'Technical flat, back': '平絵（後面）',
+  '#rrggbb, or a code like 19-4052': '#rrggbb、または19-4052のようなコード',
+  '{{name}} was stored before; the library shows it once': '{{name}}は保存済みです。ライブラリには1点だけ表示されます',
+  'At most {{most}} files at once. Not sent: {{names}}': '一度に送れるのは{{most}}ファイルまでです。未送信：{{names}}',
+  'The picture is being drawn': '画像を描画中',
+  'Rename {{name}}': '{{name}}の名前を変更',
+  'Open {{name}} in its project': '{{name}}をプロジェクトで開く',
+  'Upload to the library': 'ライブラリにアップロード',
+  'Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.':
+    'まだ何もありません。画像をアップロードするか、この画面にドロップしてください。',
+  '{{shown}} of {{total}} shown': '{{total}}点中{{shown}}点を表示',
+  'Show more': 'さらに表示',
 }

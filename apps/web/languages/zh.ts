@@ -977,4 +977,15 @@ export const zh: Record<string, string> = {
   'Transparent ground': '透明背景',
   'Technical flat, front': '平面款式图，正面',
   'Technical flat, back': '平面款式图，背面',
+  '#rrggbb, or a code like 19-4052': '#rrggbb，或 19-4052 这样的色号',
+  '{{name}} was stored before; the library shows it once': '{{name}} 此前已保存，资源库中只显示一次',
+  'At most {{most}} files at once. Not sent: {{names}}': '一次最多 {{most}} 个文件。未上传：{{names}}',
+  'The picture is being drawn': '正在绘制图片',
+  'Rename {{name}}': '重命名 {{name}}',
+  'Open {{name}} in its project': '在项目中打开 {{name}}',
+  'Upload to the library': '上传到资源库',
+  'Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.':
+    '这里还没有内容。上传图片，或将图片拖放到此页面任意位置。',
+  '{{shown}} of {{total}} shown': '已显示 {{shown}}/{{total}}',
+  'Show more': '显示更多',
 }
