@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
 import { collections } from '@toile/contract/features/collections.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
 import { Button, Group, Select, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type LibraryEntry, type LibraryTab, library, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { roomOn } from '@toile/fashion/projects/changes.ts'

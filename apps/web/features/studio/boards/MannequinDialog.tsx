@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
@@ -100,7 +101,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
       <p className={styles.warning} role="status">
         {mismatch && t('At least one mannequin must match the gender of the project')}
       </p>
-      <Group justify="flex-end" gap="xs">
+      <Group className={styles.footer ?? ''} justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {t('Close')}
         </Button>

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import { files } from '@toile/contract/features/files.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
 import { nearestName } from '@toile/fashion/colors/names.ts'
@@ -7,13 +8,14 @@ import { putColor } from '@toile/fashion/projects/changes.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newKey, send } from '../../../shell/api.ts'
+import { newKey } from '../../../shell/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useCall } from '../../../shell/useCall.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
+import { findColor } from './findColor.ts'
 import { usePictures } from './pictures.ts'
 import { boardSteps } from './steps.ts'
 
@@ -37,9 +39,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const add = async () => {
     setBusy(true)
     for (const color of chosen.slice(0, room)) {
-      const found = await send(files.findCode, { text: toHex(color) }).catch(() => null)
-      const tcx = found && found.distance <= 0.5 ? found.tcx : ''
-      const entry = { id: newKey(), name: '', tcx, color, gradient: null }
+      const found = await findColor(toHex(color))
+      const entry = { id: newKey(), name: '', gradient: null, ...found }
       opened.document.change(putColor, entry, { name: boardSteps.color.label, merge: `palette ${from}` })
     }
     if (chosen.length > room)

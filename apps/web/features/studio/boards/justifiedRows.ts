@@ -24,7 +24,7 @@ export function justifiedRows(aspects: readonly number[], fullness: number): Jus
   if (row.length > 0) rows.push(row)
   return rows.flatMap((members, index) => {
     const sum = members.reduce((total, one) => total + one, 0)
-    const whole = index === rows.length - 1 ? Math.max(sum, fullness * 0.72) : sum
+    const whole = index === rows.length - 1 ? Math.max(sum, fullness * 0.55) : sum
     return members.map((aspect) => ({ share: aspect / whole, together: members.length }))
   })
 }

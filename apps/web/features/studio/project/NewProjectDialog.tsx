@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
