@@ -28,7 +28,6 @@ export function ColorRow({ entry, at, of }: { entry: ColorItem; at: number; of: 
         type="button"
         {...tile.grip}
         className={styles.colorLine}
-        aria-label={`${name}, ${code}`}
         onClick={({ detail }) => detail > 0 && edit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !tile.item['data-dragging']) edit()
