@@ -1,4 +1,4 @@
-import { clamp, distance, mix, type Point } from '@toile/geometry'
+import { add, clamp, distance, mix, type Point } from '@toile/geometry'
 import { type AnchorName, partnerOf } from '../anchor.ts'
 import { type Shape, toPixel } from '../shape/shape.ts'
 import type { Match } from './match.ts'
@@ -11,6 +11,8 @@ export interface FoundAnchors {
 }
 
 const counted = 7
+/** Beyond this, in heights, an anchor was carried to the wrong place, as where closed legs hide the fork; the template's own place is nearer. */
+const strayed = 0.17
 
 /** Carries the anchors of the best likenesses over and takes their weighted median; an anchor that most of them lack is left out. */
 export function carryAnchors(shape: Shape, matches: readonly Match[], wanted: readonly AnchorName[]): FoundAnchors {
@@ -25,14 +27,15 @@ export function carryAnchors(shape: Shape, matches: readonly Match[], wanted: re
     const votes = best.flatMap(({ match, weight }) => {
       const anchor = match.template.anchors.find((candidate) => candidate.name === name)
       if (!anchor) return []
-      const on = shape.outline[match.partners[anchor.index]]
-      return [{ at: [on[0] + anchor.beside[0], on[1] + anchor.beside[1]] as const, weight }]
+      const carried = add(shape.outline[match.partners[anchor.index]], anchor.beside)
+      const own = add(match.template.shape.outline[anchor.index], anchor.beside)
+      return [{ at: distance(carried, own) > strayed ? own : carried, weight }]
     })
     const voted = votes.reduce((sum, { weight }) => sum + weight, 0)
     if (voted < 0.45 * all || !votes.length) continue
     const at: Point = [weightedMedian(votes, 0, voted), weightedMedian(votes, 1, voted)]
     spread[name] = votes.reduce((sum, vote) => sum + vote.weight * distance(vote.at, at), 0) / voted
-    local[name] = snapToCorner(shape, at, name)
+    local[name] = name === 'crotch' ? [0, at[1]] : snapToCorner(shape, at, name)
   }
   agreeOnBothSides(local, spread)
   const anchors: Partial<Record<AnchorName, Point>> = {}
@@ -50,10 +53,10 @@ function weightedMedian(votes: readonly { at: Point; weight: number }[], axis: 0
   return sorted[sorted.length - 1].at[axis]
 }
 
-/** Hems, waists and shoulders are drawn to convex corners near them, underarms and the crotch to concave ones. */
+/** Hems, waists and shoulders are drawn to convex corners near them, underarms to concave ones. */
 function snapToCorner(shape: Shape, at: Point, name: AnchorName): Point {
   const convex = /^(hem|waist|shoulder|neck)/.test(name)
-  if (!convex && !/^(underarm|crotch)/.test(name)) return at
+  if (!convex && !name.startsWith('underarm')) return at
   const reach = /^(hem|waist)/.test(name) ? 0.035 : 0.025
   const { outline } = shape
   const count = outline.length
@@ -79,7 +82,7 @@ function turnAt(before: Point, at: Point, after: Point): number {
   return Math.atan2(ax * by - ay * bx, ax * bx + ay * by)
 }
 
-/** Mirror partners that nearly agree are averaged; a difference adds to the doubt. */
+/** Mirror partners that nearly agree are averaged, else the surer one of the body's own pairs is mirrored; a difference adds to the doubt. */
 function agreeOnBothSides(local: Partial<Record<AnchorName, Point>>, spread: Partial<Record<AnchorName, number>>) {
   for (const [name, left] of entriesOf(local)) {
     const partner = partnerOf(name)
@@ -89,7 +92,14 @@ function agreeOnBothSides(local: Partial<Record<AnchorName, Point>>, spread: Par
     const apart = Math.hypot(left[0] + right[0], left[1] - right[1])
     spread[name] = (spread[name] ?? 0) + apart / 2
     spread[partner] = (spread[partner] ?? 0) + apart / 2
-    if (apart >= 0.05) continue
+    if (apart >= 0.05) {
+      if (!/^(neck|shoulder|underarm|waist)/.test(name)) continue
+      const leftIsSurer = (spread[name] ?? 0) <= (spread[partner] ?? 0)
+      const [x, y] = leftIsSurer ? [-left[0], left[1]] : right
+      local[name] = [-x, y]
+      local[partner] = [x, y]
+      continue
+    }
     const x = (right[0] - left[0]) / 2
     const y = (left[1] + right[1]) / 2
     local[name] = mix(left, [-x, y], 0.5)

@@ -1,4 +1,4 @@
-import { clamp, distance, type Point } from '@toile/geometry'
+import { clamp, distance, mix, type Point } from '@toile/geometry'
 import type { AnchorName, SideName } from '../anchor.ts'
 import type { TracedPiece } from '../traced.ts'
 
@@ -14,17 +14,24 @@ export interface Sheet {
   upright(p: Point): Point
 }
 
-/** Reads a traced piece's anchors; the pair that it hangs from gives middle and lean. */
+const pairs = ['underarm', 'waist', 'shoulder', 'hem', 'neck'] as const
+
+/** Reads a traced piece's anchors: all pairs together give its lean, the surest pair its middle, the uppermost its top. */
 export function openSheet({ anchors }: TracedPiece): Sheet {
-  const hanging = (['neck', 'underarm', 'waist', 'hem'] as const).find(
-    (n) => anchors[`${n}Left`] && anchors[`${n}Right`],
+  const found = pairs.flatMap((name) => {
+    const [left, right] = [anchors[`${name}Left`], anchors[`${name}Right`]]
+    return left && right ? [{ left, right }] : []
+  })
+  const run = found.reduce(
+    (sum, { left, right }): Point => [sum[0] + right[0] - left[0], sum[1] + right[1] - left[1]],
+    [1e-6, 0] as Point,
   )
-  const left = (hanging && anchors[`${hanging}Left`]) ?? [0, 0]
-  const right = (hanging && anchors[`${hanging}Right`]) ?? [1, 0]
-  const lean = clamp(Math.atan2(right[1] - left[1], right[0] - left[0]), -0.3, 0.3)
-  const middle: Point = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2]
+  const lean = clamp(Math.atan2(run[1], run[0]), -0.3, 0.3)
+  const middle: Point = found.length ? mix(found[0].left, found[0].right, 0.5) : [0, 0]
+  const top = anchors.neckLeft && anchors.neckRight ? mix(anchors.neckLeft, anchors.neckRight, 0.5) : middle
+  const origin: Point = [middle[0] + (middle[1] - top[1]) * Math.tan(lean), top[1]]
   const upright = ([x, y]: Point): Point => {
-    const [dx, dy] = [x - middle[0], y - middle[1]]
+    const [dx, dy] = [x - origin[0], y - origin[1]]
     return [dx * Math.cos(lean) + dy * Math.sin(lean), dy * Math.cos(lean) - dx * Math.sin(lean)]
   }
   const pixel = (name: AnchorName) => anchors[name] ?? middle
