@@ -1,8 +1,9 @@
 import type { Flat } from '../flat.ts'
-import { handBottoms } from './bottoms.ts'
 import { handKnits } from './knits.ts'
+import { handLegs } from './legs.ts'
+import { handSkirts } from './skirts.ts'
 import { handTailored } from './tailored.ts'
 import { handWholes } from './wholes.ts'
 
 /** Flats outlined by hand: another hand than the catalogue's, so that foreign drawings find a likeness. */
-export const handFlats: readonly Flat[] = [...handKnits, ...handTailored, ...handWholes, ...handBottoms]
+export const handFlats: readonly Flat[] = [...handKnits, ...handTailored, ...handWholes, ...handSkirts, ...handLegs]
