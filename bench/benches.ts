@@ -1,0 +1,10 @@
+import type { Bench } from './bench.ts'
+import { firstLook } from './firstLook.ts'
+import { looks } from './looks.ts'
+import { read } from './read.ts'
+import { redraw } from './redraw.ts'
+import { thumbnails } from './thumbnails.ts'
+import { trace } from './trace.ts'
+
+/** Every bench, in the order of the table. */
+export const benches: readonly Bench[] = [looks, firstLook, redraw, trace, thumbnails, read]

@@ -1,0 +1,28 @@
+import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { openDrawing } from '../apps/server/content/drawing/drawPicture.ts'
+import { defineBench } from './bench.ts'
+import { countFills, encodeLook, fillOnly } from './floor.ts'
+import { looksBrief } from './looksBrief.ts'
+
+const size = { width: 1024, height: 1536 }
+
+/** The first look of a task, with nothing kept from before. */
+export const firstLook = defineBench({
+  id: 'firstLook',
+  says: 'The first look, from the brief, with empty caches',
+  peer: 'as many bare fills and one encode',
+  pairs: 7,
+  async open() {
+    const fills = countFills(compose(looksBrief())[0], size)
+    let bytes = 0
+    return {
+      async ours() {
+        const [design] = compose(looksBrief())
+        const order = { design, ...size, view: 'front', transparent: false, format: 'webp' } as const
+        bytes = (await openDrawing({ pictures: {}, pieces: {} }).draw(order)).length
+      },
+      peer: () => encodeLook(fillOnly(fills, size), size),
+      right: () => `${Math.round(bytes / 1000)} kB; ${fills} fills`,
+    }
+  },
+})

@@ -1,0 +1,67 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { drawLook } from '@toile/picture/scenes/drawLook.ts'
+import { openSources } from '@toile/picture/scenes/sources.ts'
+import type { Host, Surface } from '@toile/picture/surface.ts'
+import sharp from 'sharp'
+
+/** The size of a picture in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+const counted = ['fill', 'stroke', 'fillRect', 'drawImage', 'putImageData'] as const
+
+/** How many times a look asks the canvas to fill, stroke or lay pixels. */
+export function countFills(design: Design, size: Size): number {
+  let count = 0
+  const count1 = (context: SKRSContext2D) => {
+    for (const name of counted) {
+      const real: (...given: never[]) => unknown = context[name].bind(context)
+      Object.assign(context, {
+        [name](...given: never[]) {
+          count++
+          return real(...given)
+        },
+      })
+    }
+    return context
+  }
+  const host: Host = {
+    createCanvas(width, height) {
+      const canvas = createCanvas(width, height)
+      const context = count1(canvas.getContext('2d'))
+      Object.assign(canvas, { getContext: () => context })
+      // The picture package sees canvases of the server through its own type.
+      return canvas as unknown as Surface
+    },
+  }
+  drawLook(host, design, openSources(host), size)
+  return count
+}
+
+/** The floor of a look: as many fills as it makes, each of a fold's size, and nothing else. */
+export function fillOnly(fills: number, { width, height }: Size) {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const long = height * 0.06
+  for (let i = 0; i < fills; i++) {
+    const x = ((i * 37) % 97) * (width / 100)
+    const y = ((i * 53) % 89) * (height / 100)
+    context.fillStyle = `rgb(${i % 256} ${(i * 7) % 256} 90 / 0.6)`
+    context.beginPath()
+    context.moveTo(x, y)
+    context.bezierCurveTo(x + long * 0.1, y + long * 0.3, x + long * 0.1, y + long * 0.7, x, y + long)
+    context.bezierCurveTo(x - long * 0.1, y + long * 0.7, x - long * 0.1, y + long * 0.3, x, y)
+    context.closePath()
+    context.fill()
+  }
+  return context.getImageData(0, 0, width, height).data
+}
+
+/** Encodes pixels as looks are encoded. */
+export const encodeLook = (data: Uint8ClampedArray, { width, height }: Size) =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })
+    .webp({ quality: 92, effort: 1 })
+    .toBuffer()

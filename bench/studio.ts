@@ -1,0 +1,68 @@
+import { generation } from '@toile/contract/features/generation.ts'
+import { projects } from '@toile/contract/features/projects.ts'
+import { tasks } from '@toile/contract/features/tasks.ts'
+import { putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
+import { newProject } from '@toile/fashion/projects/project.ts'
+import { eq, min } from 'drizzle-orm'
+import { z } from 'zod'
+import { design } from '../apps/server/host/database/schema/designs.ts'
+import { task } from '../apps/server/host/database/schema/tasks.ts'
+import type { Caller } from '../apps/server/testing/caller.ts'
+import { openTestToile, type TestToile } from '../apps/server/testing/openTestToile.ts'
+import { openRole } from '../apps/server/testing/people.ts'
+import { looksBrief } from './looksBrief.ts'
+
+/** What the whole studio needed for generations of eight looks: milliseconds after each was claimed, and memory. */
+export interface StudioFigures {
+  looks: number
+  first: number
+  all: number
+  megabytes: number
+}
+
+/** Generates looks, eight at a time, on a whole studio in this process. */
+export async function measureStudio(looks: number): Promise<StudioFigures> {
+  const toile = await openTestToile()
+  try {
+    const caller = await openRole(toile)
+    const projectId = await makeProject(caller)
+    const times: { first: number; all: number }[] = []
+    let most = 0
+    for (let seed = 1; seed * 8 <= looks; seed++) {
+      times.push(await generate(toile, caller, projectId, seed))
+      most = Math.max(most, process.memoryUsage.rss())
+    }
+    const middle = (key: 'first' | 'all') => times.map((one) => one[key]).sort((a, b) => a - b)[times.length >> 1]
+    return { looks, first: middle('first'), all: middle('all'), megabytes: Math.round(most / 1e6) }
+  } finally {
+    await toile.close()
+  }
+}
+
+async function makeProject(caller: Caller): Promise<string> {
+  const { mannequins, colors } = looksBrief()
+  const people = mannequins.map((item, i) => ({ id: `mannequin-${i}`, ...item }))
+  const entries = colors.map((entry) => ({ ...entry, name: '', tcx: '' }))
+  const project = entries.reduce(putColor, people.reduce(putMannequin, newProject('Bench')))
+  const { id } = await caller.call(projects.createProject, { name: 'Bench' })
+  const wire = z.encode(projects.saveProject.takes.shape.project, project)
+  await caller.call(projects.saveProject, { id, revision: 0, project: wire })
+  return id
+}
+
+async function generate({ server }: TestToile, caller: Caller, projectId: string, seed: number) {
+  const { taskId } = await caller.call(generation.generateDesigns, { projectId, seed })
+  for (;;) {
+    const { status } = await caller.call(tasks.readTask, { id: taskId })
+    if (status === 'succeeded') break
+    if (status !== 'waiting' && status !== 'running') throw new Error(`A generation ended as ${status}.`)
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  const [{ startedAt, finishedAt }] = await server.db.select().from(task).where(eq(task.id, taskId))
+  const [{ first }] = await server.db
+    .select({ first: min(design.createdAt) })
+    .from(design)
+    .where(eq(design.taskId, taskId))
+  const since = (moment: Date | null) => (moment?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)
+  return { first: since(first), all: since(finishedAt) }
+}
