@@ -87,6 +87,8 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
       out.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-cache, no-transform',
+        // When the stream ends, so does its connection: an idle one would hold up the stop of the server.
+        connection: 'close',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       })

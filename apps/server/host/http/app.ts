@@ -36,6 +36,7 @@ export async function openApp(
     // A proxy on the same machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
+    keepAliveTimeout: 5_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
