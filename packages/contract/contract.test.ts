@@ -35,6 +35,17 @@ describe('contract', () => {
     expect(projectWire.parse(JSON.parse(JSON.stringify(sent)))).toEqual(project)
   })
 
+  it('[S3.06] marketing sketches, the moodboard’s template and its places travel with the project', () => {
+    const project = newProject('Harbour')
+    project.boards.marketing.push({ id, source: 'Upload', pinned: false, category: '' })
+    project.moodTemplateId = 'grid-4'
+    project.moodPositions.push({ id, x: 0.1, y: 0.2, width: 0.3, height: 0.4 })
+    const sent = z.encode(projectWire, project)
+    expect(sent.marketingSketchFiles).toEqual([{ id, designType: 'Upload' }])
+    expect(sent.moodBoard.moodTemplateId).toBe('grid-4')
+    expect(projectWire.parse(sent)).toEqual(project)
+  })
+
   it("[S4.02] an item sent with the state 'delete' is off its board", () => {
     const project = newProject('Harbour')
     project.boards.mood.push({ id, source: 'Generate', pinned: false, category: '' })

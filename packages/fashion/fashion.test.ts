@@ -67,7 +67,7 @@ describe('projects', () => {
     })
     expect(pinned.boards.print.map((item) => item.pinned)).toEqual([false, true])
   })
-  it('[S5.17] at most four mannequins are chosen, and choosing one again changes its stance', () => {
+  it('[S1.04] [S5.17] at most four mannequins are chosen, and choosing one again changes its stance', () => {
     let project = newProject('P')
     for (let i = 0; i < 6; i++) project = putMannequin(project, { id: `m${i}`, person: 'ines', pose: 'walk' })
     expect(project.boards.mannequins).toHaveLength(4)
