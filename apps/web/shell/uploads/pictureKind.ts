@@ -1,7 +1,7 @@
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic' | 'other'
 
 const starts = (bytes: Uint8Array, at: number, text: string) =>
-  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
+  text.split('').every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
 
 /** What a file is by its first bytes; its name and declared type do not count (requirement S5.01). */
 export const kindOf = (bytes: Uint8Array): PictureKind => {

@@ -6,7 +6,7 @@ import styles from './boards.module.css'
 /** The plus at the head of a board: what can be added to it. */
 export function AddMenu({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <ActionIcon className={styles.add ?? ''} size={28} aria-label={name}>
           <IconPlus size={17} stroke={1.5} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBoards } from './boardContext.ts'
 import { BoardsHead } from './BoardsHead.tsx'
 import styles from './boards.module.css'
 import { ColorPanel } from './ColorPanel.tsx'
@@ -17,8 +18,10 @@ const moodLayout = (aspects: readonly number[]) =>
 /** The left column: every board of the project and its settings (requirements S1.03, S1.04). */
 export function BoardsColumn() {
   const { t } = useTranslation()
+  const { project } = useBoards()
   return (
     <div className={styles.column} aria-label={t('Boards')} role="group">
+      <h1 className={styles.narrowTitle}>{project.name}</h1>
       <BoardsHead />
       <PicturePanel board="mood" layout={moodLayout} />
       <PicturePanel board="print" />

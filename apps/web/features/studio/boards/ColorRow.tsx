@@ -39,7 +39,7 @@ export function ColorRow({ entry, at, of }: { entry: ColorItem; at: number; of: 
         <span className={styles.colorName}>{name}</span>
         <span className={styles.code}>{code}</span>
       </button>
-      <Menu>
+      <Menu withinPortal={false} floatingStrategy="fixed">
         <Menu.Target>
           <ActionIcon className={styles.rowMore ?? ''} size={28} aria-label={t('Actions for {{name}}', { name })}>
             <IconDots size={16} stroke={1.6} />

@@ -68,7 +68,7 @@ export function MannequinPanel() {
                 >
                   <Thumb order={{ kind: 'person', person, part: 'head', width: 72, height: 72 }} />
                 </button>
-                <Menu>
+                <Menu withinPortal={false} floatingStrategy="fixed">
                   <Menu.Target>
                     <ActionIcon
                       className={styles.more ?? ''}

@@ -63,8 +63,8 @@ export function PictureTile({ board, item, picture, place, style, foot }: Pictur
         ) : (
           <span className={styles.absent} />
         )}
-        {foot}
       </button>
+      {foot}
       {item.pinned && (
         <span className={styles.pin} aria-hidden>
           <IconPinFilled size={11} />

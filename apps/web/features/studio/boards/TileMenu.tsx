@@ -37,7 +37,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const items = project.boards[board]
   const at = items.findIndex(({ id }) => id === item.id)
   return (
-    <Menu>
+    <Menu withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <ActionIcon className={styles.more ?? ''} size={26} aria-label={t('Actions for {{name}}', { name })}>
           <IconDots size={16} stroke={1.6} />

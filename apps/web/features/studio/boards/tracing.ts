@@ -88,7 +88,7 @@ export function useTracingOf({ document }: OpenedProject) {
     events.start()
     look()
     const off = [document.subscribe(look), subscribe(look)]
-    return () => off.forEach((stop) => void stop())
+    return () => off.forEach((stop) => stop())
   }, [document])
 }
 

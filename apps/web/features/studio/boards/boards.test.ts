@@ -1,0 +1,86 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { addPictures, removeItem, roomOn } from '@toile/fashion/projects/changes.ts'
+import { newProject } from '@toile/fashion/projects/project.ts'
+import { describe, expect, it } from 'vitest'
+import { boardKinds, whatFits } from './boardKinds.ts'
+import { justifiedRows } from './justifiedRows.ts'
+import { likeliest, nudged, tracedNoteSchema } from './tracedNote.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const items = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), source: 'Library' as const }))
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+describe('what a board takes', () => {
+  it.each([
+    ['mood', 8],
+    ['print', 16],
+    ['sketch', 20],
+  ] as const)('[S5.03] the %s board holds %i; the rest is named and not added', (board, most) => {
+    const project = addPictures(newProject('Harbour'), { board, items: items(most - 2) })
+    expect(whatFits(board, project, 0, numbers(5))).toEqual({ taken: [0, 1], left: [2, 3, 4] })
+    expect(roomOn(project, board)).toBe(2)
+  })
+
+  it('[S5.03] files on their way count against the cap', () => {
+    const project = addPictures(newProject('Harbour'), { board: 'mood', items: items(4) })
+    expect(whatFits('mood', project, 3, numbers(3))).toEqual({ taken: [0], left: [1, 2] })
+    expect(whatFits('mood', project, 9, numbers(1))).toEqual({ taken: [], left: [0] })
+  })
+
+  it('[S5.04] one go brings at most as many files as the board’s upload count', () => {
+    for (const { id: board, atOnce, most } of boardKinds) {
+      expect(atOnce).toBe(limits.uploads[board])
+      expect(whatFits(board, newProject('Harbour'), 0, numbers(50)).taken).toHaveLength(Math.min(atOnce, most))
+    }
+  })
+
+  it('[S4.02] a picture of the library joins and leaves a board; twice is once', () => {
+    const once = addPictures(newProject('Harbour'), { board: 'print', items: items(1) })
+    expect(addPictures(once, { board: 'print', items: items(1) })).toBe(once)
+    expect(once.boards.print[0]?.source).toBe('Library')
+    expect(removeItem(once, { board: 'print', id: id(0) }).boards.print).toEqual([])
+  })
+})
+
+describe('rows of a moodboard', () => {
+  it('keep every proportion and fill each full row', () => {
+    const aspects = [1, 1.5, 0.7, 2, 1, 0.6, 1.2, 1]
+    const tiles = justifiedRows(aspects, 2.9)
+    expect(tiles).toHaveLength(aspects.length)
+    const heights = tiles.map(({ share }, i) => share / (aspects[i] ?? 1))
+    for (let i = 0; i < tiles.length; ) {
+      const row = tiles.slice(i, i + (tiles[i]?.together ?? 1))
+      for (const height of heights.slice(i, i + row.length)) expect(height).toBeCloseTo(heights[i] ?? 0, 9)
+      const filled = row.reduce((sum, { share }) => sum + share, 0)
+      expect(filled).toBeLessThanOrEqual(1 + 1e-9)
+      if (i + row.length < tiles.length) expect(filled).toBeCloseTo(1, 9)
+      i += row.length
+    }
+  })
+
+  it('a lone narrow picture does not grow to the whole width', () => {
+    expect(justifiedRows([0.6], 2.9)[0]?.share).toBeLessThan(0.5)
+  })
+})
+
+describe('a traced sketch', () => {
+  it('offers three categories, the present one first', () => {
+    const choices = [
+      { category: 'coat', confidence: 0.6 },
+      { category: 'dress', confidence: 0.3 },
+      { category: 'jumpsuit', confidence: 0.1 },
+    ]
+    expect(likeliest({ category: 'dress', choices })).toEqual(['dress', 'coat', 'jumpsuit'])
+    expect(likeliest({ category: 'skirt', choices })).toEqual(['skirt', 'coat', 'dress'])
+  })
+
+  it('keeps an anchor on its sheet', () => {
+    const sheet = { width: 100, height: 80 }
+    expect(nudged(sheet, [99, 40], [10, -1])).toEqual([100, 39])
+    expect(nudged(sheet, [3, 2], [-10, -10])).toEqual([0, 0])
+  })
+
+  it('a note without anchors is not read as one', () => {
+    expect(tracedNoteSchema.safeParse({ width: 1, height: 1, category: 'dress', choices: [] }).success).toBe(false)
+  })
+})
