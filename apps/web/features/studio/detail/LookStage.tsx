@@ -70,7 +70,7 @@ export function LookStage({ id, name, design, view, onView, held, edit }: LookSt
       </div>
       <div className={styles.views}>
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label={t('Side')}
           value={view}
           onChange={(next) => onView(next === 'back' ? 'back' : 'front')}

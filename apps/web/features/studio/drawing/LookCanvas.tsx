@@ -24,6 +24,8 @@ interface LookCanvasProps {
 /** A sharp picture that takes longer than this is preceded by a lighter one, so that an edit is seen at once (issue 4.4). */
 const quick = 90
 const pause = 140
+/** What is not being edited waits until the edits rest. */
+const calm = 500
 const finest = 3072
 
 /** A look drawn by the engine in the browser, again at every change of its document; the picture before stays until the next is there. */
@@ -57,7 +59,8 @@ export function LookCanvas(props: LookCanvasProps) {
     const work = async () => {
       await fetchUploads(design)
       if (gone || width < 1 || height < 1) return
-      if (took.current > quick) {
+      if (urgency !== 'now') await new Promise((done) => setTimeout(done, took.current ? calm : 0))
+      else if (took.current > quick) {
         await draw(Math.max(0.3, Math.sqrt(quick / 2 / took.current)))
         await new Promise((done) => setTimeout(done, pause))
       }

@@ -26,6 +26,9 @@ interface PrintHandlesProps {
   edit: Edit
 }
 
+/** Least side of the box round a print, in pixels. */
+const least = 64
+
 type Grip = 'move' | 'size' | 'turn'
 
 /** Handles on the print in the picture: drag to move, a corner to size, the knob to turn; arrows do the same (issue 4.4, look.md C27). */
@@ -42,7 +45,10 @@ export function PrintHandles({ design, worn, view, aspect, width, height, zoom, 
   const scale = cloth.pixelsPerMillimetre * zoom.scale
   const cx = (middle[0] - width / 2) * zoom.scale + width / 2 + zoom.x * width
   const cy = (middle[1] - height / 2) * zoom.scale + height / 2 + zoom.y * height
-  const corners = cornersOf(print, aspect).map(([u, v]) => [cx + u * scale, cy + v * scale] as const)
+  // A small tile is taken hold of together with its neighbours, so that the handles stay apart.
+  const tiles = Math.max(1, Math.ceil(least / (print.width * scale * Math.min(1, aspect))))
+  const spread = scale * tiles
+  const corners = cornersOf(print, aspect).map(([u, v]) => [cx + u * spread, cy + v * spread] as const)
   const top = [(corners[0][0] + corners[1][0]) / 2, (corners[0][1] + corners[1][1]) / 2] as const
   const reach = Math.hypot(top[0] - cx, top[1] - cy) || 1
   const knob = [top[0] + ((top[0] - cx) / reach) * 26, top[1] + ((top[1] - cy) / reach) * 26] as const

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import type { Design, Style, Worn } from '@toile/fashion/designs/design.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { Surface } from '@toile/picture/surface.ts'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../../../../scripts/browser.ts'
+import type { PictureOrder } from './orders.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'toile-parity-'))
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+const clay = { r: 176, g: 72, b: 47 }
+const oat = { r: 228, g: 216, b: 192 }
+const ink = { r: 31, g: 42, b: 68 }
+
+const worn = (id: string, garment: string, own: Partial<Worn> = {}): Worn => ({
+  id,
+  cut: { kind: 'garment', garment },
+  knobs: {},
+  fabric: 'cotton',
+  fill: { kind: 'solid', color: clay },
+  contrast: null,
+  trim: ink,
+  print: null,
+  hidden: false,
+  seed: 7,
+  ...own,
+})
+
+const design = (style: Style, person: string, garments: Worn[]): Design => ({
+  version: 1,
+  style,
+  mannequin: { person, pose: 'walk', mirrored: false },
+  shoes: { kind: 'pump', color: ink },
+  lips: clay,
+  ground: { r: 240, g: 237, b: 231 },
+  garments,
+  origin: null,
+})
+
+const floral: Worn['print'] = {
+  source: { kind: 'construction', print: 'floral', colors: [oat, clay, ink], seed: 11 },
+  mode: 'overall',
+  repeat: 'halfDrop',
+  width: 180,
+  x: 20,
+  y: -30,
+  angle: 12,
+  opacity: 1,
+}
+
+const designs: Readonly<Record<string, Design>> = {
+  'ink, printed': design('ink', 'ines', [worn('g1', 'wrapDress', { print: floral, fabric: 'silk' })]),
+  'illustration, gradient': design('illustration', 'amara', [
+    worn('g1', 'wideTrousers', { fill: { kind: 'solid', color: oat }, fabric: 'linen' }),
+    worn('g2', 'shirt', {
+      fill: {
+        kind: 'gradient',
+        gradient: {
+          angle: 60,
+          stops: [
+            { at: 0, color: ink, opacity: 1 },
+            { at: 1, color: clay, opacity: 1 },
+          ],
+        },
+      },
+    }),
+  ]),
+  realistic: design('realistic', 'mei', [
+    worn('g1', 'jeans', { fill: { kind: 'solid', color: ink }, fabric: 'denim' }),
+    worn('g2', 'trench', { fill: { kind: 'solid', color: oat }, fabric: 'wool' }),
+  ]),
+}
+
+const onServer = (order: PictureOrder & { kind: 'look' }): Uint8ClampedArray => {
+  // Its drawImage is typed for its own canvases only; every surface here is one.
+  const host = { createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface }
+  const surface = openDrawing(host).look(order.design, order)
+  return surface.getContext('2d').getImageData(0, 0, order.width, order.height).data
+}
+
+let server: Server
+let browser: Browser
+let page: Page
+
+const inBrowser = async (order: PictureOrder): Promise<Uint8Array> => {
+  const text = await page.evaluate(
+    (asked) => (globalThis as unknown as { drawnPixels(order: PictureOrder): Promise<string> }).drawnPixels(asked),
+    order,
+  )
+  return Buffer.from(text, 'base64')
+}
+
+beforeAll(async () => {
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'testing/parityPage.ts'),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  })
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    response.setHeader('content-type', types[extname(path)] ?? 'text/html')
+    if (path === '/favicon.ico') return response.writeHead(404).end()
+    response.end(path === '/' ? '<script type="module" src="/page.js"></script>' : readFileSync(join(folder, path)))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  browser = await chromium.launch({ executablePath: findBrowser(), args: flags })
+  page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.waitForFunction(() => 'drawnPixels' in globalThis)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the browser and the server', () => {
+  it.each(Object.entries(designs))(
+    'draw the same pixels: %s, front and back, at most 2 of 255 apart save one pixel in a thousand (issue 3.5)',
+    async (_, document) => {
+      for (const view of ['front', 'back'] as const) {
+        const order = { kind: 'look', design: document, view, width: 512, height: 768 } as const
+        const there = await inBrowser(order)
+        const here = onServer(order)
+        expect(there.length).toBe(here.length)
+        let apart = 0
+        let drawn = 0
+        for (let i = 0; i < here.length; i += 4) {
+          const most = Math.max(...[0, 1, 2, 3].map((k) => Math.abs(here[i + k] - there[i + k])))
+          if (most > 2) apart++
+          if (Math.abs(here[i] - 240) > 20) drawn++
+        }
+        expect(drawn / (here.length / 4)).toBeGreaterThan(0.05)
+        expect(apart / (here.length / 4)).toBeLessThanOrEqual(0.001)
+      }
+    },
+  )
+})

@@ -1,0 +1,146 @@
+import { byte, readPaint } from './readPaint.ts'
+
+/**
+ * Chromium paints plain colours and layers with an older routine than the server's canvas; its rounding differs by one in 255 at each
+ * stroke, which adds up over hair and faces. Patterns that do not repeat go through the same routine as the server's, so colours
+ * become one-pixel patterns and layers patterns of themselves; then both give the same pixels (issue 3.5; measured stroke by stroke).
+ */
+type Paint = string | CanvasGradient | CanvasPattern
+
+const far = 1 << 14
+const mostKept = 4096
+const kept = new Map<string, CanvasPattern>()
+
+/** Opacity of a stroke thinner than a pixel: drawn one pixel wide and so much fainter. */
+const thinned = (opacity: number, width: number) => (opacity * Math.floor(width * 256)) >> 8
+
+function flat(
+  context: OffscreenCanvasRenderingContext2D,
+  text: string,
+  alpha: number,
+  width: number,
+): CanvasPattern | null {
+  const [r, g, b, own] = readPaint(text)
+  const whole = alpha === 255 ? own : Math.round((own * alpha) / 255)
+  const opacity = width < 1 ? thinned(whole, width) : whole
+  const key = `${r} ${g} ${b} ${opacity}`
+  const known = kept.get(key)
+  if (known) return known
+  const dot = new OffscreenCanvas(1, 1)
+  const drawing = dot.getContext('2d', { willReadFrequently: true })
+  if (!drawing) return null
+  const pixel = drawing.createImageData(1, 1)
+  pixel.data.set([r, g, b, opacity])
+  drawing.putImageData(pixel, 0, 0)
+  const pattern = context.createPattern(dot, 'no-repeat')
+  pattern?.setTransform(new DOMMatrix([2 * far, 0, 0, 2 * far, -far, -far]))
+  if (pattern) {
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, pattern)
+  }
+  return pattern
+}
+
+const prototype = OffscreenCanvasRenderingContext2D.prototype
+const nativeOf = (name: 'fillStyle' | 'strokeStyle' | 'globalAlpha') => {
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
+  if (!get || !set) throw new TypeError('This canvas cannot be steadied.')
+  return { get, set }
+}
+
+interface State {
+  fill: Paint
+  stroke: Paint
+  alpha: number
+}
+
+/** Makes a context paint by the server's routine; its transform may only be moved and scaled evenly while it strokes thin lines. */
+export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCanvasRenderingContext2D {
+  const native = {
+    fillStyle: nativeOf('fillStyle'),
+    strokeStyle: nativeOf('strokeStyle'),
+    globalAlpha: nativeOf('globalAlpha'),
+  }
+  const past: State[] = []
+  let now: State = { fill: '#000', stroke: '#000', alpha: 1 }
+  context.imageSmoothingEnabled = false
+
+  const dip = (name: 'fillStyle' | 'strokeStyle', paint: Paint, width: number) => {
+    const plain = typeof paint === 'string' ? flat(context, paint, byte(now.alpha), width) : null
+    native.globalAlpha.set.call(context, plain ? 1 : now.alpha)
+    native[name].set.call(context, plain ?? paint)
+  }
+  const thickness = () => {
+    const { a, b } = context.getTransform()
+    const scale = Math.hypot(a, b)
+    const width = context.lineWidth * scale
+    return { width, hair: 1 / scale }
+  }
+  const stroking = (stroke: () => void) => {
+    const { width, hair } = thickness()
+    dip('strokeStyle', now.stroke, width)
+    if (width >= 1 || typeof now.stroke !== 'string') return stroke()
+    const before = context.lineWidth
+    context.lineWidth = hair
+    stroke()
+    context.lineWidth = before
+  }
+  const filling = (fill: () => void) => {
+    dip('fillStyle', now.fill, 1)
+    fill()
+  }
+  const lay = (
+    picture: OffscreenCanvas,
+    sx: number,
+    sy: number,
+    width: number,
+    height: number,
+    x: number,
+    y: number,
+  ) => {
+    const pattern = context.createPattern(picture, 'no-repeat')
+    prototype.save.call(context)
+    native.globalAlpha.set.call(context, now.alpha)
+    native.fillStyle.set.call(context, pattern)
+    prototype.translate.call(context, x - sx, y - sy)
+    prototype.fillRect.call(context, sx, sy, width, height)
+    prototype.restore.call(context)
+  }
+
+  return Object.defineProperties(context, {
+    fillStyle: { get: () => now.fill, set: (paint: Paint) => void (now = { ...now, fill: paint }) },
+    strokeStyle: { get: () => now.stroke, set: (paint: Paint) => void (now = { ...now, stroke: paint }) },
+    globalAlpha: { get: () => now.alpha, set: (alpha: number) => void (now = { ...now, alpha }) },
+    save: {
+      value() {
+        past.push(now)
+        prototype.save.call(context)
+      },
+    },
+    restore: {
+      value() {
+        now = past.pop() ?? now
+        prototype.restore.call(context)
+      },
+    },
+    fill: { value: (...rule: []) => filling(() => prototype.fill.apply(context, rule)) },
+    stroke: { value: () => stroking(() => prototype.stroke.call(context)) },
+    fillRect: {
+      value: (x: number, y: number, width: number, height: number) =>
+        filling(() => prototype.fillRect.call(context, x, y, width, height)),
+    },
+    strokeRect: {
+      value: (x: number, y: number, width: number, height: number) =>
+        stroking(() => prototype.strokeRect.call(context, x, y, width, height)),
+    },
+    drawImage: {
+      value(picture: OffscreenCanvas, ...at: number[]) {
+        if (at.length === 2) return lay(picture, 0, 0, picture.width, picture.height, at[0], at[1])
+        if (at.length === 8 && at[2] === at[6] && at[3] === at[7])
+          return lay(picture, at[0], at[1], at[2], at[3], at[4], at[5])
+        native.globalAlpha.set.call(context, now.alpha)
+        prototype.drawImage.apply(context, [picture, ...at] as never)
+      },
+    },
+  })
+}
