@@ -10,7 +10,7 @@ const burst = 100
 /** A call that reads, with session, rights and envelope. */
 export const read = defineBench({
   id: 'read',
-  says: `${burst} calls for the credits, one after the other`,
+  says: `${burst} calls for the credits over HTTP, one after the other, their asking included`,
   peer: 'a bare fastify route with the same answer',
   pairs: 11,
   async open() {
@@ -18,20 +18,21 @@ export const read = defineBench({
     const { token } = await (await openRole(toile)).call(account.createToken, { name: 'bench' })
     const bare = fastify()
     bare.get(account.credits.path, () => ({ errCode: 0, errMsg: '', data: 200 }))
-    await bare.ready()
-    const asked = { method: 'GET', url: account.credits.path, headers: { authorization: token } } as const
+    const peerAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
+    const headers = { authorization: token }
+    const ask = async (address: string) => (await fetch(`${address}${account.credits.path}`, { headers })).json()
     let well = 0
     let asks = 0
     return {
       async ours() {
         for (let i = 0; i < burst; i++) {
           asks++
-          const { data } = envelopeSchema.parse((await toile.app.inject(asked)).json())
+          const { data } = envelopeSchema.parse(await ask(toile.address))
           if (account.credits.gives.safeParse(data).success) well++
         }
       },
       async peer() {
-        for (let i = 0; i < burst; i++) await bare.inject(asked)
+        for (let i = 0; i < burst; i++) await ask(peerAddress)
       },
       right: () => `${well} of ${asks} answers well formed`,
       async close() {
