@@ -9,6 +9,9 @@ import { pixelOfRepeat, sizeFor, type Tile } from './tile.ts'
 const pushAcross = 8
 const pushDown = 4.8
 
+/** Steep slopes push no further: a fine check would tear there. */
+const pushed = (slope: number) => (slope > 0.5 ? 0.5 : slope < -0.5 ? -0.5 : slope)
+
 /** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once (requirements S5.04, S3.25). */
 export function printOver(
   rgba: Uint8ClampedArray,
@@ -32,8 +35,8 @@ export function printOver(
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
-      const u = cloth.u[i] + light.slopeX[i] * pushAcross - placement.x
-      const v = cloth.v[i] + light.slopeY[i] * pushDown - placement.y
+      const u = cloth.u[i] + pushed(light.slopeX[i]) * pushAcross - placement.x
+      const v = cloth.v[i] + pushed(light.slopeY[i]) * pushDown - placement.y
       const px = (u * cos - v * sin) * scaleX + shiftX
       const py = (u * sin + v * cos) * scaleY + shiftY
       const next = x < mask.last[y] ? i + 1 : i

@@ -28,7 +28,11 @@ export function shadeInk(s: Shading): void {
       const wander = s.drift ? s.drift[i] : 0
       const jitter = wander * 0.08
       const weight = (skin || hair ? 0.4 : 0.06) * smooth(3 * pen, 18 * pen, s.cushion[i])
-      const lit = smooth(bright, bright + 0.025, full * weight + long[i] * (1 - weight) + jitter * (skin || hair ? 1 : 0.12))
+      const lit = smooth(
+        bright,
+        bright + 0.025,
+        full * weight + long[i] * (1 - weight) + jitter * (skin || hair ? 1 : 0.12),
+      )
       const shade = full * 0.75 + form[i] * 0.25 + jitter
       const tone = 1 - smooth(0.64, 0.69, shade)
       const deep = 1 - smooth(0.4, 0.56, shade)

@@ -15,7 +15,7 @@ export interface FigureCache {
 }
 
 /** Opens an empty cache of at most `most` layers of about two megabytes each. */
-export const openFigureCache = (most = 24): FigureCache => ({ layers: new Map(), most })
+export const openFigureCache = (most = 12): FigureCache => ({ layers: new Map(), most })
 
 /** Draws a layer once per key, on a stage of its own that covers the region, and lays it on the stage. */
 export function drawCached(

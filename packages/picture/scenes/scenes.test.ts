@@ -48,7 +48,11 @@ const design = (style: Style, garments: Worn[], person = 'ines', pose?: string):
   designSchema.parse({
     version: 1,
     style,
-    mannequin: { person, pose: pose ?? people.find(({ id }) => id === person)?.stances[0] ?? 'neutral', mirrored: false },
+    mannequin: {
+      person,
+      pose: pose ?? people.find(({ id }) => id === person)?.stances[0] ?? 'neutral',
+      mirrored: false,
+    },
     shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },
     lips: red,
     ground,
