@@ -37,8 +37,8 @@ export function SketchView({ picture }: { picture: Picture }) {
   })
   const send = (correction: Correction) => hash && correct.send({ traced: hash, ...correction })
   const again = () => {
-    opened.document.replace(describeItem(opened.document.get(), { board: 'sketch', id: picture.id, traced: null }))
     void trace(picture.id)
+    opened.document.replace(describeItem(opened.document.get(), { board: 'sketch', id: picture.id, traced: null }))
   }
   const busy = tracing?.state === 'tracing' || correct.busy
   return (
