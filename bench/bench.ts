@@ -1,8 +1,8 @@
 /** One thing to be measured: ours, and a floor or peer that does the same with nothing around it. */
 export interface Run {
   /** Does it once. */
-  ours(): Promise<unknown> | unknown
-  peer(): Promise<unknown> | unknown
+  ours(): unknown
+  peer(): unknown
   /** What the answer was worth: a faster wrong answer is worth nothing. */
   right(): Promise<string> | string
   close?(): Promise<void>
