@@ -123,8 +123,8 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
         prototype.restore.call(context)
       },
     },
-    fill: { value: (...rule: []) => filling(() => prototype.fill.apply(context, rule)) },
-    stroke: { value: () => stroking(() => prototype.stroke.call(context)) },
+    fill: { value: (...rule: unknown[]) => filling(() => Reflect.apply(prototype.fill, context, rule)) },
+    stroke: { value: () => stroking(() => Reflect.apply(prototype.stroke, context, [])) },
     fillRect: {
       value: (x: number, y: number, width: number, height: number) =>
         filling(() => prototype.fillRect.call(context, x, y, width, height)),
@@ -139,7 +139,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
         if (at.length === 8 && at[2] === at[6] && at[3] === at[7])
           return lay(picture, at[0], at[1], at[2], at[3], at[4], at[5])
         native.globalAlpha.set.call(context, now.alpha)
-        prototype.drawImage.apply(context, [picture, ...at] as never)
+        Reflect.apply(prototype.drawImage, context, [picture, ...at])
       },
     },
   })

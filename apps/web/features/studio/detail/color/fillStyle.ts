@@ -8,9 +8,9 @@ const stopsOf = ({ stops }: Gradient) =>
     .map(({ at, color, opacity }) => `${toStyle(color, opacity)} ${at * 100}%`)
     .join(', ')
 
-/** A gradient as CSS; 0 degrees of a garment run left to right, 90 in CSS. */
+/** A gradient as CSS, mixed in linear light as the engine mixes it; 0 degrees of a garment run left to right, 90 in CSS. */
 export const gradientStyle = (gradient: Gradient, angle = gradient.angle): string =>
-  `linear-gradient(${angle + 90}deg, ${stopsOf(gradient)})`
+  `linear-gradient(${angle + 90}deg in srgb-linear, ${stopsOf(gradient)})`
 
 /** What a cloth is coloured with, as CSS. */
 export const fillStyle = (fill: Fill): string =>

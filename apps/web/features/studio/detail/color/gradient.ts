@@ -1,9 +1,8 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Gradient } from '@toile/fashion/colors/fill.ts'
-import { mixColors } from '@toile/fashion/colors/mixColors.ts'
+import { gradientColor } from '@toile/picture/cloth/gradient.ts'
 
 const most = 12
-const rounded = ({ r, g, b }: Color): Color => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
 
 /** A gradient to begin with: down the garment, from its colour to another. */
 export const gradientFrom = (from: Color, to: Color): Gradient => ({
@@ -14,12 +13,10 @@ export const gradientFrom = (from: Color, to: Color): Gradient => ({
   ],
 })
 
-/** The colour of a gradient at a place 0..1. */
-export function colorAt({ stops }: Gradient, at: number): Color {
-  const before = stops.findLast((stop) => stop.at <= at) ?? stops[0]
-  const after = stops.find((stop) => stop.at >= at) ?? stops[stops.length - 1]
-  const span = after.at - before.at
-  return rounded(mixColors(before.color, after.color, span > 0 ? (at - before.at) / span : 0))
+/** The colour of a gradient at a place 0..1, as the engine mixes it. */
+export function colorAt(gradient: Gradient, at: number): Color {
+  const { r, g, b } = gradientColor(gradient, at)
+  return { r: Math.round(r), g: Math.round(g), b: Math.round(b) }
 }
 
 /** Adds a stop of the colour that is there; gives the gradient and the new stop's index. */
