@@ -1,4 +1,4 @@
-import { Button, MultiSelect, SegmentedControl } from '@mantine/core'
+import { Button, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
@@ -28,6 +28,18 @@ export function SettingsPanel() {
   return (
     <Panel title={t('Project settings')}>
       <div className={styles.settings}>
+        <TextInput
+          key={project.name}
+          label={t('Name of the project')}
+          maxLength={limits.nameLength}
+          defaultValue={project.name}
+          onBlur={({ currentTarget }) => {
+            const name = currentTarget.value.trim()
+            if (!name) currentTarget.value = project.name
+            else if (name !== project.name) set({ name })
+          }}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
         <FieldLines>
           <FieldLine name={t('Gender')}>
             <SegmentedControl
