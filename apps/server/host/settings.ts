@@ -54,8 +54,8 @@ const forms = {
     .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
     .pipe(z.array(email))
     .default([]),
-  /** How many tasks this process runs at once, each in a thread of its own. */
-  TOILE_WORKERS: count(1, 64).default(Math.min(4, availableParallelism())),
+  /** How many tasks this process runs at once, each in a thread of its own; a generation draws in two, so that half the cores is full work. */
+  TOILE_WORKERS: count(1, 64).default(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))),
   /** How much the server writes to its log. */
   TOILE_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 }

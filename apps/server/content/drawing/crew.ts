@@ -1,6 +1,30 @@
 import type { LoadedUploads } from '../uploads.ts'
 import { type DrawingOrder, openDrawing } from './drawPicture.ts'
-import { openThread } from './openThread.ts'
+import { type DrawingThread, openThread } from './openThread.ts'
+
+const idle = 30_000
+let kept: DrawingThread | null = null
+let ending: NodeJS.Timeout | undefined
+
+/** The thread beside this one, kept for a while so that the next generation finds it warm. */
+function beside(): DrawingThread {
+  clearTimeout(ending)
+  const thread = kept ?? openThread()
+  kept = null
+  return thread
+}
+
+function giveBack(thread: DrawingThread, sound: boolean): void {
+  if (!sound || kept) {
+    void thread.close()
+    return
+  }
+  kept = thread
+  ending = setTimeout(() => {
+    void kept?.close()
+    kept = null
+  }, idle).unref()
+}
 
 /** Draws orders in two threads, this one and one beside it, which take the next as each is free. */
 export async function drawTogether(
@@ -21,11 +45,11 @@ export async function drawTogether(
     }
   }
   const own = openDrawing(uploads)
-  const beside = orders.length > 1 ? openThread() : null
+  const other = orders.length > 1 ? beside() : null
   try {
-    beside?.take(uploads)
-    await Promise.all([work(own.draw), ...(beside ? [work((picture) => beside.draw({ picture }))] : [])])
+    other?.take(uploads)
+    await Promise.all([work(own.draw), ...(other ? [work((picture) => other.draw({ picture }))] : [])])
   } finally {
-    await beside?.close()
+    if (other) giveBack(other, !failed)
   }
 }

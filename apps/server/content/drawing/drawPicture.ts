@@ -6,6 +6,7 @@ import { openSources, type Sources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { asUploads, type LoadedUploads } from '../uploads.ts'
+import { collect } from './collect.ts'
 
 /** One picture to be drawn. */
 export interface DrawingOrder {
@@ -28,15 +29,17 @@ export function openDrawing(uploads: LoadedUploads): Drawing {
   const sources: Sources = openSources(host, asUploads(uploads))
   const figures = openFigureCache()
   return {
-    draw({ design, width, height, view, transparent, format }) {
+    async draw({ design, width, height, view, transparent, format }) {
       const surface = drawLook(host, design, sources, { width, height, view, transparent }, figures)
       const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
-      const raw = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-        raw: { width, height, channels: 4 },
-      })
-      return format === 'png'
-        ? raw.png({ compressionLevel: 6 }).toBuffer()
-        : raw.webp({ quality: 92, effort: 1 }).toBuffer()
+      const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+      const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
+      const encoded = await (format === 'png'
+        ? raw.png({ compressionLevel: 6 })
+        : raw.webp({ quality: 92, effort: 1 })
+      ).toBuffer()
+      collect()
+      return encoded
     },
   }
 }

@@ -3,6 +3,9 @@ import type { LoadedUploads } from '../uploads.ts'
 import type { FromDrawing, ToDrawing } from './drawingThread.ts'
 import type { Job } from './jobs.ts'
 
+// A small young generation is collected often, and with it the canvases that it holds.
+const resourceLimits = { maxYoungGenerationSizeMb: 16 }
+
 /** A thread that draws; it ends with the process and never keeps it alive by itself. */
 export interface DrawingThread {
   /** Puts uploads on its desk for the jobs that follow. */
@@ -13,7 +16,7 @@ export interface DrawingThread {
 
 /** Starts a drawing thread. */
 export function openThread(): DrawingThread {
-  const worker = new Worker(new URL('./drawingThread.ts', import.meta.url))
+  const worker = new Worker(new URL('./drawingThread.ts', import.meta.url), { resourceLimits })
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
   let last = 0
   const say = (message: ToDrawing) => worker.postMessage(message)

@@ -15,8 +15,10 @@ const log = openLog(opening.settings)
 const host = { db, files: openFiles(opening.settings), drawing: openServerHost() }
 const running = new Map<string, AbortController>()
 // Imports the whole drawing engine: begun at once, so that the first task does not wait for it.
-const loading: Promise<{ runners: Readonly<Record<string, Runner>> }> = import(opening.runners)
-loading.catch((error: unknown) => log.error({ err: error }))
+const loading: Promise<{ runners: Readonly<Record<string, Runner>>; warmUp?: () => Promise<void> }> = import(
+  opening.runners
+)
+loading.then(({ warmUp }) => warmUp?.()).catch((error: unknown) => log.error({ err: error }))
 
 async function run(row: TaskRow, signal: AbortController) {
   const runner = (await loading).runners[row.kind]

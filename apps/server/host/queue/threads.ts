@@ -4,6 +4,8 @@ import type { TaskRow } from './runner.ts'
 
 const tasksOfOneLife = 100
 const abortGrace = 5_000
+// A small young generation is collected often, and with it the canvases that it holds.
+const resourceLimits = { maxYoungGenerationSizeMb: 16 }
 
 /** Threads that run tasks, one each at a time; a thread that dies or does not stop is replaced. */
 export type Threads = Readonly<{
@@ -21,7 +23,7 @@ export function openThreads(opening: ThreadOpening, count: number): Threads {
   const all = new Set<Worker>()
 
   function start(): Thread {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening })
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening, resourceLimits })
     worker.unref()
     all.add(worker)
     worker.on('exit', () => {
