@@ -31,7 +31,8 @@ async function run(): Promise<void> {
   if (!wanted('studio')) return
   const { looks, first, all, megabytes } = await measureStudio(manyLooks)
   say(`studio      eight looks ${all} ms after being claimed, the first ${first} ms (medians of ${looks / 8} tasks)`)
-  say(`  ${megabytes} MB at most in the whole process, ${looks} looks long.`)
+  const memory = `${megabytes[0]} MB after the first, ${megabytes.at(-1)} MB after ${looks}, ${Math.max(...megabytes)} MB at most`
+  say(`  The whole process with its database clients and threads: ${memory}.`)
 }
 
 if (unknown) {
