@@ -527,7 +527,7 @@ export const th: Record<string, string> = {
   'Redo on the boards': 'ทำซ้ำบนบอร์ด',
   'Clear the boards?': 'ล้างบอร์ดทั้งหมดหรือไม่',
   'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads.':
-    'ทุกบอร์ดจะว่างเปล่าและลุคจะย้ายไปที่ลบแล้ว ชื่อและการตั้งค่ายังอยู่ ภาพยังอยู่ในไฟล์อัปโหลด',
+    'ทุกบอร์ดจะว่างเปล่าและลุคจะย้ายไปยัง “ที่ลบแล้ว” ชื่อและการตั้งค่ายังอยู่ ภาพยังอยู่ในไฟล์อัปโหลด',
   'Keep everything': 'เก็บไว้ทั้งหมด',
   'Edit the colour': 'แก้ไขสี',
   'Add a colour': 'เพิ่มสี',
