@@ -30,7 +30,7 @@ export function ExportMenu({ look, entry: { id }, name }: { look: OpenLook; entr
   const lines = (view: 'front' | 'back') =>
     void take(() => download(designs.exportLines, { id, view }, `${file}-${view}.svg`))
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <Button
           variant="default"

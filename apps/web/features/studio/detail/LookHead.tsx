@@ -77,7 +77,7 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
         >
           {t('New variation')}
         </Button>
-        <Menu>
+        <Menu withinPortal={false} floatingStrategy="fixed">
           <Menu.Target>
             <IconButton name={t('More')} variant="default" size={36}>
               <IconDots size={18} stroke={1.5} />

@@ -6,7 +6,7 @@ export function readPaint(text: string): readonly [number, number, number, numbe
   const numbers = /^rgba?\(([^)]*)\)$/.exec(text)?.[1]?.split(',').map(Number)
   if (numbers) return [Math.round(numbers[0]), Math.round(numbers[1]), Math.round(numbers[2]), byte(numbers[3] ?? 1)]
   const digits = text.replace('#', '')
-  const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const value = Number.parseInt(whole, 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255, 255]
 }

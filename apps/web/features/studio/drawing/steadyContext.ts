@@ -62,7 +62,7 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
     globalAlpha: nativeOf('globalAlpha'),
   }
   const past: State[] = []
-  let now: State = { fill: '#000', stroke: '#000', alpha: 1 }
+  let now: State = { fill: 'black', stroke: 'black', alpha: 1 }
   context.imageSmoothingEnabled = false
 
   const dip = (name: 'fillStyle' | 'strokeStyle', paint: Paint, width: number) => {
@@ -108,9 +108,24 @@ export function steady(context: OffscreenCanvasRenderingContext2D): OffscreenCan
   }
 
   return Object.defineProperties(context, {
-    fillStyle: { get: () => now.fill, set: (paint: Paint) => void (now = { ...now, fill: paint }) },
-    strokeStyle: { get: () => now.stroke, set: (paint: Paint) => void (now = { ...now, stroke: paint }) },
-    globalAlpha: { get: () => now.alpha, set: (alpha: number) => void (now = { ...now, alpha }) },
+    fillStyle: {
+      get: () => now.fill,
+      set(paint: Paint) {
+        now = { ...now, fill: paint }
+      },
+    },
+    strokeStyle: {
+      get: () => now.stroke,
+      set(paint: Paint) {
+        now = { ...now, stroke: paint }
+      },
+    },
+    globalAlpha: {
+      get: () => now.alpha,
+      set(alpha: number) {
+        now = { ...now, alpha }
+      },
+    },
     save: {
       value() {
         past.push(now)

@@ -11,6 +11,7 @@ import { sayRefusal } from '../../../shell/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { lookNumber } from './collection.ts'
 import { download, fileName } from './download.ts'
+import styles from './looks.module.css'
 import { showEntry } from './useCollection.ts'
 
 interface CollectionMenuProps {
@@ -54,15 +55,17 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
   }
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withinPortal={false} floatingStrategy="fixed">
         <Menu.Target>
           <Button
             variant="default"
             loading={busy}
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
             aria-haspopup="menu"
+            aria-label={t('Export')}
+            classNames={{ root: styles.export ?? '', section: styles.exportIcon ?? '' }}
           >
-            {t('Export')}
+            <span className={styles.exportText}>{t('Export')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

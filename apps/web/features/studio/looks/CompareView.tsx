@@ -36,7 +36,7 @@ export function CompareView({ looks, chosen, onChoose }: CompareViewProps) {
               <li key={entry.id}>
                 <div className={styles.pane}>
                   <ZoomArea zoom={zoom} onZoom={setZoom} name={name}>
-                    <LookPicture entry={entry} sizes="60vw" />
+                    <LookPicture entry={entry} sizes="60vw" named />
                   </ZoomArea>
                 </div>
                 <div className={styles.paneLine}>

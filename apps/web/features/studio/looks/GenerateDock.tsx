@@ -18,6 +18,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { keyNames, onMac } from '../../../shell/actions/keys.ts'
 import { useActions } from '../../../shell/actions/useActions.ts'
 import { useSend } from '../../../shell/useCall.ts'
+import { inPlace } from '../parts/inPlace.ts'
 import { styleNames } from '../parts/styleNames.ts'
 import { BoardsLine } from './BoardsLine.tsx'
 import styles from './dock.module.css'
@@ -133,7 +134,7 @@ function DockChoices({ style, onStyle, dock }: { style: Style; onStyle: (style: 
         allowDeselect={false}
         value={dock.tier}
         onChange={(value) => setDock({ tier: tiers.find(({ id }) => id === value)?.id ?? 'normal' })}
-        comboboxProps={{ width: 'max-content', position: 'top-end' }}
+        comboboxProps={{ ...inPlace, width: 'max-content', position: 'top-end' }}
         data={tiers.map(({ id, label, width, height, credits }) => ({
           value: id,
           label: `${t(label)} · ${width} × ${height} · ${t('{{count}} credits', { count: credits })}`,

@@ -11,10 +11,12 @@ interface LookPictureProps {
   entry: DesignEntry
   /** How wide it is laid out, for choosing among its pictures. */
   sizes: string
+  /** Words beside it say its name already. */
+  named?: boolean
 }
 
 /** The picture of a look: the server's while it shows the document as it is, else drawn here. */
-export function LookPicture({ entry, sizes }: LookPictureProps) {
+export function LookPicture({ entry, sizes, named = false }: LookPictureProps) {
   const { t } = useTranslation()
   const { document } = openLook(entry)
   const design = useSyncExternalStore(document.subscribe, document.get)
@@ -27,7 +29,7 @@ export function LookPicture({ entry, sizes }: LookPictureProps) {
         src={pictures.middle}
         srcSet={`${pictures.small} 320w, ${pictures.middle} 720w, ${pictures.full} 1024w`}
         sizes={sizes}
-        alt={name}
+        alt={named ? '' : name}
         width={320}
         height={480}
         decoding="async"

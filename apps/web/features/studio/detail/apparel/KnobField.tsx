@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import type { Knob } from '@toile/fashion/garments/knob.ts'
 import { useTranslation } from 'react-i18next'
+import { inPlace } from '../../parts/inPlace.ts'
 import { NumberLine } from '../../parts/NumberLine.tsx'
 import { shownKnob } from './shownKnob.ts'
 
@@ -17,6 +18,7 @@ export function KnobField({ knob, value, onTurn }: KnobFieldProps) {
   if (knob.kind === 'choice')
     return (
       <Select
+        comboboxProps={inPlace}
         size="sm"
         label={t(knob.label)}
         allowDeselect={false}

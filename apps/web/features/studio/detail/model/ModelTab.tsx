@@ -6,6 +6,7 @@ import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { readShoe, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
+import { inPlace } from '../../parts/inPlace.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { Choices } from '../../parts/Choices.tsx'
 import { styleNames } from '../../parts/styleNames.ts'
@@ -84,6 +85,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
       </Section>
       <Section title={t('Shoes')}>
         <Select
+          comboboxProps={inPlace}
           size="sm"
           aria-label={t('Shoes')}
           allowDeselect={false}

@@ -6,6 +6,7 @@ import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inPlace } from '../../parts/inPlace.ts'
 import { usePictures } from '../../boards/pictures.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { Choices } from '../../parts/Choices.tsx'
@@ -138,6 +139,7 @@ function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProp
       />
       {!single && (
         <Select
+          comboboxProps={inPlace}
           size="sm"
           label={t('Repeat')}
           allowDeselect={false}
