@@ -92,7 +92,7 @@ export async function send<C extends Call>(call: C, input: Asks<C>, options: Sen
 /** Makes a call that answers with a file. */
 export async function sendForFile<C extends Call>(call: C, input: Asks<C>, options: SendOptions = {}): Promise<Blob> {
   const answer = await request(call, input, options)
-  if (answer.ok && !answer.headers.get('content-type')?.includes('json')) return answer.blob()
+  if (answer.ok && answer.headers.has('content-disposition')) return answer.blob()
   openAnswer(await answer.json().catch(() => null), t(refusals.exportFailed.says))
   throw new CallRefused('error', t(refusals.exportFailed.says))
 }
