@@ -800,7 +800,7 @@ export const ru: Record<string, string> = {
   Buttons: 'Пуговицы',
   'Waist shaping': 'Приталивание',
   Flap: 'С клапаном',
-  Patch: 'Накладные',
+  Patch: 'Накладной',
   Welt: 'С листочкой',
   Blouse: 'Блузка',
   'Neck trim': 'Отделка горловины',
