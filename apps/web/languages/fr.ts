@@ -1052,4 +1052,10 @@ export const fr: Record<string, string> = {
     "Rien n'est conservé ici pour l'instant. Importez des images, ou déposez-les n'importe où sur cet écran.",
   '{{shown}} of {{total}} shown': '{{shown}} affichés sur {{total}}',
   'Show more': 'Afficher plus',
+  '{{count}} of your sketches_one': '{{count}} de vos croquis',
+  '{{count}} of your sketches_many': '{{count}} de vos croquis',
+  '{{count}} of your sketches_other': '{{count}} de vos croquis',
+  '{{count}} of your prints_one': '{{count}} de vos imprimés',
+  '{{count}} of your prints_many': '{{count}} de vos imprimés',
+  '{{count}} of your prints_other': '{{count}} de vos imprimés',
 }

@@ -1047,4 +1047,10 @@ export const it: Record<string, string> = {
     "Qui non c'è ancora nulla. Carica immagini o trascinale in un punto qualsiasi di questa schermata.",
   '{{shown}} of {{total}} shown': '{{shown}} di {{total}} mostrati',
   'Show more': 'Mostra altri',
+  '{{count}} of your sketches_one': '{{count}} dei tuoi bozzetti',
+  '{{count}} of your sketches_many': '{{count}} dei tuoi bozzetti',
+  '{{count}} of your sketches_other': '{{count}} dei tuoi bozzetti',
+  '{{count}} of your prints_one': '{{count}} delle tue stampe',
+  '{{count}} of your prints_many': '{{count}} delle tue stampe',
+  '{{count}} of your prints_other': '{{count}} delle tue stampe',
 }

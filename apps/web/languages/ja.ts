@@ -1014,4 +1014,9 @@ export const ja: Record<string, string> = {
     'まだ何もありません。画像をアップロードするか、この画面にドロップしてください。',
   '{{shown}} of {{total}} shown': '{{total}}点中{{shown}}点を表示',
   'Show more': 'さらに表示',
+  'Generate {{count}} looks_other': '{{count}}点のルックを生成',
+  '{{count}} liked_other': 'いいね{{count}}件',
+  '{{count}} looks to come_other': '残り{{count}}点',
+  '{{count}} of your sketches_other': 'スケッチ{{count}}点',
+  '{{count}} of your prints_other': 'プリント{{count}}点',
 }

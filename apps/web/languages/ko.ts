@@ -1013,4 +1013,9 @@ export const ko: Record<string, string> = {
   'Transparent ground': '투명 배경',
   'Technical flat, front': '도식화, 앞',
   'Technical flat, back': '도식화, 뒤',
+  'Generate {{count}} looks_other': '룩 {{count}}벌 생성',
+  '{{count}} liked_other': '좋아요 {{count}}',
+  '{{count}} looks to come_other': '남은 룩 {{count}}벌',
+  '{{count}} of your sketches_other': '내 스케치 {{count}}개',
+  '{{count}} of your prints_other': '내 프린트 {{count}}개',
 }

@@ -988,4 +988,9 @@ export const zh: Record<string, string> = {
     '这里还没有内容。上传图片，或将图片拖放到此页面任意位置。',
   '{{shown}} of {{total}} shown': '已显示 {{shown}}/{{total}}',
   'Show more': '显示更多',
+  'Generate {{count}} looks_other': '生成 {{count}} 套造型',
+  '{{count}} liked_other': '{{count}} 套喜欢',
+  '{{count}} looks to come_other': '还有 {{count}} 套',
+  '{{count}} of your sketches_other': '您的 {{count}} 张草图',
+  '{{count}} of your prints_other': '您的 {{count}} 款印花',
 }
