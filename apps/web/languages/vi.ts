@@ -1026,4 +1026,9 @@ export const vi: Record<string, string> = {
   'Transparent ground': 'Nền trong suốt',
   'Technical flat, front': 'Hình vẽ phẳng, mặt trước',
   'Technical flat, back': 'Hình vẽ phẳng, mặt sau',
+  'Generate {{count}} looks_other': 'Tạo {{count}} look',
+  '{{count}} liked_other': '{{count}} đã thích',
+  '{{count}} looks to come_other': 'Còn {{count}} look',
+  '{{count}} of your sketches_other': '{{count}} phác thảo của bạn',
+  '{{count}} of your prints_other': '{{count}} họa tiết của bạn',
 }
