@@ -8,7 +8,7 @@ type Complete = (look: number, slot: Slot) => Part | null
 
 /**
  * Fills garment slots with the designer's and the brand's sketches by the brief's shares (requirement S9.02): the rest stays with the system's catalogue.
- * Pinned sketches come first; a look whose slots no sketch fits is rebuilt around one. Where there are no sketches of a kind, its share falls to the system.
+ * Pinned sketches come first; a look whose slots no sketch fits is rebuilt around one. No sketch is worn in more than half the looks: what the sketches do not reach falls to the system.
  */
 export function assignSketches(outfits: readonly Outfit[], brief: Brief, complete: Complete): Outfit[] {
   let looks = outfits.slice()
@@ -59,26 +59,33 @@ function placeOne(
   from: 'own' | 'brand',
   complete: Complete,
 ): Outfit[] | null {
-  for (let i = 0; i < sketches.length; i++) {
-    const sketch = sketches[(turn + i) % sketches.length]
+  const most = Math.ceil(looks.length / 2)
+  const open = sketches.filter((sketch) => usesOf(looks, sketch) < most)
+  for (let i = 0; i < open.length; i++) {
+    const sketch = open[(turn + i) % open.length]
     const at = roomiest(looks, sketch)
     if (at >= 0)
-      return looks.map((look, k) =>
-        k === at
-          ? {
-              parts: look.parts.map((part) =>
-                part.slot === sketch.slot && !part.sketch ? filled(part, sketch, from) : part,
-              ),
-            }
-          : look,
-      )
+      return withLook(looks, at, {
+        parts: looks[at].parts.map((part) =>
+          part.slot === sketch.slot && !part.sketch ? filled(part, sketch, from) : part,
+        ),
+      })
   }
-  const sketch = sketches[turn % sketches.length]
   const free = looks.findIndex(({ parts }) => parts.every((part) => part.from === 'system'))
-  return free < 0
-    ? null
-    : looks.map((look, k) => (k === free ? rebuilt(look, sketch, from, (slot) => complete(k, slot)) : look))
+  if (free < 0 || open.length === 0) return null
+  const sketch = open[turn % open.length]
+  return withLook(
+    looks,
+    free,
+    rebuilt(looks[free], sketch, from, (slot) => complete(free, slot)),
+  )
 }
+
+const withLook = (looks: readonly Outfit[], at: number, look: Outfit) =>
+  looks.map((other, i) => (i === at ? look : other))
+
+const usesOf = (looks: readonly Outfit[], sketch: BriefSketch) =>
+  looks.filter(({ parts }) => parts.some((part) => part.sketch?.id === sketch.id)).length
 
 const filled = (part: Part, sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
   ...part,

@@ -96,7 +96,10 @@ describe('compose', () => {
           brief({
             systemShare,
             brandShare: 0,
-            sketches: [sketch(1, 'whole'), sketch(2, 'top'), sketch(3, 'bottom'), sketch(4, 'outer')],
+            sketches: (['whole', 'top', 'bottom', 'outer'] as const).flatMap((slot, i) => [
+              sketch(i + 1, slot),
+              sketch(i + 21, slot),
+            ]),
           }),
         ),
       )
@@ -105,6 +108,11 @@ describe('compose', () => {
         allot(garments.length, [systemShare, 100 - systemShare])[0],
       )
     }
+  })
+
+  it('a single sketch is worn in half the looks at most', () => {
+    const designs = compose(brief({ systemShare: 0, brandShare: 0, sketches: [sketch(1, 'whole')] }))
+    expect(worn(designs).filter(({ cut }) => cut.kind === 'traced')).toHaveLength(4)
   })
 
   it('[S9.02] the brand share brings the brand’s prints and garments in', () => {
