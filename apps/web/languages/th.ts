@@ -987,4 +987,9 @@ export const th: Record<string, string> = {
   'Transparent ground': 'พื้นหลังโปร่งใส',
   'Technical flat, front': 'แฟลตสเก็ตช์ ด้านหน้า',
   'Technical flat, back': 'แฟลตสเก็ตช์ ด้านหลัง',
+  'Generate {{count}} looks_other': 'สร้าง {{count}} ลุค',
+  '{{count}} liked_other': 'ถูกใจ {{count}} ลุค',
+  '{{count}} looks to come_other': 'รออีก {{count}} ลุค',
+  '{{count}} of your sketches_other': 'สเก็ตช์ของคุณ {{count}} ภาพ',
+  '{{count}} of your prints_other': 'ลายพิมพ์ของคุณ {{count}} ลาย',
 }
