@@ -76,9 +76,9 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
             setTab(lastTab)
           }}
         >
-          <Tabs.List className={styles.tabs ?? ''}>
+          <Tabs.List grow className={styles.tabs ?? ''}>
             {tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id}>
+              <Tabs.Tab key={id} value={id} className={styles.tab ?? ''}>
                 {t(label)}
               </Tabs.Tab>
             ))}

@@ -62,25 +62,10 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
         >
           {liked ? <IconHeartFilled size={19} /> : <IconHeart size={19} stroke={1.5} />}
         </IconButton>
-      </div>
-      <p className={styles.says}>
-        {worn.join(', ')}. {origin && <MadeFrom origin={origin} />}
-      </p>
-      <LookSaved look={look} />
-      <div className={styles.headActions}>
-        <ExportMenu look={look} entry={entry} name={name} />
-        <Button
-          variant="default"
-          loading={variation.busy}
-          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
-          onClick={variation.make}
-        >
-          {t('New variation')}
-        </Button>
         <Menu withinPortal={false} floatingStrategy="fixed">
           <Menu.Target>
-            <IconButton name={t('More')} variant="default" size={36}>
-              <IconDots size={18} stroke={1.5} />
+            <IconButton name={t('More')}>
+              <IconDots size={19} stroke={1.5} />
             </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
@@ -100,6 +85,21 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
+      </div>
+      <p className={styles.says}>
+        {worn.join(', ')}. {origin && <MadeFrom origin={origin} />}
+      </p>
+      <LookSaved look={look} />
+      <div className={styles.headActions}>
+        <ExportMenu look={look} entry={entry} name={name} />
+        <Button
+          variant="default"
+          loading={variation.busy}
+          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
+          onClick={variation.make}
+        >
+          {t('New variation')}
+        </Button>
       </div>
     </header>
   )

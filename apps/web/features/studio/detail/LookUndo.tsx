@@ -15,8 +15,8 @@ export function LookUndo({ document }: { document: OpenDocument<Design> }) {
   useActions(
     useMemo(
       () => [
-        { id: 'undo', label: 'Undo on the look', group: 'Look', keys: 'mod+z', run: () => document.undo() },
-        { id: 'redo', label: 'Redo on the look', group: 'Look', keys: 'mod+shift+z', run: () => document.redo() },
+        { id: 'undo', label: 'Undo on the look', group: 'Looks', keys: 'mod+z', run: () => document.undo() },
+        { id: 'redo', label: 'Redo on the look', group: 'Looks', keys: 'mod+shift+z', run: () => document.redo() },
       ],
       [document],
     ),

@@ -73,6 +73,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
           </div>
           <div className={styles.tools}>
             <SegmentedControl
+              className={styles.which ?? ''}
               size="sm"
               aria-label={t('Which looks')}
               value={place.show}

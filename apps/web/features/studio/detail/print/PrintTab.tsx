@@ -15,7 +15,7 @@ import { AngleDial } from '../AngleDial.tsx'
 import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
 import type { GarmentTabProps } from '../useEdit.ts'
-import { inMode, inPalette, layPrint, type Offered } from './placements.ts'
+import { inMode, inPalette, layPrint, type Offered, scattered } from './placements.ts'
 
 const repeats: Record<Placement['repeat'], { label: string }> = {
   straight: { label: 'Straight' },
@@ -117,13 +117,18 @@ function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProp
     <Section
       title={t('Placement')}
       actions={
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => edit('noPrint', placePrint, { id: garment, print: null })}
-        >
-          {t('Remove the print')}
-        </Button>
+        <div className={styles.row}>
+          <Button size="compact-sm" variant="default" onClick={() => place(scattered(print, ordinary, Math.random))}>
+            {t('Random')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => edit('noPrint', placePrint, { id: garment, print: null })}
+          >
+            {t('Remove the print')}
+          </Button>
+        </div>
       }
     >
       <SegmentedControl

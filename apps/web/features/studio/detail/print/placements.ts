@@ -48,3 +48,18 @@ export function inMode(placement: Placement, mode: Placement['mode'], ordinary: 
   if (placement.mode === mode) return placement
   return mode === 'single' ? { ...placement, mode, ...chest } : { ...placement, mode, x: 0, y: 0, width: ordinary }
 }
+
+/** A print placed at random: elsewhere, turned, and larger or smaller, within what still reads as cloth (requirement S2.53). */
+export function scattered(placement: Placement, ordinary: number, random: () => number): Placement {
+  const between = (least: number, most: number) => Math.round(least + (most - least) * random())
+  if (placement.mode === 'single')
+    return {
+      ...placement,
+      x: between(-120, 120),
+      y: between(160, 620),
+      angle: between(-40, 40),
+      width: between(90, 320),
+    }
+  const width = Math.min(2000, between(ordinary * 0.5, ordinary * 1.8))
+  return { ...placement, x: between(0, width), y: between(0, width), angle: between(-45, 45), width }
+}
