@@ -83,7 +83,7 @@ export async function openDesigner(
       await button('Add to Colours').click()
       await page.getByRole('menuitem', { name: 'Pick or type a code' }).click()
       const dialog = page.getByRole('dialog')
-      const field = dialog.getByRole('textbox', { name: 'Colour, as #rrggbb or a code' })
+      const field = dialog.getByRole('textbox', { name: /^#rrggbb, or a code/ })
       await field.fill(text)
       await field.press('Tab')
       await expect.poll(() => field.inputValue()).toMatch(/^#[0-9a-f]{6}$/)
@@ -111,9 +111,7 @@ export async function openDesigner(
       await page.getByText(text).first().waitFor()
     },
     async receive(act) {
-      const waiting: Promise<Download> = page.waitForEvent('download')
-      await act()
-      const download = await waiting
+      const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), act()])
       const chunks: Buffer[] = []
       for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
       return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) }
