@@ -992,4 +992,5 @@ export const th: Record<string, string> = {
   '{{count}} looks to come_other': 'รออีก {{count}} ลุค',
   '{{count}} of your sketches_other': 'สเก็ตช์ของคุณ {{count}} ภาพ',
   '{{count}} of your prints_other': 'ลายพิมพ์ของคุณ {{count}} ลาย',
+  Random: 'สุ่ม',
 }
