@@ -22,8 +22,8 @@ interface LookCanvasProps {
 }
 
 /** A sharp picture that takes longer than this is preceded by a lighter one, so that an edit is seen at once (issue 4.4). */
-const quick = 90
-const pause = 140
+const quick = 70
+const pause = 120
 /** What is not being edited waits until the edits rest. */
 const calm = 500
 const finest = 3072
