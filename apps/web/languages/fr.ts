@@ -1058,4 +1058,5 @@ export const fr: Record<string, string> = {
   '{{count}} of your prints_one': '{{count}} de vos imprimés',
   '{{count}} of your prints_many': '{{count}} de vos imprimés',
   '{{count}} of your prints_other': '{{count}} de vos imprimés',
+  Random: 'Aléatoire',
 }

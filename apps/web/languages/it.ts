@@ -1053,4 +1053,5 @@ export const it: Record<string, string> = {
   '{{count}} of your prints_one': '{{count}} delle tue stampe',
   '{{count}} of your prints_many': '{{count}} delle tue stampe',
   '{{count}} of your prints_other': '{{count}} delle tue stampe',
+  Random: 'Casuale',
 }

@@ -1019,4 +1019,5 @@ export const ja: Record<string, string> = {
   '{{count}} looks to come_other': '残り{{count}}点',
   '{{count}} of your sketches_other': 'スケッチ{{count}}点',
   '{{count}} of your prints_other': 'プリント{{count}}点',
+  Random: 'ランダム',
 }

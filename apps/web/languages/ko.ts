@@ -1018,4 +1018,5 @@ export const ko: Record<string, string> = {
   '{{count}} looks to come_other': '남은 룩 {{count}}벌',
   '{{count}} of your sketches_other': '내 스케치 {{count}}개',
   '{{count}} of your prints_other': '내 프린트 {{count}}개',
+  Random: '무작위',
 }

@@ -1057,4 +1057,5 @@ export const ru: Record<string, string> = {
   '{{count}} of your prints_few': '{{count}} ваших принта',
   '{{count}} of your prints_many': '{{count}} ваших принтов',
   '{{count}} of your prints_other': '{{count}} вашего принта',
+  Random: 'Случайно',
 }

@@ -1031,4 +1031,5 @@ export const vi: Record<string, string> = {
   '{{count}} looks to come_other': 'Còn {{count}} look',
   '{{count}} of your sketches_other': '{{count}} phác thảo của bạn',
   '{{count}} of your prints_other': '{{count}} họa tiết của bạn',
+  Random: 'Ngẫu nhiên',
 }

@@ -993,4 +993,5 @@ export const zh: Record<string, string> = {
   '{{count}} looks to come_other': '还有 {{count}} 套',
   '{{count}} of your sketches_other': '您的 {{count}} 张草图',
   '{{count}} of your prints_other': '您的 {{count}} 款印花',
+  Random: '随机',
 }
