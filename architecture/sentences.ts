@@ -1,3 +1,4 @@
+import { namedColors } from '@toile/fashion/colors/names.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { type Node, type Source, sourcesOf, walk } from './sources.ts'
 
@@ -29,19 +30,21 @@ export function sentencesIn(source: Source): string[] {
       found.push(...textOf((node.arguments as unknown[])[0]))
     }
     if (node.type === 'Property' && nameOf(node.key) === 'label') found.push(...textOf(node.value))
+    if (node.type === 'AssignmentPattern' && nameOf(node.left) === 'label') found.push(...textOf(node.right))
   })
   return found.filter((sentence) => /\p{L}/u.test(sentence))
 }
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
 
-/** Every sentence of the web and the catalogues, each once. */
+/** Every sentence of the web and the catalogues, each once; the names of colours stand in a table. */
 export const spokenSentences = (): string[] => [
-  ...new Set(
-    sourcesOf('apps/web', 'packages/fashion', 'packages/picture')
+  ...new Set([
+    ...namedColors.map(({ label }) => label),
+    ...sourcesOf('apps/web', 'packages/fashion', 'packages/picture')
       .filter((source) => !isTest(source) && !source.path.includes('/languages/'))
       .flatMap(sentencesIn),
-  ),
+  ]),
 ]
 
 /** Every sentence of a refusal, each once. */

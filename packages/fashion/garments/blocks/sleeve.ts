@@ -72,12 +72,14 @@ export function sleeveCut(id: SleeveId, changes: Partial<SleeveCut> = {}): Sleev
   return { shape, length, ease, hem, cuff, rib, ...changes }
 }
 
+const sleeveless = { label: 'Sleeveless' }
+
 /** A knob that chooses among some sleeves, and none where asked; the first is the normal one. */
 export function sleeveKnob<const Ids extends readonly [SleeveId | 'none', ...(SleeveId | 'none')[]]>(
   ids: Ids,
   label = 'Sleeve',
 ): ChoiceKnob<Ids[number]> {
-  const name = (id: SleeveId | 'none') => sleeves.find((entry) => entry.id === id)?.label ?? 'Sleeveless'
+  const name = (id: SleeveId | 'none') => sleeves.find((entry) => entry.id === id)?.label ?? sleeveless.label
   return choiceKnob(
     label,
     ids.map((id) => ({ id, label: name(id) })),
