@@ -1,5 +1,5 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
-import { tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
+import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
@@ -63,7 +63,7 @@ export async function loadUploads(
         .from(file)
         .where(and(eq(file.ownerId, ownerId), inArray(file.hash, pictures)))
     : []
-  for (const { hash } of held) loaded.pictures[hash] = tileOfPicture(await files.readPixels(hash, finest)).tile
+  for (const { hash } of held) loaded.pictures[hash] = evenSides(await files.readPixels(hash, finest))
   for (const hash of pieces) {
     const piece = await loadTraced(db, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece

@@ -1208,4 +1208,6 @@ export const fr: Record<string, string> = {
   Neckline: 'Encolure',
   Sleeveless: 'Sans manches',
   Sleeve: 'Manche',
+  'Brick red': 'Rouge brique',
+  'Ink black': 'Noir d’encre',
 }

@@ -1203,4 +1203,6 @@ export const it: Record<string, string> = {
   Neckline: 'Scollo',
   Sleeveless: 'Senza maniche',
   Sleeve: 'Manica',
+  'Brick red': 'Rosso mattone',
+  'Ink black': 'Nero inchiostro',
 }

@@ -1169,4 +1169,6 @@ export const ja: Record<string, string> = {
   Neckline: 'ネックライン',
   Sleeveless: 'ノースリーブ',
   Sleeve: '袖',
+  'Brick red': '煉瓦色',
+  'Ink black': '墨色',
 }

@@ -1207,4 +1207,6 @@ export const ru: Record<string, string> = {
   Neckline: 'Вырез',
   Sleeveless: 'Без рукавов',
   Sleeve: 'Рукав',
+  'Brick red': 'Кирпичный',
+  'Ink black': 'Чернильный',
 }

@@ -1181,4 +1181,6 @@ export const vi: Record<string, string> = {
   Neckline: 'Đường cổ',
   Sleeveless: 'Không tay',
   Sleeve: 'Tay áo',
+  'Brick red': 'Đỏ gạch',
+  'Ink black': 'Đen mực',
 }

@@ -1143,4 +1143,6 @@ export const zh: Record<string, string> = {
   Neckline: '领口',
   Sleeveless: '无袖',
   Sleeve: '袖子',
+  'Brick red': '砖红',
+  'Ink black': '墨黑',
 }

@@ -27,7 +27,8 @@ export function tileOfPicture(picture: Pixels): PictureTile {
   return { tile, tiles: fitting !== undefined, repeat: fitting ?? 'mirror' }
 }
 
-function evenSides(picture: Pixels): Pixels {
+/** The picture with even sides, so that half drops and bricks shift by whole pixels; an odd last row or column is repeated. */
+export function evenSides(picture: Pixels): Pixels {
   const width = Math.max(2, picture.width & ~1)
   const height = Math.max(2, picture.height & ~1)
   if (width === picture.width && height === picture.height) return picture

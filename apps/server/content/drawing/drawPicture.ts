@@ -23,11 +23,13 @@ export interface Drawing {
   draw(order: DrawingOrder): Promise<Buffer>
 }
 
+/** Bodies and heads, which depend on no upload: kept from one drawing of this thread to the next. */
+const figures = openFigureCache()
+
 /** Opens a drawing on loaded uploads; figures are kept up to the limits of their cache. */
 export function openDrawing(uploads: LoadedUploads): Drawing {
   const host = openServerHost()
   const sources: Sources = openSources(host, asUploads(uploads))
-  const figures = openFigureCache()
   return {
     async draw({ design, width, height, view, transparent, format }) {
       const surface = drawLook(host, design, sources, { width, height, view, transparent }, figures)
