@@ -48,7 +48,7 @@ export function drawFronts(stage: Stage, figure: Figure, garments: readonly Read
 export function drawSleeves(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
   drawTurn(stage, figure, garments, 'sleeve')
   for (const { dressed, cloth } of garments) {
-    if (dressed.kind === 'traced') drawTracedSleeves(stage, figure, dressed.traced, cloth)
+    if (dressed.kind === 'traced' && !dressed.covered) drawTracedSleeves(stage, figure, dressed.traced, cloth)
   }
   drawTurn(stage, figure, garments, 'over')
 }

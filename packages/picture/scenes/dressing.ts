@@ -10,10 +10,10 @@ import type { TracedPiece } from '../trace/traced.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isTucked } from './tucking.ts'
 
-/** A garment on a figure: its drafted pieces, or a traced sketch. */
+/** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
 export type Dressed = { worn: Worn; fabric: Fabric } & (
   | { kind: 'drafted'; garment: AnyGarment; pieces: readonly Piece[] }
-  | { kind: 'traced'; traced: TracedPiece }
+  | { kind: 'traced'; traced: TracedPiece; covered: boolean }
 )
 
 /**
@@ -33,7 +33,8 @@ export function dress(
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = sources.traced(worn.cut.traced)
-      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, traced })
+      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, traced, covered })
+      if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
     const garment = findGarment(worn.cut.garment)

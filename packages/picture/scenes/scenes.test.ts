@@ -4,6 +4,7 @@ import { type Design, designSchema, type Style, type Worn } from '@toile/fashion
 import { people } from '@toile/fashion/mannequins/people/index.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
+import type { TracedPiece } from '../trace/traced.ts'
 import { dress } from './dressing.ts'
 import { openFigureCache } from './figureCache.ts'
 import { frameFigure } from './frame.ts'
@@ -154,5 +155,28 @@ describe('scenes', () => {
     expect(sleeves(under)).toBe(0)
     expect(sleeves(over)).toBeGreaterThan(0)
     expect(names([worn('no such thing', red)])).toEqual([])
+  })
+
+  it('wears a traced coat with sleeves like any other: what lies under it shows no sleeves', () => {
+    const wearer = wearerOf(design('ink', []), 'front')
+    if (!wearer) throw new Error('no wearer')
+    const coat: TracedPiece = {
+      width: 4,
+      height: 4,
+      mask: new Uint8Array(16).fill(255),
+      lines: new Uint8Array(16),
+      fill: null,
+      category: 'coat',
+      slot: 'outer',
+      choices: [],
+      anchors: { cuffLeft: [0, 3], cuffRight: [3, 3] },
+      confidence: 1,
+      doubtful: [],
+    }
+    const over: Worn = { ...worn('coat', blue), cut: { kind: 'traced', traced: '0'.repeat(64) } }
+    const [under] = dress({ garments: [worn('shirt', ground), over] }, wearer.figure, { traced: () => coat })
+    expect(under.kind === 'drafted' && under.pieces.some(({ role }) => role === 'sleeve')).toBe(false)
+    const [traced] = dress({ garments: [over, worn('trench', red)] }, wearer.figure, { traced: () => coat })
+    expect(traced).toMatchObject({ kind: 'traced', covered: true })
   })
 })
