@@ -39,6 +39,17 @@ describe('a small collection from own pictures', () => {
       .waitFor({ timeout: 60_000 })
   })
 
+  it('[S5.05] a new project begins with five pictures at most, and names the sixth', async () => {
+    const place = ann.page.url()
+    await ann.goTo('/home/tools?new=project')
+    const files = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (seed) => jpeg(`first-${seed}.jpg`, await drawPlate(seed))),
+    )
+    await ann.page.getByLabel('First pictures').setInputFiles(files)
+    await ann.seen(/first-6\.jpg: 5 pictures are the most here/)
+    await ann.goTo(place)
+  })
+
   it('[S5.01] a file that is no picture is refused in its own sentence, and the others stay', async () => {
     await ann.page
       .getByLabel('Upload to Moodboard')

@@ -134,7 +134,7 @@ const drawing = (pieces: readonly Piece[]) =>
 describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garment]))('%s', (_, garment) => {
   const worn = figures.filter((figure) => suits(garment, figure))
 
-  it('[S3.26] drafts sound pieces at least, normal and most of every knob, on everyone, from both sides', () => {
+  it('drafts sound pieces at least, normal and most of every knob, on everyone, from both sides', () => {
     const wrong = new Set<string>()
     settings(garment).forEach(({ label, knobs }, turn) => {
       const chosen = label === 'normal' ? worn : worn.filter((__, i) => i % 5 === turn % 5)
@@ -152,7 +152,7 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
     expect([...wrong].slice(0, 12)).toEqual([])
   })
 
-  it('[S3.26] has the same silhouette in front and behind', () => {
+  it('has the same silhouette in front and behind', () => {
     for (const [build, pose] of wearers.filter((__, i) => i % 2 === 1)) {
       const front = figureOf(build, pose, 'front')
       if (!suits(garment, front)) continue
@@ -166,7 +166,7 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
     }
   })
 
-  it('[S3.26] every knob changes what is drafted, alone or beside one other', () => {
+  it('every knob changes what is drafted, alone or beside one other', () => {
     const figure = worn.find(({ view }) => view === 'front')
     if (!figure) throw new Error('worn by nobody')
     const alone = settings(garment)
@@ -185,7 +185,7 @@ describe.each(uppers.map((garment): [string, AnyGarment] => [garment.id, garment
   const worn = figures.filter((figure) => figure.view === 'front' && suits(garment, figure))
   const body = (pieces: readonly Piece[]) => pieces.filter(({ role }) => role === 'bodice' || role === 'front')
 
-  it('[S3.26] covers the chest', () => {
+  it('covers the chest', () => {
     for (const figure of worn) {
       const { levels } = figure
       const outlines = body(draft(garment, figure, 'worn' in garment.knobs ? { worn: 'closed' } : {})).flatMap(
@@ -200,7 +200,7 @@ describe.each(uppers.map((garment): [string, AnyGarment] => [garment.id, garment
     }
   })
 
-  it('[S3.26] lies close and without sleeves under an outer garment', () => {
+  it('lies close and without sleeves under an outer garment', () => {
     for (const figure of worn) {
       const pieces = draft(garment, figure, {}, { layered: true })
       expect(pieces.filter(({ role }) => role === 'sleeve' || role === 'cuff')).toEqual([])
@@ -208,7 +208,7 @@ describe.each(uppers.map((garment): [string, AnyGarment] => [garment.id, garment
     }
   })
 
-  it('[S3.26] ends at the waist when tucked in', () => {
+  it('ends at the waist when tucked in', () => {
     if (garment.slot !== 'top') return
     for (const figure of worn) {
       const { hem } = silhouette(draft(garment, figure, {}, { tucked: true }))

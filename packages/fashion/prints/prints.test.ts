@@ -11,7 +11,7 @@ import { copiesOf, placeInTile, type Repeat, repeatSchema } from './repeat.ts'
 const repeats: readonly Repeat[] = repeatSchema.options
 
 describe('print catalogue', () => {
-  it('[S5.17] holds at least 22 prints with ids and labels of their own', () => {
+  it('holds at least 22 prints with ids and labels of their own', () => {
     expect(prints.length).toBeGreaterThanOrEqual(22)
     expect(new Set(prints.map(({ id }) => id)).size).toBe(prints.length)
     expect(new Set(prints.map(({ label }) => label)).size).toBe(prints.length)

@@ -96,7 +96,7 @@ const gaps = (edges: readonly number[]) => edges.slice(1).map((edge, i) => edge 
 
 describe('cloth', () => {
   for (const style of ['ink', 'illustration', 'realistic'] as const) {
-    it(`[S5.05] a solid on a facing surface comes out as the given colour in ${style}`, () => {
+    it(`a solid on a facing surface comes out as the given colour in ${style}`, () => {
       for (const hex of ['#c6503f', '#2f4a6b', '#e8dfc9', '#1d1b22', '#2f6a4f', '#d9a93c']) {
         const color = fromHex(hex) ?? white
         for (const fabric of fabrics.filter(({ opacity }) => opacity === 1)) {
@@ -114,7 +114,7 @@ describe('cloth', () => {
     })
   }
 
-  it('[S5.04] a print lies in its true scale at the centre, across and down, within 1 %', () => {
+  it('a print lies in its true scale at the centre, across and down, within 1 %', () => {
     const millimetre = 100 / figure.millimetresPerHead
     const across = edgesOf(row(printed({}), 300)).filter((x) => Math.abs(x + 30 - 220) < 60)
     for (const gap of gaps(across)) expect(gap / (80 * millimetre)).toBeCloseTo(1, 1)
@@ -127,7 +127,7 @@ describe('cloth', () => {
     expect(Math.abs(middle / (40 * millimetre) - 1)).toBeLessThan(0.01)
   })
 
-  it('[S5.04] half drops and bricks move every other column and row by half a tile', () => {
+  it('half drops and bricks move every other column and row by half a tile', () => {
     const millimetre = 100 / figure.millimetresPerHead
     const stage = printed({ repeat: 'brick', width: 80 })
     const upper = edgesOf(row(stage, 100 + 20 * millimetre))
@@ -138,7 +138,7 @@ describe('cloth', () => {
     expect(shift).toBeLessThan(0.58)
   })
 
-  it('[S3.25] a single print appears once, where and as wide as asked', () => {
+  it('a single print appears once, where and as wide as asked', () => {
     const black = halves(64)
     black.rgba.forEach((_, i) => {
       if (i % 4 < 3) black.rgba[i] = 0
@@ -153,7 +153,7 @@ describe('cloth', () => {
     expect(row(stage, y + 80 * millimetre).every((value) => value > 200)).toBe(true)
   })
 
-  it('[S5.05] a gradient runs along its angle: 0 to the right, 90 downwards', () => {
+  it('a gradient runs along its angle: 0 to the right, 90 downwards', () => {
     const stops = [
       { at: 0, color: { r: 255, g: 0, b: 0 }, opacity: 1 },
       { at: 1, color: { r: 0, g: 0, b: 255 }, opacity: 1 },

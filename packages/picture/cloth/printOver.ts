@@ -12,7 +12,7 @@ const pushDown = 4.8
 /** Steep slopes push no further: a fine check would tear there. */
 const pushed = (slope: number) => (slope > 0.5 ? 0.5 : slope < -0.5 ? -0.5 : slope)
 
-/** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once (requirements S5.04, S3.25). */
+/** A print laid over base colours in true scale, following the cloth and its folds; single prints appear once. */
 export function printOver(
   rgba: Uint8ClampedArray,
   mask: Mask,

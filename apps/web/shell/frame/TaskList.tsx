@@ -36,7 +36,7 @@ function useTaskWords(task: Task): string {
   const { t } = useTranslation()
   if (task.status === 'waiting' && task.position > 0)
     return t('you are currently in the {{count}} position', { count: task.position, ordinal: true })
-  return task.status === 'failed' && task.message ? task.message : t(taskStates[task.status].label)
+  return task.status === 'failed' && task.message ? t(task.message) : t(taskStates[task.status].label)
 }
 
 function TaskLine({ task }: { task: Task }) {

@@ -21,7 +21,7 @@ const hemOf = (cut: SkirtCut, seed = 7): Path => skirt(figure, cut, openChance(s
 const mean = (path: Path) => path.reduce((sum, [, y]) => sum + y, 0) / path.length
 
 describe('a skirt', () => {
-  it('[S3.26] hangs lower in front than at its sides, so that it is no lampshade', () => {
+  it('hangs lower in front than at its sides, so that it is no lampshade', () => {
     for (const cut of [
       cutOf(),
       circle,

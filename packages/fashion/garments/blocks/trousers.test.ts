@@ -16,7 +16,7 @@ const xs = (path: Path) => path.map(([x]) => x)
 const of = (legs: readonly TrouserLeg[], leg: 0 | 1) => legs.find((one) => one.leg === leg) ?? legs[0]
 
 describe('trousers', () => {
-  it('[S3.26] both legs share one volume, so that the hips read as one', () => {
+  it('both legs share one volume, so that the hips read as one', () => {
     const [rear, front] = legsOf(figure, 'straight').map(({ piece }) => piece)
     expect(rear.volume).toHaveLength(2)
     expect(rear.volume).toEqual(front.volume)

@@ -70,7 +70,7 @@ export function FailedCard({ task, onDismiss }: { task: Task; onDismiss: () => v
       <div className={styles.frame} role="alert">
         <div className={styles.queue}>
           <p>{t('This generation failed')}</p>
-          <span>{task.message}</span>
+          <span>{t(task.message)}</span>
           <span>{t('Your credits were returned.')}</span>
         </div>
         <Button size="compact-md" loading={retry.busy} onClick={() => retry.send({ id: task.id })}>
