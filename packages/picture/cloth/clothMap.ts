@@ -1,6 +1,7 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { clamp, type Path, resample } from '@toile/geometry'
+import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
 
@@ -29,17 +30,17 @@ export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Reg
   if (surface?.length && Math.abs(middle(surface[0].map((p) => p.y)) - top) < 0.2) {
     const { u, v } = mapSurface(stage, region, surface)
     const shift = middle(surface[0].map((p) => p.y)) - neck - middle(surface[0].map((p) => p.v))
-    return inMillimetres({ u: u.slice(), v: v.slice() }, 0, shift, figure.millimetresPerHead)
+    return inMillimetres({ u: u.slice(), v: v.slice() }, shift, figure.millimetresPerHead)
   }
   const map = meshBetween(stage, region, piece.left, piece.right, piece.printAnchor)
-  return inMillimetres(map, 0, top - neck, figure.millimetresPerHead)
+  return inMillimetres(map, top - neck, figure.millimetresPerHead)
 }
 
 const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function inMillimetres(map: ClothMap, du: number, dv: number, scale: number): ClothMap {
+function inMillimetres(map: ClothMap, dv: number, scale: number): ClothMap {
   for (let i = 0; i < map.u.length; i++) {
-    map.u[i] = (map.u[i] + du) * scale
+    map.u[i] *= scale
     map.v[i] = (map.v[i] + dv) * scale
   }
   return map
@@ -95,25 +96,8 @@ const runOn = (row: readonly Vertex[], next: readonly Vertex[], times: number): 
   }))
 
 function fillTriangle(map: ClothMap, region: Region, a: Vertex, b: Vertex, c: Vertex): void {
-  const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y)
-  if (Math.abs(area) < 1e-6) return
-  const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)))
-  const right = Math.min(region.width - 1, Math.ceil(Math.max(a.x, b.x, c.x)))
-  const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)))
-  const bottom = Math.min(region.height - 1, Math.ceil(Math.max(a.y, b.y, c.y)))
-  const ax = (b.y - c.y) / area
-  const ay = (c.x - b.x) / area
-  const bx = (c.y - a.y) / area
-  const by = (a.x - c.x) / area
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const p = ax * (x - c.x) + ay * (y - c.y)
-      const q = bx * (x - c.x) + by * (y - c.y)
-      const r = 1 - p - q
-      if (p < -0.01 || q < -0.01 || r < -0.01) continue
-      const i = y * region.width + x
-      map.u[i] = a.u * p + b.u * q + c.u * r
-      map.v[i] = a.v * p + b.v * q + c.v * r
-    }
-  }
+  eachCovered(region, [a, b, c], 0.01, (i, p, q, r) => {
+    map.u[i] = a.u * p + b.u * q + c.u * r
+    map.v[i] = a.v * p + b.v * q + c.v * r
+  })
 }

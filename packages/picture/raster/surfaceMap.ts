@@ -1,4 +1,5 @@
 import type { SurfacePoint } from '@toile/fashion/garments/piece.ts'
+import { eachCovered } from './eachCovered.ts'
 import type { Region, Stage } from './stage.ts'
 
 /** A cloth surface seen from the front, per pixel of a region: wave height in pixels, place in the cloth in heads, and whether it was met. */
@@ -56,32 +57,15 @@ function drawSurface(stage: Stage, region: Region, surface: readonly (readonly S
 }
 
 function drawTriangle(map: SurfaceMap, depth: Float32Array, region: Region, a: Corner, b: Corner, c: Corner): void {
-  const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y)
-  if (Math.abs(area) < 1e-6) return
-  const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)))
-  const right = Math.min(region.width - 1, Math.ceil(Math.max(a.x, b.x, c.x)))
-  const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)))
-  const bottom = Math.min(region.height - 1, Math.ceil(Math.max(a.y, b.y, c.y)))
-  const ax = (b.y - c.y) / area
-  const ay = (c.x - b.x) / area
-  const bx = (c.y - a.y) / area
-  const by = (a.x - c.x) / area
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const p = ax * (x - c.x) + ay * (y - c.y)
-      const q = bx * (x - c.x) + by * (y - c.y)
-      const r = 1 - p - q
-      if (p < -0.02 || q < -0.02 || r < -0.02) continue
-      const i = y * region.width + x
-      const z = a.z * p + b.z * q + c.z * r
-      if (z < depth[i]) continue
-      depth[i] = z
-      map.met[i] = 1
-      map.lift[i] = a.lift * p + b.lift * q + c.lift * r
-      map.u[i] = a.u * p + b.u * q + c.u * r
-      map.v[i] = a.v * p + b.v * q + c.v * r
-    }
-  }
+  eachCovered(region, [a, b, c], 0.02, (i, p, q, r) => {
+    const z = a.z * p + b.z * q + c.z * r
+    if (z < depth[i]) return
+    depth[i] = z
+    map.met[i] = 1
+    map.lift[i] = a.lift * p + b.lift * q + c.lift * r
+    map.u[i] = a.u * p + b.u * q + c.u * r
+    map.v[i] = a.v * p + b.v * q + c.v * r
+  })
 }
 
 /** A piece's outline reaches a little past its surface: there the row's last place goes on. */

@@ -5,7 +5,7 @@ import { priceOf, tiers } from '@toile/fashion/limits.ts'
 import { moodOf } from '@toile/fashion/projects/mood.ts'
 import { Refusal } from '@toile/fashion/refusals.ts'
 import { measureMood } from '@toile/picture/palette/measureMood.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
 import { traceFile } from '../../content/traceFile.ts'
@@ -100,6 +100,6 @@ async function firstPosition({ task, db }: RunContext, projectId: string, kept: 
   const [{ last }] = await db
     .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
     .from(design)
-    .where(and(eq(design.projectId, projectId)))
+    .where(eq(design.projectId, projectId))
   return last + 1
 }
