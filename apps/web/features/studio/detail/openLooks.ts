@@ -1,13 +1,13 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
-import type { Design } from '@toile/fashion/designs/design.ts'
+import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
 import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
-import { CallRefused } from '../../../shell/answer.ts'
 import { newKey, send } from '../../../shell/api.ts'
-import { onLeave } from '../../../shell/session/onLeave.ts'
 import { showEntry } from '../looks/useCollection.ts'
-import { openSaver, type Saver, type WriteFailure } from './saver.ts'
+import { openOnes } from '../saving/openOnes.ts'
+import { openSaver, type Saver } from '../saving/saver.ts'
+import { openUnsaved } from '../saving/unsaved.ts'
+import { whyFailed } from '../saving/whyFailed.ts'
 import { steps } from './steps.ts'
-import { unsaved } from './unsaved.ts'
 
 /** A look open for editing: its document with its past, and the saver that keeps the server in step. */
 export interface OpenLook {
@@ -16,16 +16,8 @@ export interface OpenLook {
   saver: Saver<Design>
 }
 
-const open = new Map<string, OpenLook>()
-
-async function whyFailed(id: string, error: unknown, revision: number): Promise<WriteFailure> {
-  if (!(error instanceof CallRefused) || error.body === null) return 'offline'
-  try {
-    return (await send(designs.openDesign, { id })).revision > revision ? 'elsewhere' : 'refused'
-  } catch {
-    return 'refused'
-  }
-}
+const unsaved = openUnsaved('toile-look-', designSchema)
+const { open, flush } = openOnes<OpenLook>()
 
 function openEntry({ id, document: stored, revision }: DesignEntry): OpenLook {
   const document = openDocument(stored)
@@ -38,7 +30,7 @@ function openEntry({ id, document: stored, revision }: DesignEntry): OpenLook {
       showEntry(entry)
       return entry.revision
     },
-    whyFailed: (error, at) => whyFailed(id, error, at),
+    whyFailed: (error, at) => whyFailed(error, at, async () => (await send(designs.openDesign, { id })).revision),
     keep: (left) => unsaved.keep(id, left),
   })
   if (kept) document.change(() => kept.document, null, { name: steps.recovered.label })
@@ -66,13 +58,4 @@ export async function reloadLook({ id, saver }: OpenLook): Promise<void> {
 }
 
 /** Sends everything unsaved at once. */
-export const flushLooks = (): Promise<unknown> => Promise.all([...open.values()].map(({ saver }) => saver.flush()))
-
-addEventListener('online', () => void flushLooks())
-addEventListener('pagehide', () => void flushLooks())
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void flushLooks())
-
-onLeave(() => {
-  for (const { saver } of open.values()) saver.close()
-  open.clear()
-})
+export const flushLooks = flush

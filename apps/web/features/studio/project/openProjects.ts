@@ -1,15 +1,15 @@
 import { type projects as calls, projects, projectWire } from '@toile/contract/features/projects.ts'
 import type { Gives } from '@toile/contract/call.ts'
 import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
-import type { Project } from '@toile/fashion/projects/project.ts'
+import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
-import { CallRefused } from '../../../shell/answer.ts'
 import { newKey, send } from '../../../shell/api.ts'
-import { onLeave } from '../../../shell/session/onLeave.ts'
 import { refresh } from '../../../shell/useCall.ts'
 import { rememberPictures } from '../boards/pictures.ts'
-import { openSaver, type Saver, type WriteFailure } from '../detail/saver.ts'
-import { unsavedProject } from './unsavedProject.ts'
+import { openOnes } from '../saving/openOnes.ts'
+import { openSaver, type Saver } from '../saving/saver.ts'
+import { openUnsaved } from '../saving/unsaved.ts'
+import { whyFailed } from '../saving/whyFailed.ts'
 
 type Answer = Gives<(typeof calls)['openProject']>
 
@@ -22,20 +22,12 @@ export interface OpenedProject {
   savedAt(): number | null
 }
 
-const open = new Map<string, OpenedProject>()
-
-async function whyFailed(id: string, error: unknown, revision: number): Promise<WriteFailure> {
-  if (!(error instanceof CallRefused) || error.body === null) return 'offline'
-  try {
-    return (await send(projects.openProject, { id })).revision > revision ? 'elsewhere' : 'refused'
-  } catch {
-    return 'refused'
-  }
-}
+const unsaved = openUnsaved('toile-project-', projectSchema)
+const { open } = openOnes<OpenedProject>()
 
 function openAnswered({ id, project, revision }: Answer): OpenedProject {
   const document = openDocument(project)
-  const kept = unsavedProject.read(id)
+  const kept = unsaved.read(id)
   let savedAt: number | null = null
   const saver = openSaver({
     document,
@@ -47,8 +39,8 @@ function openAnswered({ id, project, revision }: Answer): OpenedProject {
       void refresh(projects.listProjects)
       return saved.revision
     },
-    whyFailed: (error, at) => whyFailed(id, error, at),
-    keep: (left) => unsavedProject.keep(id, left),
+    whyFailed: (error, at) => whyFailed(error, at, async () => (await send(projects.openProject, { id })).revision),
+    keep: (left) => unsaved.keep(id, left),
   })
   if (kept) document.change(() => kept.document, null, { name: 'Unsaved changes' })
   return { id, document, saver, savedAt: () => savedAt }
@@ -78,16 +70,3 @@ export async function reloadProject({ id, saver }: OpenedProject): Promise<void>
   rememberPictures(answer.pictures)
   saver.reload(answer.project, answer.revision)
 }
-
-const flushProjects = () => {
-  for (const { saver } of open.values()) void saver.flush()
-}
-
-addEventListener('online', flushProjects)
-addEventListener('pagehide', flushProjects)
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushProjects())
-
-onLeave(() => {
-  for (const { saver } of open.values()) saver.close()
-  open.clear()
-})
