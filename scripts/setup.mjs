@@ -14,6 +14,7 @@ const entries = {
   'test:quick': ['scripts/test.ts', '--quick'],
   toile: ['apps/server/cli/toile.ts'],
   bench: ['bench/run.ts'],
+  sheets: ['sheets/run.ts'],
 }
 
 function stop(sentence, code = 1) {

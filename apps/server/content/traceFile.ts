@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { traceSketch } from '@toile/picture/trace/traceSketch.ts'
@@ -19,7 +19,7 @@ export interface StoredPiece {
   keep(tx: Transaction): Promise<void>
 }
 
-const categoryOf = (id: string | null): Category | undefined => (id ? findCategory(id)?.id : undefined)
+const categoryOf = (id: string | null): BodyCategory | undefined => (id ? findCategory(id)?.id : undefined)
 
 /** Traces an uploaded sketch of an owner; refuses a picture in which no garment is found. */
 export async function traceFile(

@@ -1,7 +1,7 @@
 import { type Chance, openChance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { toHex } from '../colors/color.ts'
-import { findGarment } from '../garments/index.ts'
+import { findWearable } from '../garments/index.ts'
 import type { StoredKnobs } from '../garments/knob.ts'
 import { colorsFor } from '../prints/colorsFor.ts'
 import { findPrint } from '../prints/index.ts'
@@ -40,7 +40,7 @@ function otherColor(color: Color, palette: readonly Color[], chance: Chance): Co
 }
 
 function varyKnobs({ cut, knobs }: Worn, chance: Chance): StoredKnobs {
-  const garment = cut.kind === 'garment' ? findGarment(cut.garment) : undefined
+  const garment = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
   if (!garment) return knobs
   const varied: Record<string, number | string> = { ...knobs }
   for (const [name, knob] of chance.shuffled(Object.entries(garment.knobs)).slice(0, 3)) {

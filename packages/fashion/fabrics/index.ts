@@ -15,6 +15,7 @@ export const fabrics = [
     weaveStrength: 0.05,
     opacity: 1,
     weight: 120,
+    stiffness: 0.5,
   }),
   defineFabric({
     id: 'linen',
@@ -29,6 +30,7 @@ export const fabrics = [
     weaveStrength: 0.1,
     opacity: 1,
     weight: 180,
+    stiffness: 0.55,
   }),
   defineFabric({
     id: 'denim',
@@ -43,6 +45,7 @@ export const fabrics = [
     weaveStrength: 0.16,
     opacity: 1,
     weight: 400,
+    stiffness: 0.8,
   }),
   defineFabric({
     id: 'wool',
@@ -57,6 +60,7 @@ export const fabrics = [
     weaveStrength: 0.13,
     opacity: 1,
     weight: 300,
+    stiffness: 0.6,
   }),
   defineFabric({
     id: 'knit',
@@ -71,6 +75,7 @@ export const fabrics = [
     weaveStrength: 0.22,
     opacity: 1,
     weight: 350,
+    stiffness: 0.3,
   }),
   defineFabric({
     id: 'silk',
@@ -85,6 +90,7 @@ export const fabrics = [
     weaveStrength: 0,
     opacity: 1,
     weight: 90,
+    stiffness: 0.2,
   }),
   defineFabric({
     id: 'leather',
@@ -99,6 +105,7 @@ export const fabrics = [
     weaveStrength: 0.1,
     opacity: 1,
     weight: 700,
+    stiffness: 0.85,
   }),
   defineFabric({
     id: 'chiffon',
@@ -113,6 +120,7 @@ export const fabrics = [
     weaveStrength: 0,
     opacity: 0.55,
     weight: 45,
+    stiffness: 0.1,
   }),
 ] as const
 

@@ -1,4 +1,4 @@
-import type { Category, Slot } from './garment.ts'
+import type { AccessoryCategory, BodyCategory, BodySlot, Slot } from './garment.ts'
 
 /** Every garment category, in the order of the screen, with the slot it is worn in (requirement S3.26). */
 export const categories = [
@@ -17,7 +17,17 @@ export const categories = [
   { id: 'trousers', label: 'Trousers', slot: 'bottom' },
   { id: 'jeans', label: 'Jeans', slot: 'bottom' },
   { id: 'shorts', label: 'Shorts', slot: 'bottom' },
-] as const satisfies readonly { id: Category; label: string; slot: Slot }[]
+] as const satisfies readonly { id: BodyCategory; label: string; slot: BodySlot }[]
+
+/** Every category of what completes a look, in the order of the picker. */
+export const accessoryCategories = [
+  { id: 'belt', label: 'Belt', slot: 'accessory' },
+  { id: 'scarf', label: 'Scarf', slot: 'accessory' },
+  { id: 'bag', label: 'Bag', slot: 'accessory' },
+  { id: 'hat', label: 'Hat', slot: 'accessory' },
+  { id: 'jewellery', label: 'Jewellery', slot: 'accessory' },
+  { id: 'eyewear', label: 'Eyewear', slot: 'accessory' },
+] as const satisfies readonly { id: AccessoryCategory; label: string; slot: Slot }[]
 
 /** The category of an id, or nothing. */
 export const findCategory = (id: string) => categories.find((category) => category.id === id) ?? null

@@ -52,12 +52,15 @@ function settings(garment: AnyGarment): { label: string; knobs: StoredKnobs }[] 
   return [{ label: 'normal', knobs: {} }, ...turned]
 }
 
+/** Cotton poplin. */
+const cloth = { weight: 120, stiffness: 0.5 }
+
 const draft = (
   garment: AnyGarment,
   figure: Figure,
   knobs: StoredKnobs,
   worn: { layered?: boolean; tucked?: boolean } = {},
-) => garment.draft(figure, knobs, { chance: openChance(11), layered: false, tucked: false, ...worn })
+) => garment.draft(figure, knobs, { chance: openChance(11), layered: false, tucked: false, cloth, ...worn })
 
 const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
 

@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import type { Fabric } from '../fabrics/fabric.ts'
 import type { FabricId } from '../fabrics/index.ts'
 import type { AgeGroup, Gender } from '../mannequins/build.ts'
 import type { Figure } from '../mannequins/figure.ts'
@@ -6,11 +7,13 @@ import type { Knobs, KnobValues, StoredKnobs } from './knob.ts'
 import { readKnobs } from './knob.ts'
 import type { Piece } from './piece.ts'
 
-/** Where a garment is worn; it decides what a look may combine and the order of dressing. */
-export type Slot = 'top' | 'bottom' | 'whole' | 'outer'
+/** Where a garment covers the body; it decides what a look may combine and the order of dressing. */
+export type BodySlot = 'top' | 'bottom' | 'whole' | 'outer'
+/** Where a garment is worn; accessories complete a look and take no other garment's place. */
+export type Slot = BodySlot | 'accessory'
 
-/** The categories of the picker and of the position enumerations (requirement S3.26). */
-export type Category =
+/** What covers the body, which is also what a sketch can be traced as (requirement S3.26). */
+export type BodyCategory =
   | 'tShirt'
   | 'shirt'
   | 'blouse'
@@ -26,6 +29,10 @@ export type Category =
   | 'trousers'
   | 'jeans'
   | 'shorts'
+/** What completes a look. */
+export type AccessoryCategory = 'belt' | 'scarf' | 'bag' | 'hat' | 'jewellery' | 'eyewear'
+/** The categories of the picker. */
+export type Category = BodyCategory | AccessoryCategory
 
 /** What the sampler asks of a garment: the shape it adds to a look, as shares 0..1, and who wears it when. */
 export interface Character {
@@ -46,12 +53,10 @@ export interface Character {
   fabrics: readonly FabricId[]
 }
 
-/** A garment type: a drafting rule with knobs. */
-export interface Garment<Id extends string = string, K extends Knobs = Knobs> {
+/** What every wearable type has: a drafting rule with knobs. */
+interface Wearable<Id extends string = string, K extends Knobs = Knobs> {
   id: Id
   label: string
-  category: Category
-  slot: Slot
   /** Who it is cut for; empty means everyone. */
   wornBy: readonly { gender?: Gender; ageGroup?: AgeGroup }[]
   character: Character
@@ -60,25 +65,51 @@ export interface Garment<Id extends string = string, K extends Knobs = Knobs> {
   draft(figure: Figure, knobs: KnobValues<K>, context: DraftContext): Piece[]
 }
 
+/** A garment type, which covers a part of the body. */
+export interface Garment<Id extends string = string, K extends Knobs = Knobs> extends Wearable<Id, K> {
+  category: BodyCategory
+  slot: BodySlot
+}
+
+/** An accessory type, worn beside the garments. */
+export interface Accessory<Id extends string = string, K extends Knobs = Knobs> extends Wearable<Id, K> {
+  category: AccessoryCategory
+  slot: 'accessory'
+}
+
 export interface DraftContext {
   chance: Chance
   /** Worn under an outer garment with sleeves: no own sleeves, least ease. */
   layered: boolean
   /** Tucked into the bottom that is worn with it. */
   tucked: boolean
+  /** The cloth it is cut from: stiff cloth stands away from the body, fluid cloth falls close. */
+  cloth: Pick<Fabric, 'weight' | 'stiffness'>
 }
 
-/** A garment of any id, drafted from stored knobs. */
-export interface AnyGarment extends Omit<Garment, 'draft'> {
+/** A type as catalogues hold it: drafted from stored knobs, which are completed first. */
+type Drafted<W extends Wearable> = Omit<W, 'draft'> & {
   draft(figure: Figure, stored: StoredKnobs, context: DraftContext): Piece[]
 }
 
+/** A garment of any id. */
+export type AnyGarment = Drafted<Garment>
+
+/** An accessory of any id. */
+export type AnyAccessory = Drafted<Accessory>
+
 /** Declares a garment, so that `draft` knows the names and types of its own knobs; stored knobs are completed before it runs. */
-export function defineGarment<const Id extends string, const K extends Knobs>(
+export const defineGarment = <const Id extends string, const K extends Knobs>(
   garment: Garment<Id, K>,
-): Omit<Garment<Id, K>, 'draft'> & { draft(figure: Figure, stored: StoredKnobs, context: DraftContext): Piece[] } {
-  return {
-    ...garment,
-    draft: (figure, stored, context) => garment.draft(figure, readKnobs(garment.knobs, stored), context),
-  }
-}
+): Drafted<Garment<Id, K>> => ({
+  ...garment,
+  draft: (figure, stored, context) => garment.draft(figure, readKnobs(garment.knobs, stored), context),
+})
+
+/** Declares an accessory, as `defineGarment` does a garment. */
+export const defineAccessory = <const Id extends string, const K extends Knobs>(
+  accessory: Accessory<Id, K>,
+): Drafted<Accessory<Id, K>> => ({
+  ...accessory,
+  draft: (figure, stored, context) => accessory.draft(figure, readKnobs(accessory.knobs, stored), context),
+})

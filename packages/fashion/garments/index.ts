@@ -1,4 +1,5 @@
-import type { AnyGarment } from './garment.ts'
+import type { AnyAccessory, AnyGarment } from './garment.ts'
+import { accessories } from './accessories/index.ts'
 import { tShirt } from './tShirt.ts'
 import { polo } from './polo.ts'
 import { tankTop } from './tankTop.ts'
@@ -118,3 +119,7 @@ export type GarmentId = (typeof garments)[number]['id']
 
 /** The garment of an id, where there is one. */
 export const findGarment = (id: string): AnyGarment | undefined => garments.find((garment) => garment.id === id)
+
+/** The garment or accessory of an id, where there is one. */
+export const findWearable = (id: string): AnyGarment | AnyAccessory | undefined =>
+  findGarment(id) ?? accessories.find((accessory) => accessory.id === id)

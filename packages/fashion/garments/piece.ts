@@ -20,6 +20,8 @@ export interface DrawnLine {
   kind: LineKind
   /** Share of the length over which each end thins out. */
   taper: readonly [number, number]
+  /** Sewn in a thread of the garment's trim colour instead of one that hides. */
+  thread?: 'contrast'
 }
 
 /** A button, snap, buckle or eyelet; radius in heads. */
@@ -27,6 +29,8 @@ export interface Fitting {
   at: Point
   radius: number
   kind: 'button' | 'snap' | 'buckle' | 'eyelet'
+  /** What it is made of; without it, the garment's trim colour. */
+  finish?: 'silver' | 'gold' | 'gunmetal'
 }
 
 /** One vertex of a cloth surface: place on the page, depth towards the viewer, height of the wave, and place in the cloth; all in heads. */
@@ -66,8 +70,8 @@ export interface Piece {
   role: PieceRole
   /** Unique within its garment: 'sleeve0', 'lapel1'. */
   name: string
-  /** Behind the body or before it. */
-  layer: 'back' | 'front'
+  /** Behind the body, before it, or over head and hair (hats, glasses, collars of scarves). */
+  layer: 'back' | 'front' | 'head'
   /** Order within the garment and layer; higher lies on top. */
   order: number
   /** Drawn after all sleeves (capes, ponchos). */

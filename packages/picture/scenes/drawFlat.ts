@@ -8,7 +8,7 @@ import { boundsOf, type Path } from '@toile/geometry'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { type Dressed, dress } from './dressing.ts'
-import { drawBehind, drawFronts, drawSleeves, readyGarments } from './drawGarments.ts'
+import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from './drawGarments.ts'
 import type { Sources } from './sources.ts'
 
 /** Size in pixels; the drawing is centred with a margin. */
@@ -51,6 +51,7 @@ export function drawAlone(
   drawBehind(stage, figure, garments)
   drawFronts(stage, figure, garments)
   drawSleeves(stage, figure, garments)
+  drawOverHead(stage, figure, garments)
   return stage.surface
 }
 

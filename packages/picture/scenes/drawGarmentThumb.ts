@@ -1,6 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Worn } from '@toile/fashion/designs/design.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
 import type { Host, Surface } from '../surface.ts'
 import { dress } from './dressing.ts'
@@ -23,7 +23,7 @@ export function drawGarmentThumb(host: Host, garment: string, sources: Sources, 
     id: garment,
     cut: { kind: 'garment', garment },
     knobs,
-    fabric: fabric ?? findGarment(garment)?.character.fabrics[0] ?? 'cotton',
+    fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton',
     fill: { kind: 'solid', color: color ?? { r: 255, g: 255, b: 255 } },
     contrast: null,
     trim: null,

@@ -53,6 +53,11 @@ export function drawSleeves(stage: Stage, figure: Figure, garments: readonly Rea
   drawTurn(stage, figure, garments, 'over')
 }
 
+/** What is worn over head and hair. */
+export function drawOverHead(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
+  drawTurn(stage, figure, garments, 'head')
+}
+
 function drawTurn(stage: Stage, figure: Figure, garments: readonly ReadyGarment[], turn: Turn): void {
   for (const { garment, piece } of inTurn(garments, turn)) drawPiece(stage, figure, garment.cloth, piece)
 }

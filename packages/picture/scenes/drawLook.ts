@@ -8,7 +8,7 @@ import { drawShoes } from '../people/drawShoes.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { dress } from './dressing.ts'
-import { drawBehind, drawFronts, drawSleeves, readyGarments } from './drawGarments.ts'
+import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from './drawGarments.ts'
 import { drawCached, type FigureCache, openFigureCache } from './figureCache.ts'
 import { frameFigure } from './frame.ts'
 import { drawScenery } from './scenery.ts'
@@ -65,6 +65,7 @@ export function drawDressed(
   drawBentArms(stage, figure, person, look)
   drawSleeves(stage, figure, garments)
   drawCached(cache, `head:${layer}`, stage, headRegion(stage, figure), (own) => drawHead(own, figure, person, look))
+  drawOverHead(stage, figure, garments)
 }
 
 /** Head and hair: the longest locks fall to the bust. */

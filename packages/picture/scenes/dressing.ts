@@ -1,8 +1,8 @@
 import { fabrics, findFabric } from '@toile/fashion/fabrics/index.ts'
 import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
-import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { openChance } from '@toile/geometry'
@@ -12,7 +12,7 @@ import { inOrderOfDressing, isTucked } from './tucking.ts'
 
 /** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
 export type Dressed = { worn: Worn; fabric: Fabric } & (
-  | { kind: 'drafted'; garment: AnyGarment; pieces: readonly Piece[] }
+  | { kind: 'drafted'; garment: AnyGarment | AnyAccessory; pieces: readonly Piece[] }
   | { kind: 'traced'; traced: TracedPiece; covered: boolean }
 )
 
@@ -37,12 +37,13 @@ export function dress(
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
-    const garment = findGarment(worn.cut.garment)
+    const garment = findWearable(worn.cut.garment)
     if (!garment) continue
     const pieces = garment.draft(figure, worn.knobs, {
       chance: openChance(worn.seed),
       layered: covered,
       tucked: isTucked(worn, visible),
+      cloth: fabric,
     })
     dressed.unshift({ kind: 'drafted', worn, fabric, garment, pieces: covered ? pieces.filter(notSleeve) : pieces })
     if (garment.slot === 'outer' && pieces.some((piece) => piece.role === 'sleeve')) covered = true

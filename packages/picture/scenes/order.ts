@@ -1,11 +1,19 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Dressed } from './dressing.ts'
 
-/** When a piece is drawn between the layers of the person: behind the body, before the trunk, with the sleeves over bent arms, or over those. */
-export type Turn = 'behind' | 'front' | 'sleeve' | 'over'
+/** When a piece is drawn between the layers of the person: behind the body, before the trunk, with the sleeves over bent arms, over those, or over the head. */
+export type Turn = 'behind' | 'front' | 'sleeve' | 'over' | 'head'
 
 const turnOf = ({ layer, role, onTop }: Piece): Turn =>
-  layer === 'back' ? 'behind' : onTop ? 'over' : role === 'sleeve' || role === 'cuff' ? 'sleeve' : 'front'
+  layer === 'back'
+    ? 'behind'
+    : layer === 'head'
+      ? 'head'
+      : onTop
+        ? 'over'
+        : role === 'sleeve' || role === 'cuff'
+          ? 'sleeve'
+          : 'front'
 
 /** Behind the body, open fronts' backs come first, then hem insides and back collars, then the inside of the neck. */
 const depth = ({ role }: Piece) => (role === 'backPanel' ? 0 : role === 'inside' ? 2 : 1)

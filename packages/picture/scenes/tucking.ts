@@ -1,9 +1,9 @@
 import type { Worn } from '@toile/fashion/designs/design.ts'
-import type { AnyGarment, Category } from '@toile/fashion/garments/garment.ts'
+import type { AnyGarment, BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { findGarment } from '@toile/fashion/garments/index.ts'
 
 /** Tops that are tucked in unless a design says otherwise, with the bottoms they are tucked into. */
-const tuckedInto: Partial<Record<Category, readonly Category[]>> = {
+const tuckedInto: Partial<Record<BodyCategory, readonly BodyCategory[]>> = {
   shirt: ['skirt', 'trousers'],
   blouse: ['skirt', 'trousers', 'shorts', 'jeans'],
   top: ['skirt', 'trousers', 'shorts', 'jeans'],

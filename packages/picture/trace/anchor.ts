@@ -1,4 +1,4 @@
-import type { Category, Slot } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory, BodySlot } from '@toile/fashion/garments/garment.ts'
 
 /** The viewer's left or right. */
 export type SideName = 'Left' | 'Right'
@@ -11,7 +11,7 @@ export type AnchorName =
 /** What hangs alike, whatever it is called. */
 export type Hanging = 'upper' | 'whole' | 'overall' | 'skirt' | 'legs'
 
-const hangings: Record<Category, Hanging> = {
+const hangings: Record<BodyCategory, Hanging> = {
   tShirt: 'upper',
   shirt: 'upper',
   blouse: 'upper',
@@ -30,10 +30,10 @@ const hangings: Record<Category, Hanging> = {
 }
 
 /** How a category hangs on the body. */
-export const hangingOf = (category: Category): Hanging => hangings[category]
+export const hangingOf = (category: BodyCategory): Hanging => hangings[category]
 
 /** Every category, in the order of the picker. */
-export const categories: readonly Category[] = [
+export const categories: readonly BodyCategory[] = [
   'tShirt',
   'shirt',
   'blouse',
@@ -68,10 +68,10 @@ const names: Record<Hanging, readonly AnchorName[]> = {
 }
 
 /** The anchors a category can have; a sleeveless one lacks cuffs, a strapless one neck and shoulders. */
-export const anchorNames = (category: Category): readonly AnchorName[] => names[hangingOf(category)]
+export const anchorNames = (category: BodyCategory): readonly AnchorName[] => names[hangingOf(category)]
 
 /** The slot a category is worn in. */
-export function slotOf(category: Category): Slot {
+export function slotOf(category: BodyCategory): BodySlot {
   if (category === 'coat' || category === 'jacket' || category === 'blazer') return 'outer'
   const hanging = hangingOf(category)
   if (hanging === 'upper') return 'top'

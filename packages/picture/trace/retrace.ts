@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { maskOf, planeOf } from './kernels/plane.ts'
@@ -9,7 +9,7 @@ import type { TracedPiece } from './traced.ts'
 
 /** What a person corrects: the category, and anchors by their place in the mask's pixels. */
 export interface Corrections {
-  category?: Category
+  category?: BodyCategory
   anchors?: Partial<Record<AnchorName, Point>>
 }
 
@@ -29,7 +29,7 @@ export function retrace(traced: TracedPiece, corrections: Corrections): TracedPi
   }
 }
 
-function recognisedAs(traced: TracedPiece, category: Category): Partial<TracedPiece> {
+function recognisedAs(traced: TracedPiece, category: BodyCategory): Partial<TracedPiece> {
   const seen = readSeen(traced)
   const found = seen && recognise(seen, templateLibrary(), category)
   return found ? { anchors: found.anchors, doubtful: found.doubtful, choices: found.choices } : {}

@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Pixels } from '../surface.ts'
 import { slotOf } from './anchor.ts'
 import { fitPixels } from './kernels/fit.ts'
@@ -13,7 +13,7 @@ import type { TracedPiece } from './traced.ts'
 
 /** A category that the person has already chosen, and templates of earlier corrections beside the drawn ones. */
 export interface TraceOptions {
-  category?: Category
+  category?: BodyCategory
   templates?: readonly Template[]
 }
 

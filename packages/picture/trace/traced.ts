@@ -1,11 +1,11 @@
-import type { Category, Slot } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory, BodySlot } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 import type { AnchorName } from './anchor.ts'
 
 /** One category that a traced sketch may be, for the chips a person chooses from; the confidence orders them and promises no more. */
 export interface CategoryChoice {
-  category: Category
+  category: BodyCategory
   confidence: number
 }
 
@@ -19,8 +19,8 @@ export interface TracedPiece {
   lines: Uint8Array
   /** The drawing's own colours where it was coloured in, lines and ground removed; RGBA. */
   fill: Uint8ClampedArray | null
-  category: Category
-  slot: Slot
+  category: BodyCategory
+  slot: BodySlot
   /** The three likeliest categories, best first. */
   choices: readonly CategoryChoice[]
   anchors: Partial<Record<AnchorName, Point>>

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { findFabric } from '@toile/fashion/fabrics/index.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
@@ -15,7 +15,7 @@ export function checkDesign(design: Design): void {
   for (const { id, cut, fabric, print } of design.garments) {
     if (ids.has(id)) throw unknown(id)
     ids.add(id)
-    if (cut.kind === 'garment' && !findGarment(cut.garment)) throw unknown(cut.garment)
+    if (cut.kind === 'garment' && !findWearable(cut.garment)) throw unknown(cut.garment)
     if (!findFabric(fabric)) throw unknown(fabric)
     if (print?.source.kind === 'construction' && !findPrint(print.source.print)) throw unknown(print.source.print)
   }

@@ -1,6 +1,6 @@
 import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
-import type { Slot } from '@toile/fashion/garments/garment.ts'
+import type { BodySlot } from '@toile/fashion/garments/garment.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -8,7 +8,7 @@ import { traced } from '../../host/database/schema/traced.ts'
 
 /** What a traced piece's note tells a brief. */
 export const sketchOf = (id: string, hash: string, note: unknown, pinned: boolean): BriefSketch => {
-  const { category, slot } = note as { category: string; slot: Slot }
+  const { category, slot } = note as { category: string; slot: BodySlot }
   return { id, traced: hash, category, slot, pinned }
 }
 

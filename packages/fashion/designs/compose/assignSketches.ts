@@ -1,10 +1,10 @@
-import type { Slot } from '../../garments/garment.ts'
+import type { BodySlot } from '../../garments/garment.ts'
 import { allot } from './allot.ts'
 import type { Brief, BriefSketch } from './brief.ts'
 import type { Outfit, Part } from './outfit.ts'
 
 /** Chooses a garment of the catalogue for a slot of a look. */
-type Complete = (look: number, slot: Slot) => Part | null
+type Complete = (look: number, slot: BodySlot) => Part | null
 
 /**
  * Fills garment slots with the designer's and the brand's sketches by the brief's shares (requirement S9.02): the rest stays with the system's catalogue.
@@ -110,7 +110,7 @@ function rebuilt(
   { parts }: Outfit,
   sketch: BriefSketch,
   from: 'own' | 'brand',
-  complete: (slot: Slot) => Part | null,
+  complete: (slot: BodySlot) => Part | null,
 ): Outfit {
   const own: Part = { slot: sketch.slot, garment: null, sketch, from }
   const kept = parts.filter((part) => !clashes[sketch.slot].includes(part.slot))
@@ -121,10 +121,10 @@ function rebuilt(
 }
 
 /** Which slots a sketch takes the place of. */
-const clashes: Record<Slot, readonly Slot[]> = {
+const clashes: Record<BodySlot, readonly BodySlot[]> = {
   whole: ['whole', 'top', 'bottom'],
   top: ['top', 'whole'],
   bottom: ['bottom', 'whole'],
   outer: ['outer'],
 }
-const order: readonly Slot[] = ['bottom', 'top', 'whole', 'outer']
+const order: readonly BodySlot[] = ['bottom', 'top', 'whole', 'outer']

@@ -2,7 +2,7 @@ import { type Chance, openChance } from '@toile/geometry'
 import { type Color, lightnessChromaHue, toHex } from '../../colors/color.ts'
 import { harmonyOf } from '../../colors/harmony.ts'
 import type { FabricId } from '../../fabrics/index.ts'
-import type { Slot } from '../../garments/garment.ts'
+import type { BodySlot } from '../../garments/garment.ts'
 import type { StoredKnobs } from '../../garments/knob.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import type { Design, Worn } from '../design.ts'
@@ -48,7 +48,7 @@ function chooseWearers({ mannequins, looks }: Brief, chance: Chance): Wearer[] {
   })
 }
 
-function choosePart(brief: Brief, person: string, slot: Slot, chance: Chance): Part | null {
+function choosePart(brief: Brief, person: string, slot: BodySlot, chance: Chance): Part | null {
   const wearer = findPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
   const fitting = wardrobeFor(wearer, brief.positions).get(slot) ?? wardrobeFor(wearer, []).get(slot)
   if (!fitting) return null

@@ -1,4 +1,4 @@
-import type { Slot } from '../../garments/garment.ts'
+import type { BodySlot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
 import type { BriefSketch } from './brief.ts'
 
@@ -7,7 +7,7 @@ export type CatalogueGarment = (typeof garments)[number]
 
 /** One garment slot of a look and what fills it. */
 export interface Part {
-  slot: Slot
+  slot: BodySlot
   garment: CatalogueGarment | null
   sketch: BriefSketch | null
   from: 'system' | 'brand' | 'own'
@@ -19,7 +19,7 @@ export interface Outfit {
 }
 
 /** The combinations of slots that make a look, with their ordinary weight. */
-export const recipes: readonly { slots: readonly Slot[]; weight: number }[] = [
+export const recipes: readonly { slots: readonly BodySlot[]; weight: number }[] = [
   { slots: ['bottom', 'top'], weight: 4 },
   { slots: ['whole'], weight: 3 },
   { slots: ['bottom', 'top', 'outer'], weight: 3 },
@@ -82,8 +82,8 @@ export function outfitDistance(a: Outfit, b: Outfit): number {
 export function wardrobeFor(
   wearer: { gender: string; ageGroup: string },
   positions: readonly string[],
-): ReadonlyMap<Slot, readonly CatalogueGarment[]> {
-  const wardrobe = new Map<Slot, CatalogueGarment[]>()
+): ReadonlyMap<BodySlot, readonly CatalogueGarment[]> {
+  const wardrobe = new Map<BodySlot, CatalogueGarment[]>()
   for (const garment of garments) {
     const cut: readonly { gender?: string; ageGroup?: string }[] = garment.wornBy
     const fits =

@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Slot } from '../../garments/garment.ts'
+import type { BodySlot } from '../../garments/garment.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import type { Brief } from './brief.ts'
 import { type CatalogueGarment, categoryOf, type Outfit, outfitDistance, recipes, wardrobeFor } from './outfit.ts'
@@ -19,7 +19,7 @@ export function suits(garment: CatalogueGarment, mood: Brief['mood']): number {
 
 function draw(
   chance: Chance,
-  wardrobe: ReadonlyMap<Slot, readonly CatalogueGarment[]>,
+  wardrobe: ReadonlyMap<BodySlot, readonly CatalogueGarment[]>,
   mood: Brief['mood'],
 ): Outfit | null {
   const usable = recipes.filter(({ slots }) => slots.every((slot) => wardrobe.get(slot)?.length))

@@ -71,7 +71,12 @@ describe('trousers', () => {
 
   it('shows the fly in front, and yoke and patch pockets behind', () => {
     const behind = poseFigure({ build: woman, pose: relaxed, view: 'back' })
-    const context = () => ({ chance: openChance(7), layered: false, tucked: false })
+    const context = () => ({
+      chance: openChance(7),
+      layered: false,
+      tucked: false,
+      cloth: { weight: 120, stiffness: 0.5 },
+    })
     const front = jeans.draft(figure, {}, context())
     const back = jeans.draft(behind, {}, context())
     expect(front.some(({ role }) => role === 'fly')).toBe(true)

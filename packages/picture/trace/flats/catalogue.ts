@@ -11,10 +11,13 @@ import { hangingOf } from '../anchor.ts'
 import type { Flat } from './flat.ts'
 import { pieceAnchors } from './pieceAnchors.ts'
 
+/** Cotton poplin, in which sketches are usually drawn. */
+const cloth = { weight: 120, stiffness: 0.5 }
+
 /** Drafts a garment as a technical flat: on the neutral stance, with the given knobs; in heads. */
 export function draftFlat(garment: AnyGarment, build: Build, knobs: StoredKnobs, seed: number): Flat {
   const figure = poseFigure({ build, pose: neutral })
-  const pieces = garment.draft(figure, knobs, { chance: openChance(seed), layered: false, tucked: false })
+  const pieces = garment.draft(figure, knobs, { chance: openChance(seed), layered: false, tucked: false, cloth })
   return {
     category: garment.category,
     pieces,

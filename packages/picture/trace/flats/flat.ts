@@ -1,11 +1,11 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Path, Point } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 
 /** A garment drawn flat, with known anchors: what traced sketches are compared with. Any unit; x from the middle, y down. */
 export interface Flat {
-  category: Category
+  category: BodyCategory
   /** Filled together. */
   outlines: readonly Path[]
   /** The drafted pieces, where the flat comes from the catalogue: they know the inside lines. */

@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
@@ -13,7 +13,7 @@ export function rankCategories(matches: readonly Match[]): CategoryChoice[] {
     score: score + linesWeight * inside + hangingWeight * hanging,
   }))
   const best = Math.min(...scored.map(({ score }) => score))
-  const votes = new Map<Category, number>()
+  const votes = new Map<BodyCategory, number>()
   let total = 0
   for (const { category, score } of scored) {
     const weight = Math.exp(-(score - best) / softness)

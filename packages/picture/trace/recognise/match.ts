@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { type Hanging, hangingOf } from '../anchor.ts'
 import { alignOutlines } from '../shape/align.ts'
 import { gridDistance, type Shape } from '../shape/shape.ts'
@@ -31,7 +31,7 @@ const unknownLines = 0.7
 export function matchTemplates(
   { shape, lines, hangingDoubt }: Seen,
   library: readonly Template[],
-  only?: Category,
+  only?: BodyCategory,
 ): Match[] {
   return library
     .filter((template) => !only || template.category === only)

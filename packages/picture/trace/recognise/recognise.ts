@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { type AnchorName, anchorNames } from '../anchor.ts'
 import type { Mask, Plane } from '../kernels/plane.ts'
 import { type Shape, shapeOf } from '../shape/shape.ts'
@@ -17,7 +17,7 @@ export type Recognised = Pick<TracedPiece, 'category' | 'choices' | 'anchors' | 
 const doubtAbove = 0.03
 
 /** Names the garment and finds its anchors; a given category is kept and only its own templates carry anchors. */
-export function recognise(seen: Seen, library: readonly Template[], given?: Category): Recognised | null {
+export function recognise(seen: Seen, library: readonly Template[], given?: BodyCategory): Recognised | null {
   const matches = matchTemplates(seen, library)
   if (!matches.length) return null
   const ranked = rankCategories(matches)
@@ -34,7 +34,7 @@ export function recognise(seen: Seen, library: readonly Template[], given?: Cate
   }
 }
 
-function choicesOf(ranked: readonly CategoryChoice[], given?: Category): CategoryChoice[] {
+function choicesOf(ranked: readonly CategoryChoice[], given?: BodyCategory): CategoryChoice[] {
   const first = given ? [{ category: given, confidence: 1 }] : []
   return [...first, ...ranked.filter(({ category }) => category !== given)].slice(0, 3)
 }

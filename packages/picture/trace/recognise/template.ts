@@ -1,4 +1,4 @@
-import type { Category } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { boundsOf, type Point, subtract } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
 import type { Flat } from '../flats/flat.ts'
@@ -10,7 +10,7 @@ import { describeLines, type InsideLines, lineCanvas } from './insideLines.ts'
 
 /** A known flat to compare with: its shape, and its anchors as places beside points of its outline. */
 export interface Template {
-  category: Category
+  category: BodyCategory
   shape: Shape
   /** Where its inside lines run; null where its drawing has none. */
   lines: InsideLines | null

@@ -1,21 +1,21 @@
 import type { Worn } from '@toile/fashion/designs/design.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import type { Slot } from '@toile/fashion/garments/garment.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 
 const sketch = { label: 'Your sketch' }
 
 /** What a garment is called in English, to be translated: its type, or the category of the sketch it was traced from. */
 export function garmentLabel({ cut }: Pick<Worn, 'cut'>, { boards }: Pick<Project, 'boards'>): string {
-  if (cut.kind === 'garment') return findGarment(cut.garment)?.label ?? cut.garment
+  if (cut.kind === 'garment') return findWearable(cut.garment)?.label ?? cut.garment
   const item = boards.sketch.find(({ traced }) => traced === cut.traced)
   return (item && findCategory(item.category)?.label) || sketch.label
 }
 
 /** The slot a garment is worn in; nothing for a sketch whose category is not known. */
 export function slotOf({ cut }: Pick<Worn, 'cut'>, { boards }: Pick<Project, 'boards'>): Slot | null {
-  if (cut.kind === 'garment') return findGarment(cut.garment)?.slot ?? null
+  if (cut.kind === 'garment') return findWearable(cut.garment)?.slot ?? null
   const item = boards.sketch.find(({ traced }) => traced === cut.traced)
   return (item && findCategory(item.category)?.slot) || null
 }

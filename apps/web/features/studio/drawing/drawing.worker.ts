@@ -1,4 +1,4 @@
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
@@ -22,7 +22,7 @@ function draw(order: PictureOrder): Surface {
         ...(order.transparent ? { transparent: true } : {}),
       })
     case 'garment':
-      return findGarment(order.garment)
+      return findWearable(order.garment)
         ? drawing.garmentThumb(order.garment, {
             width,
             height,

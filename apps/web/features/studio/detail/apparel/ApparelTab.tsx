@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { setKnob, shuffleFolds } from '@toile/fashion/designs/changes.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
   const { worn, edit } = props
   const { t } = useTranslation()
   const [swapping, setSwapping] = useState(false)
-  const garment = worn.cut.kind === 'garment' ? findGarment(worn.cut.garment) : undefined
+  const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
   const turned = Object.keys(worn.knobs).length > 0
   const reset = () => {
     for (const knob of Object.keys(worn.knobs))

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openServerHost } from '../apps/server/host/canvas.ts'
+import { paintSheet } from './paintSheet.ts'
+import { sheets } from './sheets.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    style: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true },
+  },
+})
+const unknown = positionals.find((name) => !sheets.some(({ id }) => id === name))
+const styles = styleSchema.array().safeParse(values.style ?? styleSchema.options)
+
+/** Only the pictures whose caption holds one of these words. */
+const wantedCell = ({ caption }: { caption: string }) =>
+  !values.only || values.only.some((word) => caption.toLowerCase().includes(word.toLowerCase()))
+
+function refuse(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 2
+}
+
+function drawAll(out: string, wanted: readonly (typeof styleSchema.options)[number][]): void {
+  mkdirSync(out, { recursive: true })
+  const host = openServerHost()
+  const drawing = openDrawing(host)
+  for (const sheet of sheets.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+    for (const style of sheet.styled ? wanted : (['illustration'] as const)) {
+      const began = performance.now()
+      const name = sheet.styled ? `${sheet.id}-${style}.png` : `${sheet.id}.png`
+      writeFileSync(join(out, name), paintSheet(sheet, [...sheet.cells({ host, drawing, style })].filter(wantedCell)))
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      process.stdout.write(`${name.padEnd(30)} ${sheet.says} (${seconds} s)\n`)
+    }
+  }
+}
+
+if (!values.out) refuse('Say where the sheets go: npm run sheets -- --out DIR [SHEET …] [--style ink] [--only WORD].')
+else if (unknown) refuse(`There is no sheet called ${unknown}: choose of ${sheets.map(({ id }) => id).join(', ')}.`)
+else if (!styles.success) refuse(`There is no such style: choose of ${styleSchema.options.join(', ')}.`)
+else drawAll(resolve(values.out), styles.data)

@@ -1,0 +1,9 @@
+import { fabrics, prints } from './cloth.ts'
+import { lineUps } from './collections.ts'
+import { faces, figures } from './figures.ts'
+import { backs, flats, worn } from './garments.ts'
+import { knobs } from './knobs.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Every contact sheet, in the order they are drawn. */
+export const sheets: readonly Sheet[] = [figures, faces, worn, backs, flats, knobs, fabrics, prints, lineUps]
