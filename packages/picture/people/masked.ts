@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import { fillShape } from '../raster/mask.ts'
-import { regionOf, type Stage } from '../raster/stage.ts'
+import { castOver, regionOf, type Stage } from '../raster/stage.ts'
 
 /** Draws on a layer of its own and keeps only what lies inside `within` (all of it when empty) and outside `except`. */
 export function masked(
@@ -24,6 +24,7 @@ export function masked(
     height: region.height,
     origin,
     place: ([x, y]) => [origin[0] + x * stage.scale, origin[1] + y * stage.scale],
+    cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }
   draw(layer)
   context.fillStyle = '#000'

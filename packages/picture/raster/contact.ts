@@ -44,8 +44,5 @@ export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: Con
   const picture = drawing.createImageData(width, height)
   for (let i = 0; i < dark.length; i++) picture.data[i * 4 + 3] = dark[i]
   drawing.putImageData(picture, 0, 0)
-  stage.context.save()
-  stage.context.globalCompositeOperation = 'source-atop'
-  stage.context.drawImage(layer, left, top)
-  stage.context.restore()
+  stage.cast(layer, left, top)
 }

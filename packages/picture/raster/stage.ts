@@ -25,6 +25,8 @@ export interface Stage {
   seed: number
   /** Heads to pixels. */
   place: (p: Point) => Point
+  /** Lays a shadow on what is already drawn, its corner at a pixel; a layer keeps it for the picture it will lie on as well. */
+  cast: (shadow: Surface, x: number, y: number) => void
 }
 
 /** What a stage is opened with; scale in pixels per head, origin in pixels. */
@@ -40,10 +42,11 @@ export interface StageOptions {
 /** Opens a transparent picture of whole pixels. */
 export function openStage(host: Host, { width, height, scale, origin, style, seed }: StageOptions): Stage {
   const surface = host.createCanvas(width, height)
+  const context = surface.getContext('2d')
   return {
     host,
     surface,
-    context: surface.getContext('2d'),
+    context,
     width,
     height,
     scale,
@@ -54,7 +57,16 @@ export function openStage(host: Host, { width, height, scale, origin, style, see
     wash: openNoise(seed + 91),
     seed,
     place: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
+    cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }
+}
+
+/** Darkens only where something is already drawn. */
+export function castOver(context: Context, shadow: Surface, x: number, y: number): void {
+  context.save()
+  context.globalCompositeOperation = 'source-atop'
+  context.drawImage(shadow, x, y)
+  context.restore()
 }
 
 /** Adds a path in heads to the context's current path, shifted by whole or part pixels; closed unless told otherwise. */

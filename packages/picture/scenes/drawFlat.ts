@@ -8,7 +8,8 @@ import { boundsOf, type Path } from '@toile/geometry'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { type Dressed, dress } from './dressing.ts'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from './drawGarments.ts'
+import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
+import { openLayerCache } from './layers.ts'
 import type { Sources } from './sources.ts'
 
 /** Size in pixels; the drawing is centred with a margin. */
@@ -48,10 +49,11 @@ export function drawAlone(
 ): Surface {
   const stage = stageAround(host, outlinesOf(dressed, figure), width, height, style)
   const garments = readyGarments(stage, figure, dressed, sources)
-  drawBehind(stage, figure, garments)
-  drawFronts(stage, figure, garments)
-  drawSleeves(stage, figure, garments)
-  drawOverHead(stage, figure, garments)
+  const on: OnFigure = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
+  drawBehind(on, garments)
+  drawFronts(on, garments)
+  drawSleeves(on, garments)
+  drawOverHead(on, garments)
   return stage.surface
 }
 

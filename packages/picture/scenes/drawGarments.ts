@@ -1,9 +1,12 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { regionOf, type Stage } from '../raster/stage.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Path } from '@toile/geometry'
+import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressing.ts'
+import { drawLayer, type LayerCache } from './layers.ts'
 import { inTurn, type Turn } from './order.ts'
 import type { Sources } from './sources.ts'
 
@@ -11,6 +14,14 @@ import type { Sources } from './sources.ts'
 export interface ReadyGarment {
   dressed: Dressed
   cloth: Cloth
+}
+
+/** A figure on a stage, ready to be dressed: the stage, the figure with its name, and the layers that are kept. */
+export interface OnFigure {
+  stage: Stage
+  figure: Figure
+  figureKey: string
+  cache: LayerCache
 }
 
 /** Resolves the cloth of every garment on a stage. */
@@ -32,32 +43,68 @@ export const readyGarments = (
   }))
 
 /** What hangs behind the body. */
-export function drawBehind(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
-  drawTurn(stage, figure, garments, 'behind')
-}
+export const drawBehind = (on: OnFigure, garments: readonly ReadyGarment[]): void =>
+  drawTurn(on, garments, 'behind')
 
 /** What hangs before the trunk, inner to outer, without sleeves. */
-export function drawFronts(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
+export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): void {
   for (const garment of garments) {
-    if (garment.dressed.kind === 'traced') drawTraced(stage, figure, garment.dressed.traced, garment.cloth)
-    else drawTurn(stage, figure, [garment], 'front')
+    const { dressed, cloth } = garment
+    if (dressed.kind === 'traced') drawTraced(on.stage, on.figure, dressed.traced, cloth)
+    else drawTurn(on, [garment], 'front')
   }
 }
 
 /** All sleeves and cuffs, then what covers them. */
-export function drawSleeves(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
-  drawTurn(stage, figure, garments, 'sleeve')
+export function drawSleeves(on: OnFigure, garments: readonly ReadyGarment[]): void {
+  drawTurn(on, garments, 'sleeve')
   for (const { dressed, cloth } of garments) {
-    if (dressed.kind === 'traced' && !dressed.covered) drawTracedSleeves(stage, figure, dressed.traced, cloth)
+    if (dressed.kind === 'traced' && !dressed.covered)
+      drawTracedSleeves(on.stage, on.figure, dressed.traced, cloth)
   }
-  drawTurn(stage, figure, garments, 'over')
+  drawTurn(on, garments, 'over')
 }
 
 /** What is worn over head and hair. */
-export function drawOverHead(stage: Stage, figure: Figure, garments: readonly ReadyGarment[]): void {
-  drawTurn(stage, figure, garments, 'head')
+export const drawOverHead = (on: OnFigure, garments: readonly ReadyGarment[]): void =>
+  drawTurn(on, garments, 'head')
+
+/** Pixels at 170 per head that a piece may reach beyond its paths: pen, slipped wash and thrown shadow. */
+const reach = 34
+
+function drawTurn({ stage, figure, figureKey, cache }: OnFigure, garments: readonly ReadyGarment[], turn: Turn): void {
+  for (const { garment, pieces } of runsOf(inTurn(garments, turn))) {
+    const { dressed, cloth } = garment
+    drawLayer(cache.garments, {
+      key: [turn, stage.style, stage.scale, figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
+      stage,
+      region: regionAround(stage, pieces),
+      draw: (own) => {
+        for (const piece of pieces) drawPiece(own, figure, cloth, piece)
+      },
+    })
+  }
 }
 
-function drawTurn(stage: Stage, figure: Figure, garments: readonly ReadyGarment[], turn: Turn): void {
-  for (const { garment, piece } of inTurn(garments, turn)) drawPiece(stage, figure, garment.cloth, piece)
+/** Neighbouring pieces of one garment together: they share a layer. */
+function runsOf(
+  turn: readonly { garment: ReadyGarment; piece: Piece }[],
+): { garment: ReadyGarment; pieces: Piece[] }[] {
+  const runs: { garment: ReadyGarment; pieces: Piece[] }[] = []
+  for (const { garment, piece } of turn) {
+    const last = runs.at(-1)
+    if (last?.garment === garment) last.pieces.push(piece)
+    else runs.push({ garment, pieces: [piece] })
+  }
+  return runs
+}
+
+function regionAround(stage: Stage, pieces: readonly Piece[]): Region {
+  const paths: Path[] = pieces.flatMap(({ outlines, contours, lines, fittings }) => [
+    ...outlines,
+    ...contours.map(({ path }) => path),
+    ...lines.map(({ path }) => path),
+    fittings.map(({ at }) => at),
+  ])
+  return regionOf(stage, paths, Math.ceil(reach * stage.pen))
 }

@@ -5,7 +5,7 @@ import { openStage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawLook.ts'
-import { type FigureCache, openFigureCache } from './figureCache.ts'
+import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawFloorShadow } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { type Wearer, wearerOf } from './wearer.ts'
@@ -28,7 +28,7 @@ export function drawLineUp(
   designs: readonly Design[],
   sources: Sources,
   { height, ground = null, view = 'front' }: LineUpOptions,
-  cache: FigureCache = openFigureCache(),
+  cache: LayerCache = openLayerCache(),
 ): Surface {
   const looks = designs.flatMap((design) => {
     const wearer = wearerOf(design, view)

@@ -8,8 +8,8 @@ import { drawShoes } from '../people/drawShoes.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { dress } from './dressing.ts'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, readyGarments } from './drawGarments.ts'
-import { drawCached, type FigureCache, openFigureCache } from './figureCache.ts'
+import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
+import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -31,7 +31,7 @@ export function drawLook(
   design: Design,
   sources: Sources,
   options: LookOptions,
-  cache: FigureCache = openFigureCache(),
+  cache: LayerCache = openLayerCache(),
 ): Surface {
   const { width, height, view = 'front' } = options
   const wearer = wearerOf(design, view)
@@ -49,23 +49,23 @@ export function drawDressed(
   { person, figure, look, key }: Wearer,
   design: Pick<Design, 'garments'>,
   sources: Sources,
-  cache: FigureCache,
+  cache: LayerCache,
 ): void {
   const garments = readyGarments(stage, figure, dress(design, figure, sources), sources)
-  const layer = `${stage.style}:${stage.scale}:${key}`
-  drawCached(cache, `behind:${layer}`, stage, headRegion(stage, figure), (own) =>
-    drawHairBehind(own, figure, person, look),
-  )
-  drawBehind(stage, figure, garments)
-  drawCached(cache, `body:${layer}`, stage, bodyRegion(stage, figure), (own) => {
+  const on: OnFigure = { stage, figure, figureKey: key, cache }
+  const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
+    drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${key}`, stage, region, draw })
+  drawFigure('behind', headRegion(stage, figure), (own) => drawHairBehind(own, figure, person, look))
+  drawBehind(on, garments)
+  drawFigure('body', bodyRegion(stage, figure), (own) => {
     drawBody(own, figure, person, look)
     drawShoes(own, figure, person, look)
   })
-  drawFronts(stage, figure, garments)
+  drawFronts(on, garments)
   drawBentArms(stage, figure, person, look)
-  drawSleeves(stage, figure, garments)
-  drawCached(cache, `head:${layer}`, stage, headRegion(stage, figure), (own) => drawHead(own, figure, person, look))
-  drawOverHead(stage, figure, garments)
+  drawSleeves(on, garments)
+  drawFigure('head', headRegion(stage, figure), (own) => drawHead(own, figure, person, look))
+  drawOverHead(on, garments)
 }
 
 /** Head and hair: the longest locks fall to the bust. */

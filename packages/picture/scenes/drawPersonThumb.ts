@@ -3,7 +3,7 @@ import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawLook.ts'
-import { type FigureCache, openFigureCache } from './figureCache.ts'
+import { type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
 import { noUploads, openSources } from './sources.ts'
 import { wearerOf } from './wearer.ts'
@@ -25,7 +25,7 @@ export function drawPersonThumb(
   host: Host,
   id: string,
   { width, height, part, pose, style = 'illustration' }: PersonThumbOptions,
-  cache: FigureCache = openFigureCache(0),
+  cache: LayerCache = openLayerCache({ figures: 0 }),
 ): Surface {
   const person = findPerson(id)
   const wearer =

@@ -20,7 +20,7 @@ const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
   const { color, optics } = pieceCloth(cloth, piece)
   const pen = penColor(stage, color)
-  if (piece.layer === 'front') drawContours(stage, piece, css(pen))
+  if (piece.layer !== 'back') drawContours(stage, piece, css(pen))
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -39,7 +39,7 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow:
-        piece.castsShadow && piece.layer === 'front' ? { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 } : null,
+        piece.castsShadow && piece.layer !== 'back' ? { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 } : null,
       brightness: piece.brightness,
       wobble: piece.order > 1 ? 0 : 1,
       relief: piece.relief,

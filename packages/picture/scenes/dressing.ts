@@ -11,7 +11,12 @@ import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isTucked } from './tucking.ts'
 
 /** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
-export type Dressed = { worn: Worn; fabric: Fabric } & (
+export type Dressed = {
+  worn: Worn
+  fabric: Fabric
+  /** Names all that the garment's drawing on one figure depends on. */
+  key: string
+} & (
   | { kind: 'drafted'; garment: AnyGarment | AnyAccessory; pieces: readonly Piece[] }
   | { kind: 'traced'; traced: TracedPiece; covered: boolean }
 )
@@ -33,22 +38,32 @@ export function dress(
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = sources.traced(worn.cut.traced)
-      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, traced, covered })
+      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
     const garment = findWearable(worn.cut.garment)
     if (!garment) continue
+    const tucked = isTucked(worn, visible)
     const pieces = garment.draft(figure, worn.knobs, {
       chance: openChance(worn.seed),
       layered: covered,
-      tucked: isTucked(worn, visible),
+      tucked,
       cloth: fabric,
     })
-    dressed.unshift({ kind: 'drafted', worn, fabric, garment, pieces: covered ? pieces.filter(notSleeve) : pieces })
+    dressed.unshift({
+      kind: 'drafted',
+      worn,
+      fabric,
+      key: keyOf(worn, covered, tucked),
+      garment,
+      pieces: covered ? pieces.filter(notSleeve) : pieces,
+    })
     if (garment.slot === 'outer' && pieces.some((piece) => piece.role === 'sleeve')) covered = true
   }
   return dressed
 }
+
+const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
 
 const notSleeve = ({ role }: Piece) => role !== 'sleeve' && role !== 'cuff'

@@ -5,7 +5,7 @@ import { drawGarmentThumb, type ThumbOptions } from './drawGarmentThumb.ts'
 import { drawLineUp, type LineUpOptions } from './drawLineUp.ts'
 import { drawLook, type LookOptions } from './drawLook.ts'
 import { drawPersonThumb, type PersonThumbOptions } from './drawPersonThumb.ts'
-import { openFigureCache } from './figureCache.ts'
+import { openLayerCache } from './layers.ts'
 import { openSources, type Sources, type Uploads } from './sources.ts'
 
 /** A drawing desk: every scene of the engine, with the bodies, heads and print tiles it drew lately kept for the next picture. */
@@ -21,7 +21,7 @@ export interface Drawing {
 /** Opens a drawing desk on a host; one per worker is enough. */
 export function openDrawing(host: Host, uploads?: Uploads): Drawing {
   const sources = openSources(host, uploads)
-  const cache = openFigureCache()
+  const cache = openLayerCache({ garments: 36 })
   return {
     sources,
     look: (design, options) => drawLook(host, design, sources, options, cache),

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Host, Surface } from '../surface.ts'
-import type { FigureCache } from './figureCache.ts'
+import type { LayerCache } from './layers.ts'
 import type { Sources } from './sources.ts'
 
 /** What a scene is drawn with. */
@@ -8,7 +8,7 @@ export interface SceneOrder {
   host: Host
   design: Design
   sources: Sources
-  cache: FigureCache
+  cache: LayerCache
   /** Pixels. */
   width: number
   height: number

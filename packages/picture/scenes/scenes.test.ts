@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import { dress } from './dressing.ts'
-import { openFigureCache } from './figureCache.ts'
+import { openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
 import { findScene, scenes } from './index.ts'
 import { openDrawing } from './openDrawing.ts'
@@ -83,12 +83,12 @@ describe('scenes', () => {
     const first = bytesOf(desk.look(design('ink', outfit), size))
     desk.look(design('ink', [worn('trousers', red)]), size)
     expect(bytesOf(desk.look(design('ink', outfit), size)).equals(first)).toBe(true)
-    const cache = openFigureCache(4)
+    const cache = openLayerCache({ figures: 4 })
     const scene = findScene('look')
     for (const person of ['ines', 'amara', 'mei', 'theo']) {
       scene?.draw({ host, design: design('ink', [], person), sources: openSources(host), cache, ...size })
     }
-    expect(cache.layers.size).toBe(4)
+    expect(cache.figures.layers.size).toBe(4)
   })
 
   it('shows every person whole, from the hair to the floor, with ground all round', () => {

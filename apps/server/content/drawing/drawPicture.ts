@@ -1,7 +1,7 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { drawLook } from '@toile/picture/scenes/drawLook.ts'
-import { openFigureCache } from '@toile/picture/scenes/figureCache.ts'
+import { openLayerCache } from '@toile/picture/scenes/layers.ts'
 import { openSources, type Sources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
@@ -24,7 +24,7 @@ export interface Drawing {
 }
 
 /** Bodies and heads, which depend on no upload: kept from one drawing of this thread to the next. */
-const figures = openFigureCache()
+const figures = openLayerCache()
 
 /** Opens a drawing on loaded uploads; figures are kept up to the limits of their cache. */
 export function openDrawing(uploads: LoadedUploads): Drawing {

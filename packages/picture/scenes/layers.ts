@@ -1,0 +1,69 @@
+import { castOver, openStage, type Region, type Stage } from '../raster/stage.ts'
+import type { Surface } from '../surface.ts'
+
+/** A part of a picture drawn apart from it, with the shadow it throws on what lies below. */
+interface Layer {
+  surface: Surface
+  shadow: Surface | null
+  /** Pixels from the stage's origin to the layer's corner. */
+  dx: number
+  dy: number
+}
+
+/** Layers kept by what they show; the oldest go first. */
+interface Shelf {
+  layers: Map<string, Layer>
+  most: number
+}
+
+/** Bodies, heads and garments already drawn, so that eight looks of one person and single edits draw only what is new. */
+export interface LayerCache {
+  figures: Shelf
+  garments: Shelf
+}
+
+/** Opens an empty cache of at most so many layers, of about two megabytes each; garments are worth keeping where single looks are edited. */
+export const openLayerCache = ({ figures = 12, garments = 0 } = {}): LayerCache => ({
+  figures: { layers: new Map(), most: figures },
+  garments: { layers: new Map(), most: garments },
+})
+
+/** What a layer is drawn with: the name of all it depends on, and the rectangle of the stage that holds it. */
+interface LayerOrder {
+  key: string
+  stage: Stage
+  region: Region
+  draw(layer: Stage): void
+}
+
+/** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
+export function drawLayer(shelf: Shelf, order: LayerOrder): void {
+  const { key, stage } = order
+  const layer = shelf.layers.get(key) ?? makeLayer(order)
+  shelf.layers.delete(key)
+  shelf.layers.set(key, layer)
+  for (const oldest of shelf.layers.keys()) {
+    if (shelf.layers.size <= shelf.most) break
+    shelf.layers.delete(oldest)
+  }
+  const x = stage.origin[0] + layer.dx
+  const y = stage.origin[1] + layer.dy
+  if (layer.shadow) stage.cast(layer.shadow, x, y)
+  stage.context.drawImage(layer.surface, x, y)
+}
+
+function makeLayer({ stage, region, draw }: LayerOrder): Layer {
+  const dx = region.x - stage.origin[0]
+  const dy = region.y - stage.origin[1]
+  const { width, height } = region
+  const { host, scale, style, seed } = stage
+  const own = openStage(host, { width, height, scale, style, seed, origin: [-dx, -dy] })
+  let shadow: Surface | null = null
+  const cast: Stage['cast'] = (thrown, x, y) => {
+    shadow ??= host.createCanvas(width, height)
+    shadow.getContext('2d').drawImage(thrown, x, y)
+    castOver(own.context, thrown, x, y)
+  }
+  draw({ ...own, cast })
+  return { surface: own.surface, shadow, dx, dy }
+}
