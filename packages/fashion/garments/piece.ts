@@ -24,13 +24,16 @@ export interface DrawnLine {
   thread?: 'contrast'
 }
 
+/** What metal parts are made of. */
+export type Finish = 'silver' | 'gold' | 'gunmetal'
+
 /** A button, snap, buckle or eyelet; radius in heads. */
 export interface Fitting {
   at: Point
   radius: number
   kind: 'button' | 'snap' | 'buckle' | 'eyelet'
   /** What it is made of; without it, the garment's trim colour. */
-  finish?: 'silver' | 'gold' | 'gunmetal'
+  finish?: Finish
 }
 
 /** One vertex of a cloth surface: place on the page, depth towards the viewer, height of the wave, and place in the cloth; all in heads. */
@@ -98,7 +101,11 @@ export interface Piece {
   /** Which of the garment's colours it takes. */
   colour: 'main' | 'contrast' | 'trim'
   /** Cloth that differs from the garment's own. */
-  cloth: 'own' | 'rib' | 'leather'
+  cloth: 'own' | 'rib' | 'leather' | 'metal' | 'glass'
+  /** Which metal, where the cloth is metal. */
+  finish?: Finish
+  /** A closed line around the hair that is pressed under this piece: there nothing of the hair is seen. */
+  presses?: Path
   /** Padding, shirring or smocking worked into the cloth, as a height in cloth coordinates. */
   relief: { kind: 'channel' | 'diamond' | 'shirring' | 'smocking'; spacing: number } | null
   takesPrint: boolean

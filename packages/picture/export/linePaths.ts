@@ -35,5 +35,5 @@ export function partOf(piece: Piece): DrawnPart {
     const ring = ellipse(at, radius, radius, 0, 16)
     return { layer: 'hardware', path: [...ring, ring[0]], weight: 1.2 }
   })
-  return { covers: piece.outlines, lines: [...(piece.layer === 'front' ? outline : []), ...inner, ...hardware] }
+  return { covers: piece.outlines, lines: [...(piece.layer !== 'back' ? outline : []), ...inner, ...hardware] }
 }

@@ -9,6 +9,7 @@ import { clothOptics, type Optics } from '../raster/optics.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
 import type { Dressed } from './dressing.ts'
+import { glassOptics, metalOptics, metals } from './hardware.ts'
 import type { Sources } from './sources.ts'
 
 /** All that a garment's pieces share while it is drawn. */
@@ -74,8 +75,11 @@ function printOf(stage: Stage, figure: Figure, placement: Dressed['worn']['print
 }
 
 /** Base colour and optics of one piece of a garment. */
-export function pieceCloth(cloth: Cloth, piece: Piece): { color: Color; optics: Optics } {
+export function pieceCloth(cloth: Cloth, piece: Piece, { style }: Stage): { color: Color; optics: Optics } {
   const color = piece.colour === 'main' ? cloth.main : piece.colour === 'contrast' ? cloth.contrast : cloth.trim
+  if (piece.cloth === 'metal')
+    return { color: style === 'flat' ? white : metals[piece.finish ?? 'gold'], optics: metalOptics }
+  if (piece.cloth === 'glass') return { color, optics: glassOptics }
   if (piece.cloth === 'rib') return { color, optics: { ...cloth.optics, weave: 'rib', weaveStrength: 0.13 } }
   if (piece.cloth === 'leather') {
     const leather = findFabric('leather')

@@ -3,18 +3,20 @@ import type { Fitting } from '@toile/fashion/garments/piece.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css, darken, luminance, mixColors } from '../raster/tint.ts'
 import { type Cloth, penColor } from './cloth.ts'
+import { metals } from './hardware.ts'
 
-const brass = '#b99a55'
+const brass: Color = { r: 185, g: 154, b: 85 }
 
 /** Draws a button, snap, buckle or eyelet. */
-export function drawFitting(stage: Stage, cloth: Cloth, { at, radius, kind }: Fitting, color: Color): void {
+export function drawFitting(stage: Stage, cloth: Cloth, { at, radius, kind, finish }: Fitting, color: Color): void {
   const { context } = stage
   const drawn = stage.style === 'ink' || stage.style === 'flat'
   const [x, y] = stage.place(at)
   const r = radius * stage.scale
+  const metal = css(finish ? metals[finish] : brass)
   if (kind === 'buckle') {
     context.lineWidth = r * 0.28
-    context.strokeStyle = drawn ? '#1a1718' : brass
+    context.strokeStyle = drawn ? '#1a1718' : metal
     context.strokeRect(x - r * 0.75, y - r * 0.8, r * 1.5, r * 1.6)
     if (drawn) return
     context.lineWidth = r * 0.12
@@ -24,7 +26,7 @@ export function drawFitting(stage: Stage, cloth: Cloth, { at, radius, kind }: Fi
   }
   if (kind === 'eyelet') {
     context.lineWidth = Math.max(1, r * 0.5)
-    context.strokeStyle = drawn ? '#1a1718' : brass
+    context.strokeStyle = drawn ? '#1a1718' : metal
     circle(stage, x, y, r * 0.8)
     context.stroke()
     return
@@ -33,7 +35,7 @@ export function drawFitting(stage: Stage, cloth: Cloth, { at, radius, kind }: Fi
   context.fillStyle = 'rgba(0,0,0,.25)'
   circle(stage, x + r * 0.25, y + r * 0.35, r)
   context.fill()
-  context.fillStyle = drawn ? '#fff' : css(buttonColor(cloth, kind, color))
+  context.fillStyle = drawn ? '#fff' : css(finish ? metals[finish] : buttonColor(cloth, kind, color))
   circle(stage, x, y, r)
   context.fill()
   context.lineWidth = Math.max(0.8, r * 0.16)

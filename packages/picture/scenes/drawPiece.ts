@@ -18,7 +18,7 @@ const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
-  const { color, optics } = pieceCloth(cloth, piece)
+  const { color, optics } = pieceCloth(cloth, piece, stage)
   const pen = penColor(stage, color)
   if (piece.layer !== 'back') drawContours(stage, piece, css(pen))
   if (piece.outlines.length) {

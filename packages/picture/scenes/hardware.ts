@@ -1,0 +1,29 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Finish } from '@toile/fashion/garments/piece.ts'
+import type { Optics } from '../raster/optics.ts'
+
+/** The colour of each metal as it faces the viewer. */
+export const metals: Readonly<Record<Finish, Color>> = {
+  silver: { r: 190, g: 194, b: 200 },
+  gold: { r: 201, g: 160, b: 82 },
+  gunmetal: { r: 84, g: 86, b: 92 },
+}
+
+const hard: Optics = {
+  substance: 'hair',
+  inflate: 0.55,
+  fold: 1,
+  wrap: 0.05,
+  shine: 0.75,
+  sharpness: 16,
+  ambient: 0.42,
+  weave: 'none',
+  weaveStrength: 0,
+  opacity: 1,
+}
+
+/** Polished metal. */
+export const metalOptics: Optics = hard
+
+/** Clear glass: a film of its colour with a glint. */
+export const glassOptics: Optics = { ...hard, inflate: 0.25, shine: 0.5, sharpness: 30, ambient: 0.8, opacity: 0.2 }
