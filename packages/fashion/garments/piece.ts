@@ -1,4 +1,5 @@
 import type { Path, Point } from '@toile/geometry'
+import type { FabricId } from '../fabrics/index.ts'
 
 /** A ridge or pleat in the cloth, from tension point to where it fades. Widths in heads. */
 export interface Fold {
@@ -100,8 +101,8 @@ export interface Piece {
   brightness: number
   /** Which of the garment's colours it takes. */
   colour: 'main' | 'contrast' | 'trim'
-  /** Cloth that differs from the garment's own. */
-  cloth: 'own' | 'rib' | 'leather' | 'metal' | 'glass'
+  /** Cloth that differs from the garment's own: its rib, or another fabric (satin lapels, a collar of fur). */
+  cloth: 'own' | 'rib' | FabricId | 'metal' | 'glass'
   /** Which metal, where the cloth is metal. */
   finish?: Finish
   /** A closed line around the hair that is pressed under this piece: there nothing of the hair is seen. */

@@ -81,11 +81,10 @@ export function pieceCloth(cloth: Cloth, piece: Piece, { style }: Stage): { colo
     return { color: style === 'flat' ? white : metals[piece.finish ?? 'gold'], optics: metalOptics }
   if (piece.cloth === 'glass') return { color, optics: glassOptics }
   if (piece.cloth === 'rib') return { color, optics: { ...cloth.optics, weave: 'rib', weaveStrength: 0.13 } }
-  if (piece.cloth === 'leather') {
-    const leather = findFabric('leather')
-    return { color, optics: leather ? { ...clothOptics(leather), shine: 0.3 } : cloth.optics }
-  }
-  return { color, optics: cloth.optics }
+  const other = piece.cloth === 'own' ? undefined : findFabric(piece.cloth)
+  if (!other) return { color, optics: cloth.optics }
+  const optics = clothOptics(other)
+  return { color, optics: piece.cloth === 'leather' ? { ...optics, shine: 0.3 } : optics }
 }
 
 /** The pen's colour on a cloth: ink in the drawn styles, the cloth's own dark otherwise. */

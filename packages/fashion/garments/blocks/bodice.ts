@@ -32,6 +32,8 @@ export interface BodiceOptions {
   hem: number
   /** Dropped shoulder. */
   drop?: number
+  /** Height of a shoulder pad in heads, which squares and widens the shoulder. */
+  pad?: number
   armholeDrop?: number
   /** Sleeveless: the share of the shoulder line where the armhole starts. */
   sleeveless?: number
@@ -89,7 +91,8 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
         Math.max(options.sleeveless, neckline.spread + 0.12),
       )
     }
-    return add(figure.shoulderPoint(side), [side * (0.02 + drop) * Math.sqrt(wide), drop * 0.7 + 0.004])
+    const pad = options.pad ?? 0
+    return add(figure.shoulderPoint(side), [side * (0.02 + drop + pad) * Math.sqrt(wide), drop * 0.7 + 0.004 - pad])
   })
   const shoulders = pair((side): Path => {
     const top = figure.neckPoint(side, neckline.spread)
