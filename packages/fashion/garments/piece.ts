@@ -23,6 +23,14 @@ export interface DrawnLine {
   taper: readonly [number, number]
   /** Sewn in a thread of the garment's trim colour instead of one that hides. */
   thread?: 'contrast'
+  /** What a zip's teeth are made of; without it, plain metal. */
+  finish?: Finish
+}
+
+/** A cut edge that a trim may be sewn along, in heads; where on the garment it lies decides which trim suits it. */
+export interface FreeEdge {
+  at: 'neck' | 'front' | 'rim' | 'cuff' | 'hem'
+  path: Path
 }
 
 /** What metal parts are made of. */
@@ -93,6 +101,8 @@ export interface Piece {
   folds: readonly Fold[]
   lines: readonly DrawnLine[]
   fittings: readonly Fitting[]
+  /** Edges that piping, lace or a ruffle may be sewn along. */
+  edges: readonly FreeEdge[]
   /** Outer strokes; weight 1 is the ordinary contour. */
   contours: readonly { path: Path; weight: number; taper: readonly [number, number] }[]
   /** 1 full, less flattens the volume. */
@@ -135,6 +145,7 @@ export function makePiece(
     folds: [],
     lines: [],
     fittings: [],
+    edges: [],
     contours: outlines.map((path) => ({ path: [...path, path[0]], weight: 1, taper: [0, 0] })),
     fullness: 1,
     brightness: 1,

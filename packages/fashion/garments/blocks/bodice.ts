@@ -42,6 +42,8 @@ export interface BodiceOptions {
   hemFlare?: number
   /** 0..1 gathers at the waist (belt, elastic, tucked in). */
   cinch?: number
+  /** Its hem is hidden in what is worn below. */
+  tucked?: boolean
   /** The waist's level where it is not the body's. */
   waist?: number
   chance: Chance

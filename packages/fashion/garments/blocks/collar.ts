@@ -58,6 +58,7 @@ function half(figure: Figure, side: Side, neck: Point, stand: Point, options: Co
   })
   const tip = mix(point, mix(centre, out, 0.5), 0.14)
   return detailed(piece, {
+    edges: [{ at: 'rim', path: joined(front, fall.slice(1)) }],
     lines: [topstitch([...line(mix(centre, tip, 0.12), tip, 6), ...line(tip, mix(out, tip, 0.15), 8)], 0.8)],
   })
 }
@@ -77,6 +78,7 @@ function fallBehind(figure: Figure, necks: readonly Point[], stands: readonly Po
     colour: 'contrast',
   })
   return detailed(piece, {
+    edges: [{ at: 'rim', path: bottom }],
     lines: [
       topstitch(bottom.map(([x, y]) => [x, y - 0.022])),
       seam([figure.across(0, top[7][1] + 0.01), figure.across(0, low - 0.01)], 0.9),

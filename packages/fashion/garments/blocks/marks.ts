@@ -51,9 +51,13 @@ export function pleat(points: Path, width: number, height: number, fades: Ends =
   return { path: spline(points, false, 8), widths: [width, end], height, kind: 'pleat', fades }
 }
 
-/** A piece with more lines, folds and fittings on it. */
-export const detailed = (piece: Piece, more: Partial<Pick<Piece, 'lines' | 'folds' | 'fittings'>>): Piece => ({
+/** A piece with more lines, folds, fittings and free edges on it. */
+export const detailed = (
+  piece: Piece,
+  more: Partial<Pick<Piece, 'lines' | 'folds' | 'fittings' | 'edges'>>,
+): Piece => ({
   ...piece,
+  edges: [...piece.edges, ...(more.edges ?? [])],
   lines: [...piece.lines, ...(more.lines ?? [])],
   folds: [...piece.folds, ...(more.folds ?? [])],
   fittings: [...piece.fittings, ...(more.fittings ?? [])],

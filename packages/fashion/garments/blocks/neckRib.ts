@@ -1,5 +1,5 @@
 import { along, joined, offset, reversed } from '@toile/geometry'
-import { makePiece, type Piece } from '../piece.ts'
+import { type FreeEdge, makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { detailed, edge, seam, topstitch } from './marks.ts'
 
@@ -24,6 +24,13 @@ export function draftNeckRib(bodice: Bodice, width = 0.085): Piece {
 /** A bodice's piece with its neck edge bound and stitched. */
 export const boundNeck = (bodice: Bodice, piece: Piece, width = 0.035): Piece =>
   detailed(piece, { lines: [edge(bodice.neckEdge, 1.8, [0, 0]), topstitch(offset(bodice.neckEdge, width))] })
+
+/** The free edges of a bodice that has no collar or rib: its neck, and its hem where it hangs out. */
+export function openEdges(bodice: Bodice, ...at: ('neck' | 'hem')[]): FreeEdge[] {
+  return at
+    .filter((where) => where === 'neck' || !bodice.options.tucked)
+    .map((where) => ({ at: where, path: where === 'neck' ? bodice.neckEdge : bodice.hem }))
+}
 
 /** A bodice's piece with stitching a little above its hem. */
 export const stitchedHem = (bodice: Bodice, piece: Piece, above = 0.06): Piece =>

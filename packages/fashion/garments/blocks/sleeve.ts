@@ -151,8 +151,9 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   )
   const seamed = detailed(sleeve, { lines: [seam(armhole, 1.7, [0.08, 0.05])] })
   if (options.cuff) return [seamed, cuff(figure, arm, options, end, ease)]
-  if (options.length <= 0.5) return [seamed]
-  return [detailed(seamed, { lines: [topstitch(hem.map((point) => add(point, scale(direction, -0.045))))] })]
+  const edges = [{ at: 'cuff' as const, path: hem }]
+  if (options.length <= 0.5) return [detailed(seamed, { edges })]
+  return [detailed(seamed, { edges, lines: [topstitch(hem.map((point) => add(point, scale(direction, -0.045))))] })]
 }
 
 /** Both sleeves of a preset, or none where the wearer has an outer garment over it. */
@@ -205,6 +206,7 @@ function cuff(figure: Figure, arm: 0 | 1, options: SleeveOptions, end: number, e
     right: side < 0 ? inner : outer,
     cloth: options.rib ? 'rib' : 'own',
     takesPrint: !options.rib,
+    edges: options.rib ? [] : [{ at: 'cuff', path: bottom }],
   })
   if (options.rib) return piece
   const button = mix(mix(top[0], top[top.length - 1], 0.72), mix(bottom[0], bottom[bottom.length - 1], 0.72), 0.5)

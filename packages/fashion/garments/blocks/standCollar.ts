@@ -59,7 +59,7 @@ export function draftStandCollar(figure: Figure, options: StandOptions): Piece[]
   }
   const outline = joined(left, bottom, reversed(right), reversed(top))
   if (options.gap && !back) return opened(figure, options.gap, { left, right, top, bottom }, look, rise)
-  let piece = makePiece('collar', 'stand', [outline], { ...look, left, right })
+  let piece = makePiece('collar', 'stand', [outline], { ...look, left, right, edges: [{ at: 'rim', path: top }] })
   if (options.rolled) {
     const roll = quadratic(
       mix(tops[0], lows[0], 0.6),
@@ -102,6 +102,7 @@ function opened(figure: Figure, gap: number, edges: Edges, look: Partial<Piece>,
       [joined(neck, under.slice(1), reversed(outward).slice(0, -1))],
       {
         ...look,
+        edges: [{ at: 'rim', path: joined(outward, front) }],
         left: side < 0 ? neck : front,
         right: side < 0 ? front : neck,
       },

@@ -36,6 +36,7 @@ function tuck(figure: Figure, context: DraftContext, cut: TopCut): Partial<Bodic
   const { ease: by } = proportionOf(figure)
   const bust = (context.layered ? 0.015 : cut.ease) * by
   return {
+    tucked: true,
     hem: figure.levels.waist + 0.06,
     ease: { bust, waist: Math.min(bust, 0.05), hip: Math.min(bust, 0.05) },
     box: Math.min(cut.box, 0.25),
