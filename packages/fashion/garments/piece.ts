@@ -76,13 +76,18 @@ export type PieceRole =
   | 'hood'
   | 'trim'
   | 'fly'
+  | 'hat'
+  | 'bag'
+  | 'scarf'
+  | 'jewel'
+  | 'lens'
 
 /** One cut part of a worn garment, drawn as it hangs on a figure; all lengths in heads. A traced sketch gives the same form. */
 export interface Piece {
   role: PieceRole
   /** Unique within its garment: 'sleeve0', 'lapel1'. */
   name: string
-  /** Behind the body, before it, or over head and hair (hats, glasses, collars of scarves). */
+  /** Behind the body, before it, or over head and hair (hats, glasses, scarves). */
   layer: 'back' | 'front' | 'head'
   /** Order within the garment and layer; higher lies on top. */
   order: number
@@ -117,6 +122,8 @@ export interface Piece {
   finish?: Finish
   /** A closed line around the hair that is pressed under this piece: there nothing of the hair is seen. */
   presses?: Path
+  /** The arm whose fist holds this piece. */
+  heldBy?: 0 | 1
   /** Padding, shirring or smocking worked into the cloth, as a height in cloth coordinates. */
   relief: { kind: 'channel' | 'diamond' | 'shirring' | 'smocking'; spacing: number } | null
   takesPrint: boolean

@@ -6,19 +6,18 @@ import { paint } from '../raster/paint.ts'
 import { fillOutline, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { drawArmMarks, lowArmEdges, lowArmOutline } from './body/armMarks.ts'
-import { drawBag } from './hands/drawBag.ts'
 import { drawHandMarks, handOutline } from './hands/drawHand.ts'
 import type { Look } from './look.ts'
 import { around, openSitter, type Sitter } from './sitter.ts'
 
-/** Draws what lies over the garments of the trunk: forearms whose hand rests on hip or pocket, and a carried bag. */
+/** Draws what lies over the garments of the trunk: forearms whose hand rests on hip or pocket, and the fist round a bag's handles. */
 export function drawBentArms(stage: Stage, figure: Figure, person: Person, look: Look): void {
   const sitter = openSitter(stage, figure, person, look)
   for (const index of [0, 1] as const) {
     // From behind, such a forearm lies before the trunk and is part of the body's drawing.
     if (figure.armsOver[index] && figure.view === 'back') continue
     if (figure.armsOver[index]) drawForearm(sitter, index)
-    else if (figure.handNames[index] === 'bag') drawCarrying(sitter, index)
+    else if (figure.handNames[index] === 'bag') drawFist(sitter, index)
   }
 }
 
@@ -41,9 +40,8 @@ function drawForearm(sitter: Sitter, index: 0 | 1): void {
   drawArmMarks(sitter, index)
 }
 
-function drawCarrying(sitter: Sitter, index: 0 | 1): void {
-  const { stage, figure, skin, weight, contour, look } = sitter
-  drawBag(sitter, index, look.shoeColor)
+function drawFist(sitter: Sitter, index: 0 | 1): void {
+  const { stage, figure, skin, weight, contour } = sitter
   const hand = handOutline(figure, index)
   fillOutline(stage, hand, css(skin.base))
   freeLine(stage, hand.slice(16, -16), { weight, color: contour, taper: [0.02, 0.02] })

@@ -195,14 +195,15 @@ describe('arms', () => {
     expect(covered).toEqual([true, false])
   })
 
-  it('hangs the bag from the fist over the garments', () => {
+  it('closes the fist over the handles of a bag', () => {
     const person = personOf('astrid')
     const stage = open('realistic', 80)
     const figure = figureFor(person, 'front', plain.shoe, 'bag')
     drawBentArms(stage, figure, person, plain)
     const index = figure.handNames[0] === 'bag' ? 0 : 1
-    const [x, y] = figure.hand(index).place(0, 0.44)
-    expect(pixelAt(stage, [x, y + 0.9])[3]).toBeGreaterThan(200)
+    const [x, y] = figure.hand(index).place(0, 0.42)
+    expect(pixelAt(stage, [x, y])[3]).toBeGreaterThan(200)
+    expect(pixelAt(stage, [x, y + 0.9])[3]).toBe(0)
   })
 })
 

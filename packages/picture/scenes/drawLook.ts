@@ -13,6 +13,7 @@ import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
+import { pressHair, wornBy } from './wearing.ts'
 import { type Wearer, wearerOf } from './wearer.ts'
 
 /** How a look is framed: size in pixels; `scale` in pixels per head overrides the size of the figure. */
@@ -46,16 +47,22 @@ export function drawLook(
 /** Draws wearer and garments in their layers, on whatever the stage shows. */
 export function drawDressed(
   stage: Stage,
-  { person, figure, look, key }: Wearer,
+  { person, figure: bare, look, key: bareKey }: Wearer,
   design: Pick<Design, 'garments'>,
   sources: Sources,
   cache: LayerCache,
 ): void {
-  const garments = readyGarments(stage, figure, dress(design, figure, sources), sources)
+  const dressed = dress(design, bare, sources)
+  const { figure, pressed, wearing } = wornBy(bare, dressed)
+  const key = `${bareKey}:${wearing}`
+  const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
     drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${key}`, stage, region, draw })
-  drawFigure('behind', headRegion(stage, figure), (own) => drawHairBehind(own, figure, person, look))
+  drawFigure('behind', headRegion(stage, figure), (own) => {
+    drawHairBehind(own, figure, person, look)
+    pressHair(own, pressed)
+  })
   drawBehind(on, garments)
   drawFigure('body', bodyRegion(stage, figure), (own) => {
     drawBody(own, figure, person, look)
@@ -64,7 +71,10 @@ export function drawDressed(
   drawFronts(on, garments)
   drawBentArms(stage, figure, person, look)
   drawSleeves(on, garments)
-  drawFigure('head', headRegion(stage, figure), (own) => drawHead(own, figure, person, look))
+  drawFigure('head', headRegion(stage, figure), (own) => {
+    drawHead(own, figure, person, look)
+    pressHair(own, pressed)
+  })
   drawOverHead(on, garments)
 }
 
