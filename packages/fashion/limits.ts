@@ -23,6 +23,7 @@ export const limits = {
   defaultShare: 30,
   /** [S9.04] */
   looksPerGeneration: 8,
+  garmentsPerLook: 12,
   nameLength: 80,
   promptLength: 2_000,
   password: { least: 8, most: 200 },

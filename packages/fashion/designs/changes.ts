@@ -2,6 +2,8 @@ import type { Color } from '../colors/color.ts'
 import type { Gradient } from '../colors/fill.ts'
 import type { Change } from '../document.ts'
 import type { Placement } from '../prints/placement.ts'
+import type { Slot } from '../garments/garment.ts'
+import { findWearable } from '../garments/index.ts'
 import type { Design, Style, Worn } from './design.ts'
 
 const withGarment = (design: Design, id: string, edit: (worn: Worn) => Worn): Design => ({
@@ -50,6 +52,19 @@ export const swapCut: Change<Design, { id: string; cut: Worn['cut']; fabric?: st
 /** Shows or hides a garment. */
 export const hideGarment: Change<Design, { id: string; hidden: boolean }> = (design, { id, hidden }) =>
   withGarment(design, id, (worn) => ({ ...worn, hidden }))
+
+/** Puts another garment on, over what is worn under it in the order of dressing. */
+export const addGarment: Change<Design, Worn> = (design, worn) => {
+  const above = design.garments.findIndex((other) => layerOf(other) > layerOf(worn))
+  const at = above < 0 ? design.garments.length : above
+  return { ...design, garments: design.garments.toSpliced(at, 0, worn) }
+}
+
+const layers: readonly Slot[] = ['bottom', 'top', 'whole', 'outer', 'accessory']
+
+/** How far out a garment is worn; a traced sketch counts as a top. */
+const layerOf = ({ cut }: Worn) =>
+  layers.indexOf((cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined) ?? 'top')
 
 /** Takes a garment off. */
 export const removeGarment: Change<Design, { id: string }> = (design, { id }) => ({

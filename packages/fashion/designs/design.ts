@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { fillSchema } from '../colors/fill.ts'
+import { limits } from '../limits.ts'
 import { placementSchema } from '../prints/placement.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
@@ -49,7 +50,7 @@ export const designSchema = z.object({
   lips: colorSchema,
   ground: colorSchema,
   /** In the order of dressing, innermost first. */
-  garments: z.array(wornSchema).max(12),
+  garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),
 })
 export type Design = z.output<typeof designSchema>

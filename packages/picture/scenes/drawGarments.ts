@@ -43,8 +43,7 @@ export const readyGarments = (
   }))
 
 /** What hangs behind the body. */
-export const drawBehind = (on: OnFigure, garments: readonly ReadyGarment[]): void =>
-  drawTurn(on, garments, 'behind')
+export const drawBehind = (on: OnFigure, garments: readonly ReadyGarment[]): void => drawTurn(on, garments, 'behind')
 
 /** What hangs before the trunk, inner to outer, without sleeves. */
 export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): void {
@@ -59,15 +58,13 @@ export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): voi
 export function drawSleeves(on: OnFigure, garments: readonly ReadyGarment[]): void {
   drawTurn(on, garments, 'sleeve')
   for (const { dressed, cloth } of garments) {
-    if (dressed.kind === 'traced' && !dressed.covered)
-      drawTracedSleeves(on.stage, on.figure, dressed.traced, cloth)
+    if (dressed.kind === 'traced' && !dressed.covered) drawTracedSleeves(on.stage, on.figure, dressed.traced, cloth)
   }
   drawTurn(on, garments, 'over')
 }
 
 /** What is worn over head and hair. */
-export const drawOverHead = (on: OnFigure, garments: readonly ReadyGarment[]): void =>
-  drawTurn(on, garments, 'head')
+export const drawOverHead = (on: OnFigure, garments: readonly ReadyGarment[]): void => drawTurn(on, garments, 'head')
 
 /** Pixels at 170 per head that a piece may reach beyond its paths: pen, slipped wash and thrown shadow. */
 const reach = 34

@@ -5,6 +5,7 @@ import { drawGarmentThumb, type ThumbOptions } from './drawGarmentThumb.ts'
 import { drawLineUp, type LineUpOptions } from './drawLineUp.ts'
 import { drawLook, type LookOptions } from './drawLook.ts'
 import { drawPersonThumb, type PersonThumbOptions } from './drawPersonThumb.ts'
+import { drawShoeThumb, type ShoeThumbOptions } from './drawShoeThumb.ts'
 import { openLayerCache } from './layers.ts'
 import { openSources, type Sources, type Uploads } from './sources.ts'
 
@@ -15,6 +16,7 @@ export interface Drawing {
   flat(design: Pick<Design, 'mannequin' | 'garments'>, options: FlatOptions & { garment?: string }): Surface
   garmentThumb(garment: string, options: ThumbOptions): Surface
   personThumb(person: string, options: PersonThumbOptions): Surface
+  shoeThumb(shoe: string, options: ShoeThumbOptions): Surface
   lineUp(designs: readonly Design[], options: LineUpOptions): Surface
 }
 
@@ -28,6 +30,7 @@ export function openDrawing(host: Host, uploads?: Uploads): Drawing {
     flat: (design, options) => drawFlat(host, design, sources, options),
     garmentThumb: (garment, options) => drawGarmentThumb(host, garment, sources, options),
     personThumb: (person, options) => drawPersonThumb(host, person, options, cache),
+    shoeThumb: (shoe, options) => drawShoeThumb(host, shoe, options),
     lineUp: (designs, options) => drawLineUp(host, designs, sources, options, cache),
   }
 }

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { type Design, designSchema, type Style, type Worn } from '@toile/fashion/designs/design.ts'
 import { people } from '@toile/fashion/mannequins/people/index.ts'
+import { shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import type { TracedPiece } from '../trace/traced.ts'
@@ -89,6 +90,23 @@ describe('scenes', () => {
       scene?.draw({ host, design: design('ink', [], person), sources: openSources(host), cache, ...size })
     }
     expect(cache.figures.layers.size).toBe(4)
+  })
+
+  it('[S4.01] shows every kind of shoe on its wearer’s feet, each its own picture', () => {
+    const desk = openDrawing(host)
+    const small = { width: 72, height: 64 }
+    const pictures = shoes.map(({ id }) => {
+      const { data } = desk
+        .shoeThumb(id, { ...small, person: 'theo', color: blue })
+        .getContext('2d')
+        .getImageData(0, 0, 72, 64)
+      expect(
+        data.some((value, i) => i % 4 === 3 && value > 250),
+        id,
+      ).toBe(true)
+      return Buffer.from(data).toString('base64')
+    })
+    expect(new Set(pictures).size).toBe(shoes.length)
   })
 
   it('shows every person whole, from the hair to the floor, with ground all round', () => {

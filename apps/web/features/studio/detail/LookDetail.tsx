@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { lookNumber } from '../looks/collection.ts'
+import { AddGarment } from './apparel/AddGarment.tsx'
 import { ApparelTab } from './apparel/ApparelTab.tsx'
 import { GarmentList } from './apparel/GarmentList.tsx'
 import { ColorTab } from './color/ColorTab.tsx'
@@ -92,6 +93,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
               edit={edit}
               undo={() => look.document.undo()}
             />
+            <AddGarment design={design} edit={edit} onAdded={setChosen} />
             {shared && <ApparelTab key={worn.id} {...shared} />}
           </Tabs.Panel>
           <Tabs.Panel value="print">

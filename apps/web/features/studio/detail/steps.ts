@@ -7,6 +7,7 @@ export const steps = {
   fabric: { label: 'Fabric' },
   knob: { label: 'Cut' },
   swap: { label: 'Another cut' },
+  add: { label: 'Put on' },
   hide: { label: 'Hide or show' },
   remove: { label: 'Remove a garment' },
   folds: { label: 'New folds' },

@@ -38,6 +38,8 @@ function draw(order: PictureOrder): Surface {
         ...(order.pose ? { pose: order.pose } : {}),
         ...(order.style ? { style: order.style } : {}),
       })
+    case 'shoe':
+      return drawing.shoeThumb(order.shoe, order)
     case 'print':
       return drawPrintSwatch(host, drawing.sources, order)
   }

@@ -18,6 +18,7 @@ export type PictureOrder = Size &
     | { kind: 'look'; design: Design; view: View; transparent?: boolean }
     | { kind: 'garment'; garment: string; color?: Color; fabric?: string }
     | { kind: 'person'; person: string; part: 'figure' | 'head'; pose?: string; style?: Style }
+    | { kind: 'shoe'; shoe: string; person: string; color: Color }
     | { kind: 'print'; source: PrintSource; repeat: Repeat; across: number; tileWidth: number }
   )
 

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Switch } from '@mantine/core'
+import { SegmentedControl, Switch } from '@mantine/core'
 import { setAround, setMannequin, setStyle } from '@toile/fashion/designs/changes.ts'
 import { type Design, styleSchema } from '@toile/fashion/designs/design.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
@@ -6,7 +6,6 @@ import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { readShoe, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import { inPlace } from '../../parts/inPlace.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { Choices } from '../../parts/Choices.tsx'
 import { styleNames } from '../../parts/styleNames.ts'
@@ -84,14 +83,27 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         />
       </Section>
       <Section title={t('Shoes')}>
-        <Select
-          comboboxProps={inPlace}
-          size="sm"
-          aria-label={t('Shoes')}
-          allowDeselect={false}
-          value={readShoe(design.shoes.kind).id}
-          onChange={(kind) => kind && edit('shoes', setAround, { shoes: { ...design.shoes, kind } })}
-          data={shoes.map(({ id, label }) => ({ value: id, label: t(label) }))}
+        <Choices
+          name={t('Shoes')}
+          width={4}
+          current={readShoe(design.shoes.kind).id}
+          onChoose={(kind) => edit('shoes', setAround, { shoes: { ...design.shoes, kind } })}
+          choices={shoes.map(({ id, label }) => ({
+            id,
+            name: t(label),
+            picture: (
+              <Thumb
+                order={{
+                  kind: 'shoe',
+                  shoe: id,
+                  person: person.id,
+                  color: design.shoes.color,
+                  width: 72,
+                  height: 64,
+                }}
+              />
+            ),
+          }))}
         />
         <ColorField
           name={t('Colour of the shoes')}

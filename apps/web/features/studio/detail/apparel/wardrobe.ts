@@ -1,0 +1,24 @@
+import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { accessories } from '@toile/fashion/garments/accessories/index.ts'
+import { accessoryCategories, categories } from '@toile/fashion/garments/categories.ts'
+import { garments } from '@toile/fashion/garments/index.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+
+/** Everything that can be worn, garments before accessories. */
+const everything: readonly (AnyGarment | AnyAccessory)[] = [...garments, ...accessories]
+
+/** What is cut for a wearer; everything when nobody is known. */
+export const wearableBy = (wearer: Person | null): (AnyGarment | AnyAccessory)[] =>
+  everything.filter(
+    ({ wornBy }) =>
+      !wearer ||
+      wornBy.length === 0 ||
+      wornBy.some(
+        ({ gender = wearer.gender, ageGroup = wearer.ageGroup }) =>
+          gender === wearer.gender && ageGroup === wearer.ageGroup,
+      ),
+  )
+
+/** The categories of garments and of accessories that hold something of a list, in the order of the picker. */
+export const categoriesOf = (list: readonly (AnyGarment | AnyAccessory)[]) =>
+  [...categories, ...accessoryCategories].filter(({ id }) => list.some(({ category }) => category === id))
