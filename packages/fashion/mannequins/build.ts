@@ -52,5 +52,7 @@ export interface Build {
   flatFooted: boolean
   bust: number
   muscle: number
+  /** How round the belly stands out, 0..1. */
+  belly: number
   millimetresPerHead: number
 }

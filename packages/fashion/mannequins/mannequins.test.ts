@@ -1,4 +1,4 @@
-import { area, type Path } from '@toile/geometry'
+import { area, type Path, readTable } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { builds, findBuild } from './builds/index.ts'
 import type { Figure, LandmarkName, View } from './figure.ts'
@@ -23,15 +23,28 @@ function figureFor({ person, pose, view, mirrored }: (typeof posed)[number]): Fi
 const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
 
 describe('people', () => {
-  it('[S3.04] women, men, girls and boys are offered, each with at least two stances', () => {
-    const count = (gender: string, ageGroup: string) =>
-      people.filter((person) => person.gender === gender && person.ageGroup === ageGroup).length
-    expect(count('female', 'adult')).toBeGreaterThanOrEqual(6)
-    expect(count('male', 'adult')).toBeGreaterThanOrEqual(5)
-    expect(count('female', 'child')).toBeGreaterThanOrEqual(3)
-    expect(count('male', 'child')).toBeGreaterThanOrEqual(3)
-    expect(people.some((person) => person.build === 'curve')).toBe(true)
-    for (const person of people) expect(new Set(person.stances).size, person.id).toBeGreaterThanOrEqual(2)
+  it('[S3.04] at least six women, men, girls and boys are offered, differing in skin, hair, face and build', () => {
+    for (const gender of ['female', 'male'] as const) {
+      for (const ageGroup of ['adult', 'child'] as const) {
+        const group = people.filter((person) => person.gender === gender && person.ageGroup === ageGroup)
+        const kinds = (feature: 'skin' | 'hair' | 'face' | 'build') => new Set(group.map((one) => one[feature])).size
+        expect(group.length, `${gender} ${ageGroup}`).toBeGreaterThanOrEqual(6)
+        expect(kinds('skin'), `${gender} ${ageGroup}`).toBeGreaterThanOrEqual(5)
+        expect(kinds('hair'), `${gender} ${ageGroup}`).toBeGreaterThanOrEqual(5)
+        expect(kinds('build'), `${gender} ${ageGroup}`).toBeGreaterThanOrEqual(3)
+        const looks = group.map(({ skin, hair, hairColor, face, build }) => [skin, hair, hairColor, face, build].join())
+        expect(new Set(looks).size).toBe(group.length)
+      }
+    }
+  })
+
+  it('[S3.04] sizes beyond the runway: a full and a tall figure for women and for men', () => {
+    for (const build of ['curve', 'tall', 'broad', 'tallMan'] as const) {
+      expect(
+        people.some((person) => person.build === build),
+        build,
+      ).toBe(true)
+    }
   })
 
   it('has unique ids and finds each entry by its own', () => {
@@ -56,12 +69,31 @@ describe('people', () => {
 })
 
 describe('builds', () => {
-  it('[S3.04] children have their own proportions', () => {
+  it('[S3.04] children have the head count of their age and a larger head on a narrower body than adults', () => {
+    const headsOf = { toddler: 4.5, toddlerGirl: 4.5, girl: 6, boy: 6, junior: 6.8, juniorBoy: 6.8 }
+    for (const [id, heads] of Object.entries(headsOf)) expect(findBuild(id)?.heads, id).toBe(heads)
     for (const build of builds) {
-      if (build.ageGroup === 'child') {
-        expect(build.heads, build.id).toBeLessThanOrEqual(6.5)
-        expect(build.headHalf).toBeGreaterThan(0.36)
-      } else expect(build.heads, build.id).toBeGreaterThan(7.5)
+      if (build.ageGroup === 'child') expect(build.headHalf, build.id).toBeGreaterThan(0.36)
+      else expect(build.heads, build.id).toBeGreaterThan(7.5)
+    }
+  })
+
+  it('[S3.04] no child is a scaled adult: legs are shorter the younger, shoulders narrower, small bellies round', () => {
+    const legShare = (id: string) => {
+      const build = findBuild(id)
+      if (!build) throw new Error(`no ${id}`)
+      return (build.levels.floor - build.levels.crotch) / build.levels.floor
+    }
+    const ages = ['toddler', 'girl', 'junior', 'woman']
+    const shares = ages.map(legShare)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares[3] - shares[0]).toBeGreaterThan(0.1)
+    for (const build of builds.filter((one) => one.ageGroup === 'child')) {
+      expect(build.shoulder[0] / build.headHalf, build.id).toBeLessThan(1.5)
+      const half = (y: number) => readTable(build.trunk, y)
+      const indent = half(build.levels.waist) / half(build.levels.armpit)
+      if (build.heads < 5) expect(indent, build.id).toBeGreaterThan(1.05)
+      expect(build.belly > 0, build.id).toBe(build.heads < 6.5)
     }
   })
 
@@ -78,7 +110,7 @@ describe('builds', () => {
   it('stands as tall as people of that age do', () => {
     for (const build of builds) {
       const height = build.heads * build.millimetresPerHead
-      const [least, most] = build.ageGroup === 'child' ? [850, 1300] : [1550, 1900]
+      const [least, most] = build.ageGroup === 'child' ? [850, 1450] : [1550, 1950]
       expect(height, build.id).toBeGreaterThan(least)
       expect(height, build.id).toBeLessThan(most)
     }

@@ -37,5 +37,6 @@ export const curve = defineBuild({
   footScale: 1.04,
   bust: 1.5,
   muscle: 0.1,
+  belly: 0.5,
   millimetresPerHead: 193,
 })

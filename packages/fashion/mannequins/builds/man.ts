@@ -90,5 +90,6 @@ export const man = defineBuild({
   flatFooted: true,
   bust: 0,
   muscle: 1,
+  belly: 0,
   millimetresPerHead: 206,
 })

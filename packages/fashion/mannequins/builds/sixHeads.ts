@@ -82,5 +82,6 @@ export const sixHeads = defineBuild({
   flatFooted: true,
   bust: 0,
   muscle: 0,
+  belly: 0.35,
   millimetresPerHead: 200,
 })

@@ -92,5 +92,6 @@ export const woman = defineBuild({
   flatFooted: false,
   bust: 1,
   muscle: 0.4,
+  belly: 0,
   millimetresPerHead: 196,
 })

@@ -1,6 +1,12 @@
 import type { Person } from '../person.ts'
+import { aiko } from './aiko.ts'
 import { amara } from './amara.ts'
+import { anders } from './anders.ts'
 import { astrid } from './astrid.ts'
+import { bruno } from './bruno.ts'
+import { ella } from './ella.ts'
+import { emeka } from './emeka.ts'
+import { emil } from './emil.ts'
 import { freya } from './freya.ts'
 import { hiro } from './hiro.ts'
 import { ines } from './ines.ts'
@@ -10,6 +16,7 @@ import { leo } from './leo.ts'
 import { lily } from './lily.ts'
 import { marco } from './marco.ts'
 import { mei } from './mei.ts'
+import { mina } from './mina.ts'
 import { nico } from './nico.ts'
 import { noemi } from './noemi.ts'
 import { otis } from './otis.ts'
@@ -17,6 +24,8 @@ import { priya } from './priya.ts'
 import { rafael } from './rafael.ts'
 import { ruth } from './ruth.ts'
 import { sam } from './sam.ts'
+import { saskia } from './saskia.ts'
+import { tariq } from './tariq.ts'
 import { theo } from './theo.ts'
 import { yuna } from './yuna.ts'
 import { zuri } from './zuri.ts'
@@ -28,6 +37,7 @@ export const people = [
   mei,
   astrid,
   priya,
+  saskia,
   ruth,
   noemi,
   freya,
@@ -36,13 +46,21 @@ export const people = [
   kenji,
   marco,
   rafael,
+  emeka,
+  anders,
+  bruno,
   leo,
   lily,
   zuri,
   yuna,
+  ella,
+  mina,
+  aiko,
   sam,
   hiro,
   nico,
+  tariq,
+  emil,
   otis,
 ] as const
 

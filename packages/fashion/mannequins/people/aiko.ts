@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Aiko, a small girl. */
+export const aiko = definePerson({
+  id: 'aiko',
+  label: 'Aiko',
+  build: 'toddlerGirl',
+  face: 'yuna',
+  skin: 'beige',
+  hair: 'fringe',
+  hairColor: 'black',
+  shoe: 'maryJane',
+  stances: ['kidStand', 'kidWalk', 'kidHip'],
+  seed: 28,
+})

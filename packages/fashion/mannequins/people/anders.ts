@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Anders, a tall man. */
+export const anders = definePerson({
+  id: 'anders',
+  label: 'Anders',
+  build: 'tallMan',
+  face: 'theo',
+  skin: 'fair',
+  hair: 'flow',
+  hairColor: 'blond',
+  shoe: 'loafer',
+  stances: ['stride', 'stand', 'lean', 'thumbs'],
+  seed: 24,
+})

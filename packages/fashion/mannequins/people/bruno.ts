@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Bruno, a full-figured man. */
+export const bruno = definePerson({
+  id: 'bruno',
+  label: 'Bruno',
+  build: 'broad',
+  face: 'marco',
+  skin: 'olive',
+  hair: 'sidepart',
+  hairColor: 'espresso',
+  shoe: 'derby',
+  stances: ['stand', 'lean', 'thumbs', 'stride'],
+  seed: 23,
+})

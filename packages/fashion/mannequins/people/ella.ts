@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Ella, a girl of about ten. */
+export const ella = definePerson({
+  id: 'ella',
+  label: 'Ella',
+  build: 'junior',
+  face: 'lily',
+  skin: 'fair',
+  hair: 'pony',
+  hairColor: 'brown',
+  shoe: 'sneaker',
+  stances: ['kidStand', 'kidHip', 'kidWalk'],
+  seed: 26,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Emeka, a man. */
+export const emeka = definePerson({
+  id: 'emeka',
+  label: 'Emeka',
+  build: 'man',
+  face: 'kofi',
+  skin: 'deep',
+  hair: 'buzz',
+  hairColor: 'black',
+  shoe: 'sneaker',
+  stances: ['lean', 'stride', 'stand', 'thumbs'],
+  seed: 25,
+})

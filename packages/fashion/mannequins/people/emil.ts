@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Emil, a boy of about ten. */
+export const emil = definePerson({
+  id: 'emil',
+  label: 'Emil',
+  build: 'juniorBoy',
+  face: 'sam',
+  skin: 'porcelain',
+  hair: 'flow',
+  hairColor: 'copper',
+  shoe: 'sneaker',
+  stances: ['kidWalk', 'kidHip', 'kidStand'],
+  seed: 30,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Mina, a girl of about ten. */
+export const mina = definePerson({
+  id: 'mina',
+  label: 'Mina',
+  build: 'junior',
+  face: 'zuri',
+  skin: 'tan',
+  hair: 'waves',
+  hairColor: 'espresso',
+  shoe: 'maryJane',
+  stances: ['kidHip', 'kidWalk', 'kidStand'],
+  seed: 27,
+})

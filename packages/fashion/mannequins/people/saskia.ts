@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Saskia, a tall woman. */
+export const saskia = definePerson({
+  id: 'saskia',
+  label: 'Saskia',
+  build: 'tall',
+  face: 'noemi',
+  skin: 'deep',
+  hair: 'buzz',
+  hairColor: 'black',
+  shoe: 'pump',
+  stances: ['walk', 'contrapposto', 'hip', 'turn'],
+  seed: 22,
+})

@@ -1,0 +1,15 @@
+import { definePerson } from '../person.ts'
+
+/** Tariq, a boy of about ten. */
+export const tariq = definePerson({
+  id: 'tariq',
+  label: 'Tariq',
+  build: 'juniorBoy',
+  face: 'nico',
+  skin: 'olive',
+  hair: 'curls',
+  hairColor: 'black',
+  shoe: 'sneaker',
+  stances: ['kidStand', 'kidWalk', 'kidHip'],
+  seed: 29,
+})
