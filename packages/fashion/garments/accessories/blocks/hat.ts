@@ -1,0 +1,192 @@
+import { joined, lerp, mix, type Path, type Point, quadratic, reversed, rotate, spline } from '@toile/geometry'
+import type { Figure } from '../../../mannequins/figure.ts'
+import { makePiece, type Piece } from '../../piece.ts'
+import { topstitch } from '../../blocks/marks.ts'
+import { sizeOf } from './sides.ts'
+
+/** The place of a hat on a head: x from its middle on a head of half width 0.335, y from the crown, turned by the hat's tilt. */
+export interface HatFrame {
+  at: (x: number, y: number) => Point
+  /** The same for what is sewn to the front, which turns with the head. */
+  front: (x: number, y: number) => Point
+}
+
+/** Opens the frame of a hat that leans by `tilt` degrees to the wearer's left. */
+export function openHat(figure: Figure, tilt = 0): HatFrame {
+  const { head } = sizeOf(figure)
+  const facing = figure.view === 'front' ? 1 : -1
+  const angle = (tilt * facing * Math.PI) / 180
+  const at = (x: number, y: number): Point => {
+    const [tx, ty] = rotate([x, y], angle, [0, 0.15])
+    return figure.head(tx * head, ty)
+  }
+  const slide = 0.26 * Math.sin(figure.headYaw) * facing
+  return { at, front: (x, y) => at(x + slide * Math.max(0, 1 - (x / 0.42) ** 2), y) }
+}
+
+/** A crown: half widths at the opening and at the top, heights below the top of the head, and how far the opening sags in front. */
+export interface CrownCut {
+  half: number
+  line: number
+  sag: number
+  top: number
+  topHalf: number
+  /** How far the middle of the top is pressed in. */
+  dent?: number
+  /** 0 domed .. 1 flat with sharp corners. */
+  flat?: number
+}
+
+/** The front edge of a crown's opening, from the viewer's left to right, raised by `up`. */
+export function openingOf({ at }: HatFrame, { half, line, sag, topHalf, top }: CrownCut, up = 0): Path {
+  const share = up / (line - top)
+  const x = lerp(half, lerp(half, topHalf, 0.5), share)
+  return quadratic(at(-x, line - up), at(0, line - up + 2 * sag), at(x, line - up), 20)
+}
+
+/** A hat's crown with its opening in front; hair above it is pressed under it. */
+export function draftCrown(frame: HatFrame, cut: CrownCut, own: Partial<Piece> = {}): Piece {
+  const { at } = frame
+  const { half, line, top, topHalf, dent = 0, flat = 0 } = cut
+  const shoulder = lerp(0.1, 0.03, flat)
+  const side = (s: number): Path => [
+    at(s * half, line),
+    at(s * lerp(half, topHalf, 0.12), lerp(line, top, 0.4)),
+    at(s * topHalf, top + shoulder),
+    at(s * topHalf * lerp(0.72, 0.9, flat), top + shoulder * 0.22),
+  ]
+  const middle: Path = [at(-topHalf * 0.36, top - 0.012), at(0, top + dent - 0.01), at(topHalf * 0.36, top - 0.012)]
+  const over = spline([...side(-1), ...middle, ...reversed(side(1))], false, 8)
+  const opening = openingOf(frame, cut)
+  const left = side(-1).toReversed()
+  const right = side(1).toReversed()
+  return makePiece('hat', 'crown', [joined(over, reversed(opening))], {
+    layer: 'head',
+    order: 4,
+    left,
+    right,
+    presses: pressedBy(frame, cut),
+    ...own,
+  })
+}
+
+/** Around the hair above a hat's opening; beside the hat it falls away, so that full hair swells out from under it. */
+export function pressedBy({ at }: HatFrame, { half, line, sag }: CrownCut): Path {
+  const falling = (s: number): Path => [
+    at(s * (half - 0.02), line - 0.03),
+    at(s * (half + 0.08), line + 0.05),
+    at(s * (half + 0.26), line + 0.32),
+    at(s * 1.3, line + 0.9),
+    at(s * 1.4, -1),
+  ]
+  const opening = quadratic(
+    at(half - 0.02, line - 0.03),
+    at(0, line + 2 * sag - 0.06),
+    at(-half + 0.02, line - 0.03),
+    12,
+  )
+  return joined(falling(-1), reversed(falling(1)), opening)
+}
+
+/** A brim as a tilted disc: half width, height of its middle, half depth as it is seen, and how far its sides fall (or rise). */
+export interface BrimCut {
+  half: number
+  centre: number
+  depth: number
+  fall: number
+  /** How far the front dips. */
+  dip?: number
+  wave?: number
+}
+
+/** The rim of a brim, or a row within it at a share of its width. */
+export function rimOf({ at }: HatFrame, { half, centre, depth, fall, dip = 0, wave = 0 }: BrimCut, share = 1): Path {
+  return Array.from({ length: 72 }, (_, i) => {
+    const angle = (i / 72) * Math.PI * 2
+    const x = Math.cos(angle)
+    const y = Math.sin(angle)
+    const sway = wave * (Math.sin(3 * angle + 0.8) + 0.5 * Math.sin(5 * angle))
+    const low = fall * x * x * share * share + dip * Math.max(0, y) * share + sway * share * share
+    return at(x * half * share, centre + y * depth * share + low)
+  })
+}
+
+/** A brim with rows of stitching at shares of its width. */
+export function draftBrim(frame: HatFrame, cut: BrimCut, rows: readonly number[], own: Partial<Piece> = {}): Piece {
+  const rim = rimOf(frame, cut)
+  const quarter = rim.length / 4
+  return makePiece('hat', 'brim', [rim], {
+    layer: 'head',
+    order: 2,
+    left: [rim[3 * quarter - 12], rim[2 * quarter], rim[quarter + 12]],
+    right: [rim[3 * quarter + 12], rim[0], rim[quarter - 12]],
+    fullness: 0.25,
+    lines: rows.map((share) => {
+      const row = rimOf(frame, cut, share)
+      return topstitch([...row, row[0]], 0.8)
+    }),
+    ...own,
+  })
+}
+
+/** A ribbon round the crown, `height` heads high. */
+export function draftHatBand(frame: HatFrame, cut: CrownCut, height: number, own: Partial<Piece> = {}): Piece {
+  const low = openingOf(frame, { ...cut, half: cut.half + 0.004 }, 0.004)
+  const high = openingOf(frame, { ...cut, half: cut.half + 0.004 }, height)
+  const ends = (path: Path) => [path[0], path[path.length - 1]] as const
+  return makePiece('band', 'ribbon', [joined(high, reversed(low))], {
+    layer: 'head',
+    order: 5,
+    left: [ends(high)[0], ends(low)[0]],
+    right: [ends(high)[1], ends(low)[1]],
+    fullness: 0.4,
+    colour: 'trim',
+    takesPrint: false,
+    ...own,
+  })
+}
+
+/** Rows of straw or stitching across a crown, between its opening and its top. */
+export const crownRows = (frame: HatFrame, cut: CrownCut, from: number, to: number, count: number): Path[] =>
+  Array.from({ length: count }, (_, i) =>
+    openingOf(frame, cut, lerp(from, to, count > 1 ? i / (count - 1) : 0)).map((p, j, row) =>
+      mix(p, row[Math.floor(row.length / 2)], 0.02 * Math.sin((j / (row.length - 1)) * Math.PI)),
+    ),
+  )
+
+/** A peak sewn to the front of a cap or a visor: half width, how far it reaches down, and its bend. */
+export function draftPeak(
+  frame: HatFrame,
+  { half, line, sag, reach }: { half: number; line: number; sag: number; reach: number },
+): Piece {
+  const { front } = frame
+  const root = quadratic(front(-half, line), front(0, line + 2 * sag), front(half, line), 16)
+  const lip = spline(
+    [
+      front(half, line),
+      front(half * 1.16, line + reach * 0.5),
+      front(half * 0.86, line + sag * 0.7 + reach * 0.92),
+      front(0, line + sag + reach),
+      front(-half * 0.86, line + sag * 0.7 + reach * 0.92),
+      front(-half * 1.16, line + reach * 0.5),
+      front(-half, line),
+    ],
+    false,
+    8,
+  )
+  const rows = [0.3, 0.5, 0.7].map((share) =>
+    topstitch(
+      root.map((p, i) => mix(p, lip[Math.round((1 - i / (root.length - 1)) * (lip.length - 1))], share)),
+      0.8,
+    ),
+  )
+  return makePiece('hat', 'peak', [joined(root, lip.slice(1, -1))], {
+    layer: 'head',
+    order: 6,
+    left: [root[0], lip[lip.length - 9]],
+    right: [root[root.length - 1], lip[8]],
+    fullness: 0.5,
+    colour: 'contrast',
+    lines: rows,
+  })
+}
