@@ -73,6 +73,16 @@ export const designs = calls({
     takes: z.object(drawing),
     gives: z.unknown(),
   },
+  exportFlat: {
+    method: 'GET',
+    path: '/api/design/export/flat',
+    says: 'The technical flat of one garment of a design, front and back, as an SVG with named layers.',
+    who: 'studio',
+    answers: 'bytes',
+    owns: { id: 'design' },
+    takes: z.object({ id: z.uuid(), garment: z.string().min(1).max(60) }),
+    gives: z.unknown(),
+  },
   exportDocument: {
     method: 'GET',
     path: '/api/design/export/document',

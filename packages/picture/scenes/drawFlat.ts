@@ -1,14 +1,12 @@
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
-import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { buildOf } from '@toile/fashion/mannequins/person.ts'
-import { poseFigure } from '@toile/fashion/mannequins/poseFigure.ts'
-import { neutral } from '@toile/fashion/mannequins/poses/neutral.ts'
 import { boundsOf, type Path } from '@toile/geometry'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
+import { construction } from './construction.ts'
 import { type Dressed, dress } from './dressing.ts'
 import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
+import { flatFigure } from './flatFigure.ts'
 import { openLayerCache } from './layers.ts'
 import type { Sources } from './sources.ts'
 
@@ -17,11 +15,6 @@ export interface FlatOptions {
   width: number
   height: number
   view?: View
-}
-
-/** The straight figure that a person's flats are drawn on. */
-export function flatFigure(person: string, view: View): Figure {
-  return poseFigure({ build: buildOf(findPerson(person) ?? people[0]), pose: neutral, view, flatFooted: true })
 }
 
 /** Draws the technical flat of one garment of a design, or of all of them as they are worn together: white cloth, black line, transparent ground (requirement S3.26). */
@@ -47,8 +40,9 @@ export function drawAlone(
   { width, height }: FlatOptions,
   style: DrawingStyle,
 ): Surface {
-  const stage = stageAround(host, outlinesOf(dressed, figure), width, height, style)
-  const garments = readyGarments(stage, figure, dressed, sources)
+  const shown = style === 'flat' ? dressed.map(asMade) : dressed
+  const stage = stageAround(host, outlinesOf(shown, figure), width, height, style)
+  const garments = readyGarments(stage, figure, shown, sources)
   const on: OnFigure = { stage, figure, figureKey: '', cache: openLayerCache({ figures: 0 }) }
   drawBehind(on, garments)
   drawFronts(on, garments)
@@ -56,6 +50,10 @@ export function drawAlone(
   drawOverHead(on, garments)
   return stage.surface
 }
+
+/** A drafted garment without the folds of wearing. */
+export const asMade = (dressed: Dressed): Dressed =>
+  dressed.kind === 'drafted' ? { ...dressed, pieces: dressed.pieces.map(construction) } : dressed
 
 function outlinesOf(dressed: readonly Dressed[], figure: Figure): Path[] {
   const paths = dressed.flatMap((one) =>

@@ -4,7 +4,8 @@ import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
 import type { Host, Surface } from '../surface.ts'
 import { dress } from './dressing.ts'
-import { drawAlone, flatFigure, type FlatOptions } from './drawFlat.ts'
+import { drawAlone, type FlatOptions } from './drawFlat.ts'
+import { flatFigure } from './flatFigure.ts'
 import type { Sources } from './sources.ts'
 
 /** What a garment's picture in a picker may show beside its normal cut; without a colour it is a white flat. */

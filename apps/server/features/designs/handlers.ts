@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
+import { svgFlat } from '@toile/picture/export/svgFlat.ts'
 import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
 import { eq, sql } from 'drizzle-orm'
 import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
@@ -78,6 +79,15 @@ export const designs: Handlers<Contract['designs']> = {
       mime: 'image/svg+xml',
       name: `look-${row.position + 1}.svg`,
     }
+  },
+
+  async exportFlat({ id, garment }, { server, tx, identity }) {
+    const row = await lockDesign(tx, id)
+    const document = designSchema.parse(row.document)
+    const uploads = asUploads(await loadUploads(tx, server.files, identity.id, [document]))
+    const flat = svgFlat(document, garment, uploads)
+    if (!flat) throw refuse('notFound')
+    return { bytes: Buffer.from(flat), mime: 'image/svg+xml', name: `look-${row.position + 1}-${garment}-flat.svg` }
   },
 
   async exportDocument({ id }, { tx }) {

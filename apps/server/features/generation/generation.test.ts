@@ -172,6 +172,11 @@ describe('from boards to liked looks', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 768, hasAlpha: true })
     expect((await sharp(png).stats()).isOpaque).toBe(false)
     expect(await (await caller.get(`${designs.exportLines.path}?id=${entry.id}`)).text()).toMatch(/<svg[\s\S]*<path/)
+    const [garment] = entry.document.garments
+    const flat = await caller.get(`${designs.exportFlat.path}?id=${entry.id}&garment=${garment.id}`)
+    expect(await flat.text()).toMatch(/<svg[\s\S]*id="front"[\s\S]*<path[\s\S]*id="back"[\s\S]*<path/)
+    const absent = await caller.get(`${designs.exportFlat.path}?id=${entry.id}&garment=none`)
+    expect(await absent.json()).toMatchObject({ errMsg: expect.stringMatching(/not here/) })
     await caller.call(collections.like, { id: entry.id })
     const zip = unzipSync(
       new Uint8Array(

@@ -8,8 +8,16 @@ import type { OpenLook } from './openLooks.ts'
 
 const widths = [1024, 2048] as const
 
-/** Export of one look: pictures with their size, the line drawing, the document (issue 4.5, look.md C32). */
-export function ExportMenu({ look, entry: { id }, name }: { look: OpenLook; entry: DesignEntry; name: string }) {
+interface ExportMenuProps {
+  look: OpenLook
+  entry: DesignEntry
+  name: string
+  /** What is worn, by names already translated. */
+  garments: readonly { id: string; label: string }[]
+}
+
+/** Export of one look: pictures with their size, line drawings, flats, the document (issue 4.5, look.md C32). */
+export function ExportMenu({ look, entry: { id }, name, garments }: ExportMenuProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const file = fileName(name)
@@ -29,6 +37,8 @@ export function ExportMenu({ look, entry: { id }, name }: { look: OpenLook; entr
     )
   const lines = (view: 'front' | 'back') =>
     void take(() => download(designs.exportLines, { id, view }, `${file}-${view}.svg`))
+  const flat = (garment: string, label: string) =>
+    void take(() => download(designs.exportFlat, { id, garment }, `${file}-${fileName(label)}.svg`))
   return (
     <Menu position="bottom-start" withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
@@ -53,6 +63,12 @@ export function ExportMenu({ look, entry: { id }, name }: { look: OpenLook; entr
         <Menu.Label>{t('Line drawing')}</Menu.Label>
         <Menu.Item onClick={() => lines('front')}>{`SVG · ${t('front')}`}</Menu.Item>
         <Menu.Item onClick={() => lines('back')}>{`SVG · ${t('back')}`}</Menu.Item>
+        {garments.length > 0 && <Menu.Label>{t('Technical flats, front and back')}</Menu.Label>}
+        {garments.map(({ id: garment, label }) => (
+          <Menu.Item key={garment} onClick={() => flat(garment, label)}>
+            {`SVG · ${label}`}
+          </Menu.Item>
+        ))}
         <Menu.Label>{t('Document')}</Menu.Label>
         <Menu.Item onClick={() => void take(() => download(designs.exportDocument, { id }, `${file}.json`))}>
           {t('Design as JSON')}

@@ -91,7 +91,12 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
       </p>
       <LookSaved look={look} />
       <div className={styles.headActions}>
-        <ExportMenu look={look} entry={entry} name={name} />
+        <ExportMenu
+          look={look}
+          entry={entry}
+          name={name}
+          garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
+        />
         <Button
           variant="default"
           loading={variation.busy}

@@ -1,0 +1,50 @@
+import { garments } from '@toile/fashion/garments/index.ts'
+import type { Worn } from '@toile/fashion/designs/design.ts'
+import { describe, expect, it } from 'vitest'
+import { svgFlat } from './svgFlat.ts'
+
+const worn = (garment: string): Worn => ({
+  id: garment,
+  cut: { kind: 'garment', garment },
+  knobs: {},
+  fabric: 'cotton',
+  fill: { kind: 'solid', color: { r: 30, g: 40, b: 50 } },
+  contrast: null,
+  trim: null,
+  print: null,
+  hidden: true,
+  seed: 5,
+})
+const mannequin = { person: 'ines', pose: 'walk', mirrored: false }
+const flatOf = (garment: string) => svgFlat({ mannequin, garments: [worn(garment)] }, garment) ?? ''
+const layer = (svg: string, id: string) =>
+  svg.slice(svg.indexOf(`id="${id}"`), svg.indexOf('</g>', svg.indexOf(`id="${id}"`)))
+const lengthOf = (svg: string, axis: string) => Number(new RegExp(`${axis}="(\\d+)mm"`).exec(svg)?.[1])
+
+describe('technical flats', () => {
+  it('[S3.26] every garment gives its front and back in named layers of real paths, without a body', () => {
+    for (const { id } of garments) {
+      const svg = flatOf(id)
+      for (const view of ['front', 'back']) expect(layer(svg, `${view}-outline`), `${id}, ${view}`).toContain('<path')
+      expect(layer(svg, 'front-body'), id).not.toContain('<path')
+      expect(svg, id).not.toMatch(/NaN|undefined|<image/)
+    }
+  })
+
+  it('draws seams solid and stitches dashed, the outline twice as heavy as a seam and four times a stitch', () => {
+    const svg = flatOf('shirt')
+    expect(layer(svg, 'front-topstitch')).toContain('stroke-dasharray')
+    expect(layer(svg, 'front-seam')).not.toContain('stroke-dasharray')
+    const pen = (id: string) => Number(/stroke-width="([\d.]+)"/.exec(layer(svg, id))?.[1])
+    expect(pen('front-outline') / pen('front-seam')).toBeCloseTo(2, 1)
+    expect(pen('front-outline') / pen('front-topstitch')).toBeCloseTo(4, 0)
+  })
+
+  it('is drawn at 1:8 and the same every time; an unknown garment has none', () => {
+    const svg = flatOf('trousers')
+    expect(lengthOf(svg, 'height')).toBeGreaterThan(105)
+    expect(lengthOf(svg, 'height')).toBeLessThan(170)
+    expect(flatOf('trousers')).toBe(svg)
+    expect(svgFlat({ mannequin, garments: [] }, 'shirt')).toBeNull()
+  })
+})
