@@ -9,6 +9,7 @@ export const construction = (piece: Piece): Piece => ({
   folds: [],
   lines: hanging.includes(piece.role) ? piece.lines.filter(isMade) : piece.lines,
   surface: null,
+  relief: null,
   fullness: 0,
 })
 
