@@ -1,14 +1,12 @@
-import { sewnBack, waistDarts } from './blocks/back.ts'
-import { draftBodice } from './blocks/bodice.ts'
-import { upright } from './blocks/closure.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels, lapelKnob, rollsCross } from './blocks/lapels.ts'
-import { creased, edge } from './blocks/marks.ts'
-import { jettedFlap, patchPocket, welt } from './blocks/pockets.ts'
-import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
-import { cuffButtons, trimmedSleeves } from './blocks/sleeveTrims.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { hipBreadth, lapSide, proportionOf, sides } from './blocks/upperBody.ts'
+import { cuffFinishKnob } from './blocks/cuffFinish.ts'
+import { wornKnob } from './blocks/fronts.ts'
+import { shapingKnob, ventKnob } from './blocks/outerBack.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { chestPocketKnob, outerPocketKnob } from './blocks/outerPockets.ts'
+import { shoulderKnob } from './blocks/shoulders.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { topHem } from './blocks/topCut.ts'
+import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -31,114 +29,53 @@ export const blazer = defineGarment({
   },
   knobs: {
     worn: wornKnob('closed'),
-    lapel: lapelKnob('notch'),
+    lapel: outerCollarKnob(['notch', 'peak', 'shawl', 'ulster', 'mandarin', 'none', 'sailor']),
     lapelWidth: numberKnob('Width of the lapel', [0.12, 0.23, 0.36]),
     buttons: numberKnob('Buttons', [1, 2, 3], '', 1),
-    length: numberKnob('Length from waist to crotch', [0.25, 0.76, 1.3]),
-    ease: numberKnob('Ease at the bust', [0.03, 0.06, 0.2]),
+    length: numberKnob('Length from waist to crotch', [0.1, 0.76, 1.5]),
+    ease: numberKnob('Ease at the bust', [0.03, 0.06, 0.24]),
     waist: numberKnob('Waist shaping', [0, 0.7, 1]),
-    pocket: choiceKnob('Pockets', [
-      { id: 'flap', label: 'Flap' },
-      { id: 'patch', label: 'Patch' },
-      { id: 'welt', label: 'Welt' },
+    shoulder: shoulderKnob(),
+    panels: shapingKnob('darts'),
+    pocket: outerPocketKnob(['flap', 'patch', 'welt', 'slant', 'ticket', 'none']),
+    chest: chestPocketKnob('welt'),
+    cuff: cuffFinishKnob(['buttons', 'plain', 'turned']),
+    sleeve: numberKnob('Length of the sleeve', [0.9, 2, 2.08], '', 0.05),
+    hem: choiceKnob('Front corners', [
+      { id: 'rounded', label: 'Rounded' },
+      { id: 'straight', label: 'Straight' },
     ]),
+    vents: ventKnob('centre'),
   },
   draft(figure, knobs, context) {
-    const { levels } = figure
-    const { tall, wide } = proportionOf(figure)
-    const front = figure.view === 'front'
+    const { tall } = proportionOf(figure)
     const count = Math.round(knobs.buttons)
-    const breaks = levels.waist - (0.1 + (count - 1) * 0.21) * tall
-    const bodice = draftBodice(
-      figure,
-      bodiceCut(figure, context, {
-        neckline: 'deepV',
-        neckSpread: 0.06,
-        neckDepth: rollsCross(figure, breaks, 0.03) - levels.neck,
-        ease: knobs.ease,
-        waistEase: knobs.ease * (1.1 - 0.3 * knobs.waist) + 0.06 * (1 - knobs.waist),
-        hipEase: knobs.ease + 0.025,
-        box: 0.8 * (1 - knobs.waist),
-        hem: topHem(figure, knobs.length),
-        hemFlare: 0.03,
-        hemCurve: 0.06,
-        drop: 0.02 + Math.max(0, knobs.ease - 0.1) * 0.4,
-        armholeDrop: 0.06,
-      }),
-    )
-    const hem = bodice.options.hem
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.16 * wide : null
-    const lap = lapSide(figure)
-    const pocketLevel = Math.min(levels.highHip + 0.1 * tall, hem - 0.34 * tall)
-    const place = { x: figure.halfWidth(levels.highHip) * 0.6, y: pocketLevel, width: 0.27 * hipBreadth(figure) }
-    const patches =
-      knobs.pocket === 'patch' && front
-        ? sides.map((side) =>
-            patchPocket(
-              figure,
-              { ...place, x: side * (place.x + (open ?? 0) * 0.5), height: 0.29 * tall },
-              `pocket${side < 0 ? 0 : 1}`,
-            ),
-          )
-        : []
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { centre: true, princess: true, vent: 0.34 * tall }) },
-      {
-        open,
-        breaks: levels.waist - 0.1 * tall,
-        side: (side) => ({
-          lines: [
-            ...(knobs.pocket === 'flap'
-              ? jettedFlap(figure, { ...place, x: side * (place.x + (open ?? 0) * 0.5), height: 0.09 * tall })
-              : []),
-            ...(knobs.pocket === 'welt'
-              ? welt(
-                  figure,
-                  [side * (place.x - place.width / 2), place.y + (side < 0 ? 0 : 0.02)],
-                  [side * (place.x + place.width / 2), place.y + (side < 0 ? 0.02 : 0)],
-                  0.045,
-                )
-              : []),
-            ...waistDarts(figure, pocketLevel + 0.02).filter(
-              ({ path }) => (path[0][0] - figure.across(0, path[0][1])[0]) * side > 0,
-            ),
-            ...(side === lap && open === null
-              ? welt(figure, [side * 0.2 * wide, levels.bust - 0.05], [side * 0.36 * wide, levels.bust - 0.075], 0.045)
-              : []),
-          ],
-        }),
-        middle: () => ({
-          lines: [
-            edge(
-              [
-                ...upright(figure, lap * 0.04, breaks, hem - 0.16 * tall),
-                figure.across(lap * 0.01, hem - 0.02),
-                figure.across(-lap * 0.05, hem + 0.06),
-              ],
-              2.1,
-              [0.01, 0.01],
-            ),
-          ],
-          fittings: Array.from({ length: count }, (_, k) => ({
-            at: figure.across(0, breaks + (0.05 + k * 0.27) * tall),
-            radius: 0.03,
-            kind: 'button' as const,
-          })),
-        }),
-      },
-    ).map((piece) => (piece.layer === 'front' ? creased(piece, 7) : piece))
-    const cut = context.layered ? null : sleeveCut('tailored', { ease: 0.04 + knobs.ease * 0.3 })
-    return [
-      ...body,
-      ...patches,
-      ...trimmedSleeves(draftSleeves(figure, bodice, cut, context.chance), (arm) => cuffButtons(figure, arm)),
-      ...draftLapels(figure, {
+    return draftOuter(figure, context, {
+      worn: knobs.worn,
+      hem: topHem(figure, knobs.length),
+      hemShape: knobs.hem,
+      ease: knobs.ease,
+      waist: knobs.waist,
+      shoulder: knobs.shoulder,
+      collar: {
         kind: knobs.lapel,
+        breaks: figure.levels.waist - (0.1 + (count - 1) * 0.21) * tall,
         width: knobs.lapelWidth,
-        breaks: open === null ? breaks : levels.waist - 0.1 * tall,
-        open: open ?? 0,
-      }),
-    ]
+      },
+      closure: { kind: 'single', count, gap: 0.27 },
+      sleeve: {
+        cut: 'tailored',
+        ease: 0.04 + knobs.ease * 0.3,
+        length: knobs.sleeve,
+        cuff: knobs.cuff,
+        tailored: true,
+      },
+      pockets: { kind: knobs.pocket },
+      chest: { kind: knobs.chest },
+      back: { centre: true },
+      vents: knobs.vents,
+      panels: knobs.panels,
+      stitched: false,
+    })
   },
 })

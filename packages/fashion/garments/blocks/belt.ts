@@ -1,9 +1,10 @@
-import { add, along, joined, mix, offset, type Point, quadratic, reversed } from '@toile/geometry'
+import { add, along, type Chance, joined, mix, offset, type Point, quadratic, reversed, spline } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { detailed, topstitch } from './marks.ts'
-import { lapSide, proportionOf } from './upperBody.ts'
+import type { OnHalf } from './fronts.ts'
+import { crease, detailed, ridge, topstitch } from './marks.ts'
+import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
 
 export interface BeltOptions {
   /** Height in heads of the adult woman. */
@@ -12,6 +13,8 @@ export interface BeltOptions {
   buckle?: boolean
   /** Length of the hanging end. */
   end?: number
+  /** Tied in a knot with two ends instead of buckled. */
+  knot?: Chance
 }
 
 /** A belt around a garment at a level, with its buckle and hanging end in front. */
@@ -44,6 +47,8 @@ export function draftBelt(figure: Figure, bodice: Bodice, level: number, options
   const lap = lapSide(figure)
   const share = 0.5 - lap * 0.03
   const buckle = mix(along(top, share), along(low, share), 0.5)
+  if (options.knot)
+    return [belt, ...tiedKnot(add(buckle, [-lap * 0.1, 0]), half, (options.end ?? 0.7) * tall, look, options.knot)]
   const pieces =
     options.buckle === false
       ? [belt]
@@ -67,4 +72,76 @@ export function draftBelt(figure: Figure, bodice: Bodice, level: number, options
       right: [hanging[1], hanging[2]],
     }),
   ]
+}
+
+/** The knot of a tied belt: two ends that fall apart, one over the other, and the loop that holds them. */
+function tiedKnot(at: Point, half: number, long: number, look: Partial<Piece>, chance: Chance): Piece[] {
+  const ends = ([-1, 1] as const).map((side): Piece => {
+    const fall = long * (side < 0 ? 1 : 0.84) * chance.between(0.92, 1.06)
+    const sway = side * half * chance.between(0.9, 2)
+    const run = (from: number, to: number) =>
+      spline(
+        [add(at, [from, half * 0.2]), add(at, [sway * 0.55 + from * 1.4, fall * 0.45]), add(at, [sway + to, fall])],
+        false,
+        8,
+      )
+    const [left, right] = [run(-half * 0.62, -half * 0.8), run(half * 0.62, half * 0.8)]
+    return makePiece('tie', `beltEnd${side < 0 ? 0 : 1}`, [joined(left, reversed(right))], {
+      ...look,
+      order: side < 0 ? 3 : 3.1,
+      left,
+      right,
+      folds: [ridge([add(at, [0, half]), add(at, [sway * 0.4, fall * 0.5])], 0.018, 0.6, [0.02, 0.8], 0.04)],
+      lines: [crease([add(at, [half * 0.1, half * 0.8]), add(at, [sway * 0.4, fall * 0.42])], 1.2, [0.03, 0.8])],
+    })
+  })
+  const [w, h] = [half * 0.95, half * 1.25]
+  const knot = spline(
+    [
+      add(at, [-w, -h * 0.9]),
+      add(at, [w * 0.7, -h]),
+      add(at, [w, h * 0.4]),
+      add(at, [w * 0.3, h]),
+      add(at, [-w, h * 0.7]),
+    ],
+    true,
+    6,
+  )
+  return [
+    ...ends,
+    makePiece('tie', 'knot', [knot], {
+      ...look,
+      order: 3.4,
+      left: [add(at, [-w, -h]), add(at, [-w, h])],
+      right: [add(at, [w, -h]), add(at, [w, h])],
+      fullness: 0.8,
+      lines: [crease([add(at, [-w * 0.7, -h * 0.5]), add(at, [w * 0.5, h * 0.5])], 1.2, [0.05, 0.5])],
+    }),
+  ]
+}
+
+/** The two ends of an unfastened belt that hang from their loops at the sides of open fronts. */
+export function looseBelt(figure: Figure, level: number, height: number, long: number, on: OnHalf): Piece[] {
+  const { tall } = proportionOf(figure)
+  const half = (height / 2) * tall
+  return sides.map((side) => {
+    const from = on(side, 0.9, level - half)
+    const to = on(side, 0.62, level)
+    const fall = long * tall * (side < 0 ? 1 : 0.9)
+    const upper = [from, add(to, [0, -half]), add(to, [-side * half, half]), add(to, [-side * half * 1.1, fall])]
+    const lower = [
+      add(from, [0, 2 * half]),
+      add(to, [side * half * 0.9, half * 1.2]),
+      add(to, [side * half, 2 * half]),
+      add(to, [side * half * 1.1, fall + half * 0.6]),
+    ]
+    const [inner, outer] = [spline(upper, false, 6), spline(lower, false, 6)]
+    return makePiece('tie', `looseBelt${indexOf(side)}`, [joined(inner, reversed(outer))], {
+      order: 2,
+      left: side < 0 ? outer : inner,
+      right: side < 0 ? inner : outer,
+      fullness: 0.45,
+      takesPrint: false,
+    })
+  })
 }

@@ -16,8 +16,8 @@ import {
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { choiceKnob } from '../knob.ts'
-import { makePiece, type Piece } from '../piece.ts'
-import { detailed, seam, topstitch } from './marks.ts'
+import { type Fold, makePiece, type Piece } from '../piece.ts'
+import { detailed, ridge, seam, topstitch } from './marks.ts'
 import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
 
 /** The lapels a knob chooses among. */
@@ -32,8 +32,18 @@ export const lapelKnob = (normal: 'notch' | 'peak' | 'shawl' = 'notch') =>
     normal,
   )
 
+export type LapelKind = 'notch' | 'peak' | 'shawl' | 'ulster'
+
+/** Where gorge, lapel tip, notch and collar tip lie: shares of the lapel's width across, heads of the adult woman down. */
+const shapes = {
+  notch: { gorge: 0.3, tip: 0.05, notch: [0.42, -0.01], collar: [0.72, -0.11] },
+  peak: { gorge: 0.3, tip: -0.12, notch: [0.42, 0], collar: [0.62, -0.09] },
+  ulster: { gorge: 0.42, tip: 0.1, notch: [0.5, 0.02], collar: [0.98, -0.07] },
+  shawl: { gorge: 0.3, tip: 0.05, notch: [0.42, 0], collar: [0.7, -0.1] },
+} as const satisfies Record<LapelKind, unknown>
+
 export interface LapelOptions {
-  kind: 'notch' | 'peak' | 'shawl'
+  kind: LapelKind
   /** Level where the lapel starts to turn. */
   breaks: number
   /** Width in heads of the adult woman. */
@@ -102,10 +112,11 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     : bezier(stand, add(stand, [0, 0.2 * tall]), mix(stand, crossing, 0.6), crossing, 16)
   const beyondCrossing = over && !open ? line(crossing, breakPoint, 5).slice(1) : []
   const roll = joined(fall, beyondCrossing)
-  const gorge = figure.levels.neck + 0.3 * tall
+  const shape = shapes[kind]
+  const gorge = figure.levels.neck + shape.gorge * tall
   const x = (share: number) => (0.19 + width * share) * wide
   const out = (share: number, y: number) => place(x(share), y)
-  const tip = out(1, gorge + (kind === 'peak' ? -0.11 : 0.05) * tall)
+  const tip = out(1, gorge + shape.tip * tall)
   const flat = over && !open ? clamp(beyond / (0.25 * wide)) : 0
   const belly = bezier(
     tip,
@@ -122,8 +133,8 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     right: side < 0 ? inner : outer,
   })
   if (kind === 'shawl') return [shawl({ side, out, gorge, roll, stand, breakPoint, tall, wide }, look)]
-  const notch = out(0.42, gorge + (kind === 'peak' ? 0.0 : -0.01) * tall)
-  const collarTip = out(kind === 'peak' ? 0.62 : 0.72, gorge - (kind === 'peak' ? 0.09 : 0.11) * tall)
+  const notch = out(shape.notch[0], gorge + shape.notch[1] * tall)
+  const collarTip = out(shape.collar[0], gorge + shape.collar[1] * tall)
   const shoulder = add(figure.neckPoint(side, 0.02), [side * 0.12 * wide, 0.035])
   const lapel = makePiece(
     'lapel',
@@ -135,7 +146,7 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
         reversed(joined(line(along(fall, 0.28), notch, 6), line(notch, tip, 6), belly)),
       ),
     ],
-    look(belly, roll),
+    { ...look(belly, roll), folds: [rolled(fall, side, 0.25)] },
   )
   const collar = makePiece(
     'collar',
@@ -149,7 +160,12 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
         bezier(shoulder, add(shoulder, [-side * 0.01, -0.07]), add(stand, [side * 0.06, 0]), stand, 8),
       ),
     ],
-    { ...look([shoulder, collarTip], [stand, notch]), order: order + 0.05, fullness: 0.35 },
+    {
+      ...look([shoulder, collarTip], [stand, notch]),
+      order: order + 0.05,
+      fullness: 0.35,
+      folds: [rolled(part(fall, 0, 0.4), side, 0)],
+    },
   )
   const held = mix(tip, along(fall, 0.55), 0.2)
   const finish = options.snapped
@@ -157,6 +173,12 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     : { lines: [seam([add(held, [-side * 0.035, 0.012]), add(held, [side * 0.03, 0])], 1, [0, 0])], fittings: [] }
   const stitched = detailed(lapel, { lines: [topstitch(offset(belly, side * 0.02), 0.8)] })
   return [detailed(stitched, finish), collar]
+}
+
+/** The soft roll of the cloth where it turns back. */
+const rolled = (fall: Path, side: Side, from: number): Fold => {
+  const inside = offset(part(fall, from, 0.96, 12), -side * 0.035)
+  return ridge([inside[0], inside[4], inside[8], inside[11]], 0.035, 0.55, [0.15, 0.3])
 }
 
 interface ShawlFrame {
@@ -189,7 +211,10 @@ function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Pi
   )
   const outer = joined(upper, lower.slice(1))
   const piece = makePiece('lapel', `lapel${indexOf(side)}`, [joined(roll, reversed(outer))], look(outer, roll))
-  return detailed(piece, { lines: [topstitch(offset(outer, side * 0.02), 0.8)] })
+  return detailed(piece, {
+    folds: [rolled(roll, side, 0.04)],
+    lines: [topstitch(offset(outer, side * 0.02), 0.8)],
+  })
 }
 
 function fallBehind(figure: Figure, stands: readonly Point[]): Piece {

@@ -4,12 +4,14 @@ import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import { detailed, edge, seam, topstitch, zip } from './marks.ts'
 import { sides } from './upperBody.ts'
 
-interface Place {
-  /** Centre and width, in heads from the centre front; top level and height. */
+/** Where a pocket lies: centre and width in heads from the centre front, top level and height, and how its top slopes. */
+export interface Place {
   x: number
   y: number
   width: number
   height: number
+  /** Fall of the top edge for every head across, to the right. */
+  slope?: number
 }
 
 /** A patch pocket sewn on, with a stitched hem and a blunt point. */
@@ -107,12 +109,13 @@ export const zipPocket = (
   to: readonly [number, number],
 ): DrawnLine[] => [zip([figure.across(from[0], from[1]), figure.across(to[0], to[1])])]
 
-function corners(figure: Figure, { x, y, width, height }: Place): readonly [Point, Point, Point, Point] {
+function corners(figure: Figure, { x, y, width, height, slope = 0 }: Place): readonly [Point, Point, Point, Point] {
+  const fall = (slope * width) / 2
   return [
-    figure.across(x - width / 2, y),
-    figure.across(x + width / 2, y),
-    figure.across(x + width / 2, y + height),
-    figure.across(x - width / 2, y + height),
+    figure.across(x - width / 2, y - fall),
+    figure.across(x + width / 2, y + fall),
+    figure.across(x + width / 2, y + height + fall),
+    figure.across(x - width / 2, y + height - fall),
   ]
 }
 
