@@ -10,6 +10,7 @@ import { draftEpaulettes } from './epaulettes.ts'
 import { draftFronts, type FrontCut, type OnHalf, onFronts, openBy, type Sewn } from './fronts.ts'
 import { creased, detailed } from './marks.ts'
 import { stitchedHem } from './neckRib.ts'
+import type { OuterBeltId } from './outerBelt.ts'
 import { halfBelt, outerBack, type ShapingId, type VentId, ventsInFront } from './outerBack.ts'
 import {
   closureMarks,
@@ -32,9 +33,6 @@ import { shoulderCut, type ShoulderId } from './shoulders.ts'
 import { draftSleeves, sleeveCut, type SleeveCut, type SleeveId } from './sleeve.ts'
 import { bodiceCut } from './topCut.ts'
 import { lapSide, proportionOf } from './upperBody.ts'
-
-/** Every belt of a jacket or coat. */
-export type OuterBeltId = 'none' | 'half' | 'buckled' | 'tied'
 
 /** A jacket or coat as its knobs describe it; lengths in heads of the adult woman, levels in heads. */
 export interface OuterPlan {
