@@ -4,7 +4,10 @@ import { tone } from '../tone.ts'
 /** How an upper lid folds. */
 export type Lid = 'double' | 'mono' | 'hood' | 'deep'
 
-/** A face as numbers on a head of height 1: x from the middle, y from the crown. */
+/** What grows on chin and lip besides stubble. */
+export type Beard = 'none' | 'moustache' | 'goatee' | 'short'
+
+/** A face as numbers on a head of height 1 and half width 0.335: x from the middle, y from the crown. */
 export interface Face {
   id: string
   kind: 'woman' | 'man' | 'child'
@@ -14,6 +17,10 @@ export interface Face {
   jaw: number
   chin: number
   chinDrop: number
+  /** 0 the jaw runs straight to the chin .. 1 it runs in a full curve, with full cheeks. */
+  round: number
+  /** 0 soft .. 1 the cheekbones stand out and the cheek falls in under them. */
+  bones: number
   eye: { x: number; y: number; w: number; h: number; tilt: number; lid: Lid }
   /** `y` is the height above the eye. */
   brow: { y: number; w: number; arch: number; slope: number; length: number }
@@ -25,11 +32,24 @@ export interface Face {
   freckles: number
   /** 0 shaven .. 1 stubble hairs are drawn. */
   stubble: number
-  aged: boolean
+  beard: Beard
+  /** 0 young .. 1 every line of a long life. */
+  age: number
   /** 0..1 length of the lashes. */
   lash: number
   blush: number
+  /** Share of a design's lip colour that is worn. */
+  lipstick: number
 }
+
+/** What a face has only if its row says so. */
+type Own = Partial<
+  Pick<Face, 'round' | 'bones' | 'freckles' | 'stubble' | 'beard' | 'age' | 'lash' | 'blush' | 'lipstick'>
+>
+
+const lashes = { woman: 0.7, man: 0.15, child: 0.3 }
+const rounds = { woman: 0.45, man: 0.4, child: 0.8 }
+const bones = { woman: 0.4, man: 0.5, child: 0 }
 
 /** A face's row of the tables: silhouette, eye, brow, nose and mouth in the order of the form. */
 export function defineFace<const Id extends string>(
@@ -43,7 +63,7 @@ export function defineFace<const Id extends string>(
     mouth: readonly [y: number, w: number, upper: number, lower: number, curl?: number]
     iris: number
   },
-  own: Partial<Pick<Face, 'freckles' | 'stubble' | 'aged' | 'lash' | 'blush'>> = {},
+  own: Own = {},
 ): Face & { id: Id } {
   const { head, eye, brow, nose, mouth } = row
   return {
@@ -59,11 +79,15 @@ export function defineFace<const Id extends string>(
     nose: { y: nose[0], w: nose[1], bridge: nose[2], tip: nose[3] },
     mouth: { y: mouth[0], w: mouth[1], upper: mouth[2], lower: mouth[3], curl: mouth[4] ?? 0 },
     iris: tone(row.iris),
+    round: rounds[kind],
+    bones: bones[kind],
     freckles: 0,
     stubble: 0,
-    aged: false,
-    lash: kind === 'woman' ? 1 : kind === 'child' ? 0.55 : 0.2,
+    beard: 'none',
+    age: 0,
+    lash: lashes[kind],
     blush: kind === 'man' ? 0.4 : 1,
+    lipstick: kind === 'woman' ? 1 : 0,
     ...own,
   }
 }

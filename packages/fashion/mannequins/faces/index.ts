@@ -1,7 +1,7 @@
-import { hiro, lily, nico, sam, yuna, zuri } from './children.ts'
+import { aiko, ella, emil, hiro, lily, mina, nico, otis, sam, tariq, yuna, zuri } from './children.ts'
 import type { Face } from './face.ts'
-import { kenji, kofi, leo, marco, rafael, theo } from './men.ts'
-import { amara, astrid, freya, ines, mei, noemi, priya, ruth } from './women.ts'
+import { anders, bruno, emeka, kenji, kofi, leo, marco, rafael, theo } from './men.ts'
+import { amara, astrid, freya, ines, mei, noemi, priya, ruth, saskia } from './women.ts'
 
 /** Every face. */
 export const faces = [
@@ -13,18 +13,28 @@ export const faces = [
   priya,
   noemi,
   freya,
+  saskia,
   theo,
   kofi,
   kenji,
   marco,
   rafael,
   leo,
+  bruno,
+  anders,
+  emeka,
   lily,
   zuri,
   yuna,
+  ella,
+  mina,
+  aiko,
   sam,
   hiro,
   nico,
+  tariq,
+  emil,
+  otis,
 ] as const
 
 /** The id of a face. */

@@ -5,7 +5,7 @@ export const aiko = definePerson({
   id: 'aiko',
   label: 'Aiko',
   build: 'toddlerGirl',
-  face: 'yuna',
+  face: 'aiko',
   skin: 'beige',
   hair: 'fringe',
   hairColor: 'black',

@@ -5,7 +5,7 @@ export const anders = definePerson({
   id: 'anders',
   label: 'Anders',
   build: 'tallMan',
-  face: 'theo',
+  face: 'anders',
   skin: 'fair',
   hair: 'flow',
   hairColor: 'blond',

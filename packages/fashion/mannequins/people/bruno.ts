@@ -5,7 +5,7 @@ export const bruno = definePerson({
   id: 'bruno',
   label: 'Bruno',
   build: 'broad',
-  face: 'marco',
+  face: 'bruno',
   skin: 'olive',
   hair: 'sidepart',
   hairColor: 'espresso',

@@ -5,7 +5,7 @@ export const ella = definePerson({
   id: 'ella',
   label: 'Ella',
   build: 'junior',
-  face: 'lily',
+  face: 'ella',
   skin: 'fair',
   hair: 'pony',
   hairColor: 'brown',

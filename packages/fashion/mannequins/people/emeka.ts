@@ -5,7 +5,7 @@ export const emeka = definePerson({
   id: 'emeka',
   label: 'Emeka',
   build: 'man',
-  face: 'kofi',
+  face: 'emeka',
   skin: 'deep',
   hair: 'buzz',
   hairColor: 'black',

@@ -5,7 +5,7 @@ export const emil = definePerson({
   id: 'emil',
   label: 'Emil',
   build: 'juniorBoy',
-  face: 'sam',
+  face: 'emil',
   skin: 'porcelain',
   hair: 'flow',
   hairColor: 'copper',

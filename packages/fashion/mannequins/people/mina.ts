@@ -5,7 +5,7 @@ export const mina = definePerson({
   id: 'mina',
   label: 'Mina',
   build: 'junior',
-  face: 'zuri',
+  face: 'mina',
   skin: 'tan',
   hair: 'waves',
   hairColor: 'espresso',

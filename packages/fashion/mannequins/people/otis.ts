@@ -5,7 +5,7 @@ export const otis = definePerson({
   id: 'otis',
   label: 'Otis',
   build: 'toddler',
-  face: 'nico',
+  face: 'otis',
   skin: 'deep',
   hair: 'fadecrop',
   hairColor: 'black',

@@ -5,7 +5,7 @@ export const saskia = definePerson({
   id: 'saskia',
   label: 'Saskia',
   build: 'tall',
-  face: 'noemi',
+  face: 'saskia',
   skin: 'deep',
   hair: 'buzz',
   hairColor: 'black',

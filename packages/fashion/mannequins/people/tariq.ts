@@ -5,7 +5,7 @@ export const tariq = definePerson({
   id: 'tariq',
   label: 'Tariq',
   build: 'juniorBoy',
-  face: 'nico',
+  face: 'tariq',
   skin: 'olive',
   hair: 'curls',
   hairColor: 'black',

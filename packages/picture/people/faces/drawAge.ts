@@ -1,61 +1,54 @@
-import { spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
 import type { Features } from './features.ts'
 
-type Points = readonly (readonly [x: number, y: number, lift?: number])[]
-
-/** Draws the lines of an older face: mouth folds, corners and bags of the eyes, brow. */
-export function drawAge({ sitter, on, soft }: Features): void {
-  const { nose, mouth, eye } = sitter.face
-  const line = (points: Points, weight: number, taper: readonly [number, number]) =>
-    freeLine(
-      sitter.stage,
-      spline(
-        points.map(([x, y, lift]) => on(x, y, lift)),
-        false,
-        6,
-      ),
-      { weight, color: soft, taper },
-    )
+/** Draws the lines of an older face, as many as its age asks for: mouth folds, corners and bags of the eyes, brow. */
+export function drawAge({ sitter, stroke, soft, ink }: Features): void {
+  const { nose, mouth, eye, age } = sitter.face
+  const pen = (ink ? 0.85 : 1) * (0.55 + 0.45 * age)
   for (const side of [-1, 1]) {
-    line(
+    const away = side > 0 ? 1 : 0.8
+    stroke(
       [
-        [side * (nose.w + 0.012), nose.y - 0.004, 0.03],
-        [side * (nose.w + 0.042), nose.y + 0.05],
-        [side * (mouth.w + 0.012), mouth.y - 0.02],
+        [side * (nose.w + 0.016), nose.y - 0.012, 0.03],
+        [side * (nose.w + 0.044), nose.y + 0.036],
+        [side * (mouth.w + 0.014), mouth.y - 0.022],
       ],
-      1.5,
-      [0.2, 0.6],
+      { weight: 1.3 * pen * away, color: soft, taper: [0.25, 0.6] },
     )
-    for (const row of [0, 1]) {
-      const y = eye.y - 0.004 + row * 0.018
-      line(
+    for (const row of age > 0.6 ? [0, 1, 2] : [0]) {
+      const y = eye.y - 0.012 + row * 0.014
+      stroke(
         [
-          [side * (eye.x + eye.w + 0.02), y],
-          [side * (eye.x + eye.w + 0.034), y - 0.002 + row * 0.007],
-          [side * (eye.x + eye.w + 0.045), eye.y - 0.01 + row * 0.03],
+          [side * (eye.x + eye.w + 0.018), y + 0.002],
+          [side * (eye.x + eye.w + 0.034), y + row * 0.006],
+          [side * (eye.x + eye.w + 0.048), y - 0.006 + row * 0.014],
         ],
-        1,
-        [0.1, 0.7],
+        { weight: 0.85 * pen, color: soft, taper: [0.2, 0.7] },
       )
     }
-    line(
+    stroke(
       [
-        [side * (eye.x - eye.w * 0.8), eye.y + 0.035],
-        [side * eye.x, eye.y + 0.052],
-        [side * (eye.x + eye.w * 0.7), eye.y + 0.042],
+        [side * (eye.x - eye.w * 0.75), eye.y + 0.032],
+        [side * eye.x, eye.y + 0.048],
+        [side * (eye.x + eye.w * 0.65), eye.y + 0.038],
       ],
-      1.1,
-      [0.3, 0.5],
+      { weight: 1 * pen, color: soft, taper: [0.35, 0.5] },
     )
-    line(
+    if (age < 0.6) continue
+    stroke(
       [
-        [side * 0.02, 0.32],
-        [side * 0.1, 0.322],
-        [side * 0.16, 0.332],
+        [side * (mouth.w + 0.03), mouth.y + 0.03],
+        [side * (mouth.w + 0.036), mouth.y + 0.058],
+        [side * (mouth.w + 0.022), mouth.y + 0.088],
       ],
-      0.9,
-      [0.3, 0.5],
+      { weight: 0.9 * pen, color: soft, taper: [0.5, 0.6] },
+    )
+    stroke(
+      [
+        [side * 0.02, 0.315],
+        [side * 0.1, 0.318 + side * 0.003],
+        [side * 0.15, 0.33],
+      ],
+      { weight: 0.75 * pen, color: soft, taper: [0.35, 0.5] },
     )
   }
 }

@@ -5,12 +5,14 @@ import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 
 /** Draws one brow: a filled taper with long hairs that climb from its lower to its upper edge. */
-export function drawBrow({ sitter, man, child }: Features, side: 1 | -1): void {
-  const { stage, face, skin, hair, figure } = sitter
+export function drawBrow({ sitter, man, child, on }: Features, side: 1 | -1): void {
+  const { stage, face, skin, hair } = sitter
   const { brow, eye } = face
-  const y = eye.y - brow.y - (face.kind === 'woman' ? 0.006 : 0)
-  const at = (u: number, v: number) => figure.face(side * (eye.x + u * eye.w), y + v)
-  const color = mixColors(darken(hair, 0.72), skin.line, luminance(hair) > 0.5 ? 0.5 : 0.25)
+  const y = eye.y - brow.y
+  const at = (u: number, v: number) => on(side * (eye.x + u * eye.w), y + v - u * eye.tilt * 0.6)
+  const fair = luminance(hair) > 0.4
+  const grown = mixColors(darken(hair, fair ? 0.82 : 0.72), skin.line, fair ? 0.4 : 0.25)
+  const color = child ? mixColors(grown, skin.base, 0.28) : grown
   const { length, slope, arch, w } = brow
   // The inner end must not drop below the body of the brow, or everyone looks angry.
   const inner = slope * 0.3
@@ -42,7 +44,7 @@ export function drawBrow({ sitter, man, child }: Features, side: 1 | -1): void {
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
   const last = top.length - 1
-  const count = man ? 26 : child ? 7 : 15
+  const count = man ? 24 : child ? 6 : 14
   for (let i = 0; i < count; i++) {
     const from = Math.floor(chance.between(0, 0.72) * last)
     const steps = Math.floor(chance.between(0.16, 0.3) * last)
@@ -54,7 +56,7 @@ export function drawBrow({ sitter, man, child }: Features, side: 1 | -1): void {
       return mix(top[k], bottom[k], lerp(low, high, j / steps))
     })
     freeLine(stage, strand, {
-      weight: man ? 1.9 : 1.5,
+      weight: man ? 1.7 : child ? 1.1 : 1.35,
       color: css(darken(color, 0.8), 0.8),
       taper: [0.25, 0.6],
       seed: i,

@@ -3,6 +3,7 @@ import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import type { Sitter } from '../sitter.ts'
 import { drawAge } from './drawAge.ts'
+import { drawBeard } from './drawBeard.ts'
 import { drawBrow } from './drawBrow.ts'
 import { drawEye } from './drawEye.ts'
 import { drawMouth } from './drawMouth.ts'
@@ -24,14 +25,15 @@ export function drawFace(sitter: Sitter): void {
     color: features.line,
     taper: [0, 0],
     outside: 1,
-    lost: features.ink ? 0.25 : 0.1,
+    lost: features.ink ? 0.3 : 0.1,
   })
-  paint(stage, { outlines: [head], albedo: skin.base, optics: skinOptics, fullness: 0.42 })
+  paint(stage, { outlines: [head], albedo: skin.base, optics: skinOptics, fullness: 0.5 })
   drawFacePlanes(features, head)
   if (face.stubble) drawStubble(features, head)
   for (const side of [-1, 1] as const) drawEye(features, side)
   for (const side of [-1, 1] as const) drawBrow(features, side)
   drawNose(features)
   drawMouth(features)
-  if (face.aged) drawAge(features)
+  if (face.age) drawAge(features)
+  drawBeard(features, head)
 }

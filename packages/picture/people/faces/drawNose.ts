@@ -1,72 +1,74 @@
-import { ellipse, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { ellipse } from '@toile/geometry'
 import { plane } from '../../raster/plane.ts'
 import type { Features } from './features.ts'
 
-type Points = readonly (readonly [x: number, y: number, lift: number])[]
-
 /** Draws wings, soft nostrils, the line under the tip and the bridge on the far or shadow side. */
-export function drawNose({ sitter, on, line, soft }: Features): void {
-  const { stage, face, figure } = sitter
-  const { w, y, bridge } = face.nose
-  const stroke = (points: Points, weight: number, taper: readonly [number, number]) =>
-    freeLine(
-      stage,
-      spline(
-        points.map(([x, v, lift]) => on(x, v, lift)),
-        false,
-        6,
-      ),
-      { weight, color: soft, taper },
-    )
+export function drawNose(features: Features): void {
+  const { sitter, on, stroke, line, soft, child, ink, size } = features
+  const { stage, face } = sitter
+  const { w, y, tip } = face.nose
+  const light = child ? 0.75 : 1
   for (const side of [-1, 1]) {
-    stroke(
-      [
-        [side * w * 0.98, y - 0.036, 0.02],
-        [side * w * 1.17, y - 0.014, 0.02],
-        [side * w * 1.06, y + 0.008, 0.03],
-        [side * w * 0.8, y + 0.012, 0.05],
-      ],
-      side > 0 ? 1.7 : 1.35,
-      [0.5, 0.25],
-    )
-    plane(stage, ellipse(on(side * w * 0.5, y + 0.007, 0.065), w * 0.27, 0.0062, side * -0.25), line, {
+    // The wing towards the lamp is hardly told.
+    if (side > 0 || !ink)
+      stroke(
+        [
+          [side * w * 0.98, y - 0.034 + 0.006 * tip, 0.02],
+          [side * w * 1.14, y - 0.014, 0.02],
+          [side * w * 1.04, y + 0.007, 0.03],
+          [side * w * 0.8, y + 0.011, 0.05],
+        ],
+        { weight: (side > 0 ? 1.7 : 1) * light, color: soft, taper: [0.5, 0.25] },
+      )
+    plane(stage, ellipse(on(side * w * 0.5, y + 0.006, 0.065), w * 0.25 * size, 0.0056, side * -0.28), line, {
       soft: 2,
-      alpha: 0.78,
+      alpha: child ? 0.6 : 0.74,
     })
   }
+  drawTip(features)
+  if (!child) drawBridge(features)
+}
+
+function drawTip({ sitter, stroke, soft, ink, child }: Features): void {
+  const { w, y, tip } = sitter.face.nose
+  // A short nose shows its underside: the line under the tip stays high in the middle.
+  const drop = 0.02 - 0.01 * tip
   stroke(
     [
-      [-w * 0.84, y + 0.011, 0.05],
-      [-w * 0.5, y + 0.004, 0.06],
-      [-w * 0.22, y + 0.014, 0.09],
-      [0, y + 0.022, 0.1],
-      [w * 0.22, y + 0.014, 0.09],
-      [w * 0.5, y + 0.004, 0.06],
-      [w * 0.84, y + 0.011, 0.05],
+      [-w * 0.8, y + 0.01, 0.05],
+      [-w * 0.5, y + 0.003, 0.06],
+      [-w * 0.2, y + drop * 0.7, 0.09],
+      [0, y + drop, 0.1],
+      [w * 0.22, y + drop * 0.7, 0.09],
+      [w * 0.5, y + 0.003, 0.06],
+      [w * 0.82, y + 0.01, 0.05],
     ],
-    1.25,
-    [0.3, 0.3],
+    { weight: (ink ? 1.35 : 1.05) * (child ? 0.8 : 1), color: soft, taper: [0.35, 0.3] },
   )
-  const side = figure.headYaw < -0.1 ? -1 : 1
-  if (bridge > 0.25) {
-    stroke(
-      [
-        [side * 0.022, face.eye.y - 0.02, 0.03],
-        [side * 0.024, face.eye.y + 0.05, 0.06],
-        [side * 0.03, y - 0.075, 0.1],
-      ],
-      1.1 + bridge * 0.5,
-      [0.5, 0.7],
-    )
-  }
+  if (ink) return
   stroke(
     [
-      [w * 0.42, y - 0.042, 0.1],
-      [w * 0.52, y - 0.022, 0.1],
-      [w * 0.4, y - 0.004, 0.1],
+      [w * 0.44, y - 0.04, 0.1],
+      [w * 0.54, y - 0.022, 0.1],
+      [w * 0.42, y - 0.004, 0.1],
     ],
-    1.1,
-    [0.5, 0.5],
+    { weight: 0.9, color: soft, taper: [0.5, 0.5] },
+  )
+}
+
+function drawBridge({ sitter, stroke, soft, ink }: Features): void {
+  const { nose, eye } = sitter.face
+  if (nose.bridge <= 0.25) return
+  const side = sitter.figure.headYaw < -0.1 ? -1 : 1
+  // A strong nose has a bone: the line steps out where it ends.
+  const bone = 0.008 * Math.max(0, nose.bridge - 0.5)
+  stroke(
+    [
+      [side * 0.021, eye.y - 0.022, 0.03],
+      [side * (0.022 + bone), eye.y + 0.045, 0.06],
+      [side * 0.025, eye.y + 0.1, 0.08],
+      [side * 0.03, nose.y - 0.07, 0.1],
+    ],
+    { weight: (ink ? 1.1 : 0.8) + nose.bridge * 0.5, color: soft, taper: [0.45, 0.75] },
   )
 }

@@ -2,6 +2,7 @@ import { type Path, type Point, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, mixColors } from '../../raster/tint.ts'
+import { headSize } from '../headSize.ts'
 import { around, type Sitter } from '../sitter.ts'
 
 const rim: Path = [
@@ -34,12 +35,14 @@ const folds: readonly Path[] = [
 export function drawEars(sitter: Sitter): void {
   const { stage, figure, face, skin, contour, soft } = sitter
   const back = figure.view === 'back'
+  const size = headSize(figure)
   const yaw = back ? 0 : figure.headYaw
   const far = yaw > 0 ? 1 : -1
   const turned = Math.min(1, Math.abs(yaw) * 2.4)
   for (const side of [-1, 1]) {
     const width = side === far ? 1 - 0.85 * turned : 1 + 0.35 * turned
-    const place = ([x, y]: Point) => figure.head(side * (face.cheek - 0.014 + x * width), face.eye.y - 0.005 + y)
+    const place = ([x, y]: Point) =>
+      figure.head(side * (face.cheek - 0.014 + x * width) * size, Math.min(face.eye.y, 0.56) - 0.005 + y)
     const outline = spline(rim.map(place), true, 6)
     around(sitter, outline, { weight: 2.6, color: contour })
     fillOutline(stage, outline, css(mixColors(skin.base, skin.shadow, 0.22)))

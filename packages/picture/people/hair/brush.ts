@@ -1,6 +1,7 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { type Chance, clamp, openChance, type Path, type Point, resample, smooth, spline } from '@toile/geometry'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
+import { headSize } from '../headSize.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Lock } from './hairArt.ts'
 
@@ -22,14 +23,13 @@ export interface Brush {
 }
 
 const sun: Color = { r: 255, g: 236, b: 208 }
-const drawnHalf = 0.335
 /** How many points a guide strand has. */
 export const guideLength = 52
 
 /** Opens the brush for one layer of the sitter's hair. */
 export function openBrush(sitter: Sitter, phase: HairPhase): Brush {
   const { figure, hair, stage, person } = sitter
-  const size = figure.build.headHalf / drawnHalf
+  const size = headSize(figure)
   const deep = luminance(hair) < 0.2
   const { headYaw } = figure
   const onFront = (x: number, y: number) => {
