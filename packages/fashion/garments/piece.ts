@@ -117,7 +117,7 @@ export interface Piece {
   /** Which of the garment's colours it takes. */
   colour: 'main' | 'contrast' | 'trim'
   /** Cloth that differs from the garment's own: its rib, or another fabric (satin lapels, a collar of fur). */
-  cloth: 'own' | 'rib' | FabricId | 'metal' | 'glass'
+  cloth: 'own' | 'rib' | FabricId | 'metal' | 'glass' | 'tinted'
   /** Which metal, where the cloth is metal. */
   finish?: Finish
   /** A closed line around the hair that is pressed under this piece: there nothing of the hair is seen. */

@@ -9,7 +9,7 @@ import { clothOptics, type Optics } from '../raster/optics.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
 import type { Dressed } from './dressing.ts'
-import { glassOptics, metalOptics, metals } from './hardware.ts'
+import { clearGlass, glassOptics, metalOptics, metals, tintedOptics } from './hardware.ts'
 import type { Sources } from './sources.ts'
 
 /** All that a garment's pieces share while it is drawn. */
@@ -79,7 +79,8 @@ export function pieceCloth(cloth: Cloth, piece: Piece, { style }: Stage): { colo
   const color = piece.colour === 'main' ? cloth.main : piece.colour === 'contrast' ? cloth.contrast : cloth.trim
   if (piece.cloth === 'metal')
     return { color: style === 'flat' ? white : metals[piece.finish ?? 'gold'], optics: metalOptics }
-  if (piece.cloth === 'glass') return { color, optics: glassOptics }
+  if (piece.cloth === 'glass') return { color: style === 'flat' ? white : clearGlass, optics: glassOptics }
+  if (piece.cloth === 'tinted') return { color, optics: tintedOptics }
   if (piece.cloth === 'rib') return { color, optics: { ...cloth.optics, weave: 'rib', weaveStrength: 0.13 } }
   const other = piece.cloth === 'own' ? undefined : findFabric(piece.cloth)
   if (!other) return { color, optics: cloth.optics }

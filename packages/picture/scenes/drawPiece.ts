@@ -38,8 +38,7 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
       volume: piece.volume,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
-      shadow:
-        piece.castsShadow && piece.layer !== 'back' ? { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 } : null,
+      shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, drawn) : null,
       brightness: piece.brightness,
       wobble: piece.order > 1 ? 0 : 1,
       relief: piece.relief,
@@ -49,6 +48,12 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
   for (const line of piece.lines) drawLine(stage, cloth, line, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
 }
+
+/** Contact shadow of a piece; a hat's brim stands off the face and throws it further. */
+const shadowOf = ({ role }: Piece, drawn: boolean) =>
+  role === 'hat'
+    ? { dx: 6, dy: 17, blur: 8, strength: drawn ? 0.22 : 0.4 }
+    : { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 }
 
 function once(make: (region: Region) => ClothMap | null) {
   let made: ClothMap | null = null

@@ -25,5 +25,11 @@ const hard: Optics = {
 /** Polished metal. */
 export const metalOptics: Optics = hard
 
-/** Clear glass: a film of its colour with a glint. */
+/** What clear glass lays over what is behind it. */
+export const clearGlass: Color = { r: 226, g: 236, b: 240 }
+
+/** Clear glass: a film with a glint. */
 export const glassOptics: Optics = { ...hard, inflate: 0.25, shine: 0.5, sharpness: 30, ambient: 0.8, opacity: 0.2 }
+
+/** Dark glass, through which the eyes are only guessed. */
+export const tintedOptics: Optics = { ...glassOptics, opacity: 0.86 }

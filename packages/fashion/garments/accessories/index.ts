@@ -9,6 +9,18 @@ import { beanie } from './beanie.ts'
 import { baseballCap } from './baseballCap.ts'
 import { bucketHat } from './bucketHat.ts'
 import { sunVisor } from './sunVisor.ts'
+import { pendant } from './pendant.ts'
+import { pearls } from './pearls.ts'
+import { statementNecklace } from './statementNecklace.ts'
+import { hoopEarrings } from './hoopEarrings.ts'
+import { dropEarrings } from './dropEarrings.ts'
+import { bangles } from './bangles.ts'
+import { brooch } from './brooch.ts'
+import { roundSunglasses } from './roundSunglasses.ts'
+import { squareSunglasses } from './squareSunglasses.ts'
+import { catEyeSunglasses } from './catEyeSunglasses.ts'
+import { aviators } from './aviators.ts'
+import { glasses } from './glasses.ts'
 
 /** Every accessory, in the order the picker shows them. */
 export const accessories = [
@@ -22,6 +34,18 @@ export const accessories = [
   baseballCap,
   bucketHat,
   sunVisor,
+  pendant,
+  pearls,
+  statementNecklace,
+  hoopEarrings,
+  dropEarrings,
+  bangles,
+  brooch,
+  roundSunglasses,
+  squareSunglasses,
+  catEyeSunglasses,
+  aviators,
+  glasses,
 ] as const satisfies readonly AnyAccessory[]
 
 export type AccessoryId = (typeof accessories)[number]['id']

@@ -1,4 +1,15 @@
-import { joined, lerp, mix, type Path, type Point, quadratic, reversed, rotate, spline } from '@toile/geometry'
+import {
+  joined,
+  lerp,
+  mix,
+  type Path,
+  type Point,
+  quadratic,
+  readTable,
+  reversed,
+  rotate,
+  spline,
+} from '@toile/geometry'
 import type { Figure } from '../../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import { topstitch } from '../../blocks/marks.ts'
@@ -37,24 +48,34 @@ export interface CrownCut {
   flat?: number
 }
 
+/** Points up one side of a crown: half widths and heights from its opening to its top. */
+const sideOf = ({ half, line, top, topHalf, flat = 0 }: CrownCut): Path => {
+  const shoulder = lerp(0.1, 0.03, flat)
+  return [
+    [half, line],
+    [lerp(half, topHalf, 0.12), lerp(line, top, 0.4)],
+    [topHalf, top + shoulder],
+    [topHalf * lerp(0.72, 0.9, flat), top + shoulder * 0.22],
+  ]
+}
+
 /** The front edge of a crown's opening, from the viewer's left to right, raised by `up`. */
-export function openingOf({ at }: HatFrame, { half, line, sag, topHalf, top }: CrownCut, up = 0): Path {
-  const share = up / (line - top)
-  const x = lerp(half, lerp(half, topHalf, 0.5), share)
-  return quadratic(at(-x, line - up), at(0, line - up + 2 * sag), at(x, line - up), 20)
+export function openingOf({ at }: HatFrame, cut: CrownCut, up = 0): Path {
+  const y = cut.line - up
+  const x = readTable(
+    sideOf(cut)
+      .toReversed()
+      .map(([half, height]) => [height, half]),
+    y,
+  )
+  return quadratic(at(-x, y), at(0, y + 2 * cut.sag), at(x, y), 20)
 }
 
 /** A hat's crown with its opening in front; hair above it is pressed under it. */
 export function draftCrown(frame: HatFrame, cut: CrownCut, own: Partial<Piece> = {}): Piece {
   const { at } = frame
-  const { half, line, top, topHalf, dent = 0, flat = 0 } = cut
-  const shoulder = lerp(0.1, 0.03, flat)
-  const side = (s: number): Path => [
-    at(s * half, line),
-    at(s * lerp(half, topHalf, 0.12), lerp(line, top, 0.4)),
-    at(s * topHalf, top + shoulder),
-    at(s * topHalf * lerp(0.72, 0.9, flat), top + shoulder * 0.22),
-  ]
+  const { top, topHalf, dent = 0 } = cut
+  const side = (s: number): Path => sideOf(cut).map(([x, y]) => at(s * x, y))
   const middle: Path = [at(-topHalf * 0.36, top - 0.012), at(0, top + dent - 0.01), at(topHalf * 0.36, top - 0.012)]
   const over = spline([...side(-1), ...middle, ...reversed(side(1))], false, 8)
   const opening = openingOf(frame, cut)
@@ -73,10 +94,18 @@ export function draftCrown(frame: HatFrame, cut: CrownCut, own: Partial<Piece> =
 /** Around the hair above a hat's opening; beside the hat it falls away, so that full hair swells out from under it. */
 export function pressedBy({ at }: HatFrame, { half, line, sag }: CrownCut): Path {
   const falling = (s: number): Path => [
-    at(s * (half - 0.02), line - 0.03),
-    at(s * (half + 0.08), line + 0.05),
-    at(s * (half + 0.26), line + 0.32),
-    at(s * 1.3, line + 0.9),
+    ...spline(
+      [
+        at(s * (half - 0.02), line - 0.03),
+        at(s * (half + 0.09), line - 0.01),
+        at(s * (half + 0.18), line + 0.12),
+        at(s * (half + 0.225), line + 0.32),
+        at(s * (half + 0.225), line + 0.5),
+      ],
+      false,
+      6,
+    ),
+    at(s * 1.4, line + 0.5),
     at(s * 1.4, -1),
   ]
   const opening = quadratic(
