@@ -21,6 +21,14 @@ const wearers = [
   ['girl', 'kidWalk'],
   ['boy', 'kidStand'],
   ['boy', 'kidHip'],
+  ['tall', 'walk'],
+  ['teen', 'relaxed'],
+  ['tallMan', 'stride'],
+  ['broad', 'stand'],
+  ['teenBoy', 'thumbs'],
+  ['junior', 'kidStand'],
+  ['juniorBoy', 'kidWalk'],
+  ['toddler', 'kidStand'],
 ] as const
 
 const views: readonly View[] = ['front', 'back']
