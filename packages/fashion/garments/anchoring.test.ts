@@ -1,4 +1,4 @@
-import { contains, openChance, type Path, type Point } from '@toile/geometry'
+import { contains, lerp, openChance, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { builds } from '../mannequins/builds/index.ts'
 import type { Figure, View } from '../mannequins/figure.ts'
@@ -110,8 +110,8 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
       for (const figure of worn.filter(({ view }) => view === 'front')) {
         const { levels } = figure
         const outlines = draft(garment, figure, turned(garment, turn)).flatMap((piece) => piece.outlines)
-        const chest = [levels.bust + 0.12, levels.underbust]
-        const hips = [levels.highHip + 0.16, levels.hip]
+        const chest = [0.35, 0.8].map((t) => lerp(levels.bust, levels.underbust, t))
+        const hips = [lerp(levels.highHip, levels.hip, 0.35), levels.hip]
         const asked = { top: chest, outer: chest, bottom: hips, whole: [...chest, levels.waist, ...hips] }[garment.slot]
         for (const y of asked) {
           for (const u of [-0.85, -0.4, 0.4, 0.85]) {
