@@ -1,6 +1,5 @@
 import {
   add,
-  bezier,
   type Chance,
   clamp,
   joined,
@@ -14,7 +13,9 @@ import {
   spline,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
+import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
+import { armholeEdge, shoulderTip } from './armhole.ts'
 import { draftNeckline, type Neckline, type NecklineId } from './neckline.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 import { bodiceFolds } from './tension.ts'
@@ -44,6 +45,10 @@ export interface BodiceOptions {
   cinch?: number
   /** Its hem is hidden in what is worn below. */
   tucked?: boolean
+  /** Width of the rib around the neck, where a raglan seam begins. */
+  neckBand?: number
+  /** The cloth it is cut from. */
+  cloth?: DraftContext['cloth']
   /** The waist's level where it is not the body's. */
   waist?: number
   chance: Chance
@@ -62,6 +67,8 @@ export interface Bodice {
   underarms: readonly [Point, Point]
   tips: readonly [Point, Point]
   shoulders: readonly [Path, Path]
+  /** From the neck edge to the underarm: shoulder and armhole, or nothing where it is bare. */
+  rims: readonly [Path, Path]
   sides: readonly [Path, Path]
   hem: Path
   options: BodiceOptions
@@ -72,7 +79,7 @@ export interface Bodice {
 /** Drafts front or back of an upper body by the figure's view. */
 export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   const { levels } = figure
-  const { wide, tall } = proportionOf(figure)
+  const { tall } = proportionOf(figure)
   const drop = options.drop ?? 0
   const armhole = levels.armpit + ((options.armholeDrop ?? 0.02) + drop * 0.5) * tall
   const pair = <T>(make: (side: Side) => T): readonly [T, T] => [make(sides[0]), make(sides[1])]
@@ -93,29 +100,38 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
         Math.max(options.sleeveless, neckline.spread + 0.12),
       )
     }
-    const pad = options.pad ?? 0
-    return add(figure.shoulderPoint(side), [side * (0.02 + drop + pad) * Math.sqrt(wide), drop * 0.7 + 0.004 - pad])
+    return shoulderTip(figure, side, drop, options.pad ?? 0)
   })
   const shoulders = pair((side): Path => {
     const top = figure.neckPoint(side, neckline.spread)
     const tip = tips[indexOf(side)]
-    return spline([top, add(mix(top, tip, 0.5), [0, -0.012]), tip], false, 6)
+    const bone = figure.neckPoint(side, 0.8)
+    const soft = drop > 0.03 && !options.pad && neckline.spread < 0.5
+    const crest = soft ? [add(bone, [0, -0.014])] : [add(mix(top, tip, 0.5), [0, -0.012])]
+    return spline([top, ...crest, tip], false, 6)
   })
   const sideAt = (side: Side, y: number) => sidePoint(figure, options, underarms[indexOf(side)], side, y)
   const sideEdges = pair((side) =>
     spline([underarms[indexOf(side)], ...sideLevels(figure, options, armhole).map((y) => sideAt(side, y))], false, 8),
   )
   const armholes = pair((side) =>
-    armholeEdge(neckline, side, tips[indexOf(side)], underarms[indexOf(side)], wide, tall),
+    armholeEdge(figure, neckline, side, {
+      tip: tips[indexOf(side)],
+      underarm: underarms[indexOf(side)],
+      sleeved: options.sleeveless === undefined,
+    }),
   )
   const left = sideEdges[0][sideEdges[0].length - 1]
   const right = sideEdges[1][sideEdges[1].length - 1]
   const hem = quadratic(left, add(mix(left, right, 0.5), [0, (options.hemCurve ?? 0.05) * 2]), right, 24)
   const neckEdge = joined(neckline.left, reversed(neckline.right))
   const bare = neckline.shoulder
-  const upper = (i: 0 | 1) =>
-    bare === 'strapless' ? [] : bare === 'seam' ? joined(shoulders[i], armholes[i]) : armholes[i]
-  const outline = joined(upper(0), sideEdges[0], hem, reversed(sideEdges[1]), reversed(upper(1)), reversed(neckEdge))
+  const rim = (i: 0 | 1): Path => {
+    const shoulder = neckline.shoulders[i]
+    return shoulder === 'strapless' ? [] : shoulder === 'seam' ? joined(shoulders[i], armholes[i]) : armholes[i]
+  }
+  const rims = [rim(0), rim(1)] as const
+  const outline = joined(rims[0], sideEdges[0], hem, reversed(sideEdges[1]), reversed(rims[1]), reversed(neckEdge))
   const piece = makePiece('bodice', 'bodice', [outline], {
     left: [[sideEdges[0][0][0], levels.neck], ...sideEdges[0]],
     right: [[sideEdges[1][0][0], levels.neck], ...sideEdges[1]],
@@ -123,8 +139,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   })
   return {
     piece,
-    inside:
-      bare === 'strapless' || bare === 'halter' || figure.view === 'back' ? null : backNeck(figure, neckline, tall),
+    inside: (bare !== 'seam' && bare !== 'slip') || figure.view === 'back' ? null : backNeck(figure, neckline, tall),
     straps: bare === 'slip' ? pair((side) => strap(figure, neckline, side)) : [],
     neckline,
     neckEdge,
@@ -132,6 +147,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
     underarms,
     tips,
     shoulders,
+    rims,
     sides: sideEdges,
     hem,
     options,
@@ -168,36 +184,6 @@ function sidePoint(figure: Figure, options: BodiceOptions, underarm: Point, side
   const straight = lerp(underarm[0], hem[0], t)
   const outer = side > 0 ? Math.max(straight, body[0]) : Math.min(straight, body[0])
   return [lerp(body[0], outer, options.box) + side * flare * t ** 1.6 * (1 - options.box), body[1]]
-}
-
-function armholeEdge(neckline: Neckline, side: Side, tip: Point, underarm: Point, wide: number, tall: number): Path {
-  const top = neckline.tops[indexOf(side)]
-  if (neckline.shoulder === 'slip') {
-    return bezier(
-      top,
-      add(top, [side * 0.03 * wide, 0.18 * tall]),
-      add(underarm, [-side * 0.1 * wide, -0.06]),
-      underarm,
-      14,
-    )
-  }
-  if (neckline.shoulder === 'halter') {
-    const from = add(top, [side * 0.1 * wide, 0.01])
-    return bezier(
-      from,
-      add(top, [side * 0.12 * wide, 0.3 * tall]),
-      add(underarm, [-side * 0.12 * wide, -0.1]),
-      underarm,
-      16,
-    )
-  }
-  return bezier(
-    tip,
-    add(tip, [-side * 0.035 * wide, 0.15 * tall]),
-    add(underarm, [-side * 0.09 * wide, -0.055]),
-    underarm,
-    18,
-  )
 }
 
 function backNeck(figure: Figure, neckline: Neckline, tall: number): Piece {

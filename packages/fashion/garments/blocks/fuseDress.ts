@@ -1,4 +1,4 @@
-import { type Path, type Point, spline } from '@toile/geometry'
+import { type Point, spline } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
@@ -12,12 +12,16 @@ export function fuseDress(figure: Figure, bodice: Bodice, top: Piece, skirt: Pie
     return spline([bodice.sides[i][0], ...knots.slice(1), lower[lower.length - 1]], false, 4)
   }
   const [left, right] = [side(0), side(1)]
-  const bare = bodice.neckline.shoulder
-  const rim = (i: 0 | 1): Path =>
-    bare === 'strapless' ? [] : bare === 'seam' ? [...bodice.shoulders[i], ...bodice.armholes[i]] : bodice.armholes[i]
   const hem = skirt.contours[2].path
   const neck = bodice.neckEdge.slice().reverse()
-  const outline = [...rim(0), ...left, ...hem, ...right.slice().reverse(), ...rim(1).slice().reverse(), ...neck]
+  const outline = [
+    ...bodice.rims[0],
+    ...left,
+    ...hem,
+    ...right.slice().reverse(),
+    ...bodice.rims[1].slice().reverse(),
+    ...neck,
+  ]
   return makePiece('bodice', 'dress', [outline], {
     left: [[left[0][0], figure.levels.neck], ...left],
     right: [[right[0][0], figure.levels.neck], ...right],
@@ -31,4 +35,4 @@ export function fuseDress(figure: Figure, bodice: Bodice, top: Piece, skirt: Pie
   })
 }
 
-const every = (path: Path, step: number) => path.filter((_, i) => i % step === 0)
+const every = (path: readonly Point[], step: number) => path.filter((_, i) => i % step === 0)

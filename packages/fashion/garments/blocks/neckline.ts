@@ -1,6 +1,7 @@
-import { add, bezier, joined, line, mix, type Path, type Point, quadratic, spline } from '@toile/geometry'
-import type { Figure, Side } from '../../mannequins/figure.ts'
+import type { Path, Point } from '@toile/geometry'
+import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob, type ChoiceKnob } from '../knob.ts'
+import { bareSide, neckHalf } from './neckHalf.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 interface NecklineShape {
@@ -29,6 +30,10 @@ export const necklines = [
   { id: 'cowl', label: 'Cowl', spread: 0.3, depth: 0.4, back: 0.1 },
   { id: 'wrap', label: 'Wrap', spread: 0.15, depth: 0.62, back: 0.07 },
   { id: 'high', label: 'High neck', spread: 0, depth: 0, back: 0 },
+  { id: 'henley', label: 'Henley', spread: 0.06, depth: 0.14, back: 0.05 },
+  { id: 'keyhole', label: 'Keyhole', spread: 0.1, depth: 0.5, back: 0.06 },
+  { id: 'oneShoulder', label: 'One shoulder', spread: 0.34, depth: 0.42, back: 0.42 },
+  { id: 'bardot', label: 'Off the shoulder', spread: 0.8, depth: 0.44, back: 0.4 },
   { id: 'shirt', label: 'Shirt neck', spread: 0.02, depth: 0.1, back: 0.03 },
 ] as const satisfies readonly NecklineShape[]
 
@@ -37,12 +42,23 @@ export type NecklineId = (typeof necklines)[number]['id']
 /** How a neckline meets the armhole: on the shoulder, or bare-shouldered. */
 export type Shoulder = 'seam' | 'slip' | 'halter' | 'strapless'
 
+/** Necklines that leave a shoulder bare. */
+const bareShoulders = {
+  slip: 'slip',
+  strapless: 'strapless',
+  halter: 'halter',
+  bardot: 'strapless',
+  oneShoulder: 'strapless',
+} as const
+
 /** A drafted neck edge: both halves run from their top to the centre. */
 export interface Neckline {
   left: Path
   right: Path
   tops: readonly [Point, Point]
+  /** The barer of both sides. */
   shoulder: Shoulder
+  shoulders: readonly [Shoulder, Shoulder]
   spread: number
 }
 
@@ -67,75 +83,25 @@ export function draftNeckline(
   options: { neckline: NecklineId; depth?: number; spread?: number },
   underarms: readonly [Point, Point],
 ): Neckline {
-  const { wide, tall } = proportionOf(figure)
+  const { tall } = proportionOf(figure)
   const row = necklineOf(options.neckline)
   const back = figure.view === 'back'
   const spread = options.spread ?? row.spread
-  const bare = row.id === 'slip' || row.id === 'strapless' || row.id === 'halter'
   const depth = back ? row.back * tall : (options.depth ?? row.depth * tall)
-  const shape = back && !bare ? 'crew' : row.id
+  const shape = back && !(row.id in bareShoulders) ? 'crew' : row.id
   const centre = figure.across(0, figure.levels.neck + depth)
-  const shoulders: [Point, Point] = [figure.neckPoint(-1, spread), figure.neckPoint(1, spread)]
-  const half = (side: Side): Path => {
-    const top = shoulders[indexOf(side)]
-    const reach = Math.abs(top[0] - figure.across(0, top[1])[0])
-    switch (shape) {
-      case 'v':
-      case 'deepV':
-      case 'shirt':
-        return bezier(
-          top,
-          add(top, [-side * 0.02 * wide, Math.min(0.12, depth * 0.6)]),
-          add(centre, [side * Math.min(0.1, depth * 0.5) * wide, -Math.min(0.14, depth * 0.5)]),
-          centre,
-        )
-      case 'square': {
-        const corner = figure.across(side * reach * 0.88, figure.levels.neck + depth)
-        return joined(line(top, corner, 10), line(corner, centre, 10))
-      }
-      case 'sweetheart': {
-        const crest = figure.across(side * 0.26 * wide, figure.levels.bust - 0.3 * tall)
-        return spline([top, mix(top, crest, 0.6), crest, add(centre, [side * 0.09 * wide, -0.07]), centre], false, 10)
-      }
-      case 'strapless': {
-        if (back) return quadratic(underarms[indexOf(side)], mix(underarms[indexOf(side)], centre, 0.6), centre)
-        const crest = figure.across(side * 0.26 * wide, figure.levels.bust - 0.3 * tall)
-        const low = add(centre, [side * 0.09 * wide, -0.07])
-        return spline([underarms[indexOf(side)], crest, low, centre], false, 10)
-      }
-      case 'slip': {
-        const crest = figure.across(side * 0.27 * wide, figure.levels.bust - (back ? 0.24 : 0.43) * tall)
-        const dip = Math.max(0.02, centre[1] - crest[1])
-        return bezier(
-          crest,
-          add(crest, [-side * 0.035 * wide, dip * 0.75]),
-          add(centre, [side * 0.12 * wide, dip * 0.02]),
-          centre,
-        )
-      }
-      case 'wrap':
-        return bezier(
-          top,
-          add(top, [-side * 0.04 * wide, 0.32 * tall]),
-          add(centre, [side * 0.11 * wide, -0.13]),
-          centre,
-        )
-      case 'cowl':
-        return spline(
-          [top, add(mix(top, centre, 0.5), [side * 0.02, 0.1]), add(centre, [side * 0.1 * wide, -0.015]), centre],
-          false,
-          10,
-        )
-      default:
-        return bezier(
-          top,
-          add(top, [-side * 0.03 * wide, Math.max(0.02, depth * 0.75 + 0.03)]),
-          add(centre, [side * reach * 0.62, 0]),
-          centre,
-        )
-    }
-  }
-  const [left, right] = [half(sides[0]), half(sides[1])]
-  const shoulder: Shoulder = row.id === 'slip' || row.id === 'strapless' || row.id === 'halter' ? row.id : 'seam'
-  return { left, right, tops: [left[0], right[0]], shoulder, spread }
+  const [left, right] = sides.map((side) =>
+    neckHalf(figure, shape, {
+      side,
+      top: figure.neckPoint(side, spread),
+      centre,
+      underarm: underarms[indexOf(side)],
+      depth,
+    }),
+  )
+  const bare: Partial<Record<NecklineId, Shoulder>> = bareShoulders
+  const shoulder = bare[row.id] ?? 'seam'
+  const covered = row.id === 'oneShoulder' ? bareSide(figure) : 0
+  const shoulders: [Shoulder, Shoulder] = [covered === 1 ? 'seam' : shoulder, covered === -1 ? 'seam' : shoulder]
+  return { left, right, tops: [left[0], right[0]], shoulder, shoulders, spread }
 }

@@ -1,29 +1,14 @@
-import {
-  add,
-  type Chance,
-  clamp,
-  joined,
-  lerp,
-  mix,
-  offset,
-  type Path,
-  type Point,
-  quadratic,
-  reversed,
-  scale,
-  smooth,
-  spline,
-} from '@toile/geometry'
-import type { Figure, Side } from '../../mannequins/figure.ts'
-import { choiceKnob, type ChoiceKnob } from '../knob.ts'
+import { add, type Chance, joined, lerp, type Path, type Point, reversed, scale, smooth } from '@toile/geometry'
+import type { Figure, Limb } from '../../mannequins/figure.ts'
+import { choiceKnob, type ChoiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
+import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
-import { proportionOf, sides } from './upperBody.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
-
-/** How a sleeve's width runs from cap to hem. */
-export type SleeveShape = 'set' | 'puff' | 'bell' | 'bishop' | 'flutter'
+import { sleeveHead } from './sleeveHead.ts'
+import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
+import { proportionOf, sides } from './upperBody.ts'
 
 /** A sleeve's measures; length and cuff in limb units (1 elbow, 2 wrist), ease and hem in heads of the adult woman. */
 export interface SleeveCut {
@@ -34,6 +19,10 @@ export interface SleeveCut {
   cuff?: number
   /** The cuff is knitted rib. */
   rib?: boolean
+  /** What the cuff is; a buttoned barrel or a rib unless told. */
+  cuffKind?: CuffKind
+  /** Cut from the contrast cloth. */
+  contrast?: boolean
 }
 
 interface SleeveRow extends SleeveCut {
@@ -57,14 +46,15 @@ export const sleeves = [
   { id: 'oversized', label: 'Oversized', shape: 'set', length: 2.04, ease: 0.13, hem: 0.09, cuff: 0.15, rib: true },
   { id: 'tailored', label: 'Tailored', shape: 'set', length: 2, ease: 0.055, hem: 0.05 },
   { id: 'coat', label: 'Coat', shape: 'set', length: 2.03, ease: 0.085, hem: 0.095 },
+  { id: 'raglan', label: 'Raglan', shape: 'raglan', length: 2, ease: 0.075, hem: 0.05 },
+  { id: 'dolman', label: 'Dolman', shape: 'dolman', length: 1.85, ease: 0.09, hem: 0.04 },
+  { id: 'kimono', label: 'Kimono', shape: 'kimono', length: 1.35, ease: 0.08, hem: 0.24 },
+  { id: 'mutton', label: 'Leg of mutton', shape: 'mutton', length: 1.98, ease: 0.2, hem: 0.02, cuff: 0.1 },
+  { id: 'lantern', label: 'Lantern', shape: 'lantern', length: 1.8, ease: 0.05, hem: 0.2 },
+  { id: 'coldShoulder', label: 'Cold shoulder', shape: 'coldShoulder', length: 1.5, ease: 0.05, hem: 0.09 },
 ] as const satisfies readonly SleeveRow[]
 
 export type SleeveId = (typeof sleeves)[number]['id']
-
-/** What one drafting of a sleeve is asked for. */
-export interface SleeveOptions extends SleeveCut {
-  chance: Chance
-}
 
 /** The cut of a preset, with changes. */
 export function sleeveCut(id: SleeveId, changes: Partial<SleeveCut> = {}): SleeveCut {
@@ -86,25 +76,38 @@ export function sleeveKnob<const Ids extends readonly [SleeveId | 'none', ...(Sl
   )
 }
 
-/** Half of the cloth's ease at a place of the sleeve, in heads. */
-function easeAlong(cut: SleeveCut, by: number, end: number): (t: number) => number {
-  const from = cut.ease * by
-  const to = cut.hem * by
-  return (t) => {
-    const k = clamp(t / end)
-    switch (cut.shape) {
-      case 'bell':
-        return lerp(from, to, k ** 2.2)
-      case 'flutter':
-        return lerp(from, to, k ** 1.3)
-      case 'bishop':
-        return from + to * Math.sin(Math.PI * Math.min(0.97, k ** 1.6)) * 0.9 + 0.02
-      case 'puff':
-        return from + to * Math.sin(Math.PI * Math.min(0.94, Math.max(0.12, k)))
-      default:
-        return lerp(from, to, smooth(0, 1, k))
-    }
-  }
+/** Length of a sleeve beside the length of its cut. */
+export const sleeveLengthKnob = numberKnob('Sleeve length', [0.5, 1, 1.1])
+
+/** What finishes a sleeve; as cut unless told. */
+export const cuffKnob = choiceKnob('Cuff', [
+  { id: 'asCut', label: 'As cut' },
+  { id: 'none', label: 'None' },
+  { id: 'barrel', label: 'Barrel cuff' },
+  { id: 'french', label: 'French cuff' },
+  { id: 'rib', label: 'Ribbed' },
+  { id: 'elastic', label: 'Elasticated' },
+  { id: 'tie', label: 'Tied' },
+])
+
+/** Depths of cuffs in limb units. */
+const cuffDepths = { barrel: 0.13, french: 0.17, rib: 0.15, elastic: 0.06, tie: 0.06 } as const
+
+/** A sleeve's cut as its length and cuff knobs change it. */
+export function finishedSleeve(
+  cut: SleeveCut,
+  { sleeveLength = 1, cuff = 'asCut' }: { sleeveLength?: number; cuff?: (typeof cuffKnob)['normal'] },
+): SleeveCut {
+  const length = Math.max(0.36, cut.length * sleeveLength)
+  if (cuff === 'asCut') return { ...cut, length }
+  if (cuff === 'none') return { ...cut, length, cuff: undefined, rib: false }
+  const deep = Math.min(cuffDepths[cuff], length * 0.3)
+  return { ...cut, length, cuff: deep, rib: cuff === 'rib', cuffKind: cuff }
+}
+
+/** What one drafting of a sleeve is asked for. */
+export interface SleeveOptions extends SleeveCut {
+  chance: Chance
 }
 
 /** Drafts one sleeve (and its cuff) onto a bodice's armhole; `arm` 0 is the viewer's left. */
@@ -113,105 +116,97 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const side = sides[arm]
   const { ease: by } = proportionOf(figure)
   const end = Math.max(0.3, options.length - (options.cuff ?? 0))
-  const ease = easeAlong(options, by, end)
-  const tip = bodice.tips[arm]
-  const underarm = bodice.underarms[arm]
-  const from = Math.min(0.2, end * 0.6)
-  const full = options.shape === 'puff' || options.shape === 'flutter'
-  const outer = Array.from({ length: 9 }, (_, k) => {
-    const t = lerp(from, end, k / 8)
-    return limb.edge(t, 1, ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))))
-  })
-  const inset = options.shape === 'bell' ? 0.8 : 0.75
-  const inner = Array.from({ length: 8 }, (_, k) => {
-    const t = lerp(Math.min(0.4, end - 0.08), end, k / 7)
-    return limb.edge(t, -1, ease(t) * inset)
-  })
-  const puff = (options.shape === 'puff' ? 0.09 : options.shape === 'bishop' ? 0.015 : 0) * by
-  const cap = add(mix(tip, outer[0], 0.45), [side * (0.016 + puff * 0.6), -0.014 - puff])
-  const top = spline([tip, cap, ...outer], false, 8)
-  const under = spline([underarm, ...clearOf(underarm, inner, limb.at(0.3).direction)], false, 8)
+  const ease = easeAlong(options.shape, options.ease * by, options.hem * by, end)
+  const edges = sleeveEdges(limb, options, end, ease, 1 - (bodice.options.cloth?.stiffness ?? 0.5))
+  const head = sleeveHead(figure, bodice, arm, options, edges)
   const direction = limb.at(end).direction
-  const hem = hemEdge(options.shape, top[top.length - 1], under[under.length - 1], direction)
-  const armhole = bodice.armholes[arm]
-  const underGrain = joined([armhole[2]], under)
+  const hem = sleeveHem(options.shape, head.top[head.top.length - 1], head.under[head.under.length - 1], direction)
+  const underGrain = joined([head.seam[Math.min(2, head.seam.length - 1)]], head.under)
+  const pressed = options.shape === 'set' && options.ease < 0.06
   const sleeve = creased(
-    makePiece('sleeve', `sleeve${arm}`, [joined(top, hem, reversed(under), reversed(armhole))], {
+    makePiece('sleeve', `sleeve${arm}`, [joined(head.top, hem, reversed(head.under), reversed(head.seam))], {
       order: 1,
-      left: side < 0 ? top : underGrain,
-      right: side < 0 ? underGrain : top,
+      left: side < 0 ? head.top : underGrain,
+      right: side < 0 ? underGrain : head.top,
+      colour: options.contrast ? 'contrast' : 'main',
       contours: [
-        { path: top, weight: 1, taper: [0.04, 0] },
-        { path: under, weight: 1, taper: [0.05, 0] },
+        { path: head.top, weight: 1, taper: [0.04, 0] },
+        { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0.05, 0] },
         { path: hem, weight: 0.8, taper: [0, 0] },
       ],
-      folds: sleeveFolds({ limb, side, cut: options, end, ease, underarm, armhole, chance: options.chance }),
+      folds: sleeveFolds({
+        limb,
+        side,
+        cut: options,
+        end,
+        ease,
+        underarm: head.under[0],
+        armhole: head.seam,
+        soft: 1 - (bodice.options.cloth?.stiffness ?? 0.5),
+        chance: options.chance,
+      }),
     }),
-    7,
+    pressed ? 6 : 8,
   )
-  const seamed = detailed(sleeve, { lines: [seam(armhole, 1.7, [0.08, 0.05])] })
-  if (options.cuff) return [seamed, cuff(figure, arm, options, end, ease)]
-  const edges = [{ at: 'cuff' as const, path: hem }]
-  if (options.length <= 0.5) return [detailed(seamed, { edges })]
-  return [detailed(seamed, { edges, lines: [topstitch(hem.map((point) => add(point, scale(direction, -0.045))))] })]
+  const seamed = head.drawn ? detailed(sleeve, { lines: [seam(head.seam, 1.7, [0.08, 0.05])] }) : sleeve
+  if (options.cuff) return [seamed, ...draftCuff(figure, arm, options, end, ease)]
+  const rim = [{ at: 'cuff' as const, path: hem }]
+  if (options.length <= 0.5) return [detailed(seamed, { edges: rim })]
+  const stitched = topstitch(hem.map((point) => add(point, scale(direction, -0.045))))
+  return [detailed(seamed, { edges: rim, lines: [stitched] })]
 }
 
-/** Both sleeves of a preset, or none where the wearer has an outer garment over it. */
+/** Both sleeves of a preset, or none where the wearer has an outer garment over it; a bare shoulder takes none. */
 export function draftSleeves(figure: Figure, bodice: Bodice, cut: SleeveCut | null, chance: Chance): Piece[] {
   if (!cut) return []
-  return [0, 1].flatMap((arm) =>
-    draftSleeve(figure, bodice, arm === 0 ? 0 : 1, { ...cut, chance: chance.branch(`sleeve${arm}`) }),
-  )
+  return ([0, 1] as const)
+    .filter((arm) => bodice.neckline.shoulder === 'seam' || bodice.neckline.shoulders[arm] === 'seam')
+    .flatMap((arm) => draftSleeve(figure, bodice, arm, { ...cut, chance: chance.branch(`sleeve${arm}`) }))
 }
 
-/** Inner edge points that lie beyond the underarm, so that the seam never turns back on itself. */
-function clearOf(underarm: Point, inner: Path, direction: Point): Path {
-  const beyond = inner.filter(
-    (point) => (point[0] - underarm[0]) * direction[0] + (point[1] - underarm[1]) * direction[1] > 0.03,
-  )
-  return beyond.length >= 2 ? beyond : inner.slice(-2)
+/** A sleeve's outer and inner edge below its head. */
+export interface SleeveEdges {
+  outer: Path
+  inner: Path
+  /** A point of the inner edge. */
+  innerAt: (t: number) => Point
+  end: number
 }
 
-function hemEdge(shape: SleeveShape, outer: Point, inner: Point, direction: Point): Point[] {
-  if (shape === 'bell' || shape === 'flutter') {
-    return Array.from({ length: 40 }, (_, k): Point => {
-      const angle = lerp(-Math.PI / 2, Math.PI / 2, k / 39)
-      const across = Math.sin(angle) * 0.5 + 0.5 + Math.sin(angle * 6) * 0.05 * Math.cos(angle)
-      return add(
-        mix(outer, inner, clamp(across)),
-        scale(direction, Math.cos(angle) * 0.09 + (Math.cos(angle * 6) + 1) * 0.02 * Math.cos(angle)),
-      )
-    })
+function sleeveEdges(
+  limb: Limb,
+  options: SleeveOptions,
+  end: number,
+  ease: (t: number) => number,
+  soft: number,
+): SleeveEdges {
+  const { shape } = options
+  const from = Math.min(shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
+  const full = shape === 'puff' || shape === 'flutter' || shape === 'mutton' || shape === 'lantern'
+  const broken = crumple(options.ease, soft, end, options.cuff !== undefined)
+  const outerEase = (t: number) => ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))) + broken(t, 1)
+  const inset = shape === 'bell' ? 0.8 : 0.75
+  const innerAt = (t: number): Point => {
+    const hang = hanging(limb, shape, end, t)
+    const close = full ? inset : lerp(inset * 0.55, inset, smooth(0.3, 0.95, t))
+    return add(limb.edge(t, -1, ease(t) * close + broken(t, -1)), [0, hang])
   }
-  return quadratic(outer, add(mix(outer, inner, 0.5), scale(direction, 0.07)), inner, 14)
+  const steps = end > 1.2 ? 22 : 9
+  const first = Math.min(0.4, end - 0.08)
+  return {
+    outer: Array.from({ length: steps + 1 }, (_, k) => {
+      const t = lerp(from, end, k / steps)
+      return limb.edge(t, 1, outerEase(t))
+    }),
+    inner: Array.from({ length: steps }, (_, k) => innerAt(lerp(first, end, k / (steps - 1)))),
+    innerAt,
+    end,
+  }
 }
 
-function cuff(figure: Figure, arm: 0 | 1, options: SleeveOptions, end: number, ease: (t: number) => number): Piece {
-  const limb = figure.arms[arm]
-  const side: Side = sides[arm]
-  const close = options.shape === 'bishop' || options.shape === 'puff'
-  const spare = close ? 0.02 : Math.min(ease(end) * (options.rib ? 0.55 : 0.8), 0.05)
-  const place = (t: number, u: number) => limb.edge(t, u, spare)
-  const steps = [0, 0.5, 1].map((k) => lerp(end, options.length, k))
-  const outer = steps.map((t) => place(t, 1))
-  const inner = steps.map((t) => place(t, -1))
-  const direction = limb.at(end).direction
-  const across = (k: number, sag: number) =>
-    quadratic(outer[k], add(mix(outer[k], inner[k], 0.5), scale(direction, sag)), inner[k], 10)
-  const top = across(0, 0.045)
-  const bottom = across(2, 0.05)
-  const piece = makePiece('cuff', `cuff${arm}`, [joined(top, reversed(inner), reversed(bottom), outer.slice(1, 2))], {
-    order: 1,
-    left: side < 0 ? outer : inner,
-    right: side < 0 ? inner : outer,
-    cloth: options.rib ? 'rib' : 'own',
-    takesPrint: !options.rib,
-    edges: options.rib ? [] : [{ at: 'cuff', path: bottom }],
-  })
-  if (options.rib) return piece
-  const button = mix(mix(top[0], top[top.length - 1], 0.72), mix(bottom[0], bottom[bottom.length - 1], 0.72), 0.5)
-  return detailed(piece, {
-    lines: [topstitch(offset(bottom, side < 0 ? -0.02 : 0.02))],
-    fittings: figure.view === 'back' ? [{ at: button, radius: 0.016, kind: 'button' }] : [],
-  })
+/** How far the loose underside of a wide sleeve hangs down from a raised arm, in heads. */
+function hanging(limb: Limb, shape: SleeveOptions['shape'], end: number, t: number): number {
+  if (shape !== 'kimono' && shape !== 'bell') return 0
+  const level = Math.abs(limb.at(Math.min(t, end)).direction[0])
+  return (shape === 'kimono' ? 0.3 : 0.12) * level * smooth(end * 0.3, end, t)
 }

@@ -18,7 +18,7 @@ export function bodiceFolds(figure: Figure, options: BodiceOptions, drafted: Dra
   const folds: Fold[] = []
   for (const side of sides) {
     folds.push(...waistDrags(figure, options, drafted, side, loose))
-    if (loose > 0.3) folds.push(...verticals(figure, options, side))
+    if (loose > 0.3) folds.push(...verticals(figure, options, drafted, side))
     folds.push(
       ...(figure.view === 'front'
         ? bustDrags(figure, options, drafted, side, loose)
@@ -69,33 +69,53 @@ function bladeDrags(figure: Figure, { underarms }: Drafted, side: Side): Fold[] 
   })
 }
 
+/** Short pulls into a shaped waist; cloth that hangs straight from the armhole has none. */
 function waistDrags(figure: Figure, options: BodiceOptions, { sideAt }: Drafted, side: Side, loose: number): Fold[] {
   const { wide, tall } = proportionOf(figure)
   if (options.hem < figure.levels.waist - 0.2) return []
   const waist = Math.min(options.waist ?? figure.levels.waist, options.hem - 0.02)
-  return [0, 1, 2].map((k) => {
+  const shaped = clamp(1.15 - options.box) * (1 - loose * 0.6)
+  const count = options.cinch ? 2 : shaped > 0.7 ? 3 : shaped > 0.35 ? 2 : 0
+  return Array.from({ length: count }, (_, k) => {
     const from = sideAt(side, waist + ((k - 1) * 0.09 - 0.02) * tall)
     const reach = options.chance.between(0.14, 0.26) * wide
     const to: Point = [from[0] - side * reach, from[1] + (k - 1) * 0.07 + options.chance.between(-0.02, 0.03)]
-    return ridge([from, add(mix(from, to, 0.5), [0, 0.012]), to], 0.026 + loose * 0.02, 0.5)
+    return ridge([from, add(mix(from, to, 0.5), [0, 0.012]), to], 0.026 + loose * 0.02, 0.5 * shaped)
   })
 }
 
-function verticals(figure: Figure, options: BodiceOptions, side: Side): Fold[] {
+/** The fall of loose cloth: one long soft ridge from under the arm towards the hem, one from the fullest part of the chest, and a break at the side. */
+function verticals(figure: Figure, options: BodiceOptions, { underarms, sideAt }: Drafted, side: Side): Fold[] {
   const { levels } = figure
   const { tall } = proportionOf(figure)
-  return [0, 1, 2].map(() => {
-    const x = side * options.chance.between(0.1, 0.9) * figure.halfWidth(levels.bust)
-    const top = levels.bust + options.chance.between(0.1, 0.3) * tall
-    const hem = options.hem - 0.02
-    return ridge(
-      [figure.across(x * 0.9, top), figure.across(x, (top + hem) / 2), figure.across(x * 1.04, hem)],
-      0.05,
-      0.45,
-      [0.35, 0.45],
-      0.09,
-    )
-  })
+  const soft = 1 - (options.cloth?.stiffness ?? 0.5)
+  const length = options.hem - levels.bust
+  if (length < 0.5 * tall) return []
+  const height = 0.26 + 0.2 * soft
+  const underarm = underarms[indexOf(side)]
+  const chance = options.chance
+  const half = figure.halfWidth(levels.bust)
+  const at = (share: number) => levels.bust + length * share
+  const foot = figure.across(side * half * chance.between(0.66, 0.8), options.hem - 0.02)
+  const fromArm = ridge(
+    [add(underarm, [-side * 0.05, 0.12 * tall]), mix(figure.across(side * half * 0.84, at(0.45)), foot, 0.2), foot],
+    0.045,
+    height,
+    [0.3, 0.5],
+    0.08,
+  )
+  const chest = figure.across(side * half * chance.between(0.42, 0.52), at(0.1))
+  const low = figure.across(side * half * chance.between(0.3, 0.42), at(chance.between(0.78, 0.92)))
+  const fromChest = ridge([chest, mix(chest, low, 0.5), low], 0.05, height * 0.8, [0.5, 0.55], 0.07)
+  const edge = sideAt(side, at(0.8))
+  const pull = ridge(
+    [edge, add(edge, [-side * 0.12, -0.05 * tall]), add(edge, [-side * 0.3, -0.15 * tall])],
+    0.03,
+    height,
+    [0.15, 0.7],
+    0.045,
+  )
+  return chance.happens(0.5) ? [fromArm, fromChest, pull] : [fromArm, pull]
 }
 
 function gathers(figure: Figure, options: BodiceOptions, strength: number): Fold[] {

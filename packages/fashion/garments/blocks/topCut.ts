@@ -22,7 +22,12 @@ export function bodiceCut(figure: Figure, context: DraftContext, cut: TopCut): B
   const { ease: by } = proportionOf(figure)
   const { ease: bust, waistEase = bust, hipEase = bust, ...rest } = cut
   const chance = context.chance.branch('bodice')
-  const worn: BodiceOptions = { ...rest, ease: { bust: bust * by, waist: waistEase * by, hip: hipEase * by }, chance }
+  const worn: BodiceOptions = {
+    ...rest,
+    ease: { bust: bust * by, waist: waistEase * by, hip: hipEase * by },
+    cloth: context.cloth,
+    chance,
+  }
   if (context.layered) {
     const least = Math.min(0.015, bust * by)
     const close = { bust: least, waist: Math.min(0.015, Math.max(least, waistEase * by)), hip: 0.015 }

@@ -1,4 +1,4 @@
-import { openChance } from '@toile/geometry'
+import { along, contains, openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findBuild } from '../../mannequins/builds/index.ts'
 import type { View } from '../../mannequins/figure.ts'
@@ -73,11 +73,19 @@ describe('upper body blocks', () => {
       const options = sleeveCut(id)
       const pieces = draftSleeve(woman, bodice, 1, { ...options, chance: openChance(5) })
       const [sleeve] = pieces
-      for (const point of bodice.armholes[1]) expect(sleeve.outlines[0], id).toContainEqual(point)
+      const shares = options.shape === 'coldShoulder' ? [0.1, 0.3] : [0.1, 0.5, 0.8]
+      for (const share of shares) {
+        const [x, y] = along(bodice.armholes[1], share)
+        const covered = contains(sleeve.outlines[0], [x + 0.02, y])
+        expect(covered, `${id}, ${share} down the armhole`).toBe(options.shape !== 'coldShoulder')
+      }
       const last = pieces[pieces.length - 1].outlines[0].map(([, y]) => y)
       const end = woman.arms[1].at(options.length).centre[1]
       expect(Math.abs(Math.max(...last) - end), id).toBeLessThan(0.24)
-      expect(pieces.length, id).toBe(options.cuff ? 2 : 1)
+      expect(
+        pieces.map(({ role }) => role),
+        id,
+      ).toEqual(options.cuff ? ['sleeve', 'cuff'] : ['sleeve'])
     }
   })
 })
