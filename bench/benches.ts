@@ -1,5 +1,7 @@
 import type { Bench } from './bench.ts'
+import { edit } from './edit.ts'
 import { firstLook } from './firstLook.ts'
+import { growth } from './growth.ts'
 import { looks } from './looks.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
@@ -7,4 +9,4 @@ import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 
 /** Every bench, in the order of the table. */
-export const benches: readonly Bench[] = [looks, firstLook, redraw, trace, thumbnails, read]
+export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, thumbnails, read]

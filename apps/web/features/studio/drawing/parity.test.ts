@@ -1,27 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Style, Worn } from '@toile/fashion/designs/design.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Surface } from '@toile/picture/surface.ts'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser } from '../../../../../scripts/browser.ts'
 import type { PictureOrder } from './orders.ts'
+import type { DrawingPage } from './testing/drawingPage.ts'
+import { openDrawingPage } from './testing/openPage.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'toile-parity-'))
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 const clay = { r: 176, g: 72, b: 47 }
 const oat = { r: 228, g: 216, b: 192 }
 const ink = { r: 31, g: 42, b: 68 }
@@ -92,51 +77,18 @@ const onServer = (order: PictureOrder & { kind: 'look' }): Uint8ClampedArray => 
   return surface.getContext('2d').getImageData(0, 0, order.width, order.height).data
 }
 
-let server: Server
-let browser: Browser
-let page: Page
+let opened: Awaited<ReturnType<typeof openDrawingPage>>
 
 const inBrowser = async (order: PictureOrder): Promise<Uint8Array> => {
-  const text = await page.evaluate(
-    (asked) => (globalThis as unknown as { drawnPixels(order: PictureOrder): Promise<string> }).drawnPixels(asked),
-    order,
-  )
+  const text = await opened.page.evaluate((asked) => (globalThis as unknown as DrawingPage).drawnPixels(asked), order)
   return Buffer.from(text, 'base64')
 }
 
 beforeAll(async () => {
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'testing/parityPage.ts'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })
-  server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    response.setHeader('content-type', types[extname(path)] ?? 'text/html')
-    if (path === '/favicon.ico') return response.writeHead(404).end()
-    response.end(path === '/' ? '<script type="module" src="/page.js"></script>' : readFileSync(join(folder, path)))
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  browser = await chromium.launch({ executablePath: findBrowser(), args: flags })
-  page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  await page.waitForFunction(() => 'drawnPixels' in globalThis)
+  opened = await openDrawingPage()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  server?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => opened?.close())
 
 describe('the browser and the server', () => {
   it.each(Object.entries(designs))(

@@ -1,0 +1,60 @@
+import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { PictureOrder } from '../apps/web/features/studio/drawing/orders.ts'
+import type { DrawingPage } from '../apps/web/features/studio/drawing/testing/drawingPage.ts'
+import { openDrawingPage } from '../apps/web/features/studio/drawing/testing/openPage.ts'
+import { defineBench } from './bench.ts'
+import { countFills } from './floor.ts'
+import { looksBrief } from './looksBrief.ts'
+
+/** A look as the detail shows it on a large screen. */
+const size = { width: 620, height: 930 }
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Single edits of eight looks in a real browser: each garment in turn in another colour, the look having been drawn before. */
+export const edit = defineBench({
+  id: 'edit',
+  says: 'Every garment of eight looks recoloured in the browser, 620×930',
+  peer: 'as many bare fills there',
+  pairs: 3,
+  async open() {
+    const designs = compose(looksBrief())
+    const fills = designs.map((design) => countFills(design, size))
+    const { page, close } = await openDrawingPage()
+    const draw = (design: Design) =>
+      page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), {
+        kind: 'look',
+        design,
+        view: 'front',
+        ...size,
+      } as const)
+    const taken: number[] = []
+    let turn = 0
+    return {
+      close,
+      async ours() {
+        for (const design of designs) {
+          await draw(design)
+          for (let at = 0; at < design.garments.length; at++) taken.push(await draw(recolored(design, at, turn++)))
+        }
+      },
+      async peer() {
+        for (const [i, { garments }] of designs.entries())
+          for (let k = 0; k <= garments.length; k++)
+            await page.evaluate(
+              ([count, width, height]) => (globalThis as unknown as DrawingPage).filledIn(count, width, height),
+              [fills[i], size.width, size.height] as const,
+            )
+      },
+      right: () =>
+        `${taken.length} edits, ${Math.round(median(taken))} ms in the middle, ${Math.round(Math.max(...taken))} ms at most`,
+    }
+  },
+})
+
+const recolored = (design: Design, at: number, turn: number): Design => ({
+  ...design,
+  garments: design.garments.map((worn, i) =>
+    i === at ? { ...worn, fill: { kind: 'solid', color: { r: (turn * 13) % 256, g: 90, b: 60 } } } : worn,
+  ),
+})
