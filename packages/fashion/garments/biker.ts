@@ -1,15 +1,14 @@
-import { offset, type Path, spline } from '@toile/geometry'
+import { offset, spline } from '@toile/geometry'
 import type { Figure, Side } from '../mannequins/figure.ts'
-import { sewnBack } from './blocks/back.ts'
 import { draftBelt } from './blocks/belt.ts'
-import { draftBodice } from './blocks/bodice.ts'
-import { draftEpaulettes } from './blocks/epaulettes.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftLapels, rollsCross } from './blocks/lapels.ts'
-import { creased, edge, seam, topstitch, zip } from './blocks/marks.ts'
-import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
-import { elbowRows, trimmedSleeves } from './blocks/sleeveTrims.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
+import type { Bodice } from './blocks/bodice.ts'
+import { type OnHalf, type Sewn, wornKnob } from './blocks/fronts.ts'
+import { detailed, seam, topstitch, zip } from './blocks/marks.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { shoulderKnob } from './blocks/shoulders.ts'
+import { elbowRows } from './blocks/sleeveTrims.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { topHem } from './blocks/topCut.ts'
 import { lapSide, proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
@@ -33,112 +32,102 @@ export const biker = defineGarment({
   },
   knobs: {
     worn: wornKnob('closed'),
+    collar: outerCollarKnob(['notch', 'ulster', 'peak', 'fur', 'mandarin']),
+    lapel: numberKnob('Width of the lapel', [0.16, 0.27, 0.38]),
     length: numberKnob('Length from waist to crotch', [0, 0.36, 0.9]),
-    ease: numberKnob('Ease at the bust', [0.025, 0.05, 0.18]),
-    lapel: numberKnob('Width of the lapel', [0.6, 1, 1.35]),
+    ease: numberKnob('Ease at the bust', [0.025, 0.05, 0.22]),
+    waist: numberKnob('Waist shaping', [0, 0.7, 1]),
     belt: choiceKnob('Belt', [
       { id: 'belt', label: 'With belt' },
       { id: 'none', label: 'None' },
     ]),
-    shoulders: choiceKnob('Shoulders', [
+    epaulettes: choiceKnob('Shoulder straps', [
       { id: 'epaulettes', label: 'Epaulettes' },
       { id: 'plain', label: 'Plain' },
     ]),
+    shoulder: shoulderKnob(),
+    zips: choiceKnob('Pockets', [
+      { id: 'three', label: 'Three zips' },
+      { id: 'two', label: 'Two zips' },
+      { id: 'none', label: 'None' },
+    ]),
+    elbows: choiceKnob('Elbows', [
+      { id: 'quilted', label: 'Quilted' },
+      { id: 'plain', label: 'Plain' },
+    ]),
+    sleeve: numberKnob('Length of the sleeve', [1.4, 2, 2.06], '', 0.05),
   },
   draft(figure, knobs, context) {
     const { levels } = figure
-    const { tall, wide } = proportionOf(figure)
-    const front = figure.view === 'front'
-    const breaks = levels.bust + 0.3 * tall
-    const beyond = 0.15 * wide
-    const bodice = draftBodice(
+    const { tall } = proportionOf(figure)
+    const hem = topHem(figure, knobs.length)
+    return draftOuter(
       figure,
-      bodiceCut(figure, context, {
-        neckline: 'deepV',
-        neckDepth: rollsCross(figure, breaks, beyond) - levels.neck,
-        neckSpread: 0.06,
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.01,
-        hipEase: knobs.ease * 0.8,
-        box: 0.3,
-        hem: topHem(figure, knobs.length),
-        hemCurve: 0.03,
-        drop: 0.01,
-        armholeDrop: 0.04,
-      }),
-    )
-    const hem = bodice.options.hem
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.16 * wide : null
-    const lap = lapSide(figure)
-    const slant = spline(
-      [
-        figure.across(lap * beyond, breaks),
-        figure.across(lap * beyond * 0.72, (breaks + levels.waist) / 2),
-        figure.across(lap * 0.05 * wide, hem + 0.02),
-      ],
-      false,
-      10,
-    )
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: sewnBack(figure, bodice, bodice.piece, { yoke: 0.3, princess: true }) },
+      context,
       {
-        open,
-        breaks: levels.waist - 0.3 * tall,
-        side: (side) => sideZips(figure, side, open ?? 0, hem),
-        middle: () => ({ lines: [edge(offset(slant, lap * 0.028), 1.6), zip(slant)] }),
+        worn: knobs.worn,
+        hem,
+        hemCurve: 0.03,
+        ease: knobs.ease,
+        waist: knobs.waist,
+        hipEase: knobs.ease * 0.8,
+        flare: 0,
+        shoulder: knobs.shoulder,
+        armholeDrop: 0.04,
+        collar: { kind: knobs.collar, breaks: levels.bust + 0.3 * tall, width: knobs.lapel, snapped: true },
+        closure: { kind: 'slanted', count: 0 },
+        sleeve: {
+          cut: 'tailored',
+          ease: 0.04 + knobs.ease * 0.2,
+          hem: 0.035,
+          length: knobs.sleeve,
+          cuff: 'plain',
+          tailored: true,
+        },
+        back: { yoke: 0.3 },
+        panels: 'princess',
+        epaulettes: knobs.epaulettes === 'epaulettes',
       },
-    ).map((piece) => (piece.layer === 'front' ? creased(piece, 6) : piece))
-    const cut = context.layered ? null : sleeveCut('tailored', { ease: 0.04 + knobs.ease * 0.2, hem: 0.035 })
-    const sleeves = trimmedSleeves(
-      trimmedSleeves(draftSleeves(figure, bodice, cut, context.chance), (arm) => elbowRows(figure, arm, 0.04)),
-      (arm) => ({ lines: [zip([figure.arms[arm].edge(1.62, 0.5, 0.03), figure.arms[arm].edge(1.95, 0.55, 0.03)], 2)] }),
+      {
+        half: (side, on, bodice) => sideZips(figure, side, on, bodice, knobs.zips),
+        sleeve: (piece) => {
+          const arm = piece.name.endsWith('1') ? 1 : 0
+          const rows = knobs.elbows === 'quilted' ? elbowRows(figure, arm, 0.04) : {}
+          const limb = figure.arms[arm]
+          const cuff = knobs.sleeve > 1.8 ? [zip([limb.edge(1.62, 0.5, 0.03), limb.edge(1.95, 0.55, 0.03)], 2)] : []
+          return detailed(detailed(piece, rows), { lines: cuff })
+        },
+        pieces: ({ bodice, open }) =>
+          knobs.belt === 'belt' && open === null && !context.layered
+            ? draftBelt(figure, bodice, hem - 0.07 * tall, { height: 0.13 })
+            : [],
+      },
     )
-    const belt =
-      knobs.belt === 'belt' && open === null ? draftBelt(figure, bodice, hem - 0.07 * tall, { height: 0.13 }) : []
-    const collar = draftLapels(figure, {
-      kind: 'notch',
-      width: 0.27 * knobs.lapel,
-      breaks: open === null ? breaks : levels.waist - 0.3 * tall,
-      open: open ?? 0,
-      beyond,
-      snapped: true,
-    })
-    return [
-      ...body,
-      ...belt,
-      ...sleeves,
-      ...(knobs.shoulders === 'epaulettes' ? draftEpaulettes(figure, 'snap') : []),
-      ...collar,
-    ]
   },
 })
 
-function sideZips(figure: Figure, side: Side, open: number, hem: number) {
+function sideZips(figure: Figure, side: Side, on: OnHalf, bodice: Bodice, kind: 'three' | 'two' | 'none'): Sewn {
   const { levels } = figure
-  const { tall, wide } = proportionOf(figure)
-  const lap = lapSide(figure)
+  const { tall } = proportionOf(figure)
+  const { hem } = bodice.options
   const low = Math.min(levels.waist - 0.08 * tall, hem - 0.25 * tall)
-  const yoke: Path = [
-    figure.trunk(side * 0.92, levels.bust - 0.13 * tall),
-    figure.across(side * (0.33 * wide + open * 0.3), levels.bust - 0.06 * tall),
-  ]
-  const chest = zip(
+  const yoke = spline(
     [
-      figure.across(-lap * 0.42 * wide, levels.bust),
-      figure.across(-lap * (0.25 * wide + open * 0.5), levels.bust + 0.07 * tall),
+      figure.trunk(side * 0.94, levels.bust - 0.13 * tall),
+      on(side, 0.66, levels.bust - 0.06 * tall),
+      on(side, 0.5, levels.bust - 0.05 * tall),
     ],
-    2,
+    false,
+    6,
   )
+  const hand = zip([on(side, 0.92, low - 0.34 * tall), on(side, 0.6, low)], 2)
+  const chest = zip([on(side, 0.86, levels.bust + 0.02), on(side, 0.5, levels.bust + 0.09 * tall)], 2)
   return {
     lines: [
-      zip(
-        [figure.across(side * 0.44 * wide, low - 0.32 * tall), figure.across(side * (0.28 * wide + open * 0.4), low)],
-        2,
-      ),
       seam(yoke, 1.4),
       topstitch(offset(yoke, side * 0.02)),
-      ...(side === -lap ? [chest] : []),
+      ...(kind === 'none' ? [] : [hand]),
+      ...(kind === 'three' && side === -lapSide(figure) ? [chest] : []),
     ],
   }
 }

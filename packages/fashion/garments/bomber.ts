@@ -1,17 +1,15 @@
-import { sewnBack } from './blocks/back.ts'
-import { draftBodice } from './blocks/bodice.ts'
-import { zipFront } from './blocks/closure.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { bloused, draftHemRib } from './blocks/hemRib.ts'
-import { creased, zip } from './blocks/marks.ts'
-import { welt } from './blocks/pockets.ts'
-import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
-import { trimmedSleeves } from './blocks/sleeveTrims.ts'
-import { draftStandCollar } from './blocks/standCollar.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { cuffFinishKnob } from './blocks/cuffFinish.ts'
+import { wornKnob } from './blocks/fronts.ts'
+import { bloused } from './blocks/hemRib.ts'
+import { detailed, zip } from './blocks/marks.ts'
+import { outerClosureKnob } from './blocks/outerClosure.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { chestPocketKnob, outerPocketKnob } from './blocks/outerPockets.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { topHem } from './blocks/topCut.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A short zipped jacket with ribs at neck, wrist and hem and a pocket on the sleeve (requirement S3.26). */
 export const bomber = defineGarment({
@@ -32,64 +30,51 @@ export const bomber = defineGarment({
   },
   knobs: {
     worn: wornKnob('closed'),
+    closure: outerClosureKnob(['zip', 'snaps', 'placket']),
+    collar: outerCollarKnob(['rib', 'funnel', 'shirt', 'hood', 'shearling']),
     length: numberKnob('Length from waist to crotch', [-0.1, 0.36, 0.95]),
     ease: numberKnob('Ease at the bust', [0.05, 0.13, 0.3]),
-    drop: numberKnob('Dropped shoulder', [0, 0.05, 0.15]),
     sleeve: numberKnob('Width of the sleeve', [0.07, 0.13, 0.24]),
+    cuff: cuffFinishKnob(['rib', 'shirt', 'tab']),
     rib: numberKnob('Height of the ribs', [0.08, 0.16, 0.28]),
-    collar: numberKnob('Height of the collar', [0.03, 0.08, 0.16]),
+    stand: numberKnob('Height of the collar', [0.05, 0.08, 0.16]),
+    pocket: outerPocketKnob(['hand', 'zip', 'patchFlap', 'flap', 'none']),
+    chest: chestPocketKnob('none'),
+    arm: choiceKnob('Pocket on the sleeve', [
+      { id: 'zip', label: 'With zip' },
+      { id: 'none', label: 'None' },
+    ]),
   },
   draft(figure, knobs, context) {
     const { levels } = figure
-    const { tall, wide } = proportionOf(figure)
-    const front = figure.view === 'front'
-    const bodice = draftBodice(
+    const { tall } = proportionOf(figure)
+    return draftOuter(
       figure,
-      bodiceCut(figure, context, {
-        neckline: 'high',
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.06,
-        hipEase: knobs.ease * 0.75,
-        box: 0.85,
+      context,
+      {
+        worn: knobs.worn,
+        opens: 0.15,
         hem: topHem(figure, knobs.length),
         hemCurve: 0.035,
-        drop: knobs.drop,
-        armholeDrop: 0.06,
-      }),
-    )
-    const hem = bodice.options.hem
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.14 * wide : null
-    const puffed = bloused(bodice, bodice.piece, 0.3 * tall)
-    const reach = figure.halfWidth(levels.waist)
-    const low = Math.min(hem - 0.06, levels.waist + 0.2 * tall)
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: sewnBack(figure, bodice, puffed, {}) },
-      {
-        open,
-        band: 0.03,
-        side: (side) => ({
-          lines: welt(figure, [side * reach * 0.62, low - 0.26 * tall], [side * reach * 0.95, low], side * 0.05),
-        }),
-        middle: () => zipFront(figure, levels.neck + 0.12 * tall, hem + 0.03),
+        ease: knobs.ease,
+        waist: 0,
+        hipEase: knobs.ease * 0.75,
+        flare: 0,
+        shoulder: 'natural',
+        collar: { kind: knobs.collar, breaks: levels.bust, width: 0.24, height: knobs.stand },
+        closure: { kind: knobs.closure, count: 5, radius: 0.024 },
+        sleeve: { cut: 'oversized', ease: knobs.sleeve, hem: knobs.sleeve * 0.7, cuff: knobs.cuff },
+        pockets: { kind: knobs.pocket, y: levels.waist - 0.04 * tall, share: 0.72, height: 0.24 * tall },
+        chest: { kind: knobs.chest },
+        hemBand: { kind: 'rib', height: knobs.rib },
       },
-    ).map((piece) => (piece.layer === 'front' ? creased(piece, 7) : piece))
-    const cut = context.layered
-      ? null
-      : sleeveCut('oversized', { ease: knobs.sleeve, hem: knobs.sleeve * 0.7, cuff: knobs.rib * 0.9 })
-    const armPocket = (arm: 0 | 1) =>
-      arm === 1 && front ? { lines: [zip([figure.arms[1].edge(0.42, 0.1), figure.arms[1].edge(0.62, 0.35)], 2)] } : {}
-    return [
-      ...body,
-      ...(open === null ? [draftHemRib(figure, bodice, knobs.rib)] : []),
-      ...trimmedSleeves(draftSleeves(figure, bodice, cut, context.chance), armPocket),
-      ...draftStandCollar(figure, {
-        height: knobs.collar,
-        rib: true,
-        ease: 0.05,
-        gap: open === null ? undefined : 0.05,
-        zipped: open === null,
-      }),
-    ]
+      {
+        cut: (piece, bodice) => (piece.role === 'bodice' ? bloused(bodice, piece, 0.3 * tall) : piece),
+        sleeve: (piece) =>
+          knobs.arm === 'zip' && figure.view === 'front' && piece.name === 'sleeve1'
+            ? detailed(piece, { lines: [zip([figure.arms[1].edge(0.42, 0.1), figure.arms[1].edge(0.62, 0.35)], 2)] })
+            : piece,
+      },
+    )
   },
 })

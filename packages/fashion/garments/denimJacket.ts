@@ -1,25 +1,18 @@
 import { offset, type Path, spline } from '@toile/geometry'
-import { sewnBack } from './blocks/back.ts'
-import { draftBodice } from './blocks/bodice.ts'
-import { buttonPlacket } from './blocks/closure.ts'
-import { draftCollar } from './blocks/collar.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { hemBand } from './blocks/hemBand.ts'
-import { openAt } from './blocks/lapels.ts'
-import { creased, detailed, edge, seam, topstitch } from './blocks/marks.ts'
-import { flapPocket } from './blocks/pockets.ts'
-import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
+import type { Figure, Side } from '../mannequins/figure.ts'
+import type { Bodice } from './blocks/bodice.ts'
+import { cuffFinishKnob } from './blocks/cuffFinish.ts'
+import { atLevel, type OnHalf, wornKnob } from './blocks/fronts.ts'
+import { seam, topstitch } from './blocks/marks.ts'
+import { outerClosureKnob } from './blocks/outerClosure.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { chestPocketKnob, outerPocketKnob } from './blocks/outerPockets.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { topHem } from './blocks/topCut.ts'
 import { indexOf, proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 import type { DrawnLine } from './piece.ts'
-
-const twin = (path: Path, away: number): DrawnLine[] => [
-  seam(path, 1.6),
-  topstitch(offset(path, away * 0.02)),
-  topstitch(offset(path, away * 0.045)),
-]
 
 /** A trucker jacket: yoke, two V seams, flap pockets, twin stitching, band at the hem (requirement S3.26). */
 export const denimJacket = defineGarment({
@@ -40,103 +33,79 @@ export const denimJacket = defineGarment({
   },
   knobs: {
     worn: wornKnob('open'),
+    closure: outerClosureKnob(['placket', 'snaps', 'zip']),
+    collar: outerCollarKnob(['shirt', 'shearling', 'mandarin', 'hood', 'none']),
+    collarSize: numberKnob('Size of the collar', [0.17, 0.24, 0.34]),
     length: numberKnob('Length from waist to crotch', [-0.15, 0.28, 0.8]),
-    ease: numberKnob('Ease at the bust', [0.04, 0.08, 0.24]),
-    collar: numberKnob('Collar size', [0.8, 1.1, 1.5]),
+    ease: numberKnob('Ease at the bust', [0.04, 0.08, 0.28]),
     yoke: numberKnob('Depth of the yoke', [0.3, 0.46, 0.58]),
-    buttons: numberKnob('Buttons', [4, 5, 7], '', 1),
-    pockets: choiceKnob('Breast pockets', [
-      { id: 'flap', label: 'With flaps' },
+    seams: choiceKnob('Front seams', [
+      { id: 'vee', label: 'Two V seams' },
+      { id: 'pleats', label: 'Pleats' },
       { id: 'none', label: 'None' },
     ]),
+    buttons: numberKnob('Buttons', [4, 5, 7], '', 1),
+    chest: chestPocketKnob('flaps'),
+    pocket: outerPocketKnob(['hand', 'patch', 'zip', 'none']),
+    sleeve: numberKnob('Width of the sleeve', [0.04, 0.07, 0.16]),
+    cuff: cuffFinishKnob(['shirt', 'turned', 'plain', 'rib']),
   },
   draft(figure, knobs, context) {
     const { levels } = figure
-    const { tall, wide } = proportionOf(figure)
-    const front = figure.view === 'front'
-    const bodice = draftBodice(
+    const { tall } = proportionOf(figure)
+    const yoke = levels.shoulder + knobs.yoke * tall
+    return draftOuter(
       figure,
-      bodiceCut(figure, context, {
-        neckline: 'shirt',
-        neckDepth: 0.12 * tall,
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.02,
-        hipEase: knobs.ease * 0.6,
-        box: 0.6,
+      context,
+      {
+        worn: knobs.worn,
+        opens: 0.15,
         hem: topHem(figure, knobs.length),
         hemCurve: 0.03,
-        drop: 0.02 + knobs.ease * 0.15,
-        armholeDrop: 0.06,
-      }),
-    )
-    const hem = bodice.options.hem
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.15 * wide : null
-    const yoke = levels.shoulder + knobs.yoke * tall
-    const shift = (y: number) => (open === null ? 0 : openAt(figure, open, y))
-    const at = (side: -1 | 1, x: number, y: number) => figure.across(side * (x * wide + shift(y) * 0.55), y)
-    const armhole = (side: -1 | 1) =>
-      bodice.armholes[indexOf(side)].reduce((best, point) =>
-        Math.abs(point[1] - yoke) < Math.abs(best[1] - yoke) ? point : best,
-      )
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: backSeams(figure, sewnBack(figure, bodice, bodice.piece, { yoke: 0.3 }), hem) },
-      {
-        open,
-        side: (side) => ({
-          lines: [
-            ...twin(
-              [armhole(side), at(side, 0.3, yoke), figure.across(side * (0.06 * wide + shift(yoke)), yoke)],
-              -side,
-            ),
-            ...twin([at(side, 0.16, yoke), at(side, 0.2, hem)], -side),
-            ...twin([at(side, 0.42, yoke), at(side, 0.27, hem)], side),
-            edge(
-              [
-                at(side, 0.41, levels.waist - 0.2 * tall),
-                at(side, 0.35, Math.min(hem - 0.03, levels.waist + 0.06 * tall)),
-              ],
-              1.8,
-            ),
-          ],
-        }),
-        middle: () =>
-          buttonPlacket(figure, {
-            from: levels.neck + 0.15 * tall,
-            to: hem + 0.03,
-            count: knobs.buttons,
-            half: 0.065,
-            radius: 0.024,
-            kind: 'snap',
-          }),
+        ease: knobs.ease,
+        waist: 0.25,
+        hipEase: knobs.ease * 0.6,
+        flare: 0,
+        shoulder: 'natural',
+        collar: { kind: knobs.collar, breaks: levels.bust, width: knobs.collarSize },
+        closure: { kind: knobs.closure, count: knobs.buttons, radius: 0.024 },
+        sleeve: { cut: 'long', ease: knobs.sleeve, hem: 0.05, length: 1.98, cuff: knobs.cuff },
+        pockets: { kind: knobs.pocket, y: levels.waist - 0.16 * tall, share: 0.76, height: 0.22 * tall },
+        chest: { kind: knobs.chest, y: yoke - 0.01 },
+        back: { yoke: 0.3 },
+        hemBand: { kind: 'band', height: 0.13 },
       },
-    ).map((piece) => (piece.layer === 'front' ? creased(piece, 5) : piece))
-    const pockets =
-      front && knobs.pockets === 'flap' && yoke + 0.2 * tall < hem
-        ? sides.flatMap((side) =>
-            flapPocket(
-              figure,
-              { x: side * (0.29 * wide + shift(yoke) * 0.55), y: yoke - 0.015, width: 0.23 * wide, height: 0.1 * tall },
-              `pocket${indexOf(side)}`,
-            ),
-          )
-        : []
-    const cut = context.layered ? null : sleeveCut('long', { ease: 0.05 + knobs.ease * 0.25, hem: 0.05, cuff: 0.13 })
-    const fronts = open === null ? [] : body.filter(({ role }) => role === 'front')
-    return [
-      ...body,
-      ...pockets,
-      ...(context.tucked ? [] : hemBand(figure, bodice, 0.13, fronts)),
-      ...draftSleeves(figure, bodice, cut, context.chance),
-      ...draftCollar(figure, { meets: 0.13, size: knobs.collar, spread: 0.6, open: open === null ? 0 : 0.1 * wide }),
-    ]
+      {
+        half: (side, on, bodice) => ({ lines: frontSeams(bodice, side, on, yoke, knobs.seams) }),
+        back: (bodice) => ({ lines: backSeams(figure, bodice.options.hem) }),
+      },
+    )
   },
 })
 
-function backSeams(figure: Parameters<typeof sewnBack>[0], piece: ReturnType<typeof sewnBack>, hem: number) {
-  if (figure.view === 'front') return piece
+const twin = (path: Path, away: number): DrawnLine[] => [
+  seam(path, 1.6),
+  topstitch(offset(path, away * 0.02)),
+  topstitch(offset(path, away * 0.045)),
+]
+
+function frontSeams(bodice: Bodice, side: Side, on: OnHalf, yoke: number, kind: 'vee' | 'pleats' | 'none') {
+  const { hem } = bodice.options
+  const across = twin([atLevel(bodice.armholes[indexOf(side)], yoke), on(side, 0.5, yoke), on(side, 0.08, yoke)], -side)
+  if (kind === 'none') return across
+  if (kind === 'pleats') {
+    return [...across, ...[0.16, 0.3].flatMap((share) => twin([on(side, share, yoke), on(side, share, hem)], -side))]
+  }
+  return [
+    ...across,
+    ...twin([on(side, 0.26, yoke), on(side, 0.4, hem)], -side),
+    ...twin([on(side, 0.78, yoke), on(side, 0.52, hem)], side),
+  ]
+}
+
+function backSeams(figure: Figure, hem: number): DrawnLine[] {
   const { tall, wide } = proportionOf(figure)
-  const lines = sides.flatMap((side) =>
+  return sides.flatMap((side) =>
     twin(
       spline(
         [
@@ -150,5 +119,4 @@ function backSeams(figure: Parameters<typeof sewnBack>[0], piece: ReturnType<typ
       side,
     ),
   )
-  return detailed(piece, { lines })
 }

@@ -1,10 +1,10 @@
-import { add, lerp } from '@toile/geometry'
+import { add, lerp, offset, spline } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob, type ChoiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { buttonPlacket, doubleBreasted, type Marks, upright, zipFront } from './closure.ts'
 import type { Sewn } from './fronts.ts'
-import { detail, edge, topstitch } from './marks.ts'
+import { detail, edge, topstitch, zip } from './marks.ts'
 import { draftToggles } from './toggles.ts'
 import { lapSide, proportionOf } from './upperBody.ts'
 
@@ -19,6 +19,7 @@ export const outerClosures = [
   { id: 'toggles', label: 'Toggles' },
   { id: 'hook', label: 'Edge to edge with a hook' },
   { id: 'wrap', label: 'Wrapped' },
+  { id: 'slanted', label: 'Slanting zip' },
 ] as const
 
 export type OuterClosureId = (typeof outerClosures)[number]['id']
@@ -60,6 +61,7 @@ export function overlapOf(figure: Figure, kind: OuterClosureId): number {
       hook: 0,
       double: 0.22,
       wrap: 0.3,
+      slanted: 0.15,
     }[kind] * wide
   )
 }
@@ -134,6 +136,18 @@ export function closureMarks(figure: Figure, closure: OuterClosure): Marks {
       }
     case 'wrap':
       return { lines: [overlap(beyond)], fittings: [] }
+    case 'slanted': {
+      const run = spline(
+        [
+          figure.across(lap * beyond, from),
+          figure.across(lap * beyond * 0.72, lerp(from, to, 0.4)),
+          figure.across(lap * beyond * 0.33, to - 0.02),
+        ],
+        false,
+        10,
+      )
+      return { lines: [edge(offset(run, lap * 0.028), 1.6), zip(run)], fittings: [] }
+    }
   }
 }
 
@@ -151,7 +165,7 @@ export function openMarks(
   const lap = lapSide(figure)
   const { kind, radius = 0.03 } = closure
   const levels = fasteningLevels(figure, closure)
-  if (kind === 'zip')
+  if (kind === 'zip' || kind === 'slanted')
     return {
       lines: [
         {

@@ -4,11 +4,14 @@ import type { Piece } from '../piece.ts'
 import type { BackSeams } from './back.ts'
 import { draftBelt, looseBelt } from './belt.ts'
 import { type Bodice, draftBodice } from './bodice.ts'
+import { upright } from './closure.ts'
 import { beltGathers, coatFolds, type Fall, roundedHem, swungHem } from './coatFall.ts'
 import { type CuffFinishId, finishedCut, finishedSleeves } from './cuffFinish.ts'
 import { draftEpaulettes } from './epaulettes.ts'
 import { draftFronts, type FrontCut, type OnHalf, onFronts, openBy, type Sewn } from './fronts.ts'
-import { creased, detailed } from './marks.ts'
+import { draftHemRib } from './hemRib.ts'
+import { hemBand } from './hemBand.ts'
+import { creased, detailed, zip } from './marks.ts'
 import { stitchedHem } from './neckRib.ts'
 import type { OuterBeltId } from './outerBelt.ts'
 import { halfBelt, outerBack, type ShapingId, type VentId, ventsInFront } from './outerBack.ts'
@@ -63,6 +66,10 @@ export interface OuterPlan {
   beltHeight?: number
   epaulettes?: boolean
   stitched?: boolean
+  /** Without sleeves: the share of the shoulder line where the armhole starts. */
+  sleeveless?: number
+  /** A knitted or sewn band below the hem. */
+  hemBand?: { kind: 'rib' | 'band'; height: number }
 }
 
 /** What a garment adds to its plan: seams on each half, on the back, changes of its cut pieces, and pieces of its own. */
@@ -70,6 +77,7 @@ export interface OuterExtras {
   half?(side: Side, on: OnHalf, bodice: Bodice): Sewn
   back?(bodice: Bodice): Sewn
   cut?(piece: Piece, bodice: Bodice): Piece
+  sleeve?(piece: Piece, bodice: Bodice): Piece
   pieces?(frame: OuterFrame): Piece[]
 }
 
@@ -151,8 +159,11 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
     ...chest.pieces,
     ...closurePieces(figure, closure, open),
     ...beltOf(figure, context, plan, frame),
+    ...hemBandOf(figure, context, plan, frame),
     ...(plan.epaulettes ? draftEpaulettes(figure) : []),
-    ...sleevesOf(figure, context, plan, bodice),
+    ...sleevesOf(figure, context, plan, bodice).map((piece) =>
+      piece.role === 'sleeve' ? (extras.sleeve?.(piece, bodice) ?? piece) : piece,
+    ),
     ...(extras.pieces?.(frame) ?? []),
     ...draftOuterCollar(figure, collar, open, chance.branch('collar')),
   ]
@@ -190,6 +201,7 @@ function cutBody(
       drop: drop + Math.max(0, plan.ease - 0.1) * 0.4,
       pad: context.layered ? 0 : pad,
       armholeDrop: plan.armholeDrop ?? 0.06,
+      sleeveless: plan.sleeveless,
       cinch: belted ? 0.5 : 0,
     }),
   )
@@ -243,6 +255,25 @@ function sleevesOf(figure: Figure, context: DraftContext, plan: OuterPlan, bodic
   const { cut: id, cuff, tailored = false, ...changes } = plan.sleeve
   const cut: SleeveCut = finishedCut(sleeveCut(id, changes), cuff)
   return finishedSleeves(figure, draftSleeves(figure, bodice, cut, context.chance), cuff, cut, tailored)
+}
+
+function hemBandOf(
+  figure: Figure,
+  context: DraftContext,
+  { hemBand: band, closure }: OuterPlan,
+  { bodice, body, open }: OuterFrame,
+): Piece[] {
+  if (!band || context.tucked) return []
+  const fronts = open === null ? [] : body.filter(({ role }) => role === 'front')
+  const pieces =
+    band.kind === 'rib' && open === null
+      ? [draftHemRib(figure, bodice, band.height)]
+      : hemBand(figure, bodice, band.height, fronts).map((piece) =>
+          band.kind === 'rib' ? { ...piece, cloth: 'rib' as const, takesPrint: false, lines: [] } : piece,
+        )
+  if (open !== null || figure.view === 'back' || closure.kind !== 'zip') return pieces
+  const { hem } = bodice.options
+  return pieces.map((piece) => detailed(piece, { lines: [zip(upright(figure, 0, hem, hem + band.height + 0.04, 6))] }))
 }
 
 function beltOf(figure: Figure, context: DraftContext, plan: OuterPlan, { bodice, on, open }: OuterFrame): Piece[] {
