@@ -1,10 +1,7 @@
 import { add, lerp, mix, type Point, rotate, scale, smooth, unit } from '@toile/geometry'
 import type { Build } from './build.ts'
 import type { Figure, Limb, View } from './figure.ts'
-import type { Stance } from './stance.ts'
-
-/** Wrist to middle fingertip of a hand of scale 1, in heads. */
-const handLength = 0.72
+import { handLength, handOnHip, type Stance } from './stance.ts'
 
 /** The frame of a hand: origin at the wrist, x to the thumb, y along the fingers, 1 from wrist to fingertip. */
 export function handFrame(build: Build, stance: Stance, arms: readonly [Limb, Limb], view: View): Figure['hand'] {
@@ -14,14 +11,14 @@ export function handFrame(build: Build, stance: Stance, arms: readonly [Limb, Li
     const name = stance.hands[arm]
     const side = arm === 0 ? -1 : 1
     const { centre, direction } = arms[arm].at(2)
-    let along: Point = unit([-side * 0.62, 0.78])
+    let along: Point = handOnHip(side)
     let across: Point = [-side * 0.78, -0.62]
     if (name !== 'hip') {
       const inPocket = name === 'pocket'
       const wanted = unit(inPocket ? [-side * 0.2, 1] : [direction[0] * 0.45 - side * 0.06, 1])
       along = unit(mix(direction, wanted, inPocket ? 0.93 : 0.6))
       across = side > 0 ? [-along[1], along[0]] : [along[1], -along[0]]
-      if (view === 'back') across = scale(across, 0.82)
+      if (view === 'back') across = scale(across, 0.92)
     }
     return {
       name,

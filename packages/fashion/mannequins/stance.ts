@@ -1,4 +1,4 @@
-import { add, lerp, type Point, readTable, scale, smooth, type Table } from '@toile/geometry'
+import { add, lerp, type Point, readTable, scale, smooth, subtract, type Table, unit } from '@toile/geometry'
 import type { Build } from './build.ts'
 import type { Side } from './figure.ts'
 import { bendBetween, type Joints, jointsAt } from './limb.ts'
@@ -29,6 +29,17 @@ const radians = Math.PI / 180
 /** Legs of a woman from hip to ankle: pose lifts are given in her heads. */
 const womanLeg = 4.32
 const womanHip = 0.572
+
+/** Wrist to middle fingertip of a hand of scale 1, in heads. */
+export const handLength = 0.72
+/** Where the middle of the palm lies between wrist (0) and middle fingertip (1). */
+const palm = 0.33
+
+/** How far inside the hip's contour the wrist of a hanging arm may lie, in heads. */
+const wristOverlap = 0.05
+
+/** Where the fingers of a hand on the hip point: forward and down over the bone. */
+export const handOnHip = (side: Side): Point => unit([-side * 0.62, 0.78])
 
 /** Works a pose out on a build, seen from the front and not mirrored. */
 export function takeStance(build: Build, pose: Pose): Stance {
@@ -80,22 +91,42 @@ function armJoints(build: Build, rows: Table, arm: ArmPose, root: Point, side: S
   if (!('restsOn' in arm)) {
     const bone = (angle: number, length: number): Point =>
       scale([side * Math.sin(angle * radians), Math.cos(angle * radians)], length)
-    const elbow = add(root, bone(arm.upper[0], build.upperArm * arm.upper[1]))
-    return [root, elbow, add(elbow, bone(arm.lower[0], build.foreArm * arm.lower[1]))]
+    const opened = (by: number): Joints => {
+      const elbow = add(root, bone(arm.upper[0] + by, build.upperArm * arm.upper[1]))
+      return [root, elbow, add(elbow, bone(arm.lower[0] + by, build.foreArm * arm.lower[1]))]
+    }
+    const asPosed = opened(0)
+    return opened(openingFor(asPosed, rows, side))
   }
-  const { waist, highHip, hip } = build.levels
-  const onHip = arm.restsOn === 'hip'
-  const y = onHip ? lerp(waist, highHip, 0.78) : lerp(highHip, hip, 0.28)
-  const wrist = add(place(rows, side * readTable(rows, y, 3), y), [side * (onHip ? 0.06 : 0.075), 0])
+  const wrist = arm.restsOn === 'hip' ? wristOnHip(build, rows, side) : wristInPocket(build, rows, side)
   // The elbow also points back, so both bones are seen a little short.
   const elbow = bendBetween(
     root,
     wrist,
-    build.upperArm * 0.97 * arm.lengths[0],
-    build.foreArm * 0.9 * arm.lengths[1],
+    build.upperArm * 0.95 * arm.lengths[0],
+    build.foreArm * 0.88 * arm.lengths[1],
     side,
   )
   return [root, elbow, wrist]
+}
+
+/** Degrees by which a hanging arm opens so that the hips do not swallow its wrist. */
+function openingFor([root, , wrist]: Joints, rows: Table, side: Side): number {
+  const hipLine = place(rows, side * readTable(rows, wrist[1], 3), wrist[1])[0]
+  const swallowed = side * (hipLine - wrist[0]) - wristOverlap
+  return swallowed > 0 ? Math.atan2(swallowed, wrist[1] - root[1]) / radians : 0
+}
+
+/** The palm lies on the hip bone, so the wrist stands off it up the hand's own direction. */
+function wristOnHip(build: Build, rows: Table, side: Side): Point {
+  const { highHip } = build.levels
+  const bone = place(rows, side * readTable(rows, highHip, 3), highHip)
+  return subtract(bone, scale(handOnHip(side), build.handScale * handLength * palm))
+}
+
+function wristInPocket(build: Build, rows: Table, side: Side): Point {
+  const y = lerp(build.levels.highHip, build.levels.hip, 0.28)
+  return add(place(rows, side * readTable(rows, y, 3), y), [side * 0.03, 0])
 }
 
 /** Trunk rows below the crotch: the space both legs take, so that skirts and coats sway with them. */

@@ -10,6 +10,6 @@ export const aiko = definePerson({
   hair: 'fringe',
   hairColor: 'black',
   shoe: 'maryJane',
-  stances: ['kidStand', 'kidWalk', 'kidHip'],
+  stances: ['toddle', 'kidStand', 'kidWalk', 'kidHip'],
   seed: 28,
 })

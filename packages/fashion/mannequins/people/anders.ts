@@ -10,6 +10,6 @@ export const anders = definePerson({
   hair: 'flow',
   hairColor: 'blond',
   shoe: 'loafer',
-  stances: ['stride', 'stand', 'lean', 'thumbs'],
+  stances: ['stride', 'manContrapposto', 'lean', 'stand', 'thumbs'],
   seed: 24,
 })

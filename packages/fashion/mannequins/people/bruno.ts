@@ -10,6 +10,6 @@ export const bruno = definePerson({
   hair: 'sidepart',
   hairColor: 'espresso',
   shoe: 'derby',
-  stances: ['stand', 'lean', 'thumbs', 'stride'],
+  stances: ['stand', 'lean', 'manHip', 'thumbs', 'stride'],
   seed: 23,
 })

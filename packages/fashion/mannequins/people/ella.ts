@@ -10,6 +10,6 @@ export const ella = definePerson({
   hair: 'pony',
   hairColor: 'brown',
   shoe: 'sneaker',
-  stances: ['kidStand', 'kidHip', 'kidWalk'],
+  stances: ['kidTuck', 'kidHip', 'kidWalk', 'kidStand'],
   seed: 26,
 })

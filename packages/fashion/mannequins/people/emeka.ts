@@ -10,6 +10,6 @@ export const emeka = definePerson({
   hair: 'buzz',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['lean', 'stride', 'stand', 'thumbs'],
+  stances: ['manHip', 'stride', 'manContrapposto', 'thumbs', 'lean'],
   seed: 25,
 })

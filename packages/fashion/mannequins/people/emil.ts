@@ -10,6 +10,6 @@ export const emil = definePerson({
   hair: 'flow',
   hairColor: 'copper',
   shoe: 'sneaker',
-  stances: ['kidWalk', 'kidHip', 'kidStand'],
+  stances: ['kidWalk', 'kidHip', 'kidTuck', 'kidStand'],
   seed: 30,
 })

@@ -10,6 +10,6 @@ export const freya = definePerson({
   hair: 'fringe',
   hairColor: 'honey',
   shoe: 'sneaker',
-  stances: ['relaxed', 'pockets', 'turn'],
+  stances: ['relaxed', 'pockets', 'turn', 'walk', 'contrapposto'],
   seed: 18,
 })

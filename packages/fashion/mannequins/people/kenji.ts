@@ -10,6 +10,6 @@ export const kenji = definePerson({
   hair: 'flow',
   hairColor: 'black',
   shoe: 'loafer',
-  stances: ['stride', 'stand', 'lean'],
+  stances: ['stride', 'stand', 'manContrapposto', 'lean'],
   seed: 8,
 })

@@ -10,6 +10,6 @@ export const marco = definePerson({
   hair: 'buzz',
   hairColor: 'ash',
   shoe: 'derby',
-  stances: ['thumbs', 'stand', 'lean'],
+  stances: ['thumbs', 'manHip', 'stand', 'lean', 'stride'],
   seed: 9,
 })

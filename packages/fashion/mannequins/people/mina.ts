@@ -10,6 +10,6 @@ export const mina = definePerson({
   hair: 'waves',
   hairColor: 'espresso',
   shoe: 'maryJane',
-  stances: ['kidHip', 'kidWalk', 'kidStand'],
+  stances: ['kidHip', 'kidWalk', 'kidStand', 'kidTuck'],
   seed: 27,
 })

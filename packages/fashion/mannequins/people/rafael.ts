@@ -10,6 +10,6 @@ export const rafael = definePerson({
   hair: 'curls',
   hairColor: 'espresso',
   shoe: 'loafer',
-  stances: ['stand', 'lean', 'stride'],
+  stances: ['manContrapposto', 'lean', 'stride', 'manHip', 'stand'],
   seed: 15,
 })

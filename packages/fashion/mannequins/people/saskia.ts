@@ -10,6 +10,6 @@ export const saskia = definePerson({
   hair: 'buzz',
   hairColor: 'black',
   shoe: 'pump',
-  stances: ['walk', 'contrapposto', 'hip', 'turn'],
+  stances: ['walk', 'contrapposto', 'hip', 'relaxed', 'turn'],
   seed: 22,
 })

@@ -10,6 +10,6 @@ export const tariq = definePerson({
   hair: 'curls',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['kidStand', 'kidWalk', 'kidHip'],
+  stances: ['kidStand', 'kidHip', 'kidWalk', 'kidTuck'],
   seed: 29,
 })

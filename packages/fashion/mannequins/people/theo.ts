@@ -10,6 +10,6 @@ export const theo = definePerson({
   hair: 'sidepart',
   hairColor: 'brown',
   shoe: 'derby',
-  stances: ['stand', 'stride', 'lean'],
+  stances: ['stand', 'manContrapposto', 'stride', 'lean', 'manHip'],
   seed: 6,
 })

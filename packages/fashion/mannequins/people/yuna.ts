@@ -10,6 +10,6 @@ export const yuna = definePerson({
   hair: 'bob',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['kidWalk', 'kidStand', 'kidHip'],
+  stances: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],
   seed: 16,
 })

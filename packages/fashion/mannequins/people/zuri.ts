@@ -10,6 +10,6 @@ export const zuri = definePerson({
   hair: 'fringe',
   hairColor: 'black',
   shoe: 'ballet',
-  stances: ['kidHip', 'kidStand', 'kidWalk'],
+  stances: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
   seed: 11,
 })

@@ -1,6 +1,6 @@
 import type { Pose } from '../pose.ts'
-import { kidHip, kidStand, kidWalk } from './children.ts'
-import { lean, stand, stride, thumbs } from './men.ts'
+import { kidHip, kidStand, kidTuck, kidWalk, toddle } from './children.ts'
+import { lean, manContrapposto, manHip, stand, stride, thumbs } from './men.ts'
 import { neutral } from './neutral.ts'
 import { bag, contrapposto, hip, pockets, relaxed, turn, walk } from './women.ts'
 
@@ -14,12 +14,16 @@ export const poses = [
   turn,
   bag,
   stand,
+  manContrapposto,
+  manHip,
   lean,
   stride,
   thumbs,
   kidStand,
   kidWalk,
   kidHip,
+  kidTuck,
+  toddle,
   neutral,
 ] as const
 

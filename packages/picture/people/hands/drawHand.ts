@@ -1,5 +1,6 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { ellipse, type Path, spline } from '@toile/geometry'
+import { ellipse, joined, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
@@ -8,6 +9,9 @@ import type { Sitter } from '../sitter.ts'
 import { hands } from './index.ts'
 
 type Index = 0 | 1
+
+/** Cloth in its own shade, whatever its colour. */
+const shade: Color = { r: 30, g: 24, b: 30 }
 
 /** The outline of a hand in heads; its first and last points are the arm's own edge, so no cuff shows at the wrist. */
 export function handOutline(figure: Figure, index: Index): Path {
@@ -23,7 +27,7 @@ export function handOutline(figure: Figure, index: Index): Path {
       arm.edge(1.9, -0.7 * side),
     ],
     true,
-    8,
+    5,
   )
 }
 
@@ -45,8 +49,9 @@ export function drawHandMarks(sitter: Sitter, index: Index): void {
     freeLine(stage, spline(put(gap), false, 6), { weight: 1.5, taper: [0.05, 0.6], color: sitter.contour })
   }
   for (const knuckle of art.knuckles) {
-    freeLine(stage, spline(put(knuckle), false, 6), { weight: 0.8, taper: [0.4, 0.4], color: css(skin.line, 0.5) })
+    freeLine(stage, spline(put(knuckle), false, 6), { weight: 0.8, taper: [0.4, 0.4], color: css(skin.line, 0.34) })
   }
+  if (art.edge) drawPocketEdge(sitter, put(art.edge), put(art.edge.map(([x, y]) => [x, y + 0.1])))
   if (figure.view === 'back') return
   const size = figure.build.handScale * 0.82
   for (const [x, y, length, angle] of art.nails) {
@@ -55,4 +60,10 @@ export function drawHandMarks(sitter: Sitter, index: Index): void {
     const turn = Math.atan2(tip[1] - root[1], tip[0] - root[0])
     fillOutline(stage, ellipse(root, length * 0.5 * size, length * 0.27 * size, turn), css(skin.light, 0.75))
   }
+}
+
+/** The mouth of the pocket over the hand, with the shade of what the fingers lift; it belongs to the garment below, whose colour is not known here. */
+function drawPocketEdge({ stage, figure }: Sitter, edge: Path, below: Path): void {
+  plane(stage, joined(edge, reversed(below)), css(shade, 0.4), { soft: 9, within: figure.halves() })
+  freeLine(stage, spline(edge, false, 6), { weight: 2, taper: [0.3, 0.12], color: css(shade, 0.75) })
 }

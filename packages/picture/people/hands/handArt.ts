@@ -10,4 +10,6 @@ export interface HandArt {
   nails: readonly (readonly [x: number, y: number, length: number, angle: number])[]
   /** Planes in shadow. */
   planes: readonly Path[]
+  /** The edge of the pocket that hides the rest of the hand. */
+  edge?: Path
 }
