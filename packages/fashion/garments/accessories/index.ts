@@ -1,5 +1,10 @@
 import type { AnyAccessory } from '../garment.ts'
 import { leatherBelt } from './leatherBelt.ts'
+import { skinnyBelt } from './skinnyBelt.ts'
+import { corsetBelt } from './corsetBelt.ts'
+import { obiBelt } from './obiBelt.ts'
+import { sash } from './sash.ts'
+import { chainBelt } from './chainBelt.ts'
 import { strawHat } from './strawHat.ts'
 import { fedora } from './fedora.ts'
 import { boater } from './boater.ts'
@@ -25,6 +30,11 @@ import { glasses } from './glasses.ts'
 /** Every accessory, in the order the picker shows them. */
 export const accessories = [
   leatherBelt,
+  skinnyBelt,
+  corsetBelt,
+  obiBelt,
+  sash,
+  chainBelt,
   strawHat,
   fedora,
   boater,

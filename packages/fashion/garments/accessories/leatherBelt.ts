@@ -1,11 +1,13 @@
-import { makePiece } from '../piece.ts'
 import { defineAccessory } from '../garment.ts'
-import { numberKnob } from '../knob.ts'
+import { choiceKnob, numberKnob } from '../knob.ts'
+import { draftBuckledBelt } from './blocks/belt.ts'
+import { buckleKnob } from './blocks/buckle.ts'
+import { finishKnob } from './blocks/knobs.ts'
 
-/** A leather belt with a buckle at the waist. */
+/** A stitched leather belt with a buckle, a keeper and a holed end. */
 export const leatherBelt = defineAccessory({
   id: 'leatherBelt',
-  label: 'Belt with buckle',
+  label: 'Leather belt',
   category: 'belt',
   slot: 'accessory',
   wornBy: [],
@@ -13,24 +15,25 @@ export const leatherBelt = defineAccessory({
     length: 0,
     volume: 0,
     sleeve: 0,
-    waist: 1,
+    waist: 0.9,
     formality: 0.4,
     warmth: 0.4,
     print: 0,
     fabrics: ['leather'],
   },
-  knobs: { height: numberKnob('Height', [0.07, 0.13, 0.3]) },
+  knobs: {
+    height: numberKnob('Height', [0.08, 0.13, 0.24], ''),
+    drop: numberKnob('Drop to the hip', [0, 0.02, 1]),
+    ease: numberKnob('Over layers', [0.01, 0.03, 0.16], ''),
+    buckle: buckleKnob,
+    end: choiceKnob('End', [
+      { id: 'tucked', label: 'Through the keeper' },
+      { id: 'hanging', label: 'Hanging' },
+    ]),
+    finish: finishKnob,
+  },
   draft(figure, knobs) {
-    const { waist } = figure.levels
-    const row = (y: number) => [-1, -0.5, 0, 0.5, 1].map((u) => figure.trunk(u, y + 0.03 * (1 - u * u), 0.03))
-    const top = row(waist - knobs.height / 2)
-    const low = row(waist + knobs.height / 2)
-    return [
-      makePiece('band', 'belt', [[...top, ...low.toReversed()]], {
-        order: 2,
-        takesPrint: false,
-        fittings: [{ at: figure.across(0, waist + 0.03), radius: knobs.height * 0.55, kind: 'buckle', finish: 'gold' }],
-      }),
-    ]
+    const { waist, highHip } = figure.levels
+    return draftBuckledBelt(figure, { ...knobs, level: waist + knobs.drop * (highHip - waist) })
   },
 })

@@ -27,7 +27,7 @@ export const ringBetween = (outer: Path, inner: Path): Path => [...outer, outer[
 export function ring(role: PieceRole, name: string, outer: Path, inner: Path, own: Own = {}): Piece {
   return makePiece(role, name, [ringBetween(outer, inner)], {
     takesPrint: false,
-    contours: [outer, inner].map((path) => ({ path: [...path, path[0]], weight: 0.7, taper: [0, 0] })),
+    contours: [outer, inner].map((path) => ({ path: [...path, path[0]], weight: 0.42, taper: [0, 0] })),
     ...own,
   })
 }

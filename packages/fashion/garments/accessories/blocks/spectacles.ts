@@ -54,9 +54,13 @@ export function draftSpectacles(figure: Figure, cut: SpectaclesCut): Piece[] {
     const glass = cut.lens.map((p) => put(side, p))
     const outer = grown(cut.rim).map((p) => put(side, p))
     const hinge = put(side, [widest - 0.012, -cut.bridge * 0.6])
-    const temple = [hinge, figure.head(side * 0.315 * head, eyeY + 0.012)]
+    const temple = [hinge, figure.head(side * 0.3 * head, eyeY + 0.006)]
     return [
-      ribbon('strap', `temple${i}`, temple, 0.02, { ...material, order: 1, castsShadow: false }),
+      ribbon('strap', `temple${i}`, temple, Math.max(0.012, cut.rim * 0.8), {
+        ...material,
+        order: 1,
+        castsShadow: false,
+      }),
       makePiece('lens', `lens${i}`, [glass], {
         layer: 'head',
         order: 2,
