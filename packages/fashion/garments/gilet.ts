@@ -1,14 +1,15 @@
 import { offset } from '@toile/geometry'
-import { draftBodice } from './blocks/bodice.ts'
-import { zipFront } from './blocks/closure.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { detailed, seam, topstitch, zip } from './blocks/marks.ts'
-import { quiltedBody, quiltKnob } from './blocks/quilt.ts'
-import { draftStandCollar } from './blocks/standCollar.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { wornKnob } from './blocks/fronts.ts'
+import { detailed, seam, topstitch } from './blocks/marks.ts'
+import { outerClosureKnob } from './blocks/outerClosure.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { outerPocketKnob } from './blocks/outerPockets.ts'
+import { padded, paddingKnobs } from './blocks/padded.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { topHem } from './blocks/topCut.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A padded vest worn over a top with sleeves (requirement S3.26). */
 export const gilet = defineGarment({
@@ -29,69 +30,56 @@ export const gilet = defineGarment({
   },
   knobs: {
     worn: wornKnob('closed'),
-    quilting: quiltKnob,
-    channel: numberKnob('Width of the channels', [0.12, 0.26, 0.4]),
-    padding: numberKnob('Padding', [0.3, 1, 1.6]),
-    length: numberKnob('Length from waist to crotch', [0, 0.5, 1.2]),
-    ease: numberKnob('Ease at the bust', [0.06, 0.12, 0.26]),
-    collar: numberKnob('Height of the collar', [0.08, 0.17, 0.24]),
+    ...paddingKnobs([0.12, 0.26, 0.4]),
+    length: numberKnob('Length from waist to crotch', [0, 0.5, 1.6]),
+    ease: numberKnob('Ease at the bust', [0.06, 0.12, 0.28]),
+    closure: outerClosureKnob(['zip', 'snaps', 'placket']),
+    neck: outerCollarKnob(['funnel', 'storm', 'hood', 'none', 'vee']),
+    collar: numberKnob('Height of the collar', [0.06, 0.09, 0.13]),
+    pocket: outerPocketKnob(['zip', 'hand', 'patchFlap', 'none']),
+    armhole: numberKnob('Depth of the armhole', [0.04, 0.12, 0.3]),
+    hem: choiceKnob('Hem', [
+      { id: 'plain', label: 'Plain' },
+      { id: 'rib', label: 'Knitted rib' },
+    ]),
   },
   draft(figure, knobs, context) {
     const { levels } = figure
-    const { tall, wide, ease: by } = proportionOf(figure)
-    const front = figure.view === 'front'
-    const bodice = draftBodice(
+    const { tall } = proportionOf(figure)
+    const padding = padded(figure, context, knobs)
+    return draftOuter(
       figure,
-      bodiceCut(figure, context, {
-        neckline: 'high',
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.03,
-        hipEase: knobs.ease * 0.8,
-        box: 0.85,
+      context,
+      {
+        worn: knobs.worn,
+        opens: 0.15,
         hem: topHem(figure, knobs.length),
         hemCurve: 0.03,
-        armholeDrop: 0.12,
+        ease: knobs.ease,
+        waist: 0.1,
+        hipEase: knobs.ease * 0.8,
+        flare: 0,
+        shoulder: 'natural',
+        armholeDrop: knobs.armhole,
         sleeveless: 0.95,
-      }),
-    )
-    const hem = bodice.options.hem
-    const quilt = { pattern: knobs.quilting, spacing: knobs.channel * tall, bulge: 0.04 * knobs.padding * by }
-    const broad = { ...bodice.piece, folds: bodice.piece.folds.filter(({ widths }) => widths[0] > 0.1) }
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.14 * wide : null
-    const bindings = bodice.armholes.flatMap((armhole, i) => {
-      const inward = i ? 1 : -1
-      return [seam(offset(armhole, inward * 0.035), 1.2, [0, 0]), topstitch(offset(armhole, inward * 0.05))]
-    })
-    const low = Math.min(hem - 0.08, levels.highHip)
-    const pocket = (side: number) =>
-      zip([figure.across(side * 0.43 * wide, low - 0.34 * tall), figure.across(side * 0.34 * wide, low)], 2)
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: broad },
-      {
-        open,
-        band: 0.035,
-        middle: () => zipFront(figure, levels.neck + 0.1 * tall, hem + 0.03, 0.035),
+        collar: { kind: knobs.neck, breaks: levels.bust, width: 0.24, height: knobs.collar },
+        closure: { kind: knobs.closure, count: 5, radius: 0.024 },
+        sleeve: null,
+        pockets: { kind: knobs.pocket, y: levels.waist - 0.06 * tall, share: 0.74 },
+        stitched: false,
+        hemBand: knobs.hem === 'rib' ? { kind: 'rib', height: 0.12 } : undefined,
       },
-    )
-      .map((piece) =>
-        piece.role === 'bodice' || piece.role === 'front' ? quiltedBody(figure, bodice, piece, quilt) : piece,
-      )
-      .map((piece) =>
-        piece.role === 'bodice'
-          ? detailed(piece, { lines: [...bindings, ...(front ? [pocket(-1), pocket(1)] : [])] })
-          : piece,
-      )
-    return [
-      ...body,
-      ...draftStandCollar(figure, {
-        height: knobs.collar,
-        ease: 0.1,
-        zipped: open === null,
-        gap: open === null ? undefined : 0.05,
-      }).map((piece) =>
-        piece.role === 'inside' ? piece : { ...piece, relief: { kind: 'channel' as const, spacing: 0.17 * tall } },
-      ),
-    ]
+      {
+        cut: (piece, bodice) => {
+          const quilted = padding.cut(piece, bodice)
+          if (piece.role !== 'bodice') return quilted
+          const bindings = bodice.armholes.flatMap((armhole, i) => [
+            seam(offset(armhole, (i ? 1 : -1) * 0.035), 1.2, [0, 0]),
+            topstitch(offset(armhole, (i ? 1 : -1) * 0.05)),
+          ])
+          return detailed(quilted, { lines: bindings })
+        },
+      },
+    ).map(padding.collar)
   },
 })

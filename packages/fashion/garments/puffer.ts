@@ -1,15 +1,15 @@
-import { draftBodice } from './blocks/bodice.ts'
-import { zipFront } from './blocks/closure.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
-import { draftHood } from './blocks/hood.ts'
-import { detailed, zip } from './blocks/marks.ts'
-import { quiltedBody, quiltedSleeve, quiltKnob } from './blocks/quilt.ts'
-import { draftSleeves, sleeveCut } from './blocks/sleeve.ts'
-import { draftStandCollar } from './blocks/standCollar.ts'
-import { bodiceCut, coatHem } from './blocks/topCut.ts'
+import { cuffFinishKnob } from './blocks/cuffFinish.ts'
+import { wornKnob } from './blocks/fronts.ts'
+import { outerBeltKnob } from './blocks/outerBelt.ts'
+import { outerClosureKnob } from './blocks/outerClosure.ts'
+import { outerCollarKnob } from './blocks/outerCollar.ts'
+import { outerPocketKnob } from './blocks/outerPockets.ts'
+import { padded, paddingKnobs } from './blocks/padded.ts'
+import { draftOuter } from './blocks/tailor.ts'
+import { coatHem } from './blocks/topCut.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** A down jacket or coat quilted in channels or diamonds, zipped, with a stand collar or a hood (requirement S3.26). */
 export const puffer = defineGarment({
@@ -30,80 +30,44 @@ export const puffer = defineGarment({
   },
   knobs: {
     worn: wornKnob('closed'),
-    quilting: quiltKnob,
-    channel: numberKnob('Width of the channels', [0.14, 0.3, 0.46]),
-    padding: numberKnob('Padding', [0.3, 1, 1.6]),
-    length: numberKnob('Length from waist to ankle', [-0.02, 0.11, 0.8]),
-    ease: numberKnob('Ease at the bust', [0.09, 0.15, 0.3]),
-    neck: choiceKnob('Neck', [
-      { id: 'stand', label: 'Stand collar' },
-      { id: 'hood', label: 'Hood' },
-    ]),
+    ...paddingKnobs([0.14, 0.3, 0.46]),
+    length: numberKnob('Length from waist to ankle', [-0.02, 0.11, 0.9]),
+    ease: numberKnob('Ease at the bust', [0.09, 0.15, 0.32]),
+    sleeve: numberKnob('Width of the sleeve', [0.08, 0.145, 0.22]),
+    closure: outerClosureKnob(['zip', 'snaps', 'hidden']),
+    neck: outerCollarKnob(['funnel', 'storm', 'hood', 'rib', 'none']),
+    collar: numberKnob('Height of the collar', [0.06, 0.1, 0.13]),
+    cuff: cuffFinishKnob(['plain', 'rib', 'shirt']),
+    pocket: outerPocketKnob(['zip', 'hand', 'patch', 'none']),
+    belt: outerBeltKnob(['none', 'buckled', 'tied']),
   },
   draft(figure, knobs, context) {
     const { levels } = figure
-    const { tall, wide, ease: by } = proportionOf(figure)
-    const front = figure.view === 'front'
-    const bodice = draftBodice(
+    const { tall } = proportionOf(figure)
+    const padding = padded(figure, context, knobs)
+    return draftOuter(
       figure,
-      bodiceCut(figure, context, {
-        neckline: 'high',
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.04,
-        hipEase: knobs.ease * 0.85,
-        box: 0.9,
+      context,
+      {
+        worn: knobs.worn,
+        opens: 0.15,
         hem: coatHem(figure, knobs.length),
         hemCurve: 0.03,
-        drop: 0.06,
+        ease: knobs.ease,
+        waist: 0.05,
+        hipEase: knobs.ease * 0.85,
+        flare: 0,
+        shoulder: 'natural',
         armholeDrop: 0.1,
-      }),
-    )
-    const hem = bodice.options.hem
-    const spacing = knobs.channel * tall
-    const quilt = { pattern: knobs.quilting, spacing, bulge: 0.042 * knobs.padding * by * (context.layered ? 0.3 : 1) }
-    const broad = { ...bodice.piece, folds: bodice.piece.folds.filter(({ widths }) => widths[0] > 0.1) }
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.14 * wide : null
-    const body = draftFronts(
-      figure,
-      { ...bodice, piece: broad },
-      {
-        open,
-        band: 0.035,
-        middle: () => zipFront(figure, levels.neck + 0.1 * tall, hem + 0.03, 0.035),
+        collar: { kind: knobs.neck, breaks: levels.bust, width: 0.24, height: knobs.collar },
+        closure: { kind: knobs.closure, count: 6, radius: 0.024 },
+        sleeve: { cut: 'coat', ease: knobs.sleeve, hem: knobs.sleeve * 0.75, cuff: knobs.cuff },
+        pockets: { kind: knobs.pocket, y: levels.waist + 0.02 * tall, share: 0.74 },
+        belt: knobs.belt,
+        beltHeight: 0.17,
+        stitched: false,
       },
-    ).map((piece) =>
-      piece.role === 'bodice' || piece.role === 'front' ? quiltedBody(figure, bodice, piece, quilt) : piece,
-    )
-    const low = Math.min(hem - 0.08, levels.highHip + 0.05 * tall)
-    const zips = front
-      ? [-1, 1].map((side) =>
-          zip([figure.across(side * 0.44 * wide, low - 0.34 * tall), figure.across(side * 0.35 * wide, low)], 2),
-        )
-      : []
-    const cut = context.layered
-      ? null
-      : sleeveCut('coat', { ease: 0.1 + knobs.ease * 0.3, hem: 0.07 + knobs.ease * 0.25, cuff: 0.06 })
-    const chance = context.chance.branch('quilt')
-    const sleeves = draftSleeves(figure, bodice, cut, context.chance).map((piece) =>
-      piece.role === 'sleeve'
-        ? quiltedSleeve(figure, piece, bodice.armholes[piece.name.endsWith('1') ? 1 : 0], quilt, () => chance.next())
-        : piece,
-    )
-    const collar =
-      knobs.neck === 'hood'
-        ? draftHood(figure, { zipped: true, size: 1.04 })
-        : draftStandCollar(figure, {
-            height: 0.18,
-            ease: 0.075,
-            zipped: open === null,
-            gap: open === null ? undefined : 0.05,
-          })
-    return [
-      ...body.map((piece) => (piece.role === 'bodice' ? detailed(piece, { lines: zips }) : piece)),
-      ...sleeves,
-      ...collar.map((piece) =>
-        piece.role === 'inside' ? piece : { ...piece, relief: { kind: 'channel' as const, spacing: 0.17 * tall } },
-      ),
-    ]
+      padding,
+    ).map(padding.collar)
   },
 })

@@ -1,6 +1,7 @@
 import {
   add,
   area,
+  contains,
   distance,
   joined,
   lengths,
@@ -47,10 +48,15 @@ export function quiltedBody(figure: Figure, bodice: Bodice, piece: Piece, option
     const y = figure.levels.neck + (from + k) * spacing
     const left = bodice.sideAt(-1, y)
     const right = bodice.sideAt(1, y)
-    return quadratic([left[0] + 0.015, y], figure.across(0, y + 0.05), [right[0] - 0.015, y], 16)
-  })
+    return quadratic([left[0] + 0.015, y], figure.across(0, y + 0.05), [right[0] - 0.015, y], 40).filter((point) =>
+      piece.outlines.some((outline) => contains(outline, point)),
+    )
+  }).filter((row) => row.length > 3)
   return detailed(padded, {
-    lines: rows.flatMap((row) => [seam(row, 1.5, [0.05, 0.05]), ...gatheredRow(row, 0.06, 15, () => chance.next())]),
+    lines: rows.flatMap((row) => [
+      seam(row, 1.5, [0.05, 0.05]),
+      ...gatheredRow(row, 0.06, Math.ceil(row.length * 0.38), () => chance.next()),
+    ]),
   })
 }
 
