@@ -1,7 +1,8 @@
-import { bandKnob, flareKnob, flutesKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt } from './blocks/finishSkirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt, skirtInside } from './blocks/skirt.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { depthKnob, flareKnob, flutesKnob, lengthKnob, panelsKnob, riseKnob, yokeKnob } from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { skirtClosureKnob } from './blocks/sewnSkirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 
@@ -26,26 +27,14 @@ export const circleSkirt = defineGarment({
     length: lengthKnob(0.25, 0.55, 0.98),
     flare: flareKnob(0.14, 0.23, 0.36),
     flutes: flutesKnob(5, 11, 18),
-    depth: numberKnob('Depth of the flutes', [0.04, 0.125, 0.19]),
+    depth: depthKnob(0.04, 0.125, 0.19),
     highLow: numberKnob('Shorter in front', [0, 0, 0.4]),
+    hem: hemKnob(),
+    closure: skirtClosureKnob(),
+    yoke: yokeKnob(),
+    panels: panelsKnob(),
     band: bandKnob(),
     rise: riseKnob(),
   },
-  draft(figure, knobs, context) {
-    const topY = waistLevel(figure, knobs.rise)
-    const hemY = hemLevel(figure, knobs.length)
-    const cut = {
-      ...plainSkirt,
-      topY,
-      hemY,
-      profile: 'bell',
-      flare: knobs.flare,
-      flutes: knobs.flutes,
-      depth: knobs.depth,
-      highLow: (figure.view === 'back' ? -0.35 : 1) * knobs.highLow * (hemY - topY),
-    } as const
-    const piece = skirt(figure, cut, context.chance)
-    const finished = finishSkirt(figure, piece, cut, { band: knobs.band, darts: false, centreBack: true })
-    return [...(cut.highLow > 0 ? [skirtInside(piece, cut)] : []), ...finished]
-  },
+  draft: (figure, knobs, context) => draftSkirt(figure, context, { profile: 'bell' }, knobs),
 })

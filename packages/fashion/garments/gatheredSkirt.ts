@@ -1,9 +1,10 @@
-import { bandKnob, flareKnob, flutesKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt } from './blocks/finishSkirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { flareKnob, flutesKnob, gatherKnob, lengthKnob, riseKnob, slitKnob, yokeKnob } from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { skirtClosureKnob } from './blocks/sewnSkirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
 
 /** A gathered skirt: a wide straight length drawn up at the waist (requirement S3.26). */
 export const gatheredSkirt = defineGarment({
@@ -24,24 +25,16 @@ export const gatheredSkirt = defineGarment({
   },
   knobs: {
     length: lengthKnob(0.25, 0.66, 0.98),
-    gather: numberKnob('Gathers at the waist', [0.3, 1, 1.6]),
+    gather: gatherKnob(1, 1.6),
     flare: flareKnob(0.04, 0.12, 0.24),
     flutes: flutesKnob(4, 10, 18),
+    hem: hemKnob(),
+    closure: skirtClosureKnob(),
+    slit: slitKnob(),
+    pockets: pocketKnob('none'),
+    yoke: yokeKnob(),
     band: bandKnob(),
     rise: riseKnob(),
   },
-  draft(figure, knobs, context) {
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      profile: 'bell',
-      flare: knobs.flare,
-      flutes: knobs.flutes,
-      depth: 0.06,
-      gather: knobs.gather,
-    } as const
-    const piece = skirt(figure, cut, context.chance)
-    return finishSkirt(figure, piece, cut, { band: knobs.band, darts: false, centreBack: false })
-  },
+  draft: (figure, knobs, context) => draftSkirt(figure, context, { profile: 'bell', depth: 0.06 }, knobs),
 })

@@ -44,6 +44,15 @@ import { wrapSkirt } from './wrapSkirt.ts'
 import { tieredSkirt } from './tieredSkirt.ts'
 import { miniSkirt } from './miniSkirt.ts'
 import { slipSkirt } from './slipSkirt.ts'
+import { biasSkirt } from './biasSkirt.ts'
+import { handkerchiefSkirt } from './handkerchiefSkirt.ts'
+import { trumpetSkirt } from './trumpetSkirt.ts'
+import { tulipSkirt } from './tulipSkirt.ts'
+import { ruffleSkirt } from './ruffleSkirt.ts'
+import { puffballSkirt } from './puffballSkirt.ts'
+import { denimSkirt } from './denimSkirt.ts'
+import { cargoSkirt } from './cargoSkirt.ts'
+import { kilt } from './kilt.ts'
 import { sheathDress } from './sheathDress.ts'
 import { shiftDress } from './shiftDress.ts'
 import { aLineDress } from './aLineDress.ts'
@@ -102,6 +111,15 @@ export const garments = [
   tieredSkirt,
   miniSkirt,
   slipSkirt,
+  biasSkirt,
+  handkerchiefSkirt,
+  trumpetSkirt,
+  tulipSkirt,
+  ruffleSkirt,
+  puffballSkirt,
+  denimSkirt,
+  cargoSkirt,
+  kilt,
   sheathDress,
   shiftDress,
   aLineDress,

@@ -1,13 +1,21 @@
-import { bandKnob, flareKnob, flutesKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt, skirtPockets } from './blocks/finishSkirt.ts'
-import { buttonedFront } from './blocks/buttonedFront.ts'
-import { detailed } from './blocks/marks.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { bandKnob } from './blocks/bands.ts'
+import {
+  flareKnob,
+  flutesKnob,
+  lengthKnob,
+  panelsKnob,
+  pleatsKnob,
+  riseKnob,
+  slitKnob,
+  yokeKnob,
+} from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { skirtClosureKnob } from './blocks/sewnSkirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob } from './knob.ts'
 
-/** A mini skirt: short, plain, fluted or buttoned down the front (requirement S3.26). */
+/** A mini skirt: short, plain, fluted, pleated or buttoned down the front (requirement S3.26). */
 export const miniSkirt = defineGarment({
   id: 'miniSkirt',
   label: 'Mini skirt',
@@ -28,29 +36,16 @@ export const miniSkirt = defineGarment({
     length: lengthKnob(0.2, 0.31, 0.4),
     flare: flareKnob(-0.01, 0.06, 0.26),
     flutes: flutesKnob(0, 0, 10),
-    front: choiceKnob('Front', [
-      { id: 'plain', label: 'Plain' },
-      { id: 'buttons', label: 'Buttoned' },
-      { id: 'snaps', label: 'Snaps and slash pockets' },
-    ]),
+    pleats: pleatsKnob(0, 0, 19),
+    closure: skirtClosureKnob(),
+    hem: hemKnob(),
+    slit: slitKnob(0, 0.5),
+    pockets: pocketKnob('none'),
+    yoke: yokeKnob(),
+    panels: panelsKnob(),
     band: bandKnob(),
     rise: riseKnob(0.15),
   },
-  draft(figure, knobs, context) {
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      flare: knobs.flare,
-      flutes: knobs.flutes,
-      depth: 0.1,
-    }
-    const plain = skirt(figure, cut, context.chance)
-    const closed =
-      knobs.front === 'plain' || figure.view === 'back'
-        ? plain
-        : detailed(plain, buttonedFront(figure, cut, plain, 5, knobs.front === 'snaps' ? 'snap' : 'button'))
-    const piece = knobs.front === 'snaps' ? detailed(closed, { lines: skirtPockets(figure, cut) }) : closed
-    return finishSkirt(figure, piece, cut, { band: knobs.band, darts: knobs.flutes < 4, centreBack: true })
-  },
+  draft: (figure, knobs, context) =>
+    draftSkirt(figure, context, { depth: 0.1 }, knobs, { darts: knobs.flutes < 4 && knobs.pleats === 0 }),
 })

@@ -1,9 +1,11 @@
-import { bandKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt } from './blocks/finishSkirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { lengthKnob, panelsKnob, riseKnob, slitKnob, slitPlaceKnob, yokeKnob } from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { skirtClosureKnob } from './blocks/sewnSkirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** A pencil skirt: narrow to the knee, darted, with a slit to walk in (requirement S3.26). */
 export const pencilSkirt = defineGarment({
@@ -25,29 +27,16 @@ export const pencilSkirt = defineGarment({
   knobs: {
     length: lengthKnob(0.25, 0.54, 0.85),
     taper: numberKnob('Taper to the hem', [-0.03, 0.005, 0.035]),
-    slit: numberKnob('Slit', [0, 0.22, 0.6]),
-    slitPlace: choiceKnob('Slit place', [
-      { id: 'side', label: 'Side front' },
-      { id: 'back', label: 'Centre back' },
-    ]),
+    slit: slitKnob(0.22),
+    slitPlace: slitPlaceKnob(),
+    hem: hemKnob(),
+    closure: skirtClosureKnob(),
+    pockets: pocketKnob('none'),
+    yoke: yokeKnob(),
+    panels: panelsKnob(),
     band: bandKnob(),
     rise: riseKnob(),
   },
-  draft(figure, knobs, context) {
-    const onThisSide = (knobs.slitPlace === 'back') === (figure.view === 'back')
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      profile: 'pencil',
-      flare: -knobs.taper,
-      slit: onThisSide ? knobs.slit : 0,
-      slitAt: knobs.slitPlace === 'back' ? 0.5 : 0.7,
-    } as const
-    return finishSkirt(figure, skirt(figure, cut, context.chance), cut, {
-      band: knobs.band,
-      darts: true,
-      centreBack: true,
-    })
-  },
+  draft: (figure, knobs, context) =>
+    draftSkirt(figure, context, { profile: 'pencil', flare: -knobs.taper }, knobs, { darts: true }),
 })

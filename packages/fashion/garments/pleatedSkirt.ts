@@ -1,11 +1,11 @@
-import { bandKnob, flareKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt } from './blocks/finishSkirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { flareKnob, foldKnob, lengthKnob, pleatsKnob, riseKnob, yokeKnob } from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
 
-/** A pleated skirt: knife pleats pressed from waist to hem, or broad box pleats (requirement S3.26). */
+/** A pleated skirt: knife, box, inverted or accordion pleats pressed from waist to hem (requirement S3.26). */
 export const pleatedSkirt = defineGarment({
   id: 'pleatedSkirt',
   label: 'Pleated skirt',
@@ -24,25 +24,14 @@ export const pleatedSkirt = defineGarment({
   },
   knobs: {
     length: lengthKnob(0.2, 0.64, 0.95),
-    pleats: numberKnob('Pleats across the front', [5, 17, 31], '', 1),
-    fold: choiceKnob('Kind of pleat', [
-      { id: 'knife', label: 'Knife' },
-      { id: 'box', label: 'Box' },
-    ]),
+    pleats: pleatsKnob(5, 17, 31),
+    fold: foldKnob(),
     flare: flareKnob(0.02, 0.09, 0.24),
+    hem: hemKnob(),
+    yoke: yokeKnob(),
+    pockets: pocketKnob('none'),
     band: bandKnob(),
     rise: riseKnob(),
   },
-  draft(figure, knobs, context) {
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      flare: knobs.flare,
-      pleats: knobs.pleats,
-      boxPleats: knobs.fold === 'box',
-    }
-    const piece = skirt(figure, cut, context.chance)
-    return finishSkirt(figure, piece, cut, { band: knobs.band, darts: false, centreBack: false })
-  },
+  draft: (figure, knobs, context) => draftSkirt(figure, context, {}, knobs),
 })

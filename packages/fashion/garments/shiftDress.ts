@@ -2,7 +2,7 @@ import { lengthKnob } from './blocks/bottomKnobs.ts'
 import { bodicePieces } from './blocks/bodice.ts'
 import { centreBackSeam } from './blocks/centreBack.ts'
 import { dressTop } from './blocks/dressTop.ts'
-import { skirtPockets } from './blocks/finishSkirt.ts'
+import { skirtPockets } from './blocks/skirtPockets.ts'
 import { fuseDress } from './blocks/fuseDress.ts'
 import { detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
@@ -65,7 +65,7 @@ export const shiftDress = defineGarment({
       flare: knobs.flare,
     } as const
     const plain = skirt(figure, cut, context.chance)
-    const pockets = knobs.pockets === 'slash' ? skirtPockets(figure, { ...cut, topY: waist + 0.25 }) : []
+    const pockets = knobs.pockets === 'slash' ? skirtPockets(figure, { ...cut, topY: waist + 0.25 }, 'slash').lines : []
     const seams = figure.view === 'back' ? centreBackSeam(figure, cut, plain, false) : []
     const lower = detailed(plain, { lines: [...pockets, ...seams] })
     const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)

@@ -48,7 +48,14 @@ export const tieredDress = defineGarment({
       shaping: 'none',
       back: {},
     })
-    const cut = { ...plainSkirt, topY: waist, hemY: hemLevel(figure, knobs.length), ease: 0.045, flare: knobs.flare }
+    const cut = {
+      ...plainSkirt,
+      topY: waist,
+      hemY: hemLevel(figure, knobs.length),
+      ease: 0.045,
+      flare: knobs.flare,
+      cloth: context.cloth,
+    }
     return seamDress(top, tiers(figure, cut, knobs.tiers, knobs.fullness, context.chance))
   },
 })

@@ -1,7 +1,7 @@
-import { bandKnob, flareKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { flareKnob, lengthKnob, riseKnob, slantKnob } from './blocks/bottomKnobs.ts'
+import { skirtCutOf } from './blocks/draftSkirt.ts'
 import { finishSkirt } from './blocks/finishSkirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt } from './blocks/skirt.ts'
 import { tiers } from './blocks/tiers.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
@@ -28,19 +28,16 @@ export const tieredSkirt = defineGarment({
     tiers: numberKnob('Tiers', [2, 3, 5], '', 1),
     fullness: numberKnob('Fullness of each tier', [0.2, 0.7, 1.4]),
     flare: flareKnob(0.02, 0.11, 0.22),
+    highLow: numberKnob('Shorter in front', [0, 0, 0.3]),
+    slant: slantKnob(),
     band: bandKnob(),
     rise: riseKnob(),
   },
   draft(figure, knobs, context) {
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      flare: knobs.flare,
-    }
+    const cut = skirtCutOf(figure, { cloth: context.cloth }, knobs)
     const rows = tiers(figure, cut, knobs.tiers, knobs.fullness, context.chance)
     const upper = rows[rows.length - 1]
     const finish = { band: knobs.band, darts: false, centreBack: false }
-    return [...rows.slice(0, -1), ...finishSkirt(figure, upper, cut, finish)]
+    return [...rows.slice(0, -1), ...finishSkirt(figure, upper, cut, finish, context.chance.branch('band'))]
   },
 })

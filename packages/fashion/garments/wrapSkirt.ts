@@ -1,10 +1,7 @@
-import { flareKnob, lengthKnob, riseKnob, waistLevel } from './blocks/bottomKnobs.ts'
-import { finishSkirt } from './blocks/finishSkirt.ts'
-import { frill } from './blocks/frill.ts'
-import { overskirt } from './blocks/overskirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { tieBow } from './blocks/tie.ts'
+import { bandKnob } from './blocks/bands.ts'
+import { flareKnob, gatherKnob, lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
+import { draftSkirt } from './blocks/draftSkirt.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -29,33 +26,18 @@ export const wrapSkirt = defineGarment({
     length: lengthKnob(0.25, 0.64, 0.92),
     flare: flareKnob(0.01, 0.07, 0.18),
     overlap: numberKnob('Overlap at the hem', [0.15, 0.45, 0.75]),
+    round: numberKnob('Rounding of the corner', [0, 0.15, 1]),
     edge: choiceKnob('Wrapped edge', [
       { id: 'plain', label: 'Plain' },
       { id: 'frill', label: 'Frilled' },
     ]),
+    gather: gatherKnob(),
+    pockets: pocketKnob('none'),
+    band: bandKnob(),
     rise: riseKnob(),
   },
   draft(figure, knobs, context) {
-    const cut = {
-      ...plainSkirt,
-      topY: waistLevel(figure, knobs.rise),
-      hemY: hemLevel(figure, knobs.length),
-      flare: knobs.flare,
-      flutes: 6,
-      depth: 0.06,
-    }
-    const under = skirt(figure, { ...cut, hemY: cut.hemY - (figure.view === 'back' ? 0 : 0.05) }, context.chance)
-    const base = finishSkirt(figure, under, cut, { band: 'stitched', darts: true, centreBack: false })
-    if (figure.view === 'back') return base
-    const over = overskirt(figure, under, cut, knobs.overlap, context.chance.branch('over'))
-    const trimmed =
-      knobs.edge === 'frill'
-        ? frill(
-            over.free,
-            { name: 'frill', width: 0.16, waves: 20, curl: 1, order: 2, side: over.side > 0 ? -1 : 1 },
-            context.chance.branch('frill'),
-          )
-        : []
-    return [...base, over.piece, ...trimmed, ...tieBow(over.tie, 0.24, 6, context.chance.branch('tie'))]
+    const lap = { overlap: knobs.overlap, round: knobs.round, frilled: knobs.edge === 'frill' }
+    return draftSkirt(figure, context, { flutes: 6, depth: 0.06 }, knobs, { darts: true, closure: 'wrap', lap })
   },
 })

@@ -1,6 +1,7 @@
-import { type Chance, lerp, mix, type Path, type Point, smooth } from '@toile/geometry'
+import { type Chance, clamp, lerp, mix, type Path, type Point, smooth } from '@toile/geometry'
 import type { DrawnLine, SurfacePoint } from '../piece.ts'
 import { coneFolds } from './coneFolds.ts'
+import { openFlutes } from './flutes.ts'
 import { cutLoops, findLoops } from './loops.ts'
 
 /** A hanging cloth that goes round the body; lengths in heads, `t` 0 at its upper edge, 1 at its hem. */
@@ -20,6 +21,10 @@ export interface ConeCut {
   /** How much shorter the middle is than the sides, and how much lower the right side than the left. */
   highLow: number
   slant: number
+  /** How much lower the hem hangs at an angle round the body than it does elsewhere. */
+  drop?: (angle: number) => number
+  /** Seen from behind: the same waves the other way round, so that the silhouette stays. */
+  mirrored?: boolean
   /** Distance in the cloth from where prints begin (the neck level) to the upper edge. */
   clothTop: number
 }
@@ -68,43 +73,63 @@ export function openCone(cut: ConeCut, chance: Chance): Cone {
   }
 }
 
-function placeOnCone(cut: ConeCut, chance: Chance): (angle: number, t: number) => SurfacePoint {
-  const turn = () => chance.between(0, 2 * Math.PI)
-  const [phase, second, third] = [turn(), turn(), turn()]
-  const flute = (angle: number) =>
-    cut.flutes * angle + phase + 0.75 * Math.sin(2 * angle + second) + 0.4 * Math.sin(3 * angle + third)
-  const wave = (angle: number) => {
-    const q = flute(angle)
-    const lobe = Math.abs(Math.cos(q / 2)) * 1.5 - 0.95
-    return (0.55 * lobe + 0.45 * Math.cos(q)) * (0.72 + 0.28 * Math.sin(1.7 * angle + third))
-  }
-  const crimp = (angle: number) =>
-    Math.cos(34 * angle + 2 * Math.sin(3 * angle + second)) * 0.6 + Math.cos(23 * angle + third) * 0.4
-  const columns = new Map<number, { sine: number; cosine: number; wave: number; bend: number; crimp: number }>()
-  const columnAt = (angle: number) => {
-    const known = columns.get(angle) ?? {
+/** All that depends on the angle alone. */
+interface Column {
+  sine: number
+  cosine: number
+  wave: number
+  bend: number
+  strength: number
+  from: number
+  crimp: number
+  drop: number
+}
+
+function columnsOf(cut: ConeCut, chance: Chance): (angle: number) => Column {
+  const flutes = openFlutes(cut.flutes, chance)
+  const [first, second] = [chance.between(0, 2 * Math.PI), chance.between(0, 2 * Math.PI)]
+  const way = cut.mirrored ? -1 : 1
+  const columns = new Map<number, Column>()
+  return (angle) => {
+    const known = columns.get(angle)
+    if (known) return known
+    const own = angle * way
+    const made: Column = {
       sine: Math.sin(angle),
       cosine: Math.max(0, Math.cos(angle)),
-      wave: wave(angle),
-      bend: Math.sin(flute(angle)),
-      crimp: crimp(angle),
+      wave: flutes.wave(own),
+      bend: way * Math.sin(flutes.turn(own)),
+      strength: flutes.strength(own),
+      from: clamp(cut.rise + flutes.late(own) * (cut.gather ? 0.5 : 1), 0, 0.85),
+      crimp: Math.cos(34 * own + 2 * Math.sin(3 * own + first)) * 0.6 + Math.cos(23 * own + second) * 0.4,
+      drop: cut.drop?.(angle) ?? 0,
     }
-    columns.set(angle, known)
-    return known
+    columns.set(angle, made)
+    return made
   }
+}
+
+function placeOnCone(cut: ConeCut, chance: Chance): (angle: number, t: number) => SurfacePoint {
+  const columnAt = columnsOf(cut, chance)
   return (angle, t) => {
     const [left, right] = cut.edges(t)
     const centre = mix(left, right, 0.5)
     const half = (right[0] - left[0]) / 2
     const column = columnAt(angle)
     const { sine, cosine } = column
-    const depth = cut.flutes ? 2.1 * cut.depth * smooth(cut.rise, 1.02, t) ** (cut.gather ? 0.6 : 0.95) : 0
+    const depth = cut.flutes
+      ? 2.1 * cut.depth * column.strength * smooth(column.from, 1.02, t) ** (cut.gather ? 0.6 : 0.85)
+      : 0
     const swell = (cut.flutes ? depth * column.wave : 0) + cut.gather * 0.03 * Math.exp(-6 * t) * column.crimp
     const sideways = cut.flutes ? ((depth * 4.4) / Math.max(5, cut.flutes)) * column.bend * cosine : 0
     const hang = lerp(cut.sag[0], cut.sag[1], t ** 1.5) * cosine * (1 + 3 * swell)
     return {
       x: centre[0] + half * (sine * (1 + swell * (0.35 + 0.65 * cosine)) + sideways),
-      y: centre[1] + sine * ((right[1] - left[1]) / 2 + cut.slant * t * t) + hang - cut.highLow * cosine * t * t,
+      y:
+        centre[1] +
+        sine * ((right[1] - left[1]) / 2 + cut.slant * t * t) +
+        hang +
+        (column.drop * t - cut.highLow * cosine) * t * t,
       z: 0.9 * half * cosine * (1 + swell),
       lift: half * swell * (0.35 + 0.65 * cosine),
       u: 0,

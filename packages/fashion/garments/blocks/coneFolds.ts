@@ -70,6 +70,7 @@ function hemHook(
   return [...(leftOnTop ? rim.path.slice(loop.from + 1, foot).reverse() : rim.path.slice(foot + 1, loop.to)), loop.at]
 }
 
+/** Valley lines that do not overlap: each begins where its own flute does, and the strongest run on upwards. */
 function valleys(surface: readonly Row[], taken: readonly number[], chance: Chance): DrawnLine[] {
   const hem = surface[surface.length - 1]
   const rows = surface.length - 1
@@ -77,7 +78,9 @@ function valleys(surface: readonly Row[], taken: readonly number[], chance: Chan
   for (let c = 6; c < hem.length - 6; c++) {
     const deepest = hem[c].lift < hem[c - 1].lift && hem[c].lift <= hem[c + 1].lift && hem[c].lift < -0.004
     if (!deepest || taken.some((other) => Math.abs(other - c) < 7)) continue
-    const until = Math.round(rows * chance.between(0.25, 0.62))
+    const share = chance.between(0.22, 0.5)
+    const from = surface.findIndex((row) => row[c].lift < hem[c].lift * share)
+    const until = Math.min(Math.max(1, from), Math.round(rows * 0.72))
     lines.push(
       foldLine(
         surface.slice(until).map((row): Point => [row[c].x, row[c].y]),
@@ -86,6 +89,25 @@ function valleys(surface: readonly Row[], taken: readonly number[], chance: Chan
     )
   }
   return lines
+}
+
+/** Lines that fall from above between the flutes, broken off where the cloth swings free. */
+export function fallLines(surface: readonly Row[], chance: Chance): DrawnLine[] {
+  const hem = surface[surface.length - 1]
+  const rows = surface.length - 1
+  const crests: number[] = []
+  for (let c = 9; c < hem.length - 9; c++) {
+    if (hem[c].lift > hem[c - 1].lift && hem[c].lift >= hem[c + 1].lift && hem[c].lift > 0.02) crests.push(c)
+  }
+  return crests
+    .filter((_, k) => k % 2 === 0)
+    .map((c) => {
+      const column = c + Math.round(chance.between(-3, 3))
+      const from = Math.round(rows * chance.between(0.1, 0.34))
+      const until = Math.min(rows - 2, from + Math.round(rows * chance.between(0.2, 0.42)))
+      const path = surface.slice(from, until + 1).map((row): Point => [row[column].x, row[column].y])
+      return { path, weight: 1.15, taper: [0.5, 0.5], kind: 'fold' }
+    })
 }
 
 function crimps(surface: readonly Row[], gather: number, chance: Chance): DrawnLine[] {

@@ -1,18 +1,40 @@
-import { add, along, bezier, type Chance, lerp, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import {
+  add,
+  along,
+  bezier,
+  type Chance,
+  lerp,
+  mix,
+  offset,
+  type Path,
+  type Point,
+  reversed,
+  spline,
+} from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { crease, edge, ridge, topstitch } from './marks.ts'
+import { drapeOf, poplin } from './drape.ts'
 import type { SkirtCut } from './skirt.ts'
 import { lapSide } from './upperBody.ts'
 
-/** The upper front of a wrap skirt: `overlap` is how far its rounded corner reaches across the hem, 0..1. */
+/** The upper front of a wrap skirt as it is drafted: its piece, its free edge from waist to hem, where it is tied, and on which side. */
+export interface Overskirt {
+  piece: Piece
+  free: Path
+  tie: Point
+  side: Side
+}
+
+/** The upper front of a wrap skirt: `overlap` is how far its corner reaches across the hem, `round` how far that corner is cut away, 0..1. */
 export function overskirt(
   figure: Figure,
   under: Piece,
   cut: SkirtCut,
   overlap: number,
   chance: Chance,
-): { piece: Piece; free: Path; tie: Point; side: Side } {
+  round = 0,
+): Overskirt {
   const side = lapSide(figure)
   const far = side > 0 ? under.left : under.right
   const near = side > 0 ? under.right : under.left
@@ -27,8 +49,8 @@ export function overskirt(
       waist(side * 0.82),
       level(0.3, lerp(0.86, reach, 0.45)),
       level(0.6, lerp(0.86, reach, 0.85)),
-      level(0.88, reach),
-      level(0.985, reach - 0.09),
+      level(0.88 - 0.26 * round, reach - 0.1 * round),
+      level(0.985 - 0.2 * round, reach - 0.09 - 0.22 * round),
     ],
     false,
     10,
@@ -58,13 +80,28 @@ export function overskirt(
     left: side > 0 ? far : free,
     right: side > 0 ? free : far,
     printAnchor: side > 0 ? 'left' : 'right',
-    fullness: 0.9,
+    fullness: 0.9 * drapeOf(cut.cloth ?? poplin).spread ** 0.3,
     folds: [...pulls, ...falls],
     lines: [
-      edge(free, 1.8),
+      edge(free, 2.4),
+      topstitch(offset(free, side * 0.045)),
       topstitch(hem.map((p) => add(p, [0, -0.05]))),
       ...pulls.slice(0, 4).map(({ path }) => crease(path.slice(0, 13), 1.4, [0.03, 0.8])),
     ],
   })
   return { piece, free: [...free, ...hem.slice(1)], tie: add(waist(side * 0.8), [0, -0.02]), side }
+}
+
+/** The deep shade that an upper front throws on the under one along its edge, so that the lap reads in the busiest print. */
+export function overskirtShade({ free, side }: Overskirt): Piece {
+  const wide = (t: number) => 0.02 + 0.06 * t
+  const outer = offset(free, (t) => -side * wide(t))
+  return makePiece('trim', 'lapShade', [[...free, ...reversed(outer)]], {
+    order: 0.9,
+    fullness: 0,
+    brightness: 0.42,
+    takesPrint: false,
+    castsShadow: true,
+    contours: [],
+  })
 }

@@ -1,0 +1,65 @@
+import { clamp, lerp, type Path, type Point, spline } from '@toile/geometry'
+import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
+import type { Cone } from './cone.ts'
+import { edge, seam, topstitch } from './marks.ts'
+import type { SkirtCut } from './skirt.ts'
+
+/** An opened hem: its outline, and the lines of the opening's edges. */
+export interface OpenSlit {
+  hem: Point[]
+  lines: DrawnLine[]
+}
+
+/** The slit as an opening in the hem: its overlapping edge stands still, the other swings open and is turned back a little. */
+export function openSlit(cone: Cone, hem: Path, cut: SkirtCut): OpenSlit {
+  const at = Math.round(cut.slitAt * (hem.length - 1))
+  const angle = Math.asin(clamp(cut.slitAt * 2 - 1, -1, 1))
+  const head = cone.at(angle, 1 - cut.slit)
+  const mouth = 0.05 + 0.13 * cut.slit * (cut.hemY - cut.topY) * 0.5
+  const foot = hem[at]
+  const beyond = hem.findIndex(([x], i) => i > at && x > foot[0] + mouth)
+  if (beyond < 0) return { hem: [...hem], lines: [] }
+  const still = spline(
+    [foot, [lerp(foot[0], head.x, 0.5) - 0.005, lerp(foot[1], head.y, 0.5)], [head.x, head.y]],
+    false,
+    6,
+  )
+  const swing = spline(
+    [[head.x, head.y], [lerp(head.x, hem[beyond][0], 0.45), lerp(head.y, hem[beyond][1], 0.5)], hem[beyond]],
+    false,
+    6,
+  )
+  return {
+    hem: [...hem.slice(0, at), ...still, ...swing.slice(1), ...hem.slice(beyond + 1)],
+    lines: [
+      seam(
+        [
+          [head.x, head.y - 0.06],
+          [head.x, head.y],
+        ],
+        1.6,
+        [0.3, 0],
+      ),
+      edge(still, 1.5, [0, 0.05]),
+      edge(swing, 1.5, [0.05, 0]),
+      topstitch(still.map(([x, y]): Point => [x - 0.03, y])),
+      topstitch(swing.map(([x, y]): Point => [x + 0.03, y])),
+    ],
+  }
+}
+
+/** The cloth's inside that shows beside a slit, behind the leg. */
+export function slitInside(hem: Path, name = 'slitInside'): Piece | null {
+  const top = hem.reduce((best, p) => (p[1] < best[1] ? p : best))
+  const i = hem.indexOf(top)
+  const [from, to] = [hem[Math.max(0, i - 14)], hem[Math.min(hem.length - 1, i + 14)]]
+  const low = Math.min(from[1], to[1]) - 0.04
+  if (low < top[1] + 0.2) return null
+  return makePiece('skirtInside', name, [[top, [to[0], low], [from[0], low]]], {
+    layer: 'back',
+    brightness: 0.55,
+    takesPrint: false,
+    castsShadow: false,
+    fullness: 0,
+  })
+}
