@@ -6,4 +6,6 @@ export interface Look {
   shoe: ShoeKind
   shoeColor: Color
   lips: Color
+  /** Whether no garment is worn, so that the base layer is all there is to see. */
+  undressed?: boolean
 }

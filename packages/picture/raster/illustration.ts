@@ -11,6 +11,8 @@ export function shadeIllustration(s: Shading): void {
   const glossy = optics.shine > 0.2 ? light.shine : null
   const form = s.form ?? light.diffuse
   const grainStrength = skin ? 0.07 : 0.14
+  // Shadows are cool on cloth and warm on skin, where a cool one looks like a bruise.
+  const [shadeRed, shadeGreen, shadeBlue] = skin ? [-0.06, 0.03, -0.07] : [0.05, 0.07, 0.06]
   const pigmentStrength = skin ? 0.12 : 0.07
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
@@ -38,9 +40,9 @@ export function shadeIllustration(s: Shading): void {
       }
       const shade = (first + second) * 0.5
       const wash = clamp((skin ? 0.06 : 0) + lit * (skin ? 0.22 : 0.34) + wander * (skin ? 0.1 : 0.04), 0, 0.5)
-      let r = lerp(rgba[j] * k * (1 - 0.05 * shade), 253, wash)
-      let g = lerp(rgba[j + 1] * k * (1 - 0.07 * shade), 251, wash)
-      let b = lerp(rgba[j + 2] * k * (1 + 0.06 * shade), 247, wash)
+      let r = lerp(rgba[j] * k * (1 - shadeRed * shade), 253, wash)
+      let g = lerp(rgba[j + 1] * k * (1 - shadeGreen * shade), 251, wash)
+      let b = lerp(rgba[j + 2] * k * (1 + shadeBlue * shade), 247, wash)
       if (glossy) {
         const glint = smooth(0.66, 0.78, glossy[i] + jitter * 0.4) * 110 * optics.shine
         r += glint

@@ -6,6 +6,7 @@ export function shadeRealistic(s: Shading): void {
   const { mask, optics, light, region, rgba } = s
   const { diffuse, shine } = light
   const room = 1 - optics.ambient
+  const [shadeRed, shadeGreen, shadeBlue] = optics.substance === 'skin' ? [-0.1, 0.03, -0.1] : [0.07, 0.06, 0.05]
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
@@ -18,9 +19,9 @@ export function shadeRealistic(s: Shading): void {
       const shade = lit < 1 ? 1 - lit : 0
       const over =
         s.grain[grainRow + ((x + region.x) & (grainSize - 1))] * 4 + (shine ? shine[i] * optics.shine * 165 : 0)
-      rgba[j] = rgba[j] * k * (1 - 0.07 * shade) + over
-      rgba[j + 1] = rgba[j + 1] * k * (1 - 0.06 * shade) + over
-      rgba[j + 2] = rgba[j + 2] * k * (1 + 0.05 * shade) + over
+      rgba[j] = rgba[j] * k * (1 - shadeRed * shade) + over
+      rgba[j + 1] = rgba[j + 1] * k * (1 - shadeGreen * shade) + over
+      rgba[j + 2] = rgba[j + 2] * k * (1 + shadeBlue * shade) + over
     }
   }
 }

@@ -47,14 +47,16 @@ export function drawLook(
 /** Draws wearer and garments in their layers, on whatever the stage shows. */
 export function drawDressed(
   stage: Stage,
-  { person, figure: bare, look, key: bareKey }: Wearer,
+  { person, figure: bare, look: own, key: bareKey }: Wearer,
   design: Pick<Design, 'garments'>,
   sources: Sources,
   cache: LayerCache,
 ): void {
   const dressed = dress(design, bare, sources)
   const { figure, pressed, wearing } = wornBy(bare, dressed)
-  const key = `${bareKey}:${wearing}`
+  const undressed = dressed.length === 0
+  const look = { ...own, undressed }
+  const key = `${bareKey}:${wearing}:${undressed}`
   const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
