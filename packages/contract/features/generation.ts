@@ -1,4 +1,5 @@
 import { limits } from '@toile/fashion/limits.ts'
+import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -10,7 +11,7 @@ export const generation = calls({
   generateDesigns: {
     method: 'POST',
     path: '/api/generate/designs',
-    says: 'Queues the drawing of looks from a project as it stands now and holds their credits.',
+    says: 'Queues the drawing of looks from a project as it stands now, steered by season, occasion, market and keywords, and holds their credits.',
     who: 'studio',
     owns: { projectId: 'project' },
     takes: z.object({
@@ -19,6 +20,7 @@ export const generation = calls({
       seed: z.number().int().min(0).max(0xffffffff).optional(),
       style: styleSchema.optional(),
       tier: tierSchema.default('normal'),
+      ...steeringSchema.shape,
     }),
     gives: queued,
   },

@@ -1,4 +1,4 @@
-import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
+import { type Brief, unsteered } from '@toile/fashion/designs/compose/brief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { openDrawing } from './drawPicture.ts'
 
@@ -16,6 +16,7 @@ const brief: Brief = {
   systemShare: 100,
   brandShare: 0,
   positions: [],
+  ...unsteered,
 }
 
 /** Draws two small looks for nobody: what follows finds the engine compiled. */

@@ -1,4 +1,4 @@
-import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
+import type { Brief, BriefSketch, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import type { BodySlot } from '@toile/fashion/garments/garment.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -17,7 +17,7 @@ export async function briefOf(
   tx: Transaction,
   ownerId: string,
   project: Project,
-  order: Pick<Brief, 'seed' | 'looks' | 'style'>,
+  order: Pick<Brief, 'seed' | 'looks' | 'style'> & SteeringChoice,
 ): Promise<{ brief: Brief; untraced: string[] }> {
   const { boards } = project
   const ids = pictureIds(project)

@@ -30,7 +30,10 @@ async function pieceOf(tx: Transaction, ownerId: string, hash: string) {
 }
 
 export const generation: Handlers<Contract['generation']> = {
-  async generateDesigns({ projectId, looks, seed, style, tier }, { server, tx, identity }) {
+  async generateDesigns(
+    { projectId, looks, seed, style, tier, season, occasion, market, keywords },
+    { server, tx, identity },
+  ) {
     const [row] = await tx
       .select()
       .from(project)
@@ -39,7 +42,15 @@ export const generation: Handlers<Contract['generation']> = {
     const document = projectSchema.parse(row.document)
     const [obstacle] = obstacles(document)
     if (obstacle) throw obstacle
-    const order = { looks, style: style ?? document.style, seed: seed ?? randomInt(0x7fffffff) }
+    const order = {
+      looks,
+      style: style ?? document.style,
+      seed: seed ?? randomInt(0x7fffffff),
+      season,
+      occasion,
+      market,
+      keywords,
+    }
     const input: TaskInput<'generateDesigns'> = {
       projectId,
       tier,

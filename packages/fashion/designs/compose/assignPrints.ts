@@ -3,77 +3,108 @@ import type { Color } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
 import { prints } from '../../prints/index.ts'
 import type { Placement } from '../../prints/placement.ts'
-import type { Brief, BriefPrint } from './brief.ts'
 import { allot } from './allot.ts'
-import type { Outfit } from './outfit.ts'
+import { areasOf } from './areas.ts'
+import type { Brief, BriefPrint } from './brief.ts'
+import { type Outfit, type Part, shaped } from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+import type { Tier } from './tier.ts'
+import type { Wearer } from './wardrobe.ts'
 
 /** A print chosen for a look: which part wears it, how it is placed and what it came from. */
 export interface PrintPlan {
   part: number
   placement: Placement
+  role: 'hero' | 'support'
   from: 'system' | 'brand' | 'own'
   id: string
+}
+
+type Item = (typeof prints)[number]
+
+/** A look as prints see it. */
+interface Taker {
+  outfit: Outfit
+  tier: Tier
+  wearer: Wearer
 }
 
 /** Five of eight looks carry a print; the others are its ground. */
 const printedShare = 5 / 8
 
+/** How many looks are printed: by the brief's leaning, but never so many that a colour of the palette cannot be worn plain in two looks. */
+export function printedLooks(takers: readonly Taker[], colors: number, steering: Steering): number {
+  const looks = takers.length
+  const parts = takers.reduce((sum, { outfit }) => sum + outfit.parts.length, 0)
+  const suits = takers.filter(({ outfit }) => outfit.suit).length
+  const wanted = Math.round(looks * Math.min(0.8, Math.max(0.12, printedShare + steering.printed)))
+  return Math.max(Math.min(1, looks), Math.min(wanted, parts - suits - 2 * colors))
+}
+
 /**
- * Chooses which looks are printed and with what, by the brief's shares of system, brand and own prints (requirement S9.02).
- * Where the designer brought no prints their share stays plain, so that no print appears unasked; at most one print in a look.
+ * Chooses which looks are printed and with what, by the brief's shares of system, brand and own prints (requirement S9.02): one print in a look, on what carries it,
+ * heroes of the print on heroes of the collection. Where the designer brought no prints their share stays plain, so that no print appears unasked.
  */
 export function assignPrints(
-  outfits: readonly Outfit[],
+  takers: readonly Taker[],
   brief: Brief,
   palette: readonly Color[],
+  steering: Steering,
   chance: Chance,
 ): (PrintPlan | null)[] {
-  const slots = Math.round(outfits.length * printedShare)
+  const slots = printedLooks(takers, palette.length, steering)
   const brand = brief.brand.prints.length ? brief.brandShare : 0
   const [fromSystem, fromBrand, own] = allot(slots, [
     brief.systemShare,
     brand,
     Math.max(0, 100 - brief.systemShare - brand),
   ])
-  const takers = outfits
-    .map((outfit, look) => ({ look, ...bestPart(outfit) }))
-    .sort((a, b) => b.worth - a.worth || a.look - b.look)
-    .slice(0, slots)
-  const ready: ((part: number) => PrintPlan)[] = [
-    ...turns(pinnedFirst(brief.prints), own).map((print) => (part: number) => ({
-      part,
-      placement: fromPicture(print),
-      from: 'own' as const,
-      id: print.id,
-    })),
-    ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => (part: number) => ({
-      part,
-      placement: fromPicture(print),
-      from: 'brand' as const,
-      id: print.id,
-    })),
-    ...systemPrints(brief, fromSystem, chance).map((print) => (part: number) => ({
-      part,
-      placement: fromCatalogue(print, palette, chance),
-      from: 'system' as const,
-      id: print.id,
-    })),
+  const chosen = chooseConstructions(takers, steering, chance)
+  const heroes = fromSystem === 0 ? 0 : Math.max(1, Math.min(3, Math.ceil(fromSystem * 0.55)))
+  const ready: Omit<PrintPlan, 'part'>[] = [
+    ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
+    ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
+    ...Array.from({ length: fromSystem }, (_, i) =>
+      construction(i < heroes ? chosen.hero : chosen.support, palette, chance),
+    ),
   ]
-  const plan: (PrintPlan | null)[] = outfits.map(() => null)
-  takers.slice(0, ready.length).forEach(({ look, part }, i) => {
-    plan[look] = ready[i](part)
-  })
+  const plan: (PrintPlan | null)[] = takers.map(() => null)
+  for (const print of ready) {
+    const spots = takers.flatMap((taker, look) =>
+      plan[look]
+        ? []
+        : taker.outfit.parts.map((_, part) => ({
+            look,
+            part,
+            worth: carries(taker, part, print.role) - neighbours(plan, look),
+          })),
+    )
+    const most = Math.max(...spots.map(({ worth }) => worth))
+    const spot = spots.find(({ worth }) => worth === most)
+    if (!spot) break
+    plan[spot.look] = { ...print, part: spot.part, placement: scaled(print, takers[spot.look], spot.part) }
+  }
   return plan
 }
 
-type Item = (typeof prints)[number]
+const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>
+  (plan[look - 1] ? 0.22 : 0) + (plan[look + 1] ? 0.22 : 0)
 
-function bestPart({ parts }: Outfit): { part: number; worth: number } {
-  const worth = parts.map(
-    ({ garment, slot }) => (garment?.character.print ?? 0.8) + (slot === 'whole' ? 0.25 : slot === 'outer' ? -0.3 : 0),
-  )
-  const most = Math.max(...worth)
-  return { part: worth.indexOf(most), worth: most }
+/** How well a part of a look carries a print; below 0 it should not. */
+function carries({ outfit, tier }: Taker, part: number, role: PrintPlan['role']): number {
+  const { slot, garment } = outfit.parts[part]
+  const print = garment?.character.print ?? 0.8
+  const area = areasOf(outfit.parts.map(shaped))[part]
+  const legs = garment?.category === 'trousers' || garment?.category === 'jeans'
+  const under = outfit.parts.slice(part + 1).some((over) => over.slot === 'outer')
+  const bySlot = slot === 'whole' ? 0.25 : slot === 'outer' ? -0.35 : 0
+  const byRole =
+    role === 'hero'
+      ? Math.min(0.5, area) - (legs ? 0.5 : 0) - (under && slot === 'bottom' ? 0.4 : 0)
+      : 0.2 - Math.max(0, area - 0.5)
+  const byTier =
+    role === 'hero' ? { hero: 0.5, core: 0.1, easy: -0.5 }[tier] : { hero: -0.15, core: 0.2, easy: -0.05 }[tier]
+  return print + bySlot + byRole + byTier - (outfit.suit?.includes(part) ? 0.8 : 0) - (print < 0.35 ? 1 : 0)
 }
 
 const pinnedFirst = (items: readonly BriefPrint[]) => [
@@ -84,41 +115,72 @@ const pinnedFirst = (items: readonly BriefPrint[]) => [
 const turns = <T>(items: readonly T[], count: number): T[] =>
   items.length ? Array.from({ length: count }, (_, i) => items[i % items.length]) : []
 
-/** Two or three constructions hold a collection together: one hero and its support, weighed by the mood's energy. */
-function systemPrints(brief: Brief, count: number, chance: Chance): Item[] {
-  const lively = brief.mood?.energy ?? 0.5
-  const hero = chance.weighted(
-    prints
-      .filter(({ role }) => role === 'hero')
-      .map((print) => [print, print.family === 'animal' ? 0.3 + lively : 1] as const),
+/** One hero and one support hold a collection together; each is weighed by what the brief likes and who wears it. */
+function chooseConstructions(takers: readonly Taker[], steering: Steering, chance: Chance) {
+  const children = takers.filter(({ wearer }) => wearer.ageGroup === 'child').length / takers.length
+  const men = takers.filter(({ wearer }) => wearer.gender === 'male').length / takers.length
+  const cold = steering.aim('warmth', 0.45)
+  const weight = ({ id, family }: Item) =>
+    0.002 +
+    steering.likes(id, family) *
+      ((forChildren[family] ?? 1) * children + 1 - children) *
+      ((forMen[family] ?? 1) * men + 1 - men) *
+      (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
+  const of = (role: Item['role']) => prints.filter((print) => print.role === role)
+  const hero = chance.weighted(of('hero').map((print) => [print, weight(print)] as const))
+  const support = chance.weighted(
+    of('support')
+      .filter(({ family }) => family !== hero.family)
+      .map((print) => [print, weight(print)] as const),
   )
-  const support = chance.pick(prints.filter(({ role, family }) => role === 'support' && family !== hero.family))
-  return turns([hero, support], count)
+  return { hero, support }
 }
 
-const fromPicture = ({ hash, width, repeat }: BriefPrint): Placement => ({
-  source: { kind: 'picture', hash },
-  mode: 'overall',
-  repeat,
-  width,
-  x: 0,
-  y: 0,
-  angle: 0,
-  opacity: 1,
+const forChildren: Partial<Record<Item['family'], number>> = {
+  conversational: 3,
+  animal: 0.5,
+  ethnic: 0.4,
+  abstract: 0.6,
+}
+const forMen: Partial<Record<Item['family'], number>> = { floral: 0.4, animal: 0.25, check: 2, stripe: 2, ethnic: 0.7 }
+
+const laid = { mode: 'overall', x: 0, y: 0, angle: 0, opacity: 1 } as const
+
+const picture = ({ id, hash, width, repeat }: BriefPrint, from: 'own' | 'brand'): Omit<PrintPlan, 'part'> => ({
+  placement: { ...laid, source: { kind: 'picture', hash }, repeat, width },
+  role: 'hero',
+  from,
+  id,
 })
 
 /** A construction in the collection's colours; every use in one collection is the same cloth. */
-function fromCatalogue(print: Item, palette: readonly Color[], chance: Chance): Placement {
+function construction(print: Item, palette: readonly Color[], chance: Chance): Omit<PrintPlan, 'part'> {
   const own = chance.branch(print.id)
   const colors = colorsFor(print, palette, own)
   return {
-    source: { kind: 'construction', print: print.id, colors, seed: own.whole(0, 0xffff) },
-    mode: 'overall',
-    repeat: print.repeat,
-    width: print.width,
-    x: 0,
-    y: 0,
-    angle: 0,
-    opacity: 1,
+    placement: {
+      ...laid,
+      source: { kind: 'construction', print: print.id, colors, seed: own.whole(0, 0xffff) },
+      repeat: print.repeat,
+      width: print.width,
+    },
+    role: print.role,
+    from: 'system',
+    id: print.id,
   }
 }
+
+/** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it. */
+function scaled(
+  { placement, role, from }: Omit<PrintPlan, 'part'>,
+  { wearer, outfit }: Taker,
+  part: number,
+): Placement {
+  if (from !== 'system') return placement
+  const share =
+    (wearer.ageGroup === 'child' ? 0.68 : 1) * (role === 'support' ? 0.9 : 1) * byGarment(outfit.parts[part])
+  return { ...placement, width: Math.round(placement.width * share) }
+}
+
+const byGarment = ({ slot, garment }: Part) =>
+  slot === 'top' ? 0.85 : (garment?.character.length ?? 0.5) > 0.85 ? 1.1 : 1

@@ -64,12 +64,7 @@ function placeOne(
   for (let i = 0; i < open.length; i++) {
     const sketch = open[(turn + i) % open.length]
     const at = roomiest(looks, sketch)
-    if (at >= 0)
-      return withLook(looks, at, {
-        parts: looks[at].parts.map((part) =>
-          part.slot === sketch.slot && !part.sketch ? filled(part, sketch, from) : part,
-        ),
-      })
+    if (at >= 0) return withLook(looks, at, fill(looks[at], sketch, from))
   }
   const free = looks.findIndex(({ parts }) => parts.every((part) => part.from === 'system'))
   if (free < 0 || open.length === 0) return null
@@ -87,12 +82,11 @@ const withLook = (looks: readonly Outfit[], at: number, look: Outfit) =>
 const usesOf = (looks: readonly Outfit[], sketch: BriefSketch) =>
   looks.filter(({ parts }) => parts.some((part) => part.sketch?.id === sketch.id)).length
 
-const filled = (part: Part, sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
-  ...part,
-  garment: null,
-  sketch,
-  from,
-})
+/** The outermost free part of the sketch's slot is the sketch. */
+function fill({ parts }: Outfit, sketch: BriefSketch, from: 'own' | 'brand'): Outfit {
+  const at = parts.findLastIndex((part) => part.slot === sketch.slot && !part.sketch)
+  return { parts: parts.map((part, i) => (i === at ? { ...part, garment: null, sketch, from } : part)) }
+}
 
 /** The look with a free slot for a sketch that holds the fewest sketches so far. */
 function roomiest(looks: readonly Outfit[], sketch: BriefSketch): number {

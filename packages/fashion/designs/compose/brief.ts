@@ -4,9 +4,32 @@ import { gradientSchema } from '../../colors/fill.ts'
 import { limits } from '../../limits.ts'
 import { repeatSchema } from '../../prints/repeat.ts'
 import { styleSchema } from '../design.ts'
+import { keywords } from './steering/keywords.ts'
+import { markets } from './steering/markets.ts'
+import { occasions } from './steering/occasions.ts'
+import { seasons } from './steering/seasons.ts'
+
+/** How many keywords one brief may hold. */
+export const mostKeywords = 6
+
+const idOf = <Id extends string>(rows: readonly { id: Id }[]) => z.enum(rows.map(({ id }) => id) as [Id, ...Id[]])
+
+/** How a collection is steered beside its boards: when, where and for whom it is worn, and words for its mood (requirement S1.05). */
+export const steeringSchema = z.object({
+  season: idOf(seasons).default('none'),
+  occasion: idOf(occasions).default('none'),
+  market: idOf(markets).default('contemporary'),
+  keywords: z.array(idOf(keywords)).max(mostKeywords).default([]),
+})
 
 const share = z.number().min(0).max(1)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What steers a collection, as a brief holds it. */
+export type SteeringChoice = z.output<typeof steeringSchema>
+
+/** The choice of somebody who asks for nothing in particular. */
+export const unsteered: SteeringChoice = steeringSchema.parse({})
 
 /** A print to be used: an uploaded picture with its tile's width in millimetres. */
 const printSchema = z.object({ id: z.string(), hash, width: z.number(), repeat: repeatSchema, pinned: z.boolean() })
@@ -40,6 +63,7 @@ export const briefSchema = z.object({
   brandShare: z.number().min(0).max(100),
   /** Categories allowed; empty allows all. */
   positions: z.array(z.string()),
+  ...steeringSchema.shape,
 })
 export type Brief = z.output<typeof briefSchema>
 export type BriefSketch = Brief['sketches'][number]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { colorDistance } from '../../colors/color.ts'
+import { findGarment } from '../../garments/index.ts'
 import { designSchema } from '../design.ts'
 import { allot } from './allot.ts'
-import type { Brief } from './brief.ts'
+import { type Brief, unsteered } from './brief.ts'
 import { compose } from './compose.ts'
 import { sharesOf } from './assignSketches.ts'
 
@@ -30,6 +31,7 @@ const brief = (own: Partial<Brief> = {}): Brief => ({
   systemShare: 30,
   brandShare: 30,
   positions: [],
+  ...unsteered,
   ...own,
 })
 const sketch = (n: number, slot: 'top' | 'bottom' | 'whole' | 'outer', pinned = false) => ({
@@ -46,7 +48,11 @@ const print = (n: number, pinned = false) => ({
   repeat: 'halfDrop' as const,
   pinned,
 })
-const worn = (designs: ReturnType<typeof compose>) => designs.flatMap(({ garments }) => garments)
+/** What covers the body: accessories take no garment's place. */
+const worn = (designs: ReturnType<typeof compose>) =>
+  designs.flatMap(({ garments }) =>
+    garments.filter(({ cut }) => cut.kind === 'traced' || findGarment(cut.garment) !== undefined),
+  )
 
 describe('compose', () => {
   it('[S9.02] shares are allotted by largest remainder: 30 % of 16 slots is exactly 5', () => {

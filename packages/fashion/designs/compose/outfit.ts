@@ -1,5 +1,5 @@
-import type { BodySlot } from '../../garments/garment.ts'
-import { garments } from '../../garments/index.ts'
+import type { BodySlot, Character } from '../../garments/garment.ts'
+import type { garments } from '../../garments/index.ts'
 import type { BriefSketch } from './brief.ts'
 
 /** A garment type of the catalogue. */
@@ -16,15 +16,29 @@ export interface Part {
 /** What a look is made of, innermost first. */
 export interface Outfit {
   parts: readonly Part[]
+  /** Two parts that are cut from one cloth, as a suit is. */
+  suit?: readonly [number, number]
 }
 
-/** The combinations of slots that make a look, with their ordinary weight. */
-export const recipes: readonly { slots: readonly BodySlot[]; weight: number }[] = [
-  { slots: ['bottom', 'top'], weight: 4 },
-  { slots: ['whole'], weight: 3 },
-  { slots: ['bottom', 'top', 'outer'], weight: 3 },
-  { slots: ['whole', 'outer'], weight: 1 },
-]
+/** What is known of one worn garment: its category and the shape it adds. */
+export interface Shaped {
+  slot: BodySlot
+  category: string
+  /** What fills the slot, as one word. */
+  cut: string
+  character: Omit<Character, 'fabrics'>
+}
+
+/** A sketch counts as an ordinary garment of its slot. */
+const sketched = { length: 0.5, volume: 0.4, sleeve: 0.5, waist: 0.4, formality: 0.4, warmth: 0.4, print: 0.8 }
+
+/** A part as it is measured. */
+export const shaped = ({ slot, garment, sketch }: Part): Shaped => ({
+  slot,
+  category: sketch?.category ?? garment?.category ?? '',
+  cut: sketch?.traced ?? garment?.id ?? '',
+  character: garment?.character ?? sketched,
+})
 
 /** The shape a look shows, as numbers 0..1: length, volume, waist, sleeve, layers, formality. */
 export type Shape = readonly [
@@ -38,62 +52,37 @@ export type Shape = readonly [
 
 const weights: Shape = [0.9, 0.9, 0.5, 0.6, 0.7, 0.4]
 
-/** Which slots lie where, for measuring a shape: a sketch counts as an ordinary garment of its slot. */
-const plain = { length: 0.5, volume: 0.4, waist: 0.4, sleeve: 0.5, formality: 0.4 }
+/** The part that clothes the legs, or the only one. */
+export const lowerOf = (parts: readonly Shaped[]): Shaped =>
+  parts.find(({ slot }) => slot === 'bottom' || slot === 'whole') ?? parts[0]
 
-/** The shape of an outfit. */
-export function shapeOf({ parts }: Outfit): Shape {
-  const of = (part: Part) => part.garment?.character ?? plain
-  const lower = parts.find(({ slot }) => slot === 'bottom' || slot === 'whole') ?? parts[0]
-  const outermost = parts[parts.length - 1]
-  const mean = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0) / parts.length
+/** The part that is seen over all others. */
+export const outermostOf = (parts: readonly Shaped[]): Shaped => parts[parts.length - 1]
+
+/** The shape of a look. */
+export function shapeOf(parts: readonly Shaped[]): Shape {
+  const outermost = outermostOf(parts)
+  const most = (pick: (character: Shaped['character']) => number) =>
+    Math.max(...parts.map(({ character }) => pick(character)))
   return [
-    Math.max(of(lower).length, outermost.slot === 'outer' ? of(outermost).length : 0),
-    Math.max(...parts.map((part) => of(part).volume)),
-    Math.max(...parts.map((part) => of(part).waist)),
-    Math.max(...parts.map((part) => of(part).sleeve)),
+    Math.max(lowerOf(parts).character.length, outermost.slot === 'outer' ? outermost.character.length : 0),
+    most(({ volume }) => volume),
+    most(({ waist }) => waist),
+    most(({ sleeve }) => sleeve),
     (parts.length - 1) / 2,
-    mean((part) => of(part).formality),
+    parts.reduce((sum, { character }) => sum + character.formality, 0) / parts.length,
   ]
 }
 
-/** What fills a part, as one word: the type of a garment or the sketch. */
-export const cutName = (part: Part): string => part.sketch?.traced ?? part.garment?.id ?? ''
-
-/** The main category of an outfit: its outermost part's. */
-export const categoryOf = ({ parts }: Outfit): string => {
-  const main = parts[parts.length - 1]
-  return main.garment?.category ?? main.sketch?.category ?? ''
-}
-
-/** How far apart two outfits look; below 0.6 they read as variations of one another. */
-export function outfitDistance(a: Outfit, b: Outfit): number {
+/** How far apart two looks are in cut; below 0.6 they read as variations of one another. */
+export function shapeDistance(a: readonly Shaped[], b: readonly Shaped[]): number {
   const shapeA = shapeOf(a)
   const shapeB = shapeOf(b)
-  let distance = categoryOf(a) === categoryOf(b) ? 0 : 0.5
+  let distance = outermostOf(a).category === outermostOf(b).category ? 0 : 0.5
+  if (lowerOf(a).category !== lowerOf(b).category) distance += 0.2
   shapeA.forEach((value, i) => {
     distance += weights[i] * Math.abs(value - shapeB[i])
   })
-  const shared = a.parts.filter((part) => b.parts.some((other) => cutName(other) === cutName(part))).length
+  const shared = a.filter(({ cut }) => b.some((other) => other.cut === cut)).length
   return distance - 0.35 * shared
-}
-
-/** Garments by what they may be combined with, for one wearer and the allowed categories. */
-export function wardrobeFor(
-  wearer: { gender: string; ageGroup: string },
-  positions: readonly string[],
-): ReadonlyMap<BodySlot, readonly CatalogueGarment[]> {
-  const wardrobe = new Map<BodySlot, CatalogueGarment[]>()
-  for (const garment of garments) {
-    const cut: readonly { gender?: string; ageGroup?: string }[] = garment.wornBy
-    const fits =
-      cut.length === 0 ||
-      cut.some(
-        ({ gender = wearer.gender, ageGroup = wearer.ageGroup }) =>
-          gender === wearer.gender && ageGroup === wearer.ageGroup,
-      )
-    const allowed = positions.length === 0 || positions.includes(garment.category)
-    if (fits && allowed) wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), garment])
-  }
-  return wardrobe
 }

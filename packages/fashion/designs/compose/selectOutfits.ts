@@ -1,64 +1,173 @@
 import type { Chance } from '@toile/geometry'
 import type { BodySlot } from '../../garments/garment.ts'
-import { findPerson } from '../../mannequins/people/index.ts'
 import type { Brief } from './brief.ts'
-import { type CatalogueGarment, categoryOf, type Outfit, outfitDistance, recipes, wardrobeFor } from './outfit.ts'
+import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
+import {
+  type CatalogueGarment,
+  type Outfit,
+  outermostOf,
+  type Part,
+  type Shaped,
+  shapeDistance,
+  shaped,
+} from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+import { suitOf } from './suit.ts'
+import { type Tier, statementOf } from './tier.ts'
+import { type Wardrobe, type Wearer, wardrobeFor, wearerOf } from './wardrobe.ts'
 
-const tries = 60
+const tries = 90
+const rounds = 3
+/** How often a look is drawn anew when it breaks a rule. */
+const turns = 14
 
-/** How well a garment suits the mood of the board: 1 without a mood, up to 4 for a close match. */
-export function suits(garment: CatalogueGarment, mood: Brief['mood']): number {
-  if (!mood) return 1
-  const { warmth, formality, volume, sleeve } = garment.character
-  const season = 1 - Math.abs(warmth - (1 - mood.season))
-  const occasion = 1 - Math.abs(formality - mood.formality)
-  const ease = 1 - Math.abs(volume - (0.25 + 0.6 * mood.softness))
-  const cover = 1 - Math.abs(sleeve - (1 - mood.season)) * 0.5
-  return 0.15 + 4 * (season * occasion) ** 2 * (0.5 + 0.5 * ease) * cover
+/** The layers that make a look, innermost first, with their ordinary weight. */
+const recipes: readonly { layers: readonly (BodySlot | 'base' | 'middle')[]; weight: number }[] = [
+  { layers: ['bottom', 'top'], weight: 4 },
+  { layers: ['whole'], weight: 3 },
+  { layers: ['bottom', 'top', 'outer'], weight: 2.6 },
+  { layers: ['whole', 'outer'], weight: 1 },
+  { layers: ['bottom', 'base', 'middle'], weight: 0.9 },
+  { layers: ['bottom', 'base', 'middle', 'outer'], weight: 0.7 },
+  { layers: ['bottom', 'base', 'outer', 'outer'], weight: 0.4 },
+]
+
+/** A look that is tried for a place of the collection. */
+interface Candidate {
+  outfit: Outfit
+  parts: readonly Shaped[]
+  /** How well its garments suit the brief and each other. */
+  fit: number
+  statement: number
 }
 
-function draw(
+/** Outfits for the looks of a brief, each for its wearer and its tier: varied in shape and category, steered by the brief; nothing fits when the allowed categories make no look. */
+export function selectOutfits(
+  brief: Brief,
+  looks: readonly { person: string; tier: Tier }[],
+  steering: Steering,
   chance: Chance,
-  wardrobe: ReadonlyMap<BodySlot, readonly CatalogueGarment[]>,
-  mood: Brief['mood'],
-): Outfit | null {
-  const usable = recipes.filter(({ slots }) => slots.every((slot) => wardrobe.get(slot)?.length))
-  if (usable.length === 0) return null
-  const cold = mood ? 1 - mood.season : 0.5
-  const { slots } = chance.weighted(
-    usable.map((recipe) => [recipe, recipe.weight * (recipe.slots.includes('outer') ? 0.4 + 1.2 * cold : 1)] as const),
+): Outfit[] {
+  const racks = new Map<string, Rack>()
+  const rackOf = (wearer: Wearer) => {
+    const key = `${wearer.gender} ${wearer.ageGroup}`
+    const found = racks.get(key) ?? openRack(brief, wearer, steering)
+    racks.set(key, found)
+    return found
+  }
+  const pools = looks.map(({ person }, look) => {
+    const wearer = wearerOf(person)
+    const own = chance.branch(`pool ${look}`)
+    return Array.from({ length: tries }, () => draw(own, rackOf(wearer), wearer)).flatMap(
+      (candidate) => candidate ?? [],
+    )
+  })
+  const chosen: (Candidate | null)[] = looks.map(() => null)
+  const middle = middleOf(pools.flat())
+  for (let round = 0; round < rounds; round++)
+    for (const [look, { tier }] of looks.entries()) {
+      const others = chosen.filter((other, i) => other !== null && i !== look)
+      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, tier, middle))
+    }
+  return chosen.flatMap((candidate) => (candidate ? [candidate.outfit] : []))
+}
+
+const best = <T>(items: readonly T[], worthOf: (item: T) => number): T | null => {
+  let most = Number.NEGATIVE_INFINITY
+  let found: T | null = null
+  for (const item of items) {
+    const value = worthOf(item)
+    if (value > most) [most, found] = [value, item]
+  }
+  return found
+}
+
+const middleOf = (pool: readonly Candidate[]) => {
+  const sorted = pool.map(({ statement }) => statement).sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}
+
+/** How far a look of each tier should say more or less than the middle; a hero look also gets a print or trims later. */
+const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.13 }
+
+function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier: Tier, middle: number): number {
+  let near = 1.6
+  let repeats = 0
+  for (const other of others) {
+    if (!other) continue
+    near = Math.min(near, shapeDistance(candidate.parts, other.parts))
+    if (outermostOf(other.parts).category === outermostOf(candidate.parts).category) repeats++
+  }
+  const off = Math.abs(candidate.statement - middle - lift[tier])
+  return (
+    candidate.fit +
+    Math.min(near, 0.95) * 3 +
+    (near < 0.62 ? (near - 0.62) * 16 : 0) -
+    repeats * 0.5 -
+    Math.max(0, off - 0.05) * (tier === 'core' ? 5 : 12)
   )
+}
+
+type Layer = BodySlot | 'base' | 'middle'
+type Weighed<T> = readonly (readonly [T, number])[]
+
+/** What a wearer's looks are drawn from: layers that can be filled with their weights, what fills each, and how well it suits. */
+interface Rack {
+  recipes: Weighed<readonly Layer[]>
+  offers: ReadonlyMap<Layer, Weighed<CatalogueGarment>>
+  suits: ReadonlyMap<CatalogueGarment, number>
+}
+
+/** The allowed categories, or all when those make no look. */
+function openRack(brief: Brief, wearer: Wearer, steering: Steering): Rack {
+  const allowed = rackOf(wardrobeFor(wearer, brief.positions, steering), steering)
+  return allowed.recipes.length ? allowed : rackOf(wardrobeFor(wearer, [], steering), steering)
+}
+
+function rackOf(wardrobe: Wardrobe, steering: Steering): Rack {
+  const tops = wardrobe.get('top') ?? []
+  const offers = new Map<Layer, Weighed<CatalogueGarment>>([
+    ...wardrobe,
+    ['base', tops.filter(([garment]) => isBase(asShaped(garment)))],
+    ['middle', tops.filter(([garment]) => isMiddle(asShaped(garment)))],
+  ])
   return {
-    parts: slots.map((slot) => ({
-      slot,
-      garment: chance.weighted((wardrobe.get(slot) ?? []).map((garment) => [garment, suits(garment, mood)] as const)),
-      sketch: null,
-      from: 'system' as const,
-    })),
+    recipes: recipes
+      .filter(({ layers }) => layers.every((layer) => offers.get(layer)?.length))
+      .map((recipe) => [recipe.layers, recipeWeight(recipe, wardrobe, steering)] as const),
+    offers,
+    suits: new Map([...wardrobe.values()].flat()),
   }
 }
 
-/** Outfits for the looks of a brief, each for its wearer: varied in shape and category, weighed by the mood; nothing fits when the allowed categories make no look. */
-export function selectOutfits(brief: Brief, wearers: readonly { person: string }[], chance: Chance): Outfit[] {
-  const chosen: Outfit[] = []
-  for (const { person } of wearers) {
-    const wearer = findPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
-    const allowed = wardrobeFor(wearer, brief.positions)
-    const complete = recipes.some(({ slots }) => slots.every((slot) => allowed.get(slot)?.length))
-    const wardrobe = complete ? allowed : wardrobeFor(wearer, [])
-    let best: { outfit: Outfit; worth: number } | null = null
-    for (let i = 0; i < tries; i++) {
-      const outfit = draw(chance, wardrobe, brief.mood)
-      if (!outfit) break
-      const near = Math.min(2, ...chosen.map((other) => outfitDistance(outfit, other)))
-      const repeats = chosen.filter((other) => categoryOf(other) === categoryOf(outfit)).length
-      const fit =
-        outfit.parts.reduce((sum, part) => sum + (part.garment ? Math.log(suits(part.garment, brief.mood)) : 0), 0) /
-        outfit.parts.length
-      const worth = Math.min(near, 1.1) * 4 + (near < 0.6 ? (near - 0.6) * 12 : 0) - repeats * 0.7 + fit * 0.8
-      if (!best || worth > best.worth) best = { outfit, worth }
+const partOf = (garment: CatalogueGarment): Part => ({ slot: garment.slot, garment, sketch: null, from: 'system' })
+const asShaped = (garment: CatalogueGarment) => shaped(partOf(garment))
+
+/** One look by weight that breaks no rule; nothing when none is found soon. */
+function draw(chance: Chance, { recipes: usable, offers, suits }: Rack, wearer: Wearer): Candidate | null {
+  if (usable.length === 0) return null
+  for (let turn = 0; turn < turns; turn++) {
+    const garments = chance.weighted(usable).map((layer) => chance.weighted(offers.get(layer) ?? []))
+    const parts = garments.map(asShaped)
+    if (new Set(garments).size < garments.length || brokenRules(parts, wearer).length) continue
+    const outfit: Outfit = { parts: garments.map(partOf) }
+    const fit = garments.reduce((sum, garment) => sum + Math.log(suits.get(garment) ?? 1), 0) / garments.length
+    const suit = suitOf(garments)
+    return {
+      outfit: suit && chance.happens(0.7) ? { ...outfit, suit } : outfit,
+      parts,
+      fit: Math.max(-3, fit) * 0.9 + accord(parts),
+      statement: statementOf(parts, { print: null, trims: 0 }),
     }
-    if (best) chosen.push(best.outfit)
   }
-  return chosen
+  return null
+}
+
+/** Layers follow the weather; one-piece looks follow how much the wardrobe has of them. */
+function recipeWeight({ layers, weight }: (typeof recipes)[number], wardrobe: Wardrobe, steering: Steering): number {
+  const cold = steering.aim('warmth', 0.45)
+  const over = layers.filter((layer) => layer === 'outer' || layer === 'middle').length
+  const whole = layers[0] === 'whole' ? Math.min(1, (wardrobe.get('whole')?.length ?? 0) / 6) : 1
+  const layered = over > 1 ? steering.layers : Math.sqrt(steering.layers)
+  return weight * whole * (over ? (0.25 + 1.5 * cold) ** over * layered : 1)
 }

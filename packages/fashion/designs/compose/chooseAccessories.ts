@@ -1,0 +1,128 @@
+import type { Chance } from '@toile/geometry'
+import { accessories } from '../../garments/accessories/index.ts'
+import type { AnyAccessory, AccessoryCategory } from '../../garments/garment.ts'
+import { hasFreeHand } from './chooseWearers.ts'
+import { lowerOf, type Shaped } from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+import type { Tier } from './tier.ts'
+import { isCutFor, type Wearer } from './wardrobe.ts'
+import { wordsOf } from './words.ts'
+
+/** A look as accessories see it. */
+export interface Dressed {
+  parts: readonly Shaped[]
+  wearer: Wearer
+  pose: string
+  tier: Tier
+}
+
+const most = 3
+/** How many kinds of accessory a collection has; they come back from look to look. */
+const kinds = 6
+
+const ordinary: Record<AccessoryCategory, number> = {
+  bag: 1.5,
+  belt: 1,
+  scarf: 0.9,
+  hat: 0.9,
+  jewellery: 0.9,
+  eyewear: 0.6,
+}
+const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.8 }
+const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
+const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
+
+/** Accessories for each look of a batch, none to three: a small range that suits season, occasion and keywords, each only where it can be worn. */
+export function chooseAccessories(looks: readonly Dressed[], steering: Steering, chance: Chance): AnyAccessory[][] {
+  const uses = new Map<string, number>()
+  const range: AnyAccessory[] = []
+  const mostUses = Math.max(2, Math.ceil(looks.length * 0.4))
+  return looks.map((look) => {
+    const wanted = byTier[look.tier] + steering.accessories + chance.bell() * 0.5
+    const chosen: AnyAccessory[] = []
+    const count = Math.min(most, Math.max(0, Math.round(wanted)))
+    for (let i = 0; i < count; i++) {
+      const offered = accessories.filter(
+        (accessory) =>
+          fits(accessory, look) &&
+          (uses.get(accessory.id) ?? 0) < mostUses &&
+          !chosen.some((other) => excludes(other, accessory)) &&
+          (range.length < kinds || range.includes(accessory)),
+      )
+      const weighed = offered.map(
+        (accessory) => [accessory, weight(accessory, look, steering) * (range.includes(accessory) ? 2.2 : 1)] as const,
+      )
+      const best = Math.max(0, ...weighed.map(([, value]) => value))
+      if (best < 0.12) break
+      const accessory: AnyAccessory = chance.weighted(weighed)
+      chosen.push(accessory)
+      uses.set(accessory.id, (uses.get(accessory.id) ?? 0) + 1)
+      if (!range.includes(accessory)) range.push(accessory)
+    }
+    return chosen
+  })
+}
+
+const excludes = (a: AnyAccessory, b: AnyAccessory) =>
+  a.category === b.category || (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
+
+function weight({ id, category, character }: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
+  const formality = parts.reduce((sum, part) => sum + part.character.formality, 0) / parts.length
+  const warmth = steering.aim('warmth', Math.max(...parts.map((part) => part.character.warmth)))
+  const off = category === 'bag' || category === 'belt' ? 0 : character.warmth - warmth
+  return (
+    ordinary[category] *
+    steering.likes(id, category) *
+    Math.exp(-6 * (character.formality - formality) ** 2 - 5 * off ** 2) *
+    (wearer.gender === 'male' ? (men[category] ?? 1) : 1) *
+    (wearer.ageGroup === 'child' ? (children[category] ?? 1) : 1)
+  )
+}
+
+/** Whether an accessory can be worn with a look at all. */
+export function fits({ id, category, wornBy }: AnyAccessory, { parts, wearer, pose }: Dressed): boolean {
+  if (!isCutFor(wornBy, wearer)) return false
+  const words = new Set(parts.flatMap(({ cut }) => wordsOf(cut)))
+  const hooded = ['hoodie', 'parka', 'hooded'].some((word) => words.has(word))
+  const draped = parts.some(({ slot, character }) => slot === 'outer' && character.volume >= 0.85)
+  const closedNeck = parts.some(
+    ({ category: worn, character }) => worn === 'shirt' || (worn === 'knitwear' && character.sleeve > 0.5),
+  )
+  switch (category) {
+    case 'hat':
+      return !hooded
+    case 'scarf':
+      return !hooded && !words.has('turtleneck') && !words.has('poncho')
+    case 'bag':
+      return hasFreeHand(pose) || /shoulder|cross|back|belt/i.test(id)
+    case 'jewellery':
+      return /ear|bangle|brooch|bracelet|ring/i.test(id) ? !draped : !closedNeck && !hooded && !draped
+    case 'belt':
+      return takesBelt(parts)
+    default:
+      return true
+  }
+}
+
+/** A belt shows where the waist is neither covered, nor cut with its own belt, nor without shape. */
+export function takesBelt(parts: readonly Shaped[]): boolean {
+  const lower = lowerOf(parts)
+  if (parts.some(({ slot }) => slot === 'outer')) return false
+  if (lower.slot === 'whole')
+    return (
+      lower.category === 'dress' &&
+      lower.character.waist < 0.75 &&
+      lower.character.volume < 0.65 &&
+      lower.character.formality < 0.8
+    )
+  const [top, ...over] = parts.filter(({ slot }) => slot === 'top')
+  return (
+    lower.slot === 'bottom' &&
+    lower.category !== 'jumpsuit' &&
+    lower.character.formality > 0.08 &&
+    over.length === 0 &&
+    top !== undefined &&
+    top.character.volume <= 0.5 &&
+    ['shirt', 'blouse', 'top'].includes(top.category)
+  )
+}

@@ -1,0 +1,65 @@
+import type { Chance } from '@toile/geometry'
+import { type Color, lightnessChromaHue } from '../../colors/color.ts'
+import { fabrics } from '../../fabrics/index.ts'
+import type { CatalogueGarment } from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+import type { Wearer } from './wardrobe.ts'
+
+type FabricId = CatalogueGarment['character']['fabrics'][number]
+
+/** What a fabric is chosen for. */
+export interface Cutting {
+  garment: Pick<CatalogueGarment, 'slot' | 'category' | 'character'> | null
+  wearer: Wearer
+  color: Color
+  /** Whether it carries a print. */
+  printed: boolean
+  /** What the look is cut from already. */
+  beside: readonly string[]
+  /** Only these, for the second part of a suit. */
+  only?: readonly FabricId[]
+}
+
+/** Cloth that takes no print, or shows it badly. */
+const unprinted =
+  /leather|suede|velvet|denim|sequin|knit|cable|fur|fleece|lace|tweed|corduroy|mesh|metallic|vinyl|boucle|faux/i
+/** Cloth that is worn once in a look. */
+const strong = /leather|suede|velvet|denim|sequin|lace|fur|metallic|vinyl|tweed|corduroy/i
+/** Hides and shine, which are outerwear or small things unless they are asked for. */
+const hides = /leather|suede|vinyl|metallic|sequin/i
+
+/** Chooses the cloth of a garment by season, occasion and keywords, its colour, its print and what it is worn with. */
+export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
+  const { garment, only } = cutting
+  const offered: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
+  return chance.weighted(
+    offered.map(
+      (fabric, rank) => [fabric, (rank === 0 ? 2.2 : 1) * fabricWeight(fabric, cutting, steering) + 0.0001] as const,
+    ),
+  )
+}
+
+function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }: Cutting, steering: Steering): number {
+  const fabric = fabrics.find((one) => one.id === id)
+  if (!fabric) return 0
+  const { lightness, chroma, hue } = lightnessChromaHue(color)
+  const warmth = Math.min(1, Math.max(0, (fabric.weight - 70) / 330))
+  let weight = steering.likes(id) * Math.exp(-2.5 * (warmth - steering.aim('warmth', 0.45)) ** 2)
+  if (printed && unprinted.test(id)) weight *= 0.01
+  if (strong.test(id) && beside.includes(id)) weight *= 0.04
+  if (hides.test(id)) {
+    if (garment?.slot === 'top' || garment?.slot === 'whole') weight *= 0.08
+    if (garment?.slot === 'bottom') weight *= wearer.gender === 'male' ? 0.04 : 0.25
+    if (wearer.ageGroup === 'child') weight *= 0.04
+    if (lightness > 0.6 || chroma > 0.14) weight *= 0.3
+  }
+  if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
+  if (fabric.opacity < 0.9)
+    weight *=
+      garment && garment.character.volume >= 0.5 && wearer.gender === 'female' && wearer.ageGroup === 'adult'
+        ? 0.6
+        : 0.02
+  if (wearer.ageGroup === 'child' && fabric.shine > 0.3) weight *= 0.15
+  if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id)) weight *= 0.12
+  return weight
+}

@@ -1,0 +1,84 @@
+import type { Chance } from '@toile/geometry'
+import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
+import type { Shaped } from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+import type { Wearer } from './wardrobe.ts'
+import { wordsOf } from './words.ts'
+
+/** What a kind of shoe is worn for. */
+interface Footing {
+  warmth: number
+  formality: number
+  /** Factor for men and for children. */
+  male: number
+  child: number
+}
+
+/** By word of its id; the last word that is known decides. */
+const footings: Readonly<Record<string, Footing>> = {
+  pump: { warmth: 0.4, formality: 0.8, male: 0, child: 0 },
+  stiletto: { warmth: 0.3, formality: 0.9, male: 0, child: 0 },
+  kitten: { warmth: 0.4, formality: 0.7, male: 0, child: 0 },
+  slingback: { warmth: 0.3, formality: 0.7, male: 0, child: 0 },
+  platform: { warmth: 0.3, formality: 0.55, male: 0, child: 0 },
+  wedge: { warmth: 0.15, formality: 0.45, male: 0, child: 0 },
+  mule: { warmth: 0.15, formality: 0.5, male: 0.1, child: 0 },
+  sandal: { warmth: 0.05, formality: 0.6, male: 0.5, child: 0.8 },
+  slide: { warmth: 0, formality: 0.05, male: 0.8, child: 0.6 },
+  flop: { warmth: 0, formality: 0, male: 0.8, child: 0.6 },
+  gladiator: { warmth: 0, formality: 0.3, male: 0.1, child: 0.2 },
+  espadrille: { warmth: 0.1, formality: 0.25, male: 1, child: 0.8 },
+  ballet: { warmth: 0.3, formality: 0.45, male: 0, child: 1 },
+  maryJane: { warmth: 0.4, formality: 0.5, male: 0, child: 1.6 },
+  loafer: { warmth: 0.4, formality: 0.5, male: 1.2, child: 0.8 },
+  moccasin: { warmth: 0.35, formality: 0.3, male: 1, child: 0.8 },
+  derby: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.4 },
+  oxford: { warmth: 0.5, formality: 0.8, male: 1.4, child: 0.3 },
+  brogue: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.3 },
+  monk: { warmth: 0.5, formality: 0.75, male: 1.2, child: 0.1 },
+  boot: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
+  boots: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
+  wellington: { warmth: 0.8, formality: 0, male: 0.4, child: 0.8 },
+  clog: { warmth: 0.4, formality: 0.2, male: 0.3, child: 0.6 },
+  sneaker: { warmth: 0.4, formality: 0.08, male: 1.3, child: 1.6 },
+  trainer: { warmth: 0.4, formality: 0.05, male: 1.2, child: 1.5 },
+  runner: { warmth: 0.4, formality: 0.02, male: 1.1, child: 1.2 },
+  slipper: { warmth: 0.5, formality: 0, male: 0.2, child: 0.2 },
+  barefoot: { warmth: 0, formality: 0, male: 0, child: 0 },
+}
+const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
+
+const footingOf = (id: string): Footing =>
+  wordsOf(id)
+    .flatMap((word) => footings[word] ?? [])
+    .at(-1) ?? plain
+
+/** Chooses shoes for a look: by its warmth and dress, who wears it, what the brief likes; kinds that are worn already come back, so that one line of shoes holds the batch. */
+export function chooseShoes(
+  parts: readonly Shaped[],
+  wearer: Wearer,
+  worn: readonly string[],
+  steering: Steering,
+  chance: Chance,
+): ShoeKind {
+  const formality = parts.reduce((sum, { character }) => sum + character.formality, 0) / parts.length
+  const warmth = steering.aim('warmth', 0.2 + 0.5 * Math.max(...parts.map(({ character }) => character.warmth)))
+  return chance.weighted(
+    shoes.map(({ id, heeled, closed }) => {
+      const footing = footingOf(id)
+      const own = heeled ? (wearer.gender === 'male' || wearer.ageGroup === 'child' ? 0 : 1) : 1
+      const who =
+        wearer.ageGroup === 'child'
+          ? footing.child
+          : wearer.gender === 'male'
+            ? footing.male
+            : id === 'barefoot'
+              ? 0
+              : 1
+      const fits = Math.exp(-5 * (footing.formality - formality) ** 2 - 3 * (footing.warmth - warmth) ** 2)
+      const asked = steering.likes(id, heeled ? 'heeled' : 'flat')
+      const again = worn.includes(id) ? 2.4 : 1
+      return [id, own * who * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02)] as const
+    }),
+  )
+}

@@ -1,0 +1,116 @@
+import type { Character } from '../../../garments/garment.ts'
+import type { Brief } from '../brief.ts'
+import { wordsOf } from '../words.ts'
+import { keywords } from './keywords.ts'
+import type { Attribute, Leaning } from './leaning.ts'
+import { markets, tierCounts } from './markets.ts'
+import { occasions } from './occasions.ts'
+import { seasons } from './seasons.ts'
+
+/** All that steers a collection, summed over season, occasion, market, keywords and the mood of its board. */
+export interface Steering {
+  /** How well a character meets what is aimed at, above 0 up to 1. */
+  meets(character: Character): number
+  /** How much a thing is wanted, about 0 to 12, by its id and the families it belongs to. */
+  likes(...names: readonly string[]): number
+  /** How far a number knob is turned, -1..1. */
+  turn(knob: string): number
+  /** What garments are aimed at, or the middle where nothing is asked. */
+  aim(attribute: Attribute, middle: number): number
+  printed: number
+  layers: number
+  accessories: number
+  daring: number
+  trims: number
+  /** Hero and easy looks of eight. */
+  tiers: { hero: number; easy: number }
+}
+
+const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** The mood of a board as a leaning, weaker than what is asked for in words. */
+function moodLeaning({ mood, season, occasion }: Brief): Leaning | null {
+  if (!mood) return null
+  const aims: NonNullable<Leaning['aims']> = { volume: [0.25 + 0.5 * mood.softness, 0.8] }
+  if (season === 'none') aims.warmth = [1 - mood.season, 5]
+  if (occasion === 'none') aims.formality = [mood.formality, 3]
+  return {
+    id: 'mood',
+    label: '',
+    aims,
+    likes: {
+      ...(season === 'none' ? leaningLikes(mood.season) : {}),
+      floral: 0.6 + 0.8 * mood.softness,
+      animal: 0.4 + 0.8 * mood.energy,
+      conversational: 0.3 + mood.energy,
+    },
+    printed: (mood.energy - 0.5) * 0.3,
+    daring: (mood.energy - 0.5) * 0.8,
+    layers: season === 'none' ? 2 ** (1 - 2 * mood.season) : 1,
+  }
+}
+
+/** Cloth and prints of the nearest season, as strongly as the mood leans to it. */
+function leaningLikes(season: number): Readonly<Record<string, number>> {
+  const id = season > 0.72 ? 'summer' : season > 0.52 ? 'spring' : season > 0.3 ? 'autumn' : 'winter'
+  return seasons.find((row) => row.id === id)?.likes ?? {}
+}
+
+/** Sums up what steers a brief. */
+export function steer(brief: Brief): Steering {
+  const rows: readonly Leaning[] = [
+    seasons.find(({ id }) => id === brief.season),
+    occasions.find(({ id }) => id === brief.occasion),
+    markets.find(({ id }) => id === brief.market),
+    ...brief.keywords.map((word) => keywords.find(({ id }) => id === word)),
+    moodLeaning(brief),
+  ].flatMap((row) => row ?? [])
+  const aims = rows.flatMap((row) => Object.entries(row.aims ?? {}) as [Attribute, readonly [number, number]][])
+  const cache = new Map<string, number>()
+  const sum = (pick: (row: Leaning) => number | undefined) => rows.reduce((total, row) => total + (pick(row) ?? 0), 0)
+  return {
+    meets: (character) =>
+      aims.reduce(
+        (share, [name, [value, strength]]) => share * Math.exp(-strength * (character[name] - value) ** 2),
+        1,
+      ),
+    likes(...names) {
+      const key = names.join()
+      const found = cache.get(key)
+      if (found !== undefined) return found
+      const words = new Set(names.flatMap((name) => wordsOf(name)))
+      const factor = rows.reduce((total, { likes = {} }) => {
+        const own = [...words].flatMap((word) => (Object.hasOwn(likes, word) ? [likes[word]] : []))
+        return own.reduce((product, value) => product * value, total)
+      }, 1)
+      const kept = clamped(factor, 0, 14)
+      cache.set(key, kept)
+      return kept
+    },
+    turn: (knob) =>
+      clamped(
+        sum(({ turns = {} }) => turns[knob]),
+        -1,
+        1,
+      ),
+    aim(attribute, middle) {
+      const own = aims.filter(([name]) => name === attribute).map(([, aim]) => aim)
+      const weight = own.reduce((total, [, strength]) => total + strength, 0)
+      return own.reduce((total, [value, strength]) => total + (value * strength) / weight, own.length ? 0 : middle)
+    },
+    printed: sum(({ printed }) => printed),
+    layers: rows.reduce((total, { layers = 1 }) => total * layers, 1),
+    accessories: sum(({ accessories }) => accessories),
+    daring: clamped(
+      sum(({ daring }) => daring),
+      -1,
+      1,
+    ),
+    trims: clamped(
+      sum(({ trims }) => trims),
+      -1,
+      1,
+    ),
+    tiers: tierCounts[brief.market],
+  }
+}

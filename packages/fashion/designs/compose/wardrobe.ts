@@ -1,0 +1,64 @@
+import type { BodySlot } from '../../garments/garment.ts'
+import { garments } from '../../garments/index.ts'
+import type { AgeGroup, Gender } from '../../mannequins/build.ts'
+import { findPerson } from '../../mannequins/people/index.ts'
+import type { CatalogueGarment } from './outfit.ts'
+import type { Steering } from './steering/steering.ts'
+
+/** Whom a look is for. */
+export interface Wearer {
+  gender: Gender
+  ageGroup: AgeGroup
+}
+
+/** Garments by slot with how well each suits the brief. */
+export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
+
+/** Gender and age of a person; an unknown one counts as a woman. */
+export const wearerOf = (person: string): Wearer => findPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
+
+/** Whether something is cut for a wearer; an empty list means everyone. */
+export const isCutFor = (
+  wornBy: readonly { gender?: Gender; ageGroup?: AgeGroup }[],
+  { gender, ageGroup }: Wearer,
+): boolean =>
+  wornBy.length === 0 ||
+  wornBy.some((cut) => (cut.gender ?? gender) === gender && (cut.ageGroup ?? ageGroup) === ageGroup)
+
+/** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
+export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
+  const liked = steering.likes(id, category)
+  return 0.001 + (0.02 + steering.meets(character)) * liked * unasked(character, category, wearer)
+}
+
+/** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
+function unasked(
+  { volume, waist, formality, sleeve, length }: CatalogueGarment['character'],
+  category: string,
+  wearer: Wearer,
+) {
+  let factor = 1
+  if (wearer.gender === 'male') {
+    if (volume >= 0.95) factor *= 0.04
+    if (category === 'skirt' || category === 'dress') factor *= 0.02
+    if (category === 'top' && sleeve < 0.1) factor *= 0.35
+    if (length < 0.4 && category === 'shorts') factor *= 0.6
+  }
+  if (wearer.ageGroup === 'child') {
+    if (formality > 0.7) factor *= 0.15
+    if (volume >= 0.95) factor *= 0.25
+    if (waist > 0.95 && formality > 0.6) factor *= 0.1
+  }
+  return factor
+}
+
+/** What a wearer may wear of the allowed categories; empty positions allow all. */
+export function wardrobeFor(wearer: Wearer, positions: readonly string[], steering: Steering): Wardrobe {
+  const wardrobe = new Map<BodySlot, (readonly [CatalogueGarment, number])[]>()
+  for (const garment of garments) {
+    if (!isCutFor(garment.wornBy, wearer)) continue
+    if (positions.length > 0 && !positions.includes(garment.category)) continue
+    wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), [garment, suits(garment, wearer, steering)]])
+  }
+  return wardrobe
+}
