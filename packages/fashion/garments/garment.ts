@@ -1,4 +1,4 @@
-import type { Chance } from '@toile/geometry'
+import type { Chance, Path } from '@toile/geometry'
 import type { Fabric } from '../fabrics/fabric.ts'
 import type { FabricId } from '../fabrics/index.ts'
 import type { AgeGroup, Gender } from '../mannequins/build.ts'
@@ -75,6 +75,8 @@ export interface Garment<Id extends string = string, K extends Knobs = Knobs> ex
 export interface Accessory<Id extends string = string, K extends Knobs = Knobs> extends Wearable<Id, K> {
   category: AccessoryCategory
   slot: 'accessory'
+  /** Worn under jackets and coats, whatever its place in the list: ties, braces. */
+  underOuter?: true
 }
 
 export interface DraftContext {
@@ -85,6 +87,8 @@ export interface DraftContext {
   tucked: boolean
   /** The cloth it is cut from: stiff cloth stands away from the body, fluid cloth falls close. */
   cloth: Pick<Fabric, 'weight' | 'stiffness'>
+  /** For an accessory, the outlines before the trunk of what it is worn over. */
+  over?: readonly Path[]
 }
 
 /** A type as catalogues hold it: drafted from stored knobs, which are completed first. */

@@ -5,7 +5,7 @@ import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.t
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isTucked } from './tucking.ts'
@@ -23,7 +23,7 @@ export type Dressed = {
 
 /**
  * Drafts every visible garment of a design on a figure, in the order of dressing; what comes before an outer garment with sleeves is cut
- * close and sleeveless. Unknown garments are left out.
+ * close and sleeveless, and accessories follow what they are worn over. Unknown garments are left out.
  */
 export function dress(
   { garments }: Pick<Design, 'garments'>,
@@ -31,37 +31,50 @@ export function dress(
   sources: Pick<Sources, 'traced'>,
 ): Dressed[] {
   const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
-  const dressed: Dressed[] = []
+  const found = new Map<Worn, Dressed>()
   let covered = false
-  for (let i = visible.length - 1; i >= 0; i--) {
-    const worn = visible[i]
+  for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
       const traced = sources.traced(worn.cut.traced)
-      if (traced) dressed.unshift({ kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
+      if (traced) found.set(worn, { kind: 'traced', worn, fabric, key: keyOf(worn, covered), traced, covered })
       if (traced?.slot === 'outer' && traced.anchors.cuffLeft) covered = true
       continue
     }
     const garment = findWearable(worn.cut.garment)
-    if (!garment) continue
+    if (!garment || garment.slot === 'accessory') continue
     const tucked = isTucked(worn, visible)
-    const pieces = garment.draft(figure, worn.knobs, {
-      chance: openChance(worn.seed),
-      layered: covered,
-      tucked,
-      cloth: fabric,
-    })
-    dressed.unshift({
-      kind: 'drafted',
-      worn,
-      fabric,
-      key: keyOf(worn, covered, tucked),
-      garment,
-      pieces: covered ? pieces.filter(notSleeve) : pieces,
-    })
+    const context = { chance: openChance(worn.seed), layered: covered, tucked, cloth: fabric }
+    const pieces = garment.draft(figure, worn.knobs, context)
+    const kept = covered ? pieces.filter(notSleeve) : pieces
+    found.set(worn, { kind: 'drafted', worn, fabric, key: keyOf(worn, covered, tucked), garment, pieces: kept })
     if (garment.slot === 'outer' && pieces.some((piece) => piece.role === 'sleeve')) covered = true
   }
-  return dressed
+  visible.forEach((worn, place) => {
+    const under = visible.slice(0, place).flatMap((other) => found.get(other) ?? [])
+    const one = dressAccessory(worn, figure, under)
+    if (one) found.set(worn, one)
+  })
+  return visible.flatMap((worn) => found.get(worn) ?? [])
+}
+
+const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'waistband']
+
+function dressAccessory(worn: Worn, figure: Figure, under: readonly Dressed[]): Dressed | null {
+  const accessory = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
+  if (accessory?.slot !== 'accessory') return null
+  const fabric = findFabric(worn.fabric) ?? fabrics[0]
+  const over = under.flatMap((one) =>
+    one.kind === 'drafted'
+      ? one.pieces
+          .filter(({ role, layer }) => layer === 'front' && bodies.includes(role))
+          .flatMap(({ outlines }) => [...outlines])
+      : [],
+  )
+  const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth: fabric, over }
+  const pieces = accessory.draft(figure, worn.knobs, context)
+  const key = JSON.stringify([worn, seedOf(JSON.stringify(over))])
+  return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces }
 }
 
 const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])

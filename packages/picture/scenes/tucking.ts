@@ -1,6 +1,6 @@
 import type { Worn } from '@toile/fashion/designs/design.ts'
 import type { AnyGarment, BodyCategory } from '@toile/fashion/garments/garment.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findGarment, findWearable } from '@toile/fashion/garments/index.ts'
 
 /** Tops that are tucked in unless a design says otherwise, with the bottoms they are tucked into. */
 const tuckedInto: Partial<Record<BodyCategory, readonly BodyCategory[]>> = {
@@ -26,8 +26,22 @@ export function isTucked(worn: Worn, garments: readonly Worn[]): boolean {
   return into !== undefined && (tuckedInto[top.category]?.includes(into) ?? false)
 }
 
-/** Garments in the order they are put on: tucked tops before the bottom they disappear into. */
+/** Garments in the order they are put on: tucked tops before the bottom they disappear into, ties and braces before jackets. */
 export function inOrderOfDressing(garments: readonly Worn[]): Worn[] {
   const tucked = garments.filter((worn) => isTucked(worn, garments))
-  return [...tucked, ...garments.filter((worn) => !tucked.includes(worn))]
+  const outer = garments.filter((worn) => garmentOf(worn)?.slot === 'outer')
+  const rest = garments.filter((worn) => !tucked.includes(worn))
+  const inner = outer.length ? rest.filter(isUnderOuter) : []
+  const first = rest.findIndex((worn) => outer.includes(worn))
+  return [
+    ...tucked,
+    ...rest.slice(0, Math.max(0, first)).filter((worn) => !inner.includes(worn)),
+    ...inner,
+    ...rest.slice(Math.max(0, first)).filter((worn) => !inner.includes(worn)),
+  ]
+}
+
+function isUnderOuter({ cut }: Worn): boolean {
+  const found = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+  return found?.slot === 'accessory' && found.underOuter === true
 }

@@ -31,12 +31,13 @@ export const chainBelt = defineAccessory({
     ease: numberKnob('Over layers', [0.01, 0.03, 0.16], ''),
     finish: finishKnob,
   },
-  draft(figure, knobs) {
+  draft(figure, knobs, { over }) {
     const { waist, highHip } = figure.levels
     const girdle = openGirdle(figure, {
       level: waist + knobs.drop * (highHip - waist),
       height: knobs.link * 0.6,
       ease: knobs.ease,
+      over,
       sag: 0.03 + 0.09 * knobs.drop,
     })
     const metal = { cloth: 'metal', finish: knobs.finish } as const

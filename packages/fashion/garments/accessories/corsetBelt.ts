@@ -30,11 +30,12 @@ export const corsetBelt = defineAccessory({
     ease: numberKnob('Over layers', [0, 0.012, 0.12], ''),
     finish: finishKnob,
   },
-  draft(figure, knobs) {
+  draft(figure, knobs, { over }) {
     const girdle = openGirdle(figure, {
       level: figure.levels.waist,
       height: knobs.height,
       ease: knobs.ease,
+      over,
       points: [knobs.point, knobs.point],
     })
     const bones = [-0.86, -0.62, -0.38, 0.38, 0.62, 0.86].map((u) => [

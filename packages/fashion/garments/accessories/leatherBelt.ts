@@ -32,8 +32,8 @@ export const leatherBelt = defineAccessory({
     ]),
     finish: finishKnob,
   },
-  draft(figure, knobs) {
+  draft(figure, knobs, { over }) {
     const { waist, highHip } = figure.levels
-    return draftBuckledBelt(figure, { ...knobs, level: waist + knobs.drop * (highHip - waist) })
+    return draftBuckledBelt(figure, { ...knobs, over, level: waist + knobs.drop * (highHip - waist) })
   },
 })

@@ -28,8 +28,13 @@ export const obiBelt = defineAccessory({
     ease: numberKnob('Over layers', [0.01, 0.03, 0.16], ''),
     cord: numberKnob('Cord length', [0.2, 0.5, 1.1], ''),
   },
-  draft(figure, knobs, { chance }) {
-    const girdle = openGirdle(figure, { level: figure.levels.waist - 0.03, height: knobs.height, ease: knobs.ease })
+  draft(figure, knobs, { chance, over }) {
+    const girdle = openGirdle(figure, {
+      level: figure.levels.waist - 0.03,
+      height: knobs.height,
+      ease: knobs.ease,
+      over,
+    })
     const { at } = girdle
     const wrap = [at(-0.55, 0.01), at(-0.1, 0.45), at(0.32, 0.99)]
     const drapes = [0.16, 0.3, 0.7, 0.86].map((v) => {

@@ -35,8 +35,8 @@ export const sash = defineAccessory({
     ]),
     ease: numberKnob('Over layers', [0.005, 0.02, 0.14], ''),
   },
-  draft(figure, knobs, { chance }) {
-    const girdle = openGirdle(figure, { level: figure.levels.waist, height: knobs.height, ease: knobs.ease })
+  draft(figure, knobs, { chance, over }) {
+    const girdle = openGirdle(figure, { level: figure.levels.waist, height: knobs.height, ease: knobs.ease, over })
     const seen = figure.view === (knobs.place === 'back' ? 'back' : 'front')
     const knotU = knobs.place === 'side' ? 0.5 : 0.02
     const drapes = [0.14, 0.32, 0.5, 0.68, 0.86].map((v) =>

@@ -28,10 +28,11 @@ export const skinnyBelt = defineAccessory({
     buckle: buckleKnob,
     finish: finishKnob,
   },
-  draft(figure, knobs) {
+  draft(figure, knobs, { over }) {
     const { waist, highHip } = figure.levels
     return draftBuckledBelt(figure, {
       ...knobs,
+      over,
       level: waist + knobs.drop * (highHip - waist),
       end: 'tucked',
     })

@@ -8,6 +8,8 @@ export interface GirdleCut {
   height: number
   ease: number
   sag?: number
+  /** Outlines of what it is worn over: it reaches as far out as they do. */
+  over?: readonly Path[]
   /** How much further its points reach in the middle, above and below. */
   points?: readonly [up: number, down: number]
 }
@@ -24,12 +26,17 @@ export interface Girdle {
 const across = Array.from({ length: 25 }, (_, i) => i / 12 - 1)
 
 /** Opens a band round the trunk, which follows its tilt and turn. */
-export function openGirdle(figure: Figure, { level, height, ease, sag = 0.035, points = [0, 0] }: GirdleCut): Girdle {
+export function openGirdle(
+  figure: Figure,
+  { level, height, ease, sag = 0.035, over = [], points = [0, 0] }: GirdleCut,
+): Girdle {
+  const room = ([-1, 1] as const).map((side) => roomOver(figure.trunk(side, level), side, over))
   const at = (u: number, v: number): Point => {
     const middle = 1 - u * u
     const peak = Math.max(0, 1 - Math.abs(u) / 0.62) ** 1.3
     const y = level + (v - 0.5) * height + sag * middle - points[0] * peak * (1 - v) + points[1] * peak * v
-    return figure.trunk(u, y, ease)
+    const [px, py] = figure.trunk(u, y, ease)
+    return [px + u * room[u < 0 ? 0 : 1], py]
   }
   return {
     at,
@@ -41,6 +48,20 @@ export function openGirdle(figure: Figure, { level, height, ease, sag = 0.035, p
       return Math.atan2(y1 - y0, x1 - x0)
     },
   }
+}
+
+/** A belt spans no more looseness than this; over a cape it stays on the body. */
+const loosest = 0.34
+
+/** How far outlines reach beyond a place on the body's contour, at its height. */
+function roomOver([x, y]: Point, side: -1 | 1, over: readonly Path[]): number {
+  const crossings = over.flatMap((outline) =>
+    outline.flatMap((a, i) => {
+      const b = outline[(i + 1) % outline.length]
+      return a[1] > y === b[1] > y ? [] : [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])]
+    }),
+  )
+  return Math.min(loosest, Math.max(0, ...crossings.map((at) => side * (at - x))))
 }
 
 /** A row round the trunk at a share of the band's height, as far as `from`..`to` across. */
