@@ -9,7 +9,7 @@ const documents = filesOf('{*.md,docs/**/*.md}').filter(({ path }) => path !== '
 describe('documents', () => {
   it('name files that exist', () => {
     const gone = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/`((?:apps|packages|architecture|bench|docs|journeys|scripts)\/[\w./-]+)`/g)]
+      [...text.matchAll(/`((?:apps|packages|architecture|bench|docs|journeys|scripts|sheets)\/[\w./-]+)`/g)]
         .filter(([, named]) => !existsSync(join(root, named)))
         .map(([, named]) => `${path}: ${named}`),
     )
