@@ -24,6 +24,8 @@ import { BoardsLine } from './BoardsLine.tsx'
 import styles from './dock.module.css'
 import { type DockSettings, setDock, useDock } from './dockSettings.ts'
 import { rememberOrder } from './orders.ts'
+import { SteeringField } from './SteeringField.tsx'
+import { useSteering } from './steering.ts'
 
 interface GenerateDockProps {
   projectId: string
@@ -38,6 +40,7 @@ interface GenerateDockProps {
 export function GenerateDock({ projectId, project, openProject, settle, onOrdered }: GenerateDockProps) {
   const { t } = useTranslation()
   const dock = useDock()
+  const steering = useSteering(projectId)
   const [open, setOpen] = useState(false)
   const [settling, setSettling] = useState(false)
   const { tier, looks, seed } = dock
@@ -54,7 +57,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
     if (obstacle || busy) return
     setSettling(true)
     await settle().finally(() => setSettling(false))
-    order.send({ projectId, looks, tier, style: project.style, ...(seed === null ? {} : { seed }) })
+    order.send({ projectId, looks, tier, style: project.style, ...steering, ...(seed === null ? {} : { seed }) })
   }
   const press = useEffectEvent(() => void generate())
   useActions(
@@ -99,6 +102,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
           style={project.style}
           onStyle={(style) => openProject.change(setSettings, { style }, { name: 'Style' })}
           dock={dock}
+          projectId={projectId}
         />
         <p className={styles.missing} role="status">
           {obstacle && t(refusals[obstacle.code].says.replaceAll(/\{(\w+)\}/g, '{{$1}}'), obstacle.blanks)}
@@ -117,7 +121,14 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
   )
 }
 
-function DockChoices({ style, onStyle, dock }: { style: Style; onStyle: (style: Style) => void; dock: DockSettings }) {
+interface DockChoicesProps {
+  style: Style
+  onStyle: (style: Style) => void
+  dock: DockSettings
+  projectId: string
+}
+
+function DockChoices({ style, onStyle, dock, projectId }: DockChoicesProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.choices}>
@@ -128,6 +139,7 @@ function DockChoices({ style, onStyle, dock }: { style: Style; onStyle: (style: 
         onChange={(value) => onStyle(styleSchema.parse(value))}
         data={styleSchema.options.map((id) => ({ value: id, label: t(styleNames[id].label) }))}
       />
+      <SteeringField projectId={projectId} />
       <Select
         className={styles.tier ?? ''}
         aria-label={t('Speed and size')}
