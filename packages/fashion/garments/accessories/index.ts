@@ -5,6 +5,13 @@ import { corsetBelt } from './corsetBelt.ts'
 import { obiBelt } from './obiBelt.ts'
 import { sash } from './sash.ts'
 import { chainBelt } from './chainBelt.ts'
+import { braces } from './braces.ts'
+import { knitScarf } from './knitScarf.ts'
+import { shawl } from './shawl.ts'
+import { neckerchief } from './neckerchief.ts'
+import { headscarf } from './headscarf.ts'
+import { necktie } from './necktie.ts'
+import { bowTie } from './bowTie.ts'
 import { strawHat } from './strawHat.ts'
 import { fedora } from './fedora.ts'
 import { boater } from './boater.ts'
@@ -14,6 +21,7 @@ import { beanie } from './beanie.ts'
 import { baseballCap } from './baseballCap.ts'
 import { bucketHat } from './bucketHat.ts'
 import { sunVisor } from './sunVisor.ts'
+import { hairBow } from './hairBow.ts'
 import { pendant } from './pendant.ts'
 import { pearls } from './pearls.ts'
 import { statementNecklace } from './statementNecklace.ts'
@@ -35,6 +43,13 @@ export const accessories = [
   obiBelt,
   sash,
   chainBelt,
+  braces,
+  knitScarf,
+  shawl,
+  neckerchief,
+  headscarf,
+  necktie,
+  bowTie,
   strawHat,
   fedora,
   boater,
@@ -44,6 +59,7 @@ export const accessories = [
   baseballCap,
   bucketHat,
   sunVisor,
+  hairBow,
   pendant,
   pearls,
   statementNecklace,

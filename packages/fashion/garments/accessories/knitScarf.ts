@@ -1,0 +1,135 @@
+import { type Chance, lerp, mix, type Path, spline } from '@toile/geometry'
+import { crease, ridge } from '../blocks/marks.ts'
+import { defineAccessory } from '../garment.ts'
+import { numberKnob } from '../knob.ts'
+import { makePiece, type Piece } from '../piece.ts'
+import { fringeAlong } from './blocks/fringe.ts'
+import { sideKnob } from './blocks/knobs.ts'
+import { stripAlong, type Width } from './blocks/ribbon.ts'
+import { seenOn, sizeOf } from './blocks/sides.ts'
+import { throatOf } from './blocks/throat.ts'
+
+/** A long knitted scarf wound once round the neck: two soft turns that cross, and two fringed ends. */
+export const knitScarf = defineAccessory({
+  id: 'knitScarf',
+  label: 'Knitted scarf',
+  category: 'scarf',
+  slot: 'accessory',
+  wornBy: [],
+  character: {
+    length: 0.4,
+    volume: 0.5,
+    sleeve: 0,
+    waist: 0,
+    formality: 0.2,
+    warmth: 1,
+    print: 0.5,
+    fabrics: ['knit', 'wool'],
+  },
+  knobs: {
+    length: numberKnob('End length', [0.6, 1.6, 3.2], ''),
+    width: numberKnob('End width', [0.24, 0.36, 0.6], ''),
+    bulk: numberKnob('Bulk', [0.7, 1, 1.4], ''),
+    fringe: numberKnob('Fringe', [0.03, 0.15, 0.3], ''),
+    side: sideKnob,
+  },
+  draft(figure, knobs, { chance }) {
+    const s = seenOn(figure, knobs.side)
+    const throat = throatOf(figure)
+    const { body } = sizeOf(figure)
+    const at = (x: number, y: number) => throat(s * x, y)
+    const turn = (name: string, points: Path, width: Width, order: number, layer: Piece['layer']) =>
+      softTurn(name, points, (t) => knobs.bulk * (typeof width === 'number' ? width : width(t)), { order, layer })
+    const collar = turn(
+      'nape',
+      [at(-0.3, -0.06), at(-0.26, -0.24), at(0, -0.3), at(0.26, -0.24), at(0.3, -0.06)],
+      0.16,
+      0,
+      'back',
+    )
+    if (figure.view === 'back') {
+      const round = turn(
+        'turn0',
+        [at(-0.37, -0.02), at(-0.2, -0.02), at(0, -0.03), at(0.2, -0.02), at(0.37, -0.06)],
+        0.28,
+        2,
+        'front',
+      )
+      const high = turn('turn1', [at(-0.3, -0.16), at(-0.1, -0.14), at(0.12, -0.15), at(0.31, -0.2)], 0.17, 3, 'front')
+      return [round, high]
+    }
+    const under = turn(
+      'turn0',
+      [at(-0.3, -0.16), at(-0.27, -0.02), at(-0.08, 0.13), at(0.14, 0.13), at(0.3, 0.02), at(0.33, -0.12)],
+      (t) => lerp(0.15, 0.26, Math.sin(Math.PI * t)),
+      6,
+      'head',
+    )
+    const over = turn(
+      'turn1',
+      [at(0.29, -0.2), at(0.23, -0.03), at(0.05, 0.1), at(-0.17, 0.2), at(-0.36, 0.14)],
+      (t) => lerp(0.14, 0.27, Math.sin(Math.PI * Math.min(1, t * 1.15))),
+      8,
+      'head',
+    )
+    const fall = (name: string, x: number, length: number, order: number) => {
+      const root = at(x, 0.1)
+      const low = figure.silhouette(s * x * 1.15, figure.levels.neck + 0.1 + length)
+      return scarfEnd(
+        name,
+        spline([root, mix(root, low, 0.35), mix(root, [low[0] + s * 0.02, low[1]], 0.7), low], false, 10),
+        knobs.width * body,
+        knobs.fringe * body,
+        order,
+        chance,
+      )
+    }
+    const long = knobs.length * body
+    return [collar, ...fall('endUnder', 0.13, long * 0.84, 3), ...fall('endOver', -0.12, long, 5), under, over]
+  },
+})
+
+/** A soft turn of cloth round the neck, with folds that run along it. */
+function softTurn(name: string, points: Path, width: (t: number) => number, own: Partial<Piece>): Piece {
+  const middle = spline(points, false, 10)
+  const { outline, left, right } = stripAlong(middle, width)
+  const run = (share: number) => left.map((p, i) => mix(p, right[i], share))
+  const drapes = [0.24, 0.5, 0.74].map((share) => run(share).filter((_, i) => i % 3 === 0))
+  return makePiece('scarf', name, [outline], {
+    left,
+    right,
+    fullness: 0.9,
+    folds: drapes.map((path) => ridge(path, 0.022, 0.9, [0.12, 0.2])),
+    lines: drapes.map((path, i) => crease(spline(path, false, 6).slice(i * 3, i === 1 ? -14 : -4), 1.3, [0.25, 0.5])),
+    ...own,
+  })
+}
+
+function scarfEnd(name: string, path: Path, width: number, fringe: number, order: number, chance: Chance): Piece[] {
+  const { outline, left, right } = stripAlong(path, (t) => width * lerp(0.62, 1, Math.min(1, t * 1.9)))
+  const drapes = [0.3, 0.66].map((share) =>
+    left
+      .map((p, i) => mix(p, right[i], share + chance.between(-0.03, 0.03)))
+      .filter((_, i) => i % 4 === 0)
+      .slice(0, 5),
+  )
+  const hem: Path = [left[left.length - 1], right[right.length - 1]]
+  return [
+    makePiece('scarf', name, [outline], {
+      onTop: true,
+      order,
+      left,
+      right,
+      fullness: 0.6,
+      folds: drapes.map((drape) => ridge(drape, width * 0.12, 0.7, [0.05, 0.6])),
+      lines: drapes.map((drape) => crease(drape, 1.2, [0.05, 0.7])),
+    }),
+    fringeAlong(
+      `${name}Fringe`,
+      hem,
+      { count: Math.max(5, Math.round(width / 0.034)), length: fringe, order: order - 0.5 },
+      chance,
+      { onTop: true },
+    ),
+  ]
+}
