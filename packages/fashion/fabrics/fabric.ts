@@ -1,3 +1,36 @@
+/** What the surface of a cloth looks like from near, drawn in cloth coordinates. */
+export type Weave =
+  | 'none'
+  | 'plain'
+  | 'seersucker'
+  | 'slub'
+  | 'gabardine'
+  | 'twill'
+  | 'wale'
+  | 'jersey'
+  | 'crepe'
+  | 'rib'
+  | 'knit'
+  | 'cable'
+  | 'fleece'
+  | 'felt'
+  | 'tweed'
+  | 'boucle'
+  | 'brushed'
+  | 'satin'
+  | 'jacquard'
+  | 'pile'
+  | 'lame'
+  | 'sequin'
+  | 'georgette'
+  | 'organza'
+  | 'net'
+  | 'lace'
+  | 'grain'
+  | 'suede'
+  | 'fur'
+  | 'ripstop'
+
 /** How a cloth hangs and takes light; the numbers were fitted by eye and by colour error. */
 export interface Fabric<Id extends string = string> {
   id: Id
@@ -13,8 +46,7 @@ export interface Fabric<Id extends string = string> {
   sharpness: number
   /** Brightness left in full shadow. */
   ambient: number
-  /** Weave drawn in cloth coordinates, and its strength. */
-  weave: 'none' | 'plain' | 'slub' | 'twill' | 'felt' | 'knit' | 'rib' | 'grain'
+  weave: Weave
   weaveStrength: number
   /** 1 opaque; less lets what is under it show. */
   opacity: number
@@ -22,6 +54,10 @@ export interface Fabric<Id extends string = string> {
   weight: number
   /** 0 falls like water .. 1 stands like a board; cotton poplin is 0.5. */
   stiffness: number
+  /** Glow of standing fibres where the cloth turns away, 0 (none) .. 1. */
+  nap?: number
+  /** How far highlights and depths take the cloth's own colour, as metal does, 0 .. 1. */
+  metallic?: number
 }
 
 /** Declares a fabric so that its id becomes part of the catalogue's type. */

@@ -1,127 +1,64 @@
-import { defineFabric } from './fabric.ts'
+import { boucle } from './boucle.ts'
+import { cableKnit } from './cableKnit.ts'
+import { cashmere } from './cashmere.ts'
+import { chiffon } from './chiffon.ts'
+import { corduroy } from './corduroy.ts'
+import { cotton } from './cotton.ts'
+import { crepe } from './crepe.ts'
+import { denim } from './denim.ts'
+import { fleece } from './fleece.ts'
+import { fur } from './fur.ts'
+import { gabardine } from './gabardine.ts'
+import { jacquard } from './jacquard.ts'
+import { jersey } from './jersey.ts'
+import { knit } from './knit.ts'
+import { lace } from './lace.ts'
+import { lame } from './lame.ts'
+import { leather } from './leather.ts'
+import { linen } from './linen.ts'
+import { nylon } from './nylon.ts'
+import { organza } from './organza.ts'
+import { ribKnit } from './ribKnit.ts'
+import { seersucker } from './seersucker.ts'
+import { sequin } from './sequin.ts'
+import { silk } from './silk.ts'
+import { suede } from './suede.ts'
+import { tulle } from './tulle.ts'
+import { tweed } from './tweed.ts'
+import { velvet } from './velvet.ts'
+import { wool } from './wool.ts'
 
-/** Every fabric, in the order the picker shows them. */
+/** Every fabric, in the order the picker shows them: cottons, jersey and knits, woollens, silks, sheers, hides and technical cloth. */
 export const fabrics = [
-  defineFabric({
-    id: 'cotton',
-    label: 'Cotton poplin',
-    inflate: 0.42,
-    fold: 1.3,
-    wrap: 0.3,
-    shine: 0.03,
-    sharpness: 6,
-    ambient: 0.46,
-    weave: 'plain',
-    weaveStrength: 0.05,
-    opacity: 1,
-    weight: 120,
-    stiffness: 0.5,
-  }),
-  defineFabric({
-    id: 'linen',
-    label: 'Linen',
-    inflate: 0.4,
-    fold: 1.15,
-    wrap: 0.35,
-    shine: 0.02,
-    sharpness: 6,
-    ambient: 0.52,
-    weave: 'slub',
-    weaveStrength: 0.1,
-    opacity: 1,
-    weight: 180,
-    stiffness: 0.55,
-  }),
-  defineFabric({
-    id: 'denim',
-    label: 'Denim',
-    inflate: 0.48,
-    fold: 1.05,
-    wrap: 0.2,
-    shine: 0.03,
-    sharpness: 6,
-    ambient: 0.45,
-    weave: 'twill',
-    weaveStrength: 0.16,
-    opacity: 1,
-    weight: 400,
-    stiffness: 0.8,
-  }),
-  defineFabric({
-    id: 'wool',
-    label: 'Wool flannel',
-    inflate: 0.48,
-    fold: 0.95,
-    wrap: 0.4,
-    shine: 0,
-    sharpness: 4,
-    ambient: 0.46,
-    weave: 'felt',
-    weaveStrength: 0.13,
-    opacity: 1,
-    weight: 300,
-    stiffness: 0.6,
-  }),
-  defineFabric({
-    id: 'knit',
-    label: 'Knit',
-    inflate: 0.5,
-    fold: 0.6,
-    wrap: 0.45,
-    shine: 0,
-    sharpness: 4,
-    ambient: 0.5,
-    weave: 'knit',
-    weaveStrength: 0.22,
-    opacity: 1,
-    weight: 350,
-    stiffness: 0.3,
-  }),
-  defineFabric({
-    id: 'silk',
-    label: 'Silk satin',
-    inflate: 0.45,
-    fold: 1.35,
-    wrap: 0.1,
-    shine: 0.42,
-    sharpness: 14,
-    ambient: 0.46,
-    weave: 'none',
-    weaveStrength: 0,
-    opacity: 1,
-    weight: 90,
-    stiffness: 0.2,
-  }),
-  defineFabric({
-    id: 'leather',
-    label: 'Leather',
-    inflate: 0.5,
-    fold: 1.2,
-    wrap: 0.05,
-    shine: 0.55,
-    sharpness: 26,
-    ambient: 0.4,
-    weave: 'grain',
-    weaveStrength: 0.1,
-    opacity: 1,
-    weight: 700,
-    stiffness: 0.85,
-  }),
-  defineFabric({
-    id: 'chiffon',
-    label: 'Chiffon',
-    inflate: 0.35,
-    fold: 1.3,
-    wrap: 0.4,
-    shine: 0.08,
-    sharpness: 10,
-    ambient: 0.62,
-    weave: 'none',
-    weaveStrength: 0,
-    opacity: 0.55,
-    weight: 45,
-    stiffness: 0.1,
-  }),
+  cotton,
+  seersucker,
+  linen,
+  gabardine,
+  denim,
+  corduroy,
+  jersey,
+  crepe,
+  ribKnit,
+  knit,
+  cableKnit,
+  fleece,
+  wool,
+  tweed,
+  boucle,
+  cashmere,
+  silk,
+  jacquard,
+  velvet,
+  lame,
+  sequin,
+  chiffon,
+  organza,
+  tulle,
+  lace,
+  leather,
+  suede,
+  fur,
+  nylon,
 ] as const
 
 export type FabricId = (typeof fabrics)[number]['id']

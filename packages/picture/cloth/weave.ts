@@ -13,7 +13,7 @@ const n2 = openNoise(77)
 /** Threads per millimetre on cloth: the weaves below were fitted in units of 1/170 head of a body of 194 mm per head. */
 export const weaveUnit = 170 / 194
 
-const weaves: Record<Weave, (u: number, v: number) => number> = {
+const weaves: Partial<Record<Weave, (u: number, v: number) => number>> = {
   plain: (u, v) => (n1(u * 1.3, v * 1.3) - 0.5) * 1.2 + Math.sin(u * 2.6) * Math.sin(v * 2.6) * 0.35,
   slub: (u, v) => (n1(u * 0.06, v * 1.1) - 0.5) * 1.3 + (n1(u * 1.1, v * 0.05) - 0.5) * 1.3,
   twill: (u, v) => Math.sin((u + v) * 1.55) * 0.55 + (n1(u * 1.2, v * 0.12) - 0.5) * 1.1 + (n2(u / 45, v / 60) - 0.5),
@@ -38,8 +38,10 @@ const medians = new Map<Weave, number>()
 function medianOf(weave: Weave): number {
   const known = medians.get(weave)
   if (known !== undefined) return known
+  const at = weaves[weave]
+  if (!at) return 0
   const values: number[] = []
-  for (let i = 0; i < 60; i++) for (let j = 0; j < 60; j++) values.push(weaves[weave](i * 3.37 + 0.1, j * 4.11 + 0.2))
+  for (let i = 0; i < 60; i++) for (let j = 0; j < 60; j++) values.push(at(i * 3.37 + 0.1, j * 4.11 + 0.2))
   values.sort((a, b) => a - b)
   medians.set(weave, values[1800])
   return values[1800]
@@ -56,6 +58,7 @@ export function weaveOver(
   const strength = optics.weaveStrength * shares[stage.style]
   if (optics.weave === 'none' || !strength) return null
   const at = weaves[optics.weave]
+  if (!at) return null
   const middle = medianOf(optics.weave)
   const larger = 1 / clamp(115 / stage.scale, 1, 1.7)
   const page = larger / stage.pen

@@ -1,0 +1,17 @@
+import { defineFabric } from './fabric.ts'
+
+export const boucle = defineFabric({
+  id: 'boucle',
+  label: 'Bouclé',
+  inflate: 0.5,
+  fold: 0.75,
+  wrap: 0.45,
+  shine: 0,
+  sharpness: 4,
+  ambient: 0.47,
+  weave: 'boucle',
+  weaveStrength: 0.3,
+  opacity: 1,
+  weight: 400,
+  stiffness: 0.65,
+})

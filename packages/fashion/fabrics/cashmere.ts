@@ -1,0 +1,18 @@
+import { defineFabric } from './fabric.ts'
+
+export const cashmere = defineFabric({
+  id: 'cashmere',
+  label: 'Cashmere coating',
+  inflate: 0.52,
+  fold: 0.8,
+  wrap: 0.5,
+  shine: 0.02,
+  sharpness: 3,
+  ambient: 0.5,
+  weave: 'brushed',
+  weaveStrength: 0.09,
+  opacity: 1,
+  weight: 420,
+  stiffness: 0.5,
+  nap: 0.16,
+})

@@ -1,0 +1,17 @@
+import { defineFabric } from './fabric.ts'
+
+export const linen = defineFabric({
+  id: 'linen',
+  label: 'Linen',
+  inflate: 0.4,
+  fold: 1.15,
+  wrap: 0.35,
+  shine: 0.02,
+  sharpness: 6,
+  ambient: 0.52,
+  weave: 'slub',
+  weaveStrength: 0.1,
+  opacity: 1,
+  weight: 180,
+  stiffness: 0.55,
+})

@@ -1,0 +1,18 @@
+import { defineFabric } from './fabric.ts'
+
+export const suede = defineFabric({
+  id: 'suede',
+  label: 'Suede',
+  inflate: 0.48,
+  fold: 0.9,
+  wrap: 0.45,
+  shine: 0,
+  sharpness: 4,
+  ambient: 0.48,
+  weave: 'suede',
+  weaveStrength: 0.2,
+  opacity: 1,
+  weight: 550,
+  stiffness: 0.7,
+  nap: 0.2,
+})

@@ -1,0 +1,17 @@
+import { defineFabric } from './fabric.ts'
+
+export const wool = defineFabric({
+  id: 'wool',
+  label: 'Wool flannel',
+  inflate: 0.48,
+  fold: 0.95,
+  wrap: 0.4,
+  shine: 0,
+  sharpness: 4,
+  ambient: 0.46,
+  weave: 'felt',
+  weaveStrength: 0.13,
+  opacity: 1,
+  weight: 300,
+  stiffness: 0.6,
+})
