@@ -1,13 +1,17 @@
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { finishHem, finishNeck, slitKnob } from './blocks/finishTop.ts'
+import { hemKnob } from './blocks/hemLine.ts'
 import { creased } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { boundNeck, draftNeckRib, stitchedHem } from './blocks/neckRib.ts'
-import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { draftPanels, panelKnob } from './blocks/contrastPanels.ts'
+import { sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { edgingKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
+import { wornSleeves } from './blocks/wornSleeves.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 
-/** A T-shirt in jersey: ribbed or bound neck, set-in sleeves, stitched hem (requirement S3.26). */
+/** A T-shirt in jersey: ribbed or bound neck, set-in or raglan sleeves, stitched hem (requirement S3.26). */
 export const tShirt = defineGarment({
   id: 'tShirt',
   label: 'T-shirt',
@@ -25,41 +29,59 @@ export const tShirt = defineGarment({
     fabrics: ['cotton', 'linen', 'knit'],
   },
   knobs: {
-    neckline: necklineKnob(['crew', 'v', 'scoop', 'boat', 'square']),
-    sleeve: sleeveKnob(['short', 'cap', 'elbow', 'threeQuarter', 'plain', 'none']),
+    neckline: necklineKnob(['crew', 'v', 'scoop', 'boat', 'square', 'henley', 'keyhole']),
+    sleeve: sleeveKnob([
+      'short',
+      'cap',
+      'elbow',
+      'threeQuarter',
+      'plain',
+      'raglan',
+      'dolman',
+      'flutter',
+      'coldShoulder',
+      'none',
+    ]),
+    sleeveLength: sleeveLengthKnob,
     length: numberKnob('Length from waist to crotch', [-0.25, 0.52, 1.1]),
     ease: numberKnob('Ease at the bust', [0.01, 0.07, 0.24]),
     box: numberKnob('Boxiness', [0.1, 0.7, 1]),
     drop: numberKnob('Dropped shoulder', [0, 0.01, 0.14]),
+    hem: hemKnob(['straight', 'curved', 'hiLo', 'tied']),
+    slits: slitKnob(0.4),
+    panels: panelKnob(['none', 'chest', 'sides', 'band', 'hoops']),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
   draft(figure, knobs, context) {
     const bare = knobs.sleeve === 'none'
-    const bodice = draftBodice(
-      figure,
-      bodiceCut(figure, context, {
+    const bodice = draftBodice(figure, {
+      ...bodiceCut(figure, context, {
         neckline: knobs.neckline,
         ease: knobs.ease,
         waistEase: knobs.ease + 0.05,
         hipEase: knobs.ease * 0.8,
         box: knobs.box,
         hem: topHem(figure, knobs.length),
+        hemShape: knobs.hem,
         drop: bare ? 0 : knobs.drop,
         sleeveless: bare ? 0.84 : undefined,
+        neckBand: 0.06,
       }),
-    )
-    const round = knobs.neckline === 'crew' || knobs.neckline === 'scoop' || knobs.neckline === 'v'
-    const hemmed = stitchedHem(bodice, round ? bodice.piece : boundNeck(bodice, bodice.piece, 0.05))
-    const cut =
-      knobs.sleeve === 'none' || context.layered
-        ? null
-        : sleeveCut(
-            knobs.sleeve,
-            knobs.sleeve === 'short' ? { ease: 0.04 + knobs.ease * 0.5, hem: 0.04 + knobs.ease * 0.7 } : {},
-          )
-    return [
-      ...bodicePieces({ ...bodice, piece: creased(hemmed) }),
-      ...draftSleeves(figure, bodice, cut, context.chance),
-      ...(round ? [draftNeckRib(bodice, 0.06)] : []),
+    })
+    const neck = finishNeck(figure, bodice, bodice.piece, { rib: 0.06 })
+    const hem = finishHem(figure, bodice, neck.piece, { shape: knobs.hem, slits: knobs.slits, chance: context.chance })
+    const pieces = [
+      ...bodicePieces({ ...bodice, piece: creased(hem.piece) }),
+      ...draftPanels(figure, bodice, knobs.panels),
+      ...wornSleeves(figure, bodice, context, knobs, ({ shape }) =>
+        knobs.sleeve === 'short'
+          ? { ease: 0.04 + knobs.ease * 0.5, hem: 0.04 + knobs.ease * 0.7 }
+          : { contrast: shape === 'raglan' },
+      ),
+      ...neck.bands,
+      ...hem.ends,
     ]
+    return trimmed(figure, pieces, knobs)
   },
 })

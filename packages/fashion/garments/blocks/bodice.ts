@@ -16,6 +16,7 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { armholeEdge, shoulderTip } from './armhole.ts'
+import { type HemShape, hemLine } from './hemLine.ts'
 import { draftNeckline, type Neckline, type NecklineId } from './neckline.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 import { bodiceFolds } from './tension.ts'
@@ -40,6 +41,8 @@ export interface BodiceOptions {
   sleeveless?: number
   /** Sag of the hem in the middle. */
   hemCurve?: number
+  /** How the hem is cut; a plain sag unless told. */
+  hemShape?: HemShape
   hemFlare?: number
   /** 0..1 gathers at the waist (belt, elastic, tucked in). */
   cinch?: number
@@ -123,7 +126,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   )
   const left = sideEdges[0][sideEdges[0].length - 1]
   const right = sideEdges[1][sideEdges[1].length - 1]
-  const hem = quadratic(left, add(mix(left, right, 0.5), [0, (options.hemCurve ?? 0.05) * 2]), right, 24)
+  const hem = hemLine(figure, left, right, options.hemShape, options.hemCurve ?? 0.05)
   const neckEdge = joined(neckline.left, reversed(neckline.right))
   const bare = neckline.shoulder
   const rim = (i: 0 | 1): Path => {

@@ -1,7 +1,19 @@
-import { add, bezier, joined, line, mix, type Path, type Point, quadratic, reversed } from '@toile/geometry'
+import {
+  add,
+  along,
+  bezier,
+  joined,
+  line,
+  mix,
+  part,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+} from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detailed, seam, topstitch } from './marks.ts'
+import { detailed, ridge, seam, topstitch } from './marks.ts'
 import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
 
 export interface CollarOptions {
@@ -11,6 +23,8 @@ export interface CollarOptions {
   size?: number
   /** How far the points spread apart: 0 long and close, 1 cutaway. */
   spread?: number
+  /** What the tips are: pointed, rounded (club), or buttoned down. */
+  tips?: 'pointed' | 'rounded' | 'buttoned'
   /** Worn open: how far each half has slid from the centre at its point. */
   open?: number
 }
@@ -39,7 +53,7 @@ export function draftCollar(figure: Figure, options: CollarOptions = {}): Piece[
 
 function half(figure: Figure, side: Side, neck: Point, stand: Point, options: CollarOptions): Piece {
   const { wide, tall } = proportionOf(figure)
-  const { meets = 0.12, size = 1, spread = 0.4, open = 0 } = options
+  const { meets = 0.12, size = 1, spread = 0.4, open = 0, tips = 'pointed' } = options
   const centre = figure.across(side * open, figure.levels.neck + meets * tall)
   const reach = 0.13 + spread * 0.16
   const point = add(centre, [side * reach * size * wide, (0.25 - spread * 0.11) * size * tall])
@@ -49,7 +63,15 @@ function half(figure: Figure, side: Side, neck: Point, stand: Point, options: Co
   const over = bezier(out, add(out, [-side * 0.012, -0.07]), add(stand, [side * 0.05, 0.005]), stand, 8)
   const outer = joined(reversed(fall), [point])
   const front: Path = line(centre, point, 6)
-  const piece = makePiece('collar', `collar${indexOf(side)}`, [joined(inner, front, fall, over)], {
+  const free =
+    tips === 'rounded'
+      ? joined(
+          part(front, 0, 0.62, 5),
+          bezier(along(front, 0.68), point, point, along(fall, 0.26), 8),
+          part(fall, 0.3, 1, 8),
+        )
+      : joined(front, fall.slice(1))
+  const piece = makePiece('collar', `collar${indexOf(side)}`, [joined(inner, free, over)], {
     order: side === lapSide(figure) ? 3 : 3.1,
     left: side < 0 ? outer : inner,
     right: side < 0 ? inner : outer,
@@ -57,11 +79,20 @@ function half(figure: Figure, side: Side, neck: Point, stand: Point, options: Co
     colour: 'contrast',
   })
   const tip = mix(point, mix(centre, out, 0.5), 0.14)
+  const pointed = [...line(mix(centre, tip, 0.12), tip, 6), ...line(tip, mix(out, tip, 0.15), 8)]
   return detailed(piece, {
-    edges: [{ at: 'rim', path: joined(front, fall.slice(1)) }],
-    lines: [topstitch([...line(mix(centre, tip, 0.12), tip, 6), ...line(tip, mix(out, tip, 0.15), 8)], 0.8)],
+    edges: [{ at: 'rim', path: free }],
+    lines: [topstitch(tips === 'rounded' ? stitchedInside(free, centre, out) : pointed, 0.8)],
+    folds:
+      tips === 'buttoned' ? [ridge([mix(centre, out, 0.3), mix(tip, mix(centre, out, 0.5), 0.45)], 0.05, 0.5)] : [],
+    fittings:
+      tips === 'buttoned' ? [{ at: mix(point, mix(centre, out, 0.5), 0.2), radius: 0.013, kind: 'button' }] : [],
   })
 }
+
+/** Stitches a little inside a rounded collar's edge. */
+const stitchedInside = (free: Path, centre: Point, out: Point): Path =>
+  part(free, 0.12, 0.92, 18).map((point) => mix(point, mix(centre, out, 0.5), 0.13))
 
 function fallBehind(figure: Figure, necks: readonly Point[], stands: readonly Point[], size: number): Piece {
   const { tall } = proportionOf(figure)

@@ -17,6 +17,7 @@ export function draftNeckRib(bodice: Bodice, width = 0.085): Piece {
     cloth: 'rib',
     takesPrint: false,
     castsShadow: false,
+    edges: [{ at: 'rim', path: outer }],
   })
   return detailed(piece, { lines: ribs })
 }

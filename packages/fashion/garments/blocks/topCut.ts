@@ -47,6 +47,7 @@ function tuck(figure: Figure, context: DraftContext, cut: TopCut): Partial<Bodic
     box: Math.min(cut.box, 0.25),
     hemFlare: 0,
     hemCurve: 0.05,
+    hemShape: undefined,
     cinch: Math.max(cut.cinch ?? 0, context.layered ? 0 : 0.8),
   }
 }

@@ -1,0 +1,25 @@
+import type { Figure } from '../../mannequins/figure.ts'
+import type { DraftContext } from '../garment.ts'
+import type { Piece } from '../piece.ts'
+import type { Bodice } from './bodice.ts'
+import { type cuffKnob, draftSleeves, finishedSleeve, type SleeveCut, type SleeveId, sleeveCut } from './sleeve.ts'
+
+/** What a garment's knobs say of its sleeves. */
+export interface SleeveChoice {
+  sleeve: SleeveId | 'none'
+  sleeveLength?: number
+  cuff?: (typeof cuffKnob)['normal']
+}
+
+/** Both sleeves as chosen, with a garment's own changes to their cut; none under an outer garment. */
+export function wornSleeves(
+  figure: Figure,
+  bodice: Bodice,
+  context: DraftContext,
+  choice: SleeveChoice,
+  change: (cut: SleeveCut) => Partial<SleeveCut> = () => ({}),
+): Piece[] {
+  if (choice.sleeve === 'none' || context.layered) return []
+  const base = sleeveCut(choice.sleeve)
+  return draftSleeves(figure, bodice, finishedSleeve({ ...base, ...change(base) }, choice), context.chance)
+}
