@@ -9,7 +9,7 @@ export function drawBrow({ sitter, man, child, on }: Features, side: 1 | -1): vo
   const { stage, face, skin, hair } = sitter
   const { brow, eye } = face
   const y = eye.y - brow.y
-  const at = (u: number, v: number) => on(side * (eye.x + u * eye.w), y + v - u * eye.tilt * 0.6)
+  const at = (u: number, v: number) => on(side * (eye.x + u * eye.w), y + v - Math.max(0, u) * eye.tilt * 0.6)
   const fair = luminance(hair) > 0.4
   const grown = mixColors(darken(hair, fair ? 0.82 : 0.72), skin.line, fair ? 0.4 : 0.25)
   const color = child ? mixColors(grown, skin.base, 0.28) : grown

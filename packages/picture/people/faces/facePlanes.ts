@@ -95,7 +95,7 @@ function socketsOf({ eye, brow, kind }: Face): Shadow[] {
         [side * (x - w * 1.12), y + 0.016],
         [side * (x - w * 1.5), y + 0.012],
       ],
-      alpha: 0.4,
+      alpha: kind === 'man' ? 0.4 : 0.26,
       soft: 5,
     },
   ])

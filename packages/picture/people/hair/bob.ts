@@ -3,7 +3,7 @@ import { fallingBack, hairBehind } from './masses.ts'
 
 /** Straight bob with a full fringe. */
 export const bob: HairArt = {
-  behind: { locks: [hairBehind(1.03, 0.4, 0.5)] },
+  behind: { locks: [hairBehind(1.03, 0.4, { depth: 0.5 })] },
   front: {
     locks: [
       {

@@ -16,6 +16,7 @@ export interface Brush {
   dark: string
   light: string
   chance: Chance
+  phase: HairPhase
   /** Head size against the one styles are drawn for. */
   size: number
   /** Style coordinates to heads, on the turned front of the head or flat. */
@@ -41,6 +42,7 @@ export function openBrush(sitter: Sitter, phase: HairPhase): Brush {
   return {
     sitter,
     color: hair,
+    phase,
     size,
     line: stage.style === 'ink' || stage.style === 'flat' ? '#151213' : css(darken(hair, deep ? 0.4 : 0.38)),
     dark: css(darken(hair, deep ? 0.42 : 0.56), 0.8),
@@ -61,8 +63,10 @@ export const guidesOf = (brush: Brush, lock: Lock): Path[] =>
       ),
       guideLength,
     )
-    if (!lock.wavy) return run
-    return run.map(([x, y]) => [x + 0.034 * Math.sin((y - 0.42) * 8.2 + k * 0.35) * smooth(0.42, 0.95, y), y])
+    const { wave, phase = 0 } = lock
+    if (!wave) return run
+    // Neighbouring strands swing a little later, so that the waves turn over one another.
+    return run.map(([x, y]) => [x + wave * Math.sin((y - 0.42) * 8.2 + k * 0.55 + phase) * smooth(0.4, 0.9, y), y])
   })
 
 /** A strand at a share across the guides; slightly outside 0..1 it flies away. */

@@ -3,7 +3,7 @@ import { gatheredBack } from './masses.ts'
 
 /** Parted and gathered into a low knot. */
 export const chignon: HairArt = {
-  behind: { bun: { x: 0.2, y: 0.9, width: 0.17, height: 0.15 } },
+  behind: { buns: [{ x: 0.2, y: 0.87, width: 0.15, height: 0.135 }] },
   front: {
     locks: [
       {
@@ -75,5 +75,5 @@ export const chignon: HairArt = {
       [-0.1, 0.1],
     ],
   },
-  back: { locks: [gatheredBack([0, 0.68])], bun: { x: 0, y: 0.76, width: 0.2, height: 0.17 } },
+  back: { locks: [gatheredBack([0, 0.68])], buns: [{ x: 0, y: 0.74, width: 0.19, height: 0.165 }] },
 }

@@ -20,7 +20,7 @@ export function drawBand({ sitter, at, line }: Brush, band: Path): void {
     false,
     10,
   )
-  const width = (t: number) => 0.008 + 0.032 * Math.sin(Math.PI * t) ** 0.8
+  const width = (t: number) => 0.008 + 0.022 * Math.sin(Math.PI * t) ** 0.8
   const upper = offset(middle, (t) => -width(t))
   const lower = offset(middle, (t) => width(t) * 0.85)
   const outline = joined(upper, reversed(lower))

@@ -1,6 +1,6 @@
 import { ellipse, lerp, type Path, type Point, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
-import { hairOptics } from '../../raster/optics.ts'
+import { lockOptics } from './hairOptics.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'
@@ -67,7 +67,7 @@ function drawLobe(
   const put = (path: Path): Path => path.map(([x, y]) => at(cx + x * width, cy + y * lobeHeight))
   const outline = spline(put(lobe), true, 5)
   around(sitter, outline, { weight: 2.6, color: line, outside: outsideOf(outline) })
-  paint(sitter.stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.7 })
+  paint(sitter.stage, { outlines: [outline], albedo: color, optics: lockOptics, fullness: 0.7 })
   for (let k = 0; k < 4; k++) {
     const u = 0.2 + k * 0.2
     const strand: Path = [

@@ -1,17 +1,30 @@
-import { boundsOf, type Chance, clamp, joined, lerp, type Path, type Point, resample, spline } from '@toile/geometry'
+import {
+  boundsOf,
+  type Chance,
+  clamp,
+  ellipse,
+  joined,
+  lerp,
+  type Path,
+  type Point,
+  resample,
+  spline,
+} from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
-import { hairOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { masked } from '../masked.ts'
+import { softShapes } from '../softShapes.ts'
 import type { Brush } from './brush.ts'
+import { castOnFace } from './castOnFace.ts'
 import type { Coil } from './hairArt.ts'
+import { coilOptics } from './hairOptics.ts'
 
 interface Pen {
   weight: number
   color: string
 }
 
-/** Draws coiled hair: a mass with a broken edge, spiral marks lit by their place, curls over edge and hairline. */
+/** Draws coiled hair: a mass with a broken edge, tufts of light and shade, spiral marks lit by their place, curls over edge and hairline. */
 export function drawCoils(brush: Brush, coil: Coil): void {
   const { sitter, color, line, dark } = brush
   const { stage } = sitter
@@ -20,23 +33,43 @@ export function drawCoils(brush: Brush, coil: Coil): void {
     ? brokenEdge(brush, coil.hairline, Math.round(1.2 / coil.radius), coil.radius * 0.5, false)
     : []
   const mass = joined(edge, hairline)
+  castOnFace(brush, [mass])
   freeLine(stage, coil.hairline ? edge : [...edge, edge[0]], {
-    weight: 3,
+    weight: 2.4,
     color: line,
     taper: [0.05, 0.05],
     outside: -1,
-    lost: 0.2,
+    lost: 0.35,
   })
   paint(stage, {
     outlines: [mass],
     albedo: color,
-    optics: hairOptics,
-    fullness: 0.5,
+    optics: coilOptics,
+    fullness: 0.36,
     volume: [coil.hairline ? joined(edge, [brush.at(0, 0.9)]) : edge],
   })
+  drawTufts(brush, coil, mass)
   drawMarks(brush, coil, mass)
-  drawEdgeCurls(brush, edge, 46, coil.radius * 0.55, { weight: 1.3, color: line })
-  if (hairline.length) drawEdgeCurls(brush, hairline, 40, coil.radius * 0.4, { weight: 1.2, color: dark })
+  drawEdgeCurls(brush, edge, 60, coil.radius * 0.5, { weight: 1.2, color: line })
+  if (hairline.length) drawEdgeCurls(brush, hairline, 46, coil.radius * 0.36, { weight: 1.1, color: dark })
+}
+
+/** Tufts that stand out of the mass: each lit towards the lamp, with a hollow behind it. */
+function drawTufts(brush: Brush, coil: Coil, mass: Path): void {
+  const { sitter, chance, dark, light, at } = brush
+  const { left, right, top, bottom } = boundsOf(coil.outer)
+  const places = Array.from({ length: 34 }, (): [number, number, number] => [
+    chance.between(left, right),
+    chance.between(top, bottom),
+    coil.radius * chance.between(1.1, 2.2),
+  ])
+  const round =
+    (dx: number, dy: number, grow: number) =>
+    ([x, y, r]: readonly [number, number, number]) =>
+      ellipse(at(x + dx * r, y + dy * r), r * grow, r * grow * 0.85, 0, 12)
+  softShapes(sitter.stage, places.map(round(0.5, 0.6, 1)), dark, { soft: 7, within: [mass], alpha: 0.5 })
+  const lit = places.filter(([x, y]) => x - left + (y - top) * 0.9 < (right - left) * 0.95)
+  softShapes(sitter.stage, lit.map(round(-0.25, -0.3, 0.7)), light, { soft: 8, within: [mass], alpha: 0.3 })
 }
 
 function drawEdgeCurls({ sitter, chance }: Brush, path: Path, count: number, radius: number, pen: Pen): void {
@@ -68,19 +101,19 @@ function drawMarks(brush: Brush, coil: Coil, mass: Path): void {
     for (let i = 0; i < coil.count; i++) {
       const u = chance.between(left, right)
       const v = chance.between(top, bottom)
-      const lit = clamp(0.55 - u * 0.55 - (v - (top + bottom) / 2) * 0.7 + chance.between(-0.3, 0.3))
+      const lit = clamp(0.5 - u * 0.6 - (v - (top + bottom) / 2) * 0.75 + chance.between(-0.25, 0.25))
       const [x, y] = at(u, v)
-      const radius = coil.radius * chance.between(0.5, 1.1)
+      const radius = coil.radius * chance.between(0.35, 0.95)
       const from = chance.between(0, 6.28)
-      const to = from + chance.between(2.4, 4.6)
+      const to = from + chance.between(2.8, 5)
       const spiral = Array.from({ length: 9 }, (_, k): Point => {
         const angle = lerp(from, to, k / 8)
-        const reach = radius * lerp(1, 0.55, k / 8)
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+        const reach = radius * lerp(1, 0.45, k / 8)
+        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.85]
       })
       freeLine(layer, spiral, {
-        weight: chance.between(1.1, 2.2),
-        color: chance.happens(lit * 0.62) ? light : dark,
+        weight: chance.between(0.8, 1.7),
+        color: chance.happens(lit * 0.7) ? light : dark,
         taper: [0.3, 0.5],
         seed: i,
       })

@@ -31,7 +31,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
           const growth = unit([root[0] - crown[0] + chance.between(-0.08, 0.08), root[1] - crown[1] + 0.04])
           const tone = chance.between(0.4, 0.95)
           freeLine(inner, [root, add(root, scale(growth, reach / 2)), add(root, scale(growth, reach))], {
-            weight: chance.between(0.8, 1.5),
+            weight: chance.between(0.6, 1.1),
             color: css(darken(color, tone), 0.62),
             taper: [0.1, 0.7],
             seed: i,

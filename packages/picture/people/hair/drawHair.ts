@@ -10,6 +10,8 @@ import { drawBun } from './drawBun.ts'
 import { drawCoils } from './drawCoils.ts'
 import { drawFades } from './drawFades.ts'
 import { drawLocks } from './drawLocks.ts'
+import { drawRopes } from './drawRopes.ts'
+import { drawWrap } from './drawWrap.ts'
 import type { HairArt, HairLayer } from './hairArt.ts'
 import { hairArts } from './index.ts'
 
@@ -43,9 +45,11 @@ function drawLayer(brush: Brush, layer: HairLayer, side: 1 | -1, shade = 1): voi
   if (layer.fades) drawFades(brush, layer.fades.outlines, layer.fades.density)
   if (layer.locks) drawLocks(brush, layer.locks)
   if (layer.coil) drawCoils(brush, layer.coil)
+  for (const ropes of layer.ropes ?? []) drawRopes(brush, ropes)
   for (const braid of layer.braids ?? []) drawBraid(brush, braid)
-  if (layer.bun) drawBun(brush, layer.bun, side, shade)
-  if (layer.tie) drawTie(brush, layer.tie)
+  for (const bun of layer.buns ?? []) drawBun(brush, bun, side, shade)
+  for (const tie of layer.ties ?? []) drawTie(brush, tie)
+  if (layer.wrap) drawWrap(brush, layer.wrap)
   if (layer.over) drawLayer(brush, layer.over, side, shade)
 }
 
@@ -86,8 +90,8 @@ function drawBabyHairs({ sitter, chance, dark, size }: Brush, count: number): vo
   }
 }
 
-function drawTie({ sitter, line, color }: Brush, [x, y]: readonly [number, number]): void {
-  const band = ellipse(sitter.figure.head(x, y), 0.06, 0.035)
+function drawTie({ sitter, line, color, size }: Brush, [x, y]: readonly [number, number]): void {
+  const band = ellipse(sitter.figure.head(x * size, y), 0.052, 0.03)
   around(sitter, band, { weight: 2.4, color: line })
   fillOutline(sitter.stage, band, css(darken(color, 0.6)))
 }

@@ -1,13 +1,14 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { add, clamp, joined, lerp, openNoise, type Path, reversed, spline } from '@toile/geometry'
+import { add, clamp, joined, lerp, mix, openNoise, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
-import { hairOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { around } from '../sitter.ts'
 import { softShapes } from '../softShapes.ts'
 import { type Brush, guideLength, guidesOf, strandAt } from './brush.ts'
+import { castOnFace } from './castOnFace.ts'
 import type { Lock } from './hairArt.ts'
+import { lockOptics } from './hairOptics.ts'
 
 const glow: Color = { r: 255, g: 238, b: 214 }
 
@@ -24,77 +25,125 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
   const { sitter, color, line } = brush
   const drawn = locks.map((lock, index): Drawn => {
     const guides = guidesOf(brush, lock)
-    return { lock, index, guides, outline: outlineOf(guides) }
+    return { lock, index, guides, outline: outlineOf(brush, lock, guides) }
   })
+  castOnFace(
+    brush,
+    drawn.map(({ outline }) => outline),
+  )
   for (const { lock, index, outline } of drawn) {
-    around(sitter, outline, { weight: lock.soft ? 2.2 : 3.4, color: line, outside: outsideOf(outline), seed: index })
+    around(sitter, outline, {
+      weight: lock.soft ? 1.9 : 2.9,
+      color: line,
+      outside: outsideOf(outline),
+      lost: 0.25,
+      seed: index,
+    })
   }
   const depth = locks[0].depth ?? 0
   paint(sitter.stage, {
     outlines: drawn.map(({ outline }) => outline),
     albedo: darken(color, 1 - 0.42 * depth),
-    optics: hairOptics,
+    optics: lockOptics,
     fullness: 0.62,
   })
   for (const one of drawn) {
-    if (!depth) drawShineBand(brush, one)
     drawValleys(brush, one)
+    if (!depth) drawShineBand(brush, one)
     drawStrands(brush, one)
     if (!depth) drawLights(brush, one)
     drawFlyaways(brush, one)
   }
 }
 
-function outlineOf(guides: readonly Path[]): Path {
+function outlineOf(brush: Brush, lock: Lock, guides: readonly Path[]): Path {
   const across = (at: number): Path => {
     const points = guides.map((guide) => guide[at])
     return points.length > 2 ? spline(points, false, 5) : points
   }
-  return joined(guides[0], across(guideLength - 1), reversed(guides[guides.length - 1]), reversed(across(0)))
+  const ends = lock.tips ? tipsOf(brush, lock.tips, guides) : across(guideLength - 1)
+  return joined(guides[0], ends, reversed(guides[guides.length - 1]), reversed(across(0)))
 }
 
+/** The ends of a lock parted into points of uneven length. */
+function tipsOf({ chance }: Brush, depth: number, guides: readonly Path[]): Path {
+  const first = guides[0][guideLength - 1]
+  const last = guides[guides.length - 1][guideLength - 1]
+  const wide = Math.hypot(last[0] - first[0], last[1] - first[1])
+  const clumps = Math.max(2, Math.min(8, Math.round(wide / 0.07)))
+  const points: Point[] = [first]
+  for (let i = 0; i < clumps; i++) {
+    const low = strandAt(guides, (i + chance.between(0.3, 0.7)) / clumps)
+    const [before, end] = [low[low.length - 2], low[low.length - 1]]
+    const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1
+    points.push(mix(end, before, (-depth * chance.between(0, 0.8)) / length))
+    if (i === clumps - 1) break
+    const gap = strandAt(guides, (i + 1) / clumps)
+    const share = (depth * chance.between(0.05, 0.85)) / (length * gap.length)
+    points.push(gap[Math.max(0, Math.round((gap.length - 1) * (1 - share)))])
+  }
+  return [...points, last]
+}
+
+/** One broken band of light: a lens on each clump, longer on some than on others. */
 function drawShineBand({ sitter, chance, color }: Brush, { lock, guides, outline }: Drawn): void {
   if (!lock.shine) return
   const [from, to] = lock.shine
-  const bands: Path[] = []
-  for (let i = 0; i < 5; i++) {
-    const share = 0.08 + i * 0.2 + chance.between(-0.04, 0.04)
-    const near = strandAt(guides, share, 40)
-    const far = strandAt(guides, Math.min(1, share + chance.between(0.05, 0.1)), 40)
-    const start = Math.round(from * 39 + chance.between(-2, 2))
-    const end = Math.round(to * 39 + chance.between(-3, 3))
-    const band = near.slice(Math.max(0, start), end)
-    if (band.length > 3) bands.push(joined(band, reversed(far.slice(Math.max(0, start), end).slice(2, -2))))
+  const clumps = 4 + Math.round((lock.strands ?? 26) / 8)
+  const lenses: Path[] = []
+  for (let i = 0; i < clumps; i++) {
+    const share = (i + chance.between(0.3, 0.7)) / clumps
+    const start = Math.max(1, Math.round((from + chance.between(-0.05, 0.04)) * 39))
+    const end = Math.min(38, Math.round((to + chance.between(-0.08, 0.05)) * 39))
+    if (end - start < 4) continue
+    const near = strandAt(guides, share, 40).slice(start, end)
+    const far = strandAt(guides, share + chance.between(0.35, 0.7) / clumps, 40).slice(start, end)
+    // Each lens is pointed at both ends.
+    const lean = near.map((p, k) => mix(p, far[k], Math.sin((Math.PI * k) / (near.length - 1))))
+    lenses.push(joined(near, reversed(lean)))
   }
-  softShapes(sitter.stage, bands, css(mixColors(color, glow, luminance(color) < 0.2 ? 0.34 : 0.45)), {
-    soft: 6,
+  const deep = luminance(color) < 0.2
+  softShapes(sitter.stage, lenses, css(mixColors(color, glow, deep ? 0.36 : 0.55)), {
+    soft: 5,
     within: [outline],
-    alpha: 0.34,
+    alpha: deep ? 0.6 : 0.46,
   })
 }
 
-/** Dark valleys between clumps of hair. */
+/** Dark valleys between clumps of hair, deepest at the root and where the ends part. */
 function drawValleys({ sitter, chance, dark }: Brush, { lock, guides, outline }: Drawn): void {
-  const clumps = 4 + Math.round((lock.strands ?? 26) / 9)
+  const clumps = 3 + Math.round((lock.strands ?? 26) / 9)
   const valleys = Array.from({ length: clumps }, (_, i) => {
-    const share = (i + chance.between(0.25, 0.75)) / clumps
-    return joined(strandAt(guides, share).slice(2), reversed(strandAt(guides, Math.min(1, share + 0.035)).slice(7)))
+    const share = (i + chance.between(0.15, 0.85)) / clumps
+    const broad = chance.between(0.16, 0.5) / clumps
+    const from = chance.happens(0.5) ? 0 : Math.floor(chance.between(4, 12))
+    const to = from ? 26 : Math.floor(chance.between(12, 24))
+    const near = strandAt(guides, share).slice(from, to)
+    const far = strandAt(guides, Math.min(1, share + broad)).slice(from, to)
+    const pointed = near.map((p, k) => {
+      const t = k / (near.length - 1)
+      return mix(p, far[k], from ? t : (1 - t) ** 0.7)
+    })
+    return joined(near, reversed(pointed))
   })
   softShapes(sitter.stage, valleys, dark, { soft: 3, within: [outline], alpha: 0.42 })
 }
 
+/** Strands in bunches: they keep together and leave calm between them. */
 function drawStrands({ sitter, chance, dark }: Brush, { lock, index, guides }: Drawn): void {
   const count = lock.strands ?? 26
   const noise = openNoise(sitter.person.seed + index * 5)
+  const bunches = Math.max(3, Math.round(count / 5))
   for (let i = 0; i < count; i++) {
-    const share = clamp((i + chance.next()) / count + 0.03 * Math.sin(i * 2.4), 0.01, 0.99)
-    const from = Math.floor(chance.next() * 9)
-    const to = 26 - Math.floor(chance.next() * 7)
+    const bunch = (Math.floor((i / count) * bunches) + 0.5) / bunches
+    const share = clamp(lerp((i + chance.next()) / count, bunch, chance.between(0, 0.75)), 0.01, 0.99)
+    const from = Math.floor(chance.next() * 10)
+    const to = 26 - Math.floor(chance.next() * 9)
     const strand = strandAt(guides, share).slice(from, to)
     freeLine(
       sitter.stage,
       strand.map(([x, y], j) => [x + (noise(j * 0.21, i * 3.1) - 0.5) * 0.012, y]),
-      { weight: chance.between(0.7, 2.1), color: dark, taper: [0.35, 0.5], seed: i },
+      { weight: i % 3 ? chance.between(0.6, 1.2) : chance.between(1.2, 2), color: dark, taper: [0.35, 0.5], seed: i },
     )
   }
 }
@@ -103,12 +152,12 @@ function drawLights({ sitter, chance, light }: Brush, { lock, guides }: Drawn): 
   if (!lock.shine) return
   const [from, to] = lock.shine
   const middle = lerp(from, to, 0.5)
-  for (let i = 0; i < (lock.strands ?? 26) * 0.5; i++) {
+  for (let i = 0; i < (lock.strands ?? 26) * 0.4; i++) {
     const share = chance.between(0.04, 0.96)
     const reach = (to - from) * chance.between(0.3, 0.75)
     const start = clamp(middle - reach + chance.between(-0.05, 0.05))
     const strand = strandAt(guides, share, 40).slice(Math.round(start * 39), Math.round(clamp(middle + reach) * 39) + 1)
-    freeLine(sitter.stage, strand, { weight: chance.between(0.8, 1.9), color: light, taper: [0.5, 0.5], seed: i + 50 })
+    freeLine(sitter.stage, strand, { weight: chance.between(0.7, 1.5), color: light, taper: [0.5, 0.5], seed: i + 50 })
   }
 }
 
@@ -120,6 +169,6 @@ function drawFlyaways({ sitter, chance, line }: Brush, { lock, guides }: Drawn):
     const strand = strandAt(guides, share).slice(from, Math.min(26, from + 9 + Math.floor(chance.next() * 9)))
     if (strand.length < 4) continue
     const tip = add(strand[strand.length - 1], [chance.between(-0.03, 0.03), chance.between(0, 0.04)])
-    freeLine(sitter.stage, [...strand, tip], { weight: 1.05, color: line, taper: [0.4, 0.7], seed: i + 90 })
+    freeLine(sitter.stage, [...strand, tip], { weight: 0.9, color: line, taper: [0.4, 0.7], seed: i + 90 })
   }
 }

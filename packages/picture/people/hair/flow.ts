@@ -3,14 +3,14 @@ import { fallingBack, hairBehind } from './masses.ts'
 
 /** Shoulder length, swept back. */
 export const flow: HairArt = {
-  behind: { locks: [hairBehind(1.04, 0.33, 0.55)] },
+  behind: { locks: [hairBehind(1.04, 0.33, { depth: 0.55 })] },
   front: {
     locks: [
       {
         strands: 34,
         shine: [0.3, 0.5],
         flyaways: 6,
-        wavy: true,
+        wave: 0.03,
         guides: [
           [
             [-0.03, 0.15],
@@ -45,7 +45,7 @@ export const flow: HairArt = {
         strands: 42,
         shine: [0.3, 0.52],
         flyaways: 7,
-        wavy: true,
+        wave: 0.03,
         guides: [
           [
             [-0.07, 0.15],
@@ -79,5 +79,5 @@ export const flow: HairArt = {
     ],
     cap: true,
   },
-  back: { locks: [fallingBack(1.08, 0.37, true)] },
+  back: { locks: [fallingBack(1.08, 0.37, { wave: 0.03, tips: 0.05 })] },
 }

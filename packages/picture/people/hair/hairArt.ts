@@ -11,7 +11,12 @@ export interface Lock {
   soft?: boolean
   /** 0..1 how far it lies in the shade of the rest. */
   depth?: number
-  wavy?: boolean
+  /** How far its waves swing, in heads. */
+  wave?: number
+  /** Where in their period the waves begin, in radians. */
+  phase?: number
+  /** How deep the ends part into points, in heads; cut straight without. */
+  tips?: number
 }
 
 /** Coils between an outer edge and a hairline, or filling the outer edge when there is no hairline. */
@@ -38,16 +43,31 @@ export interface Bun {
   height: number
 }
 
+/** Many thin plaits, rolled locks or cornrows: a line each; width in heads. */
+export interface Ropes {
+  paths: readonly Path[]
+  width: number
+  /** Plaits show crossings, locs are rolled, rows lie flat on the scalp. */
+  kind: 'plait' | 'loc' | 'row'
+}
+
+/** Cloth on the head, part over part: outlines with their folds, and the opening for the face. */
+export interface Wrap {
+  parts: readonly { outline: Path; hole?: Path; folds: readonly Path[] }[]
+}
+
 /** What one layer of a style is drawn with. */
 export interface HairLayer {
   locks?: readonly Lock[]
   coil?: Coil
   /** Short hair as a soft plane with stipple; `density` is how many hairs each. */
   fades?: { outlines: readonly Path[]; density: number }
+  ropes?: readonly Ropes[]
   braids?: readonly Braid[]
-  bun?: Bun
-  /** Where a band gathers the hair. */
-  tie?: readonly [x: number, y: number]
+  buns?: readonly Bun[]
+  /** Where bands gather the hair. */
+  ties?: readonly (readonly [x: number, y: number])[]
+  wrap?: Wrap
   /** Drawn over the rest of the layer. */
   over?: HairLayer
 }

@@ -7,9 +7,9 @@ const mirror = (path: Path): Path => path.map(([x, y]) => [-x, y])
 export const bothSides = (lock: Lock): Lock[] => [lock, { ...lock, guides: lock.guides.map(mirror) }]
 
 /** Hair that falls behind neck and shoulders, seen from the front. */
-export const hairBehind = (length: number, half: number, depth = 0.6): Lock => ({
-  depth,
-  strands: 44,
+export const hairBehind = (length: number, half: number, own: Partial<Lock> = {}): Lock => ({
+  depth: 0.6,
+  strands: 40,
   flyaways: 5,
   guides: [
     [
@@ -39,7 +39,66 @@ export const hairBehind = (length: number, half: number, depth = 0.6): Lock => (
       [half * 0.86, length],
     ],
   ],
+  ...own,
 })
+
+/** A lock that falls from the parting over one side of the head. */
+export interface Curtain {
+  /** x of the parting. */
+  part: number
+  length: number
+  /** Half width at the tips, and where the inner edge ends. */
+  half: number
+  inner: number
+  /** How far the crown stands off the skull, in heads. */
+  lift?: number
+}
+
+/** Hair that falls from a parting over one side (-1 the viewer's left) to a length, framing the face. */
+export function curtain(s: 1 | -1, { part, length, half, inner, lift = 0 }: Curtain, own: Partial<Lock> = {}): Lock {
+  const long = length > 0.85
+  const lower = (at: number, end: number): Point[] =>
+    long
+      ? [
+          [s * at, 0.66],
+          [s * (at + (end - at) * 0.5), 0.66 + (length - 0.66) * 0.45],
+          [s * (at + (end - at) * 0.9), 0.66 + (length - 0.66) * 0.8],
+        ]
+      : []
+  return {
+    strands: 32,
+    shine: [0.1, 0.28],
+    flyaways: 6,
+    guides: [
+      [
+        [part - s * 0.01, -0.078 - lift],
+        [part * 0.5 + s * 0.14, -0.07 - lift],
+        [s * 0.268, 0.0 - lift],
+        [s * 0.37, 0.17],
+        [s * 0.408, 0.42],
+        ...lower(0.405, half),
+        [s * half, length],
+      ],
+      [
+        [part - s * 0.005, 0],
+        [part * 0.45 + s * 0.17, 0.045],
+        [s * 0.328, 0.24],
+        [s * 0.36, 0.47],
+        ...lower(0.36, (half + inner) / 2),
+        [s * ((half + inner) / 2), length + 0.03],
+      ],
+      [
+        [part, 0.13],
+        [part * 0.5 + s * 0.1, 0.175],
+        [s * 0.245, 0.31],
+        [s * 0.302, 0.49],
+        ...lower(0.302, inner),
+        [s * inner, length - 0.04],
+      ],
+    ],
+    ...own,
+  }
+}
 
 /** Hair swept back from the hairline to the crown. */
 export const sweptUp: Lock = {
@@ -94,7 +153,7 @@ export const sweptUp: Lock = {
 }
 
 /** The back of the head with hair that falls loose to a length; `half` is its width at the tips. */
-export function fallingBack(length: number, half: number, wavy = false): Lock {
+export function fallingBack(length: number, half: number, own: Partial<Lock> = {}): Lock {
   const round = length > 1.2 ? 0.1 : 0.035
   const side = (s: number): Point[] => [
     [s * 0.02, -0.1],
@@ -112,7 +171,7 @@ export function fallingBack(length: number, half: number, wavy = false): Lock {
     [s * half * 0.5, length * 0.8],
     [s * half * 0.45, length + round],
   ]
-  return { strands: 64, shine: [0.16, 0.36], flyaways: 8, wavy, guides: [side(-1), inner(-1), inner(1), side(1)] }
+  return { strands: 60, shine: [0.16, 0.36], flyaways: 8, guides: [side(-1), inner(-1), inner(1), side(1)], ...own }
 }
 
 /** The back of a short cut that narrows to the nape; `edge` is the height of its lower edge at the middle. */

@@ -5,7 +5,7 @@ const tail: Lock = {
   strands: 44,
   shine: [0.12, 0.3],
   flyaways: 8,
-  wavy: true,
+  wave: 0.034,
   guides: [
     [
       [-0.045, 0.07],
@@ -85,6 +85,6 @@ export const pony: HairArt = {
       },
     ],
   },
-  front: { locks: [sweptUp], babyHairs: 16, tie: [0, -0.13] },
-  back: { locks: [gatheredBack([0, 0.1])], over: { locks: [tail], tie: [0, 0.08] } },
+  front: { locks: [sweptUp], babyHairs: 16, ties: [[0, -0.13]] },
+  back: { locks: [gatheredBack([0, 0.1])], over: { locks: [tail], ties: [[0, 0.08]] } },
 }
