@@ -20,7 +20,7 @@ export function SteeringField({ projectId }: { projectId: string }) {
   const steering = useSteering(projectId)
   const words = wordsOf(steering).map((label) => t(label))
   return (
-    <Popover position="top-start" width={380} withinPortal={false} trapFocus shadow="md">
+    <Popover position="top-start" width="min(34rem, 94vw)" withinPortal={false} trapFocus shadow="md">
       <Popover.Target>
         <Button
           size="sm"
@@ -54,33 +54,35 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
     })
   return (
     <div className={styles.form}>
-      <Select
-        size="sm"
-        comboboxProps={inPlace}
-        label={t('Season')}
-        allowDeselect={false}
-        value={steering.season}
-        data={named(seasons)}
-        onChange={(id) => set({ season: seasonSchema.parse(id ?? undefined) })}
-      />
-      <Select
-        size="sm"
-        comboboxProps={inPlace}
-        label={t('Occasion')}
-        allowDeselect={false}
-        value={steering.occasion}
-        data={named(occasions)}
-        onChange={(id) => set({ occasion: occasionSchema.parse(id ?? undefined) })}
-      />
-      <Select
-        size="sm"
-        comboboxProps={inPlace}
-        label={t('Market')}
-        allowDeselect={false}
-        value={steering.market}
-        data={named(markets)}
-        onChange={(id) => set({ market: marketSchema.parse(id ?? undefined) })}
-      />
+      <div className={styles.frame}>
+        <Select
+          size="sm"
+          comboboxProps={inPlace}
+          label={t('Season')}
+          allowDeselect={false}
+          value={steering.season}
+          data={named(seasons)}
+          onChange={(id) => set({ season: seasonSchema.parse(id ?? undefined) })}
+        />
+        <Select
+          size="sm"
+          comboboxProps={inPlace}
+          label={t('Occasion')}
+          allowDeselect={false}
+          value={steering.occasion}
+          data={named(occasions)}
+          onChange={(id) => set({ occasion: occasionSchema.parse(id ?? undefined) })}
+        />
+        <Select
+          size="sm"
+          comboboxProps={inPlace}
+          label={t('Market')}
+          allowDeselect={false}
+          value={steering.market}
+          data={named(markets)}
+          onChange={(id) => set({ market: marketSchema.parse(id ?? undefined) })}
+        />
+      </div>
       <div className={styles.head}>
         <h3 id={heading}>{t('Keywords')}</h3>
         <span>{t('{{present}} of {{most}}', { present: steering.keywords.length, most: mostKeywords })}</span>
