@@ -22,7 +22,7 @@ import { rollLine } from './lapels.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** What is sewn onto a piece. */
-export type Sewn = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings'>>
+export type Sewn = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings' | 'edges'>>
 
 /** Whether a jacket is worn closed or open. */
 export const wornKnob = (normal: 'closed' | 'open' = 'closed') =>
@@ -135,6 +135,7 @@ function half(figure: Figure, bodice: Bodice, side: Side, open: number, options:
     right: side < 0 ? edgePath : grain,
     printAnchor: side < 0 ? 'right' : 'left',
     volume: bodice.piece.outlines,
+    edges: [{ at: 'front', path: edgePath }],
     fullness: bodice.piece.fullness,
     folds: [
       ...bodice.piece.folds.filter(({ path }) => inner(path)),

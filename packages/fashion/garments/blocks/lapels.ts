@@ -132,7 +132,7 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
     left: side < 0 ? outer : inner,
     right: side < 0 ? inner : outer,
   })
-  if (kind === 'shawl') return [shawl({ side, out, gorge, roll, stand, breakPoint, tall, wide }, look)]
+  if (kind === 'shawl') return [shawl({ side, out, gorge, roll, stand, breakPoint, flat, tall, wide }, look)]
   const notch = out(shape.notch[0], gorge + shape.notch[1] * tall)
   const collarTip = out(shape.collar[0], gorge + shape.collar[1] * tall)
   const shoulder = add(figure.neckPoint(side, 0.02), [side * 0.12 * wide, 0.035])
@@ -146,7 +146,7 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
         reversed(joined(line(along(fall, 0.28), notch, 6), line(notch, tip, 6), belly)),
       ),
     ],
-    { ...look(belly, roll), folds: [rolled(fall, side, 0.25)] },
+    { ...look(belly, roll), folds: [rolled(fall, side, 0.25)], edges: [{ at: 'rim', path: joined([notch], belly) }] },
   )
   const collar = makePiece(
     'collar',
@@ -170,7 +170,10 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
   const held = mix(tip, along(fall, 0.55), 0.2)
   const finish = options.snapped
     ? { lines: [], fittings: [{ at: held, radius: 0.018, kind: 'snap' as const }] }
-    : { lines: [seam([add(held, [-side * 0.035, 0.012]), add(held, [side * 0.03, 0])], 1, [0, 0])], fittings: [] }
+    : {
+        lines: side > 0 ? [seam([add(held, [-0.035, 0.012]), add(held, [0.03, 0])], 1.2, [0, 0])] : [],
+        fittings: [],
+      }
   const stitched = detailed(lapel, { lines: [topstitch(offset(belly, side * 0.02), 0.8)] })
   return [detailed(stitched, finish), collar]
 }
@@ -188,12 +191,14 @@ interface ShawlFrame {
   roll: Path
   stand: Point
   breakPoint: Point
+  /** 0..1 how flat the edge runs into a break beyond the centre. */
+  flat: number
   tall: number
   wide: number
 }
 
 function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Piece>): Piece {
-  const { side, out, gorge, roll, stand, breakPoint, tall, wide } = frame
+  const { side, out, gorge, roll, stand, breakPoint, flat, tall, wide } = frame
   const widest = out(0.85, gorge + 0.15 * tall)
   const upper = bezier(
     stand,
@@ -205,7 +210,7 @@ function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Pi
   const lower = bezier(
     widest,
     add(widest, [-side * 0.03 * wide, 0.3 * tall]),
-    add(breakPoint, [side * 0.14 * wide, -0.2 * tall]),
+    add(breakPoint, [side * (0.14 + 0.16 * flat) * wide, -(0.2 - 0.12 * flat) * tall]),
     breakPoint,
     14,
   )
@@ -213,6 +218,7 @@ function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Pi
   const piece = makePiece('lapel', `lapel${indexOf(side)}`, [joined(roll, reversed(outer))], look(outer, roll))
   return detailed(piece, {
     folds: [rolled(roll, side, 0.04)],
+    edges: [{ at: 'rim', path: outer }],
     lines: [topstitch(offset(outer, side * 0.02), 0.8)],
   })
 }

@@ -24,6 +24,7 @@ export function patchPocket(figure: Figure, place: Place, name: string): Piece {
     left: [a, d],
     right: [b, c],
     fullness: 0.3,
+    edges: [{ at: 'rim', path: [a, b] }],
   })
   const centre = mix(a, c, 0.5)
   return detailed(piece, {

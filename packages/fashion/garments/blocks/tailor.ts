@@ -31,10 +31,11 @@ import {
   type OuterPocketId,
   type PocketPlace,
 } from './outerPockets.ts'
-import { frontSeams } from './panels.ts'
+import { frontSeams } from './frontSeams.ts'
 import { shoulderCut, type ShoulderId } from './shoulders.ts'
 import { draftSleeves, sleeveCut, type SleeveCut, type SleeveId } from './sleeve.ts'
 import { bodiceCut } from './topCut.ts'
+import { trimmed, type Trims } from './trims.ts'
 import { lapSide, proportionOf } from './upperBody.ts'
 
 /** A jacket or coat as its knobs describe it; lengths in heads of the adult woman, levels in heads. */
@@ -68,6 +69,7 @@ export interface OuterPlan {
   stitched?: boolean
   /** Without sleeves: the share of the shoulder line where the armhole starts. */
   sleeveless?: number
+  trims?: Trims
   /** A knitted or sewn band below the hem. */
   hemBand?: { kind: 'rib' | 'band'; height: number }
 }
@@ -135,7 +137,11 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
     {
       ...cut,
       behind: vents.behind,
-      middle: () => closureMarks(figure, closure),
+      middle: () => {
+        const marks = closureMarks(figure, closure)
+        const edges = marks.lines.filter(({ kind }) => kind === 'edge')
+        return { ...marks, edges: edges.map(({ path }) => ({ at: 'front' as const, path })) }
+      },
       side: (side) =>
         merged([
           frontSeams(figure, bodice, plan.panels ?? 'none', side, on),
@@ -153,7 +159,7 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
     },
   ).map((piece) => (piece.layer === 'front' ? creased(extras.cut?.(piece, bodice) ?? piece, 5) : piece))
   const frame = { bodice, on, open, body }
-  return [
+  const pieces = [
     ...body,
     ...pockets.pieces,
     ...chest.pieces,
@@ -167,6 +173,7 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
     ...(extras.pieces?.(frame) ?? []),
     ...draftOuterCollar(figure, collar, open, chance.branch('collar')),
   ]
+  return trimmed(figure, pieces, plan.trims ?? {})
 }
 
 /** Several lots of marks as one. */
@@ -174,6 +181,7 @@ export const merged = (lots: readonly Sewn[]): Sewn => ({
   lines: lots.flatMap(({ lines = [] }) => lines),
   folds: lots.flatMap(({ folds = [] }) => folds),
   fittings: lots.flatMap(({ fittings = [] }) => fittings),
+  edges: lots.flatMap(({ edges = [] }) => edges),
 })
 
 function cutBody(
