@@ -17,11 +17,19 @@ import { peplumJacket } from './peplumJacket.ts'
 import { gilet } from './gilet.ts'
 import { blazer } from './blazer.ts'
 import { doubleBreasted } from './doubleBreasted.ts'
+import { tuxedo } from './tuxedo.ts'
+import { nehruJacket } from './nehruJacket.ts'
 import { bomber } from './bomber.ts'
 import { denimJacket } from './denimJacket.ts'
+import { shacket } from './shacket.ts'
+import { choreJacket } from './choreJacket.ts'
 import { biker } from './biker.ts'
 import { trench } from './trench.ts'
 import { coat } from './coat.ts'
+import { wrapCoat } from './wrapCoat.ts'
+import { peacoat } from './peacoat.ts'
+import { duffleCoat } from './duffleCoat.ts'
+import { cocoonCoat } from './cocoonCoat.ts'
 import { parka } from './parka.ts'
 import { puffer } from './puffer.ts'
 import { cape } from './cape.ts'
@@ -84,11 +92,19 @@ export const garments = [
   gilet,
   blazer,
   doubleBreasted,
+  tuxedo,
+  nehruJacket,
   bomber,
   denimJacket,
+  shacket,
+  choreJacket,
   biker,
   trench,
   coat,
+  wrapCoat,
+  peacoat,
+  duffleCoat,
+  cocoonCoat,
   parka,
   puffer,
   cape,
