@@ -7,7 +7,7 @@ export const aiko = definePerson({
   build: 'toddlerGirl',
   face: 'aiko',
   skin: 'beige',
-  hair: 'fringe',
+  hair: 'pigtails',
   hairColor: 'black',
   shoe: 'maryJane',
   stances: ['toddle', 'kidStand', 'kidWalk', 'kidHip'],

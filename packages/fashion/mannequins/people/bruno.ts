@@ -7,7 +7,7 @@ export const bruno = definePerson({
   build: 'broad',
   face: 'bruno',
   skin: 'olive',
-  hair: 'sidepart',
+  hair: 'slicked',
   hairColor: 'espresso',
   shoe: 'derby',
   stances: ['stand', 'lean', 'manHip', 'thumbs', 'stride'],

@@ -7,7 +7,7 @@ export const emeka = definePerson({
   build: 'man',
   face: 'emeka',
   skin: 'deep',
-  hair: 'buzz',
+  hair: 'locs',
   hairColor: 'black',
   shoe: 'sneaker',
   stances: ['manHip', 'stride', 'manContrapposto', 'thumbs', 'lean'],

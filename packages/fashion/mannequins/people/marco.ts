@@ -7,7 +7,7 @@ export const marco = definePerson({
   build: 'man',
   face: 'marco',
   skin: 'olive',
-  hair: 'buzz',
+  hair: 'crewCut',
   hairColor: 'ash',
   shoe: 'derby',
   stances: ['thumbs', 'manHip', 'stand', 'lean', 'stride'],

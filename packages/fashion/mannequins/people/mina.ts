@@ -7,7 +7,7 @@ export const mina = definePerson({
   build: 'junior',
   face: 'mina',
   skin: 'tan',
-  hair: 'waves',
+  hair: 'lob',
   hairColor: 'espresso',
   shoe: 'maryJane',
   stances: ['kidHip', 'kidWalk', 'kidStand', 'kidTuck'],

@@ -7,7 +7,7 @@ export const noemi = definePerson({
   build: 'curve',
   face: 'noemi',
   skin: 'brown',
-  hair: 'curls',
+  hair: 'coils',
   hairColor: 'espresso',
   shoe: 'ballet',
   stances: ['contrapposto', 'hip', 'relaxed', 'walk'],

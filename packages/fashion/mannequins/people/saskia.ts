@@ -7,7 +7,7 @@ export const saskia = definePerson({
   build: 'tall',
   face: 'saskia',
   skin: 'deep',
-  hair: 'buzz',
+  hair: 'boxBraids',
   hairColor: 'black',
   shoe: 'pump',
   stances: ['walk', 'contrapposto', 'hip', 'relaxed', 'turn'],

@@ -7,7 +7,7 @@ export const tariq = definePerson({
   build: 'juniorBoy',
   face: 'tariq',
   skin: 'olive',
-  hair: 'curls',
+  hair: 'crewCut',
   hairColor: 'black',
   shoe: 'sneaker',
   stances: ['kidStand', 'kidHip', 'kidWalk', 'kidTuck'],

@@ -7,7 +7,7 @@ export const theo = definePerson({
   build: 'man',
   face: 'theo',
   skin: 'fair',
-  hair: 'sidepart',
+  hair: 'quiff',
   hairColor: 'brown',
   shoe: 'derby',
   stances: ['stand', 'manContrapposto', 'stride', 'lean', 'manHip'],

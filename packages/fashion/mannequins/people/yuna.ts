@@ -7,7 +7,7 @@ export const yuna = definePerson({
   build: 'girl',
   face: 'yuna',
   skin: 'beige',
-  hair: 'bob',
+  hair: 'frenchBob',
   hairColor: 'black',
   shoe: 'sneaker',
   stances: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],

@@ -7,7 +7,7 @@ export const zuri = definePerson({
   build: 'girl',
   face: 'zuri',
   skin: 'brown',
-  hair: 'fringe',
+  hair: 'spaceBuns',
   hairColor: 'black',
   shoe: 'ballet',
   stances: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
