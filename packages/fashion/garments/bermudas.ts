@@ -1,14 +1,18 @@
+import { bandKnob } from './blocks/bands.ts'
 import { lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
-import { trouserCut } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { trouserClosureKnob } from './blocks/trouserClosure.ts'
+import { frontKnob, trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
-/** Bermudas: tailored shorts to the knee (requirement S3.26). */
+/** Bermuda shorts: tailored to the knee (requirement S3.26). */
 export const bermudas = defineGarment({
   id: 'bermudas',
-  label: 'Bermudas',
+  label: 'Bermuda shorts',
   category: 'shorts',
   slot: 'bottom',
   wornBy: [],
@@ -20,31 +24,22 @@ export const bermudas = defineGarment({
     formality: 0.4,
     warmth: 0.15,
     print: 0.5,
-    fabrics: ['cotton', 'linen', 'wool', 'denim'],
+    fabrics: ['cotton', 'linen', 'wool', 'denim', 'gabardine', 'seersucker'],
   },
   knobs: {
-    length: lengthKnob(0.38, 0.475, 0.54),
     width: numberKnob('Width at the hem', [0.22, 0.27, 0.38]),
-    pleats: numberKnob('Waist pleats', [0, 1, 2], '', 1),
-    front: choiceKnob('Front of the leg', [
-      { id: 'crease', label: 'Pressed crease' },
-      { id: 'plain', label: 'Plain' },
-    ]),
-    hem: choiceKnob('Hem', [
-      { id: 'cuff', label: 'Turn-up' },
-      { id: 'plain', label: 'Plain' },
-    ]),
+    length: lengthKnob(0.38, 0.475, 0.54),
     rise: riseKnob(),
+    pleats: trouserPleatsKnob(1),
+    front: frontKnob('crease'),
+    pockets: pocketKnob('slash'),
+    closure: trouserClosureKnob(),
+    hem: trouserHemKnob('cuff'),
+    band: bandKnob(),
+    panel: panelKnob(),
   },
-  draft(figure, knobs, context) {
-    const row = { thigh: 0.07, knee: knobs.width + 0.005, hem: knobs.width, length: knobs.length }
-    const details = {
-      ...plainDetails,
-      crease: knobs.front === 'crease',
-      pleats: knobs.pleats,
-      cuff: knobs.hem === 'cuff',
-    }
-    const cut = trouserCut(figure, row, { rise: knobs.rise })
-    return wornTrousers(figure, cut, details, { button: true, loops: true }, context).pieces
+  draft(figure, { width, length, ...knobs }, context) {
+    const row = { thigh: 0.07, knee: width + 0.005, hem: width, length }
+    return draftTrousers(figure, context, { row }, knobs).pieces
   },
 })

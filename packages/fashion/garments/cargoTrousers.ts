@@ -1,14 +1,21 @@
+import { add } from '@toile/geometry'
+import { bandKnob } from './blocks/bands.ts'
 import { riseKnob } from './blocks/bottomKnobs.ts'
 import { cargoPocket } from './blocks/cargoPocket.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
 import { detailed, seam, topstitch } from './blocks/marks.ts'
 import { proportion } from './blocks/proportion.ts'
-import { legLengthKnob, trouserCut, widthKnob } from './blocks/trouserCut.ts'
-import { acrossLeg, plainDetails } from './blocks/trouserDetails.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { trouserClosureKnob } from './blocks/trouserClosure.ts'
+import { hemWidthKnob, legLengthKnob, widthKnob } from './blocks/trouserCut.ts'
+import { acrossLeg, trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
+import type { TrouserLeg } from './blocks/trousers.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
-/** Cargo trousers: bellows pockets on the thighs, seamed knees, stacking hems (requirement S3.26). */
+/** Cargo trousers: roomy, with bellows pockets on the thighs (requirement S3.26). */
 export const cargoTrousers = defineGarment({
   id: 'cargoTrousers',
   label: 'Cargo trousers',
@@ -23,7 +30,7 @@ export const cargoTrousers = defineGarment({
     formality: 0.05,
     warmth: 0.5,
     print: 0.3,
-    fabrics: ['cotton', 'denim', 'linen'],
+    fabrics: ['cotton', 'gabardine', 'denim', 'linen', 'nylon', 'corduroy'],
   },
   knobs: {
     width: widthKnob(),
@@ -33,30 +40,31 @@ export const cargoTrousers = defineGarment({
       { id: 'seamed', label: 'Seamed' },
       { id: 'plain', label: 'Plain' },
     ]),
+    hemWidth: hemWidthKnob(),
+    pleats: trouserPleatsKnob(),
+    pockets: pocketKnob('slash'),
+    closure: trouserClosureKnob(),
+    hem: trouserHemKnob(),
+    band: bandKnob(),
+    panel: panelKnob(),
     stack: numberKnob('Stacking at the shoe', [0, 0.5, 1]),
     rise: riseKnob(0.25),
   },
-  draft(figure, knobs, context) {
+  draft(figure, { knee: seams, pocket, ...knobs }, context) {
     const { height } = proportion(figure)
-    const row = { thigh: 0.11, knee: 0.27, hem: 0.24, length: 0.915 }
-    const length = row.length + knobs.length
-    const cut = trouserCut(figure, row, { rise: knobs.rise, width: knobs.width, stack: knobs.stack, length })
     const { knee, crotch } = figure.levels
-    const made = wornTrousers(
-      figure,
-      cut,
-      { ...plainDetails, pockets: 'slash' },
-      { button: true, loops: true },
-      context,
-      (leg) => {
-        if (knobs.knee === 'plain' || cut.hemY < knee + 0.5 * height) return leg
-        const rows = [knee - 0.3 * height, knee + 0.35 * height].map((y) => [...acrossLeg(leg, y)])
-        const lines = rows.flatMap((row) => [seam(row, 1.3), topstitch(row.map(([x, y]) => [x, y + 0.02]))])
-        return { ...leg, piece: detailed(leg.piece, { lines }) }
-      },
-    )
-    const tall = knobs.pocket * height
-    const pockets = made.legs.flatMap((leg) => cargoPocket(leg, crotch + 0.62 * height, tall))
-    return [...made.pieces, ...pockets]
+    const row = { thigh: 0.11, knee: 0.27, hem: 0.24, length: 0.915 }
+    const change = (leg: TrouserLeg): TrouserLeg => {
+      if (seams === 'plain' || leg.end < 1.3) return leg
+      const rows = [knee - 0.3 * height, knee + 0.35 * height].map((y) => [...acrossLeg(leg, y)])
+      const lines = rows.flatMap((run) => [seam(run, 1.3), topstitch(run.map((p) => add(p, [0, 0.02])))])
+      return { ...leg, piece: detailed(leg.piece, { lines }) }
+    }
+    const made = draftTrousers(figure, context, { row, change }, knobs)
+    const carried =
+      knobs.pockets === 'cargo'
+        ? []
+        : made.legs.flatMap((leg) => cargoPocket(leg, crotch + 0.62 * height, pocket * height))
+    return [...made.pieces, ...carried]
   },
 })

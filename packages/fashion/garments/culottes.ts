@@ -1,9 +1,14 @@
+import { bandKnob } from './blocks/bands.ts'
 import { lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
-import { trouserCut } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
+import { skirt } from './blocks/skirt.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { trouserClosureKnob } from './blocks/trouserClosure.ts'
+import { frontKnob, trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** Culottes: wide cropped legs that hang like a skirt (requirement S3.26). */
 export const culottes = defineGarment({
@@ -20,22 +25,22 @@ export const culottes = defineGarment({
     formality: 0.45,
     warmth: 0.35,
     print: 0.7,
-    fabrics: ['linen', 'cotton', 'wool', 'silk'],
+    fabrics: ['linen', 'cotton', 'wool', 'silk', 'crepe', 'denim'],
   },
   knobs: {
-    length: lengthKnob(0.45, 0.665, 0.8),
     width: numberKnob('Width at the hem', [0.34, 0.46, 0.6]),
-    pleats: numberKnob('Waist pleats', [0, 2, 3], '', 1),
-    front: choiceKnob('Front of the leg', [
-      { id: 'crease', label: 'Pressed crease' },
-      { id: 'plain', label: 'Plain' },
-    ]),
+    length: lengthKnob(0.45, 0.665, 0.8),
     rise: riseKnob(),
+    pleats: trouserPleatsKnob(2),
+    front: frontKnob('crease'),
+    pockets: pocketKnob('slash'),
+    closure: trouserClosureKnob('side'),
+    hem: trouserHemKnob(),
+    band: bandKnob(),
+    panel: panelKnob(),
   },
-  draft(figure, knobs, context) {
-    const row = { thigh: 0.13, knee: 0.12 + knobs.width * 0.54, hem: knobs.width, length: knobs.length }
-    const details = { ...plainDetails, crease: knobs.front === 'crease', pleats: knobs.pleats }
-    return wornTrousers(figure, trouserCut(figure, row, { rise: knobs.rise }), details, { button: true }, context)
-      .pieces
+  draft(figure, { width, length, ...knobs }, context) {
+    const row = { thigh: 0.13, knee: 0.12 + width * 0.54, hem: width, length }
+    return draftTrousers(figure, context, { row }, knobs).pieces
   },
 })

@@ -1,9 +1,8 @@
 import { draftBib } from './blocks/bib.ts'
 import { lengthKnob } from './blocks/bottomKnobs.ts'
-import { trouserCut, widthKnob } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
+import { widthKnob } from './blocks/trouserCut.ts'
 import { waistband } from './blocks/waistband.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -53,9 +52,9 @@ export const dungarees = defineGarment({
     const { stack, ...row } = legs[knobs.leg]
     const short = knobs.length < 0.5
     const hem = short ? row.knee + 0.07 : row.hem
-    const cut = trouserCut(figure, { ...row, hem, length: knobs.length }, { width: knobs.width, ease: 0.05, stack })
-    const details = { ...plainDetails, pockets: 'jeans', twin: true, fly: false, cuff: knobs.hem === 'cuff' } as const
-    const { pieces } = wornTrousers(figure, cut, details, null, context)
+    const details = { pockets: 'jeans', twin: true, closure: 'none', hem: knobs.hem } as const
+    const shape = { row: { ...row, hem, length: knobs.length }, cut: { ease: 0.03, stack }, details, band: null }
+    const { cut, pieces } = draftTrousers(figure, context, shape, { width: knobs.width })
     const band = waistband(figure, { y: cut.topY + 0.01, height: 0.1, ease: 0.052, kind: 'stitched' })
     return [...pieces, ...draftBib(figure, { waist: cut.topY, width: knobs.bib, pocket: knobs.pocket }), band]
   },

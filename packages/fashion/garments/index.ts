@@ -36,6 +36,12 @@ import { cape } from './cape.ts'
 import { poncho } from './poncho.ts'
 import { trousers } from './trousers.ts'
 import { wideTrousers } from './wideTrousers.ts'
+import { palazzoTrousers } from './palazzoTrousers.ts'
+import { flaredTrousers } from './flaredTrousers.ts'
+import { paperbagTrousers } from './paperbagTrousers.ts'
+import { cigaretteTrousers } from './cigaretteTrousers.ts'
+import { haremTrousers } from './haremTrousers.ts'
+import { chinos } from './chinos.ts'
 import { jeans } from './jeans.ts'
 import { joggers } from './joggers.ts'
 import { cargoTrousers } from './cargoTrousers.ts'
@@ -43,6 +49,10 @@ import { leggings } from './leggings.ts'
 import { culottes } from './culottes.ts'
 import { shorts } from './shorts.ts'
 import { bermudas } from './bermudas.ts'
+import { tailoredShorts } from './tailoredShorts.ts'
+import { boardShorts } from './boardShorts.ts'
+import { bloomers } from './bloomers.ts'
+import { skort } from './skort.ts'
 import { pencilSkirt } from './pencilSkirt.ts'
 import { aLineSkirt } from './aLineSkirt.ts'
 import { circleSkirt } from './circleSkirt.ts'
@@ -111,6 +121,12 @@ export const garments = [
   poncho,
   trousers,
   wideTrousers,
+  palazzoTrousers,
+  flaredTrousers,
+  paperbagTrousers,
+  cigaretteTrousers,
+  haremTrousers,
+  chinos,
   jeans,
   joggers,
   cargoTrousers,
@@ -118,6 +134,10 @@ export const garments = [
   culottes,
   shorts,
   bermudas,
+  tailoredShorts,
+  boardShorts,
+  bloomers,
+  skort,
   pencilSkirt,
   aLineSkirt,
   circleSkirt,

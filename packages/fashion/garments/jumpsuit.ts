@@ -7,11 +7,10 @@ import { detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { sleeveKnob } from './blocks/sleeve.ts'
 import { tieBow } from './blocks/tie.ts'
-import { legCutKnob, legCuts, legLengthKnob, trouserCut } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
+import { legCutKnob, legCuts, legLengthKnob } from './blocks/trouserCut.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { waistband } from './blocks/waistband.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob } from './knob.ts'
 
@@ -54,7 +53,18 @@ export const jumpsuit = defineGarment({
     const { tall } = proportionOf(figure)
     const back = figure.view === 'back'
     const row = legCuts[knobs.leg]
-    const cut = trouserCut(figure, row, { rise: knobs.rise, length: row.length + knobs.length, ease: 0.035 })
+    const slim = { ...row, thigh: row.thigh * 0.7 }
+    const { cut, pieces: legs } = draftTrousers(
+      figure,
+      context,
+      {
+        row: slim,
+        cut: { ease: 0.022 },
+        details: { closure: 'none', pleats: knobs.leg === 'slim' ? 0 : 1 },
+        band: null,
+      },
+      { rise: knobs.rise, length: knobs.length },
+    )
     const top = dressTop(figure, context, {
       neckline: knobs.neckline,
       sleeve: knobs.sleeve,
@@ -66,13 +76,6 @@ export const jumpsuit = defineGarment({
       shaping: 'none',
       back: { yoke: knobs.neckline === 'shirt' ? 0.26 : undefined },
     })
-    const legs = wornTrousers(
-      figure,
-      cut,
-      { ...plainDetails, fly: false, pleats: knobs.leg === 'slim' ? 0 : 1 },
-      null,
-      context,
-    ).pieces
     const collared = knobs.neckline === 'shirt'
     const middle = top.bodice.neckEdge[Math.floor(top.bodice.neckEdge.length / 2)][1]
     const span = { from: collared ? neck + 0.16 * tall : middle + 0.03, to: cut.topY }

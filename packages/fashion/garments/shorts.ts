@@ -1,12 +1,15 @@
+import { bandKnob } from './blocks/bands.ts'
 import { lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
-import { drawcord } from './blocks/drawcord.ts'
-import { trouserCut } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { trouserClosureKnob } from './blocks/trouserClosure.ts'
+import { frontKnob, trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
-/** Shorts: tailored, jeans or drawstring, ending on the thigh (requirement S3.26). */
+/** Shorts: high on the thigh, tailored, like jeans or with a cord (requirement S3.26). */
 export const shorts = defineGarment({
   id: 'shorts',
   label: 'Shorts',
@@ -21,36 +24,33 @@ export const shorts = defineGarment({
     formality: 0.1,
     warmth: 0.05,
     print: 0.7,
-    fabrics: ['cotton', 'linen', 'denim', 'silk', 'leather'],
+    fabrics: ['cotton', 'linen', 'denim', 'silk', 'leather', 'seersucker', 'jersey'],
   },
   knobs: {
-    length: lengthKnob(0.245, 0.285, 0.36),
     width: numberKnob('Width at the hem', [0.28, 0.345, 0.46]),
     kind: choiceKnob('Kind', [
-      { id: 'tailored', label: 'Tailored' },
+      { id: 'plain', label: 'Plain' },
       { id: 'jeans', label: 'Jeans' },
       { id: 'drawstring', label: 'Drawstring' },
     ]),
-    hem: choiceKnob('Hem', [
-      { id: 'plain', label: 'Plain' },
-      { id: 'cuff', label: 'Turn-up' },
-    ]),
+    length: lengthKnob(0.245, 0.285, 0.36),
     rise: riseKnob(),
+    pleats: trouserPleatsKnob(0),
+    front: frontKnob('plain'),
+    pockets: pocketKnob('slash'),
+    closure: trouserClosureKnob(),
+    hem: trouserHemKnob(),
+    band: bandKnob(),
+    panel: panelKnob(),
   },
-  draft(figure, knobs, context) {
-    const row = { thigh: 0.06, knee: knobs.width, hem: knobs.width, length: knobs.length }
-    const cut = trouserCut(figure, row, { rise: knobs.rise })
-    const cord = knobs.kind === 'drawstring'
+  draft(figure, { width, length, kind, ...knobs }, context) {
+    const row = { thigh: 0.06, knee: width, hem: width, length }
+    const cord = kind === 'drawstring'
     const details = {
-      ...plainDetails,
-      fly: !cord,
-      pockets: knobs.kind === 'jeans' ? 'jeans' : 'slash',
-      twin: knobs.kind === 'jeans',
-      pleats: knobs.kind === 'tailored' ? 1 : 0,
-      cuff: knobs.hem === 'cuff',
-    } as const
-    const band = cord ? ({ kind: 'elastic', height: 0.16 } as const) : { button: true, loops: true }
-    const { pieces } = wornTrousers(figure, cut, details, band, context)
-    return cord ? [...pieces, ...drawcord(figure, cut.topY)] : pieces
+      twin: kind === 'jeans',
+      ...(kind === 'jeans' ? { pockets: 'jeans' as const } : {}),
+      ...(cord ? { closure: 'drawstring' as const } : {}),
+    }
+    return draftTrousers(figure, context, { row, details, band: cord ? 'elastic' : knobs.band }, knobs).pieces
   },
 })

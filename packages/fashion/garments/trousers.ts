@@ -1,9 +1,13 @@
+import { bandKnob } from './blocks/bands.ts'
 import { riseKnob } from './blocks/bottomKnobs.ts'
-import { legCutKnob, legCuts, legLengthKnob, trouserCut, widthKnob } from './blocks/trouserCut.ts'
-import { plainDetails } from './blocks/trouserDetails.ts'
-import { wornTrousers } from './blocks/wornTrousers.ts'
+import { draftTrousers } from './blocks/draftTrousers.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { trouserClosureKnob } from './blocks/trouserClosure.ts'
+import { hemWidthKnob, kneeKnob, legCutKnob, legCuts, legLengthKnob, thighKnob } from './blocks/trouserCut.ts'
+import { frontKnob, trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
 
 /** Tailored trousers with a fly and slash pockets, in six cuts of the leg (requirement S3.26). */
 export const trousers = defineGarment({
@@ -20,32 +24,28 @@ export const trousers = defineGarment({
     formality: 0.6,
     warmth: 0.5,
     print: 0.4,
-    fabrics: ['wool', 'cotton', 'linen', 'silk', 'leather', 'denim'],
+    fabrics: ['wool', 'cotton', 'linen', 'gabardine', 'tweed', 'silk', 'leather', 'denim', 'velvet'],
   },
   knobs: {
     leg: legCutKnob(),
     length: legLengthKnob(),
-    width: widthKnob(),
+    thigh: thighKnob(),
+    knee: kneeKnob(),
+    hemWidth: hemWidthKnob(),
     rise: riseKnob(),
-    pleats: numberKnob('Waist pleats', [0, 0, 3], '', 1),
-    front: choiceKnob('Front of the leg', [
-      { id: 'crease', label: 'Pressed crease' },
-      { id: 'plain', label: 'Plain' },
-    ]),
-    hem: choiceKnob('Hem', [
-      { id: 'plain', label: 'Plain' },
-      { id: 'cuff', label: 'Turn-up' },
-    ]),
+    pleats: trouserPleatsKnob(0),
+    front: frontKnob('crease'),
+    pockets: pocketKnob('slash'),
+    closure: trouserClosureKnob(),
+    hem: trouserHemKnob(),
+    band: bandKnob(),
+    panel: panelKnob(),
   },
-  draft(figure, knobs, context) {
-    const row = legCuts[knobs.leg]
-    const cut = trouserCut(figure, row, { rise: knobs.rise, length: row.length + knobs.length, width: knobs.width })
-    const details = {
-      ...plainDetails,
-      crease: knobs.front === 'crease' && knobs.leg !== 'palazzo',
-      pleats: knobs.pleats,
-      cuff: knobs.hem === 'cuff',
-    }
-    return wornTrousers(figure, cut, details, { button: true, loops: true }, context).pieces
-  },
+  draft: (figure, knobs, context) =>
+    draftTrousers(
+      figure,
+      context,
+      { row: legCuts[knobs.leg] },
+      { ...knobs, front: knobs.leg === 'palazzo' ? 'plain' : knobs.front },
+    ).pieces,
 })

@@ -39,20 +39,38 @@ export const legLengthKnob = () => numberKnob('Longer or shorter leg', [-0.25, 0
 /** Width of thigh, knee and hem beside the cut's own. */
 export const widthKnob = () => numberKnob('Wider or slimmer leg', [-0.04, 0, 0.12])
 
+/** Width of the thigh alone. */
+export const thighKnob = () => numberKnob('Wider or slimmer thigh', [-0.03, 0, 0.12])
+
+/** Width of the knee alone. */
+export const kneeKnob = () => numberKnob('Wider or slimmer knee', [-0.04, 0, 0.14])
+
+/** Width of the hem alone. */
+export const hemWidthKnob = () => numberKnob('Wider or slimmer hem', [-0.05, 0, 0.2])
+
 /** A trouser cut from a row and the knobs that all trousers share. */
 export function trouserCut(
   figure: Figure,
   row: LegRow,
-  knobs: { rise?: number; length?: number; width?: number; ease?: number; stack?: number },
+  knobs: {
+    rise?: number
+    length?: number
+    width?: number
+    thigh?: number
+    knee?: number
+    hem?: number
+    ease?: number
+    stack?: number
+  },
 ): TrouserCut {
   const width = knobs.width ?? 0
   return {
     topY: waistLevel(figure, knobs.rise ?? 0),
     hemY: hemLevel(figure, knobs.length ?? row.length),
     ease: knobs.ease ?? 0.02,
-    thigh: row.thigh + width * 0.7,
-    knee: row.knee + width,
-    hem: row.hem + width,
+    thigh: row.thigh + width * 0.7 + (knobs.thigh ?? 0),
+    knee: row.knee + width + (knobs.knee ?? 0),
+    hem: Math.max(0.06, row.hem + width + (knobs.hem ?? 0)),
     stack: knobs.stack ?? 0,
   }
 }

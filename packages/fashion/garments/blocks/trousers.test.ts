@@ -1,4 +1,4 @@
-import { type Path, openChance } from '@toile/geometry'
+import { contains, openChance, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { builds } from '../../mannequins/builds/index.ts'
 import { woman } from '../../mannequins/builds/woman.ts'
@@ -16,10 +16,15 @@ const xs = (path: Path) => path.map(([x]) => x)
 const of = (legs: readonly TrouserLeg[], leg: 0 | 1) => legs.find((one) => one.leg === leg) ?? legs[0]
 
 describe('trousers', () => {
-  it('both legs share one volume, so that the hips read as one', () => {
-    const [rear, front] = legsOf(figure, 'straight').map(({ piece }) => piece)
-    expect(rear.volume).toHaveLength(2)
-    expect(rear.volume).toEqual(front.volume)
+  it('both legs share the hips as one volume, and swell as tubes of their own below', () => {
+    const legs = legsOf(figure, 'straight')
+    const inside = (leg: TrouserLeg, at: Point) => (leg.piece.volume ?? []).some((outline) => contains(outline, at))
+    for (const leg of legs) {
+      for (const side of [-1, 1]) expect(inside(leg, figure.trunk(side * 0.7, figure.levels.hip))).toBe(true)
+      const other = legs.find((one) => one !== leg) ?? leg
+      expect(inside(leg, leg.point(1.2, 0))).toBe(true)
+      expect(inside(leg, other.point(1.2, 0))).toBe(false)
+    }
   })
 
   it('keeps each leg on its own side while the legs stand apart', () => {

@@ -14,7 +14,9 @@ import {
   spline,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
+import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
+import { drapeOf, poplin } from './drape.ts'
 import { proportion } from './proportion.ts'
 import { legFolds } from './trouserFolds.ts'
 
@@ -30,6 +32,12 @@ export interface TrouserCut {
   hem: number
   /** How much cloth stacks on the shoe, 0..1. */
   stack: number
+  /** How far the leg swells between waist and hem, in heads, before a hem that draws it in. */
+  balloon?: number
+  /** How far the crotch hangs below the body's, in heads. */
+  drop?: number
+  /** The cloth it is cut from; poplin where it is not told. */
+  cloth?: DraftContext['cloth']
 }
 
 /** One drafted leg with the places that details are put on; `t` 0..1 runs to the knee, 2 is the ankle, as on the figure's leg. */
@@ -51,12 +59,26 @@ export interface TrouserLeg {
   point: (t: number, u: number) => Point
 }
 
-/** Drafts both legs, the rear one first; they share one volume, so that the hips read as one. */
+/** Drafts both legs, the rear one first; each swells as a tube of its own below hips that they share, so that light runs down the leg. */
 export function trousers(figure: Figure, cut: TrouserCut, chance: Chance): TrouserLeg[] {
   const order: readonly (0 | 1)[] = figure.frontLeg === 1 ? [0, 1] : [1, 0]
   const legs = order.map((leg, i) => draftLeg(figure, cut, leg, i, chance.branch(`leg${leg}`)))
-  const volume = legs.flatMap(({ piece }) => piece.outlines.map(clockwise))
-  return legs.map((leg) => ({ ...leg, piece: { ...leg.piece, volume } }))
+  return legs.map((leg, i) => ({
+    ...leg,
+    piece: { ...leg.piece, volume: [tube(figure, leg, Infinity), tube(figure, legs[1 - i], hipEnd(legs[1 - i]))] },
+  }))
+}
+
+/** How far down a leg shares the hips' volume with the other. */
+const hipEnd = ({ crotch, end }: TrouserLeg) => crotch[1] + Math.min(0.22, end * 0.3)
+
+/** A leg down to a level as a tube that rises straight from the hip past the waist, so that no slope of the hip takes the leg's light. */
+function tube(figure: Figure, { outer, inner, centre, hem }: TrouserLeg, low: number): Path {
+  const hip = outer.find(([, y]) => y > figure.levels.hip) ?? outer[0]
+  const down = (path: Path) => path.filter(([, y]) => y < low)
+  const side: Path = [[hip[0], outer[0][1] - 0.4], ...down(outer).map(([x, y]): Point => [y < hip[1] ? hip[0] : x, y])]
+  const middle: Path = [[centre[0][0], centre[0][1] - 0.4], ...centre, ...down(inner).slice(1)]
+  return clockwise([...side, ...(low === Infinity ? hem.slice(1) : []), ...reversed(middle)])
 }
 
 /** The pieces of trousers: legs, and the inside of wide hems behind the feet. */
@@ -84,10 +106,11 @@ function hemInside({ hem, leg }: TrouserLeg): Piece {
 function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, chance: Chance): TrouserLeg {
   const { levels } = figure
   const side: Side = leg === 0 ? -1 : 1
-  const crotch = figure.across(0, levels.crotch + 0.05 + cut.ease * 0.5)
+  const crotch = figure.across(0, levels.crotch + 0.05 + cut.ease * 0.5 + (cut.drop ?? 0))
   const end = endOfLeg(figure, cut, leg)
   const point = legPoint(figure, cut, leg, end)
   const steps = [0.3, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5, 1.7, 1.85, 2, 2.1].filter((t) => t < end - 0.06)
+  const innerSteps = steps.filter((t) => !cut.drop || figure.legs[leg].at(t).centre[1] > crotch[1] - 0.02)
   const waistSide = figure.trunk(side, cut.topY, cut.ease)
   const hipSide = (share: number, spare: number) =>
     figure.trunk(side, lerp(cut.topY, levels.hip, share), cut.ease + spare)
@@ -104,7 +127,7 @@ function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, ch
     8,
   )
   const inner = spline(
-    [crotch, ...[...steps, end].map((t) => ownSide(figure, crotch, side, t, point(t, -1)))],
+    [crotch, ...[...innerSteps, end].map((t) => ownSide(figure, crotch, side, t, point(t, -1)))],
     false,
     8,
   )
@@ -147,20 +170,28 @@ function legPoint(figure: Figure, cut: TrouserCut, leg: 0 | 1, end: number): (t:
   const limb = figure.legs[leg]
   const { breadth } = proportion(figure)
   const kneeBone = limb.at(1)
-  const knee = Math.max(cut.knee * breadth, kneeBone.outer + 0.012)
-  const half = (t: number, outer: boolean) => {
+  const { spread, swing } = drapeOf(cut.cloth ?? poplin)
+  const wide = clamp((cut.hem - 0.2) * 4)
+  const stand = 1 + (spread - 1) * 0.32 * wide
+  const [kneeCut, hemCut] = [cut.knee * (1 + (spread - 1) * 0.2 * wide), cut.hem * stand]
+  const knee = Math.max(kneeCut * breadth, kneeBone.outer + 0.012)
+  const stride = figure.frontLeg === null ? 0 : (figure.frontLeg === leg ? -0.4 : 1) * (figure.frontLeg === 0 ? 1 : -1)
+  const sway = (t: number) => stride * 0.17 * wide * swing * breadth * clamp((t - 0.5) / Math.max(0.5, end - 0.5)) ** 2
+  const swell = (t: number) => (cut.balloon ?? 0) * breadth * Math.sin(Math.PI * clamp(t / end) ** 0.85) ** 0.8
+  const half = (t: number, outer: boolean) => plainHalf(t, outer) + swell(t) * (outer ? 1 : 0.5)
+  const plainHalf = (t: number, outer: boolean) => {
     const bone = limb.at(Math.min(2, t))
     const body = outer ? bone.outer : bone.inner
     const thigh = body + cut.thigh * breadth
-    if (end <= 1) return Math.max(body + 0.008, lerp(thigh, cut.hem * breadth, smooth(0, end, t)))
+    if (end <= 1) return Math.max(body + 0.008, lerp(thigh, hemCut * breadth, smooth(0, end, t)))
     if (t < 1) return Math.max(body + 0.008 + Math.min(0, cut.thigh), lerp(thigh, knee, smooth(0, 1, t)))
     const least = cut.thigh < 0 ? body + 0.004 : t < 1.9 ? body + 0.012 : 0.05
-    return Math.max(least, lerp(knee, cut.hem * breadth, clamp((t - 1) / (end - 1))))
+    return Math.max(least, lerp(knee, hemCut * breadth, clamp((t - 1) / (end - 1))))
   }
   return (t, u) => {
     const bone = limb.at(Math.min(2, t))
     const centre = t <= 2 ? bone.centre : add(bone.centre, scale(bone.direction, t - 2))
-    return add(centre, scale(bone.normal, u * half(t, u > 0)))
+    return add(add(centre, [sway(t), 0]), scale(bone.normal, u * half(t, u > 0)))
   }
 }
 
