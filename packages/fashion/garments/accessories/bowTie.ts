@@ -35,7 +35,7 @@ export const bowTie = defineAccessory({
         figure.silhouette(x * neck, figure.levels.neck - 0.03 + 0.4 * x * x),
       ])
       const low = band.map((p) => add(p, [0, 0.045]))
-      return [makePiece('scarf', 'band', [[...band, ...low.toReversed()]], { order: 5, takesPrint: false })]
+      return [makePiece('scarf', 'band', [[...band, ...low.toReversed()]], { layer: 'back', takesPrint: false })]
     }
     const [w, h] = [(knobs.width / 2) * neck, (knobs.height / 2) * neck]
     const at = (x: number, y: number) => figure.across(x, level + y)

@@ -84,7 +84,7 @@ function underChin(figure: Figure, frame: HatFrame, { line, ends }: Cut, chance:
     [at(s * 0.06, -0.06), at(s * 0.24, 0.02), at(s * 0.33, 0.24)],
   ])
   const knot = front(0, 1.07)
-  const cover: Path = [at(0.62, 1.12), at(0.62, 0.3), at(0.45, -0.9), at(-0.45, -0.9), at(-0.62, 0.3), at(-0.62, 1.12)]
+  const cover = around(at, 0.12, 1)
   return [
     ...tails(knot, ends, chance),
     makePiece('scarf', 'square', [outline], {
@@ -102,6 +102,23 @@ function underChin(figure: Figure, frame: HatFrame, { line, ends }: Cut, chance:
     }),
     knotAt(knot, 0.06),
   ]
+}
+
+/** Around all hair but what falls from under a scarf, which is `half` wide at the height `y`. */
+function around(at: HatFrame['at'], half: number, y: number): Path {
+  const falling: Path = [
+    [half, y],
+    [half + 0.16, y + 0.06],
+    [half + 0.28, y + 0.26],
+    [half + 0.34, y + 0.7],
+    [1.4, y + 0.7],
+    [1.4, -0.95],
+  ]
+  return spline(falling.slice(0, 4), false, 6)
+    .concat(falling.slice(4))
+    .concat(reversed(falling.slice(4)).map(([px, py]) => [-px, py] as const))
+    .concat(reversed(spline(falling.slice(0, 4), false, 6)).map(([px, py]) => [-px, py] as const))
+    .map(([px, py]) => at(px, py))
 }
 
 function tails(knot: readonly [number, number], ends: number, chance: DraftContext['chance']): Piece[] {
@@ -225,7 +242,7 @@ function fromBehind(frame: HatFrame, { tied, ends }: Cut, chance: DraftContext['
     fullness: 0.8,
     folds: gathers.map((path) => ridge(path, 0.03, 0.7, [0.1, 0.5])),
     lines: gathers.map((path) => crease(spline(path, false, 8), 1.2, [0.1, 0.6])),
-    presses: [at(0.7, y), at(0.7, -0.9), at(-0.7, -0.9), at(-0.7, y), at(0, y + 0.1)],
+    presses: around(at, x - 0.06, y - 0.02),
   })
   if (chin) return [square]
   const knot = at(0, 0.74)

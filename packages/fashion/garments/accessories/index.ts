@@ -12,6 +12,13 @@ import { neckerchief } from './neckerchief.ts'
 import { headscarf } from './headscarf.ts'
 import { necktie } from './necktie.ts'
 import { bowTie } from './bowTie.ts'
+import { tote } from './tote.ts'
+import { handbag } from './handbag.ts'
+import { crossbodyBag } from './crossbodyBag.ts'
+import { bucketBag } from './bucketBag.ts'
+import { clutch } from './clutch.ts'
+import { backpack } from './backpack.ts'
+import { beltBag } from './beltBag.ts'
 import { strawHat } from './strawHat.ts'
 import { fedora } from './fedora.ts'
 import { boater } from './boater.ts'
@@ -50,6 +57,13 @@ export const accessories = [
   headscarf,
   necktie,
   bowTie,
+  tote,
+  handbag,
+  crossbodyBag,
+  bucketBag,
+  clutch,
+  backpack,
+  beltBag,
   strawHat,
   fedora,
   boater,

@@ -48,14 +48,21 @@ export const knitScarf = defineAccessory({
       'back',
     )
     if (figure.view === 'back') {
+      const ends = (t: number) => lerp(0.5, 1, Math.sin(Math.PI * t) ** 0.5)
       const round = turn(
         'turn0',
-        [at(-0.37, -0.02), at(-0.2, -0.02), at(0, -0.03), at(0.2, -0.02), at(0.37, -0.06)],
-        0.28,
+        [at(-0.35, -0.12), at(-0.28, 0.01), at(0, 0.03), at(0.28, 0), at(0.36, -0.14)],
+        (t) => 0.27 * ends(t),
         2,
         'front',
       )
-      const high = turn('turn1', [at(-0.3, -0.16), at(-0.1, -0.14), at(0.12, -0.15), at(0.31, -0.2)], 0.17, 3, 'front')
+      const high = turn(
+        'turn1',
+        [at(-0.31, -0.26), at(-0.2, -0.15), at(0.06, -0.1), at(0.32, -0.18)],
+        (t) => 0.2 * ends(t),
+        3,
+        'front',
+      )
       return [round, high]
     }
     const under = turn(

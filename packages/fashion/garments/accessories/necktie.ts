@@ -61,7 +61,7 @@ export const necktie = defineAccessory({
         figure.silhouette(x * neck, levels.neck - 0.04 + 0.4 * x * x),
       )
       const { outline } = stripAlong(roll, 0.05 * neck)
-      return [makePiece('scarf', 'band', [outline], { order: 4, takesPrint: false, fullness: 0.5 })]
+      return [makePiece('scarf', 'band', [outline], { layer: 'back', takesPrint: false, fullness: 0.5 })]
     }
     return [
       makePiece('scarf', 'blade', [[...left, tip, ...right.toReversed()]], {

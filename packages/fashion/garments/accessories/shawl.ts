@@ -27,7 +27,7 @@ export const shawl = defineAccessory({
   knobs: {
     length: numberKnob('End length', [0.2, 0.7, 1.3], ''),
     cover: numberKnob('Arm covered', [0.35, 0.62, 0.95]),
-    fringe: numberKnob('Fringe', [0.03, 0.14, 0.3], ''),
+    fringe: numberKnob('Fringe', [0.03, 0.2, 0.36], ''),
   },
   draft(figure, knobs, { chance }) {
     if (figure.view === 'back') return fromBehind(figure, knobs, chance)
