@@ -1,4 +1,4 @@
-import { add, lerp, type Point, readTable, scale, smooth, subtract, type Table, unit } from '@toile/geometry'
+import { add, lerp, mix, type Point, readTable, scale, smooth, subtract, type Table, unit } from '@toile/geometry'
 import type { Build } from './build.ts'
 import type { Side } from './figure.ts'
 import { bendBetween, type Joints, jointsAt } from './limb.ts'
@@ -36,7 +36,7 @@ export const handLength = 0.72
 const palm = 0.33
 
 /** How far inside the hip's contour the wrist of a hanging arm may lie, in heads. */
-const wristOverlap = 0.05
+const wristOverlap = 0.03
 
 /** Where the fingers of a hand on the hip point: forward and down over the bone. */
 export const handOnHip = (side: Side): Point => unit([-side * 0.62, 0.78])
@@ -99,23 +99,32 @@ function armJoints(build: Build, rows: Table, arm: ArmPose, root: Point, side: S
     return opened(openingFor(asPosed, rows, side))
   }
   const wrist = arm.restsOn === 'hip' ? wristOnHip(build, rows, side) : wristInPocket(build, rows, side)
-  // The elbow also points back, so both bones are seen a little short.
-  const elbow = bendBetween(
-    root,
-    wrist,
-    build.upperArm * 0.95 * arm.lengths[0],
-    build.foreArm * 0.88 * arm.lengths[1],
-    side,
-  )
+  // The elbow also points back, so both bones are seen a little short; less so where the trunk would hide it.
+  const bentBy = (seen: number) =>
+    bendBetween(
+      root,
+      wrist,
+      build.upperArm * 0.95 * arm.lengths[0] * seen,
+      build.foreArm * 0.88 * arm.lengths[1] * seen,
+      side,
+    )
+  const elbow = [1, 1.06, 1.12, 1.18].map(bentBy).find((at) => standsClear(build, rows, at, side)) ?? bentBy(1.24)
   return [root, elbow, wrist]
 }
 
-/** Degrees by which a hanging arm opens so that the hips do not swallow its wrist. */
-function openingFor([root, , wrist]: Joints, rows: Table, side: Side): number {
-  const hipLine = place(rows, side * readTable(rows, wrist[1], 3), wrist[1])[0]
-  const swallowed = side * (hipLine - wrist[0]) - wristOverlap
-  return swallowed > 0 ? Math.atan2(swallowed, wrist[1] - root[1]) / radians : 0
+/** Degrees by which a hanging arm opens so that the hips do not swallow forearm and wrist. */
+function openingFor([root, elbow, wrist]: Joints, rows: Table, side: Side): number {
+  const angles = [0.5, 1].map((t) => {
+    const [x, y] = mix(elbow, wrist, t)
+    const hipLine = place(rows, side * readTable(rows, y, 3), y)[0]
+    return Math.atan2(side * (hipLine - x) - wristOverlap, y - root[1])
+  })
+  return Math.max(0, ...angles) / radians
 }
+
+/** Whether an elbow is seen beside the trunk and not before it. */
+const standsClear = (build: Build, rows: Table, [x, y]: Point, side: Side): boolean =>
+  side * (x - place(rows, side * readTable(rows, y, 3), y)[0]) > readTable(build.arm, 1, 2)
 
 /** The palm lies on the hip bone, so the wrist stands off it up the hand's own direction. */
 function wristOnHip(build: Build, rows: Table, side: Side): Point {

@@ -6,6 +6,7 @@ import { paint } from '../raster/paint.ts'
 import { fillOutline, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { drawArmMarks, lowArmEdges, lowArmOutline } from './body/armMarks.ts'
+import { drawLimbPlanes } from './body/limbPlanes.ts'
 import { drawHandMarks, handOutline } from './hands/drawHand.ts'
 import type { Look } from './look.ts'
 import { around, openSitter, type Sitter } from './sitter.ts'
@@ -36,6 +37,7 @@ function drawForearm(sitter: Sitter, index: 0 | 1): void {
     fullness: 0.8,
     shadow: { dx: 3, dy: 6, blur: 5, strength: 0.26 },
   })
+  drawLimbPlanes(sitter, [{ limb: figure.arms[index], index, arm: true }], [lowArmOutline(sitter, index)])
   drawHandMarks(sitter, index)
   drawArmMarks(sitter, index)
 }

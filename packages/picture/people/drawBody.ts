@@ -13,8 +13,10 @@ import { drawArmContour, drawArmMarks, evenArm } from './body/armMarks.ts'
 import { drawBaseLayer } from './body/baseLayer.ts'
 import { drawBodyMarks } from './body/bodyMarks.ts'
 import { drawCrossing } from './body/crossing.ts'
+import { drawLimbPlanes, limbsOf } from './body/limbPlanes.ts'
 import { drawNeckShadow } from './body/neckShadow.ts'
 import { drawThighLine } from './body/thighLine.ts'
+import { drawTorsoPlanes } from './body/torsoPlanes.ts'
 import { drawFootMarks, footOutline } from './feet/drawFoot.ts'
 import { drawHandMarks, handOutline } from './hands/drawHand.ts'
 import type { Look } from './look.ts'
@@ -24,7 +26,10 @@ import { around, mark, openSitter, type Sitter } from './sitter.ts'
 const indexes = [0, 1] as const
 /** Points of a leg's contour below the ankle bone, where the foot's contour takes over. */
 const ankle = 10
-const overTrunk = [0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
+/** Points of a hand's outline at either end that lie on the arm. */
+const wristPoints = 9
+const upperArm = [0.34, 0.48, 0.62, 0.76, 0.88]
+const overTrunk = [0.34, 0.48, 0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 
 /** Draws neck, trunk, legs, feet and arms as one shaded body, in the base layer that everyone wears. */
 export function drawBody(stage: Stage, figure: Figure, person: Person, look: Look): void {
@@ -45,13 +50,21 @@ export function drawBody(stage: Stage, figure: Figure, person: Person, look: Loo
     folds: anatomyOf(figure),
     fullness: 0.8,
   })
+  drawLimbPlanes(sitter, limbsOf(figure), [...figure.halves(), figure.armOutline(0), figure.armOutline(1)])
   drawThighLine(sitter)
   drawCrossing(sitter)
   drawNeckShadow(sitter)
   drawBodyMarks(sitter)
   for (const index of indexes) drawFootMarks(sitter, index)
-  drawBaseLayer(sitter)
-  for (const index of hanging) drawHangingArm(sitter, index)
+  const before = hanging.flatMap((index) => [lowArm(figure, index), handOutline(figure, index)])
+  masked(stage, { except: before, around: figure.halves() }, (layer) => {
+    drawTorsoPlanes({ ...sitter, stage: layer })
+    drawBaseLayer({ ...sitter, stage: layer })
+  })
+  for (const index of indexes) {
+    if (hanging.includes(index)) drawHangingArm(sitter, index)
+    else if (figure.view === 'front') drawUpperArm(sitter, index)
+  }
 }
 
 function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
@@ -84,11 +97,17 @@ function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
   }
 }
 
+/** The part of an arm that may pass before the trunk, as a closed outline. */
+const lowArm = ({ arms }: Figure, index: 0 | 1): Path => {
+  const places = overTrunk.filter((t) => t > 0.6)
+  return joined(limbEdge(arms[index], places, 1), reversed(limbEdge(arms[index], places, -1)))
+}
+
 /** Where an arm passes before the trunk it needs its own edge and a cast shadow; then elbow, hand and armpit. */
 function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
   const { stage, figure, skin, weight, contour } = sitter
   const arm = figure.arms[index]
-  const low = joined(limbEdge(arm, overTrunk, 1), reversed(limbEdge(arm, overTrunk, -1)))
+  const low = lowArm(figure, index)
   const hand = handOutline(figure, index)
   const trunk = figure.halves()
   const near: readonly Path[] = [
@@ -112,7 +131,12 @@ function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
     for (const u of [1, -1]) {
       freeLine(layer, spline(limbEdge(arm, overTrunk, u), false, 6), { weight, color: contour, taper: [0.3, 0] })
     }
-    around({ ...sitter, stage: layer }, hand, { weight: weight * 0.9, color: contour, outside: outsideOf(hand) })
+    freeLine(layer, hand.slice(wristPoints, -wristPoints), {
+      weight: weight * 0.9,
+      color: contour,
+      taper: [0, 0],
+      outside: outsideOf(hand),
+    })
   })
   drawHandMarks(sitter, index)
   drawArmMarks(sitter, index)
@@ -123,4 +147,15 @@ function drawHangingArm(sitter: Sitter, index: 0 | 1): void {
     taper: [0.1, 0.7],
     color: contour,
   })
+}
+
+/** The upper arm of a bent arm gets its edge before a broad trunk; its forearm is drawn over the garments. */
+function drawUpperArm({ stage, figure, skin, weight, contour }: Sitter, index: 0 | 1): void {
+  const arm = figure.arms[index]
+  const inner = spline(limbEdge(arm, upperArm, -1), false, 6)
+  const cast = joined(inner, reversed(inner.map((p) => add(p, [index ? -0.07 : 0.07, 0.02]))))
+  plane(stage, cast, css(skin.shadow), { soft: 10, alpha: 0.5, within: [figure.halves()[index]] })
+  masked(stage, { within: figure.halves(), around: [inner] }, (layer) =>
+    freeLine(layer, inner, { weight, color: contour, taper: [0.4, 0] }),
+  )
 }

@@ -26,7 +26,7 @@ export const broad = defineBuild({
     [1.24, 0.27],
     [1.36, 0.345],
   ],
-  shoulder: [0.895, 1.58],
+  shoulder: [0.93, 1.585],
   levels: {
     chin: 1,
     neck: 1.35,
@@ -44,7 +44,7 @@ export const broad = defineBuild({
     ankle: 8.28,
     floor: 8.8,
   },
-  armRoot: [0.81, 1.76],
+  armRoot: [0.875, 1.77],
   upperArm: 1.24,
   foreArm: 1.02,
   hipRoot: [0.352, 3.98],

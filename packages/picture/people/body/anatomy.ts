@@ -66,8 +66,8 @@ function chestOf(figure: Figure, side: Side): Fold[] {
     0.34 * Math.min(1.3, build.bust),
   )
   const muscles = [
-    bump([across(side * 0.14, bust), across(side * 0.42, bust - 0.08)], 0.17, 0.36),
-    bump([across(side * 0.1, underbust + 0.12), across(side * 0.1, waist + 0.1)], 0.1, 0.1, [0.3, 0.3]),
+    bump([across(side * 0.17 * broad, bust - 0.04), across(side * 0.4 * broad, bust - 0.14)], 0.2, 0.2),
+    bump([across(side * 0.1, underbust + 0.12), across(side * 0.1, waist + 0.1)], 0.1, 0.08, [0.3, 0.3]),
   ]
   return [collar, hollow, ...(build.bust ? [breast] : []), ...(build.muscle > 0.6 ? muscles : [])]
 }

@@ -7,7 +7,7 @@ import { mark, type Sitter } from '../sitter.ts'
 type Index = 0 | 1
 
 /** Places on the lower half of an arm, from above the elbow to the wrist. */
-const lowArm = [0.5, 0.62, 0.75, 0.86, 0.94, 1, 1.08, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
+const lowArm = [0.84, 0.94, 1, 1.08, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 
 /** Both edges of the lower half of an arm, outer first, each from above the elbow to the wrist. */
 export function lowArmEdges(sitter: Sitter, index: Index): readonly [Path, Path] {

@@ -87,18 +87,20 @@ function drawChest(sitter: Sitter, side: Side): void {
       [0.6, 0.1],
     )
   }
-  if (muscular) {
+  if (muscular || (build.belly > 0.6 && !child)) {
+    const broad = figure.halfWidth(bust) / 0.668
     note(
       sitter,
       [
-        across(side * 0.6, bust - 0.12),
-        across(side * 0.44, bust + 0.1),
-        across(side * 0.16, bust + 0.13),
+        across(side * 0.6 * broad, bust - 0.12),
+        across(side * 0.44 * broad, bust + 0.1),
+        across(side * 0.16 * broad, bust + 0.13),
         across(side * 0.04, bust + 0.06),
       ],
       1.5,
       [0.35, 0.5],
     )
+    if (muscular) drawRibArch(sitter, side)
   } else if (build.bust) {
     note(
       sitter,
@@ -111,6 +113,25 @@ function drawChest(sitter: Sitter, side: Side): void {
       [0.5, 0.6],
     )
   }
+}
+
+/** The edge of the ribs and the line that runs from the hip bone to the groin. */
+function drawRibArch(sitter: Sitter, side: Side): void {
+  const { levels, across } = sitter.figure
+  const { underbust, waist, highHip, hip } = levels
+  note(
+    sitter,
+    [across(side * 0.05, underbust - 0.02), across(side * 0.2, underbust + 0.14), across(side * 0.3, underbust + 0.36)],
+    1,
+    [0.3, 0.7],
+  )
+  note(
+    sitter,
+    [across(side * 0.43, highHip - 0.06), across(side * 0.36, highHip + 0.08), across(side * 0.22, hip - 0.16)],
+    1.1,
+    [0.4, 0.5],
+  )
+  if (side > 0) note(sitter, [across(0, underbust + 0.06), across(0.004, waist - 0.1)], 0.8, [0.5, 0.6])
 }
 
 function drawMiddle(sitter: Sitter): void {

@@ -34,10 +34,10 @@ export function bodysuit(figure: Figure): ClosePiece {
 }
 
 /** The opening of a leg: high on the hip, fuller over the seat. */
-export function legLine({ levels, across, trunk, silhouette, halfWidth, view }: Figure, side: number, s: Side): Path {
+export function legLine({ levels, trunk, silhouette, halfWidth, view }: Figure, side: number, s: Side): Path {
   const gusset = levels.crotch + 0.015
   const back = view === 'back'
-  const middle = across(s * halfWidth(levels.hip) * (back ? 0.62 : 0.42), lerp(side, gusset, back ? 0.78 : 0.62))
+  const middle = silhouette(s * halfWidth(levels.hip) * (back ? 0.62 : 0.42), lerp(side, gusset, back ? 0.78 : 0.62))
   return spline([trunk(s, side, 0.004), middle, silhouette(s * 0.06, gusset)], false, 10)
 }
 
