@@ -7,7 +7,7 @@ export const anders = definePerson({
   build: 'tallMan',
   face: 'anders',
   skin: 'fair',
-  hair: 'manBun',
+  hair: 'sidepart',
   hairColor: 'blond',
   shoe: 'loafer',
   stances: ['stride', 'manContrapposto', 'lean', 'stand', 'thumbs'],

@@ -7,7 +7,7 @@ export const kenji = definePerson({
   build: 'man',
   face: 'kenji',
   skin: 'beige',
-  hair: 'flow',
+  hair: 'manBun',
   hairColor: 'black',
   shoe: 'loafer',
   stances: ['stride', 'stand', 'manContrapposto', 'lean'],

@@ -93,29 +93,30 @@ function moustacheOf({ sitter, on }: Features): Path {
 function grow({ sitter, on, ink }: Features, patch: Path, head: Path, hairs: number): void {
   const { stage, skin, hair, person, face } = sitter
   const color = mixColors(darken(hair, luminance(hair) > 0.4 ? 0.74 : 0.9), skin.shadow, 0.14)
-  plane(stage, patch, css(color), { soft: 10, within: [head], alpha: 0.72 })
+  plane(stage, patch, css(color), { soft: 10, within: [head], alpha: 0.84 })
   const chance = openChance(person.seed * 3 + hairs)
   const tones = [0.5, 0.8, 1.35].map((by) => css(darken(color, by), 0.8))
-  const [below] = [face.mouth.y]
-  masked(stage, { within: [patch] }, (layer) => {
-    for (let i = 0; i < (ink ? hairs * 0.6 : hairs); i++) {
-      const x = chance.between(-0.31, 0.31)
-      const y = chance.between(0.55, 1.03)
-      const tone = tones[Math.floor(chance.next() * 3)]
-      const length = chance.between(0.018, 0.034)
-      const lean = x * 0.9 * (y > below ? 0.35 : 0.9)
-      const [px, py] = on(x, y, 0.02)
-      freeLine(
-        layer,
-        [
-          [px, py],
-          [px + lean * length, py + length * 0.5],
-          [px + lean * length * 1.6, py + length],
-        ],
-        { weight: chance.between(0.9, 1.6), color: tone, taper: [0.1, 0.7], seed: i },
-      )
-    }
-  })
+  masked(stage, { within: [patch] }, (outer) =>
+    masked(outer, { within: [head] }, (layer) => {
+      for (let i = 0; i < (ink ? hairs * 0.6 : hairs); i++) {
+        const x = chance.between(-0.31, 0.31)
+        const y = chance.between(0.55, 1.03)
+        const tone = tones[Math.floor(chance.next() * 3)]
+        const length = chance.between(0.018, 0.034)
+        const lean = x * 0.9 * (y > face.mouth.y ? 0.35 : 0.9)
+        const [px, py] = on(x, y, 0.02)
+        freeLine(
+          layer,
+          [
+            [px, py],
+            [px + lean * length, py + length * 0.5],
+            [px + lean * length * 1.6, py + length],
+          ],
+          { weight: chance.between(0.9, 1.6), color: tone, taper: [0.1, 0.7], seed: i },
+        )
+      }
+    }),
+  )
   if (ink)
     freeLine(stage, patch.slice(0, Math.floor(patch.length * 0.5)), {
       weight: 0.9,

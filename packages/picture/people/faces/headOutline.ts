@@ -10,10 +10,11 @@ export function headOutline(figure: Figure, face: Face): Path {
   const turned = Math.min(1, Math.abs(yaw) * 2.2)
   const size = headSize(figure)
   // The chin turns with the mouth above it.
-  const sway = (y: number) => Math.sin(yaw) * 0.27 * smooth(0.52, 0.98, y)
+  const sway = (y: number) => Math.sin(yaw) * 0.23 * smooth(0.52, 0.98, y)
   const side = (s: Side): Point[] =>
     halfOutline(face).map(([x, y]) => {
-      const narrower = s === far ? 1 - 0.07 * turned * smooth(0.3, 0.75, y) : 1 + 0.02 * turned
+      const narrower =
+        s === far ? 1 - (0.07 * smooth(0.3, 0.7, y) + 0.05 * smooth(0.62, 0.9, y)) * turned : 1 + 0.02 * turned
       const dent = s === far ? -0.018 * turned * Math.exp(-(((y - face.eye.y - 0.015) / 0.05) ** 2)) : 0
       return figure.head(s * (x * narrower + dent) * size + sway(y), y)
     })

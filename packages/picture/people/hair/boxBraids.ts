@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import type { HairArt } from './hairArt.ts'
-import { curtain } from './masses.ts'
+import { croppedBack, curtain } from './masses.ts'
 
 /** One plait: from the parting over the skull, then straight down; `k` 0 nearest the face .. 1 outermost. */
 const plait = (s: number, k: number, length: number): Path => [
@@ -63,5 +63,8 @@ export const boxBraids: HairArt = {
       [0, 0.1],
     ],
   },
-  back: { ropes: [{ kind: 'plait', width: 0.052, paths: behindHead }] },
+  back: {
+    locks: [{ ...croppedBack(0.8, 0.36), strands: 6, shine: undefined }],
+    over: { ropes: [{ kind: 'plait', width: 0.052, paths: behindHead }] },
+  },
 }

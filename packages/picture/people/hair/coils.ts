@@ -28,7 +28,9 @@ const right: Path = [
 
 /** Long coils to the shoulder. */
 export const coils: HairArt = {
-  behind: { coil: { outer: [...left, ...crown, ...right, [0, 1.1]], hairline: null, count: 420, radius: 0.036 } },
+  behind: {
+    coil: { outer: [...left, ...crown, ...right, [0, 1.1]], hairline: null, count: 160, radius: 0.034, fall: 0.24 },
+  },
   front: {
     coil: {
       outer: [...left, ...crown, ...right],
@@ -47,9 +49,12 @@ export const coils: HairArt = {
         [-0.3, 0.9],
         [-0.3, 1.08],
       ],
-      count: 1100,
-      radius: 0.032,
+      count: 420,
+      radius: 0.034,
+      fall: 0.24,
     },
   },
-  back: { coil: { outer: [...left, ...crown, ...right, [0, 1.28]], hairline: null, count: 1000, radius: 0.036 } },
+  back: {
+    coil: { outer: [...left, ...crown, ...right, [0, 1.28]], hairline: null, count: 460, radius: 0.034, fall: 0.24 },
+  },
 }

@@ -104,19 +104,39 @@ function drawMarks(brush: Brush, coil: Coil, mass: Path): void {
       const lit = clamp(0.5 - u * 0.6 - (v - (top + bottom) / 2) * 0.75 + chance.between(-0.25, 0.25))
       const [x, y] = at(u, v)
       const radius = coil.radius * chance.between(0.35, 0.95)
-      const from = chance.between(0, 6.28)
-      const to = from + chance.between(2.8, 5)
-      const spiral = Array.from({ length: 9 }, (_, k): Point => {
-        const angle = lerp(from, to, k / 8)
-        const reach = radius * lerp(1, 0.45, k / 8)
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.85]
-      })
-      freeLine(layer, spiral, {
+      const curl = coil.fall
+        ? ringlet(chance, [x, y], radius * 0.75, coil.fall * chance.between(0.5, 1))
+        : spiral(chance, [x, y], radius)
+      freeLine(layer, curl, {
         weight: chance.between(0.8, 1.7),
         color: chance.happens(lit * 0.7) ? light : dark,
         taper: [0.3, 0.5],
         seed: i,
       })
     }
+  })
+}
+
+function spiral(chance: Chance, [x, y]: Point, radius: number): Path {
+  const from = chance.between(0, 6.28)
+  const to = from + chance.between(2.8, 5)
+  return Array.from({ length: 9 }, (_, k): Point => {
+    const angle = lerp(from, to, k / 8)
+    const reach = radius * lerp(1, 0.45, k / 8)
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.85]
+  })
+}
+
+/** A coil that hangs: it swings from side to side and tightens to its end. */
+function ringlet(chance: Chance, [x, y]: Point, radius: number, length: number): Path {
+  const phase = chance.between(0, 6.28)
+  const turns = length / (radius * 2.6)
+  const points = Math.max(9, Math.round(turns * 8))
+  return Array.from({ length: points + 1 }, (_, k): Point => {
+    const t = k / points
+    return [
+      x + x * 0.1 * t + Math.sin(phase + t * turns * 6.28) * radius * lerp(1, 0.7, t),
+      y + length * t + Math.cos(phase + t * turns * 6.28) * radius * 0.4,
+    ]
   })
 }

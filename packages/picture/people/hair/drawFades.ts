@@ -1,7 +1,7 @@
 import { add, boundsOf, type Path, scale, spline, unit } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'
-import { css, darken, mixColors } from '../../raster/tint.ts'
+import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { backOfHead, headOutline } from '../faces/headOutline.ts'
 import { masked } from '../masked.ts'
 import type { Brush } from './brush.ts'
@@ -12,6 +12,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
   const { figure, face, skin, stage } = sitter
   const head = [figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)]
   const tint = css(mixColors(color, skin.shadow, 0.25))
+  const fair = luminance(color) > 0.3
   const crown = at(0, 0.02)
   // Shorter strokes than three pixels would not be drawn at all.
   const reach = Math.max(0.021, 3.4 / stage.scale)
@@ -21,7 +22,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
       true,
       6,
     )
-    plane(stage, area, tint, { soft: 9, within: head, alpha: 0.66 })
+    plane(stage, area, tint, { soft: 9, within: head, alpha: 0.78 })
     plane(stage, area, tint, { soft: 30, within: head, alpha: 0.3 })
     const { left, right, top, bottom } = boundsOf(outline)
     masked(stage, { within: [area] }, (layer) => {
@@ -29,10 +30,10 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
         for (let i = 0; i < density; i++) {
           const root = at(chance.between(left, right), chance.between(top, bottom))
           const growth = unit([root[0] - crown[0] + chance.between(-0.08, 0.08), root[1] - crown[1] + 0.04])
-          const tone = chance.between(0.4, 0.95)
+          const tone = chance.between(fair ? 0.7 : 0.4, fair ? 1.15 : 0.95)
           freeLine(inner, [root, add(root, scale(growth, reach / 2)), add(root, scale(growth, reach))], {
             weight: chance.between(0.6, 1.1),
-            color: css(darken(color, tone), 0.62),
+            color: css(darken(color, tone), 0.5),
             taper: [0.1, 0.7],
             seed: i,
           })

@@ -30,6 +30,7 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
   castOnFace(
     brush,
     drawn.map(({ outline }) => outline),
+    locks[0].soft ? 0.2 : 0.5,
   )
   for (const { lock, index, outline } of drawn) {
     around(sitter, outline, {

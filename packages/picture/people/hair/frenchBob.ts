@@ -21,7 +21,6 @@ export const frenchBob: HairArt = {
         strands: 30,
         shine: [0.4, 0.66],
         flyaways: 3,
-        tips: 0.014,
         guides: [
           [
             [-0.04, -0.08],

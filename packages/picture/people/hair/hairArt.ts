@@ -25,6 +25,8 @@ export interface Coil {
   hairline: Path | null
   count: number
   radius: number
+  /** How far its coils hang as ringlets, in heads; tight spirals without. */
+  fall?: number
 }
 
 /** A plait of alternating lobes. */

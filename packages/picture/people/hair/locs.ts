@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import type { HairArt } from './hairArt.ts'
-import { curtain } from './masses.ts'
+import { croppedBack, curtain } from './masses.ts'
 
 const share = (count: number) => Array.from({ length: count }, (_, i) => i / (count - 1))
 const uneven = (i: number, s: number) => 0.09 * Math.sin(i * 2.7 + s)
@@ -51,5 +51,8 @@ export const locs: HairArt = {
       ropes: [{ kind: 'loc', width: 0.06, paths: [-1, 1].flatMap((s) => share(6).map((k, i) => loc(s, 1 - k, i))) }],
     },
   },
-  back: { ropes: [{ kind: 'loc', width: 0.064, paths: behindHead }] },
+  back: {
+    locks: [{ ...croppedBack(0.8, 0.37), strands: 6, shine: undefined }],
+    over: { ropes: [{ kind: 'loc', width: 0.064, paths: behindHead }] },
+  },
 }

@@ -198,7 +198,7 @@ export function croppedBack(edge: number, half = 0.365): Lock {
 /** The back of the head with hair drawn from the whole hairline to one point. */
 export function gatheredBack([x, y]: Point): Lock {
   const half: Path = [
-    [0.02, 0.9],
+    [-0.035, 0.9],
     [0.16, 0.875],
     [0.28, 0.72],
     [0.352, 0.46],
