@@ -1,17 +1,23 @@
-import { type Chance, type Path, quadratic } from '@toile/geometry'
+import type { Chance, Path } from '@toile/geometry'
 import type { Figure } from '../mannequins/figure.ts'
 import { sewnBack } from './blocks/back.ts'
 import { type Bodice, bodicePieces, draftBodice } from './blocks/bodice.ts'
 import { buttonPlacket } from './blocks/closure.ts'
+import { dartKnob, dartLines } from './blocks/darts.ts'
+import { finishHem, finishNeck } from './blocks/finishTop.ts'
 import { frill } from './blocks/frill.ts'
+import { hemKnob } from './blocks/hemLine.ts'
+import { draftJabot } from './blocks/jabot.ts'
 import { creased, detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { boundNeck, stitchedHem } from './blocks/neckRib.ts'
-import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
 import { draftStandCollar } from './blocks/standCollar.ts'
 import { tieBow } from './blocks/tie.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { lapSide, proportionOf } from './blocks/upperBody.ts'
+import { edgingKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
+import { proportionOf } from './blocks/upperBody.ts'
+import { wornSleeves } from './blocks/wornSleeves.ts'
+import { draftYoke, yokeGathers, yokeKnob } from './blocks/yokes.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -30,20 +36,40 @@ export const blouse = defineGarment({
     formality: 0.65,
     warmth: 0.3,
     print: 0.75,
-    fabrics: ['silk', 'chiffon', 'cotton', 'linen'],
+    fabrics: ['silk', 'crepe', 'chiffon', 'organza', 'cotton', 'linen', 'lace', 'velvet'],
   },
   knobs: {
-    neckline: necklineKnob(['high', 'v', 'crew', 'square', 'boat', 'wrap', 'cowl']),
+    neckline: necklineKnob(['high', 'v', 'crew', 'square', 'boat', 'wrap', 'cowl', 'keyhole', 'sweetheart']),
     trim: choiceKnob('Neck trim', [
       { id: 'bow', label: 'Bow' },
       { id: 'frill', label: 'Frill' },
       { id: 'plain', label: 'Plain' },
     ]),
-    sleeve: sleeveKnob(['bishop', 'puff', 'bell', 'long', 'flutter', 'threeQuarter', 'cap']),
+    sleeve: sleeveKnob([
+      'bishop',
+      'puff',
+      'bell',
+      'long',
+      'flutter',
+      'threeQuarter',
+      'cap',
+      'mutton',
+      'lantern',
+      'kimono',
+      'coldShoulder',
+      'none',
+    ]),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     fullness: numberKnob('Fullness of the sleeve', [0.5, 1, 1.7]),
     length: numberKnob('Length from waist to crotch', [-0.2, 0.3, 1.1]),
     ease: numberKnob('Ease at the bust', [0.01, 0.05, 0.2]),
     cinch: numberKnob('Gathers at the waist', [0, 0.5, 1]),
+    yoke: yokeKnob(['none', 'plain', 'round', 'smocked']),
+    darts: dartKnob(['none', 'bust', 'waist']),
+    hem: hemKnob(['straight', 'curved', 'hiLo', 'tied']),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
   draft(figure, knobs, context) {
     const { tall } = proportionOf(figure)
@@ -57,7 +83,9 @@ export const blouse = defineGarment({
         hipEase: knobs.ease + 0.03,
         box: 0.6 * (1 - knobs.cinch),
         hem: topHem(figure, knobs.length),
+        hemShape: knobs.hem,
         hemFlare: 0.05 * knobs.cinch,
+        sleeveless: knobs.sleeve === 'none' ? 0.88 : undefined,
         cinch: knobs.cinch,
       }),
     )
@@ -74,43 +102,45 @@ export const blouse = defineGarment({
           hidden: knobs.trim === 'bow',
         })
       : { lines: [], fittings: [] }
-    const bound = high ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
-    const hemmed = context.tucked ? bound : stitchedHem(bodice, bound, 0.035)
-    const sewn = detailed(hemmed, placket)
-    const base = sleeveCut(knobs.sleeve)
-    const cut = context.layered
-      ? null
-      : { ...base, hem: base.hem * knobs.fullness, ease: base.ease * (0.5 + knobs.fullness / 2) }
+    const neck = high ? bodice.piece : finishNeck(figure, bodice, bodice.piece).piece
+    const hem = finishHem(figure, bodice, neck, { shape: knobs.hem, above: 0.035, chance: context.chance })
+    const sewn = detailed(detailed(hem.piece, placket), {
+      lines: dartLines(figure, bodice, knobs.darts),
+      folds: yokeGathers(figure, bodice, knobs.yoke),
+    })
     const chance = context.chance.branch('trim')
     const bow =
       knobs.trim === 'bow' && front
         ? tieBow([centre[0], centre[1] + (high ? 0.1 : 0.02) * tall], 0.27 * tall, 4, chance)
         : []
     const frills = knobs.trim === 'frill' && front ? frillTrim(figure, bodice, high, chance) : []
-    return [
-      ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, sewn, { yoke: 0.16, centre: high }), 8) }),
-      ...draftSleeves(figure, bodice, cut, context.chance),
+    const yoke = draftYoke(figure, bodice, knobs.yoke)
+    const backed = sewnBack(figure, bodice, sewn, { yoke: yoke.length ? undefined : 0.16, centre: high })
+    const pieces = [
+      ...bodicePieces({ ...bodice, piece: creased(backed, 8) }),
+      ...yoke,
+      ...wornSleeves(figure, bodice, context, knobs, (base) => ({
+        hem: base.hem * knobs.fullness,
+        ease: base.ease * (0.5 + knobs.fullness / 2),
+      })),
       ...(high ? draftStandCollar(figure, { height: 0.13, ease: 0.02 }) : []),
       ...frills,
       ...bow,
+      ...hem.ends,
     ]
+    return trimmed(figure, pieces, knobs)
   },
 })
 
 /** Two layers of frill along an open neck edge, or a jabot below a closed one. */
 function frillTrim(figure: Figure, bodice: Bodice, high: boolean, chance: Chance) {
+  if (high) return draftJabot(figure, bodice, 1, chance)
   const { tall } = proportionOf(figure)
   const { left, right } = bodice.neckline
   const strip = (name: string, path: Path, width: number, side: 1 | -1) =>
     frill(path, { name, width: width * tall, waves: 7, curl: 1, order: 3, side }, chance.branch(name))
-  if (!high) {
-    return [0.19, 0.11].flatMap((width, k) => [
-      ...strip(`frillLeft${k}`, left, width, 1),
-      ...strip(`frillRight${k}`, right, width, -1),
-    ])
-  }
-  const top = left[left.length - 1]
-  const low = Math.min(bodice.options.hem, figure.levels.waist) - 0.05
-  const fall = quadratic(top, figure.across(lapSide(figure) * 0.03, (top[1] + low) / 2), figure.across(0, low))
-  return [...strip('frillRight', fall, 0.22, -1), ...strip('frillLeft', fall, 0.17, 1)]
+  return [0.19, 0.11].flatMap((width, k) => [
+    ...strip(`frillLeft${k}`, left, width, 1),
+    ...strip(`frillRight${k}`, right, width, -1),
+  ])
 }

@@ -1,9 +1,13 @@
 import { joined, offset, reversed } from '@toile/geometry'
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { dartKnob, dartLines } from './blocks/darts.ts'
+import { finishHem, slitKnob } from './blocks/finishTop.ts'
+import { hemKnob } from './blocks/hemLine.ts'
 import { scallopedEdge } from './blocks/lace.ts'
 import { creased, detailed, pleat, topstitch } from './blocks/marks.ts'
-import { stitchedHem } from './blocks/neckRib.ts'
+import { openEdges } from './blocks/neckRib.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { edgingKnob, trimmed } from './blocks/trims.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
@@ -23,7 +27,7 @@ export const camisole = defineGarment({
     formality: 0.5,
     warmth: 0.05,
     print: 0.55,
-    fabrics: ['silk', 'chiffon', 'cotton'],
+    fabrics: ['silk', 'crepe', 'chiffon', 'lace', 'velvet', 'lame', 'cotton'],
   },
   knobs: {
     depth: numberKnob('Depth of the neckline', [0.4, 0.54, 0.8]),
@@ -35,6 +39,10 @@ export const camisole = defineGarment({
       { id: 'lace', label: 'Lace' },
       { id: 'cowl', label: 'Soft cowl' },
     ]),
+    hem: hemKnob(['straight', 'curved', 'pointed', 'hiLo']),
+    darts: dartKnob(['none', 'bust', 'princess']),
+    slits: slitKnob(0.4),
+    edging: edgingKnob,
   },
   draft(figure, knobs, context) {
     const { tall } = proportionOf(figure)
@@ -50,6 +58,7 @@ export const camisole = defineGarment({
         hem: topHem(figure, knobs.length),
         hemFlare: knobs.flare,
         hemCurve: 0.06,
+        hemShape: knobs.hem,
         sleeveless: 0.8,
       }),
     )
@@ -73,15 +82,27 @@ export const camisole = defineGarment({
           )
         : []
     const narrow = bodice.armholes.map((armhole, i) => topstitch(offset(armhole, i ? 0.02 : -0.02), 0.8))
-    const sewn = detailed(stitchedHem(bodice, bodice.piece, 0.035), {
+    const hem = finishHem(figure, bodice, bodice.piece, {
+      shape: knobs.hem,
+      slits: knobs.slits,
+      above: 0.035,
+      chance: context.chance,
+    })
+    const sewn = detailed(hem.piece, {
       folds: cowl,
-      lines: [...narrow, ...(knobs.edge === 'lace' ? [] : [topstitch(offset(bodice.neckEdge, 0.02), 0.8)])],
+      edges: openEdges(bodice, 'neck'),
+      lines: [
+        ...dartLines(figure, bodice, knobs.darts),
+        ...narrow,
+        ...(knobs.edge === 'lace' ? [] : [topstitch(offset(bodice.neckEdge, 0.02), 0.8)]),
+      ],
     })
     const lace = knobs.edge === 'lace'
-    return [
+    const pieces = [
       ...bodicePieces({ ...bodice, piece: creased(sewn, 5) }),
       ...(lace ? [scallopedEdge('laceNeck', bodice.neckEdge, 0.08, 9)] : []),
       ...(lace && !context.tucked ? [scallopedEdge('laceHem', reversed(joined(bodice.hem)), -0.07, 13)] : []),
     ]
+    return trimmed(figure, pieces, knobs)
   },
 })

@@ -1,14 +1,16 @@
 import { sewnBack } from './blocks/back.ts'
 import { draftBodice } from './blocks/bodice.ts'
-import { buttonPlacket } from './blocks/closure.ts'
+import { buttonPlacket, upright, zipFront } from './blocks/closure.ts'
+import { draftFlatCollar } from './blocks/flatCollar.ts'
 import { draftFronts, wornKnob } from './blocks/fronts.ts'
 import { draftHemRib } from './blocks/hemRib.ts'
-import { creased } from './blocks/marks.ts'
+import { creased, edge } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { draftNeckRib } from './blocks/neckRib.ts'
 import { patchPocket } from './blocks/pockets.ts'
 import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { hardwareKnob, trimmed } from './blocks/trims.ts'
 import { hipBreadth, proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
@@ -28,19 +30,29 @@ export const cardigan = defineGarment({
     formality: 0.35,
     warmth: 0.6,
     print: 0.3,
-    fabrics: ['knit', 'wool'],
+    fabrics: ['knit', 'cashmere', 'cableKnit', 'boucle', 'ribKnit'],
   },
   knobs: {
     worn: wornKnob('closed'),
     neckline: necklineKnob(['v', 'crew', 'deepV']),
-    sleeve: sleeveKnob(['knit', 'oversized', 'threeQuarter', 'bishop']),
+    sleeve: sleeveKnob(['knit', 'oversized', 'threeQuarter', 'bishop', 'raglan', 'bell', 'dolman']),
     length: numberKnob('Length from waist to crotch', [-0.2, 0.48, 2.2]),
     ease: numberKnob('Ease at the bust', [0.02, 0.08, 0.26]),
+    closure: choiceKnob('Closure', [
+      { id: 'buttons', label: 'Buttons' },
+      { id: 'zip', label: 'Zip' },
+      { id: 'none', label: 'None' },
+    ]),
     buttons: numberKnob('Buttons', [3, 6, 10], '', 1),
+    collar: choiceKnob('Collar', [
+      { id: 'none', label: 'None' },
+      { id: 'shawl', label: 'Shawl collar' },
+    ]),
     pockets: choiceKnob('Pockets', [
       { id: 'none', label: 'None' },
       { id: 'patch', label: 'Patch pockets' },
     ]),
+    hardware: hardwareKnob,
   },
   draft(figure, knobs, context) {
     const { levels } = figure
@@ -71,7 +83,11 @@ export const cardigan = defineGarment({
         open,
         band: band * 1.5,
         middle: () =>
-          buttonPlacket(figure, { from: start, to: hem + 0.03, count: knobs.buttons, half: band, radius: 0.024 }),
+          knobs.closure === 'buttons'
+            ? buttonPlacket(figure, { from: start, to: hem + 0.03, count: knobs.buttons, half: band, radius: 0.024 })
+            : knobs.closure === 'zip'
+              ? zipFront(figure, start, hem + 0.03)
+              : { lines: [edge(upright(figure, 0, start, hem + 0.03), 1.8)], fittings: [] },
       },
     ).map((piece) => (piece.layer === 'front' ? creased(piece, 6) : piece))
     const pockets =
@@ -91,12 +107,15 @@ export const cardigan = defineGarment({
         : []
     const cut = context.layered ? null : sleeveCut(knobs.sleeve, { rib: true })
     const rib = open === null ? [draftHemRib(figure, bodice, 0.15, 0.03)] : []
-    return [
+    const shawl = knobs.collar === 'shawl' && open === null
+    const pieces = [
       ...body,
       ...rib,
       ...pockets,
       ...draftSleeves(figure, bodice, cut, context.chance),
-      ...(open === null ? [draftNeckRib(bodice, 0.075)] : []),
+      ...(shawl ? draftFlatCollar(figure, bodice, 'shawl', 0.15 * tall) : []),
+      ...(open === null && !shawl ? [draftNeckRib(bodice, 0.075)] : []),
     ]
+    return trimmed(figure, pieces, knobs)
   },
 })

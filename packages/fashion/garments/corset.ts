@@ -2,6 +2,8 @@ import { bezier, ellipse, joined, lerp, offset, type Point, quadratic, reversed,
 import type { Figure } from '../mannequins/figure.ts'
 import { type Bodice, draftBodice } from './blocks/bodice.ts'
 import { creased, detail, detailed, seam, topstitch } from './blocks/marks.ts'
+import { zipFront } from './blocks/closure.ts'
+import { trimKnobs, trimmed } from './blocks/trims.ts'
 import { bodiceCut } from './blocks/topCut.ts'
 import { proportionOf, sides } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
@@ -23,7 +25,7 @@ export const corset = defineGarment({
     formality: 0.85,
     warmth: 0.1,
     print: 0.4,
-    fabrics: ['silk', 'leather', 'denim', 'cotton'],
+    fabrics: ['silk', 'jacquard', 'velvet', 'leather', 'lace', 'denim', 'cotton'],
   },
   knobs: {
     depth: numberKnob('Depth of the neckline', [0.48, 0.6, 0.76]),
@@ -34,7 +36,9 @@ export const corset = defineGarment({
       { id: 'busk', label: 'Busk' },
       { id: 'laced', label: 'Laced' },
       { id: 'plain', label: 'Plain' },
+      { id: 'zip', label: 'Zip' },
     ]),
+    ...trimKnobs,
   },
   draft(figure, knobs, context) {
     const { levels } = figure
@@ -76,7 +80,13 @@ export const corset = defineGarment({
         ? { lines: [], fittings: [] }
         : knobs.front === 'busk'
           ? busk(figure, bodice, point)
-          : lacing(figure, bodice, point)
+          : knobs.front === 'zip'
+            ? zipFront(
+                figure,
+                bodice.neckline.left[bodice.neckline.left.length - 1][1],
+                bodice.options.hem + point - 0.02,
+              )
+            : lacing(figure, bodice, point)
       : lacing(figure, bodice, point)
     const cups = front
       ? sides.map((side) =>
@@ -101,7 +111,11 @@ export const corset = defineGarment({
       ],
       fittings: opening.fittings,
     })
-    return [creased(sewn, 4)]
+    const edges = [
+      { at: 'neck' as const, path: bodice.neckEdge },
+      ...(context.tucked ? [] : [{ at: 'hem' as const, path: hem }]),
+    ]
+    return trimmed(figure, [creased(detailed(sewn, { edges }), 4)], knobs)
   },
 })
 

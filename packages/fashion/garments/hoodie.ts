@@ -2,14 +2,17 @@ import { lerp } from '@toile/geometry'
 import { sewnBack } from './blocks/back.ts'
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
 import { zipFront } from './blocks/closure.ts'
+import { draftPanels, panelKnob } from './blocks/contrastPanels.ts'
 import { draftCord } from './blocks/cord.ts'
 import { bloused, draftHemRib } from './blocks/hemRib.ts'
 import { draftHood } from './blocks/hood.ts'
 import { creased, detailed } from './blocks/marks.ts'
 import { kangarooPocket } from './blocks/pockets.ts'
-import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { sleeveKnob } from './blocks/sleeve.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { hardwareKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
 import { proportionOf, sides } from './blocks/upperBody.ts'
+import { wornSleeves } from './blocks/wornSleeves.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -28,22 +31,25 @@ export const hoodie = defineGarment({
     formality: 0.02,
     warmth: 0.65,
     print: 0.4,
-    fabrics: ['cotton', 'knit'],
+    fabrics: ['fleece', 'jersey', 'cotton', 'knit', 'velvet'],
   },
   knobs: {
     front: choiceKnob('Front', [
       { id: 'closed', label: 'Pullover' },
       { id: 'zip', label: 'Zip' },
     ]),
-    sleeve: sleeveKnob(['oversized', 'knit', 'elbow']),
+    sleeve: sleeveKnob(['oversized', 'knit', 'elbow', 'raglan', 'none']),
     length: numberKnob('Length from waist to crotch', [-0.2, 0.5, 1.1]),
     ease: numberKnob('Ease at the bust', [0.05, 0.14, 0.32]),
     drop: numberKnob('Dropped shoulder', [0, 0.08, 0.18]),
+    panels: panelKnob(['none', 'chest', 'sides', 'hem']),
     hood: numberKnob('Size of the hood', [0.75, 0.95, 1.2]),
     pocket: choiceKnob('Pocket', [
       { id: 'kangaroo', label: 'Kangaroo' },
       { id: 'none', label: 'None' },
     ]),
+    stitching: stitchingKnob,
+    hardware: hardwareKnob,
   },
   draft(figure, knobs, context) {
     const { levels } = figure
@@ -58,7 +64,9 @@ export const hoodie = defineGarment({
         waistEase: knobs.ease + 0.05,
         hipEase: knobs.ease * 0.7,
         box: 0.9,
-        drop: knobs.drop,
+        drop: knobs.sleeve === 'none' ? 0 : knobs.drop,
+        sleeveless: knobs.sleeve === 'none' ? 0.92 : undefined,
+        neckBand: 0.02,
         hem: topHem(figure, knobs.length),
         hemCurve: 0.03,
       }),
@@ -72,8 +80,6 @@ export const hoodie = defineGarment({
       knobs.pocket === 'kangaroo' && front && hem > top + 0.3 * tall
         ? kangarooPocket(figure, { half: 0.37 * wide, top, bottom: hem + 0.02, split: zipped })
         : []
-    const base = sleeveCut(knobs.sleeve)
-    const cut = context.layered ? null : { ...base, ease: base.ease * (0.6 + knobs.ease * 3) }
     const chance = context.chance.branch('cords')
     const cords = front
       ? sides.map((side) => {
@@ -85,13 +91,20 @@ export const hoodie = defineGarment({
           ])
         })
       : []
-    return [
+    const pieces = [
       ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, sewn, {}), 7) }),
       ...(tucked ? [] : [draftHemRib(figure, bodice, 0.17)]),
+      ...draftPanels(figure, bodice, knobs.panels),
       ...pocket,
-      ...draftSleeves(figure, bodice, cut, context.chance),
+      ...wornSleeves(figure, bodice, context, knobs, (base) => ({
+        ease: base.ease * (0.6 + knobs.ease * 3),
+        cuff: base.length > 1.5 ? (base.cuff ?? 0.15) : undefined,
+        rib: true,
+        contrast: base.shape === 'raglan',
+      })),
       ...draftHood(figure, { size: knobs.hood, zipped }),
       ...cords,
     ]
+    return trimmed(figure, pieces, knobs)
   },
 })

@@ -32,7 +32,7 @@ export const shirt = defineGarment({
     formality: 0.55,
     warmth: 0.35,
     print: 0.6,
-    fabrics: ['cotton', 'linen', 'denim', 'silk'],
+    fabrics: ['cotton', 'linen', 'denim', 'silk', 'seersucker', 'corduroy', 'wool', 'crepe'],
   },
   knobs: {
     collar: collarKnob(['point', 'cutaway', 'camp', 'band', 'buttonDown', 'club', 'wing', 'peterPan']),

@@ -26,7 +26,7 @@ export const tShirt = defineGarment({
     formality: 0.1,
     warmth: 0.2,
     print: 0.6,
-    fabrics: ['cotton', 'linen', 'knit'],
+    fabrics: ['jersey', 'cotton', 'linen', 'knit'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'v', 'scoop', 'boat', 'square', 'henley', 'keyhole']),

@@ -1,11 +1,13 @@
 import { sewnBack } from './blocks/back.ts'
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
+import { draftPanels, panelKnob } from './blocks/contrastPanels.ts'
+import { finishHem, slitKnob } from './blocks/finishTop.ts'
 import { draftHemRib } from './blocks/hemRib.ts'
 import { creased } from './blocks/marks.ts'
-import { stitchedHem } from './blocks/neckRib.ts'
-import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
+import { sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
 import { draftStandCollar } from './blocks/standCollar.ts'
 import { bodiceCut, topHem } from './blocks/topCut.ts'
+import { wornSleeves } from './blocks/wornSleeves.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -24,7 +26,7 @@ export const turtleneck = defineGarment({
     formality: 0.4,
     warmth: 0.7,
     print: 0.3,
-    fabrics: ['knit', 'wool', 'cotton'],
+    fabrics: ['ribKnit', 'knit', 'cashmere', 'jersey', 'cableKnit'],
   },
   knobs: {
     neck: choiceKnob('Neck', [
@@ -33,10 +35,13 @@ export const turtleneck = defineGarment({
       { id: 'funnel', label: 'Wide funnel' },
     ]),
     height: numberKnob('Height of the neck', [0.5, 1, 1.3]),
-    sleeve: sleeveKnob(['plain', 'knit', 'threeQuarter', 'short', 'bell', 'oversized', 'none']),
+    sleeve: sleeveKnob(['plain', 'knit', 'threeQuarter', 'short', 'bell', 'oversized', 'raglan', 'mutton', 'none']),
+    sleeveLength: sleeveLengthKnob,
     length: numberKnob('Length from waist to crotch', [-0.25, 0.5, 1.2]),
     ease: numberKnob('Ease at the bust', [0.003, 0.025, 0.22]),
     waist: numberKnob('Waist shaping', [0, 0.7, 1]),
+    slits: slitKnob(0.5),
+    panels: panelKnob(['none', 'chest', 'band', 'hoops', 'hem']),
   },
   draft(figure, knobs, context) {
     const bodice = draftBodice(
@@ -53,20 +58,19 @@ export const turtleneck = defineGarment({
       }),
     )
     const tucked = context.tucked && bodice.options.hem < topHem(figure, knobs.length)
-    const ribbed = knobs.ease > 0.09 && !tucked
-    const hemmed = tucked || ribbed ? bodice.piece : stitchedHem(bodice, bodice.piece, 0.07)
+    const ribbed = knobs.ease > 0.09 && !tucked && knobs.slits < 0.03
+    const hemmed =
+      tucked || ribbed
+        ? bodice.piece
+        : finishHem(figure, bodice, bodice.piece, { slits: knobs.slits, above: 0.07, chance: context.chance }).piece
     const heights = { roll: 0.3, mock: 0.15, funnel: 0.24 }
-    const cut =
-      knobs.sleeve === 'none' || context.layered
-        ? null
-        : sleeveCut(
-            knobs.sleeve,
-            knobs.sleeve === 'plain' ? { ease: 0.015 + knobs.ease * 0.7, hem: 0.012 + knobs.ease * 0.4 } : {},
-          )
     return [
       ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, hemmed, {}), 5) }),
       ...(ribbed ? [draftHemRib(figure, bodice, 0.15, 0.04)] : []),
-      ...draftSleeves(figure, bodice, cut, context.chance),
+      ...draftPanels(figure, bodice, knobs.panels),
+      ...wornSleeves(figure, bodice, context, knobs, () =>
+        knobs.sleeve === 'plain' ? { ease: 0.015 + knobs.ease * 0.7, hem: 0.012 + knobs.ease * 0.4 } : {},
+      ),
       ...draftStandCollar(figure, {
         height: heights[knobs.neck] * knobs.height,
         rib: true,

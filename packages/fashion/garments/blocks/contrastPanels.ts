@@ -55,7 +55,9 @@ export function draftPanels(figure: Figure, bodice: Bodice, panels: Paneling): P
   }
 }
 
-const look = { order: 0.4, colour: 'contrast', castsShadow: false, fullness: 0.9 } as const
+/** A panel is shaded as part of the whole bodice. */
+const look = ({ piece }: Bodice) =>
+  ({ order: 0.4, colour: 'trim', castsShadow: false, volume: piece.outlines, folds: piece.folds }) as const
 
 /** A point of a bodice's outer edge at a level. */
 function edgeAt(bodice: Bodice, side: Side, y: number): Point {
@@ -84,7 +86,7 @@ function acrossPanel(bodice: Bodice, name: string, from: number, to: number): Pi
   const top = across(left[0], right[0])
   const low = across(left[left.length - 1], right[right.length - 1])
   return makePiece('band', name, [joined(top, right, reversed(low), reversed(left))], {
-    ...look,
+    ...look(bodice),
     left,
     right,
     contours: [
@@ -103,7 +105,7 @@ function upperPanel(bodice: Bodice, level: number): Piece {
   const [left, right] = [rim(0), rim(1)]
   const low = across(left[left.length - 1], right[right.length - 1])
   return makePiece('band', 'panelChest', [joined(left, low, reversed(right), reversed(bodice.neckEdge))], {
-    ...look,
+    ...look(bodice),
     left: [left[0], left[left.length - 1]],
     right: [right[0], right[right.length - 1]],
     contours: [{ path: low, weight: 0.7, taper: [0, 0] }],
@@ -116,7 +118,7 @@ function lowerPanel(bodice: Bodice, level: number): Piece {
   const right = edgeBetween(bodice, 1, level, last(1))
   const top = across(left[0], right[0])
   return makePiece('band', 'panelHem', [joined(top, right, reversed(bodice.hem), reversed(left))], {
-    ...look,
+    ...look(bodice),
     left,
     right,
     contours: [{ path: top, weight: 0.7, taper: [0, 0] }],
@@ -137,7 +139,7 @@ function sidePanel(figure: Figure, bodice: Bodice, side: Side): Piece {
   const outer = joined(armhole, bodice.sides[i])
   return {
     ...makePiece('band', `panelSide${i}`, [joined(outer, hem, reversed(run))], {
-      ...look,
+      ...look(bodice),
       left: side < 0 ? outer : run,
       right: side < 0 ? run : outer,
       contours: [],

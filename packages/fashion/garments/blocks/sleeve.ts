@@ -129,6 +129,7 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
       left: side < 0 ? head.top : underGrain,
       right: side < 0 ? underGrain : head.top,
       colour: options.contrast ? 'contrast' : 'main',
+      castsShadow: head.drawn,
       contours: [
         { path: head.top, weight: 1, taper: [0.04, 0] },
         { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0.05, 0] },

@@ -104,16 +104,20 @@ function dolman(figure: Figure, bodice: Bodice, arm: 0 | 1, edges: SleeveEdges):
   const side = sides[arm]
   const { levels } = figure
   const tip = bodice.tips[arm]
-  const level = Math.min(levels.underbust + (levels.waist - levels.underbust) * 0.45, bodice.options.hem - 0.12)
+  const level = Math.min(levels.underbust + (levels.waist - levels.underbust) * 0.35, bodice.options.hem - 0.12)
   const waist = bodice.sideAt(side, level)
-  const from = edges.end > 1.1 ? 0.95 : edges.end - 0.12
+  const from = edges.end > 1.15 ? 1.08 : edges.end - 0.08
   const below = edges.inner.filter(
     (_, i) => i / (edges.inner.length - 1) > (from - 0.4) / Math.max(0.2, edges.end - 0.4),
   )
   const start = below[0] ?? edges.inner[edges.inner.length - 1]
-  const hollow: Point = [mix(waist, start, 0.42)[0], Math.min(waist[1], mix(waist, start, 0.5)[1]) - 0.06]
-  const inset: Point = [waist[0] - side * 0.02, waist[1]]
-  const under = spline([inset, hollow, ...below], false, 6)
+  const apart = Math.max(0, side * (start[0] - waist[0]))
+  const inset: Point = [waist[0] - side * 0.04, waist[1] + 0.02]
+  const hollow: Point = [
+    mix(waist, start, 0.3)[0],
+    Math.min(start[1] - 0.2 * apart, mix(waist, start, 0.5)[1]) - 0.12 * Math.min(1, apart / 0.3),
+  ]
+  const under = apart < 0.05 ? spline([inset, ...below], false, 6) : spline([inset, hollow, ...below], false, 6)
   const round = spline([mix(bodice.shoulders[arm][3], tip, 0.4), tip, ...edges.outer], false, 5).slice(5)
   const seam = spline([tip, add(bodice.armholes[arm][9], [-side * 0.05, 0]), inset], false, 8)
   return { top: round, under, seam, drawn: false, webbed: true }

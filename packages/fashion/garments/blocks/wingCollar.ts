@@ -6,16 +6,16 @@ import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** A stand of evening dress whose two front corners are turned down. */
 export function draftWingCollar(figure: Figure, size: number): Piece[] {
-  const stand = draftStandCollar(figure, { height: 0.17 * size, ease: 0.025 })
+  const stand = draftStandCollar(figure, { height: 0.13 * size, ease: 0.025 })
   if (figure.view === 'back') return stand
   const { wide, tall } = proportionOf(figure)
-  const base = figure.across(0, figure.levels.neck + 0.11 * tall)
+  const top = figure.levels.neck - 0.05 * size * tall
   const wings = sides.map((side): Piece => {
-    const top = add(base, [side * 0.02 * wide, -0.15 * size * tall])
+    const root = figure.across(side * 0.018 * wide, top)
     const outline: Path = [
-      add(top, [side * 0.005, 0.02]),
-      add(top, [side * 0.13 * size * wide, 0.005]),
-      mix(add(top, [side * 0.15 * size * wide, 0.11 * size * tall]), base, 0.1),
+      root,
+      add(root, [side * 0.12 * size * wide, -0.035]),
+      mix(add(root, [side * 0.15 * size * wide, 0.13 * size * tall]), root, 0.05),
     ]
     return makePiece('collar', `wing${indexOf(side)}`, [outline], {
       order: 3.2,

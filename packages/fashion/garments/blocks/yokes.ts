@@ -45,7 +45,7 @@ export function draftYoke(figure: Figure, bodice: Bodice, yoke: YokeId): Piece[]
     right: [bodice.shoulders[1][0], ends[1]],
     colour: 'contrast',
     castsShadow: false,
-    fullness: 0.85,
+    ...(yoke === 'smocked' ? { fullness: 0.85 } : { volume: bodice.piece.outlines, folds: bodice.piece.folds }),
     relief: yoke === 'smocked' ? { kind: 'smocking', spacing: 0.06 } : null,
     contours: [{ path: low, weight: 0.65, taper: [0, 0] }],
   })
