@@ -1,5 +1,6 @@
 import { briefSchema, type SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { defineSheet, fromHex } from './sheet.ts'
 
 type Asked = Partial<SteeringChoice>
@@ -56,7 +57,9 @@ const collections: readonly { name: string; people: readonly string[]; palette: 
   },
 ]
 
-const [tall, wide] = [760, 2900]
+const [tall, wide] = [760, 2060]
+/** Children alone are drawn smaller, so that they fill the row as adults do. */
+const tallOfChildren = 540
 
 /** Eight collections of eight looks, each composed from its own palette and brief. */
 export const lineUps = defineSheet({
@@ -85,7 +88,8 @@ export const lineUps = defineSheet({
           ...asks,
         }),
       )
-      yield { caption: name, draw: () => drawing.lineUp(designs, { height: tall, ground: fromHex('#f8f4ee') }) }
+      const height = people.every((id) => findPerson(id)?.ageGroup === 'child') ? tallOfChildren : tall
+      yield { caption: name, draw: () => drawing.lineUp(designs, { height, ground: fromHex('#f8f4ee') }) }
     }
   },
 })

@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Color } from '../../colors/color.ts'
+import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
 import { prints } from '../../prints/index.ts'
 import type { Placement } from '../../prints/placement.ts'
@@ -59,13 +59,15 @@ export function assignPrints(
     brand,
     Math.max(0, 100 - brief.systemShare - brand),
   ])
+  // Prints lie on dark ground in the cold and for occasions, on light ground in the heat.
+  const ground = 1.05 - 0.6 * steering.aim('warmth', 0.5) - 0.25 * steering.aim('formality', 0.4)
   const chosen = chooseConstructions(takers, steering, chance)
   const heroes = fromSystem === 0 ? 0 : Math.max(1, Math.min(3, Math.ceil(fromSystem * 0.55)))
   const ready: Omit<PrintPlan, 'part'>[] = [
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
     ...Array.from({ length: fromSystem }, (_, i) =>
-      construction(i < heroes ? chosen.hero : chosen.support, palette, chance),
+      construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
     ),
   ]
   const plan: (PrintPlan | null)[] = takers.map(() => null)
@@ -88,10 +90,10 @@ export function assignPrints(
 }
 
 const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>
-  (plan[look - 1] ? 0.22 : 0) + (plan[look + 1] ? 0.22 : 0)
+  (plan[look - 1] ? 0.35 : 0) + (plan[look + 1] ? 0.35 : 0)
 
 /** How well a part of a look carries a print; below 0 it should not. */
-function carries({ outfit, tier }: Taker, part: number, role: PrintPlan['role']): number {
+function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan['role']): number {
   const { slot, garment } = outfit.parts[part]
   const print = garment?.character.print ?? 0.8
   const area = areasOf(outfit.parts.map(shaped))[part]
@@ -104,7 +106,15 @@ function carries({ outfit, tier }: Taker, part: number, role: PrintPlan['role'])
       : 0.2 - Math.max(0, area - 0.5)
   const byTier =
     role === 'hero' ? { hero: 0.5, core: 0.1, easy: -0.5 }[tier] : { hero: -0.15, core: 0.2, easy: -0.05 }[tier]
-  return print + bySlot + byRole + byTier - (outfit.suit?.includes(part) ? 0.8 : 0) - (print < 0.35 ? 1 : 0)
+  return (
+    print +
+    bySlot +
+    byRole +
+    byTier -
+    (outfit.suit?.includes(part) ? 0.8 : 0) -
+    (garment?.category === 'jumpsuit' && wearer.gender === 'male' ? 0.7 : 0) -
+    (print < 0.35 ? 1 : 0)
+  )
 }
 
 const pinnedFirst = (items: readonly BriefPrint[]) => [
@@ -122,7 +132,8 @@ function chooseConstructions(takers: readonly Taker[], steering: Steering, chanc
   const cold = steering.aim('warmth', 0.45)
   const weight = ({ id, family }: Item) =>
     0.002 +
-    steering.likes(id, family) *
+    steering.likes(id, family) ** 1.4 *
+      (unusual[id] ?? 1) *
       ((forChildren[family] ?? 1) * children + 1 - children) *
       ((forMen[family] ?? 1) * men + 1 - men) *
       (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
@@ -136,6 +147,14 @@ function chooseConstructions(takers: readonly Taker[], steering: Steering, chanc
   return { hero, support }
 }
 
+/** What is not chosen unasked. */
+const unusual: Readonly<Record<string, number>> = {
+  camouflage: 0.12,
+  tieDye: 0.2,
+  zebra: 0.5,
+  bandana: 0.4,
+  argyle: 0.6,
+}
 const forChildren: Partial<Record<Item['family'], number>> = {
   conversational: 3,
   animal: 0.5,
@@ -154,9 +173,11 @@ const picture = ({ id, hash, width, repeat }: BriefPrint, from: 'own' | 'brand')
 })
 
 /** A construction in the collection's colours; every use in one collection is the same cloth. */
-function construction(print: Item, palette: readonly Color[], chance: Chance): Omit<PrintPlan, 'part'> {
+function construction(print: Item, palette: readonly Color[], ground: number, chance: Chance): Omit<PrintPlan, 'part'> {
   const own = chance.branch(print.id)
-  const colors = colorsFor(print, palette, own)
+  const ways = Array.from({ length: 6 }, (_, i) => colorsFor(print, palette, own.branch(`way ${i}`)))
+  const far = (colors: readonly Color[]) => Math.abs(lightnessChromaHue(colors[0]).lightness - ground)
+  const colors = ways.reduce((best, way) => (far(way) < far(best) ? way : best))
   return {
     placement: {
       ...laid,

@@ -17,6 +17,15 @@ export interface Dressed {
 }
 
 const most = 3
+/** In how many looks of a batch a category is seen at most, as a share. */
+const seen: Record<AccessoryCategory, number> = {
+  bag: 0.5,
+  belt: 0.5,
+  scarf: 0.38,
+  hat: 0.38,
+  jewellery: 0.5,
+  eyewear: 0.25,
+}
 /** How many kinds of accessory a collection has; they come back from look to look. */
 const kinds = 6
 
@@ -28,6 +37,8 @@ const ordinary: Record<AccessoryCategory, number> = {
   jewellery: 0.9,
   eyewear: 0.6,
 }
+/** What men and children are not given unasked. */
+const adorned = /chain|obi|corset|sash|head|shawl|stole|clutch|choker|pearl|cat|veil|cloche|wide|straw/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.8 }
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
@@ -36,16 +47,19 @@ const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, 
 export function chooseAccessories(looks: readonly Dressed[], steering: Steering, chance: Chance): AnyAccessory[][] {
   const uses = new Map<string, number>()
   const range: AnyAccessory[] = []
-  const mostUses = Math.max(2, Math.ceil(looks.length * 0.4))
+  const counted = (name: string) => uses.get(name) ?? 0
+  const count = (name: string) => uses.set(name, counted(name) + 1)
+  const allowed = (category: AccessoryCategory) => Math.max(1, Math.round(looks.length * seen[category]))
   return looks.map((look) => {
     const wanted = byTier[look.tier] + steering.accessories + chance.bell() * 0.5
     const chosen: AnyAccessory[] = []
-    const count = Math.min(most, Math.max(0, Math.round(wanted)))
-    for (let i = 0; i < count; i++) {
+    const slots = Math.min(most, Math.max(0, Math.round(wanted)))
+    for (let i = 0; i < slots; i++) {
       const offered = accessories.filter(
         (accessory) =>
           fits(accessory, look) &&
-          (uses.get(accessory.id) ?? 0) < mostUses &&
+          counted(accessory.id) < Math.max(1, looks.length / 4) &&
+          counted(placeOf(accessory)) < allowed(placeOf(accessory)) &&
           !chosen.some((other) => excludes(other, accessory)) &&
           (range.length < kinds || range.includes(accessory)),
       )
@@ -56,26 +70,33 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
       if (best < 0.12) break
       const accessory: AnyAccessory = chance.weighted(weighed)
       chosen.push(accessory)
-      uses.set(accessory.id, (uses.get(accessory.id) ?? 0) + 1)
+      count(accessory.id)
+      count(placeOf(accessory))
       if (!range.includes(accessory)) range.push(accessory)
     }
     return chosen
   })
 }
 
-const excludes = (a: AnyAccessory, b: AnyAccessory) =>
-  a.category === b.category || (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
+/** What is worn on the head is a hat here, whatever it is tied from. */
+const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
+  /head/i.test(id) && category === 'scarf' ? 'hat' : category
 
-function weight({ id, category, character }: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
+const excludes = (a: AnyAccessory, b: AnyAccessory) =>
+  placeOf(a) === placeOf(b) || (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
+
+function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
+  const { id, category, character } = accessory
   const formality = parts.reduce((sum, part) => sum + part.character.formality, 0) / parts.length
   const warmth = steering.aim('warmth', Math.max(...parts.map((part) => part.character.warmth)))
   const off = category === 'bag' || category === 'belt' ? 0 : character.warmth - warmth
   return (
     ordinary[category] *
     steering.likes(id, category) *
-    Math.exp(-6 * (character.formality - formality) ** 2 - 5 * off ** 2) *
-    (wearer.gender === 'male' ? (men[category] ?? 1) : 1) *
-    (wearer.ageGroup === 'child' ? (children[category] ?? 1) : 1)
+    Math.exp(-6 * (character.formality - formality) ** 2 - 9 * off ** 2) *
+    (wearer.gender === 'male' ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) : 1) *
+    (/visor|headscarf/i.test(id) ? 0.25 : 1) *
+    (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (adorned.test(id) ? 0.05 : 1) : 1)
   )
 }
 
@@ -92,6 +113,7 @@ export function fits({ id, category, wornBy }: AnyAccessory, { parts, wearer, po
     case 'hat':
       return !hooded
     case 'scarf':
+      if (/tie$/i.test(id)) return parts.some(({ category: worn }) => worn === 'shirt')
       return !hooded && !words.has('turtleneck') && !words.has('poncho')
     case 'bag':
       return hasFreeHand(pose) || /shoulder|cross|back|belt/i.test(id)

@@ -56,9 +56,19 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
   if (fabric.opacity < 0.9)
     weight *=
-      garment && garment.character.volume >= 0.5 && wearer.gender === 'female' && wearer.ageGroup === 'adult'
+      garment &&
+      garment.slot !== 'top' &&
+      garment.character.volume >= 0.5 &&
+      wearer.gender === 'female' &&
+      wearer.ageGroup === 'adult'
         ? 0.6
         : 0.02
+  if (
+    fabric.shine > 0.3 &&
+    !hides.test(id) &&
+    Math.max(steering.aim('formality', 0.4), garment?.character.formality ?? 0) < 0.6
+  )
+    weight *= 0.3
   if (wearer.ageGroup === 'child' && fabric.shine > 0.3) weight *= 0.15
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id)) weight *= 0.12
   return weight

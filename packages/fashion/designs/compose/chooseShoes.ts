@@ -9,9 +9,10 @@ import { wordsOf } from './words.ts'
 interface Footing {
   warmth: number
   formality: number
-  /** Factor for men and for children. */
+  /** Factor for men, for children, and for women where it is not 1. */
   male: number
   child: number
+  female?: number
 }
 
 /** By word of its id; the last word that is known decides. */
@@ -32,10 +33,10 @@ const footings: Readonly<Record<string, Footing>> = {
   maryJane: { warmth: 0.4, formality: 0.5, male: 0, child: 1.6 },
   loafer: { warmth: 0.4, formality: 0.5, male: 1.2, child: 0.8 },
   moccasin: { warmth: 0.35, formality: 0.3, male: 1, child: 0.8 },
-  derby: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.4 },
-  oxford: { warmth: 0.5, formality: 0.8, male: 1.4, child: 0.3 },
-  brogue: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.3 },
-  monk: { warmth: 0.5, formality: 0.75, male: 1.2, child: 0.1 },
+  derby: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.4, female: 0.3 },
+  oxford: { warmth: 0.5, formality: 0.8, male: 1.4, child: 0.3, female: 0.3 },
+  brogue: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.3, female: 0.4 },
+  monk: { warmth: 0.5, formality: 0.75, male: 1.2, child: 0.1, female: 0.15 },
   boot: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
   boots: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
   wellington: { warmth: 0.8, formality: 0, male: 0.4, child: 0.8 },
@@ -44,7 +45,7 @@ const footings: Readonly<Record<string, Footing>> = {
   trainer: { warmth: 0.4, formality: 0.05, male: 1.2, child: 1.5 },
   runner: { warmth: 0.4, formality: 0.02, male: 1.1, child: 1.2 },
   slipper: { warmth: 0.5, formality: 0, male: 0.2, child: 0.2 },
-  barefoot: { warmth: 0, formality: 0, male: 0, child: 0 },
+  barefoot: { warmth: 0, formality: 0, male: 0, child: 0, female: 0 },
 }
 const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
 

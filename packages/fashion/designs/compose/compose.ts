@@ -11,6 +11,7 @@ import { chooseAccessories } from './chooseAccessories.ts'
 import { chooseWearers } from './chooseWearers.ts'
 import { drawUp } from './drawUp.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
+import { measure } from './measures.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { chooseSignature } from './signature.ts'
@@ -18,13 +19,26 @@ import { steer, type Steering } from './steering/steering.ts'
 import { planTiers } from './tier.ts'
 import { wardrobeFor, wearerOf } from './wardrobe.ts'
 
+/** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
+const drafts = 8
+
 /**
  * The designs of a brief (requirements S1.05, S9.02, S9.04): distinct looks that read as one collection. Pure: the same brief gives the same designs, byte for byte.
  * Pinned items are used first; no two looks are alike in cut, colour and print together.
  */
 export function compose(brief: Brief): Design[] {
-  const chance = openChance(brief.seed)
   const steering = steer(brief)
+  const chance = openChance(brief.seed)
+  let best: { designs: Design[]; broken: number } | null = null
+  for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
+    const designs = draftCollection(brief, steering, draft === 0 ? chance : chance.branch(`draft ${draft}`))
+    const { broken } = measure(designs, brief)
+    if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
+  }
+  return best?.designs ?? []
+}
+
+function draftCollection(brief: Brief, steering: Steering, chance: Chance): Design[] {
   const stands = chooseWearers(brief, chance.branch('wearers'))
   const tiers = planTiers(brief.looks, steering.tiers)
   const looks = stands.map(({ person }, i) => ({ person, tier: tiers[i] }))

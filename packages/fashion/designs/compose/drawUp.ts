@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue } from '../../colors/color.ts'
-import { harmonyOf } from '../../colors/harmony.ts'
+import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design, Worn } from '../design.ts'
 import type { PrintPlan } from './assignPrints.ts'
@@ -122,7 +122,18 @@ function knobsOf(
   const over = parts.slice(at + 1)
   const covered = over.some(({ slot }) => slot === 'outer')
   const bare = parts.some(({ garment: other }) => other?.category === 'skirt' || other?.category === 'dress')
-  const free = garment.slot === 'outer' ? (bare ? 0 : 0.35) : garment.slot === 'top' ? 0.2 : covered ? 0 : 1
+  const legs = garment.category === 'trousers' || garment.category === 'jeans' || garment.category === 'jumpsuit'
+  const free = legs
+    ? 0.3
+    : garment.slot === 'outer'
+      ? bare
+        ? 0
+        : 0.35
+      : garment.slot === 'top'
+        ? 0.2
+        : covered
+          ? 0
+          : 1
   const turned = turnKnobs(
     {
       garment,
@@ -135,17 +146,20 @@ function knobsOf(
     steering,
     chance,
   )
-  return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned) } : turned
+  const female = wearerOf(stand.person).gender === 'female'
+  return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned
 }
 
 /** Thin tops are tucked under a second one and into high waists; a camp collar hangs out. */
-function tuckOf(parts: readonly Part[], at: number, turned: Worn['knobs']): Worn['knobs'] {
+function tuckOf(parts: readonly Part[], at: number, turned: Worn['knobs'], female: boolean): Worn['knobs'] {
   const top = parts[at].garment
   const lower = parts.find(({ slot }) => slot === 'bottom')?.garment
   if (!top || !lower || lower.category === 'jumpsuit') return {}
   if (turned.collar === 'camp') return { tucked: 'out' }
   if (parts.slice(at + 1).some(({ slot }) => slot === 'top')) return { tucked: 'in' }
-  const high = lower.character.waist >= 0.75 && lower.character.formality >= 0.25
+  const high = female
+    ? lower.character.waist >= 0.75 && lower.character.formality >= 0.25
+    : lower.character.formality >= 0.55
   return high && top.character.volume <= 0.4 && top.character.waist < 0.6 ? { tucked: 'in' } : {}
 }
 
@@ -165,14 +179,18 @@ function accessoryWorn(
   const leather = accessory.category === 'belt' || accessory.category === 'bag' || accessory.category === 'eyewear'
   const straw = /straw|boater|basket/i.test(accessory.id)
   const near = palette.reduce((best, color) => (colorDistance(color, shoe) < colorDistance(best, shoe) ? color : best))
-  const soft = [accent, ...chance.shuffled(palette)].find(apart) ?? accent
+  const own = parts.flatMap(({ fill }) => (fill.kind === 'solid' ? [fill.color] : []))
+  const soft = palette.filter(apart)
+  const weight = (color: Color) =>
+    own.some((other) => colorDistance(color, other) === 0) ? 1.6 : colorDistance(color, accent) === 0 ? 1 : 0.6
+  const vivid = chance.happens(0.15 + 0.3 * Math.max(0, steering.daring))
   const color = straw
     ? light
     : leather
-      ? chance.happens(0.25 + 0.3 * Math.max(0, steering.daring))
+      ? vivid
         ? accent
         : near
-      : soft
+      : chance.weighted((soft.length ? soft : palette).map((one) => [one, weight(one)] as const))
   return {
     id: `a${index + 1}`,
     cut: { kind: 'garment', garment: accessory.id },
@@ -194,17 +212,22 @@ function accessoryWorn(
 /** Shoes hold the line-up together: the dark of the palette, light trainers in the heat, now and then the accent on a hero. */
 function shoesOf(
   { outfit, stand, tier, shoes }: Plan,
-  harmony: { dark: Color; light: Color; accent: Color },
+  harmony: Harmony,
   steering: Steering,
   chance: Chance,
 ): Design['shoes'] {
   const kind = chooseShoes(outfit.parts.map(shaped), wearerOf(stand.person), shoes, steering, chance)
-  const dark = lightnessChromaHue(harmony.dark).lightness > 0.45 ? { r: 43, g: 36, b: 38 } : harmony.dark
+  const none = harmony.derived.includes('dark') || lightnessChromaHue(harmony.dark).lightness > 0.45
+  const dark = none ? (steering.aim('warmth', 0.5) < 0.45 ? tan : black) : harmony.dark
   if (tier === 'hero' && chance.happens(0.2 + 0.3 * Math.max(0, steering.daring)))
     return { kind, color: harmony.accent }
   const bright = /sneaker|trainer|runner|espadrille|sandal/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
   return { kind, color: bright ? harmony.light : dark }
 }
+
+/** Leather for palettes without a dark colour: tan in the light seasons. */
+const tan: Color = { r: 150, g: 110, b: 78 }
+const black: Color = { r: 43, g: 36, b: 38 }
 
 const lean = (from: number, to: number, share: number) => Math.round(from + (to - from) * share)
 

@@ -88,7 +88,7 @@ const middleOf = (pool: readonly Candidate[]) => {
 }
 
 /** How far a look of each tier should say more or less than the middle; a hero look also gets a print or trims later. */
-const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.13 }
+const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
 function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier: Tier, middle: number): number {
   let near = 1.6
@@ -102,7 +102,7 @@ function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier
   return (
     candidate.fit +
     Math.min(near, 0.95) * 3 +
-    (near < 0.62 ? (near - 0.62) * 16 : 0) -
+    (near < 0.66 ? (near - 0.66) * 40 : 0) -
     repeats * 0.5 -
     Math.max(0, off - 0.05) * (tier === 'core' ? 5 : 12)
   )

@@ -21,7 +21,7 @@ export function chooseSignature(
     for (const [name, knob] of Object.entries(knobs)) {
       if (knob.kind !== 'choice' || !details.includes(name)) continue
       for (const { id } of knob.options) {
-        if (id === knob.normal || id === 'none' || !isAsked(id, wearer)) continue
+        if (id === knob.normal || id === 'none' || !isAsked(name, id, wearer)) continue
         const key = `${name} ${id}`
         const entry = found.get(key) ?? { signature: { knob: name, option: id }, looks: [] }
         entry.looks.push(look)

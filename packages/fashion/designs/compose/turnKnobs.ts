@@ -67,8 +67,10 @@ const unasked = {
 }
 
 /** Whether an option of a knob is proposed to a wearer without being asked for. */
-export const isAsked = (option: string, { gender, ageGroup }: Wearer) =>
-  !(gender === 'male' && unasked.male.includes(option)) && !(ageGroup === 'child' && unasked.child.includes(option))
+export const isAsked = (knob: string, option: string, { gender, ageGroup }: Wearer) =>
+  !(gender === 'male' && knob === 'sleeve' && option === 'none') &&
+  !(gender === 'male' && unasked.male.includes(option)) &&
+  !(ageGroup === 'child' && unasked.child.includes(option))
 
 /** Turns the knobs of a garment as season, keywords and its look ask, with small differences between two of a kind; knobs that stay normal are left out. */
 export function turnKnobs(turning: Turning, steering: Steering, chance: Chance): StoredKnobs {
@@ -86,7 +88,7 @@ export function turnKnobs(turning: Turning, steering: Steering, chance: Chance):
 
 function chooseOption(name: string, knob: ChoiceKnob, turning: Turning, steering: Steering, chance: Chance): string {
   const { wearer, covered, reveals, signature } = turning
-  const options = knob.options.map(({ id }) => id).filter((id) => isAsked(id, wearer))
+  const options = knob.options.map(({ id }) => id).filter((id) => isAsked(name, id, wearer))
   if (signature?.knob === name && options.includes(signature.option)) return signature.option
   if (name === 'worn') return reveals && options.includes('open') && chance.happens(0.62) ? 'open' : 'closed'
   const kept = options.includes(knob.normal) ? knob.normal : (options[0] ?? knob.normal)

@@ -27,9 +27,13 @@ export const isCutFor = (
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
-  const liked = steering.likes(id, category)
+  const liked = steering.likes(id, category) * bareInTheCold(category, character, steering)
   return 0.001 + (0.02 + steering.meets(character)) * liked * unasked(character, category, wearer)
 }
+
+/** Short skirts are rare in the cold. */
+const bareInTheCold = (category: string, { length }: CatalogueGarment['character'], steering: Steering) =>
+  (category === 'skirt' || category === 'dress') && length < 0.5 && steering.aim('warmth', 0.4) > 0.62 ? 0.3 : 1
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
 function unasked(
@@ -40,6 +44,8 @@ function unasked(
   let factor = 1
   if (wearer.gender === 'male') {
     if (volume >= 0.95) factor *= 0.04
+    if (category === 'jumpsuit') factor *= 0.05
+    if (volume >= 0.65 && category === 'trousers') factor *= 0.4
     if (category === 'skirt' || category === 'dress') factor *= 0.02
     if (category === 'top' && sleeve < 0.1) factor *= 0.35
     if (length < 0.4 && category === 'shorts') factor *= 0.6

@@ -7,8 +7,12 @@ export interface Leaning<Id extends string = string> {
   label: string
   /** Attributes of garments with the value aimed at (0..1) and how strongly; 6 makes a garment that is half the scale away four times rarer. */
   aims?: Partial<Record<Attribute, readonly [value: number, strength: number]>>
-  /** Factors by word: of ids, categories and families of garments, fabrics, prints, accessories, shoes and the options of knobs. */
-  likes?: Readonly<Record<string, number>>
+  /** Words of ids, categories and families: of garments, fabrics, prints, accessories, shoes and the options of knobs. */
+  loves?: string
+  likes?: string
+  seldom?: string
+  hardly?: string
+  never?: string
   /** Number knobs by name, turned from normal (0) towards their least (-1) or most (1). */
   turns?: Readonly<Record<string, number>>
   /** Added to the share of looks that are printed. */
@@ -25,3 +29,13 @@ export interface Leaning<Id extends string = string> {
 
 /** Declares a list of leanings so that their ids become a type. */
 export const leanings = <const Id extends string>(rows: readonly Leaning<Id>[]): readonly Leaning<Id>[] => rows
+
+/** How many times more often than usual a word is chosen. */
+const degrees = { loves: 4, likes: 2, seldom: 0.4, hardly: 0.07, never: 0 } as const
+
+/** The words of a leaning with their factors. */
+export function factorsOf(leaning: Leaning): ReadonlyMap<string, number> {
+  const degree = (name: keyof typeof degrees) =>
+    (leaning[name]?.split(' ') ?? []).map((word) => [word, degrees[name]] as const)
+  return new Map([...degree('likes'), ...degree('loves'), ...degree('seldom'), ...degree('hardly'), ...degree('never')])
+}

@@ -2,7 +2,7 @@ import type { Character } from '../../../garments/garment.ts'
 import type { Brief } from '../brief.ts'
 import { wordsOf } from '../words.ts'
 import { keywords } from './keywords.ts'
-import type { Attribute, Leaning } from './leaning.ts'
+import { type Attribute, factorsOf, type Leaning } from './leaning.ts'
 import { markets, tierCounts } from './markets.ts'
 import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
@@ -38,22 +38,18 @@ function moodLeaning({ mood, season, occasion }: Brief): Leaning | null {
     id: 'mood',
     label: '',
     aims,
-    likes: {
-      ...(season === 'none' ? leaningLikes(mood.season) : {}),
-      floral: 0.6 + 0.8 * mood.softness,
-      animal: 0.4 + 0.8 * mood.energy,
-      conversational: 0.3 + mood.energy,
-    },
+    ...(season === 'none' ? wordsOfSeason(mood.season) : {}),
     printed: (mood.energy - 0.5) * 0.3,
     daring: (mood.energy - 0.5) * 0.8,
     layers: season === 'none' ? 2 ** (1 - 2 * mood.season) : 1,
   }
 }
 
-/** Cloth and prints of the nearest season, as strongly as the mood leans to it. */
-function leaningLikes(season: number): Readonly<Record<string, number>> {
+/** What the nearest season likes in cloth and prints. */
+function wordsOfSeason(season: number): Partial<Leaning> {
   const id = season > 0.72 ? 'summer' : season > 0.52 ? 'spring' : season > 0.3 ? 'autumn' : 'winter'
-  return seasons.find((row) => row.id === id)?.likes ?? {}
+  const { loves, likes, seldom, hardly, never } = seasons.find((row) => row.id === id) ?? seasons[0]
+  return { loves, likes, seldom, hardly, never }
 }
 
 /** Sums up what steers a brief. */
@@ -66,6 +62,7 @@ export function steer(brief: Brief): Steering {
     moodLeaning(brief),
   ].flatMap((row) => row ?? [])
   const aims = rows.flatMap((row) => Object.entries(row.aims ?? {}) as [Attribute, readonly [number, number]][])
+  const factors = rows.map(factorsOf)
   const cache = new Map<string, number>()
   const sum = (pick: (row: Leaning) => number | undefined) => rows.reduce((total, row) => total + (pick(row) ?? 0), 0)
   return {
@@ -79,10 +76,10 @@ export function steer(brief: Brief): Steering {
       const found = cache.get(key)
       if (found !== undefined) return found
       const words = new Set(names.flatMap((name) => wordsOf(name)))
-      const factor = rows.reduce((total, { likes = {} }) => {
-        const own = [...words].flatMap((word) => (Object.hasOwn(likes, word) ? [likes[word]] : []))
-        return own.reduce((product, value) => product * value, total)
-      }, 1)
+      const factor = factors.reduce(
+        (total, own) => [...words].reduce((product, word) => product * (own.get(word) ?? 1), total),
+        1,
+      )
       const kept = clamped(factor, 0, 14)
       cache.set(key, kept)
       return kept

@@ -1,0 +1,109 @@
+import { toHex } from '../../colors/color.ts'
+import type { Design } from '../design.ts'
+import type { Brief } from './brief.ts'
+import { fits } from './chooseAccessories.ts'
+import { brokenRules } from './grammar.ts'
+import { leastTiers, type Tier } from './tier.ts'
+import { wearerOf } from './wardrobe.ts'
+import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
+
+/** What makes a batch one collection, in numbers (requirement S9.02). */
+export interface Measures {
+  /** In how many looks each palette colour is worn plain. */
+  coverage: readonly number[]
+  /** The share of the visible plain cloth that each palette colour has, largest first. */
+  proportion: readonly number[]
+  tiers: Readonly<Record<Tier, number>>
+  leastDistance: number
+  meanDistance: number
+  /** The share of looks that carry a print, and that carry its hero. */
+  printed: number
+  hero: number
+  /** In what share of looks each item of the boards is used, by its id. */
+  items: Readonly<Record<string, number>>
+  accessories: number
+  /** Every rule that is broken, with the look that breaks it; empty in a good collection. */
+  broken: readonly { rule: string; look: number }[]
+}
+
+/** Two looks nearer than this read as variations of one another. */
+export const leastDistance = 0.6
+const mostColors = 3
+
+/** Measures the designs of a brief. */
+export function measure(designs: readonly Design[], brief: Brief): Measures {
+  const looks = designs.map(readLook)
+  const palette = brief.colors.map(({ color }) => toHex(color))
+  const distances = looks.flatMap((a, i) => looks.slice(i + 1).map((b) => lookDistance(a, b)))
+  const { tiers } = tiersOfLooks(looks)
+  const count = (tier: Tier) => tiers.filter((one) => one === tier).length
+  const share = (having: (look: WornLook) => boolean) => looks.filter(having).length / Math.max(1, looks.length)
+  const areas = palette.map((color) =>
+    looks.reduce(
+      (sum, { garments, areas: own }) =>
+        sum + own.reduce((total, area, i) => total + (plainColor(garments[i]) === color ? area : 0), 0),
+      0,
+    ),
+  )
+  const total = areas.reduce((sum, area) => sum + area, 0) || 1
+  const found = {
+    coverage: palette.map(
+      (color) => looks.filter(({ garments }) => garments.some((worn) => plainColor(worn) === color)).length,
+    ),
+    proportion: areas.map((area) => area / total).sort((a, b) => b - a),
+    tiers: { hero: count('hero'), core: count('core'), easy: count('easy') },
+    leastDistance: distances.length ? Math.min(...distances) : 1,
+    meanDistance: distances.length ? distances.reduce((sum, one) => sum + one, 0) / distances.length : 1,
+    printed: share(({ print }) => print !== null),
+    hero: share(({ print }) => print?.role === 'hero'),
+    items: itemShares(designs, brief),
+    accessories: looks.reduce((sum, { accessories }) => sum + accessories.length, 0) / Math.max(1, looks.length),
+  }
+  return { ...found, broken: [...brokenByLook(designs, looks), ...brokenByBatch(looks, brief, found)] }
+}
+
+function itemShares(designs: readonly Design[], { colors, sketches, prints }: Brief): Record<string, number> {
+  const uses = (id: string) => designs.filter(({ origin }) => origin?.sources.some((source) => source.id === id)).length
+  return Object.fromEntries(
+    [...colors, ...sketches, ...prints].map(({ id }) => [id, uses(id) / Math.max(1, designs.length)]),
+  )
+}
+
+/** What one look does wrong by itself or beside the look before it. */
+function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): { rule: string; look: number }[] {
+  return designs.flatMap((design, look) => {
+    const { types, garments, accessories } = looks[look]
+    const { person, pose, mirrored } = design.mannequin
+    const wearer = wearerOf(person)
+    const drafted = garments.every(({ cut }) => cut.kind === 'garment')
+    const before = designs[look - 1]?.mannequin
+    const own = [
+      ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
+      ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
+      ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
+      ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),
+      ...(drafted && accessories.some((one) => !fits(one, { parts: types, wearer, pose, tier: 'core' }))
+        ? ['accessory']
+        : []),
+      ...(new Set(accessories.map(({ category }) => category)).size < accessories.length ? ['accessory'] : []),
+    ]
+    return own.map((rule) => ({ rule, look }))
+  })
+}
+
+/** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
+function brokenByBatch(
+  looks: readonly WornLook[],
+  brief: Brief,
+  found: Pick<Measures, 'coverage' | 'tiers' | 'leastDistance'>,
+): { rule: string; look: number }[] {
+  const broken: string[] = []
+  const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
+  const free = brief.positions.length === 0 && brief.sketches.length + brief.brand.sketches.length === 0
+  if (looks.length > 1 && plain >= brief.colors.length * 2 && found.coverage.some((worn) => worn < 2))
+    broken.push('coverage')
+  const least = leastTiers(looks.length)
+  if (free && (found.tiers.hero < least.hero || found.tiers.easy < least.easy)) broken.push('tiers')
+  if (free && found.leastDistance < leastDistance) broken.push('distance')
+  return broken.map((rule) => ({ rule, look: -1 }))
+}
