@@ -18,7 +18,7 @@ import { drawNeckShadow } from './body/neckShadow.ts'
 import { drawThighLine } from './body/thighLine.ts'
 import { drawTorsoPlanes } from './body/torsoPlanes.ts'
 import { drawFootMarks, footOutline } from './feet/drawFoot.ts'
-import { drawHandMarks, handOutline } from './hands/drawHand.ts'
+import { drawHandMarks, handOutline, wristPoints } from './hands/drawHand.ts'
 import type { Look } from './look.ts'
 import { masked } from './masked.ts'
 import { around, mark, openSitter, type Sitter } from './sitter.ts'
@@ -26,8 +26,6 @@ import { around, mark, openSitter, type Sitter } from './sitter.ts'
 const indexes = [0, 1] as const
 /** Points of a leg's contour below the ankle bone, where the foot's contour takes over. */
 const ankle = 10
-/** Points of a hand's outline at either end that lie on the arm. */
-const wristPoints = 9
 const upperArm = [0.34, 0.48, 0.62, 0.76, 0.88]
 const overTrunk = [0.34, 0.48, 0.62, 0.8, 0.95, 1.05, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 

@@ -7,7 +7,7 @@ import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
-import { dress } from './dressing.ts'
+import { coveringOf, dress } from './dressing.ts'
 import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
 import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
@@ -71,7 +71,7 @@ export function drawDressed(
     drawShoes(own, figure, person, look)
   })
   drawFronts(on, garments)
-  drawBentArms(stage, figure, person, look)
+  drawBentArms(stage, figure, person, look, coveringOf(dressed))
   drawSleeves(on, garments)
   drawFigure('head', headRegion(stage, figure), (own) => {
     drawHead(own, figure, person, look)

@@ -5,7 +5,7 @@ import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.t
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { openChance, seedOf } from '@toile/geometry'
+import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isTucked } from './tucking.ts'
@@ -80,3 +80,13 @@ function dressAccessory(worn: Worn, figure: Figure, under: readonly Dressed[]): 
 const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
 
 const notSleeve = ({ role }: Piece) => role !== 'sleeve' && role !== 'cuff'
+
+/** Outlines of what hangs before the body and may hide a hanging hand: everything but sleeves, what is worn over them, and accessories. */
+export const coveringOf = (dressed: readonly Dressed[]): Path[] =>
+  dressed.flatMap((one) =>
+    one.kind === 'drafted' && one.garment.slot !== 'accessory'
+      ? one.pieces
+          .filter(({ layer, onTop, role }) => layer === 'front' && !onTop && role !== 'sleeve' && role !== 'cuff')
+          .flatMap(({ outlines }) => outlines)
+      : [],
+  )

@@ -9,15 +9,16 @@ type Index = 0 | 1
 /** Places on the lower half of an arm, from above the elbow to the wrist. */
 const lowArm = [0.84, 0.94, 1, 1.08, 1.2, 1.4, 1.6, 1.8, 1.93, 2]
 
-/** Both edges of the lower half of an arm, outer first, each from above the elbow to the wrist. */
-export function lowArmEdges(sitter: Sitter, index: Index): readonly [Path, Path] {
+/** Both edges of the lower half of an arm, outer first, each from above the elbow (or further down) to the wrist. */
+export function lowArmEdges(sitter: Sitter, index: Index, from = 0): readonly [Path, Path] {
   const arm = sitter.figure.arms[index]
-  return [spline(limbEdge(arm, lowArm, 1), false, 8), spline(limbEdge(arm, lowArm, -1), false, 8)]
+  const places = lowArm.filter((t) => t >= from)
+  return [spline(limbEdge(arm, places, 1), false, 8), spline(limbEdge(arm, places, -1), false, 8)]
 }
 
-/** The lower half of an arm as a closed outline. */
-export const lowArmOutline = (sitter: Sitter, index: Index): Path => {
-  const [outer, inner] = lowArmEdges(sitter, index)
+/** The lower half of an arm, or less of it, as a closed outline. */
+export const lowArmOutline = (sitter: Sitter, index: Index, from = 0): Path => {
+  const [outer, inner] = lowArmEdges(sitter, index, from)
   return joined(outer, reversed(inner))
 }
 

@@ -13,6 +13,9 @@ type Index = 0 | 1
 /** Cloth in its own shade, whatever its colour. */
 const shade: Color = { r: 30, g: 24, b: 30 }
 
+/** How many points at either end of a hand's outline lie on the arm. */
+export const wristPoints = 9
+
 /** The outline of a hand in heads; its first and last points are the arm's own edge, so no cuff shows at the wrist. */
 export function handOutline(figure: Figure, index: Index): Path {
   const { name, place } = figure.hand(index)
