@@ -6,7 +6,7 @@ import { draftSpectacles, lensShape } from './blocks/spectacles.ts'
 
 /** A rounded lens that hangs lower towards the cheek. */
 const aviatorLens = (size: number): Path =>
-  lensShape(0.106 * size, 0.092 * size, 2.4).map(([x, y]) => [x * (y < 0 ? 1.02 : 0.94), y > 0 ? y * 1.12 : y * 0.86])
+  lensShape(0.106 * size, 0.092 * size, 2.4).map(([x, y]) => [x * (y < 0 ? 1.02 : 0.94), y > 0 ? y * 1.06 : y * 0.94])
 
 /** Drop-shaped dark lenses in a wire frame. */
 export const aviators = defineAccessory({

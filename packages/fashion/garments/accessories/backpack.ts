@@ -1,10 +1,11 @@
-import { add, mix, type Point, spline } from '@toile/geometry'
+import { add, mix, type Path, type Point, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { detailed, seam, topstitch, zip } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import type { Finish, Piece } from '../piece.ts'
 import { handle, openBag, panel, run } from './blocks/bag.ts'
+import { roomOver } from './blocks/girdle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 import { ribbon } from './blocks/ribbon.ts'
 import { sizeOf } from './blocks/sides.ts'
@@ -35,7 +36,8 @@ export const backpack = defineAccessory({
     ]),
     finish: finishKnob,
   },
-  draft: (figure, knobs) => (figure.view === 'front' ? inFront(figure, knobs) : fromBehind(figure, knobs)),
+  draft: (figure, knobs, { over = [] }) =>
+    figure.view === 'front' ? inFront(figure, knobs, over) : fromBehind(figure, knobs),
 })
 
 interface Cut {
@@ -48,27 +50,25 @@ interface Cut {
 /** Half the bag's width, as wide as the back. */
 const halfOf = (figure: Figure, size: number) => figure.halfWidth(figure.levels.bust) * 0.86 * size
 
-function inFront(figure: Figure, { size, strap }: Cut): Piece[] {
+function inFront(figure: Figure, { size, strap }: Cut, over: readonly Path[]): Piece[] {
   const { levels } = figure
   const { body } = sizeOf(figure)
   const width = strap * body
   const straps = ([-1, 1] as const).flatMap((side, i): Piece[] => {
     const top = add(figure.neckPoint(side, 0.5), [0, -0.035])
-    const chest = figure.trunk(side * 0.6, levels.armpit + 0.1, 0.02)
-    const pit = figure.trunk(side * 0.9, levels.underbust, 0.03)
-    const path = spline([top, mix(top, chest, 0.5), chest, pit], false, 8)
-    const padded = ribbon('strap', `strap${i}`, path, (t) => width * (t < 0.75 ? 1 : 1 - (t - 0.75) * 1.6), {
-      onTop: true,
-      order: 3,
-      fullness: 0.9,
-    })
-    const web = spline(
-      [pit, figure.trunk(side * 1, mix([0, levels.underbust], [0, levels.waist], 0.6)[1], 0.04)],
+    const chest = figure.trunk(side * 0.62, levels.armpit + 0.06, 0.02)
+    const contour = figure.trunk(side, levels.underbust)
+    const pit: Point = [contour[0] + side * roomOver(contour, side, over), contour[1]]
+    const path = spline(
+      [top, mix(top, chest, 0.5), chest, mix(mix(chest, pit, 0.6), [pit[0], chest[1]], 0.12), pit],
       false,
       8,
     )
+    const padded = ribbon('strap', `strap${i}`, path, (t) => width * (t < 0.75 ? 1 : 1 - (t - 0.75) * 1.6), {
+      order: 3,
+      fullness: 0.9,
+    })
     return [
-      ribbon('strap', `web${i}`, web, width * 0.42, { onTop: true, order: 2, colour: 'trim' }),
       detailed(padded, {
         lines: [-0.36, 0.36].map((x) =>
           topstitch(

@@ -27,7 +27,7 @@ export const bucketBag = defineAccessory({
   },
   knobs: {
     size: numberKnob('Size', [0.7, 1, 1.35], ''),
-    height: numberKnob('Height', [0.4, 0.58, 0.8], ''),
+    height: numberKnob('Height', [0.44, 0.64, 0.86], ''),
     strap: numberKnob('Strap length', [0.2, 0.36, 0.7], ''),
     side: sideKnob,
     finish: finishKnob,
@@ -38,7 +38,7 @@ export const bucketBag = defineAccessory({
     const put = openBag(grip, knobs.size * body, 0.02)
     const d = knobs.strap
     const low = d + knobs.height
-    const [top, base] = [0.27, 0.3]
+    const [top, base] = [0.31, 0.35]
     const cord = d + 0.1
     const gathers = [-0.8, -0.52, -0.24, 0.06, 0.34, 0.6, 0.84].map((x) =>
       run(put, [

@@ -24,8 +24,8 @@ export const clutch = defineAccessory({
     fabrics: ['leather', 'silk'],
   },
   knobs: {
-    width: numberKnob('Width', [0.5, 0.7, 0.95], ''),
-    height: numberKnob('Height', [0.26, 0.38, 0.5], ''),
+    width: numberKnob('Width', [0.54, 0.8, 1.04], ''),
+    height: numberKnob('Height', [0.28, 0.43, 0.56], ''),
     side: sideKnob,
     finish: finishKnob,
   },

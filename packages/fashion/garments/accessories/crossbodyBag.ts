@@ -4,6 +4,7 @@ import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { openBag, panel, run } from './blocks/bag.ts'
+import { roomOver } from './blocks/girdle.ts'
 import { finishKnob, sideKnob } from './blocks/knobs.ts'
 import { cluster, ribbon } from './blocks/ribbon.ts'
 import { seenOn, sizeOf } from './blocks/sides.ts'
@@ -35,7 +36,7 @@ export const crossbodyBag = defineAccessory({
     side: sideKnob,
     finish: finishKnob,
   },
-  draft(figure, knobs) {
+  draft(figure, knobs, { over = [] }) {
     const s = seenOn(figure, knobs.side)
     const { body } = sizeOf(figure)
     const { levels } = figure
@@ -44,7 +45,7 @@ export const crossbodyBag = defineAccessory({
     const out = across ? 0.66 : 0.86
     const from = figure.trunk(s * out, level, 0.04)
     const put = openBag(from, knobs.size * body, s * 0.03)
-    const [w, h] = [0.27, 0.36]
+    const [w, h] = [0.32, 0.42]
     const lift: Point = [0, -0.03]
     const shoulder = add(figure.neckPoint(across ? (s > 0 ? -1 : 1) : s, across ? 0.42 : 0.62), lift)
     const bust = figure.trunk(across ? -s * 0.08 : s * 0.66, levels.bust, 0.02)
@@ -52,16 +53,18 @@ export const crossbodyBag = defineAccessory({
     const outer = put(s * w * 0.86, 0.03)
     const metal: Partial<Piece> = { cloth: 'metal', finish: knobs.finish, takesPrint: false, onTop: true }
     const front = spline(across ? [shoulder, bust, inner] : [shoulder, bust, mix(bust, inner, 0.55), inner], false, 10)
-    const side = figure.trunk(s, levels.waist - 0.2, 0.06)
+    const high = level - 0.3 * body
+    const contour = figure.trunk(s, high)
+    const side: Point = [contour[0] + s * roomOver(contour, s, over), contour[1]]
     const back = spline(
       across
-        ? [side, mix(side, outer, 0.5), outer]
+        ? [side, mix(side, outer, 0.55), outer]
         : [add(shoulder, [s * 0.05, 0.01]), mix(bust, outer, 0.3), mix(bust, outer, 0.7), outer],
       false,
       8,
     )
     const strap = 0.042 * body
-    const hang = { onTop: true, fullness: 0.7 } as const
+    const hang = { fullness: 0.7 } as const
     const rings = [inner, outer].map((at) => ellipse(at, 0.026 * body, 0.026 * body, 0, 16))
     return [
       ribbon('strap', 'far', back, strap * 0.9, { ...hang, order: 1, brightness: 0.8 }),

@@ -28,8 +28,8 @@ export const handbag = defineAccessory({
   },
   knobs: {
     size: numberKnob('Size', [0.65, 1, 1.35], ''),
-    width: numberKnob('Width', [0.26, 0.36, 0.48], ''),
-    height: numberKnob('Height', [0.3, 0.46, 0.64], ''),
+    width: numberKnob('Width', [0.28, 0.41, 0.54], ''),
+    height: numberKnob('Height', [0.32, 0.52, 0.7], ''),
     flap: numberKnob('Flap', [0.25, 0.45, 0.75]),
     side: sideKnob,
     finish: finishKnob,

@@ -25,7 +25,7 @@ export const tote = defineAccessory({
   },
   knobs: {
     size: numberKnob('Size', [0.7, 1, 1.35], ''),
-    width: numberKnob('Width', [0.28, 0.4, 0.54], ''),
+    width: numberKnob('Width', [0.3, 0.45, 0.6], ''),
     handle: numberKnob('Handle length', [0.2, 0.36, 0.7], ''),
     side: sideKnob,
   },
@@ -34,7 +34,7 @@ export const tote = defineAccessory({
     const { body } = sizeOf(figure)
     const put = openBag(grip, knobs.size * body, 0.02)
     const [w, d] = [knobs.width, knobs.handle]
-    const low = d + 0.78
+    const low = d + 0.86
     const feet = [-0.5, 0.5].map((x) => x * w * 1.05)
     const strap = { half: w * 0.52, foot: d + 0.02, round: 0.15, width: 0.055 * body }
     const rim = run(put, [

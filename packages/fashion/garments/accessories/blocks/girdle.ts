@@ -54,7 +54,7 @@ export function openGirdle(
 const loosest = 0.34
 
 /** How far outlines reach beyond a place on the body's contour, at its height. */
-function roomOver([x, y]: Point, side: -1 | 1, over: readonly Path[]): number {
+export function roomOver([x, y]: Point, side: -1 | 1, over: readonly Path[]): number {
   const crossings = over.flatMap((outline) =>
     outline.flatMap((a, i) => {
       const b = outline[(i + 1) % outline.length]

@@ -8,6 +8,7 @@ import {
   readTable,
   reversed,
   rotate,
+  smooth,
   spline,
 } from '@toile/geometry'
 import type { Figure } from '../../../mannequins/figure.ts'
@@ -28,7 +29,9 @@ export function openHat(figure: Figure, tilt = 0): HatFrame {
   const facing = figure.view === 'front' ? 1 : -1
   const angle = (tilt * facing * Math.PI) / 180
   const at = (x: number, y: number): Point => {
-    const [tx, ty] = rotate([x, y], angle, [0, 0.15])
+    // A hat sits lower on the back of the head than on the forehead.
+    const low = facing < 0 ? y + 0.12 * smooth(-0.12, 0.2, y) : y
+    const [tx, ty] = rotate([x, low], angle, [0, 0.15])
     return figure.head(tx * head, ty)
   }
   const slide = 0.26 * Math.sin(figure.headYaw) * facing

@@ -17,10 +17,11 @@ export interface SpectaclesCut {
 
 /** Rows of [heads of the build, x, y]: the younger a body, the lower and closer its eyes. */
 const eyes: Table = [
-  [4.6, 0.131, 0.61],
-  [6, 0.135, 0.572],
-  [8, 0.138, 0.547],
-  [8.8, 0.14, 0.514],
+  [4.5, 0.13, 0.61],
+  [6, 0.135, 0.573],
+  [6.8, 0.136, 0.551],
+  [8, 0.138, 0.53],
+  [8.8, 0.136, 0.513],
 ]
 
 /** The middle of an eye on the front of a head. */
@@ -46,7 +47,11 @@ export function draftSpectacles(figure: Figure, cut: SpectaclesCut): Piece[] {
     ...(cut.metal ? { cloth: 'metal', finish: cut.metal } : {}),
   }
   if (figure.view === 'back') return templeEnds(figure, eyeY, material)
-  const put = (side: Side, [x, y]: Point) => figure.face(side * (eyeX + x), eyeY + 0.004 + y, 0.025)
+  const put = (side: Side, [x, y]: Point): Point => {
+    const far = Math.max(0, Math.sin(figure.headYaw) * side)
+    const reach = subtract(figure.head(side * x * (1 - 0.35 * far), 0), figure.head(0, 0))
+    return add(figure.face(side * eyeX, eyeY + 0.004 + y, 0.02), reach)
+  }
   const grown = (by: number): Path =>
     cut.lens.map((p) => add(p, mix([0, 0], subtract(p, [0, 0]), by / Math.hypot(...p))))
   const widest = Math.max(...cut.lens.map(([x]) => x)) + cut.rim
