@@ -54,7 +54,8 @@ export interface OuterPlan {
   shoulder?: ShoulderId
   armholeDrop?: number
   collar: { kind: OuterCollarId; breaks: number; width: number; height?: number; snapped?: boolean }
-  closure: { kind: OuterClosureId; count: number; gap?: number; radius?: number }
+  /** `to` ends it above the hem. */
+  closure: { kind: OuterClosureId; count: number; gap?: number; radius?: number; to?: number }
   sleeve?: { cut: SleeveId; ease: number; hem?: number; length?: number; cuff: CuffFinishId; tailored?: boolean } | null
   pockets?: { kind: OuterPocketId } & Partial<PocketPlace>
   chest?: { kind: ChestPocketId; y?: number }
@@ -241,7 +242,7 @@ function closureOf(
   return {
     ...plan.closure,
     from: hasLapels(collar.kind) ? collar.breaks : Math.max(low, figure.levels.neck + 0.1 * tall),
-    to: options.hem + 0.04 - rounded,
+    to: plan.closure.to ?? options.hem + 0.04 - rounded,
     belt: belted ? figure.levels.waist : undefined,
   }
 }
@@ -279,7 +280,7 @@ function hemBandOf(
       : hemBand(figure, bodice, band.height, fronts).map((piece) =>
           band.kind === 'rib' ? { ...piece, cloth: 'rib' as const, takesPrint: false, lines: [] } : piece,
         )
-  if (open !== null || figure.view === 'back' || closure.kind !== 'zip') return pieces
+  if (open !== null || figure.view === 'back' || closure.kind !== 'zip' || closure.to !== undefined) return pieces
   const { hem } = bodice.options
   return pieces.map((piece) => detailed(piece, { lines: [zip(upright(figure, 0, hem, hem + band.height + 0.04, 6))] }))
 }
