@@ -19,17 +19,26 @@ import { blazer } from './blazer.ts'
 import { doubleBreasted } from './doubleBreasted.ts'
 import { tuxedo } from './tuxedo.ts'
 import { nehruJacket } from './nehruJacket.ts'
+import { boucleJacket } from './boucleJacket.ts'
+import { bolero } from './bolero.ts'
+import { tailcoat } from './tailcoat.ts'
 import { bomber } from './bomber.ts'
+import { varsityJacket } from './varsityJacket.ts'
 import { denimJacket } from './denimJacket.ts'
 import { shacket } from './shacket.ts'
 import { choreJacket } from './choreJacket.ts'
+import { safariJacket } from './safariJacket.ts'
+import { quiltedJacket } from './quiltedJacket.ts'
+import { anorak } from './anorak.ts'
 import { biker } from './biker.ts'
+import { aviatorJacket } from './aviatorJacket.ts'
 import { trench } from './trench.ts'
 import { coat } from './coat.ts'
 import { wrapCoat } from './wrapCoat.ts'
 import { peacoat } from './peacoat.ts'
 import { duffleCoat } from './duffleCoat.ts'
 import { cocoonCoat } from './cocoonCoat.ts'
+import { raincoat } from './raincoat.ts'
 import { parka } from './parka.ts'
 import { puffer } from './puffer.ts'
 import { cape } from './cape.ts'
@@ -104,17 +113,26 @@ export const garments = [
   doubleBreasted,
   tuxedo,
   nehruJacket,
+  boucleJacket,
+  bolero,
+  tailcoat,
   bomber,
+  varsityJacket,
   denimJacket,
   shacket,
   choreJacket,
+  safariJacket,
+  quiltedJacket,
+  anorak,
   biker,
+  aviatorJacket,
   trench,
   coat,
   wrapCoat,
   peacoat,
   duffleCoat,
   cocoonCoat,
+  raincoat,
   parka,
   puffer,
   cape,
