@@ -6,6 +6,10 @@ import { tankTop } from './tankTop.ts'
 import { camisole } from './camisole.ts'
 import { corset } from './corset.ts'
 import { shirt } from './shirt.ts'
+import { campShirt } from './campShirt.ts'
+import { westernShirt } from './westernShirt.ts'
+import { dressShirt } from './dressShirt.ts'
+import { tunic } from './tunic.ts'
 import { blouse } from './blouse.ts'
 import { sweater } from './sweater.ts'
 import { turtleneck } from './turtleneck.ts'
@@ -89,6 +93,17 @@ import { wrapDress } from './wrapDress.ts'
 import { shirtDress } from './shirtDress.ts'
 import { tieredDress } from './tieredDress.ts'
 import { ballGown } from './ballGown.ts'
+import { halterGown } from './halterGown.ts'
+import { columnGown } from './columnGown.ts'
+import { cowlGown } from './cowlGown.ts'
+import { smockDress } from './smockDress.ts'
+import { pinaforeDress } from './pinaforeDress.ts'
+import { bodyconDress } from './bodyconDress.ts'
+import { kaftan } from './kaftan.ts'
+import { qipao } from './qipao.ts'
+import { denimDress } from './denimDress.ts'
+import { sweaterDress } from './sweaterDress.ts'
+import { babydollDress } from './babydollDress.ts'
 import { jumpsuit } from './jumpsuit.ts'
 import { dungarees } from './dungarees.ts'
 
@@ -100,6 +115,10 @@ export const garments = [
   camisole,
   corset,
   shirt,
+  campShirt,
+  westernShirt,
+  dressShirt,
+  tunic,
   blouse,
   sweater,
   turtleneck,
@@ -183,6 +202,17 @@ export const garments = [
   shirtDress,
   tieredDress,
   ballGown,
+  halterGown,
+  columnGown,
+  cowlGown,
+  smockDress,
+  pinaforeDress,
+  bodyconDress,
+  kaftan,
+  qipao,
+  denimDress,
+  sweaterDress,
+  babydollDress,
   jumpsuit,
   dungarees,
 ] as const satisfies readonly AnyGarment[]
