@@ -1,4 +1,5 @@
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
+import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
 import type { Worn } from '@toile/fashion/designs/design.ts'
@@ -46,12 +47,12 @@ export const worn = defineSheet({
 /** Every garment's technical flat, front and back. */
 export const flats = defineSheet({
   id: 'flats',
-  says: 'Every garment’s flat, front and back',
+  says: 'Every garment’s and accessory’s flat, front and back',
   styled: false,
   columns: 12,
   cell: [240, 300],
   *cells({ drawing }) {
-    for (const { id, label } of garments) {
+    for (const { id, label } of [...garments, ...accessories]) {
       for (const view of ['front', 'back'] as const) {
         yield {
           caption: `${label}, ${view}`,

@@ -1,3 +1,4 @@
+import { accessoriesWorn, accessoryKnobs } from './accessories.ts'
 import { fabrics, prints } from './cloth.ts'
 import { lineUps } from './collections.ts'
 import { faces, figures } from './figures.ts'
@@ -6,4 +7,16 @@ import { knobs } from './knobs.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Every contact sheet, in the order they are drawn. */
-export const sheets: readonly Sheet[] = [figures, faces, worn, backs, flats, knobs, fabrics, prints, lineUps]
+export const sheets: readonly Sheet[] = [
+  figures,
+  faces,
+  worn,
+  backs,
+  accessoriesWorn,
+  flats,
+  knobs,
+  accessoryKnobs,
+  fabrics,
+  prints,
+  lineUps,
+]

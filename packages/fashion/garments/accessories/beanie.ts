@@ -33,7 +33,7 @@ export const beanie = defineAccessory({
   draft(figure, knobs, { chance }) {
     const frame = openHat(figure)
     const { at } = frame
-    const top = -0.17 - 0.2 * knobs.slouch
+    const top = -0.21 - 0.2 * knobs.slouch
     const lean = 0.1 * knobs.slouch
     const rim = 0.24
     const turned = rim - knobs.cuff
@@ -41,10 +41,10 @@ export const beanie = defineAccessory({
       [
         at(-0.378, turned + 0.03),
         at(-0.385, turned - 0.06),
-        at(-0.3 + lean * 0.4, top + 0.1),
-        at(-0.1 + lean, top),
-        at(0.1 + lean, top + 0.005),
-        at(0.31 + lean * 0.6, top + 0.12),
+        at(-0.31 + lean * 0.4, top + 0.13),
+        at(-0.13 + lean, top + 0.012),
+        at(0.13 + lean, top + 0.016),
+        at(0.315 + lean * 0.6, top + 0.15),
         at(0.388, turned - 0.06),
         at(0.378, turned + 0.03),
       ],
@@ -59,8 +59,8 @@ export const beanie = defineAccessory({
         8,
       ),
     )
-    const low2 = quadratic(at(-0.378, rim), at(0, rim + 0.14), at(0.378, rim), 20)
-    const high = quadratic(at(-0.395, turned), at(0, turned + 0.14), at(0.395, turned), 20)
+    const low2 = quadratic(at(-0.366, rim), at(0, rim + 0.14), at(0.366, rim), 20)
+    const high = quadratic(at(-0.386, turned), at(0, turned + 0.14), at(0.386, turned), 20)
     const crown = makePiece('hat', 'crown', [joined(over, low)], {
       layer: 'head',
       order: 3,
@@ -73,7 +73,7 @@ export const beanie = defineAccessory({
     const cuff = makePiece(
       'band',
       'cuff',
-      [joined(high, [at(0.398, (rim + turned) / 2)], reversed(low2), [at(-0.398, (rim + turned) / 2)])],
+      [joined(high, [at(0.389, (rim + turned) / 2)], reversed(low2), [at(-0.389, (rim + turned) / 2)])],
       {
         layer: 'head',
         order: 4,

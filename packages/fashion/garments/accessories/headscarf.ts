@@ -230,10 +230,17 @@ function fromBehind(frame: HatFrame, { tied, ends }: Cut, chance: DraftContext['
   const low = chin
     ? joined(quadratic(at(-x, y), at(-0.16, 1.3), point, 12), quadratic(point, at(0.16, 1.3), at(x, y), 12))
     : joined(quadratic(at(-x, y), at(-0.14, 0.85), point, 12), quadratic(point, at(0.14, 0.85), at(x, y), 12))
-  const gathers = ([-1, 1] as const).flatMap((s) => [
-    [at(s * 0.34, 0.62), at(s * 0.18, 0.5), at(s * 0.02, 0.2)],
-    [at(s * 0.32, 0.72), at(s * 0.16, 0.74), at(0, 0.66)],
-  ])
+  const gathers = ([-1, 1] as const).flatMap((s) =>
+    chin
+      ? [
+          [at(s * 0.07, -0.04), at(s * 0.25, 0.3), at(s * 0.33, 0.8)],
+          [at(s * 0.36, 0.5), at(s * 0.3, 0.84), at(s * 0.12, 1.06)],
+        ]
+      : [
+          [at(s * 0.05, 0.66), at(s * 0.12, 0.4), at(s * 0.26, 0.2)],
+          [at(s * 0.08, 0.7), at(s * 0.22, 0.5), at(s * 0.34, 0.36)],
+        ],
+  )
   const square = makePiece('scarf', 'square', [joined(over, low)], {
     layer: 'head',
     order: 4,
