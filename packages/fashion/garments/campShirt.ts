@@ -14,6 +14,7 @@ export const campShirt = defineGarment({
   label: 'Camp shirt',
   category: 'shirt',
   slot: 'top',
+  wornOut: true,
   wornBy: [],
   character: {
     length: 0.29,

@@ -69,6 +69,8 @@ interface Wearable<Id extends string = string, K extends Knobs = Knobs> {
 export interface Garment<Id extends string = string, K extends Knobs = Knobs> extends Wearable<Id, K> {
   category: BodyCategory
   slot: BodySlot
+  /** Hangs out over the bottom unless a design says otherwise. */
+  wornOut?: true
 }
 
 /** An accessory type, worn beside the garments. */

@@ -15,6 +15,7 @@ export const tunic = defineGarment({
   label: 'Tunic',
   category: 'shirt',
   slot: 'top',
+  wornOut: true,
   wornBy: [],
   character: {
     length: 0.45,

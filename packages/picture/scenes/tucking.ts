@@ -22,6 +22,7 @@ export function isTucked(worn: Worn, garments: readonly Worn[]): boolean {
   if (worn.knobs.tucked === 'in') return true
   if (worn.knobs.tucked === 'out') return false
   if (garments.indexOf(worn) < garments.indexOf(bottom)) return true
+  if (top.wornOut) return false
   const into = garmentOf(bottom)?.category
   return into !== undefined && (tuckedInto[top.category]?.includes(into) ?? false)
 }
