@@ -4,7 +4,7 @@ import { type Path, spline } from '@toile/geometry'
 
 const sides: readonly Side[] = [-1, 1]
 
-const bump = (points: Path, width: number, height: number, fades: readonly [number, number] = [0, 0]): Fold => ({
+const bump = (points: Path, width: number, height: number, fades: readonly [number, number] = [0.5, 0.5]): Fold => ({
   path: points.length > 2 ? spline(points, false, 8) : points,
   widths: [width, width],
   height,
@@ -31,7 +31,7 @@ function backOf(figure: Figure): Fold[] {
         0.22,
         [0.3, 0.3],
       ),
-      bump([across(side * half * 0.45, hip - 0.12), across(side * half * 0.47, hip + 0.06)], 0.22, 0.36),
+      bump([across(side * half * 0.44, hip - 0.36), across(side * half * 0.48, hip + 0.3)], 0.22, 0.4),
     ]),
     ...figure.legs.map((leg) =>
       bump([leg.edge(1.12, 0), leg.edge(1.35, 0.05), leg.edge(1.55, 0)], 0.1, 0.16, [0.4, 0.4]),
@@ -61,12 +61,12 @@ function chestOf(figure: Figure, side: Side): Fold[] {
   )
   const broad = figure.halfWidth(bust) / 0.515
   const breast = bump(
-    [across(side * 0.245 * broad, bust - 0.12), across(side * 0.255 * broad, bust + 0.02)],
+    [across(side * 0.24 * broad, bust - 0.38), across(side * 0.26 * broad, bust + 0.28)],
     0.18 * broad,
     0.34 * Math.min(1.3, build.bust),
   )
   const muscles = [
-    bump([across(side * 0.17 * broad, bust - 0.04), across(side * 0.4 * broad, bust - 0.14)], 0.2, 0.2),
+    bump([across(side * 0.26, bust - 0.42), across(side * 0.34, bust + 0.2)], 0.24, 0.22),
     bump([across(side * 0.1, underbust + 0.12), across(side * 0.1, waist + 0.1)], 0.1, 0.08, [0.3, 0.3]),
   ]
   return [collar, hollow, ...(build.bust ? [breast] : []), ...(build.muscle > 0.6 ? muscles : [])]
@@ -84,6 +84,6 @@ function bellyOf({ levels, across, build }: Figure): Fold {
 
 const legsOf = ({ legs }: Figure): Fold[] =>
   legs.flatMap((leg) => [
-    bump([leg.edge(0.93, 0.05), leg.edge(1.03, 0)], 0.085, 0.24),
+    bump([leg.edge(0.86, 0.08), leg.edge(1.1, -0.03)], 0.085, 0.26),
     bump([leg.edge(1.12, -0.1), leg.edge(1.4, -0.15), leg.edge(1.7, -0.05)], 0.05, 0.08, [0.4, 0.5]),
   ])

@@ -25,7 +25,7 @@ export const lowArmOutline = (sitter: Sitter, index: Index, from = 0): Path => {
 /** Draws the contour of a whole arm, open at the shoulder and at the armpit. */
 export function drawArmContour(sitter: Sitter, index: Index): void {
   const outline = sitter.figure.armOutline(index)
-  freeLine(sitter.stage, outline.slice(5, outline.length - 19), {
+  freeLine(sitter.stage, outline.slice(5, outline.length - 11), {
     weight: sitter.weight * 1.25,
     color: sitter.contour,
     outside: outsideOf(outline),
