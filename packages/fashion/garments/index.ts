@@ -25,6 +25,7 @@ import { tuxedo } from './tuxedo.ts'
 import { nehruJacket } from './nehruJacket.ts'
 import { boucleJacket } from './boucleJacket.ts'
 import { bolero } from './bolero.ts'
+import { kimonoJacket } from './kimonoJacket.ts'
 import { tailcoat } from './tailcoat.ts'
 import { bomber } from './bomber.ts'
 import { varsityJacket } from './varsityJacket.ts'
@@ -134,6 +135,7 @@ export const garments = [
   nehruJacket,
   boucleJacket,
   bolero,
+  kimonoJacket,
   tailcoat,
   bomber,
   varsityJacket,
