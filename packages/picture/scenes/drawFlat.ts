@@ -62,10 +62,13 @@ function outlinesOf(dressed: readonly Dressed[], figure: Figure): Path[] {
   return paths.length ? paths : [...figure.halves()]
 }
 
+/** Pixels of the longer side that each pen of a flat needs. */
+const finestPen = 460
+
 function stageAround(host: Host, paths: readonly Path[], width: number, height: number, style: DrawingStyle): Stage {
   const box = boundsOf(...paths)
   const scale = 0.9 * Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
-  return openStage(host, {
+  const stage = openStage(host, {
     width,
     height,
     scale,
@@ -76,4 +79,6 @@ function stageAround(host: Host, paths: readonly Path[], width: number, height: 
       Math.round(height / 2 - ((box.top + box.bottom) / 2) * scale),
     ],
   })
+  // Small things are drawn large, but with the pen of large ones.
+  return { ...stage, pen: Math.min(stage.pen, Math.max(width, height) / finestPen) }
 }

@@ -11,7 +11,10 @@ import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
 
 /** Contour weight in pixels at 170 pixels per head. */
-const contourWeight = { ink: 2.9, flat: 2.9, illustration: 2.3, realistic: 1.7 }
+const contourWeight = { ink: 3.1, flat: 2.9, illustration: 1.9, realistic: 1.35 }
+
+/** Roles whose contour shows behind the body as well: a garment's back is contoured by its front. */
+const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
 
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
@@ -20,7 +23,7 @@ const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
   const { color, optics } = pieceCloth(cloth, piece, stage)
   const pen = penColor(stage, color)
-  if (piece.layer !== 'back') drawContours(stage, piece, css(pen))
+  if (piece.layer !== 'back' && (optics.weave !== 'fur' || stage.style === 'flat')) drawContours(stage, piece, css(pen))
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null

@@ -38,7 +38,7 @@ export const corsetBelt = defineAccessory({
       over,
       points: [knobs.point, knobs.point],
     })
-    const bones = [-0.86, -0.62, -0.38, 0.38, 0.62, 0.86].map((u) => [
+    const bones = [-0.86, -0.62, -0.38, ...(figure.view === 'back' ? [0] : []), 0.38, 0.62, 0.86].map((u) => [
       girdle.at(u, 0.02),
       girdle.at(u, 0.5),
       girdle.at(u, 0.98),
@@ -56,6 +56,7 @@ export const corsetBelt = defineAccessory({
         ...hems,
       ],
     })
+    if (figure.view === 'back') return [boned]
     const lacing = 0.13
     const rows = Math.max(4, Math.round(knobs.height / 0.075))
     const eyelet = (side: number, i: number) => girdle.at(side * lacing, 0.08 + (0.84 * i) / (rows - 1))
