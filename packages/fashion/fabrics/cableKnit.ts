@@ -10,7 +10,7 @@ export const cableKnit = defineFabric({
   sharpness: 4,
   ambient: 0.44,
   weave: 'cable',
-  weaveStrength: 0.62,
+  weaveStrength: 0.45,
   opacity: 1,
   weight: 520,
   stiffness: 0.45,

@@ -10,7 +10,7 @@ export const jacquard = defineFabric({
   sharpness: 10,
   ambient: 0.44,
   weave: 'jacquard',
-  weaveStrength: 0.8,
+  weaveStrength: 0.55,
   opacity: 1,
   weight: 260,
   stiffness: 0.65,

@@ -10,7 +10,7 @@ export const nylon = defineFabric({
   sharpness: 20,
   ambient: 0.42,
   weave: 'ripstop',
-  weaveStrength: 0.1,
+  weaveStrength: 0.2,
   opacity: 1,
   weight: 80,
   stiffness: 0.6,

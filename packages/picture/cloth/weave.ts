@@ -1,76 +1,86 @@
-import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
-import { clamp, openNoise } from '@toile/geometry'
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { clamp } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Optics } from '../raster/optics.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import type { ClothMap } from './clothMap.ts'
+import { swatchTile } from './swatches/swatchTile.ts'
 
-type Weave = Exclude<Fabric['weave'], 'none'>
-
-const n1 = openNoise(5)
-const n2 = openNoise(77)
-
-/** Threads per millimetre on cloth: the weaves below were fitted in units of 1/170 head of a body of 194 mm per head. */
+/** Pens per millimetre on cloth: swatches are laid out in units of 1/170 head of a body of 194 mm per head. */
 export const weaveUnit = 170 / 194
 
-const weaves: Partial<Record<Weave, (u: number, v: number) => number>> = {
-  plain: (u, v) => (n1(u * 1.3, v * 1.3) - 0.5) * 1.2 + Math.sin(u * 2.6) * Math.sin(v * 2.6) * 0.35,
-  slub: (u, v) => (n1(u * 0.06, v * 1.1) - 0.5) * 1.3 + (n1(u * 1.1, v * 0.05) - 0.5) * 1.3,
-  twill: (u, v) => Math.sin((u + v) * 1.55) * 0.55 + (n1(u * 1.2, v * 0.12) - 0.5) * 1.1 + (n2(u / 45, v / 60) - 0.5),
-  felt: (u, v) => (n1(u * 0.8, v * 0.8) - 0.5) * 1.3 + (n2(u * 0.25, v * 0.25) - 0.5) * 0.7,
-  knit(u, v) {
-    const column = u / 7.5
-    const x = column - Math.floor(column)
-    const row = v / 6.2 + Math.abs(x - 0.5) * 1.5
-    const y = row - Math.floor(row)
-    return (Math.sin(y * Math.PI) - 0.62) * 1.3 - (x < 0.1 || x > 0.9 ? 0.9 : 0) + (n1(u * 0.7, v * 0.7) - 0.5) * 0.5
-  },
-  rib: (u) => Math.sin((u / 9) * Math.PI * 2) * 1.2,
-  grain: (u, v) => (n1(u * 0.45, v * 0.45) - 0.5) * 1.1 + (n2(u * 0.2, v * 0.2) - 0.5) * 0.6,
+/** The surface of a cloth per pixel of a region. */
+export interface Weft {
+  /** Brightness, 1 on plain cloth. */
+  tone: Float32Array
+  /** Share covered by thread; nothing for close cloth. */
+  cover: Float32Array | null
+  sparkle: Float32Array | null
+  /** Number of a fleck's colour, 0 for none. */
+  fleck: Uint8Array | null
 }
+
+/** Colours of the flecks in tweed, by their number. */
+export const fleckColors: readonly Color[] = [
+  { r: 0, g: 0, b: 0 },
+  { r: 214, g: 164, b: 74 },
+  { r: 70, g: 120, b: 124 },
+  { r: 236, g: 228, b: 208 },
+  { r: 168, g: 74, b: 52 },
+  { r: 40, g: 38, b: 44 },
+]
 
 /** How much of a weave a style shows: ink and illustration only hint at it. */
 const shares = { realistic: 1, illustration: 0.62, ink: 0.5, flat: 0 }
 
-const medians = new Map<Weave, number>()
-
-/** The middle value of a weave, which is taken off so that a facing surface keeps the asked colour. */
-function medianOf(weave: Weave): number {
-  const known = medians.get(weave)
-  if (known !== undefined) return known
-  const at = weaves[weave]
-  if (!at) return 0
-  const values: number[] = []
-  for (let i = 0; i < 60; i++) for (let j = 0; j < 60; j++) values.push(at(i * 3.37 + 0.1, j * 4.11 + 0.2))
-  values.sort((a, b) => a - b)
-  medians.set(weave, values[1800])
-  return values[1800]
-}
-
-/** Brightness of the weave per pixel, 1 at its middle; nothing for smooth cloth. Below 115 pixels per head it is drawn up to 1.7 times larger, so that it survives. */
+/** The weave under each covered pixel; nothing for plain surfaces. Below 115 pixels per head it is drawn up to 1.7 times larger, so that it survives. */
 export function weaveOver(
   stage: Stage,
   region: Region,
   mask: Mask,
-  optics: Optics,
+  { weave, weaveStrength }: Optics,
   cloth: ClothMap | null,
-): Float32Array | null {
-  const strength = optics.weaveStrength * shares[stage.style]
-  if (optics.weave === 'none' || !strength) return null
-  const at = weaves[optics.weave]
-  if (!at) return null
-  const middle = medianOf(optics.weave)
-  const larger = 1 / clamp(115 / stage.scale, 1, 1.7)
-  const page = larger / stage.pen
-  const onCloth = larger * weaveUnit
-  const out = new Float32Array(mask.width * mask.height)
+): Weft | null {
+  if (weave === 'none') return null
+  const strength = weaveStrength * shares[stage.style]
+  if (!strength) return null
+  const larger = clamp(115 / stage.scale, 1, 1.7)
+  const detail = stage.pen * larger
+  const texels = detail > 1.4 ? 2 : detail > 0.68 ? 1 : 0.5
+  const tile = swatchTile(weave, texels)
+  const size = mask.width * mask.height
+  const weft: Weft = {
+    tone: new Float32Array(size),
+    cover: tile.cover && new Float32Array(size),
+    sparkle: tile.sparkle && new Float32Array(size),
+    fleck: tile.fleck && new Uint8Array(size),
+  }
+  const page = texels / larger / stage.pen
+  const onCloth = (texels / larger) * weaveUnit
+  const { side } = tile
+  const last = side - 1
   for (let y = 0; y < mask.height; y++) {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
-      const value = cloth
-        ? at(cloth.u[i] * onCloth, cloth.v[i] * onCloth)
-        : at((x + region.x) * page, (y + region.y) * page)
-      out[i] = 1 + strength * (value - middle)
+      const u = (cloth ? cloth.u[i] * onCloth : (x + region.x) * page) - 0.5
+      const v = (cloth ? cloth.v[i] * onCloth : (y + region.y) * page) - 0.5
+      const left = Math.floor(u)
+      const top = Math.floor(v)
+      const fx = u - left
+      const fy = v - top
+      const a = (top & last) * side + (left & last)
+      const b = (top & last) * side + ((left + 1) & last)
+      const c = ((top + 1) & last) * side + (left & last)
+      const d = ((top + 1) & last) * side + ((left + 1) & last)
+      const upper = tile.tone[a] + (tile.tone[b] - tile.tone[a]) * fx
+      const lower = tile.tone[c] + (tile.tone[d] - tile.tone[c]) * fx
+      weft.tone[i] = 1 + strength * (upper + (lower - upper) * fy)
+      if (weft.cover && tile.cover)
+        weft.cover[i] =
+          (tile.cover[a] * (1 - fx) + tile.cover[b] * fx) * (1 - fy) +
+          (tile.cover[c] * (1 - fx) + tile.cover[d] * fx) * fy
+      if (weft.sparkle && tile.sparkle) weft.sparkle[i] = tile.sparkle[a]
+      if (weft.fleck && tile.fleck) weft.fleck[i] = tile.fleck[a]
     }
   }
-  return out
+  return weft
 }

@@ -1,5 +1,6 @@
 import type { Fold } from '@toile/fashion/garments/piece.ts'
 import { lengths, lerp, type Point, resample, smooth } from '@toile/geometry'
+import { lamp } from './light.ts'
 import type { Region, Stage } from './stage.ts'
 
 /** Where a fold reaches: distance squared to its path, share of its length and side, per pixel of its box. */
@@ -41,6 +42,7 @@ function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold,
   const radius = Math.max(from, to) * 2.6
   const count = Math.max(4, Math.min(80, Math.round(total / Math.max(5, radius * 0.3))))
   const run = resample(path, count)
+  const shaded = fold.kind === 'pleat' ? -1 : shadedSide(run[0], run[count - 1])
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
   const [fadeIn, fadeOut] = fold.fades
   const peak = fold.height * strength
@@ -54,11 +56,15 @@ function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold,
     if (fadeIn > 0) k *= smooth(0, fadeIn, t)
     if (fadeOut > 0) k *= smooth(0, fadeOut, 1 - t)
     if (fold.kind === 'pleat') k *= 0.9 * Math.exp(reach.side[i] < 0 ? -6 * q : -0.9 * q)
-    else k *= Math.exp(-q)
+    else k *= Math.exp(reach.side[i] === shaded ? -1.9 * q : -0.75 * q)
     height[i] += k
   }
   reach.touched.length = 0
 }
+
+/** Which side of travel lies away from the lamp: there a ridge falls off crisply, towards the lamp it swells. */
+const shadedSide = (from: Point, to: Point): 1 | -1 =>
+  (from[1] - to[1]) * lamp[0] + (to[0] - from[0]) * lamp[1] > 0 ? -1 : 1
 
 /** Visits every pixel of a segment's own band; distance is to the segment, not to sample points, or combing stripes appear. */
 function markSegment(

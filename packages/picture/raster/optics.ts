@@ -12,6 +12,11 @@ export interface Optics {
   weave: Fabric['weave']
   weaveStrength: number
   opacity: number
+  /** Glow of standing fibres where the surface turns away, and how far lights take the own colour; none unless named. */
+  nap?: number
+  metallic?: number
+  /** 0 falls like water .. 1 stands like a board; 0.5 unless named. */
+  stiffness?: number
 }
 
 /** Skin: soft light that wraps far round, hardly any shine. */
@@ -45,5 +50,20 @@ export const hairOptics: Optics = {
 /** The optics of a fabric. */
 export function clothOptics(fabric: Fabric): Optics {
   const { inflate, fold, wrap, shine, sharpness, ambient, weave, weaveStrength, opacity } = fabric
-  return { substance: 'cloth', inflate, fold, wrap, shine, sharpness, ambient, weave, weaveStrength, opacity }
+  const { nap, metallic, stiffness } = fabric
+  return {
+    substance: 'cloth',
+    inflate,
+    fold,
+    wrap,
+    shine,
+    sharpness,
+    ambient,
+    weave,
+    weaveStrength,
+    opacity,
+    nap,
+    metallic,
+    stiffness,
+  }
 }

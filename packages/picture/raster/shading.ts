@@ -1,3 +1,4 @@
+import type { Weft } from '../cloth/weave.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
@@ -17,11 +18,11 @@ export interface Shading {
   cushion: Float32Array
   /** Slow irregularity of hand and of pigment, -0.5..0.5, in the styles that show it. */
   drift: Float32Array | null
-  pigment: Float32Array | null
   /** Paper or print grain about 0, tiled. */
   grain: Float32Array
-  /** Brightness of weave and relief, 1 on plain cloth. */
-  weave: Float32Array | null
+  /** The cloth's own surface, and brightness of worked relief; nothing on plain cloth. */
+  weft: Weft | null
+  relief: Float32Array | null
   brightness: number
   /** Red, green, blue, alpha: base colour in, drawn colour out. */
   rgba: Uint8ClampedArray

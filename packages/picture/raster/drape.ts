@@ -1,0 +1,77 @@
+import type { Fold, Piece } from '@toile/fashion/garments/piece.ts'
+import { lerp } from '@toile/geometry'
+import { blur } from './blur.ts'
+import { addFolds } from './folds.ts'
+import { enlarge, sampleGrid } from './grid.ts'
+import type { Mask } from './mask.ts'
+import type { Optics } from './optics.ts'
+import type { Region, Stage } from './stage.ts'
+import { mapSurface } from './surfaceMap.ts'
+
+/** What hangs and creases on a cushion. */
+export interface Drape {
+  optics: Optics
+  folds?: readonly Fold[]
+  surface?: Piece['surface']
+  /** Share of the cloth's small unevenness; 0 for stiff parts. */
+  wobble?: number
+}
+
+/** Adds waves, unevenness and folds to a height in pixels, as the weight and stiffness of the cloth have them. */
+export function addDrape(stage: Stage, region: Region, height: Float32Array, mask: Mask, drape: Drape): void {
+  const { optics, surface, folds } = drape
+  if (surface) addSurface(stage, region, height, surface, optics)
+  if (drape.wobble !== 0 && optics.substance !== 'skin') addUnevenness(stage, region, height, mask, drape)
+  if (folds?.length) addFolds(stage, region, height, foldsFor(stage, folds, optics), optics.fold)
+}
+
+/** Fluid cloth breaks into narrower folds, stiff cloth into broader ones. In the drawn styles a broad mound of cloth is half as high: its lower side would cross the shadow's threshold as a spot. */
+function foldsFor(stage: Stage, folds: readonly Fold[], { substance, stiffness = 0.5 }: Optics): readonly Fold[] {
+  if (substance !== 'cloth') return folds
+  const spread = lerp(0.8, 1.18, stiffness)
+  const drawn = stage.style !== 'realistic'
+  return folds.map((fold) => {
+    const [from, to] = fold.widths
+    const broad = drawn && Math.max(from, to) >= 0.12
+    return { ...fold, widths: [from * spread, to * spread] as const, height: fold.height * (broad ? 0.5 : 1) }
+  })
+}
+
+function addSurface(
+  stage: Stage,
+  region: Region,
+  height: Float32Array,
+  surface: NonNullable<Piece['surface']>,
+  optics: Optics,
+): void {
+  const lift = mapSurface(stage, region, surface).lift.slice()
+  blur(lift, region.width, region.height, 1.8 * stage.pen)
+  const strength = 1.05 * Math.min(1.3, 0.6 + 0.4 * optics.fold)
+  for (let i = 0; i < height.length; i++) height[i] += lift[i] * strength
+}
+
+/** Slight unevenness along the fall of the cloth, without which it looks like plastic: long and fine on fluid cloth, shorter and broader on stiff. */
+function addUnevenness(
+  stage: Stage,
+  region: Region,
+  height: Float32Array,
+  mask: Mask,
+  { optics, wobble = 1 }: Drape,
+): void {
+  const { pen, wash } = stage
+  const { stiffness = 0.5 } = optics
+  const share = (stage.style === 'realistic' ? 1 : 0.22) * wobble
+  const glossy = optics.shine > 0.4 && optics.sharpness < 20
+  const strength = share * (glossy ? 0.7 : optics.fold * lerp(1.8, 1.2, stiffness)) * pen
+  const across = lerp(21, 36, stiffness)
+  const down = lerp(190, 64, stiffness)
+  const grid = sampleGrid(region.width, region.height, Math.max(2, Math.round(3.5 * pen)), (x, y) => {
+    const X = (x + region.x) / pen
+    const Y = (y + region.y) / pen
+    return (
+      strength * (wash(X / across + Y / (down * 1.15), Y / down) + 0.35 * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5)))
+    )
+  })
+  const uneven = enlarge(grid, region.width, region.height, mask)
+  for (let i = 0; i < height.length; i++) height[i] += uneven[i]
+}

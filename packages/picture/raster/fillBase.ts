@@ -1,0 +1,51 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { fleckColors, type Weft } from '../cloth/weave.ts'
+import type { Light } from './light.ts'
+import type { Mask } from './mask.ts'
+import type { Optics } from './optics.ts'
+
+/** Share of its own colour that a fleck of yarn keeps. */
+const fleckShare = 0.72
+
+/** Lays base colour and opacity: sheer cloth thickens where it turns away, openwork leaves its holes. */
+export function fillBase(
+  rgba: Uint8ClampedArray,
+  solid: Color | null,
+  dyed: Uint8ClampedArray | null,
+  light: Light,
+  mask: Mask,
+  { opacity }: Optics,
+  weft: Weft | null,
+): void {
+  const through = 1 - opacity
+  const { alpha: covered } = mask
+  for (let y = 0; y < mask.height; y++) {
+    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
+      let alpha = covered[i]
+      if (!alpha) continue
+      const j = i * 4
+      if (opacity < 1) {
+        const slope = Math.sqrt(1 + light.slopeX[i] * light.slopeX[i] + light.slopeY[i] * light.slopeY[i])
+        alpha *= 1 - through ** Math.min(3.1, slope)
+      }
+      if (weft?.cover) alpha *= Math.min(1, weft.cover[i])
+      if (solid) {
+        rgba[j] = solid.r
+        rgba[j + 1] = solid.g
+        rgba[j + 2] = solid.b
+        rgba[j + 3] = alpha
+      } else if (dyed) {
+        rgba[j] = dyed[j]
+        rgba[j + 1] = dyed[j + 1]
+        rgba[j + 2] = dyed[j + 2]
+        rgba[j + 3] = (alpha * dyed[j + 3]) / 255
+      }
+      if (weft?.fleck?.[i]) {
+        const fleck = fleckColors[weft.fleck[i]]
+        rgba[j] += (fleck.r - rgba[j]) * fleckShare
+        rgba[j + 1] += (fleck.g - rgba[j + 1]) * fleckShare
+        rgba[j + 2] += (fleck.b - rgba[j + 2]) * fleckShare
+      }
+    }
+  }
+}
