@@ -23,7 +23,8 @@ const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
   const { color, optics } = pieceCloth(cloth, piece, stage)
   const pen = penColor(stage, color)
-  if (piece.layer !== 'back' && (optics.weave !== 'fur' || stage.style === 'flat')) drawContours(stage, piece, css(pen))
+  const contoured = piece.layer !== 'back' || carried.includes(piece.role)
+  if (contoured && (optics.weave !== 'fur' || stage.style === 'flat')) drawContours(stage, piece, css(pen))
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
