@@ -1,8 +1,13 @@
+import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
+import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
+import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
+import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
-import { categories } from '@toile/fashion/garments/categories.ts'
+import { accessoryCategories, categories } from '@toile/fashion/garments/categories.ts'
+import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
-import type { Knobs } from '@toile/fashion/garments/knob.ts'
+import type { Knob, Knobs } from '@toile/fashion/garments/knob.ts'
 import { languages } from '@toile/fashion/languages/index.ts'
 import { tiers } from '@toile/fashion/limits.ts'
 import { hairColors, hairStyles } from '@toile/fashion/mannequins/hair.ts'
@@ -43,12 +48,25 @@ const catalogues = (): Record<string, Entry[]> => ({
     slot,
     wornBy,
   })),
+  accessoryCategories: accessoryCategories.map(still),
+  accessories: accessories.map(({ id, label, category, slot, wornBy, knobs }) => ({
+    id,
+    label,
+    knobs,
+    category,
+    slot,
+    wornBy,
+  })),
   prints: prints.map(({ id, label, family, role, width, height, repeat }) =>
     still({ id, label, family, role, width, height, repeat }),
   ),
   repeats: repeatSchema.options.map((id) => still({ id, label: repeats[id] })),
   fabrics: fabrics.map(({ id, label, weight, opacity, weave }) => still({ id, label, weight, opacity, weave })),
   shoes: shoes.map(still),
+  seasons: seasons.map(({ id, label }) => still({ id, label })),
+  occasions: occasions.map(({ id, label }) => still({ id, label })),
+  markets: markets.map(({ id, label }) => still({ id, label })),
+  keywords: keywords.map(({ id, label }) => still({ id, label })),
   skins: skins.map(({ id, label }) => still({ id, label })),
   hairStyles: hairStyles.map(still),
   hairColors: hairColors.map(still),
@@ -70,10 +88,16 @@ export const catalogue = defineCommand({
   },
 })
 
+/** A knob with what it can be turned to: numbers from least to most, choices by id. */
+const rangeOf = (name: string, knob: Knob) =>
+  knob.kind === 'number'
+    ? `${name} ${knob.least}..${knob.most}`
+    : `${name} ${knob.options.map(({ id }) => id).join('|')}`
+
 function inWords([name, entries]: [string, Entry[]]): string {
   const wide = Math.max(...entries.map(({ id }) => id.length))
   const lines = entries.map(({ id, label, knobs }) => {
-    const turned = Object.keys(knobs)
+    const turned = Object.entries(knobs).map(([name, knob]) => rangeOf(name, knob))
     return `  ${id.padEnd(wide)}  ${label}${turned.length ? ` (${turned.join(', ')})` : ''}`
   })
   return `${name} (${entries.length})\n${lines.join('\n')}\n`

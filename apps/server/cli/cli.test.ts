@@ -214,7 +214,8 @@ it('catalogue lists every entry with its knobs', async () => {
       ),
     )
     .parse(JSON.parse(out))
-  for (const name of ['mannequins', 'garments', 'prints', 'fabrics', 'styles']) {
+  const steering = ['seasons', 'occasions', 'markets', 'keywords']
+  for (const name of ['mannequins', 'garments', 'accessories', 'prints', 'fabrics', 'styles', ...steering]) {
     const ids = all[name].map(({ id }) => id)
     expect(ids.length, name).toBeGreaterThan(2)
     expect(new Set(ids).size, name).toBe(ids.length)
@@ -222,5 +223,6 @@ it('catalogue lists every entry with its knobs', async () => {
   expect(Object.keys(all['garments'].find(({ id }) => id === 'tShirt')?.knobs ?? {}).length).toBeGreaterThan(2)
   const words = (await run('catalogue')).out
   expect(words).toContain('tShirt')
+  expect(words).toMatch(/sleeve short\|/)
   expect((await run('catalogue', '--help')).out).toContain('--json')
 })

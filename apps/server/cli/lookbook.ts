@@ -3,6 +3,11 @@ import { designs } from '@toile/contract/features/designs.ts'
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import type { Task } from '@toile/contract/tasks.ts'
+import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
+import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
+import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
+import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
+import { mostKeywords, type SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { limits, type TierId, tiers } from '@toile/fashion/limits.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
@@ -14,11 +19,13 @@ import { type Api, openApi } from './api.ts'
 import { boardCaps, checkColors, fillBoards, fitting } from './boards.ts'
 import { defineCommand } from './command.ts'
 import { chooseMannequins } from './mannequins.ts'
-import { choice, many, needed, text, whole } from './options.ts'
+import { choice, many, needed, several, text, whole } from './options.ts'
 import { openOutFolder, type OutFolder, readGiven } from './places.ts'
 import { openStudio, studioOptions } from './studio.ts'
 
 const exportedWidth = 1024
+
+const idsOf = <Id extends string>(rows: readonly { id: Id }[]): readonly Id[] => rows.map(({ id }) => id)
 
 /** The main job in one command: boards in, a collection out. */
 export const lookbook = defineCommand({
@@ -30,6 +37,10 @@ export const lookbook = defineCommand({
     print: many('FILE', 'A print.'),
     color: many('COLOR', "A colour like '#aa3311' or a code like 19-4052; without one, the pictures give theirs."),
     mannequin: many('WHO', 'female, male, girl, boy, or a person of the catalogue; up to four.'),
+    season: choice('When it is worn.', idsOf(seasons), 'none'),
+    occasion: choice('Where it is worn; `toile catalogue` lists all.', idsOf(occasions), 'none'),
+    market: choice('Whom it is sold to.', idsOf(markets), 'contemporary'),
+    keyword: several('A word for its mood, like romantic or workwear; up to six.', idsOf(keywords), mostKeywords),
     looks: whole('N', 'How many looks.', [1, limits.looksPerGeneration], limits.looksPerGeneration),
     style: choice('How they are drawn.', styleSchema.options, 'illustration'),
     tier: choice(
@@ -97,13 +108,23 @@ async function saveProject(api: Api, project: Project): Promise<string> {
   return id
 }
 
+/** What is asked of a generation. */
+type Order = Omit<SteeringChoice, 'keywords'> & {
+  keyword: SteeringChoice['keywords']
+  looks: number
+  seed: number | undefined
+  style: Project['style']
+  tier: TierId
+}
+
 async function generate(
   api: Api,
   projectId: string,
-  { looks, seed, style, tier }: { looks: number; seed: number | undefined; style: Project['style']; tier: TierId },
+  { looks, seed, style, tier, season, occasion, market, keyword }: Order,
   say: (sentence: string) => void,
 ): Promise<void> {
-  const { taskId } = await api.call(generation.generateDesigns, { projectId, looks, seed, style, tier })
+  const order = { projectId, looks, seed, style, tier, season, occasion, market, keywords: keyword }
+  const { taskId } = await api.call(generation.generateDesigns, order)
   let told = ''
   await api.finish(taskId, (task) => {
     const now = standing(task, looks)

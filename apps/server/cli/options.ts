@@ -87,6 +87,20 @@ export const choice = <const Id extends string, const Normal extends Id | undefi
   },
 })
 
+/** Any number of several words, each given once. */
+export const several = <const Id extends string>(says: string, ids: readonly Id[], most: number): Option<Id[]> => ({
+  says,
+  value: 'ID',
+  read(typed, name) {
+    const found = typed.map((given) => ids.find((id) => id === given))
+    const stray = typed.find((_, i) => found[i] === undefined)
+    if (stray !== undefined) throw new Mistake(`--${name} must be one of ${ids.join(', ')}, not ${stray}.`)
+    const chosen = [...new Set(found.flatMap((id) => id ?? []))]
+    if (chosen.length > most) throw new Mistake(`--${name} may be given ${most} times at most.`)
+    return chosen
+  },
+})
+
 /** An option without a value. */
 export const flag = (says: string): Option<boolean> => ({
   says,

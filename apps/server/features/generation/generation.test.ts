@@ -1,6 +1,6 @@
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
-import type { Task } from '@toile/contract/tasks.ts'
+import { type Task, tasks as tasksTaken } from '@toile/contract/tasks.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { recolor } from '@toile/fashion/designs/changes.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
@@ -187,6 +187,36 @@ describe('from boards to liked looks', () => {
     )
     expect(Object.keys(zip).sort()).toEqual(['collection.json', 'line-up.png', 'look-1.png', 'look-1.svg'])
     expect(JSON.parse(strFromU8(zip['collection.json'])).designs).toEqual([entry.document])
+  })
+
+  it('[S1.05] [S9.02] season, occasion, market and keywords are frozen in the brief and steer the looks; unknown ones are refused', async () => {
+    const asked = { projectId, seed: 7, looks: 3, tier: 'basic' as const }
+    const steered = {
+      ...asked,
+      season: 'winter' as const,
+      occasion: 'outdoors' as const,
+      keywords: ['utility' as const],
+    }
+    const { taskId } = await caller.call(generation.generateDesigns, steered, { key: 'winter' })
+    const again = await caller.ask(generation.generateDesigns, { ...steered, season: 'summer' }, { key: 'winter' })
+    expect(again.errMsg).toMatch(/already sent with other contents/)
+    const { rows } = await toile.database.pool.query<{ input: unknown }>('select input from task where id = $1', [
+      taskId,
+    ])
+    const { brief } = tasksTaken.generateDesigns.takes.parse(rows[0].input)
+    expect(brief).toMatchObject({
+      season: 'winter',
+      occasion: 'outdoors',
+      market: 'contemporary',
+      keywords: ['utility'],
+    })
+    const { designIds } = (await ended(taskId)).output as { designIds: string[] }
+    const { designCollectionList } = await caller.call(collections.openCollection, { projectId })
+    const cutsOf = (ids: (id: string) => boolean) =>
+      designCollectionList.filter(({ id }) => ids(id)).map(({ document }) => document.garments.map(({ cut }) => cut))
+    expect(cutsOf((id) => designIds.includes(id))).not.toEqual(cutsOf((id) => !designIds.includes(id)).slice(0, 3))
+    for (const wrong of [{ season: 'monsoon' }, { occasion: 'siege' }, { market: 'flea' }, { keywords: ['loud'] }])
+      expect((await caller.ask(generation.generateDesigns, { ...asked, ...wrong })).errMsg).toMatch(/must be one of: /)
   })
 
   it('[S4.17] a cancelled task gives its credits back, and its end is final', async () => {

@@ -98,7 +98,7 @@ function worth(ground: Ground, plan: ColorPlan): number {
       if (part !== printedPart) areas[color] += ground.areas[look][part]
     })
     total += lookWorth(ground, look, colors, printedPart)
-    const main = printedPart >= 0 ? -1 - look : largest(colors, ground.areas[look])
+    const main = largest(colors, ground.areas[look])
     if (mains.at(-1) === main) total -= 1.6
     if (mains.at(-2) === main) total -= 0.4
     mains.push(main)

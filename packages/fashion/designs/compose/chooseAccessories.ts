@@ -38,7 +38,7 @@ const ordinary: Record<AccessoryCategory, number> = {
   eyewear: 0.6,
 }
 /** What men and children are not given unasked. */
-const adorned = /chain|obi|corset|sash|head|shawl|stole|clutch|choker|pearl|cat|veil|cloche|wide|straw/i
+const adorned = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.8 }
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
@@ -68,7 +68,7 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
       )
       const best = Math.max(0, ...weighed.map(([, value]) => value))
       if (best < 0.12) break
-      const accessory: AnyAccessory = chance.weighted(weighed)
+      const accessory: AnyAccessory = chance.weighted(weighed.filter(([, value]) => value > best * 0.15))
       chosen.push(accessory)
       count(accessory.id)
       count(placeOf(accessory))
@@ -83,7 +83,9 @@ const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
   /head/i.test(id) && category === 'scarf' ? 'hat' : category
 
 const excludes = (a: AnyAccessory, b: AnyAccessory) =>
-  placeOf(a) === placeOf(b) || (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
+  placeOf(a) === placeOf(b) ||
+  (/belt|sash|braces/i.test(a.id) && /belt|sash|braces/i.test(b.id)) ||
+  (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
 
 function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
   const { id, category, character } = accessory
@@ -93,7 +95,7 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
   return (
     ordinary[category] *
     steering.likes(id, category) *
-    Math.exp(-6 * (character.formality - formality) ** 2 - 9 * off ** 2) *
+    Math.exp(-9 * (character.formality - formality) ** 2 - 9 * off ** 2) *
     (wearer.gender === 'male' ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) : 1) *
     (/visor|headscarf/i.test(id) ? 0.25 : 1) *
     (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (adorned.test(id) ? 0.05 : 1) : 1)
@@ -101,7 +103,7 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
 }
 
 /** Whether an accessory can be worn with a look at all. */
-export function fits({ id, category, wornBy }: AnyAccessory, { parts, wearer, pose }: Dressed): boolean {
+export function fits({ id, category, wornBy, character }: AnyAccessory, { parts, wearer, pose }: Dressed): boolean {
   if (!isCutFor(wornBy, wearer)) return false
   const words = new Set(parts.flatMap(({ cut }) => wordsOf(cut)))
   const hooded = ['hoodie', 'parka', 'hooded'].some((word) => words.has(word))
@@ -114,12 +116,14 @@ export function fits({ id, category, wornBy }: AnyAccessory, { parts, wearer, po
       return !hooded
     case 'scarf':
       if (/tie$/i.test(id)) return parts.some(({ category: worn }) => worn === 'shirt')
-      return !hooded && !words.has('turtleneck') && !words.has('poncho')
+      if (character.volume >= 0.55) return !parts.some(({ slot }) => slot === 'outer')
+      return !hooded && !draped && !words.has('turtleneck')
     case 'bag':
-      return hasFreeHand(pose) || /shoulder|cross|back|belt/i.test(id)
+      return hasFreeHand(pose) || /cross|back|belt/i.test(id)
     case 'jewellery':
       return /ear|bangle|brooch|bracelet|ring/i.test(id) ? !draped : !closedNeck && !hooded && !draped
     case 'belt':
+      if (id === 'braces') return wearer.gender === 'male' && takesBelt(parts) && lowerOf(parts).category === 'trousers'
       return takesBelt(parts)
     default:
       return true

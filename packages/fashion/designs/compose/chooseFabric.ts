@@ -21,12 +21,11 @@ export interface Cutting {
 }
 
 /** Cloth that takes no print, or shows it badly. */
-const unprinted =
-  /leather|suede|velvet|denim|sequin|knit|cable|fur|fleece|lace|tweed|corduroy|mesh|metallic|vinyl|boucle|faux/i
+const unprinted = /leather|suede|velvet|denim|sequin|knit|fur|fleece|lace|lame|tweed|corduroy|boucle|cashmere|jacquard/i
 /** Cloth that is worn once in a look. */
-const strong = /leather|suede|velvet|denim|sequin|lace|fur|metallic|vinyl|tweed|corduroy/i
+const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
 /** Hides and shine, which are outerwear or small things unless they are asked for. */
-const hides = /leather|suede|vinyl|metallic|sequin/i
+const hides = /leather|suede|lame|sequin|fur/i
 
 /** Chooses the cloth of a garment by season, occasion and keywords, its colour, its print and what it is worn with. */
 export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
@@ -47,6 +46,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   let weight = steering.likes(id) * Math.exp(-2.5 * (warmth - steering.aim('warmth', 0.45)) ** 2)
   if (printed && unprinted.test(id)) weight *= 0.01
   if (strong.test(id) && beside.includes(id)) weight *= 0.04
+  if (/fur|sequin|lame/.test(id)) weight *= 0.2
   if (hides.test(id)) {
     if (garment?.slot === 'top' || garment?.slot === 'whole') weight *= 0.08
     if (garment?.slot === 'bottom') weight *= wearer.gender === 'male' ? 0.04 : 0.25
@@ -54,15 +54,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
     if (lightness > 0.6 || chroma > 0.14) weight *= 0.3
   }
   if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
-  if (fabric.opacity < 0.9)
-    weight *=
-      garment &&
-      garment.slot !== 'top' &&
-      garment.character.volume >= 0.5 &&
-      wearer.gender === 'female' &&
-      wearer.ageGroup === 'adult'
-        ? 0.6
-        : 0.02
+  if (fabric.opacity < 0.8 && garment?.slot !== 'outer') weight *= 0.002
   if (
     fabric.shine > 0.3 &&
     !hides.test(id) &&

@@ -53,7 +53,7 @@ export const attitudes = leanings([
     id: 'glamour',
     label: 'Glamour',
     aims: { formality: [0.85, 2.5], waist: [0.8, 1] },
-    loves: 'satin sequin velvet metallic leopard pump stiletto jewellery clutch cowl',
+    loves: 'satin sequin velvet lame leopard pump stiletto jewellery clutch cowl',
     likes: 'silk fur deco slip corset gown sandal heeled eyewear deepV halter',
     seldom: 'cotton',
     hardly: 'cargo hoodie joggers',

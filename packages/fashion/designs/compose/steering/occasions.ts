@@ -75,7 +75,7 @@ export const occasions = leanings([
     id: 'party',
     label: 'Party',
     aims: { formality: [0.7, 4] },
-    loves: 'satin sequin velvet metallic animal deco pump stiletto clutch jewellery',
+    loves: 'satin sequin velvet lame animal deco pump stiletto clutch jewellery',
     likes: 'silk leather lace mini slip corset polka sandal heeled bow cowl halter',
     seldom: 'stripe tropical check tieDye linen denim cotton',
     hardly: 'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote',

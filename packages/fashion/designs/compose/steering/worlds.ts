@@ -112,7 +112,7 @@ export const worlds = leanings([
     id: 'futuristic',
     label: 'Futuristic',
     aims: { volume: [0.6, 0.8], formality: [0.45, 0.5] },
-    loves: 'metallic nylon vinyl puffer jumpsuit shift geometric boot eyewear zip funnel mock',
+    loves: 'lame nylon vinyl puffer jumpsuit shift geometric boot eyewear zip funnel mock',
     likes: 'leather bomber leggings abstract marble sneaker',
     seldom: 'knit',
     hardly: 'floral check frill',
