@@ -1,9 +1,10 @@
-import { area, type Path, readTable } from '@toile/geometry'
+import { area, distance, type Path, type Point, readTable } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { builds, findBuild } from './builds/index.ts'
 import type { Figure, LandmarkName, View } from './figure.ts'
 import { figureKey, figureOf } from './figureOf.ts'
 import { findPerson, people } from './people/index.ts'
+import { buildOf, type Person } from './person.ts'
 import { poseFigure } from './poseFigure.ts'
 import { findPose, poses } from './poses/index.ts'
 
@@ -45,6 +46,23 @@ describe('people', () => {
         build,
       ).toBe(true)
     }
+  })
+
+  it('[S3.04] everybody offers at least four stances that suit their age', () => {
+    const inAll = (person: Person, ...wanted: string[]) =>
+      wanted.every((id) => person.stances.some((one) => one === id))
+    for (const person of people) {
+      expect(new Set(person.stances).size, person.id).toBeGreaterThanOrEqual(4)
+      const small = buildOf(person).heads < 5
+      const forChildren = person.stances.every((id) => id.startsWith('kid') || id === 'toddle')
+      expect(forChildren, person.id).toBe(person.ageGroup === 'child')
+      expect(inAll(person, 'toddle'), person.id).toBe(small)
+      if (person.ageGroup === 'child') expect(inAll(person, 'kidStand', 'kidWalk', 'kidHip'), person.id).toBe(true)
+    }
+    const offered = (gender: string) =>
+      new Set(people.filter((one) => one.gender === gender && one.ageGroup === 'adult').flatMap((one) => one.stances))
+    for (const id of ['relaxed', 'contrapposto', 'walk', 'hip'] as const) expect(offered('female')).toContain(id)
+    for (const id of ['stand', 'manContrapposto', 'stride', 'manHip'] as const) expect(offered('male')).toContain(id)
   })
 
   it('has unique ids and finds each entry by its own', () => {
@@ -155,6 +173,75 @@ describe('figures', () => {
           expect(back[`${name}Left`][1]).toBeCloseTo(front[`${name}Right`][1], 6)
         }
       }
+    }
+  })
+
+  it('[S3.04] every stance works on every body: finite landmarks, and the weight over one foot', () => {
+    for (const build of builds) {
+      for (const pose of poses) {
+        if (pose.id === 'neutral') continue
+        const named = `${build.id} ${pose.id}`
+        const marks = poseFigure({ build, pose }).landmarks()
+        expect(finite(Object.values(marks)), named).toBe(true)
+        const weight = marks.hipLeft[1] < marks.hipRight[1] ? marks.ankleLeft : marks.ankleRight
+        expect(Math.abs(weight[0] - marks.neckPit[0]), named).toBeLessThan(0.4)
+      }
+    }
+  })
+
+  it('[S3.04] hands are where the stance says: on the hip bone, at the pocket, or clear of the hips', () => {
+    for (const entry of posed.filter(({ view }) => view === 'front')) {
+      const figure = figureFor(entry)
+      const { highHip, hip } = figure.levels
+      for (const arm of [0, 1] as const) {
+        const named = `${entry.person} ${entry.pose} arm ${arm}`
+        const side = arm === 0 ? -1 : 1
+        const { name, place } = figure.hand(arm)
+        const wrist = figure.arms[arm].at(2).centre
+        const outward = side * (wrist[0] - figure.trunk(side, wrist[1])[0])
+        if (name === 'hip') {
+          expect(distance(place(0, 0.33), figure.trunk(side, highHip)), named).toBeLessThan(0.06)
+          expect(side * figure.landmarks()[side < 0 ? 'elbowLeft' : 'elbowRight'][0], named).toBeGreaterThan(
+            side * wrist[0],
+          )
+        } else if (name === 'pocket') {
+          expect(wrist[1], named).toBeGreaterThan(highHip - 0.15)
+          expect(wrist[1], named).toBeLessThan(hip + 0.1)
+          expect(Math.abs(outward), named).toBeLessThan(0.1)
+        } else if (wrist[1] < hip) expect(outward, named).toBeGreaterThan(-0.1)
+      }
+    }
+  })
+
+  it('[S3.04] arms of men hang loosely: neither alike on both sides nor straight', () => {
+    const angle = (from: Point, to: Point) => (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI
+    for (const id of ['stand', 'manContrapposto', 'stride'] as const) {
+      const pose = findPose(id)
+      const build = findBuild('man')
+      if (!pose || !build) throw new Error(`no ${id}`)
+      const { elbowLeft, elbowRight, shoulderLeft, shoulderRight, wristLeft, wristRight } = poseFigure({
+        build,
+        pose,
+      }).landmarks()
+      const lower = [-angle(elbowLeft, wristLeft), angle(elbowRight, wristRight)]
+      expect(Math.abs(lower[0] - lower[1]), id).toBeGreaterThan(8)
+      const bends = [angle(shoulderLeft, elbowLeft) + lower[0], angle(shoulderRight, elbowRight) - lower[1]]
+      expect(Math.max(...bends.map(Math.abs)), id).toBeGreaterThan(8)
+    }
+  })
+
+  it('walks on a narrow line, the rear foot off the ground', () => {
+    for (const [id, pose] of [
+      ['woman', 'walk'],
+      ['man', 'stride'],
+      ['girl', 'kidWalk'],
+    ] as const) {
+      const found = findPose(pose)
+      const build = findBuild(id)
+      if (!found || !build) throw new Error(`no ${pose}`)
+      const { ankleLeft, ankleRight } = poseFigure({ build, pose: found }).landmarks()
+      expect(ankleLeft[1] - ankleRight[1], pose).toBeGreaterThan(0.3)
+      expect(Math.abs(ankleLeft[0] - ankleRight[0]), pose).toBeLessThan(0.4)
     }
   })
 

@@ -20,8 +20,8 @@ export interface Person {
   hairColor: HairColorId
   /** What they wear on their feet unless a design says otherwise. */
   shoe: ShoeKind
-  /** The stances offered, at least two; the first is the usual one. */
-  stances: readonly [PoseId, PoseId, ...PoseId[]]
+  /** The stances offered, at least four; the first is the usual one. */
+  stances: readonly [PoseId, PoseId, PoseId, PoseId, ...PoseId[]]
   /** Drives freckles, strands and the small irregularities of the pen. */
   seed: number
 }

@@ -6,7 +6,7 @@ import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { skinOf } from '@toile/fashion/mannequins/skins.ts'
-import { type Path, selfCrossing } from '@toile/geometry'
+import { type Path, type Point, selfCrossing } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { type DrawingStyle, fillOutline, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -16,6 +16,7 @@ import { drawBody } from './drawBody.ts'
 import { drawHead } from './drawHead.ts'
 import { drawShoes } from './drawShoes.ts'
 import { handOutline } from './hands/drawHand.ts'
+import { finger, handOf } from './hands/handOf.ts'
 import type { Look } from './look.ts'
 import { masked } from './masked.ts'
 
@@ -204,6 +205,58 @@ describe('arms', () => {
     const [x, y] = figure.hand(index).place(0, 0.42)
     expect(pixelAt(stage, [x, y])[3]).toBeGreaterThan(200)
     expect(pixelAt(stage, [x, y + 0.9])[3]).toBe(0)
+  })
+})
+
+describe('hands', () => {
+  it('draws a hanging hand over clothes that would hide it, and leaves it to the body otherwise', () => {
+    const person = personOf('ines')
+    const figure = figureFor(person, 'front', plain.shoe, 'relaxed')
+    const covered = ([[], [figure.halves()[0], handOutline(figure, 0)]] as const).map((covering) => {
+      const stage = open()
+      drawBentArms(stage, figure, person, plain, covering)
+      return ([0, 1] as const).map((arm) => pixelAt(stage, figure.hand(arm).place(0, 0.4))[3] > 200)
+    })
+    expect(covered).toEqual([
+      [false, false],
+      [true, false],
+    ])
+  })
+
+  it('reaches every fingertip, and parts the fingers above their knuckles', () => {
+    const tips: readonly Point[] = [
+      [-0.06, 0.7],
+      [0.06, 0.8],
+    ]
+    const fingers = tips.map(([x, y]) => finger([x, 0.4], [x, 0.6], [x, y], [0.04, 0.035, 0.025], 0.6))
+    const { outline, gaps, nails } = handOf({
+      travel: 1,
+      heel: [[-0.1, 0.1]],
+      fingers,
+      ball: [[0.1, 0.1]],
+      planes: [],
+    })
+    for (const [x, y] of tips) {
+      expect(Math.min(...outline.map((p) => Math.hypot(p[0] - x, p[1] - y)))).toBeLessThan(0.001)
+    }
+    expect(gaps).toHaveLength(1)
+    expect(gaps[0][0][1]).toBeGreaterThan(0.5)
+    expect(gaps[0][0][1]).toBeLessThan(0.7)
+    expect(nails).toHaveLength(2)
+  })
+})
+
+describe('base layer', () => {
+  it('covers the waist of a woman who wears nothing else, and leaves it bare under clothes', () => {
+    const person = personOf('ines')
+    const figure = figureFor(person)
+    const isSkin = [true, false].map((undressed) => {
+      const stage = open('realistic', 80)
+      drawBody(stage, figure, person, { ...plain, undressed })
+      const [r, , b] = pixelAt(stage, figure.across(-0.08, figure.levels.waist))
+      return r - b > 40
+    })
+    expect(isSkin).toEqual([false, true])
   })
 })
 
