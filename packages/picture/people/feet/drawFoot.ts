@@ -4,6 +4,7 @@ import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
+import { footPlace } from './footPlace.ts'
 import { bones, flatFoot, footBack, raisedFoot, raisedFootBack } from './bareFoot.ts'
 
 type Index = 0 | 1
@@ -13,7 +14,7 @@ const footOf = ({ figure }: Sitter) => (figure.build.flatFooted ? flatFoot : rai
 /** The outline of a foot in heads; it grows out of the leg, and its toes are drawn in where a shoe hides them. */
 export function footOutline(sitter: Sitter, index: Index): Path {
   const { figure, shod } = sitter
-  const { place } = figure.foot(index)
+  const place = footPlace(sitter, index)
   const leg = figure.legs[index]
   const art = footOf(sitter)
   const tucked = ([x, y]: readonly [number, number]) => {
@@ -28,7 +29,7 @@ export function footOutline(sitter: Sitter, index: Index): Path {
 /** Draws the planes, toes, bones and nails of a foot. */
 export function drawFootMarks(sitter: Sitter, index: Index): void {
   const { stage, figure, skin, shod, soft } = sitter
-  const { place } = figure.foot(index)
+  const place = footPlace(sitter, index)
   const within = [footOutline(sitter, index)]
   const curve = (path: Path): Path =>
     spline(

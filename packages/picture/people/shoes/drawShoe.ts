@@ -1,24 +1,24 @@
-import { type Path, spline } from '@toile/geometry'
+import { along, ellipse, lengths, type Path, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
+import { footPlace } from '../feet/footPlace.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
+import { drawHeel } from './drawHeel.ts'
 import { drawShaft } from './drawShaft.ts'
 import { drawShoeBack } from './drawShoeBack.ts'
 import { shoeArts } from './index.ts'
-import type { ShoeArt, ShoeLayer } from './shoeArt.ts'
+import type { ShoeArt, ShoeLayer, ShoeLine } from './shoeArt.ts'
 import { shoeColors, shoeLine } from './shoeColors.ts'
-import { stiletto } from './soles.ts'
 
-/** A foot turned further than this (radians) shows the heel beside it. */
-const showsHeel = 0.2
+type Colors = ReturnType<typeof shoeColors>
 
 /** Draws one shoe on its foot. */
 export function drawShoe(sitter: Sitter, index: 0 | 1): void {
-  const { stage, figure, look } = sitter
+  const { stage, look, figure } = sitter
   const art = shoeArts[look.shoe]
   if (!art) return
   const line = stage.style === 'ink' || stage.style === 'flat' ? '#171314' : css(shoeLine(look.shoeColor))
@@ -27,56 +27,70 @@ export function drawShoe(sitter: Sitter, index: 0 | 1): void {
     drawShoeBack(sitter, index, art, colors, line)
     return
   }
-  if (art.shaft) drawShaft(sitter, index, art, art.shaft, colors, line)
-  else
-    for (const layer of visibleLayers(sitter, index, art))
-      drawLayer(sitter, index, layer, css(colors[layer.role]), line)
-  const { place } = figure.foot(index)
-  for (const seam of art.lines) {
-    const path = spline(
-      seam.path.map(([x, y]) => place(x, y)),
-      false,
-      6,
-    )
-    const weight = seam.weight * figure.build.footScale
-    if (seam.role) {
-      freeLine(stage, path, { weight: weight + 1.8, color: line, taper: [0.02, 0.02] })
-      freeLine(stage, path, { weight, color: css(colors[seam.role]), taper: [0.04, 0.04] })
-    } else freeLine(stage, path, { weight, color: line, taper: [0.12, 0.2] })
+  if (art.heel) drawHeel(sitter, index, art.heel, art.collar === null ? colors.sole : colors.upper, line)
+  for (const layer of art.layers) {
+    if (layer.role === 'upper' && art.shaft) drawShaft(sitter, index, art, art.shaft, colors.upper, line)
+    else drawLayer(sitter, index, layer, colors, line)
   }
-  for (const shine of art.shine) {
-    const path = spline(
-      shine.map(([x, y]) => place(x, y)),
-      true,
-      6,
-    )
-    plane(stage, path, 'rgba(255,255,255,.55)', { soft: 3 })
+  for (const seam of art.lines) drawSeam(sitter, index, seam, colors, line)
+  drawShine(sitter, index, art)
+  if (figure.foot(index).trailing > 0.5 && art.collar !== null) drawBend(sitter, index, line)
+}
+
+function drawLayer(sitter: Sitter, index: 0 | 1, layer: ShoeLayer, colors: Colors, line: string): void {
+  const { stage } = sitter
+  const outline = curve(sitter, index, layer.path, true)
+  around(sitter, outline, { weight: layer.role === 'upper' ? 3.2 : 2.4, color: line, outside: outsideOf(outline) })
+  const fullness = layer.fullness ?? 1
+  if (fullness < 0.45) fillOutline(stage, outline, css(colors[layer.role]))
+  else paint(stage, { outlines: [outline], albedo: colors[layer.role], optics: leather, fullness: fullness * 0.8 })
+}
+
+function drawSeam(sitter: Sitter, index: 0 | 1, seam: ShoeLine, colors: Colors, line: string): void {
+  const { stage, figure } = sitter
+  const path = curve(sitter, index, seam.path, false)
+  const weight = seam.weight * figure.build.footScale
+  if (seam.dotted) {
+    const count = Math.round((lengths(path).at(-1) ?? 0) / 0.017)
+    for (let i = 0; i < count; i++) {
+      const hole = ellipse(along(path, (i + 0.5) / count), weight * 0.0024, weight * 0.0024, 0, 8)
+      fillOutline(stage, hole, line)
+    }
+  } else if (seam.role) {
+    freeLine(stage, path, { weight: weight + 1.8, color: line, taper: [0.02, 0.02] })
+    freeLine(stage, path, { weight, color: css(colors[seam.role]), taper: [0.04, 0.04] })
+  } else freeLine(stage, path, { weight, color: line, taper: [0.12, 0.2] })
+}
+
+/** The glints lie on the side of the lamp on both feet. */
+function drawShine(sitter: Sitter, index: 0 | 1, { shine }: ShoeArt): void {
+  for (const path of shine) {
+    const lit = index ? path : path.map(([x, y]) => [-x, y] as const)
+    plane(sitter.stage, curve(sitter, index, lit, true), 'rgba(255,255,255,.5)', { soft: 3 })
   }
 }
 
-/** The heel spike is hidden behind a foot that points at the viewer or trails. */
-function visibleLayers(sitter: Sitter, index: 0 | 1, art: ShoeArt): ShoeLayer[] {
-  const { trailing, turn } = sitter.figure.foot(index)
-  return art.layers.filter((layer) => layer !== stiletto || (trailing <= 0.5 && Math.abs(turn) >= showsHeel))
+/** The shoe breaks where the toes bend. */
+function drawBend(sitter: Sitter, index: 0 | 1, line: string): void {
+  const y = sitter.figure.build.flatFooted ? 0.31 : 0.41
+  for (const [x, by, weight] of [
+    [0.085, 0, 1.5],
+    [0.06, -0.03, 1.1],
+  ] as const) {
+    const path: Path = [
+      [-x, y + by],
+      [0, y + by + 0.02],
+      [x * 0.8, y + by + 0.004],
+    ]
+    freeLine(sitter.stage, curve(sitter, index, path, false), { weight, color: line, taper: [0.2, 0.6] })
+  }
 }
 
-function drawLayer(sitter: Sitter, index: 0 | 1, layer: ShoeLayer, flat: string, line: string): void {
-  const { stage, figure, look } = sitter
-  const { place } = figure.foot(index)
-  const outline: Path = spline(
-    layer.path.map(([x, y]) => place(x, y)),
-    true,
+function curve(sitter: Sitter, index: 0 | 1, path: Path, closed: boolean): Path {
+  const place = footPlace(sitter, index)
+  return spline(
+    path.map(([x, y]) => place(x, y)),
+    closed,
     6,
   )
-  around(sitter, outline, { weight: layer.role === 'upper' ? 3.6 : 2.6, color: line, outside: outsideOf(outline) })
-  const fullness = layer.fullness ?? 1
-  if (fullness < 0.45) fillOutline(stage, outline, flat)
-  else {
-    paint(stage, {
-      outlines: [outline],
-      albedo: shoeColors(look.shoe, look.shoeColor)[layer.role],
-      optics: leather,
-      fullness: fullness * 0.8,
-    })
-  }
 }

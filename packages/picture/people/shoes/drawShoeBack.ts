@@ -8,7 +8,7 @@ import { css, darken } from '../../raster/tint.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
 import { drawCreases, shaftLines } from './drawShaft.ts'
-import type { ShoeArt, ShoeRole } from './shoeArt.ts'
+import type { Heel, Shaft, ShoeArt, ShoeRole } from './shoeArt.ts'
 
 type Colors = Record<ShoeRole, Color>
 type Index = 0 | 1
@@ -37,26 +37,52 @@ const flatHeel: Half = [
   [0.094, 0.5],
   [0.05, 0.508],
 ]
-const spike: Half = [
-  [0.07, 0.34],
-  [0.05, 0.41],
-  [0.03, 0.48],
-  [0.024, 0.63],
-]
+const raisedHeels: Record<Heel, Half> = {
+  stiletto: [
+    [0.07, 0.34],
+    [0.05, 0.41],
+    [0.03, 0.48],
+    [0.022, 0.63],
+  ],
+  kitten: [
+    [0.07, 0.34],
+    [0.046, 0.41],
+    [0.03, 0.46],
+    [0.024, 0.54],
+  ],
+  block: [
+    [0.08, 0.34],
+    [0.078, 0.42],
+    [0.074, 0.5],
+    [0.074, 0.62],
+  ],
+  cuban: [
+    [0.088, 0.34],
+    [0.08, 0.42],
+    [0.07, 0.5],
+    [0.066, 0.57],
+  ],
+}
 
 /** Draws a shoe from behind: forefoot, heel, counter, and the shaft of a boot. */
 export function drawShoeBack(sitter: Sitter, index: Index, art: ShoeArt, colors: Colors, line: string): void {
   const { heeled } = readShoe(sitter.look.shoe)
-  const rubber = art.layers.some((layer) => layer.role === 'rubber')
-  const forefoot = heeled ? raisedForefoot : flatForefoot
-  const sole = rubber ? colors.rubber : colors.sole
-  drawFlat(sitter, whole(sitter, index, forefoot, 0.022), sole, line)
-  if (art.collar !== null) drawFlat(sitter, whole(sitter, index, forefoot), darken(colors.upper, 0.72), line)
-  drawFlat(sitter, whole(sitter, index, heeled ? spike : flatHeel), heeled ? darken(colors.upper, 0.5) : sole, line)
+  const sole = colors[art.layers.find(({ role }) => role === 'rubber' || role === 'rope')?.role ?? 'sole']
+  if (heeled || art.collar !== null) drawUnder(sitter, index, art, heeled, { ...colors, sole }, line)
   const bottom = heeled ? 0.375 : 0.432
-  if (art.collar === null) drawStraps(sitter, index, colors, line)
+  if (art.collar === null) drawBare(sitter, index, art, heeled, colors, line)
   else if (art.shaft) drawBoot(sitter, index, art.shaft, bottom, colors, line)
   else drawCounter(sitter, index, art.collar, bottom, colors, line)
+}
+
+/** What the counter stands on: sole, forefoot and heel. */
+function drawUnder(sitter: Sitter, index: Index, art: ShoeArt, heeled: boolean, colors: Colors, line: string): void {
+  const lift = art.lift ?? 0
+  const forefoot = heeled ? raisedForefoot : flatForefoot
+  drawFlat(sitter, whole(sitter, index, forefoot, 0.022 + lift), colors.sole, line)
+  if (art.collar !== null) drawFlat(sitter, whole(sitter, index, forefoot), darken(colors.upper, 0.72), line)
+  const heel = art.heel ? raisedHeels[art.heel] : flatHeel.map(([x, y]) => [x, y > 0.45 ? y + lift : y] as const)
+  drawFlat(sitter, whole(sitter, index, heel), art.heel ? darken(colors.upper, 0.5) : colors.sole, line)
 }
 
 /** A symmetric outline from its right half, lowered by `drop` heads. */
@@ -106,10 +132,10 @@ function drawCounter(sitter: Sitter, index: Index, collar: number, bottom: numbe
   seam(sitter, [place(0, collar + tab + 0.02), place(0.003, lerp(collar, bottom, 0.5)), place(0, bottom - 0.01)], line)
 }
 
-function drawBoot(sitter: Sitter, index: Index, end: number, bottom: number, colors: Colors, line: string): void {
+function drawBoot(sitter: Sitter, index: Index, shaft: Shaft, bottom: number, colors: Colors, line: string): void {
   const { place } = sitter.figure.foot(index)
   const leg = sitter.figure.legs[index]
-  const { outer, inner, top } = shaftLines(sitter, index, end)
+  const { outer, inner, top } = shaftLines(sitter, index, shaft)
   const half = counterHalf(0.06, bottom).slice(1)
   const heel = spline(
     [...half.map(([x, y]) => place(x, y)), ...half.toReversed().map(([x, y]) => place(-x, y))],
@@ -117,20 +143,25 @@ function drawBoot(sitter: Sitter, index: Index, end: number, bottom: number, col
     6,
   )
   paintPart(sitter, joined(top, outer.slice(0, -3), heel, reversed(inner.slice(0, -3))), colors.upper, line)
-  drawCreases(sitter, index, line)
+  if (shaft.creased) drawCreases(sitter, index, shaft, line)
   freeLine(sitter.stage, top, { weight: 2, color: line })
-  seam(sitter, [leg.at(end + 0.04).centre, leg.at(1.6).centre, place(0, 0.2), place(0, bottom)], line)
+  seam(
+    sitter,
+    [leg.at(shaft.end + 0.04).centre, leg.at(lerp(shaft.end, 2, 0.6)).centre, place(0, 0.2), place(0, bottom)],
+    line,
+  )
 }
 
-function drawStraps(sitter: Sitter, index: Index, colors: Colors, line: string): void {
+/** A bare heel on its footbed, with a strap round the ankle where the shoe has one. */
+function drawBare(sitter: Sitter, index: Index, art: ShoeArt, heeled: boolean, colors: Colors, line: string): void {
   const { place } = sitter.figure.foot(index)
   const band = (y: number, wide: number, sag: number): Path =>
     joined(
       spline([place(-wide, y), place(0, y + sag), place(wide, y)], false, 6),
       spline([place(wide + 0.003, y + 0.042), place(0, y + 0.042 + sag), place(-wide - 0.003, y + 0.042)], false, 6),
     )
-  paintPart(sitter, band(0.05, 0.08, 0.014), colors.upper, line)
-  drawFlat(sitter, band(0.33, 0.082, 0.02), colors.sole, line)
+  if (art.ankleStrap) paintPart(sitter, band(0.05, 0.08, 0.014), colors.upper, line)
+  drawFlat(sitter, heeled ? band(0.33, 0.082, 0.02) : band(0.445, 0.108, 0.026), colors.sole, line)
 }
 
 function seam(sitter: Sitter, points: Path, line: string): void {

@@ -1,12 +1,11 @@
 import type { ShoeArt } from './shoeArt.ts'
-import { stiletto } from './soles.ts'
 
 /** Knee boot: the shaft follows the leg. */
 export const kneeBoot: ShoeArt = {
   collar: 0,
-  shaft: 1.16,
+  heel: 'stiletto',
+  shaft: { end: 1.16, slack: 0.024 },
   layers: [
-    stiletto,
     {
       role: 'upper',
       path: [

@@ -1,11 +1,10 @@
 import type { ShoeArt } from './shoeArt.ts'
-import { stiletto } from './soles.ts'
 
 /** Pump: a pointed upper with an open throat. */
 export const pump: ShoeArt = {
   collar: 0.19,
+  heel: 'stiletto',
   layers: [
-    stiletto,
     {
       role: 'upper',
       path: [

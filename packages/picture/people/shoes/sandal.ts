@@ -1,11 +1,11 @@
 import type { ShoeArt } from './shoeArt.ts'
-import { stiletto } from './soles.ts'
 
 /** Heeled sandal: two straps and a thong. */
 export const sandal: ShoeArt = {
   collar: null,
+  heel: 'stiletto',
+  ankleStrap: true,
   layers: [
-    stiletto,
     {
       role: 'sole',
       fullness: 0.2,

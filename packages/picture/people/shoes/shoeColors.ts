@@ -18,7 +18,8 @@ export function shoeColors(kind: ShoeKind, color: Color): Record<ShoeRole, Color
     rubber,
     toe: rubber,
     trim: darken(color, light < 0.25 ? 1.5 : 0.82),
-    lace: kind === 'derby' ? waxedLace : ownLace,
+    lace: kind === 'derby' || kind === 'brogue' || kind === 'combat' ? waxedLace : ownLace,
+    rope: tone(0xcdb083),
   }
 }
 
