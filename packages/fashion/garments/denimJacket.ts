@@ -70,7 +70,7 @@ export const denimJacket = defineGarment({
         collar: { kind: knobs.collar, breaks: levels.bust, width: knobs.collarSize },
         closure: { kind: knobs.closure, count: knobs.buttons, radius: 0.024 },
         sleeve: { cut: 'long', ease: knobs.sleeve, hem: 0.05, length: 1.98, cuff: knobs.cuff },
-        pockets: { kind: knobs.pocket, y: levels.waist - 0.16 * tall, share: 0.76, height: 0.22 * tall },
+        pockets: { kind: knobs.pocket, y: levels.waist - 0.16 * tall, share: 0.9, height: 0.22 * tall },
         chest: { kind: knobs.chest, y: yoke - 0.01 },
         back: { yoke: 0.3 },
         hemBand: { kind: 'band', height: 0.13 },

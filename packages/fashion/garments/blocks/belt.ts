@@ -120,28 +120,39 @@ function tiedKnot(at: Point, half: number, long: number, look: Partial<Piece>, c
   ]
 }
 
-/** The two ends of an unfastened belt that hang from their loops at the sides of open fronts. */
+/** The two ends of an unfastened belt that hang from their loops on open fronts; the wearer's buckle side is shorter. */
 export function looseBelt(figure: Figure, level: number, height: number, long: number, on: OnHalf): Piece[] {
   const { tall } = proportionOf(figure)
-  const half = (height / 2) * tall
-  return sides.map((side) => {
-    const from = on(side, 0.9, level - half)
-    const to = on(side, 0.62, level)
-    const fall = long * tall * (side < 0 ? 1 : 0.9)
-    const upper = [from, add(to, [0, -half]), add(to, [-side * half, half]), add(to, [-side * half * 1.1, fall])]
-    const lower = [
-      add(from, [0, 2 * half]),
-      add(to, [side * half * 0.9, half * 1.2]),
-      add(to, [side * half, 2 * half]),
-      add(to, [side * half * 1.1, fall + half * 0.6]),
+  const half = Math.min(0.065, height * 0.36) * tall
+  return sides.flatMap((side) => {
+    const from = on(side, 0.6, level)
+    const fall = long * tall * (side < 0 ? 1 : 0.78)
+    const edge = (away: number) =>
+      spline(
+        [
+          add(from, [away * 0.8, -half]),
+          add(from, [away + side * 0.015, fall * 0.35]),
+          add(from, [away * 1.05 + side * 0.05, fall + (away > 0 ? half * 0.7 : 0)]),
+        ],
+        false,
+        8,
+      )
+    const [left, right] = [edge(-half), edge(half)]
+    const loop = [
+      add(from, [-half * 1.15, -half * 0.5]),
+      add(from, [half * 1.15, -half * 0.5]),
+      add(from, [half * 1.15, half * 0.2]),
+      add(from, [-half * 1.15, half * 0.2]),
     ]
-    const [inner, outer] = [spline(upper, false, 6), spline(lower, false, 6)]
-    return makePiece('tie', `looseBelt${indexOf(side)}`, [joined(inner, reversed(outer))], {
-      order: 2,
-      left: side < 0 ? outer : inner,
-      right: side < 0 ? inner : outer,
-      fullness: 0.45,
-      takesPrint: false,
-    })
+    const look = { left, right, fullness: 0.45, takesPrint: false }
+    return [
+      makePiece('tie', `looseBelt${indexOf(side)}`, [joined(left, reversed(right))], {
+        ...look,
+        order: 2,
+        folds: [ridge([add(from, [0, half]), add(from, [side * 0.02, fall * 0.6])], 0.02, 0.6, [0.02, 0.7], 0.03)],
+        lines: [topstitch(offset(left, -0.014), 0.7), topstitch(offset(right, 0.014), 0.7)],
+      }),
+      makePiece('tie', `beltLoop${indexOf(side)}`, [loop], { order: 2.1, fullness: 0.3, takesPrint: false }),
+    ]
   })
 }

@@ -146,7 +146,12 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
         reversed(joined(line(along(fall, 0.28), notch, 6), line(notch, tip, 6), belly)),
       ),
     ],
-    { ...look(belly, roll), folds: [rolled(fall, side, 0.25)], edges: [{ at: 'rim', path: joined([notch], belly) }] },
+    {
+      ...look(belly, roll),
+      volume: [doubled(joined([notch], belly), roll)],
+      folds: [rolled(fall, side, 0.25)],
+      edges: [{ at: 'rim', path: joined([notch], belly) }],
+    },
   )
   const collar = makePiece(
     'collar',
@@ -176,6 +181,15 @@ function turned(figure: Figure, side: Side, stand: Point, options: LapelOptions)
       }
   const stitched = detailed(lapel, { lines: [topstitch(offset(belly, side * 0.02), 0.8)] })
   return [detailed(stitched, finish), collar]
+}
+
+/** A lapel's outline with its mirror image beyond the roll line: the cloth is highest where it turns, and has no edge there. */
+function doubled(outer: Path, roll: Path): Path {
+  const mirrored = outer.map(([x, y]): Point => {
+    const at = roll.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best))
+    return [2 * at[0] - x, y]
+  })
+  return joined(outer, reversed(mirrored))
 }
 
 /** The soft roll of the cloth where it turns back. */
@@ -215,7 +229,10 @@ function shawl(frame: ShawlFrame, look: (outer: Path, inner: Path) => Partial<Pi
     14,
   )
   const outer = joined(upper, lower.slice(1))
-  const piece = makePiece('lapel', `lapel${indexOf(side)}`, [joined(roll, reversed(outer))], look(outer, roll))
+  const piece = makePiece('lapel', `lapel${indexOf(side)}`, [joined(roll, reversed(outer))], {
+    ...look(outer, roll),
+    volume: [doubled(outer, roll)],
+  })
   return detailed(piece, {
     folds: [rolled(roll, side, 0.04)],
     edges: [{ at: 'rim', path: outer }],

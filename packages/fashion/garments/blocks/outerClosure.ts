@@ -75,7 +75,7 @@ export function fasteningLevels(figure: Figure, { count, from, to, gap, belt }: 
   const levels = Array.from({ length: whole }, (_, k) =>
     gap ? first + k * gap * tall : lerp(first, last, whole < 2 ? 0 : k / (whole - 1)),
   )
-  return levels.filter((y) => y < to - 0.06 && (belt === undefined || Math.abs(y - belt) > 0.12 * tall))
+  return levels.filter((y) => y < to - 0.06 && (belt === undefined || Math.abs(y - belt - 0.03) > 0.17 * tall))
 }
 
 /** What is sewn onto the middle of a closed front. */

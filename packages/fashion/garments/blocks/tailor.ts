@@ -241,7 +241,9 @@ function closureOf(
   const rounded = plan.hemShape === 'rounded' ? 0.13 * tall : 0
   return {
     ...plan.closure,
-    from: hasLapels(collar.kind) ? collar.breaks : Math.max(low, figure.levels.neck + 0.1 * tall),
+    from: hasLapels(collar.kind)
+      ? collar.breaks
+      : Math.max(low, figure.levels.neck + (collar.kind === 'hood' ? 0.32 : 0.1) * tall),
     to: plan.closure.to ?? options.hem + 0.04 - rounded,
     belt: belted ? figure.levels.waist : undefined,
   }
