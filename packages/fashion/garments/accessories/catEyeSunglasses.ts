@@ -9,7 +9,7 @@ export const catEyeSunglasses = defineAccessory({
   label: 'Cat-eye sunglasses',
   category: 'eyewear',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female' }],
   character: {
     length: 0,
     volume: 0,

@@ -12,7 +12,7 @@ export const clutch = defineAccessory({
   label: 'Clutch',
   category: 'bag',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.1,
     volume: 0.3,

@@ -12,7 +12,7 @@ export const dropEarrings = defineAccessory({
   label: 'Drop earrings',
   category: 'jewellery',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0,
     volume: 0,

@@ -15,7 +15,7 @@ export const handbag = defineAccessory({
   label: 'Top-handle handbag',
   category: 'bag',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.1,
     volume: 0.3,

@@ -14,7 +14,7 @@ export const headscarf = defineAccessory({
   label: 'Headscarf',
   category: 'scarf',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female' }],
   character: {
     length: 0.2,
     volume: 0.2,

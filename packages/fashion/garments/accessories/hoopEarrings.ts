@@ -11,7 +11,7 @@ export const hoopEarrings = defineAccessory({
   label: 'Hoop earrings',
   category: 'jewellery',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0,
     volume: 0,

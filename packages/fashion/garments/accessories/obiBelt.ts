@@ -12,7 +12,7 @@ export const obiBelt = defineAccessory({
   label: 'Obi belt',
   category: 'belt',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0,
     volume: 0,

@@ -10,7 +10,7 @@ export const pearls = defineAccessory({
   label: 'Pearls',
   category: 'jewellery',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female' }],
   character: {
     length: 0,
     volume: 0,

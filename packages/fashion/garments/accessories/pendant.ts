@@ -77,7 +77,7 @@ export const pendant = defineAccessory({
   draft(figure, knobs) {
     const chain = drapeRound(figure, knobs.length, 0.08)
     const metal = { cloth: 'metal', finish: knobs.finish, takesPrint: false } as const
-    const worn = ribbon('jewel', 'chain', chain, 0.016, { ...metal, order: 3 })
+    const worn = ribbon('jewel', 'chain', chain, 0.011, { ...metal, order: 3, contours: [] })
     if (figure.view === 'back') return [worn]
     const [x, y] = along(chain, 0.5)
     const charm = placed(charms[knobs.charm], [x, y + knobs.size * 1.15], knobs.size)

@@ -13,7 +13,7 @@ export const sash = defineAccessory({
   label: 'Sash with bow',
   category: 'belt',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female' }],
   character: {
     length: 0,
     volume: 0,

@@ -13,7 +13,7 @@ export const shawl = defineAccessory({
   label: 'Shawl',
   category: 'scarf',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.5,
     volume: 0.6,

@@ -12,7 +12,7 @@ export const statementNecklace = defineAccessory({
   label: 'Statement necklace',
   category: 'jewellery',
   slot: 'accessory',
-  wornBy: [],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0,
     volume: 0.1,
@@ -34,10 +34,10 @@ export const statementNecklace = defineAccessory({
     const links = linksAlong(upper, 0.06, 0.035)
     if (figure.view === 'back') return [cluster('jewel', 'chain', links, { ...metal, order: 3 })]
     const lower = drapeRound(figure, knobs.length + knobs.size * 1.9, 0.16)
-    const count = 9
+    const count = 7
     const stones = (grown: number): Path[] =>
       Array.from({ length: count }, (_, i) => {
-        const t = 0.21 + (0.58 * i) / (count - 1)
+        const t = 0.17 + (0.66 * i) / (count - 1)
         const [x, y] = along(lower, t)
         const size = knobs.size * (0.62 + 0.38 * Math.sin((Math.PI * i) / (count - 1))) + grown
         const [ax, ay] = along(lower, t + 0.02)

@@ -1,4 +1,5 @@
 import { joined, offset, type Path, reversed } from '@toile/geometry'
+import { detail } from '../../blocks/marks.ts'
 import { makePiece, type Piece, type PieceRole } from '../../piece.ts'
 
 type Own = Partial<Omit<Piece, 'role' | 'name' | 'outlines'>>
@@ -32,11 +33,12 @@ export function ring(role: PieceRole, name: string, outer: Path, inner: Path, ow
   })
 }
 
-/** Several separate small bodies as one part, such as pearls or the links of a chain; contours follow `edges`. */
+/** Several separate small bodies as one part, such as pearls or the links of a chain, each drawn round. */
 export function cluster(role: PieceRole, name: string, bodies: readonly Path[], own: Own = {}): Piece {
   return makePiece(role, name, bodies, {
     takesPrint: false,
-    contours: bodies.map((path) => ({ path: [...path, path[0]], weight: 0.45, taper: [0, 0] })),
+    contours: [],
+    lines: bodies.map((path) => detail([...path, path[0]], 0.75)),
     ...own,
   })
 }
