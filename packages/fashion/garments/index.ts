@@ -1,16 +1,26 @@
 import type { AnyAccessory, AnyGarment } from './garment.ts'
 import { accessories } from './accessories/index.ts'
 import { tShirt } from './tShirt.ts'
+import { henley } from './henley.ts'
+import { baseballTee } from './baseballTee.ts'
 import { polo } from './polo.ts'
 import { tankTop } from './tankTop.ts'
 import { camisole } from './camisole.ts'
 import { corset } from './corset.ts'
+import { cropTop } from './cropTop.ts'
+import { bodysuit } from './bodysuit.ts'
+import { oneShoulderTop } from './oneShoulderTop.ts'
+import { bardotTop } from './bardotTop.ts'
+import { bandeau } from './bandeau.ts'
+import { wrapTop } from './wrapTop.ts'
+import { kaftanTop } from './kaftanTop.ts'
 import { shirt } from './shirt.ts'
 import { campShirt } from './campShirt.ts'
 import { westernShirt } from './westernShirt.ts'
 import { dressShirt } from './dressShirt.ts'
 import { tunic } from './tunic.ts'
 import { blouse } from './blouse.ts'
+import { peplumBlouse } from './peplumBlouse.ts'
 import { sweater } from './sweater.ts'
 import { turtleneck } from './turtleneck.ts'
 import { cardigan } from './cardigan.ts'
@@ -111,16 +121,26 @@ import { dungarees } from './dungarees.ts'
 /** Every garment, in the order the picker shows them; order within a slot is the order of dressing. */
 export const garments = [
   tShirt,
+  henley,
+  baseballTee,
   polo,
   tankTop,
   camisole,
   corset,
+  cropTop,
+  bodysuit,
+  oneShoulderTop,
+  bardotTop,
+  bandeau,
+  wrapTop,
+  kaftanTop,
   shirt,
   campShirt,
   westernShirt,
   dressShirt,
   tunic,
   blouse,
+  peplumBlouse,
   sweater,
   turtleneck,
   cardigan,

@@ -1,13 +1,10 @@
-import { bodicePieces, draftBodice } from './blocks/bodice.ts'
-import { finishHem, finishNeck, slitKnob } from './blocks/finishTop.ts'
+import { panelKnob } from './blocks/contrastPanels.ts'
+import { slitKnob } from './blocks/finishTop.ts'
 import { hemKnob } from './blocks/hemLine.ts'
-import { creased } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { draftPanels, panelKnob } from './blocks/contrastPanels.ts'
 import { sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { edgingKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
-import { wornSleeves } from './blocks/wornSleeves.ts'
+import { draftTee } from './blocks/teeBody.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 
@@ -53,35 +50,13 @@ export const tShirt = defineGarment({
     edging: edgingKnob,
     stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
-    const bare = knobs.sleeve === 'none'
-    const bodice = draftBodice(figure, {
-      ...bodiceCut(figure, context, {
-        neckline: knobs.neckline,
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.05,
-        hipEase: knobs.ease * 0.8,
-        box: knobs.box,
-        hem: topHem(figure, knobs.length),
-        hemShape: knobs.hem,
-        drop: bare ? 0 : knobs.drop,
-        sleeveless: bare ? 0.84 : undefined,
-        neckBand: 0.06,
-      }),
-    })
-    const neck = finishNeck(figure, bodice, bodice.piece, { rib: 0.06 })
-    const hem = finishHem(figure, bodice, neck.piece, { shape: knobs.hem, slits: knobs.slits, chance: context.chance })
-    const pieces = [
-      ...bodicePieces({ ...bodice, piece: creased(hem.piece) }),
-      ...draftPanels(figure, bodice, knobs.panels),
-      ...wornSleeves(figure, bodice, context, knobs, ({ shape }) =>
+  draft: (figure, knobs, context) =>
+    draftTee(figure, context, {
+      ...knobs,
+      rib: 0.06,
+      sleeves: ({ shape }) =>
         knobs.sleeve === 'short'
           ? { ease: 0.04 + knobs.ease * 0.5, hem: 0.04 + knobs.ease * 0.7 }
           : { contrast: shape === 'raglan' },
-      ),
-      ...neck.bands,
-      ...hem.ends,
-    ]
-    return trimmed(figure, pieces, knobs)
-  },
+    }),
 })

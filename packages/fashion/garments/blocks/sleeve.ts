@@ -21,6 +21,8 @@ export interface SleeveCut {
   rib?: boolean
   /** What the cuff is; a buttoned barrel or a rib unless told. */
   cuffKind?: CuffKind
+  /** Begins below a bare shoulder, whatever its shape. */
+  below?: boolean
   /** Cut from the contrast cloth. */
   contrast?: boolean
 }
@@ -182,15 +184,17 @@ function sleeveEdges(
   soft: number,
 ): SleeveEdges {
   const { shape } = options
-  const from = Math.min(shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
+  const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
   const full = shape === 'puff' || shape === 'flutter' || shape === 'mutton' || shape === 'lantern'
   const broken = crumple(options.ease, soft, end, options.cuff !== undefined)
-  const outerEase = (t: number) => ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))) + broken(t, 1)
+  const draped = shape === 'kimono'
+  const outerEase = (t: number) =>
+    draped ? 0.02 + options.ease * 0.35 : ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))) + broken(t, 1)
   const inset = shape === 'bell' ? 0.8 : 0.75
   const innerAt = (t: number): Point => {
     const hang = hanging(limb, shape, end, t)
-    const close = full ? inset : lerp(inset * 0.55, inset, smooth(0.3, 0.95, t))
-    return add(limb.edge(t, -1, ease(t) * close + broken(t, -1)), [0, hang])
+    const close = draped ? 1.5 : full ? inset : lerp(inset * 0.55, inset, smooth(0.3, 0.95, t))
+    return add(limb.edge(t, -1, ease(t) * close + (draped ? 0 : broken(t, -1))), [0, hang])
   }
   const steps = end > 1.2 ? 22 : 9
   const first = Math.min(0.4, end - 0.08)

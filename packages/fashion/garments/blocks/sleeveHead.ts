@@ -23,6 +23,7 @@ export function sleeveHead(
   options: SleeveOptions,
   edges: SleeveEdges,
 ): SleeveHead {
+  if (options.below) return coldShoulder(bodice, arm, edges)
   switch (options.shape) {
     case 'raglan':
       return raglan(figure, bodice, arm, edges)
