@@ -2,6 +2,7 @@ import { fabrics, findFabric } from '@toile/fashion/fabrics/index.ts'
 import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { heldUnder } from '@toile/fashion/garments/blocks/heldUnder.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
@@ -33,6 +34,7 @@ export function dress(
   const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
   const found = new Map<Worn, Dressed>()
   let covered = false
+  let coat: { worn: Worn; pieces: readonly Piece[] } | null = null
   for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
     if (worn.cut.kind === 'traced') {
@@ -46,9 +48,13 @@ export function dress(
     const tucked = isTucked(worn, visible)
     const context = { chance: openChance(worn.seed), layered: covered, tucked, cloth: fabric }
     const pieces = garment.draft(figure, worn.knobs, context)
-    const kept = covered ? pieces.filter(notSleeve) : pieces
-    found.set(worn, { kind: 'drafted', worn, fabric, key: keyOf(worn, covered, tucked), garment, pieces: kept })
-    if (garment.slot === 'outer' && pieces.some((piece) => piece.role === 'sleeve')) covered = true
+    const bare = covered ? pieces.filter(notSleeve) : pieces
+    const kept = coat ? heldUnder(bare, coat.pieces) : bare
+    const key = JSON.stringify([keyOf(worn, covered, tucked), coat?.worn])
+    found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept })
+    if (garment.slot !== 'outer' || !pieces.some((piece) => piece.role === 'sleeve')) continue
+    covered = true
+    coat ??= { worn, pieces }
   }
   visible.forEach((worn, place) => {
     const under = visible.slice(0, place).flatMap((other) => found.get(other) ?? [])

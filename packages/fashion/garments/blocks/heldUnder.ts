@@ -1,0 +1,62 @@
+import { lerp, type Path, type Point } from '@toile/geometry'
+import type { Piece } from '../piece.ts'
+
+/** How far to each side, for every head down, a skirt springs out again below the hem that held it. */
+const spring = 0.42
+
+const held: readonly Piece['role'][] = ['skirt', 'skirtInside', 'band', 'trim', 'bodice']
+
+/** A garment's pieces as they hang under an outer garment: a full skirt is held in by the coat's sides and springs out below its hem. */
+export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Piece[] {
+  const cover = outer
+    .filter(({ role, layer }) => layer === 'front' && (role === 'bodice' || role === 'front'))
+    .flatMap(({ outlines }) => outlines)
+  if (!cover.length) return [...pieces]
+  const ends = cover.map((outline) => Math.max(...outline.map(([, y]) => y)))
+  const hem = Math.min(...ends) - 0.12
+  const edges = sidesOf(cover)
+  const limit = ([x, y]: Point): Point => {
+    const span = edges(Math.min(y, hem))
+    if (!span) return [x, y]
+    const out = Math.max(0, y - hem) * spring
+    const least = span[0] + 0.025 - out
+    const most = span[1] - 0.025 + out
+    return [Math.min(most, Math.max(least, x)), y]
+  }
+  const held = (path: Path) => path.map(limit)
+  return pieces.map((piece) => (isHeld(piece) ? moved(piece, held) : piece))
+}
+
+const isHeld = ({ role }: Piece) => held.includes(role)
+
+function moved(piece: Piece, held: (path: Path) => Path): Piece {
+  return {
+    ...piece,
+    outlines: piece.outlines.map(held),
+    left: held(piece.left),
+    right: held(piece.right),
+    volume: piece.volume?.map(held) ?? null,
+    folds: piece.folds.map((fold) => ({ ...fold, path: held(fold.path) })),
+    lines: piece.lines.map((line) => ({ ...line, path: held(line.path) })),
+    contours: piece.contours.map((contour) => ({ ...contour, path: held(contour.path) })),
+    edges: piece.edges.map((edge) => ({ ...edge, path: held(edge.path) })),
+  }
+}
+
+/** The outermost xs of outlines at a level below the armholes, from a table of rows. */
+function sidesOf(outlines: readonly Path[]): (y: number) => readonly [number, number] | null {
+  const step = 0.04
+  const rows = new Map<number, [number, number]>()
+  for (const outline of outlines) {
+    outline.forEach((from, i) => {
+      const to = outline[(i + 1) % outline.length]
+      const [first, last] = [Math.ceil(Math.min(from[1], to[1]) / step), Math.floor(Math.max(from[1], to[1]) / step)]
+      for (let row = first; row <= last; row++) {
+        const x = to[1] === from[1] ? from[0] : lerp(from[0], to[0], (row * step - from[1]) / (to[1] - from[1]))
+        const known = rows.get(row)
+        rows.set(row, known ? [Math.min(known[0], x), Math.max(known[1], x)] : [x, x])
+      }
+    })
+  }
+  return (y) => rows.get(Math.round(y / step)) ?? null
+}
