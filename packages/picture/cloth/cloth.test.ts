@@ -38,7 +38,14 @@ const [cotton] = fabrics
 const white: Color = { r: 255, g: 255, b: 255 }
 
 const openSheet = (style: Stage['style'], scale = 100) =>
-  openStage(host, { width: scale * 4.4, height: scale * 5.4, scale, origin: [scale * 0.2, 0], style, seed: 1 })
+  openStage(host, {
+    width: Math.round(scale * 4.4),
+    height: Math.round(scale * 5.4),
+    scale,
+    origin: [scale * 0.2, 0],
+    style,
+    seed: 1,
+  })
 const pixelAt = (stage: Stage, x: number, y: number) =>
   stage.context.getImageData(Math.round(x), Math.round(y), 1, 1).data
 

@@ -4,6 +4,7 @@ import { clamp, type Path, resample } from '@toile/geometry'
 import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
+import { breakAtPleats } from './pleats.ts'
 
 /** Where each pixel of a region lies in the cloth, in millimetres: `u` across from the centre front, `v` down from the neck level. */
 export interface ClothMap {
@@ -30,10 +31,15 @@ export function clothMap(stage: Stage, piece: Piece, figure: Figure, region: Reg
   if (surface?.length && Math.abs(middle(surface[0].map((p) => p.y)) - top) < 0.2) {
     const { u, v } = mapSurface(stage, region, surface)
     const shift = middle(surface[0].map((p) => p.y)) - neck - middle(surface[0].map((p) => p.v))
-    return inMillimetres({ u: u.slice(), v: v.slice() }, shift, figure.millimetresPerHead)
+    return pleated(inMillimetres({ u: u.slice(), v: v.slice() }, shift, figure.millimetresPerHead))
   }
   const map = meshBetween(stage, region, piece.left, piece.right, piece.printAnchor)
-  return inMillimetres(map, top - neck, figure.millimetresPerHead)
+  return pleated(inMillimetres(map, top - neck, figure.millimetresPerHead))
+
+  function pleated(flat: ClothMap): ClothMap {
+    breakAtPleats(stage, region, flat, piece.folds, figure.millimetresPerHead)
+    return flat
+  }
 }
 
 const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -31,7 +31,7 @@ export const fleckColors: readonly Color[] = [
 ]
 
 /** How much of a weave a style shows: ink and illustration only hint at it. */
-const shares = { realistic: 1, illustration: 0.62, ink: 0.5, flat: 0 }
+const shares = { realistic: 1, illustration: 0.7, ink: 0.7, flat: 0 }
 
 /** The weave under each covered pixel; nothing for plain surfaces. Below 115 pixels per head it is drawn up to 1.7 times larger, so that it survives. */
 export function weaveOver(

@@ -60,7 +60,9 @@ function addUnevenness(
 ): void {
   const { pen, wash } = stage
   const { stiffness = 0.5 } = optics
-  const share = (stage.style === 'realistic' ? 1 : 0.22) * wobble
+  const drawn = stage.style !== 'realistic'
+  const share = (drawn ? 0.3 : 1) * wobble
+  const fine = drawn ? 0 : 0.35
   const glossy = optics.shine > 0.4 && optics.sharpness < 20
   const strength = share * (glossy ? 0.7 : optics.fold * lerp(1.8, 1.2, stiffness)) * pen
   const across = lerp(21, 36, stiffness)
@@ -69,7 +71,8 @@ function addUnevenness(
     const X = (x + region.x) / pen
     const Y = (y + region.y) / pen
     return (
-      strength * (wash(X / across + Y / (down * 1.15), Y / down) + 0.35 * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5)))
+      strength *
+      (wash(X / across + Y / (down * 1.15), Y / down) + (fine && fine * wash(X / 13 - Y / 60 + 50, Y / (down * 0.5))))
     )
   })
   const uneven = enlarge(grid, region.width, region.height, mask)

@@ -69,8 +69,9 @@ export interface FreeLineOptions {
   overshoot?: number
   /** Which side of travel is outside; 0 ignores the light. */
   outside?: 1 | -1 | 0
-  /** Width on the lit side against the ordinary one. */
+  /** Width on the lit side, and on the shadow side, against the ordinary one. */
   lit?: number
+  dark?: number
   taper?: readonly [number, number]
   seed?: number
 }
@@ -97,7 +98,7 @@ export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): voi
     let k = (0.72 + 0.56 * noise(s / 120, 3)) * (1 + 0.22 * (noise(s / 22, 9) - 0.5))
     if (outside) {
       const lit = (side[0] * light[0] + side[1] * light[1]) * outside
-      k *= lerp(1.35, o.lit ?? 0.5, smooth(-0.7, 0.8, lit))
+      k *= lerp(o.dark ?? 1.35, o.lit ?? 0.5, smooth(-0.7, 0.8, lit))
       if (lost) k *= 1 - smooth(0.25, 0.8, lit) * smooth(1 - lost, 1.22 - lost, noise(s / 95, 21) * 0.75 + 0.35)
     }
     if (start) k *= clamp(t / start) ** 0.6

@@ -3,15 +3,32 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { mix, type Point } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
+import type { ContactShadow } from '../raster/contact.ts'
 import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
 import { paint } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
+import { strokesOf } from '../raster/strokes.ts'
 import { css, darken } from '../raster/tint.ts'
 import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
+import { metals } from './hardware.ts'
 
-/** Contour weight in pixels at 170 pixels per head. */
-const contourWeight = { ink: 3.1, flat: 2.9, illustration: 1.9, realistic: 1.35 }
+/** The contour of each hand: weight in pixels at 170 pixels per head, how it swells away from the light and thins towards it, how much is lost there, overshoot at corners in heads. */
+const contourHands = {
+  ink: { weight: 5.1, dark: 1.75, lit: 0.5, lost: 0.42, overshoot: 0.016 },
+  illustration: { weight: 3.3, dark: 1.3, lit: 0.75, lost: 0.2, overshoot: 0.008 },
+  realistic: { weight: 2.3, dark: 1.2, lit: 0.8, lost: 0, overshoot: 0 },
+} as const
+
+/** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
+const lineWeights: Record<DrawnLine['kind'], number> = {
+  edge: 1.15,
+  seam: 0.95,
+  detail: 1,
+  fold: 0.85,
+  topstitch: 0.85,
+  zip: 1,
+}
 
 /** Roles whose contour shows behind the body as well: a garment's back is contoured by its front. */
 const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
@@ -32,7 +49,6 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
     const print = cloth.print && piece.takesPrint && placed && whole ? cloth.print : null
     const gradient = piece.colour === 'main' ? cloth.gradient : null
     const needsCloth = print || piece.relief || (optics.weave !== 'none' && stage.style !== 'flat')
-    const drawn = stage.style === 'ink' || stage.style === 'flat'
     paint(stage, {
       outlines: piece.outlines,
       optics,
@@ -42,7 +58,7 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
       volume: piece.volume,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
-      shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, drawn) : null,
+      shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,
       brightness: piece.brightness,
       wobble: piece.order > 1 ? 0 : 1,
       relief: piece.relief,
@@ -53,11 +69,19 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
 }
 
+/** Contact shadows of each hand: a crisp shape of ink, a glaze, a soft shade. */
+const contacts = {
+  ink: { dx: 4, dy: 8, blur: 1.4, strength: 0.2 },
+  flat: { dx: 4, dy: 8, blur: 7, strength: 0.1 },
+  illustration: { dx: 4, dy: 8, blur: 2.6, strength: 0.24 },
+  realistic: { dx: 4, dy: 8, blur: 6, strength: 0.38 },
+}
+
 /** Contact shadow of a piece; a hat's brim stands off the face and throws it further. */
-const shadowOf = ({ role }: Piece, drawn: boolean) =>
-  role === 'hat'
-    ? { dx: 6, dy: 17, blur: 8, strength: drawn ? 0.22 : 0.4 }
-    : { dx: 4, dy: 8, blur: 7, strength: drawn ? 0.1 : 0.34 }
+function shadowOf({ role }: Piece, style: Stage['style']): ContactShadow {
+  const near = contacts[style]
+  return role === 'hat' ? { dx: 6, dy: 17, blur: near.blur + 2, strength: near.strength * 1.1 } : near
+}
 
 function once(make: (region: Region) => ClothMap | null) {
   let made: ClothMap | null = null
@@ -70,14 +94,23 @@ function once(make: (region: Region) => ClothMap | null) {
 /** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
 function drawContours(stage: Stage, piece: Piece, color: string): void {
   for (const { path, weight, taper } of piece.contours) {
-    freeLine(stage, path, {
-      weight: contourWeight[stage.style] * 1.75 * weight,
-      taper,
-      color,
-      outside: stage.style === 'flat' ? 0 : outsideOf(path),
-      lost: stage.style === 'ink' ? 0.3 : 0,
-      lit: stage.style === 'illustration' ? 1.15 : 0.6,
-    })
+    if (stage.style === 'flat') {
+      freeLine(stage, path, { weight: 5.1 * weight, taper, color, lit: 0.6 })
+      continue
+    }
+    const { weight: pen, ...hand } = contourHands[stage.style]
+    const outside = outsideOf(path)
+    const strokes = strokesOf(path)
+    for (const stroke of strokes) {
+      freeLine(stage, stroke, {
+        ...hand,
+        weight: pen * weight,
+        taper: strokes.length > 1 ? [0.03, 0.07] : taper,
+        color,
+        outside,
+        overshoot: strokes.length > 1 ? hand.overshoot : 0,
+      })
+    }
   }
 }
 
@@ -99,20 +132,21 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
 }
 
 function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Cloth['main']): void {
-  const drawn = stage.style === 'ink' || stage.style === 'flat'
-  if (line.kind === 'zip')
-    return zipLine(
-      stage,
-      line.path,
-      drawn ? '#777' : '#c8c2b4',
-      stage.style === 'flat' ? '#fff' : css(darken(color, 0.55)),
-    )
-  if (line.kind === 'topstitch') return stitchLine(stage, line.path, threadPaint(cloth, color), line.weight * 1.05, 4.2)
-  const strength = line.kind === 'fold' ? (drawn ? 0.85 : stage.style === 'realistic' ? 0.44 : 0.72) : 1
+  const { style } = stage
+  const drawn = style === 'ink' || style === 'flat'
+  if (line.kind === 'zip') {
+    const teeth = line.finish && style !== 'flat' ? css(metals[line.finish]) : drawn ? '#777' : '#c8c2b4'
+    return zipLine(stage, line.path, teeth, style === 'flat' ? '#fff' : css(darken(color, 0.55)))
+  }
+  const weight = line.weight * (style === 'flat' ? 1 : lineWeights[line.kind])
+  const contrast = line.thread === 'contrast' && style !== 'flat'
+  const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
+  if (line.kind === 'topstitch') return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : 1.05), 4.2)
+  const strength = line.kind === 'fold' ? (drawn ? 0.85 : style === 'realistic' ? 0.4 : 0.62) : 1
   freeLine(stage, line.path, {
-    weight: line.weight * (drawn ? 1.3 : 1),
+    weight: weight * (drawn ? 1.3 : style === 'illustration' ? 0.9 : 0.85),
     taper: line.taper,
-    color: css(penColor(stage, color), strength),
-    overshoot: stage.style === 'ink' && line.kind !== 'detail' ? 0.012 : 0,
+    color: contrast ? thread : css(penColor(stage, color), strength),
+    overshoot: style === 'ink' && line.kind !== 'detail' ? 0.012 : 0,
   })
 }

@@ -25,8 +25,8 @@ export const sheers = {
 function lace(u: number, v: number, yarn: Yarn): void {
   const row = (v / repeat) * 54
   const x = share((u / repeat) * 48 + (Math.floor(row) & 1) * 0.5) - 0.5
-  const net = Math.hypot(x, share(row) - 0.5) > 0.4 ? 0.5 : 0.1
-  const cover = Math.max(net, bloom(u, v, 17, 6), bloom(u + 21.33, v + 4, 8.5, 5), sprig(u, v))
+  const net = Math.hypot(x, share(row) - 0.5) > 0.4 ? 0.55 : 0.07
+  const cover = Math.max(net, bloom(u, v, 15, 6), bloom(u + 21.33, v + 4, 6.5, 5), sprig(u, v))
   yarn.cover = cover
   yarn.tone = (cover - 0.8) * 0.9
 }
@@ -61,9 +61,9 @@ function sprig(u: number, v: number): number {
   const x = u / wide - Math.round(u / wide)
   const sway = 0.16 * Math.sin((v / high) * Math.PI * 2)
   const stem = Math.abs(x - sway) * wide
-  if (stem < 1.1) return 1
+  if (stem < 0.9) return 0.9
   const leaf = share(v / (high / 4)) - 0.5
-  const out = stem / 7
+  const out = stem / 5
   if (out > 1) return 0
   const half = 0.34 * Math.sin(Math.PI * out)
   const off = Math.abs(leaf - out * 0.3)
