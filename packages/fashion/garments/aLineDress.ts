@@ -1,15 +1,13 @@
-import { flareKnob, flutesKnob, lengthKnob } from './blocks/bottomKnobs.ts'
-import { bodicePieces } from './blocks/bodice.ts'
-import { centreBackSeam } from './blocks/centreBack.ts'
-import { dressTop } from './blocks/dressTop.ts'
-import { fuseDress } from './blocks/fuseDress.ts'
-import { detailed } from './blocks/marks.ts'
+import { depthKnob, flareKnob, flutesKnob, lengthKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressCollarKnob } from './blocks/dressKnobs.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
+import { closureKnob } from './blocks/placket.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
 
 /** An A-line dress: one cloth that swings out from the bust (requirement S3.26). */
 export const aLineDress = defineGarment({
@@ -26,43 +24,27 @@ export const aLineDress = defineGarment({
     formality: 0.4,
     warmth: 0.3,
     print: 1,
-    fabrics: ['cotton', 'linen', 'silk', 'wool', 'chiffon'],
+    fabrics: ['cotton', 'linen', 'silk', 'wool', 'chiffon', 'crepe', 'jersey', 'corduroy'],
   },
   knobs: {
-    neckline: necklineKnob(['crew', 'boat', 'halter', 'v', 'square', 'scoop']),
-    sleeve: sleeveKnob(['none', 'flutter', 'short', 'bell', 'bishop', 'puff']),
+    neckline: necklineKnob(['crew', 'boat', 'halter', 'v', 'square', 'scoop', 'keyhole', 'bardot', 'slip']),
+    collar: dressCollarKnob(),
+    sleeve: sleeveKnob(['none', 'flutter', 'short', 'bell', 'bishop', 'puff', 'raglan', 'lantern']),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.25, 0.47, 0.97),
     flare: flareKnob(0.06, 0.15, 0.28),
     flutes: flutesKnob(4, 8, 14),
-    depth: numberKnob('Depth of the flutes', [0.02, 0.1, 0.16]),
+    depth: depthKnob(0.02, 0.1, 0.16),
+    hem: hemKnob(),
+    pockets: pocketKnob('none'),
+    closure: closureKnob(['none', 'buttons', 'zip', 'halfZip', 'placket']),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
   draft(figure, knobs, context) {
-    const { waist } = figure.levels
     const ease = 0.06 + knobs.flare * 0.5
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: knobs.sleeve,
-      bust: 0.025,
-      waistEase: ease,
-      hem: waist + 0.02,
-      box: 0.7,
-      cinch: 0,
-      shaping: 'none',
-      back: { centre: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease,
-      hipEase: ease * 0.7,
-      flare: knobs.flare,
-      flutes: knobs.flutes,
-      depth: knobs.depth,
-    }
-    const plain = skirt(figure, cut, context.chance)
-    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, false) }) : plain
-    const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
-    return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
+    const top = { bust: 0.025, waistEase: ease, box: 0.7 }
+    return draftDress(figure, context, { fused: true, neckline: 'crew', top, skirt: { hipEase: ease * 0.7 } }, knobs)
   },
 })

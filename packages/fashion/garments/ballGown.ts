@@ -1,14 +1,14 @@
-import { flareKnob } from './blocks/bottomKnobs.ts'
-import { dressTop, seamKnob, seamLevel } from './blocks/dressTop.ts'
+import { flareKnob, gatherKnob, pleatsKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressWaistKnob, shapingKnob } from './blocks/dressKnobs.ts'
+import { seamKnob } from './blocks/dressTop.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { seamDress } from './blocks/seamDress.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { skirt } from './blocks/skirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
 import { sleeveKnob } from './blocks/sleeve.ts'
-import { tieBow } from './blocks/tie.ts'
-import { waistband } from './blocks/waistband.ts'
+import { edgingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** A ball gown: a fitted bodice over a vast gathered skirt to the floor (requirement S3.26). */
 export const ballGown = defineGarment({
@@ -25,50 +25,43 @@ export const ballGown = defineGarment({
     formality: 1,
     warmth: 0.3,
     print: 0.8,
-    fabrics: ['silk', 'chiffon', 'cotton'],
+    fabrics: ['silk', 'organza', 'tulle', 'jacquard', 'velvet', 'lame', 'chiffon', 'lace'],
   },
   knobs: {
-    neckline: necklineKnob(['strapless', 'sweetheart', 'slip', 'boat', 'v', 'halter', 'square']),
-    sleeve: sleeveKnob(['none', 'puff', 'cap', 'threeQuarter', 'plain']),
+    neckline: necklineKnob([
+      'strapless',
+      'sweetheart',
+      'slip',
+      'boat',
+      'v',
+      'halter',
+      'square',
+      'bardot',
+      'oneShoulder',
+      'deepV',
+    ]),
+    sleeve: sleeveKnob(['none', 'puff', 'cap', 'threeQuarter', 'plain', 'mutton', 'bishop']),
     length: numberKnob('Length from waist to floor', [0.55, 0.97, 0.99]),
     volume: flareKnob(0.12, 0.2, 0.3),
-    gather: numberKnob('Gathers at the waist', [0.3, 1, 1.6]),
+    gather: gatherKnob(1, 1.6),
+    pleats: pleatsKnob(0, 0, 15),
+    shaping: shapingKnob('princess'),
     waist: seamKnob(),
-    sash: choiceKnob('Sash', [
-      { id: 'none', label: 'None' },
-      { id: 'plain', label: 'Plain' },
-      { id: 'bow', label: 'With a bow' },
-    ]),
+    hem: hemKnob(),
+    highLow: numberKnob('Shorter in front', [0, 0, 0.35]),
+    belt: dressWaistKnob(),
+    edging: edgingKnob,
   },
-  draft(figure, knobs, context) {
-    const waist = seamLevel(figure, knobs.waist)
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: knobs.sleeve,
-      bust: 0.012,
-      waistEase: 0.015,
-      hem: waist + 0.03,
-      box: 0,
-      cinch: 0,
-      shaping: 'princess',
-      back: { centre: true, darts: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease: 0.02,
-      profile: 'ball',
-      flare: knobs.volume,
-      flutes: 13,
-      depth: 0.06,
-      gather: knobs.gather,
-    } as const
-    const dress = seamDress(top, [skirt(figure, cut, context.chance)])
-    if (knobs.sash === 'none') return dress
-    const band = waistband(figure, { y: waist, height: 0.16, ease: 0.02, kind: 'plain' })
-    const bow =
-      knobs.sash === 'bow' ? tieBow(figure.across(0.12, waist + 0.05), 0.34, 6, context.chance.branch('bow')) : []
-    return [...dress, band, ...bow]
-  },
+  draft: (figure, { volume, ...knobs }, context) =>
+    draftDress(
+      figure,
+      context,
+      {
+        fused: false,
+        neckline: 'strapless',
+        top: { bust: 0.012, waistEase: 0.015, box: 0, back: { centre: true, darts: true } },
+        skirt: { ease: 0.02, profile: 'ball', flare: volume, flutes: 13, depth: 0.06 },
+      },
+      knobs,
+    ),
 })

@@ -1,15 +1,20 @@
 import { draftBib } from './blocks/bib.ts'
 import { lengthKnob } from './blocks/bottomKnobs.ts'
-import { widthKnob } from './blocks/trouserCut.ts'
-import { waistband } from './blocks/waistband.ts'
 import { draftTrousers } from './blocks/draftTrousers.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { hardwareKnob, stitchingKnob, trimmed } from './blocks/trims.ts'
+import { widthKnob } from './blocks/trouserCut.ts'
+import { trouserPleatsKnob } from './blocks/trouserDetails.ts'
+import { trouserHemKnob } from './blocks/trouserHems.ts'
+import { panelKnob } from './blocks/trouserPanels.ts'
+import { waistband } from './blocks/waistband.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
 const legs = {
-  straight: { thigh: 0.09, knee: 0.27, hem: 0.25, stack: 0.5 },
-  wide: { thigh: 0.12, knee: 0.34, hem: 0.4, stack: 0 },
-  tapered: { thigh: 0.11, knee: 0.26, hem: 0.17, stack: 0.4 },
+  straight: { thigh: 0.07, knee: 0.26, hem: 0.25, stack: 0.5 },
+  wide: { thigh: 0.1, knee: 0.34, hem: 0.4, stack: 0 },
+  tapered: { thigh: 0.09, knee: 0.25, hem: 0.17, stack: 0.4 },
 } as const
 
 /** Dungarees: trousers with a bib and straps, worn over a top (requirement S3.26). */
@@ -27,7 +32,7 @@ export const dungarees = defineGarment({
     formality: 0.05,
     warmth: 0.4,
     print: 0.3,
-    fabrics: ['denim', 'cotton', 'linen'],
+    fabrics: ['denim', 'cotton', 'corduroy', 'linen', 'velvet'],
   },
   knobs: {
     leg: choiceKnob('Leg', [
@@ -43,19 +48,27 @@ export const dungarees = defineGarment({
       { id: 'patch', label: 'Patch' },
       { id: 'none', label: 'None' },
     ]),
-    hem: choiceKnob('Hem', [
-      { id: 'plain', label: 'Plain' },
-      { id: 'cuff', label: 'Turned up' },
-    ]),
+    pockets: pocketKnob('jeans'),
+    hem: trouserHemKnob(),
+    panel: panelKnob(),
+    pleats: trouserPleatsKnob(),
+    stitching: stitchingKnob,
+    hardware: hardwareKnob,
   },
-  draft(figure, knobs, context) {
-    const { stack, ...row } = legs[knobs.leg]
-    const short = knobs.length < 0.5
-    const hem = short ? row.knee + 0.07 : row.hem
-    const details = { pockets: 'jeans', twin: true, closure: 'none', hem: knobs.hem } as const
-    const shape = { row: { ...row, hem, length: knobs.length }, cut: { ease: 0.03, stack }, details, band: null }
-    const { cut, pieces } = draftTrousers(figure, context, shape, { width: knobs.width })
-    const band = waistband(figure, { y: cut.topY + 0.01, height: 0.1, ease: 0.052, kind: 'stitched' })
-    return [...pieces, ...draftBib(figure, { waist: cut.topY, width: knobs.bib, pocket: knobs.pocket }), band]
+  draft(figure, { leg, length, bib, pocket, stitching, hardware, ...knobs }, context) {
+    const { stack, ...row } = legs[leg]
+    const hem = length < 0.5 ? row.knee + 0.07 : row.hem
+    const shape = {
+      row: { ...row, hem, length },
+      cut: { ease: 0.025, stack },
+      details: { twin: true, closure: 'none' },
+      band: null,
+    } as const
+    const { cut, pieces } = draftTrousers(figure, context, shape, knobs)
+    const band = waistband(figure, { y: cut.topY + 0.01, height: 0.1, ease: 0.03, kind: 'stitched' })
+    return trimmed(figure, [...pieces, ...draftBib(figure, { waist: cut.topY, width: bib, pocket }), band], {
+      stitching,
+      hardware,
+    })
   },
 })

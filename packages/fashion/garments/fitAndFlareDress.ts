@@ -1,15 +1,15 @@
-import { flareKnob, flutesKnob, lengthKnob } from './blocks/bottomKnobs.ts'
-import { centreBackSeam } from './blocks/centreBack.ts'
-import { dressTop, seamKnob, seamLevel } from './blocks/dressTop.ts'
-import { detailed } from './blocks/marks.ts'
+import { flareKnob, flutesKnob, gatherKnob, lengthKnob, pleatsKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressCollarKnob, dressWaistKnob, shapingKnob } from './blocks/dressKnobs.ts'
+import { seamKnob } from './blocks/dressTop.ts'
+import { seam } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { seamDress } from './blocks/seamDress.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
-import { waistband } from './blocks/waistband.ts'
+import { closureKnob } from './blocks/placket.ts'
+import { skirt } from './blocks/skirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A fit-and-flare dress: a close bodice and a full skirt from the waist seam (requirement S3.26). */
 export const fitAndFlareDress = defineGarment({
@@ -26,51 +26,50 @@ export const fitAndFlareDress = defineGarment({
     formality: 0.6,
     warmth: 0.3,
     print: 1,
-    fabrics: ['cotton', 'silk', 'linen', 'wool', 'chiffon'],
+    fabrics: ['cotton', 'silk', 'linen', 'wool', 'chiffon', 'organza', 'jacquard', 'velvet'],
   },
   knobs: {
-    neckline: necklineKnob(['square', 'sweetheart', 'v', 'boat', 'crew', 'scoop', 'halter', 'strapless', 'slip']),
-    sleeve: sleeveKnob(['none', 'cap', 'puff', 'short', 'threeQuarter', 'bishop', 'flutter']),
+    neckline: necklineKnob([
+      'square',
+      'sweetheart',
+      'v',
+      'boat',
+      'crew',
+      'scoop',
+      'halter',
+      'strapless',
+      'slip',
+      'keyhole',
+      'bardot',
+      'oneShoulder',
+    ]),
+    collar: dressCollarKnob(),
+    sleeve: sleeveKnob(['none', 'cap', 'puff', 'short', 'threeQuarter', 'bishop', 'flutter', 'mutton', 'lantern']),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.28, 0.55, 0.96),
     flare: flareKnob(0.12, 0.22, 0.34),
     flutes: flutesKnob(5, 11, 18),
-    gather: numberKnob('Gathers at the waist', [0, 0.5, 1.4]),
+    gather: gatherKnob(0.5),
+    pleats: pleatsKnob(0, 0, 21),
+    shaping: shapingKnob('princess'),
     waist: seamKnob(),
-    belt: choiceKnob('Waist', [
-      { id: 'seam', label: 'Seam' },
-      { id: 'band', label: 'Set-in band' },
-      { id: 'belt', label: 'Belt' },
-    ]),
+    hem: hemKnob(),
+    closure: closureKnob(['none', 'buttons', 'zip', 'laced', 'snaps']),
+    belt: dressWaistKnob(),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
-    const waist = seamLevel(figure, knobs.waist)
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: knobs.sleeve,
-      bust: 0.02,
-      waistEase: 0.035,
-      hem: waist + 0.03,
-      box: 0.05,
-      cinch: 0,
-      shaping: 'princess',
-      back: { centre: true, darts: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease: 0.03,
-      profile: 'bell',
-      flare: knobs.flare,
-      flutes: knobs.flutes,
-      depth: 0.11 - 0.025 * knobs.gather,
-      gather: knobs.gather,
-    } as const
-    const plain = skirt(figure, cut, context.chance)
-    const closed = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, true) }) : plain
-    const dress = seamDress(top, [closed])
-    if (knobs.belt === 'seam') return dress
-    const kind = knobs.belt === 'belt' ? 'belt' : 'plain'
-    return [...dress, waistband(figure, { y: waist + 0.02, height: 0.11, ease: 0.035, kind })]
-  },
+  draft: (figure, knobs, context) =>
+    draftDress(
+      figure,
+      context,
+      {
+        fused: false,
+        neckline: 'square',
+        top: { bust: 0.02, waistEase: 0.035, box: 0.05, back: { centre: true, darts: true } },
+        skirt: { ease: 0.03, profile: 'bell', depth: 0.11 - 0.025 * knobs.gather },
+      },
+      knobs,
+    ),
 })

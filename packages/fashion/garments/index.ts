@@ -117,6 +117,10 @@ import { sweaterDress } from './sweaterDress.ts'
 import { babydollDress } from './babydollDress.ts'
 import { jumpsuit } from './jumpsuit.ts'
 import { dungarees } from './dungarees.ts'
+import { boilerSuit } from './boilerSuit.ts'
+import { romper } from './romper.ts'
+import { salopettes } from './salopettes.ts'
+import { swimsuit } from './swimsuit.ts'
 
 /** Every garment, in the order the picker shows them; order within a slot is the order of dressing. */
 export const garments = [
@@ -237,6 +241,10 @@ export const garments = [
   babydollDress,
   jumpsuit,
   dungarees,
+  boilerSuit,
+  romper,
+  salopettes,
+  swimsuit,
 ] as const satisfies readonly AnyGarment[]
 
 export type GarmentId = (typeof garments)[number]['id']

@@ -1,15 +1,13 @@
-import { lengthKnob } from './blocks/bottomKnobs.ts'
-import { bodicePieces } from './blocks/bodice.ts'
-import { centreBackSeam } from './blocks/centreBack.ts'
-import { dressTop } from './blocks/dressTop.ts'
-import { fuseDress } from './blocks/fuseDress.ts'
-import { detailed } from './blocks/marks.ts'
+import { lengthKnob, slitKnob, slitPlaceKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressCollarKnob, dressWaistKnob, shapingKnob } from './blocks/dressKnobs.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
+import { closureKnob } from './blocks/placket.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** A sheath dress: one length close to the body, shaped by darts or princess seams (requirement S3.26). */
 export const sheathDress = defineGarment({
@@ -26,50 +24,47 @@ export const sheathDress = defineGarment({
     formality: 0.8,
     warmth: 0.4,
     print: 0.6,
-    fabrics: ['wool', 'cotton', 'silk', 'knit', 'leather'],
+    fabrics: ['wool', 'crepe', 'cotton', 'silk', 'knit', 'leather', 'jacquard', 'tweed', 'gabardine', 'velvet'],
   },
   knobs: {
-    neckline: necklineKnob(['boat', 'crew', 'square', 'v', 'scoop', 'sweetheart', 'strapless', 'halter']),
-    sleeve: sleeveKnob(['none', 'cap', 'short', 'threeQuarter', 'plain']),
+    neckline: necklineKnob([
+      'boat',
+      'crew',
+      'square',
+      'v',
+      'scoop',
+      'sweetheart',
+      'strapless',
+      'halter',
+      'keyhole',
+      'bardot',
+      'oneShoulder',
+    ]),
+    collar: dressCollarKnob(),
+    sleeve: sleeveKnob(['none', 'cap', 'short', 'threeQuarter', 'plain', 'puff', 'mutton', 'lantern']),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.28, 0.53, 0.95),
     taper: numberKnob('Taper to the hem', [-0.03, 0.012, 0.035]),
-    slit: numberKnob('Slit', [0, 0.16, 0.5]),
-    slitPlace: choiceKnob('Slit place', [
-      { id: 'back', label: 'Centre back' },
-      { id: 'side', label: 'Side front' },
-    ]),
-    shaping: choiceKnob('Shaping', [
-      { id: 'darts', label: 'Darts' },
-      { id: 'princess', label: 'Princess seams' },
-    ]),
+    slit: slitKnob(0.16, 0.5),
+    slitPlace: slitPlaceKnob('back'),
+    shaping: shapingKnob('darts'),
+    hem: hemKnob(),
+    closure: closureKnob(['none', 'zip', 'buttons', 'halfZip', 'snaps']),
+    belt: dressWaistKnob(),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
-    const { waist } = figure.levels
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: knobs.sleeve,
-      bust: 0.015,
-      waistEase: 0.02,
-      hem: waist + 0.02,
-      box: 0.08,
-      cinch: 0,
-      shaping: knobs.shaping,
-      shapeTo: waist + 0.62 * (figure.levels.hip - waist),
-      back: { centre: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease: 0.02,
-      profile: 'pencil',
-      flare: -knobs.taper,
-      slit: (knobs.slitPlace === 'back') === (figure.view === 'back') ? knobs.slit : 0,
-      slitAt: knobs.slitPlace === 'back' ? 0.5 : 0.7,
-    } as const
-    const plain = skirt(figure, cut, context.chance)
-    const lower = figure.view === 'back' ? detailed(plain, { lines: centreBackSeam(figure, cut, plain, false) }) : plain
-    const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
-    return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
-  },
+  draft: (figure, { taper, ...knobs }, context) =>
+    draftDress(
+      figure,
+      context,
+      {
+        fused: true,
+        neckline: 'boat',
+        top: { bust: 0.015, waistEase: 0.02 },
+        skirt: { profile: 'pencil', flare: -taper },
+      },
+      knobs,
+    ),
 })

@@ -1,16 +1,15 @@
-import { lengthKnob } from './blocks/bottomKnobs.ts'
-import { bodicePieces } from './blocks/bodice.ts'
-import { centreBackSeam } from './blocks/centreBack.ts'
-import { dressTop } from './blocks/dressTop.ts'
-import { skirtPockets } from './blocks/skirtPockets.ts'
-import { fuseDress } from './blocks/fuseDress.ts'
-import { detailed } from './blocks/marks.ts'
+import { flareKnob, lengthKnob, panelsKnob, slitKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressCollarKnob } from './blocks/dressKnobs.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
+import { closureKnob } from './blocks/placket.ts'
+import { skirt } from './blocks/skirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
+import { numberKnob } from './knob.ts'
 
 /** A shift dress: straight from the bust to the hem, without a waist (requirement S3.26). */
 export const shiftDress = defineGarment({
@@ -27,48 +26,42 @@ export const shiftDress = defineGarment({
     formality: 0.4,
     warmth: 0.3,
     print: 1,
-    fabrics: ['cotton', 'linen', 'wool', 'silk', 'denim'],
+    fabrics: ['cotton', 'linen', 'wool', 'silk', 'denim', 'crepe', 'tweed', 'boucle', 'jacquard'],
   },
   knobs: {
-    neckline: necklineKnob(['crew', 'boat', 'v', 'square', 'scoop']),
-    sleeve: sleeveKnob(['none', 'short', 'elbow', 'threeQuarter', 'bell', 'flutter']),
+    neckline: necklineKnob(['crew', 'boat', 'v', 'square', 'scoop', 'keyhole', 'henley']),
+    collar: dressCollarKnob(),
+    sleeve: sleeveKnob([
+      'none',
+      'short',
+      'elbow',
+      'threeQuarter',
+      'bell',
+      'flutter',
+      'raglan',
+      'kimono',
+      'lantern',
+      'long',
+    ]),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.25, 0.42, 0.75),
     looseness: numberKnob('Looseness at the waist', [0.25, 0.75, 1.2]),
-    flare: numberKnob('Flare', [0, 0.03, 0.1]),
-    pockets: choiceKnob('Pockets', [
-      { id: 'none', label: 'None' },
-      { id: 'slash', label: 'In the side seams' },
-    ]),
+    flare: flareKnob(0, 0.03, 0.1),
+    pockets: pocketKnob('none'),
+    panels: panelsKnob(),
+    hem: hemKnob(),
+    slit: slitKnob(0, 0.4),
+    closure: closureKnob(['none', 'halfZip', 'zip', 'buttons', 'placket', 'laced']),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
+  draft(figure, { looseness, ...knobs }, context) {
     const { waist, bust, hip } = figure.levels
     const straight = (figure.halfWidth(bust) + figure.halfWidth(hip)) / 2 - figure.halfWidth(waist)
-    const ease = 0.02 + Math.max(0.03, straight) * knobs.looseness
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: knobs.sleeve,
-      bust: 0.01 + 0.025 * knobs.looseness,
-      waistEase: ease,
-      hem: waist + 0.02,
-      box: 0.5,
-      cinch: 0,
-      shaping: 'none',
-      back: { centre: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease,
-      hipEase: 0.03 + 0.05 * knobs.looseness,
-      profile: 'straight',
-      flare: knobs.flare,
-    } as const
-    const plain = skirt(figure, cut, context.chance)
-    const pockets = knobs.pockets === 'slash' ? skirtPockets(figure, { ...cut, topY: waist + 0.25 }, 'slash').lines : []
-    const seams = figure.view === 'back' ? centreBackSeam(figure, cut, plain, false) : []
-    const lower = detailed(plain, { lines: [...pockets, ...seams] })
-    const piece = fuseDress(figure, top.bodice, top.piece, lower, waist)
-    return [...bodicePieces({ ...top.bodice, piece }), ...top.sleeves]
+    const ease = 0.02 + Math.max(0.03, straight) * looseness
+    const top = { bust: 0.01 + 0.025 * looseness, waistEase: ease, box: 0.5 }
+    const skirt = { hipEase: 0.03 + 0.05 * looseness, profile: 'straight' } as const
+    return draftDress(figure, context, { fused: true, neckline: 'crew', top, skirt }, knobs)
   },
 })

@@ -1,18 +1,13 @@
-import { flareKnob, lengthKnob } from './blocks/bottomKnobs.ts'
-import { buttonedFront } from './blocks/buttonedFront.ts'
-import { buttonPlacket } from './blocks/closure.ts'
-import { draftCollar } from './blocks/collar.ts'
-import { dressTop } from './blocks/dressTop.ts'
-import { detailed } from './blocks/marks.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { seamDress } from './blocks/seamDress.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
-import { draftStandCollar } from './blocks/standCollar.ts'
-import { proportionOf } from './blocks/upperBody.ts'
-import { waistband } from './blocks/waistband.ts'
+import { flareKnob, gatherKnob, lengthKnob, pleatsKnob, slitKnob } from './blocks/bottomKnobs.ts'
+import { collarKnob } from './blocks/collars.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressWaistKnob } from './blocks/dressKnobs.ts'
+import { closureKnob } from './blocks/placket.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { edgingKnob, hardwareKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
-import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A shirt dress: collar and buttons to the hem, drawn in at the waist (requirement S3.26). */
 export const shirtDress = defineGarment({
@@ -29,57 +24,36 @@ export const shirtDress = defineGarment({
     formality: 0.4,
     warmth: 0.4,
     print: 0.9,
-    fabrics: ['cotton', 'linen', 'silk', 'denim'],
+    fabrics: ['cotton', 'linen', 'silk', 'denim', 'seersucker', 'crepe', 'corduroy'],
   },
   knobs: {
-    collar: choiceKnob('Collar', [
-      { id: 'point', label: 'Point collar' },
-      { id: 'band', label: 'Band collar' },
-    ]),
-    sleeve: sleeveKnob(['elbow', 'long', 'short', 'threeQuarter', 'puff', 'none']),
+    collar: collarKnob(['point', 'band', 'club', 'camp', 'cutaway', 'peterPan', 'shawl', 'bow', 'sailor', 'wing']),
+    sleeve: sleeveKnob(['elbow', 'long', 'short', 'threeQuarter', 'puff', 'none', 'bishop', 'dolman', 'lantern']),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.28, 0.58, 0.95),
     flare: flareKnob(0.04, 0.12, 0.24),
-    gather: numberKnob('Gathers at the waist', [0, 0.4, 1.2]),
-    waist: choiceKnob('Waist', [
-      { id: 'belt', label: 'Belt' },
-      { id: 'band', label: 'Set-in band' },
-      { id: 'elastic', label: 'Elastic' },
-    ]),
+    gather: gatherKnob(0.4, 1.2),
+    pleats: pleatsKnob(0, 0, 21),
+    belt: dressWaistKnob('belt'),
+    closure: closureKnob(['buttons', 'hidden', 'snaps', 'zip']),
+    pockets: pocketKnob('none'),
+    hem: hemKnob(),
+    slit: slitKnob(),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
+    hardware: hardwareKnob,
   },
-  draft(figure, knobs, context) {
-    const { waist, neck } = figure.levels
-    const { tall } = proportionOf(figure)
-    const back = figure.view === 'back'
-    const top = dressTop(figure, context, {
-      neckline: 'shirt',
-      sleeve: knobs.sleeve,
-      bust: 0.055,
-      waistEase: 0.05,
-      hem: waist + 0.04,
-      box: 0.15,
-      cinch: 0.8,
-      shaping: 'none',
-      back: { yoke: 0.26 },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease: 0.045,
-      flare: knobs.flare,
-      flutes: 8,
-      depth: 0.06,
-      gather: knobs.gather,
-    }
-    const buttons = Math.max(3, Math.round((cut.hemY - cut.topY) / 0.42))
-    const placket = buttonPlacket(figure, { from: neck + 0.14 * tall, to: waist, count: 5, half: 0.05 })
-    const sewn = back ? top : { ...top, piece: detailed(top.piece, placket) }
-    const plain = skirt(figure, cut, context.chance)
-    const lower = back ? plain : detailed(plain, buttonedFront(figure, cut, plain, buttons, 'button'))
-    const kind = { belt: 'belt', band: 'stitched', elastic: 'elastic' } as const
-    const band = waistband(figure, { y: waist + 0.01, height: 0.12, ease: 0.05, kind: kind[knobs.waist] })
-    const collar =
-      knobs.collar === 'band' ? draftStandCollar(figure, { height: 0.07, ease: 0.025 }) : draftCollar(figure)
-    return [...seamDress(sewn, [lower]), band, ...collar]
-  },
+  draft: (figure, knobs, context) =>
+    draftDress(
+      figure,
+      context,
+      {
+        fused: false,
+        neckline: 'shirt',
+        top: { bust: 0.055, waistEase: 0.05, box: 0.15, cinch: 0.8, back: { yoke: 0.26 } },
+        skirt: { ease: 0.045, flutes: 8, depth: 0.06 },
+      },
+      knobs,
+    ),
 })

@@ -1,12 +1,9 @@
-import { biasDrags } from './blocks/biasDrags.ts'
-import { flareKnob, lengthKnob } from './blocks/bottomKnobs.ts'
-import { bodicePieces } from './blocks/bodice.ts'
-import { dressTop } from './blocks/dressTop.ts'
-import { fuseDress } from './blocks/fuseDress.ts'
-import { detailed } from './blocks/marks.ts'
+import { flareKnob, flutesKnob, lengthKnob, slantKnob, slitKnob, slitPlaceKnob } from './blocks/bottomKnobs.ts'
+import { draftDress } from './blocks/draftDress.ts'
+import { dressWaistKnob } from './blocks/dressKnobs.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { hemLevel } from './blocks/proportion.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
+import { hemKnob } from './blocks/skirtHems.ts'
+import { edgingKnob, stitchingKnob } from './blocks/trims.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 
@@ -25,44 +22,33 @@ export const slipDress = defineGarment({
     formality: 0.7,
     warmth: 0.1,
     print: 0.8,
-    fabrics: ['silk', 'chiffon', 'knit'],
+    fabrics: ['silk', 'chiffon', 'crepe', 'velvet', 'jersey', 'lame', 'sequin'],
   },
   knobs: {
-    neckline: necklineKnob(['slip', 'cowl', 'halter', 'strapless', 'deepV']),
+    neckline: necklineKnob(['slip', 'cowl', 'halter', 'strapless', 'deepV', 'v', 'oneShoulder', 'square']),
     length: lengthKnob(0.3, 0.74, 0.97),
     flare: flareKnob(0.005, 0.03, 0.1),
     ease: numberKnob('Ease', [0.01, 0.03, 0.08]),
-    slit: numberKnob('Slit', [0, 0, 0.55]),
-    slant: numberKnob('Slanted hem', [-0.12, 0, 0.12]),
+    flutes: flutesKnob(3, 6, 12),
+    slit: slitKnob(),
+    slitPlace: slitPlaceKnob('side'),
+    slant: slantKnob(),
+    hem: hemKnob(),
+    belt: dressWaistKnob(),
+    edging: edgingKnob,
+    stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
-    const { waist } = figure.levels
-    const back = figure.view === 'back'
-    const hemY = hemLevel(figure, knobs.length)
-    const top = dressTop(figure, context, {
-      neckline: knobs.neckline,
-      sleeve: 'none',
-      bust: 0.012,
-      waistEase: knobs.ease,
-      hem: waist + 0.02,
-      box: 0.1,
-      cinch: 0,
-      shaping: 'none',
-      back: {},
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY,
-      ease: knobs.ease,
-      profile: 'straight',
-      flare: knobs.flare,
-      flutes: 6,
-      depth: 0.07,
-      slit: back ? 0 : knobs.slit,
-      slant: (back ? -1 : 1) * knobs.slant * (hemY - waist),
-    } as const
-    const lower = detailed(skirt(figure, cut, context.chance), { folds: biasDrags(figure, hemY) })
-    return bodicePieces({ ...top.bodice, piece: fuseDress(figure, top.bodice, top.piece, lower, waist) })
-  },
+  draft: (figure, { ease, ...knobs }, context) =>
+    draftDress(
+      figure,
+      context,
+      {
+        fused: true,
+        bias: true,
+        neckline: 'slip',
+        top: { bust: 0.012, waistEase: ease, box: 0.1, back: {} },
+        skirt: { ease, profile: 'straight', depth: 0.07 },
+      },
+      knobs,
+    ),
 })

@@ -1,16 +1,18 @@
-import { flareKnob, lengthKnob } from './blocks/bottomKnobs.ts'
-import { dressTop } from './blocks/dressTop.ts'
+import { flareKnob, gatherKnob, lengthKnob } from './blocks/bottomKnobs.ts'
 import { crossFront } from './blocks/crossFront.ts'
+import { skirtCutOf } from './blocks/draftSkirt.ts'
+import { dressTop, seamKnob, seamLevel } from './blocks/dressTop.ts'
 import { detailed } from './blocks/marks.ts'
-import { overskirt } from './blocks/overskirt.ts'
-import { hemLevel } from './blocks/proportion.ts'
 import { seamDress } from './blocks/seamDress.ts'
-import { plainSkirt, skirt } from './blocks/skirt.ts'
-import { sleeveKnob } from './blocks/sleeve.ts'
-import { tieBow } from './blocks/tie.ts'
+import { sewnSkirt } from './blocks/sewnSkirt.ts'
+import { skirt } from './blocks/skirt.ts'
+import { pocketKnob } from './blocks/skirtPockets.ts'
+import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
+import { stitchingKnob, trimmed } from './blocks/trims.ts'
+import { lapSide } from './blocks/upperBody.ts'
 import { waistband } from './blocks/waistband.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A wrap dress: crossed fronts, a tied waist and a lapping skirt (requirement S3.26). */
 export const wrapDress = defineGarment({
@@ -27,22 +29,43 @@ export const wrapDress = defineGarment({
     formality: 0.5,
     warmth: 0.3,
     print: 1,
-    fabrics: ['silk', 'knit', 'cotton', 'linen', 'chiffon'],
+    fabrics: ['silk', 'jersey', 'crepe', 'cotton', 'linen', 'chiffon', 'knit'],
   },
   knobs: {
     depth: numberKnob('Depth of the neckline', [0.35, 0.6, 0.85], '', 0.01),
-    sleeve: sleeveKnob(['threeQuarter', 'short', 'flutter', 'plain', 'bishop', 'bell', 'none']),
+    sleeve: sleeveKnob([
+      'threeQuarter',
+      'short',
+      'flutter',
+      'plain',
+      'bishop',
+      'bell',
+      'none',
+      'kimono',
+      'dolman',
+      'lantern',
+    ]),
+    sleeveLength: sleeveLengthKnob,
+    cuff: cuffKnob,
     length: lengthKnob(0.3, 0.58, 0.92),
     flare: flareKnob(0.03, 0.1, 0.2),
     overlap: numberKnob('Overlap at the hem', [0.15, 0.5, 0.75]),
+    round: numberKnob('Rounding of the corner', [0, 0.1, 0.9]),
+    edge: choiceKnob('Wrapped edge', [
+      { id: 'plain', label: 'Plain' },
+      { id: 'frill', label: 'Frilled' },
+    ]),
+    waist: seamKnob(),
+    gather: gatherKnob(),
+    pockets: pocketKnob('none'),
+    stitching: stitchingKnob,
   },
-  draft(figure, knobs, context) {
-    const { waist } = figure.levels
-    const height = (waist - figure.levels.neck) / 1.6
-    const top = dressTop(figure, context, {
-      neckline: 'wrap',
-      neckDepth: knobs.depth * height,
-      sleeve: knobs.sleeve,
+  draft(figure, { depth, stitching, ...knobs }, context) {
+    const waist = seamLevel(figure, knobs.waist)
+    const height = (figure.levels.waist - figure.levels.neck) / 1.6
+    const { sleeve, sleeveLength, cuff } = knobs
+    const neck = { neckline: 'wrap', neckDepth: Math.min(depth * height, waist - figure.levels.neck - 0.12) } as const
+    const plain = {
       bust: 0.025,
       waistEase: 0.035,
       hem: waist + 0.03,
@@ -50,25 +73,16 @@ export const wrapDress = defineGarment({
       cinch: 0.4,
       shaping: 'none',
       back: { darts: true },
-    })
-    const cut = {
-      ...plainSkirt,
-      topY: waist,
-      hemY: hemLevel(figure, knobs.length),
-      ease: 0.03,
-      flare: knobs.flare,
-      flutes: 7,
-      depth: 0.075,
-    }
+    } as const
+    const top = dressTop(figure, context, { ...neck, ...plain, sleeve, sleeveLength, cuff })
+    const cut = skirtCutOf(figure, { topY: waist, ease: 0.03, flutes: 7, depth: 0.075 }, knobs)
+    const lap = { overlap: knobs.overlap, round: knobs.round, frilled: knobs.edge === 'frill' }
+    const skirt = sewnSkirt(figure, context, cut, { band: null, closure: 'wrap', pockets: knobs.pockets, lap })
     const band = waistband(figure, { y: waist + 0.01, height: 0.1, ease: 0.035, kind: 'plain' })
-    const under = skirt(figure, cut, context.chance)
-    if (figure.view === 'back') return [...seamDress(top, [under]), band]
-    const over = overskirt(figure, under, cut, knobs.overlap, context.chance.branch('over'))
-    const crossed = { ...top, piece: detailed(top.piece, crossFront(figure, top.bodice, over.side, waist)) }
-    return [
-      ...seamDress(crossed, [under, over.piece]),
-      band,
-      ...tieBow(over.tie, 0.26, 6, context.chance.branch('tie')),
-    ]
+    const crossed =
+      figure.view === 'back'
+        ? top
+        : { ...top, piece: detailed(top.piece, crossFront(figure, top.bodice, lapSide(figure), waist)) }
+    return trimmed(figure, [...seamDress(crossed, skirt), band], { stitching })
   },
 })

@@ -34,7 +34,11 @@ export interface SkirtKnobs {
 }
 
 /** The cut of a skirt from its shape and its knobs. */
-export function skirtCutOf(figure: Figure, shape: Partial<SkirtCut>, knobs: SkirtKnobs): SkirtCut {
+export function skirtCutOf(
+  figure: Figure,
+  shape: Partial<SkirtCut>,
+  knobs: Omit<SkirtKnobs, 'closure' | 'band'>,
+): SkirtCut {
   const topY = shape.topY ?? waistLevel(figure, knobs.rise ?? 0)
   const hemY = hemLevel(figure, knobs.length)
   const back = figure.view === 'back'

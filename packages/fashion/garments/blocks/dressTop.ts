@@ -1,21 +1,28 @@
-import { lerp } from '@toile/geometry'
+import { add, along, lerp, mix } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { type BackSeams, princessSeams, sewnBack, waistDarts } from './back.ts'
 import { type Bodice, type BodiceOptions, draftBodice } from './bodice.ts'
-import { creased, detailed } from './marks.ts'
-import { boundNeck } from './neckRib.ts'
+import { finishNeck } from './finishTop.ts'
+import { crease, creased, detailed } from './marks.ts'
 import type { NecklineId } from './neckline.ts'
-import { draftSleeves, type SleeveCut, type SleeveId, sleeveCut } from './sleeve.ts'
+import type { SleeveCut, SleeveId } from './sleeve.ts'
 import { bodiceCut } from './topCut.ts'
+import { type SleeveChoice, wornSleeves } from './wornSleeves.ts'
+
+/** How a dress is shaped to the body above its waist. */
+export type DressShaping = 'darts' | 'princess' | 'gathers' | 'smocking' | 'none'
 
 /** The upper part of a dress or an all-in-one; ease and levels in heads. */
 export interface DressTop {
   neckline: NecklineId
   neckDepth?: number
+  neckSpread?: number
   sleeve: SleeveId | 'none'
+  sleeveLength?: number
+  cuff?: SleeveChoice['cuff']
   sleeveChange?: Partial<SleeveCut>
   bust: number
   waistEase: number
@@ -23,7 +30,7 @@ export interface DressTop {
   box: number
   cinch: number
   drop?: number
-  shaping: 'darts' | 'princess' | 'none'
+  shaping: DressShaping
   /** The level down to which darts or princess seams run on into the skirt of a dress without a waist seam. */
   shapeTo?: number
   back: BackSeams
@@ -45,15 +52,17 @@ export function dressTop(
   const bodice = draftBodice(figure, dressCut(figure, context, top))
   const bare = bodice.neckline.shoulder !== 'seam'
   const collared = top.neckline === 'shirt' || top.neckline === 'wrap'
-  const bound = bare || collared ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
+  const bound = bare || collared ? bodice.piece : finishNeck(figure, bodice, bodice.piece).piece
   const hanging = top.waistEase > 0.09 ? withoutWaistPulls(figure, bound) : bound
   const shaped = detailed(hanging, { lines: shapingLines(figure, bodice, top) })
   const chance = context.chance.branch('sleeves')
-  const cut = top.sleeve === 'none' || context.layered || bare ? null : sleeveCut(top.sleeve, top.sleeveChange)
+  const { sleeve, sleeveLength, cuff, sleeveChange = {} } = top
+  const choice = { sleeve: bare ? ('none' as const) : sleeve, sleeveLength, cuff }
+  const piece = sewnBack(figure, bodice, creased(shaped), top.back)
   return {
     bodice,
-    piece: sewnBack(figure, bodice, creased(shaped), top.back),
-    sleeves: draftSleeves(figure, bodice, cut, chance),
+    piece: top.shaping === 'smocking' ? { ...piece, relief: { kind: 'smocking', spacing: 0.1 } } : piece,
+    sleeves: wornSleeves(figure, bodice, { ...context, chance }, choice, () => sleeveChange),
   }
 }
 
@@ -61,6 +70,7 @@ function dressCut(figure: Figure, context: DraftContext, top: DressTop): BodiceO
   return bodiceCut(figure, context, {
     neckline: top.neckline,
     neckDepth: top.neckDepth,
+    neckSpread: top.neckSpread,
     ease: top.bust,
     waistEase: top.waistEase,
     hipEase: top.waistEase,
@@ -75,12 +85,26 @@ function dressCut(figure: Figure, context: DraftContext, top: DressTop): BodiceO
 }
 
 function shapingLines(figure: Figure, bodice: Bodice, { shaping, shapeTo, hem }: DressTop) {
-  if (shaping === 'none') return []
+  if (shaping === 'none' || shaping === 'smocking') return []
+  if (shaping === 'gathers') return seamGathers(figure, bodice)
   if (figure.view === 'back') return shapeTo ? waistDarts(figure, shapeTo) : []
   const halter = bodice.neckline.shoulder !== 'seam'
   if (shaping === 'princess' && !halter) return princessSeams(figure, bodice, shapeTo ?? hem)
   return waistDarts(figure, shapeTo ?? hem)
 }
+
+/** Gathers that rise from the waist seam towards the bust. */
+const seamGathers = ({ levels }: Figure, { hem, options }: Bodice) =>
+  Array.from({ length: 11 }, (_, k) => {
+    const foot = along(hem, (k + 0.5) / 11)
+    const rise = (options.hem - levels.bust) * (0.35 + 0.35 * (((k * 7) % 5) / 5))
+    const lean = (k - 5) * 0.012
+    return crease(
+      [foot, add(mix(foot, add(foot, [lean, -rise]), 0.5), [lean * 0.2, 0]), add(foot, [lean, -rise])],
+      1.3,
+      [0.02, 0.85],
+    )
+  })
 
 /** A cloth that hangs clear of the waist shows no pulls there. */
 const withoutWaistPulls = ({ levels }: Figure, piece: Piece): Piece => ({

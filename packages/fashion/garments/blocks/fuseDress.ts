@@ -26,6 +26,8 @@ export function fuseDress(figure: Figure, bodice: Bodice, top: Piece, skirt: Pie
     left: [[left[0][0], figure.levels.neck], ...left],
     right: [[right[0][0], figure.levels.neck], ...right],
     surface: skirt.surface,
+    edges: [...top.edges, ...skirt.edges],
+    relief: top.relief,
     folds: [
       ...top.folds,
       ...skirt.folds.map((fold) => ({ ...fold, fades: [Math.max(0.5, fold.fades[0]), fold.fades[1]] as const })),

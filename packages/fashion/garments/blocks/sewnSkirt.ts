@@ -12,17 +12,17 @@ import { hemInside } from './hemInside.ts'
 import { detailed, seam, zip } from './marks.ts'
 import { overskirt, overskirtShade } from './overskirt.ts'
 import { skirt, type SkirtCut } from './skirt.ts'
-import { aboveRuffle, bandedHem, type HemKind, hemmedCut, hemRuffle } from './skirtHems.ts'
+import { aboveFloor, aboveRuffle, bandedHem, type HemKind, hemmedCut, hemRuffle } from './skirtHems.ts'
 import { type PocketKind, skirtPockets } from './skirtPockets.ts'
 import { goreSeams, surfaceColumn, yokeSeam } from './skirtSeams.ts'
 import { slitInside } from './slit.ts'
 import { tieBow } from './tie.ts'
 
 /** How a skirt is closed; a hidden zip lies in the centre back. */
-export type SkirtClosure = 'zip' | 'buttons' | 'snaps' | 'exposedZip' | 'lace' | 'wrap'
+export type SkirtClosure = 'zip' | 'buttons' | 'snaps' | 'exposedZip' | 'lace' | 'wrap' | 'none'
 
 /** The knob of a skirt's closure. */
-export const skirtClosureKnob = (normal: SkirtClosure = 'zip') =>
+export const skirtClosureKnob = (normal: Exclude<SkirtClosure, 'none'> = 'zip') =>
   choiceKnob(
     'Closure',
     [
@@ -64,7 +64,7 @@ export interface Lap {
 export function sewnSkirt(figure: Figure, context: DraftContext, base: SkirtCut, sewing: SkirtSewing): Piece[] {
   const { hem = 'straight', band = 'stitched', closure = 'zip' } = sewing
   const back = figure.view === 'back'
-  const cut = hemmedCut(figure, { ...base, cloth: context.cloth }, hem)
+  const cut = aboveFloor(figure, hemmedCut(figure, { ...base, cloth: context.cloth }, hem))
   const ruffled = hem === 'ruffle'
   const lapping = closure === 'wrap' && !back
   const under = lapping ? { ...cut, hemY: cut.hemY - 0.05 } : cut

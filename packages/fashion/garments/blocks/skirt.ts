@@ -1,4 +1,4 @@
-import { clamp, type Path, type Point } from '@toile/geometry'
+import { clamp, type Path, type Point, spline } from '@toile/geometry'
 import type { Chance } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
@@ -80,6 +80,7 @@ export function skirt(figure: Figure, cut: SkirtCut, chance: Chance, name = 'ski
       left: cone.left,
       right: cone.right,
       surface: pleated?.surface ?? cone.surface,
+      edges: cut.slit ? [] : [{ at: 'hem', path: calmHem(hem) }],
       folds: body.folds,
       lines: [
         ...cone.lines,
@@ -138,3 +139,16 @@ const scalloped = (hem: Path, count: number): Path =>
         ([x, y], i): Point => [x, y - 0.11 * (1 - Math.abs(Math.sin((Math.PI * count * i) / (hem.length - 1))) ** 0.7)],
       )
     : hem
+
+/** The run of a hem without its flutes, for what is sewn along it. */
+function calmHem(hem: Path): Path {
+  const [from, to] = [hem[0], hem[hem.length - 1]]
+  const steps = 12
+  const knots = Array.from({ length: steps + 1 }, (_, k): Point => {
+    const x = from[0] + ((to[0] - from[0]) * k) / steps
+    const near = hem.filter((p) => Math.abs(p[0] - x) < Math.abs(to[0] - from[0]) / steps)
+    const y = near.reduce((sum, p) => sum + p[1], 0) / Math.max(1, near.length)
+    return k === 0 ? from : k === steps ? to : [x, near.length ? y : from[1] + ((to[1] - from[1]) * k) / steps]
+  })
+  return spline(knots, false, 6)
+}

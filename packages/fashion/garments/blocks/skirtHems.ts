@@ -51,6 +51,13 @@ export function hemmedCut(figure: Figure, cut: SkirtCut, hem: HemKind): SkirtCut
   }
 }
 
+/** A cut shortened until its lowest point clears the floor, by as much in front as behind. */
+export function aboveFloor(figure: Figure, cut: SkirtCut): SkirtCut {
+  const behind = figure.view === 'back' ? -cut.highLow : cut.highLow * 0.35
+  const lowest = cut.hemY + Math.abs(cut.slant) + (cut.drop?.(Math.PI / 4) ?? 0) + Math.max(0, behind)
+  return { ...cut, hemY: cut.hemY - Math.max(0, lowest - figure.levels.floor - 0.2) }
+}
+
 /** Four corners hang down round the body; two of them are seen. */
 const points = (deep: number) => (angle: number) => deep * Math.abs(Math.sin(2 * angle)) ** 1.6
 

@@ -35,6 +35,6 @@ export function goreSeams(piece: Piece, panels: number): DrawnLine[] {
 
 /** The seam of a yoke over the hips, at a share of the length, dipping in the middle. */
 export function yokeSeam(piece: Piece, share: number): DrawnLine[] {
-  const row = surfaceRow(piece, share, share * 0.35)
+  const row = share > 0.01 ? surfaceRow(piece, share, share * 0.35) : []
   return row.length ? [seam(row, 1.4, [0, 0]), topstitch(row.map(([x, y]): Point => [x, y + 0.025]))] : []
 }
