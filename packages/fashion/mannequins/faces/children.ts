@@ -65,14 +65,14 @@ export const hiro = defineFace(
   'hiro',
   'child',
   {
-    head: [0.31, 0.318, 0.254, 0.104, -0.004],
-    eye: [0.136, 0.572, 0.054, 0.023, 0.005, 'mono'],
-    brow: [0.066, 0.019, 0.004, 0.0, 0.84],
-    nose: [0.714, 0.038, 0.1, 0.8],
-    mouth: [0.812, 0.06, 0.018, 0.027, 0.003],
+    head: [0.304, 0.32, 0.266, 0.114, 0.004],
+    eye: [0.143, 0.566, 0.054, 0.023, 0.005, 'mono'],
+    brow: [0.058, 0.019, 0.004, 0.0, 0.84],
+    nose: [0.716, 0.044, 0.1, 0.8],
+    mouth: [0.816, 0.056, 0.018, 0.027, 0.003],
     iris: 0x2a1a13,
   },
-  { lash: 0.15, round: 0.7 },
+  { lash: 0.15, round: 0.5 },
 )
 
 /** Nico: dark lively eyes, an early brow, a crooked smile. */
@@ -155,14 +155,14 @@ export const emil = defineFace(
   'emil',
   'child',
   {
-    head: [0.306, 0.316, 0.26, 0.104, -0.008],
+    head: [0.296, 0.302, 0.246, 0.098, 0.002],
     eye: [0.142, 0.562, 0.051, 0.026, -0.004, 'double'],
     brow: [0.064, 0.013, 0.006, -0.002, 0.76],
     nose: [0.714, 0.039, 0.2, 1],
-    mouth: [0.814, 0.07, 0.014, 0.024, 0.007],
+    mouth: [0.82, 0.074, 0.014, 0.024, 0.004],
     iris: 0x6f8f93,
   },
-  { freckles: 44, round: 0.7, lash: 0.1 },
+  { freckles: 44, round: 0.5, lash: 0.1 },
 )
 
 /** Otis, a toddler: a domed forehead, full cheeks, an open look. */

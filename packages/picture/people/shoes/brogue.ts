@@ -16,7 +16,7 @@ const wing = (up: number): Path => [
 
 /** Brogue: an oxford with a winged, punched toe cap. */
 export const brogue: ShoeArt = {
-  collar: 0,
+  collar: -0.02,
   layers: [welt(0.01), { role: 'upper', path: flatLast(0, 'almond') }],
   lines: [
     { path: wing(0), weight: 1.5 },

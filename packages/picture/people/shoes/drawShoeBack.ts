@@ -5,6 +5,7 @@ import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'
+import { footPlace } from '../feet/footPlace.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
 import { drawCreases, shaftLines } from './drawShaft.ts'
@@ -87,7 +88,7 @@ function drawUnder(sitter: Sitter, index: Index, art: ShoeArt, heeled: boolean, 
 
 /** A symmetric outline from its right half, lowered by `drop` heads. */
 function whole(sitter: Sitter, index: Index, half: Half, drop = 0): Path {
-  const { place } = sitter.figure.foot(index)
+  const place = footPlace(sitter, index)
   const side = (s: 1 | -1): Path =>
     spline(
       half.map(([x, y]) => place(s * x, y + drop)),
@@ -111,7 +112,7 @@ function counterHalf(collar: number, bottom: number): Half {
 }
 
 function drawCounter(sitter: Sitter, index: Index, collar: number, bottom: number, colors: Colors, line: string): void {
-  const { place } = sitter.figure.foot(index)
+  const place = footPlace(sitter, index)
   const half = counterHalf(collar, bottom)
   const edge = half[0][0]
   // The topline dips at the middle on low shoes and stands up as a tab on laced ones.
@@ -133,7 +134,7 @@ function drawCounter(sitter: Sitter, index: Index, collar: number, bottom: numbe
 }
 
 function drawBoot(sitter: Sitter, index: Index, shaft: Shaft, bottom: number, colors: Colors, line: string): void {
-  const { place } = sitter.figure.foot(index)
+  const place = footPlace(sitter, index)
   const leg = sitter.figure.legs[index]
   const { outer, inner, top } = shaftLines(sitter, index, shaft)
   const half = counterHalf(0.06, bottom).slice(1)
@@ -154,7 +155,7 @@ function drawBoot(sitter: Sitter, index: Index, shaft: Shaft, bottom: number, co
 
 /** A bare heel on its footbed, with a strap round the ankle where the shoe has one. */
 function drawBare(sitter: Sitter, index: Index, art: ShoeArt, heeled: boolean, colors: Colors, line: string): void {
-  const { place } = sitter.figure.foot(index)
+  const place = footPlace(sitter, index)
   const band = (y: number, wide: number, sag: number): Path =>
     joined(
       spline([place(-wide, y), place(0, y + sag), place(wide, y)], false, 6),
