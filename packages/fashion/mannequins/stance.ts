@@ -130,7 +130,8 @@ const standsClear = (build: Build, rows: Table, [x, y]: Point, side: Side): bool
 function wristOnHip(build: Build, rows: Table, side: Side): Point {
   const { highHip } = build.levels
   const bone = place(rows, side * readTable(rows, highHip, 3), highHip)
-  return subtract(bone, scale(handOnHip(side), build.handScale * handLength * palm))
+  const laid = add(bone, [side * 0.03, 0])
+  return subtract(laid, scale(handOnHip(side), build.handScale * handLength * palm))
 }
 
 function wristInPocket(build: Build, rows: Table, side: Side): Point {

@@ -10,6 +10,8 @@ import { shorts } from './shorts.ts'
 import { twoPiece } from './twoPiece.ts'
 import { vest } from './vest.ts'
 
+/** Teenagers are shorter in heads than this. */
+const grownHeads = 8.5
 const cloth: Color = { r: 222, g: 215, b: 205 }
 
 /** Dresses everyone in close underwear, so that sheer and open garments stay decent; who wears nothing else stands in a bodysuit, boxers, or a child's vest and shorts. */
@@ -23,7 +25,9 @@ export function drawBaseLayer(sitter: Sitter): void {
 }
 
 function piecesFor({ figure, child, look }: Sitter): ClosePiece[] {
-  if (child) return [shorts(figure, 0.34), vest(figure)]
-  if (figure.build.gender === 'male') return [shorts(figure, 0.24)]
+  const { gender, heads } = figure.build
+  const young = child || (look.undressed && heads < grownHeads)
+  if (young) return [shorts(figure, 0.34), vest(figure)]
+  if (gender === 'male') return [shorts(figure, 0.24)]
   return look.undressed ? [bodysuit(figure)] : twoPiece(figure)
 }
