@@ -85,6 +85,7 @@ function waist(figure: Figure, belt: DressWaist, topY: number, ease: number, { c
   const kind = kinds[belt]
   if (!kind) return []
   const band = waistband(figure, { y: topY + 0.01, height: 0.13, ease: ease + 0.002, kind })
-  const tied = belt === 'bow' && figure.view === 'front'
-  return [band, ...(tied ? tieBow(figure.across(0.1, topY + 0.06), 0.24, 6, chance.branch('tie')) : [])]
+  if (belt !== 'bow' || figure.view === 'back') return [band]
+  const bow = tieBow(figure.across(0.1, topY + 0.06), 0.24, 6, chance.branch('tie'))
+  return [band, ...bow.map((piece) => ({ ...piece, name: `waist${piece.name}` }))]
 }

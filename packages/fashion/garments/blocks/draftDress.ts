@@ -139,7 +139,8 @@ function waistBands(figure: Figure, belt: DressWaist, waist: number, ease: numbe
     default: {
       const sash = waistband(figure, { ...band, height: 0.17, kind: 'plain' })
       if (belt === 'sash' || figure.view === 'back') return [sash]
-      return [sash, ...tieBow(figure.across(0.12, waist + 0.06), 0.3, 6, chance.branch('bow'))]
+      const bow = tieBow(figure.across(0.12, waist + 0.06), 0.3, 6, chance.branch('bow'))
+      return [sash, ...bow.map((piece) => ({ ...piece, name: `sash${piece.name}` }))]
     }
   }
 }
