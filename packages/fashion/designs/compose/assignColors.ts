@@ -5,8 +5,8 @@ import type { PrintPlan } from './assignPrints.ts'
 import { type Outfit, shaped } from './outfit.ts'
 import type { ColorPart } from './roles.ts'
 
-const starts = 8
-const moves = 700
+const starts = 5
+const moves = 600
 
 /** A palette index for each part of each look. */
 export type ColorPlan = number[][]
@@ -93,7 +93,7 @@ function worth(ground: Ground, plan: ColorPlan): number {
   plan.forEach((colors, look) => {
     const printedPart = ground.prints[look]?.part ?? -1
     const plain = colors.filter((_, part) => part !== printedPart)
-    for (const color of new Set(plain)) worn[color]++
+    for (const [i, color] of plain.entries()) if (plain.indexOf(color) === i) worn[color]++
     colors.forEach((color, part) => {
       if (part !== printedPart) areas[color] += ground.areas[look][part]
     })

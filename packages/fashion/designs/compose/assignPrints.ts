@@ -133,7 +133,6 @@ function chooseConstructions(takers: readonly Taker[], steering: Steering, chanc
   const weight = ({ id, family }: Item) =>
     0.002 +
     steering.likes(id, family) ** 1.4 *
-      (unusual[id] ?? 1) *
       ((forChildren[family] ?? 1) * children + 1 - children) *
       ((forMen[family] ?? 1) * men + 1 - men) *
       (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
@@ -147,14 +146,6 @@ function chooseConstructions(takers: readonly Taker[], steering: Steering, chanc
   return { hero, support }
 }
 
-/** What is not chosen unasked. */
-const unusual: Readonly<Record<string, number>> = {
-  camouflage: 0.12,
-  tieDye: 0.2,
-  zebra: 0.5,
-  bandana: 0.4,
-  argyle: 0.6,
-}
 const forChildren: Partial<Record<Item['family'], number>> = {
   conversational: 3,
   animal: 0.5,

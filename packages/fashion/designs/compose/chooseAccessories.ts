@@ -97,7 +97,6 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
     steering.likes(id, category) *
     Math.exp(-9 * (character.formality - formality) ** 2 - 9 * off ** 2) *
     (wearer.gender === 'male' ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) : 1) *
-    (/visor|headscarf/i.test(id) ? 0.25 : 1) *
     (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (adorned.test(id) ? 0.05 : 1) : 1)
   )
 }

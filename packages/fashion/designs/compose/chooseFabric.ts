@@ -46,7 +46,6 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   let weight = steering.likes(id) * Math.exp(-2.5 * (warmth - steering.aim('warmth', 0.45)) ** 2)
   if (printed && unprinted.test(id)) weight *= 0.01
   if (strong.test(id) && beside.includes(id)) weight *= 0.04
-  if (/fur|sequin|lame/.test(id)) weight *= 0.2
   if (hides.test(id)) {
     if (garment?.slot === 'top' || garment?.slot === 'whole') weight *= 0.08
     if (garment?.slot === 'bottom') weight *= wearer.gender === 'male' ? 0.04 : 0.25

@@ -15,37 +15,29 @@ interface Footing {
   female?: number
 }
 
-/** By word of its id; the last word that is known decides. */
+/** By word of its id; the whole id first, then the first word that is known. */
 const footings: Readonly<Record<string, Footing>> = {
   pump: { warmth: 0.4, formality: 0.8, male: 0, child: 0 },
-  stiletto: { warmth: 0.3, formality: 0.9, male: 0, child: 0 },
-  kitten: { warmth: 0.4, formality: 0.7, male: 0, child: 0 },
-  slingback: { warmth: 0.3, formality: 0.7, male: 0, child: 0 },
-  platform: { warmth: 0.3, formality: 0.55, male: 0, child: 0 },
-  wedge: { warmth: 0.15, formality: 0.45, male: 0, child: 0 },
-  mule: { warmth: 0.15, formality: 0.5, male: 0.1, child: 0 },
-  sandal: { warmth: 0.05, formality: 0.6, male: 0.5, child: 0.8 },
+  heel: { warmth: 0.4, formality: 0.7, male: 0, child: 0 },
+  platform: { warmth: 0.2, formality: 0.6, male: 0, child: 0 },
+  mule: { warmth: 0.2, formality: 0.55, male: 0, child: 0 },
+  sandal: { warmth: 0.1, formality: 0.75, male: 0, child: 0 },
+  flatSandal: { warmth: 0, formality: 0.25, male: 0.8, child: 1 },
   slide: { warmth: 0, formality: 0.05, male: 0.8, child: 0.6 },
-  flop: { warmth: 0, formality: 0, male: 0.8, child: 0.6 },
-  gladiator: { warmth: 0, formality: 0.3, male: 0.1, child: 0.2 },
   espadrille: { warmth: 0.1, formality: 0.25, male: 1, child: 0.8 },
   ballet: { warmth: 0.3, formality: 0.45, male: 0, child: 1 },
   maryJane: { warmth: 0.4, formality: 0.5, male: 0, child: 1.6 },
   loafer: { warmth: 0.4, formality: 0.5, male: 1.2, child: 0.8 },
-  moccasin: { warmth: 0.35, formality: 0.3, male: 1, child: 0.8 },
-  derby: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.4, female: 0.3 },
-  oxford: { warmth: 0.5, formality: 0.8, male: 1.4, child: 0.3, female: 0.3 },
-  brogue: { warmth: 0.5, formality: 0.65, male: 1.3, child: 0.3, female: 0.4 },
-  monk: { warmth: 0.5, formality: 0.75, male: 1.2, child: 0.1, female: 0.15 },
-  boot: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
-  boots: { warmth: 0.85, formality: 0.4, male: 1, child: 0.8 },
-  wellington: { warmth: 0.8, formality: 0, male: 0.4, child: 0.8 },
-  clog: { warmth: 0.4, formality: 0.2, male: 0.3, child: 0.6 },
+  derby: { warmth: 0.5, formality: 0.7, male: 1.3, child: 0.4, female: 0.3 },
+  brogue: { warmth: 0.5, formality: 0.6, male: 1.2, child: 0.3, female: 0.4 },
   sneaker: { warmth: 0.4, formality: 0.08, male: 1.3, child: 1.6 },
-  trainer: { warmth: 0.4, formality: 0.05, male: 1.2, child: 1.5 },
-  runner: { warmth: 0.4, formality: 0.02, male: 1.1, child: 1.2 },
-  slipper: { warmth: 0.5, formality: 0, male: 0.2, child: 0.2 },
-  barefoot: { warmth: 0, formality: 0, male: 0, child: 0, female: 0 },
+  highTop: { warmth: 0.5, formality: 0.02, male: 1, child: 1.2 },
+  boot: { warmth: 0.85, formality: 0.45, male: 1, child: 0.8 },
+  cowboy: { warmth: 0.7, formality: 0.25, male: 0.6, child: 0.3 },
+  chelsea: { warmth: 0.8, formality: 0.45, male: 1.4, child: 1 },
+  combat: { warmth: 0.85, formality: 0.1, male: 1, child: 0.8 },
+  rain: { warmth: 0.7, formality: 0, male: 0.4, child: 1 },
+  barefoot: { warmth: 0, formality: 0, male: 0.2, child: 0.2, female: 0.2 },
 }
 const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
 
@@ -76,7 +68,7 @@ export function chooseShoes(
             : id === 'barefoot'
               ? 0
               : 1
-      const fits = Math.exp(-5 * (footing.formality - formality) ** 2 - 3 * (footing.warmth - warmth) ** 2)
+      const fits = Math.exp(-6 * (footing.formality - formality) ** 2 - 5 * (footing.warmth - warmth) ** 2)
       const asked = steering.likes(id, heeled ? 'heeled' : 'flat')
       const again = worn.includes(id) ? 2.4 : 1
       return [id, own * who * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02)] as const

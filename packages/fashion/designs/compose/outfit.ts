@@ -74,15 +74,17 @@ export function shapeOf(parts: readonly Shaped[]): Shape {
   ]
 }
 
+/** The parts of a look with the shape they make. */
+export interface Form {
+  parts: readonly Shaped[]
+  shape: Shape
+}
+
 /** How far apart two looks are in cut; below 0.6 they read as variations of one another. */
-export function shapeDistance(a: readonly Shaped[], b: readonly Shaped[]): number {
-  const shapeA = shapeOf(a)
-  const shapeB = shapeOf(b)
-  let distance = outermostOf(a).category === outermostOf(b).category ? 0 : 0.5
-  if (lowerOf(a).category !== lowerOf(b).category) distance += 0.2
-  shapeA.forEach((value, i) => {
-    distance += weights[i] * Math.abs(value - shapeB[i])
-  })
-  const shared = a.filter(({ cut }) => b.some((other) => other.cut === cut)).length
-  return distance - 0.35 * shared
+export function shapeDistance(a: Form, b: Form): number {
+  let distance = outermostOf(a.parts).category === outermostOf(b.parts).category ? 0 : 0.5
+  if (lowerOf(a.parts).category !== lowerOf(b.parts).category) distance += 0.2
+  for (let i = 0; i < weights.length; i++) distance += weights[i] * Math.abs(a.shape[i] - b.shape[i])
+  for (const { cut } of a.parts) if (b.parts.some((other) => other.cut === cut)) distance -= 0.35
+  return distance
 }

@@ -4,12 +4,13 @@ import type { Brief } from './brief.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
 import {
   type CatalogueGarment,
+  type Form,
   type Outfit,
   outermostOf,
   type Part,
-  type Shaped,
   shapeDistance,
   shaped,
+  shapeOf,
 } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import { suitOf } from './suit.ts'
@@ -33,9 +34,8 @@ const recipes: readonly { layers: readonly (BodySlot | 'base' | 'middle')[]; wei
 ]
 
 /** A look that is tried for a place of the collection. */
-interface Candidate {
+interface Candidate extends Form {
   outfit: Outfit
-  parts: readonly Shaped[]
   /** How well its garments suit the brief and each other. */
   fit: number
   statement: number
@@ -95,7 +95,7 @@ function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier
   let repeats = 0
   for (const other of others) {
     if (!other) continue
-    near = Math.min(near, shapeDistance(candidate.parts, other.parts))
+    near = Math.min(near, shapeDistance(candidate, other))
     if (outermostOf(other.parts).category === outermostOf(candidate.parts).category) repeats++
   }
   const off = Math.abs(candidate.statement - middle - lift[tier])
@@ -156,6 +156,7 @@ function draw(chance: Chance, { recipes: usable, offers, suits }: Rack, wearer: 
     return {
       outfit: suit && chance.happens(0.7) ? { ...outfit, suit } : outfit,
       parts,
+      shape: shapeOf(parts),
       fit: Math.max(-3, fit) * 0.9 + accord(parts),
       statement: statementOf(parts, { print: null, trims: 0 }),
     }

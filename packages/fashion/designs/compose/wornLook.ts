@@ -4,7 +4,7 @@ import { findWearable } from '../../garments/index.ts'
 import { findPrint } from '../../prints/index.ts'
 import type { Design, Worn } from '../design.ts'
 import { areasOf } from './areas.ts'
-import { type Shaped, shapeDistance } from './outfit.ts'
+import { type Shape, type Shaped, shapeDistance, shapeOf } from './outfit.ts'
 import { type Tier, statementOf, tiersOf } from './tier.ts'
 import { sleeveLength } from './turnKnobs.ts'
 
@@ -14,6 +14,7 @@ export interface WornLook {
   types: readonly Shaped[]
   /** The same as it is worn: with the lengths and sleeves its knobs give it. */
   parts: readonly Shaped[]
+  shape: Shape
   garments: readonly Worn[]
   areas: readonly number[]
   accessories: readonly AnyAccessory[]
@@ -65,12 +66,14 @@ export function readLook(design: Design): WornLook {
     else found.push({ worn, type })
   }
   const types = found.map(({ worn, type }) => shapedWorn(worn, type))
+  const parts = found.map(({ worn, type }, i) => asWorn(types[i], worn, type))
   const garments = found.map(({ worn }) => worn)
   const printed = garments.findIndex(({ print }) => print !== null)
   const source = garments[printed]?.print?.source
   return {
     types,
-    parts: found.map(({ worn, type }, i) => asWorn(types[i], worn, type)),
+    parts,
+    shape: shapeOf(parts),
     garments,
     areas: areasOf(types),
     accessories,
@@ -97,7 +100,7 @@ function mainOf({ garments, areas, printed, print }: WornLook): string {
 export function lookDistance(a: WornLook, b: WornLook): number {
   const color = mainOf(a) === mainOf(b) ? 0 : 0.2
   const print = (a.print?.id ?? '') === (b.print?.id ?? '') ? 0 : 0.15
-  return shapeDistance(a.parts, b.parts) + color + print
+  return shapeDistance(a, b) + color + print
 }
 
 /** How much each look of a batch says, and the tier that makes it. */

@@ -36,7 +36,7 @@ function moodLeaning({ mood, season, occasion }: Brief): Leaning | null {
   if (occasion === 'none') aims.formality = [mood.formality, 3]
   return {
     id: 'mood',
-    label: '',
+    label: 'Mood of the board',
     aims,
     ...(season === 'none' ? wordsOfSeason(mood.season) : {}),
     printed: (mood.energy - 0.5) * 0.3,
@@ -52,9 +52,19 @@ function wordsOfSeason(season: number): Partial<Leaning> {
   return { loves, likes, seldom, hardly, never }
 }
 
+/** What is rare as long as nobody asks for it. */
+const unasked: Leaning = {
+  id: 'unasked',
+  label: 'What nobody asked for',
+  seldom:
+    'bandeau tailcoat bloomers harem qipao tuxedo puffball tunic cropTop zebra bandana argyle headscarf fur lame sequin tulle cowboy combat',
+  hardly: 'swimsuit camouflage tieDye visor rain barefoot',
+}
+
 /** Sums up what steers a brief. */
 export function steer(brief: Brief): Steering {
   const rows: readonly Leaning[] = [
+    unasked,
     seasons.find(({ id }) => id === brief.season),
     occasions.find(({ id }) => id === brief.occasion),
     markets.find(({ id }) => id === brief.market),
