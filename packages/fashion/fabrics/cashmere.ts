@@ -10,7 +10,7 @@ export const cashmere = defineFabric({
   sharpness: 3,
   ambient: 0.5,
   weave: 'brushed',
-  weaveStrength: 0.09,
+  weaveStrength: 0.07,
   opacity: 1,
   weight: 420,
   stiffness: 0.5,

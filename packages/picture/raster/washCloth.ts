@@ -43,9 +43,11 @@ export function shadeWashCloth(s: Shading): void {
       if (nap) veil = Math.max(veil, nap * 0.5 * smooth(0.24, 0.46, turned(light.slopeX[i], light.slopeY[i])))
       if (weft?.sparkle) veil = Math.max(veil, weft.sparkle[i] * 0.8)
       const own = Math.max(0.45 * metallic, nap ? 0.45 : 0)
-      const r = rgba[j] * k * (1 - 0.05 * shade)
-      const g = rgba[j + 1] * k * (1 - 0.065 * shade)
-      const b = rgba[j + 2] * k * (1 + 0.06 * shade)
+      const most = Math.max(rgba[j], rgba[j + 1], rgba[j + 2])
+      const rich = 0.16 * shade
+      const r = (rgba[j] - (most - rgba[j]) * rich) * k * (1 - 0.035 * shade)
+      const g = (rgba[j + 1] - (most - rgba[j + 1]) * rich) * k * (1 - 0.055 * shade)
+      const b = (rgba[j + 2] - (most - rgba[j + 2]) * rich) * k * (1 + 0.05 * shade)
       rgba[j] = r + (255 - (255 - rgba[j]) * own - r) * veil
       rgba[j + 1] = g + (252 - (252 - rgba[j + 1]) * own - g) * veil
       rgba[j + 2] = b + (244 - (244 - rgba[j + 2]) * own - b) * veil

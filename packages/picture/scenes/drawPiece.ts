@@ -1,6 +1,6 @@
 import type { DrawnLine, Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { mix, type Point } from '@toile/geometry'
+import { boundsOf, clamp, mix, type Path, type Point } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
@@ -15,7 +15,7 @@ import { metals } from './hardware.ts'
 
 /** The contour of each hand: weight in pixels at 170 pixels per head, how it swells away from the light and thins towards it, how much is lost there, overshoot at corners in heads. */
 const contourHands = {
-  ink: { weight: 5.1, dark: 1.75, lit: 0.5, lost: 0.42, overshoot: 0.016 },
+  ink: { weight: 4.7, dark: 1.5, lit: 0.5, lost: 0.42, overshoot: 0.016 },
   illustration: { weight: 3.3, dark: 1.3, lit: 0.75, lost: 0.2, overshoot: 0.008 },
   realistic: { weight: 2.3, dark: 1.2, lit: 0.8, lost: 0, overshoot: 0 },
 } as const
@@ -41,7 +41,8 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
   const { color, optics } = pieceCloth(cloth, piece, stage)
   const pen = penColor(stage, color)
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
-  if (contoured && (optics.weave !== 'fur' || stage.style === 'flat')) drawContours(stage, piece, css(pen))
+  if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
+    drawContours(stage, piece, css(pen), optics.opacity < 1 ? 0.6 : 1)
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -92,7 +93,7 @@ function once(make: (region: Region) => ClothMap | null) {
 }
 
 /** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
-function drawContours(stage: Stage, piece: Piece, color: string): void {
+function drawContours(stage: Stage, piece: Piece, color: string, share: number): void {
   for (const { path, weight, taper } of piece.contours) {
     if (stage.style === 'flat') {
       freeLine(stage, path, { weight: 5.1 * weight, taper, color, lit: 0.6 })
@@ -104,7 +105,7 @@ function drawContours(stage: Stage, piece: Piece, color: string): void {
     for (const stroke of strokes) {
       freeLine(stage, stroke, {
         ...hand,
-        weight: pen * weight,
+        weight: pen * weight * share * finer(stroke),
         taper: strokes.length > 1 ? [0.03, 0.07] : taper,
         color,
         outside,
@@ -112,6 +113,14 @@ function drawContours(stage: Stage, piece: Piece, color: string): void {
       })
     }
   }
+}
+
+/** Short strokes around collars, ties and belts are drawn with a lighter hand. */
+const finer = (stroke: Path) => clamp(0.5 + boxSide(stroke) * 0.6, 0.6, 1)
+
+function boxSide(path: Path): number {
+  const { left, right, top, bottom } = boundsOf(path)
+  return Math.max(right - left, bottom - top)
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {

@@ -1,9 +1,11 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { type Point, smooth } from '@toile/geometry'
+import { freeLine } from '../raster/lines.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 
-/** Puts a soft shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
+/** Puts a shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
 export function drawScenery(stage: Stage, figure: Figure, ground: Color): void {
   stage.context.save()
   stage.context.globalCompositeOperation = 'destination-over'
@@ -13,12 +15,51 @@ export function drawScenery(stage: Stage, figure: Figure, ground: Color): void {
   stage.context.restore()
 }
 
-/** A soft ellipse on the floor, under both feet; feet stand on different places in a walk. */
+/** What lies on the floor under both feet, in each hand: strokes of the brush, a puddle of wash, a soft shade. */
 export function drawFloorShadow(stage: Stage, figure: Figure): void {
   const { ankleLeft, ankleRight } = figure.landmarks()
   const middle = (ankleLeft[0] + ankleRight[0]) / 2
   const reach = Math.abs(ankleRight[0] - ankleLeft[0]) / 2 + 0.75
-  const [x, y] = stage.place([middle + 0.1, figure.levels.floor - 0.03])
+  const centre: Point = [middle + 0.1, figure.levels.floor - 0.07]
+  if (stage.style === 'ink') return strokeFloor(stage, centre, reach)
+  const pool = stage.style === 'illustration' ? puddle(stage) : shade
+  fillFloor(stage, centre, reach, pool)
+}
+
+/** Opacity 0..255 at a distance (0 the middle, 1 the rim, squared) and an angle. */
+type Pool = (distance: number, angle: number) => number
+
+const shade: Pool = (distance) => (distance < 1 ? 78 * (1 - distance) ** 2 : 0)
+
+/** Wash that dried with a darker, wandering rim. */
+function puddle({ wash }: Stage): Pool {
+  return (distance, angle) => {
+    const rim = 0.66 + 0.3 * wash(2.2 * Math.cos(angle) + 9, 2.2 * Math.sin(angle) + 4)
+    const inside = Math.sqrt(distance) / rim
+    return 27 * (1 - smooth(0.9, 1, inside)) * (0.78 + 0.5 * smooth(0.78, 0.96, inside))
+  }
+}
+
+/** Strokes below, to where the light throws them. */
+const floorStrokes: readonly (readonly [from: number, to: number, down: number, weight: number])[] = [
+  [-0.82, 0.95, 0, 4.4],
+  [-0.5, 1.12, 0.035, 3.2],
+  [-0.1, 0.78, 0.065, 2.2],
+]
+
+function strokeFloor(stage: Stage, [x, y]: Point, reach: number): void {
+  floorStrokes.forEach(([from, to, down, weight], i) => {
+    const path: Point[] = [
+      [x + from * reach, y + down + 0.012],
+      [x + ((from + to) / 2) * reach, y + down],
+      [x + to * reach, y + down - 0.01],
+    ]
+    freeLine(stage, path, { weight, color: 'rgba(30,27,30,.5)', taper: [0.12, 0.45], seed: i })
+  })
+}
+
+function fillFloor(stage: Stage, centre: Point, reach: number, pool: Pool): void {
+  const [x, y] = stage.place(centre)
   const across = reach * stage.scale
   const down = 0.16 * stage.scale
   const left = Math.max(0, Math.floor(x - across))
@@ -31,12 +72,13 @@ export function drawFloorShadow(stage: Stage, figure: Figure): void {
   const picture = drawing.createImageData(width, height)
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const d = ((column + left - x) / across) ** 2 + ((row + top - y) / down) ** 2
+      const over = (column + left - x) / across
+      const under = (row + top - y) / down
       const at = (row * width + column) * 4
       picture.data[at] = 40
       picture.data[at + 1] = 34
-      picture.data[at + 2] = 44
-      picture.data[at + 3] = d < 1 ? 70 * (1 - d) ** 2 : 0
+      picture.data[at + 2] = 48
+      picture.data[at + 3] = pool(over * over + under * under, Math.atan2(under, over))
     }
   }
   drawing.putImageData(picture, 0, 0)

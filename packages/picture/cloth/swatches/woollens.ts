@@ -22,7 +22,7 @@ export const woollens = {
     yarn.height = loop * 1.1
   },
   brushed(u, v, yarn) {
-    yarn.tone = speckle(u, v, 150, 24) * 1.2 + speckle(u, v, 60, 12, 1) * 0.5
+    yarn.tone = speckle(u, v, 200, 30) * 1.2 + speckle(u, v, 90, 16, 1) * 0.3
   },
   fur(u, v, yarn) {
     const drift = speckle(u, v, 9, 9, 1) * 14
