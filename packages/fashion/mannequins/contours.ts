@@ -1,4 +1,4 @@
-import { add, joined, lerp, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { add, distance, joined, lerp, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import type { Build } from './build.ts'
 import type { Figure, Limb, Side } from './figure.ts'
 import { limbEdge } from './limb.ts'
@@ -54,10 +54,12 @@ export function openContours(
       const shoulder = trunk.shoulderPoint(side)
       const start = mix(trunk.neckPoint(side), shoulder, 0.72)
       const pit = trunk.trunk(side, levels.armpit)
+      // Close to the armpit the arm's own edge would fold back on the trunk's.
+      const below = innerArm.filter((t) => t >= 0.4 || distance(arm.edge(t, -1), pit) > arm.at(t).inner)
       return joined(
         spline([start, add(shoulder, [side * 0.004, 0]), ...limbEdge(arm, outerArm, 1)], false, 10),
         spline(
-          [...reversed(limbEdge(arm, innerArm, -1)), mix(pit, arm.edge(0.2, -1), 0.5), mix(start, pit, 0.55)],
+          [...reversed(limbEdge(arm, below, -1)), add(pit, [-side * 0.015, -0.01]), mix(start, pit, 0.55)],
           false,
           10,
         ),

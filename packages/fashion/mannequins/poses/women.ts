@@ -53,12 +53,12 @@ export const hip = definePose({
 export const pockets = definePose({
   id: 'pockets',
   label: 'Hands in pockets',
-  chest: { shift: 0, tilt: -2.5 },
-  pelvis: { shift: -0.07, tilt: 4.5 },
+  chest: { shift: 0.02, tilt: -4 },
+  pelvis: { shift: -0.1, tilt: 6.5 },
   head: { roll: 3, yaw: -14, shift: 0 },
-  arms: [rests('pocket', 0.98, 0.9), rests('pocket', 1, 0.95)],
+  arms: [rests('pocket', 0.98, 0.86), rests('pocket', 1, 0.95)],
   hands: ['pocket', 'pocket'],
-  legs: [leg([-0.26, 0], [-0.14, 0], 0.06), leg([0.33, 0.0], [0.44, 0.08], 0.36)],
+  legs: [leg([-0.27, 0], [-0.08, 0], 0.04), leg([0.33, 0], [0.52, 0.1], 0.4)],
 })
 
 /** Three-quarter turn. */
@@ -79,11 +79,11 @@ export const turn = definePose({
 export const bag = definePose({
   id: 'bag',
   label: 'Carrying a bag',
-  chest: { shift: 0.03, tilt: -4 },
-  pelvis: { shift: -0.12, tilt: 6 },
+  chest: { shift: 0.04, tilt: -5 },
+  pelvis: { shift: -0.13, tilt: 8.5 },
   head: { roll: 2, yaw: -12, shift: 0 },
-  arms: [hangs(8, -4), hangs(10, 6)],
+  arms: [hangs(8, -10, 0.98, 0.92), hangs(13, 5)],
   hands: ['walk', 'bag'],
-  legs: [leg([-0.2, 0], [-0.02, -0.01], 0.02), leg([0.25, 0.08], [0.23, 0.34], 0.04, 1)],
+  legs: [leg([-0.18, 0.02], [0.03, -0.04], 0.02), leg([0.21, 0.12], [0.15, 0.5], 0, 1)],
   frontLeg: 0,
 })
