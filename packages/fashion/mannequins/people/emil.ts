@@ -7,7 +7,7 @@ export const emil = definePerson({
   build: 'juniorBoy',
   face: 'emil',
   skin: 'porcelain',
-  hair: 'flow',
+  hair: 'curls',
   hairColor: 'copper',
   shoe: 'sneaker',
   stances: ['kidWalk', 'kidHip', 'kidTuck', 'kidStand'],

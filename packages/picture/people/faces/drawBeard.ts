@@ -93,7 +93,7 @@ function moustacheOf({ sitter, on }: Features): Path {
 function grow({ sitter, on, ink }: Features, patch: Path, head: Path, hairs: number): void {
   const { stage, skin, hair, person, face } = sitter
   const color = mixColors(darken(hair, luminance(hair) > 0.4 ? 0.74 : 0.9), skin.shadow, 0.14)
-  plane(stage, patch, css(color), { soft: 10, within: [head], alpha: 0.84 })
+  plane(stage, patch, css(color), { soft: hairs > 300 ? 10 : 4, within: [head], alpha: 0.84 })
   const chance = openChance(person.seed * 3 + hairs)
   const tones = [0.5, 0.8, 1.35].map((by) => css(darken(color, by), 0.8))
   masked(stage, { within: [patch] }, (outer) =>

@@ -87,17 +87,19 @@ function lipsOf({ sitter, on }: Features): Lips {
 }
 
 /** The corners tuck in; a smile lifts a fold of the cheek beside each. */
-function drawCorners({ sitter, soft, child }: Features, { at }: Lips): void {
+function drawCorners({ sitter, soft, child, ink }: Features, { at }: Lips): void {
   const { stage, face, skin } = sitter
   const { curl } = face.mouth
   for (const side of [-1, 1]) {
     plane(stage, ellipse(at(side * 1.05, 0.001 - curl), 0.011, 0.007), css(skin.shadow), { soft: 3, alpha: 0.8 })
     if (curl < 0.005) continue
-    const fold = spline([at(side * 1.18, -0.03 - curl), at(side * 1.3, -0.004 - curl), at(side * 1.24, 0.02)], false, 6)
-    freeLine(stage, fold, {
-      weight: (child ? 0.7 : 1) * Math.min(1.2, curl * 110),
-      color: soft,
-      taper: [0.5, 0.6],
-    })
+    const fold = spline(
+      [at(side * 1.2, -0.028 - curl), at(side * 1.32, -0.004 - curl), at(side * 1.24, 0.02)],
+      false,
+      6,
+    )
+    const smile = Math.min(1, curl * 90)
+    if (ink && !child) freeLine(stage, fold, { weight: smile, color: soft, taper: [0.5, 0.6] })
+    else plane(stage, joined(fold, [at(side * 1.26, -0.004)]), css(skin.shadow), { soft: 5, alpha: 0.8 * smile })
   }
 }

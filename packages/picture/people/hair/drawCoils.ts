@@ -109,7 +109,7 @@ function drawMarks(brush: Brush, coil: Coil, mass: Path): void {
         : spiral(chance, [x, y], radius)
       freeLine(layer, curl, {
         weight: chance.between(0.8, 1.7),
-        color: chance.happens(lit * 0.7) ? light : dark,
+        color: chance.happens(lit * (coil.fall ? 0.42 : 0.7)) ? light : dark,
         taper: [0.3, 0.5],
         seed: i,
       })
