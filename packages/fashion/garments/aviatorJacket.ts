@@ -28,7 +28,7 @@ export const aviatorJacket = defineGarment({
     formality: 0.2,
     warmth: 0.95,
     print: 0.05,
-    fabrics: ['leather', 'denim', 'cotton', 'wool'],
+    fabrics: ['leather', 'suede', 'corduroy', 'denim', 'wool'],
   },
   knobs: {
     worn: wornKnob('closed'),

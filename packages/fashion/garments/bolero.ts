@@ -26,7 +26,7 @@ export const bolero = defineGarment({
     formality: 0.75,
     warmth: 0.25,
     print: 0.45,
-    fabrics: ['silk', 'wool', 'cotton', 'knit', 'leather'],
+    fabrics: ['velvet', 'silk', 'crepe', 'lace', 'sequin', 'fur', 'jacquard', 'leather'],
   },
   knobs: {
     worn: wornKnob('open'),

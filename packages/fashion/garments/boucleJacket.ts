@@ -30,7 +30,7 @@ export const boucleJacket = defineGarment({
     formality: 0.8,
     warmth: 0.5,
     print: 0.55,
-    fabrics: ['wool', 'knit', 'cotton', 'silk'],
+    fabrics: ['boucle', 'tweed', 'wool', 'jacquard', 'sequin', 'cotton'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -26,7 +26,7 @@ export const choreJacket = defineGarment({
     formality: 0.2,
     warmth: 0.4,
     print: 0.3,
-    fabrics: ['cotton', 'denim', 'linen', 'wool'],
+    fabrics: ['cotton', 'denim', 'corduroy', 'linen', 'gabardine', 'wool'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -27,7 +27,7 @@ export const coat = defineGarment({
     formality: 0.7,
     warmth: 0.95,
     print: 0.3,
-    fabrics: ['wool', 'leather', 'knit'],
+    fabrics: ['wool', 'cashmere', 'tweed', 'velvet', 'boucle', 'leather', 'fur'],
   },
   knobs: {
     worn: wornKnob('closed'),

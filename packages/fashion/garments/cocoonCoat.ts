@@ -27,7 +27,7 @@ export const cocoonCoat = defineGarment({
     formality: 0.7,
     warmth: 0.9,
     print: 0.45,
-    fabrics: ['wool', 'knit', 'leather'],
+    fabrics: ['boucle', 'wool', 'cashmere', 'jacquard', 'fur', 'tweed'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -46,7 +46,7 @@ export const kimonoJacket = defineGarment({
     formality: 0.5,
     warmth: 0.3,
     print: 1,
-    fabrics: ['silk', 'cotton', 'linen', 'wool', 'chiffon'],
+    fabrics: ['silk', 'jacquard', 'cotton', 'linen', 'velvet', 'crepe', 'chiffon'],
   },
   knobs: {
     worn: wornKnob('open'),

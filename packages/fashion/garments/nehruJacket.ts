@@ -25,7 +25,7 @@ export const nehruJacket = defineGarment({
     formality: 0.85,
     warmth: 0.5,
     print: 0.5,
-    fabrics: ['linen', 'silk', 'wool', 'cotton'],
+    fabrics: ['linen', 'silk', 'jacquard', 'wool', 'velvet', 'cotton'],
   },
   knobs: {
     worn: wornKnob('closed'),

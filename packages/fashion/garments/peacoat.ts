@@ -28,7 +28,7 @@ export const peacoat = defineGarment({
     formality: 0.5,
     warmth: 0.9,
     print: 0.15,
-    fabrics: ['wool', 'leather', 'cotton'],
+    fabrics: ['wool', 'cashmere', 'tweed', 'leather', 'corduroy'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -27,7 +27,7 @@ export const peplumJacket = defineGarment({
     formality: 0.7,
     warmth: 0.25,
     print: 0.6,
-    fabrics: ['cotton', 'silk', 'linen', 'wool'],
+    fabrics: ['cotton', 'crepe', 'jacquard', 'silk', 'linen', 'wool', 'boucle', 'tweed'],
   },
   knobs: {
     neckline: necklineKnob(['v', 'square', 'scoop', 'sweetheart', 'boat', 'crew', 'strapless']),

@@ -22,7 +22,7 @@ export const poncho = defineGarment({
     formality: 0.25,
     warmth: 0.75,
     print: 0.8,
-    fabrics: ['knit', 'wool'],
+    fabrics: ['knit', 'cableKnit', 'wool', 'fleece', 'boucle'],
   },
   knobs: {
     neck: choiceKnob('Neck', [

@@ -26,7 +26,7 @@ export const puffer = defineGarment({
     formality: 0.02,
     warmth: 1,
     print: 0.2,
-    fabrics: ['silk', 'cotton', 'leather'],
+    fabrics: ['nylon', 'silk', 'velvet', 'lame', 'cotton', 'leather'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -26,7 +26,7 @@ export const shacket = defineGarment({
     formality: 0.15,
     warmth: 0.6,
     print: 0.7,
-    fabrics: ['wool', 'cotton', 'denim', 'linen', 'leather'],
+    fabrics: ['wool', 'corduroy', 'cotton', 'fleece', 'denim', 'suede', 'linen', 'tweed'],
   },
   knobs: {
     worn: wornKnob('open'),

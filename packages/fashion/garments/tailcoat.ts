@@ -32,7 +32,7 @@ export const tailcoat = defineGarment({
     formality: 1,
     warmth: 0.5,
     print: 0.1,
-    fabrics: ['wool', 'silk'],
+    fabrics: ['wool', 'velvet', 'gabardine', 'silk'],
   },
   knobs: {
     worn: wornKnob('closed'),

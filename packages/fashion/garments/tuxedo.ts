@@ -28,7 +28,7 @@ export const tuxedo = defineGarment({
     formality: 1,
     warmth: 0.5,
     print: 0.2,
-    fabrics: ['wool', 'silk'],
+    fabrics: ['wool', 'velvet', 'crepe', 'jacquard', 'silk', 'sequin'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -30,7 +30,7 @@ export const varsityJacket = defineGarment({
     formality: 0.08,
     warmth: 0.65,
     print: 0.3,
-    fabrics: ['wool', 'cotton', 'silk', 'leather'],
+    fabrics: ['wool', 'fleece', 'corduroy', 'nylon', 'cotton', 'leather'],
   },
   knobs: {
     worn: wornKnob('open'),

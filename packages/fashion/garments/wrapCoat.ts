@@ -27,7 +27,7 @@ export const wrapCoat = defineGarment({
     formality: 0.75,
     warmth: 0.9,
     print: 0.3,
-    fabrics: ['wool', 'silk', 'leather', 'knit'],
+    fabrics: ['cashmere', 'wool', 'suede', 'boucle', 'silk', 'leather'],
   },
   knobs: {
     worn: wornKnob('closed'),

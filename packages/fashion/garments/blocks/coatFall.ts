@@ -1,9 +1,22 @@
-import { add, type Chance, clamp, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
+import {
+  add,
+  type Chance,
+  clamp,
+  joined,
+  lerp,
+  line,
+  mix,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  spline,
+} from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
 import type { OnHalf, Sewn } from './fronts.ts'
 import { crease, ridge } from './marks.ts'
-import { proportionOf } from './upperBody.ts'
+import { lapSide, proportionOf } from './upperBody.ts'
 
 /** How a coat's cloth hangs: `softness` 0 a board, 1 water; `flare` at its hem in heads; `from` the level where its folds begin. */
 export interface Fall {
@@ -107,6 +120,23 @@ export function roundedHem(figure: Figure, bodice: Bodice, lap: Side, radius: nu
     ...curve(right[0], 1).reverse().slice(1),
     ...right,
   ])
+}
+
+/** A closed front with two points below its hem, parted under the last button. */
+export function pointedHem(figure: Figure, bodice: Bodice, depth: number): Bodice {
+  const { tall, wide } = proportionOf(figure)
+  const { hem } = bodice.options
+  const [from, to] = [bodice.hem[0], bodice.hem[bodice.hem.length - 1]]
+  const tip = (side: Side): Point => add(figure.across(side * 0.17 * wide, hem), [0, 0.04 + depth * tall])
+  const notch = figure.across(lapSide(figure) * 0.04, hem + 0.03)
+  const slope = (corner: Point, end: Point) => quadratic(corner, add(mix(corner, end, 0.5), [0, 0.02]), end, 10)
+  const run = joined(
+    slope(from, tip(-1)),
+    line(tip(-1), notch, 5).slice(1),
+    line(notch, tip(1), 5).slice(1),
+    reversed(slope(to, tip(1))).slice(1),
+  )
+  return rehemmed(bodice, run)
 }
 
 function rehemmed(bodice: Bodice, hem: readonly Point[]): Bodice {

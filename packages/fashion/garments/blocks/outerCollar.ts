@@ -60,6 +60,8 @@ export interface OuterCollar {
   width: number
   /** Height of a collar that stands, in heads of the adult woman. */
   height?: number
+  /** Depth of an open V below the neck, in heads of the adult woman. */
+  depth?: number
   snapped?: boolean
   zipped?: boolean
 }
@@ -84,7 +86,7 @@ export function neckFor(
     case 'sailor':
       return { neckline: 'v', neckSpread: 0.04, neckDepth: 0.5 * tall }
     case 'vee':
-      return { neckline: 'v', neckSpread: 0.1, neckDepth: 0.62 * tall }
+      return { neckline: 'v', neckSpread: 0.1, neckDepth: (collar.depth ?? 0.62) * tall }
     case 'none':
       return { neckline: 'crew', neckSpread: 0.1, neckDepth: 0.16 * tall }
     case 'hood':

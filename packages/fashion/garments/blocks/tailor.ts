@@ -5,7 +5,7 @@ import type { BackSeams } from './back.ts'
 import { draftBelt, looseBelt } from './belt.ts'
 import { type Bodice, draftBodice } from './bodice.ts'
 import { upright } from './closure.ts'
-import { beltGathers, coatFolds, type Fall, roundedHem, swungHem } from './coatFall.ts'
+import { beltGathers, coatFolds, type Fall, pointedHem, roundedHem, swungHem } from './coatFall.ts'
 import { type CuffFinishId, finishedCut, finishedSleeves } from './cuffFinish.ts'
 import { draftEpaulettes } from './epaulettes.ts'
 import { draftFronts, type FrontCut, type OnHalf, onFronts, openBy, type Sewn } from './fronts.ts'
@@ -46,6 +46,8 @@ export interface OuterPlan {
   hem: number
   hemShape?: 'straight' | 'rounded'
   hemCurve?: number
+  /** Depth of two points below the hem of a closed front, in heads of the adult woman. */
+  points?: number
   ease: number
   /** 0 hangs straight, 1 follows the waist. */
   waist: number
@@ -53,7 +55,7 @@ export interface OuterPlan {
   flare?: number
   shoulder?: ShoulderId
   armholeDrop?: number
-  collar: { kind: OuterCollarId; breaks: number; width: number; height?: number; snapped?: boolean }
+  collar: { kind: OuterCollarId; breaks: number; width: number; height?: number; depth?: number; snapped?: boolean }
   /** `to` ends it above the hem. */
   closure: { kind: OuterClosureId; count: number; gap?: number; radius?: number; to?: number }
   sleeve?: { cut: SleeveId; ease: number; hem?: number; length?: number; cuff: CuffFinishId; tailored?: boolean } | null
@@ -215,6 +217,7 @@ function cutBody(
     }),
   )
   const firm = { ...bodice, piece: { ...bodice.piece, fullness: 0.72 } }
+  if (plan.points && figure.view === 'front' && open === null) return pointedHem(figure, firm, plan.points)
   if (plan.hemShape === 'rounded' && figure.view === 'front' && open === null) {
     return roundedHem(figure, firm, lapSide(figure), 0.3 * tall)
   }
