@@ -2,7 +2,7 @@ import { sewnBack } from './blocks/back.ts'
 import { draftBodice } from './blocks/bodice.ts'
 import { buttonPlacket, upright, zipFront } from './blocks/closure.ts'
 import { draftFlatCollar } from './blocks/flatCollar.ts'
-import { draftFronts, wornKnob } from './blocks/fronts.ts'
+import { draftFronts, openBy, wornKnob } from './blocks/fronts.ts'
 import { draftHemRib } from './blocks/hemRib.ts'
 import { creased, edge } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
@@ -73,7 +73,7 @@ export const cardigan = defineGarment({
       }),
     )
     const hem = bodice.options.hem
-    const open = knobs.worn === 'open' && front && !context.layered ? 0.15 * wide : null
+    const open = openBy(figure, knobs.worn, context.layered, 0.15)
     const start = bodice.neckline.left[bodice.neckline.left.length - 1][1]
     const band = 0.055 * Math.sqrt(wide)
     const body = draftFronts(
