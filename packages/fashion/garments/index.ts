@@ -4,6 +4,7 @@ import { tShirt } from './tShirt.ts'
 import { henley } from './henley.ts'
 import { baseballTee } from './baseballTee.ts'
 import { polo } from './polo.ts'
+import { rugbyShirt } from './rugbyShirt.ts'
 import { tankTop } from './tankTop.ts'
 import { camisole } from './camisole.ts'
 import { corset } from './corset.ts'
@@ -21,7 +22,12 @@ import { dressShirt } from './dressShirt.ts'
 import { tunic } from './tunic.ts'
 import { blouse } from './blouse.ts'
 import { peplumBlouse } from './peplumBlouse.ts'
+import { ruffleBlouse } from './ruffleBlouse.ts'
+import { smockTop } from './smockTop.ts'
 import { sweater } from './sweater.ts'
+import { aranSweater } from './aranSweater.ts'
+import { quarterZip } from './quarterZip.ts'
+import { slipover } from './slipover.ts'
 import { turtleneck } from './turtleneck.ts'
 import { cardigan } from './cardigan.ts'
 import { sweatshirt } from './sweatshirt.ts'
@@ -128,6 +134,7 @@ export const garments = [
   henley,
   baseballTee,
   polo,
+  rugbyShirt,
   tankTop,
   camisole,
   corset,
@@ -145,7 +152,12 @@ export const garments = [
   tunic,
   blouse,
   peplumBlouse,
+  ruffleBlouse,
+  smockTop,
   sweater,
+  aranSweater,
+  quarterZip,
+  slipover,
   turtleneck,
   cardigan,
   sweatshirt,

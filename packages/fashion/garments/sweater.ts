@@ -1,16 +1,8 @@
-import { sewnBack } from './blocks/back.ts'
-import { bodicePieces, draftBodice } from './blocks/bodice.ts'
-import { collarNeck, draftCollarOf } from './blocks/collars.ts'
-import { draftPanels, panelKnob } from './blocks/contrastPanels.ts'
-import { finishHem, finishNeck, slitKnob } from './blocks/finishTop.ts'
-import { bloused, draftHemRib } from './blocks/hemRib.ts'
-import { creased } from './blocks/marks.ts'
+import { panelKnob } from './blocks/contrastPanels.ts'
+import { slitKnob } from './blocks/finishTop.ts'
+import { draftKnit } from './blocks/knitBody.ts'
 import { necklineKnob } from './blocks/neckline.ts'
-import { stitchedHem } from './blocks/neckRib.ts'
 import { sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
-import { bodiceCut, topHem } from './blocks/topCut.ts'
-import { proportionOf } from './blocks/upperBody.ts'
-import { wornSleeves } from './blocks/wornSleeves.ts'
 import { defineGarment } from './garment.ts'
 import { choiceKnob, numberKnob } from './knob.ts'
 
@@ -52,45 +44,6 @@ export const sweater = defineGarment({
     panels: panelKnob(['none', 'chest', 'band', 'hoops', 'hem']),
     slits: slitKnob(0.4),
   },
-  draft(figure, knobs, context) {
-    const { tall } = proportionOf(figure)
-    const bodice = draftBodice(
-      figure,
-      bodiceCut(figure, context, {
-        ...(knobs.collar === 'none' ? { neckline: knobs.neckline } : collarNeck(figure, knobs.collar)),
-        neckBand: knobs.neckRib,
-        sleeveless: knobs.sleeve === 'none' ? 0.9 : undefined,
-        ease: knobs.ease,
-        waistEase: knobs.ease + 0.06,
-        hipEase: knobs.ease * 0.55,
-        box: 0.85,
-        drop: knobs.sleeve === 'none' ? 0 : knobs.drop,
-        hem: topHem(figure, knobs.length),
-        hemCurve: 0.03,
-      }),
-    )
-    const tucked = context.tucked && bodice.options.hem < topHem(figure, knobs.length)
-    const collared = knobs.collar !== 'none'
-    const neck = collared
-      ? { piece: bodice.piece, bands: [] }
-      : finishNeck(figure, bodice, bodice.piece, { rib: knobs.neckRib })
-    const plain = knobs.slits > 0.03
-    const hemmed = tucked
-      ? stitchedHem(bodice, neck.piece)
-      : plain
-        ? finishHem(figure, bodice, neck.piece, { slits: knobs.slits, chance: context.chance }).piece
-        : bloused(bodice, neck.piece, 0.24 * tall)
-    return [
-      ...bodicePieces({ ...bodice, piece: creased(sewnBack(figure, bodice, hemmed, {}), 7) }),
-      ...draftPanels(figure, bodice, knobs.panels),
-      ...(tucked || plain ? [] : [draftHemRib(figure, bodice, knobs.rib)]),
-      ...wornSleeves(figure, bodice, context, knobs, (base) => ({
-        ease: Math.max(0.03, base.ease * (0.55 + knobs.ease * 3.4)),
-        cuff: base.cuff ?? (base.shape === 'bell' ? undefined : 0.12),
-        rib: true,
-      })),
-      ...neck.bands,
-      ...(knobs.collar === 'none' ? [] : draftCollarOf(figure, bodice, knobs.collar, 1, context.chance)),
-    ]
-  },
+  draft: (figure, { collar, ...knobs }, context) =>
+    draftKnit(figure, context, { ...knobs, collar: collar === 'none' ? undefined : collar }),
 })

@@ -191,8 +191,12 @@ function sidePoint(figure: Figure, options: BodiceOptions, underarm: Point, side
 
 function backNeck(figure: Figure, neckline: Neckline, tall: number): Piece {
   const [left, right] = neckline.tops
-  const rise = neckline.shoulder === 'slip' ? 0.4 * tall : 0.01
-  const middle = figure.across(0, (left[1] + right[1]) / 2 - 0.03 + rise)
+  const level = (left[1] + right[1]) / 2 - 0.03
+  const front = neckline.left[neckline.left.length - 1][1]
+  const middle = figure.across(
+    0,
+    neckline.shoulder === 'slip' ? level + 0.4 * tall : Math.min(level + 0.01, front - 0.09),
+  )
   return makePiece(
     'inside',
     'inside',

@@ -1,4 +1,4 @@
-import { add, type Chance, joined, lerp, type Path, type Point, reversed, scale, smooth } from '@toile/geometry'
+import { add, type Chance, joined, lerp, mix, type Path, type Point, reversed, scale, smooth } from '@toile/geometry'
 import type { Figure, Limb } from '../../mannequins/figure.ts'
 import { choiceKnob, type ChoiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
@@ -203,7 +203,10 @@ function sleeveEdges(
       const t = lerp(from, end, k / steps)
       return limb.edge(t, 1, outerEase(t))
     }),
-    inner: Array.from({ length: steps }, (_, k) => innerAt(lerp(first, end, k / (steps - 1)))),
+    inner: Array.from({ length: steps }, (_, k) => {
+      const share = k / (steps - 1)
+      return draped ? mix(innerAt(first), innerAt(end), share) : innerAt(lerp(first, end, share))
+    }),
     innerAt,
     end,
   }
