@@ -20,6 +20,7 @@ import { campShirt } from './campShirt.ts'
 import { westernShirt } from './westernShirt.ts'
 import { dressShirt } from './dressShirt.ts'
 import { tunic } from './tunic.ts'
+import { overshirt } from './overshirt.ts'
 import { blouse } from './blouse.ts'
 import { peplumBlouse } from './peplumBlouse.ts'
 import { ruffleBlouse } from './ruffleBlouse.ts'
@@ -30,6 +31,9 @@ import { quarterZip } from './quarterZip.ts'
 import { slipover } from './slipover.ts'
 import { turtleneck } from './turtleneck.ts'
 import { cardigan } from './cardigan.ts'
+import { zipCardigan } from './zipCardigan.ts'
+import { wrapCardigan } from './wrapCardigan.ts'
+import { twinSet } from './twinSet.ts'
 import { sweatshirt } from './sweatshirt.ts'
 import { hoodie } from './hoodie.ts'
 import { waistcoat } from './waistcoat.ts'
@@ -150,6 +154,7 @@ export const garments = [
   westernShirt,
   dressShirt,
   tunic,
+  overshirt,
   blouse,
   peplumBlouse,
   ruffleBlouse,
@@ -160,6 +165,9 @@ export const garments = [
   slipover,
   turtleneck,
   cardigan,
+  zipCardigan,
+  wrapCardigan,
+  twinSet,
   sweatshirt,
   hoodie,
   waistcoat,
