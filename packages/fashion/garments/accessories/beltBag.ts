@@ -1,11 +1,14 @@
-import type { Path } from '@toile/geometry'
 import { detailed, edge, topstitch, zip } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { openBag, panel, run } from './blocks/bag.ts'
+import type { Finish, Piece } from '../piece.ts'
+import { type BagFrame, oblong, openBag, panel, runAcross, symmetric } from './blocks/bag.ts'
 import { draftGirdle, openGirdle, rowOf } from './blocks/girdle.ts'
 import { finishKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
+
+/** Half the pouch's width, in heads. */
+const w = 0.34
 
 /** A zipped pouch on a webbing belt. */
 export const beltBag = defineAccessory({
@@ -38,79 +41,39 @@ export const beltBag = defineAccessory({
     const belt = detailed(draftGirdle(girdle, { colour: 'contrast' }), {
       lines: [0.16, 0.84].map((v) => topstitch(rowOf(girdle, v), 0.6)),
     })
-    const [x, y] = girdle.at(0, 0.3)
-    const put = openBag([x, y], knobs.size * body, girdle.slope(0))
-    if (figure.view === 'back') {
-      const buckle = panel(
-        'buckle',
-        put,
-        [
-          [-0.09, -0.03, 0.02],
-          [0.09, -0.03, 0.02],
-          [0.09, 0.09, 0.02],
-          [-0.09, 0.09, 0.02],
-        ],
-        { order: 4, colour: 'trim', takesPrint: false },
-      )
-      return [belt, buckle]
-    }
-    const w = 0.34
-    const pull: Path = run(put, [
-      [-w * 0.78, 0.07],
-      [0, 0.085],
-      [w * 0.78, 0.07],
-    ])
-    return [
-      belt,
-      detailed(
-        panel(
-          'pouch',
-          put,
-          [
-            [-w, -0.02, 0.06],
-            [0, -0.05, 0.3],
-            [w, -0.02, 0.06],
-            [w * 0.84, 0.27, 0.16],
-            [0, 0.32, 0.3],
-            [-w * 0.84, 0.27, 0.16],
-          ],
-          { order: 4, fullness: 0.8 },
-        ),
-        {
-          lines: [
-            zip(pull, 2.2),
-            {
-              ...edge(
-                run(put, [
-                  [-w * 0.92, 0.05],
-                  [0, 0.045],
-                  [w * 0.92, 0.05],
-                ]),
-                1.1,
-              ),
-            },
-            topstitch(
-              run(put, [
-                [-w * 0.76, 0.2],
-                [0, 0.255],
-                [w * 0.76, 0.2],
-              ]),
-              0.7,
-            ),
-          ],
-        },
-      ),
-      panel(
-        'puller',
-        put,
-        [
-          [-w * 0.8, 0.05, 0.008],
-          [-w * 0.7, 0.05, 0.008],
-          [-w * 0.71, 0.16, 0.015],
-          [-w * 0.79, 0.16, 0.015],
-        ],
-        { order: 5, cloth: 'metal', finish: knobs.finish, takesPrint: false },
-      ),
-    ]
+    const put = openBag(girdle.at(0, 0.3), knobs.size * body, girdle.slope(0))
+    if (figure.view === 'front') return [belt, ...draftPouch(put, knobs.finish)]
+    const buckle = { order: 4, colour: 'trim', takesPrint: false } as const
+    return [belt, panel('buckle', put, oblong(0, -0.03, 0.09, 0.12, 0.02), buckle)]
   },
 })
+
+function draftPouch(put: BagFrame, finish: Finish): Piece[] {
+  const corners = [
+    [0, -0.05, 0.3] as const,
+    ...symmetric([
+      [w, -0.02, 0.06],
+      [w * 0.84, 0.27, 0.16],
+      [0, 0.32, 0.3],
+    ]),
+  ]
+  const teeth = runAcross(put, [
+    [0, 0.085],
+    [w * 0.78, 0.07],
+  ])
+  const welt = runAcross(put, [
+    [0, 0.045],
+    [w * 0.92, 0.05],
+  ])
+  const low = runAcross(put, [
+    [0, 0.255],
+    [w * 0.76, 0.2],
+  ])
+  const metal = { order: 5, cloth: 'metal', finish, takesPrint: false } as const
+  return [
+    detailed(panel('pouch', put, corners, { order: 4, fullness: 0.8 }), {
+      lines: [zip(teeth, 2.2), edge(welt, 1.1), topstitch(low, 0.7)],
+    }),
+    panel('puller', put, oblong(-w * 0.75, 0.05, w * 0.045, 0.11, 0.008), metal),
+  ]
+}

@@ -1,7 +1,7 @@
 import { detailed, topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { openBag, panel } from './blocks/bag.ts'
+import { type BagFrame, oblong, openBag, panel, symmetric } from './blocks/bag.ts'
 import { carryBy } from './blocks/carry.ts'
 import { finishKnob, sideKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
@@ -31,63 +31,27 @@ export const clutch = defineAccessory({
   },
   draft(figure, knobs) {
     const { grip, side, own } = carryBy(figure, knobs.side)
-    const { body } = sizeOf(figure)
-    const put = openBag(grip, body, side * 0.09)
+    const held = openBag(grip, sizeOf(figure).body, side * 0.09)
+    const put: BagFrame = (x, y) => held(x + side * 0.03, y - 0.06)
     const w = knobs.width / 2
-    const [top, low] = [-0.06, knobs.height - 0.06]
-    const shift = side * 0.03
     const point = knobs.height * 0.6
+    const flap = symmetric([
+      [w, -0.006, 0.02],
+      [w * 0.99, point * 0.4, 0.04],
+      [0, point, 0.05],
+    ])
+    const stitched = [
+      put(-w * 0.94, 0.02),
+      put(-w * 0.93, point * 0.37),
+      put(0, point * 0.92),
+      put(w * 0.93, point * 0.37),
+      put(w * 0.94, 0.02),
+    ]
+    const metal = { ...own, cloth: 'metal', finish: knobs.finish, takesPrint: false } as const
     return [
-      panel(
-        'body',
-        put,
-        [
-          [shift - w, top, 0.02],
-          [shift + w, top, 0.02],
-          [shift + w, low, 0.025],
-          [shift - w, low, 0.025],
-        ],
-        { ...own, order: 2 },
-      ),
-      detailed(
-        panel(
-          'flap',
-          put,
-          [
-            [shift - w, top - 0.006, 0.02],
-            [shift + w, top - 0.006, 0.02],
-            [shift + w * 0.99, top + point * 0.4, 0.04],
-            [shift, top + point, 0.05],
-            [shift - w * 0.99, top + point * 0.4, 0.04],
-          ],
-          { ...own, order: 3 },
-        ),
-        {
-          lines: [
-            topstitch(
-              [
-                put(shift - w * 0.94, top + 0.02),
-                put(shift - w * 0.93, top + point * 0.37),
-                put(shift, top + point * 0.92),
-                put(shift + w * 0.93, top + point * 0.37),
-                put(shift + w * 0.94, top + 0.02),
-              ],
-              0.7,
-            ),
-          ],
-        },
-      ),
-      panel(
-        'clasp',
-        put,
-        [
-          [shift - 0.035, top + point - 0.06, 0.012],
-          [shift + 0.035, top + point - 0.06, 0.012],
-          [shift + 0.035, top + point - 0.01, 0.012],
-          [shift - 0.035, top + point - 0.01, 0.012],
-        ],
-        { ...own, order: 4, cloth: 'metal', finish: knobs.finish, takesPrint: false },
-      ),
+      panel('body', put, oblong(0, 0, w, knobs.height, 0.022), { ...own, order: 2 }),
+      detailed(panel('flap', put, flap, { ...own, order: 3 }), { lines: [topstitch(stitched, 0.7)] }),
+      panel('clasp', put, oblong(0, point - 0.06, 0.035, 0.05), { ...metal, order: 4 }),
     ]
   },
 })

@@ -84,7 +84,7 @@ function underChin(figure: Figure, frame: HatFrame, { line, ends }: Cut, chance:
     [at(s * 0.06, -0.06), at(s * 0.24, 0.02), at(s * 0.33, 0.24)],
   ])
   const knot = front(0, 1.07)
-  const cover = around(at, 0.12, 1)
+  const cover = around(at, 0.2, 1.1)
   return [
     ...tails(knot, ends, chance),
     makePiece('scarf', 'square', [outline], {

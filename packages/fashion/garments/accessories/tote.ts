@@ -1,7 +1,8 @@
 import { crease, detailed, edge, ridge, topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { handle, openBag, panel, run } from './blocks/bag.ts'
+import type { Piece } from '../piece.ts'
+import { type BagFrame, handle, oblong, openBag, panel, run, runAcross, symmetric } from './blocks/bag.ts'
 import { carryBy } from './blocks/carry.ts'
 import { sideKnob } from './blocks/knobs.ts'
 import { sizeOf } from './blocks/sides.ts'
@@ -33,85 +34,67 @@ export const tote = defineAccessory({
     const { grip, own } = carryBy(figure, knobs.side)
     const { body } = sizeOf(figure)
     const put = openBag(grip, knobs.size * body, 0.02)
-    const [w, d] = [knobs.width, knobs.handle]
-    const low = d + 0.86
-    const feet = [-0.5, 0.5].map((x) => x * w * 1.05)
-    const strap = { half: w * 0.52, foot: d + 0.02, round: 0.15, width: 0.055 * body }
-    const rim = run(put, [
-      [-w, d],
-      [0, d + 0.035],
-      [w, d + 0.005],
-    ])
-    const hem = run(put, [
-      [-w * 0.99, d + 0.07],
-      [0, d + 0.105],
-      [w * 0.99, d + 0.075],
-    ])
-    const drapes = feet.map((x) =>
-      run(put, [
-        [x, d + 0.16],
-        [x * 1.02, d + 0.36],
-        [x * 0.8, low - 0.12],
-      ]),
-    )
-    const anchors = feet.flatMap((x) => [
-      topstitch(
-        [put(x - 0.03, d + 0.02), put(x - 0.03, d + 0.15), put(x + 0.03, d + 0.15), put(x + 0.03, d + 0.02)],
-        0.7,
-      ),
-    ])
-    const tabs = feet.map((x, i) =>
-      panel(
-        `tab${i}`,
-        put,
-        [
-          [x - 0.028, d + 0.0, 0],
-          [x + 0.028, d + 0.0, 0],
-          [x + 0.028, d + 0.16, 0.008],
-          [x - 0.028, d + 0.16, 0.008],
-        ],
-        { ...own, order: 5, colour: 'contrast', takesPrint: false },
-      ),
-    )
-    const body1 = panel(
-      'body',
-      put,
-      [
-        [-w, d, 0.01],
-        [0, d + 0.045, 0.3],
-        [w, d + 0.005, 0.01],
-        [w * 0.97, d + 0.4, 0.3],
-        [w * 0.93, low, 0.07],
-        [-w * 0.93, low, 0.07],
-        [-w * 0.97, d + 0.4, 0.3],
-      ],
-      { ...own, order: 3 },
-    )
-    return [
-      handle(
-        'farHandle',
-        put,
-        { ...strap, foot: d - 0.03, shift: 0.035 },
-        { ...own, order: 0, colour: 'contrast', brightness: 0.82 },
-      ),
-      panel(
-        'inside',
-        put,
-        [
-          [-w, d, 0.02],
-          [-w * 0.9, d - 0.05, 0.05],
-          [w * 0.94, d - 0.045, 0.05],
-          [w, d + 0.005, 0.02],
-          [0, d + 0.1, 0.2],
-        ],
-        { ...own, order: 1, brightness: 0.62, takesPrint: false },
-      ),
-      detailed(body1, {
-        folds: drapes.map((path) => ridge(path, 0.05, 0.5, [0.1, 0.5])),
-        lines: [...drapes.map((path) => crease(path, 1.1, [0.15, 0.7])), edge(rim, 1.2), topstitch(hem, 0.8)],
-      }),
-      handle('nearHandle', put, strap, { ...own, order: 4, colour: 'contrast' }),
-      ...tabs.map((tab, i) => detailed(tab, { lines: [anchors[i]] })),
-    ]
+    return draftShopper(put, { w: knobs.width, d: knobs.handle, strap: 0.055 * body }, own)
   },
 })
+
+/** Half width, depth of the rim below the grip, width of the handles. */
+interface Cut {
+  w: number
+  d: number
+  strap: number
+}
+
+function draftShopper(put: BagFrame, { w, d, strap }: Cut, own: Partial<Piece>): Piece[] {
+  const feet = [-0.52, 0.52].map((x) => x * w)
+  const cut = { half: w * 0.52, foot: d + 0.02, round: 0.15, width: strap }
+  const leather = { ...own, colour: 'contrast', takesPrint: false } as const
+  const inside = symmetric([
+    [w * 0.92, d - 0.045, 0.05],
+    [w, d + 0.005, 0.02],
+    [0, d + 0.1, 0.2],
+  ])
+  const tabs = feet.map((x, i) => {
+    const box = [put(x - 0.02, d + 0.03), put(x - 0.02, d + 0.145), put(x + 0.02, d + 0.145), put(x + 0.02, d + 0.03)]
+    const tab = panel(`tab${i}`, put, oblong(x, d, 0.03, 0.16), { ...leather, order: 5 })
+    return detailed(tab, { lines: [topstitch(box, 0.7)] })
+  })
+  return [
+    handle('farHandle', put, { ...cut, foot: d - 0.03, shift: 0.035 }, { ...leather, order: 0, brightness: 0.82 }),
+    panel('inside', put, inside, { ...own, order: 1, brightness: 0.62, takesPrint: false }),
+    draftFront(put, w, d, feet, own),
+    handle('nearHandle', put, cut, { ...leather, order: 4 }),
+    ...tabs,
+  ]
+}
+
+function draftFront(put: BagFrame, w: number, d: number, feet: readonly number[], own: Partial<Piece>): Piece {
+  const low = d + 0.86
+  const front = [
+    [0, d + 0.045, 0.3] as const,
+    ...symmetric([
+      [w, d + 0.002, 0.01],
+      [w * 0.97, d + 0.4, 0.3],
+      [w * 0.93, low, 0.07],
+    ]),
+  ]
+  const drapes = feet.map((x) =>
+    run(put, [
+      [x, d + 0.16],
+      [x * 1.02, d + 0.36],
+      [x * 0.8, low - 0.12],
+    ]),
+  )
+  const rim = runAcross(put, [
+    [0, d + 0.035],
+    [w, d + 0.003],
+  ])
+  const hem = runAcross(put, [
+    [0, d + 0.105],
+    [w * 0.99, d + 0.073],
+  ])
+  return detailed(panel('body', put, front, { ...own, order: 3 }), {
+    folds: drapes.map((path) => ridge(path, 0.05, 0.5, [0.1, 0.5])),
+    lines: [...drapes.map((path) => crease(path, 1.1, [0.15, 0.7])), edge(rim, 1.2), topstitch(hem, 0.8)],
+  })
+}

@@ -59,7 +59,7 @@ export function draftSpectacles(figure: Figure, cut: SpectaclesCut): Piece[] {
     const glass = cut.lens.map((p) => put(side, p))
     const outer = grown(cut.rim).map((p) => put(side, p))
     const hinge = put(side, [widest - 0.012, -cut.bridge * 0.6])
-    const temple = [hinge, figure.head(side * 0.3 * head, eyeY + 0.006)]
+    const temple = [hinge, figure.head(side * 0.285 * head, eyeY + 0.004)]
     return [
       ribbon('strap', `temple${i}`, temple, Math.max(0.012, cut.rim * 0.8), {
         ...material,
