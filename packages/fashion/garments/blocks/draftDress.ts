@@ -10,6 +10,7 @@ import { type SkirtKnobs, skirtCutOf } from './draftSkirt.ts'
 import type { DressCollar, DressWaist } from './dressKnobs.ts'
 import { type DressTop, dressTop, seamLevel } from './dressTop.ts'
 import { fuseDress } from './fuseDress.ts'
+import { isSheer, underlaid } from './lining.ts'
 import { detailed } from './marks.ts'
 import type { NecklineId } from './neckline.ts'
 import { closing, type ClosureId } from './placket.ts'
@@ -72,7 +73,8 @@ export function draftDress(figure: Figure, context: DraftContext, shape: DressSh
   const body = shape.fused ? fused(figure, top, closed, skirt, waist) : seamDress({ ...top, piece: closed }, skirt)
   const more = shape.change?.({ bodice: top.bodice, piece: closed, skirt, waist }) ?? []
   const bands = waistBands(figure, belt, waist, ease, context)
-  return trimmed(figure, [...body, ...more, ...bands, ...collars], knobs)
+  const lining = isSheer(context.cloth) ? [underlaid(top.bodice.piece, 'bodiceLining', -0.5)] : []
+  return trimmed(figure, [...lining, ...body, ...more, ...bands, ...collars], knobs)
 }
 
 const lowest = ({ neckEdge }: Bodice) => neckEdge[Math.floor(neckEdge.length / 2)][1]

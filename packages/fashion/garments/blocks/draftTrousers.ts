@@ -2,6 +2,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import type { Piece } from '../piece.ts'
 import { type BandKind, waistFinish } from './bands.ts'
+import { isSheer, underlaid } from './lining.ts'
 import type { PocketKind } from './skirtPockets.ts'
 import type { TrouserClosure } from './trouserClosure.ts'
 import { type LegRow, trouserCut } from './trouserCut.ts'
@@ -78,5 +79,14 @@ export function draftTrousers(
   const waist = band
     ? waistFinish(figure, band, { y: cut.topY, ease: cut.ease, sewn }, context.chance.branch('band'))
     : []
-  return { cut, legs, pieces: [...trouserPieces(legs), ...made.sewn, ...waist] }
+  const lining = isSheer(context.cloth) ? shortLining(figure, cut, context) : []
+  return { cut, legs, pieces: [...lining, ...trouserPieces(legs), ...made.sewn, ...waist] }
+}
+
+/** Short legs under sheer ones. */
+function shortLining(figure: Figure, cut: TrouserCut, { chance }: DraftContext): Piece[] {
+  const hemY = Math.min(cut.hemY - 0.1, figure.levels.crotch + 0.75)
+  return trousers(figure, { ...cut, hemY, hem: Math.min(cut.hem, 0.36), balloon: 0 }, chance.branch('lining')).map(
+    ({ piece }) => underlaid(piece, `${piece.name}Lining`, piece.order - 3),
+  )
 }

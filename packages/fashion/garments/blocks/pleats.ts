@@ -65,7 +65,7 @@ export function pleatCone(cone: Cone, count: number, kind: PleatKind): PleatedCo
       const turned = 0.35 + 0.65 * Math.cos(angle(k + 0.5))
       return profiles[kind].map(({ share, lift, up }): SurfacePoint => {
         const at = place(k + share, t)
-        const rise = t > 0.5 ? up * 0.03 * turned * ((t - 0.5) * 2) ** 2 : 0
+        const rise = t > 0.5 ? up * 0.05 * turned * ((t - 0.5) * 2) ** 2 : 0
         return {
           ...at,
           y: at.y - rise,

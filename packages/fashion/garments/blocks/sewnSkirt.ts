@@ -9,6 +9,7 @@ import { skirtMiddle } from './centreBack.ts'
 import { finishSkirt } from './finishSkirt.ts'
 import { frill } from './frill.ts'
 import { hemInside } from './hemInside.ts'
+import { isSheer, skirtLining } from './lining.ts'
 import { detailed, seam, zip } from './marks.ts'
 import { overskirt, overskirtShade } from './overskirt.ts'
 import { skirt, type SkirtCut } from './skirt.ts'
@@ -70,7 +71,12 @@ export function sewnSkirt(figure: Figure, context: DraftContext, base: SkirtCut,
   const under = lapping ? { ...cut, hemY: cut.hemY - 0.05 } : cut
   const draped = skirt(figure, ruffled ? aboveRuffle(cut) : under, context.chance)
   const ruffle = ruffled ? [hemRuffle(figure, cut, context.chance.branch('ruffle'))] : []
-  const inside = [hemInside(ruffle[0] ?? draped, cut), cut.slit ? slitInside(draped.contours[2].path) : null]
+  const sheer = isSheer(context.cloth)
+  const lining = sheer ? [skirtLining(figure, cut, context.chance.branch('lining'))] : []
+  const inside = [
+    sheer ? null : hemInside(ruffle[0] ?? draped, cut),
+    cut.slit ? slitInside(draped.contours[2].path) : null,
+  ]
   const pockets = skirtPockets(figure, cut, sewing.pockets ?? 'none')
   const closed = back ? { lines: [], fittings: [] } : closureMarks(figure, cut, draped, closure)
   const marked = detailed(hem === 'band' ? bandedHem(draped) : draped, {
@@ -86,7 +92,7 @@ export function sewnSkirt(figure: Figure, context: DraftContext, base: SkirtCut,
   const waist = finishSkirt(figure, marked, cut, finish, context.chance.branch('band'))
   const lap = { overlap: 0.45, round: 0, tied: true, frilled: false, ...sewing.lap }
   const lapped = lapping ? wrapped(figure, context, cut, draped, lap) : []
-  return [...inside.filter((piece) => piece !== null), ...ruffle, ...waist, ...pockets.pieces, ...lapped]
+  return [...inside.filter((piece) => piece !== null), ...lining, ...ruffle, ...waist, ...pockets.pieces, ...lapped]
 }
 
 /** The upper front of a wrapped skirt with the shade under its edge, its frill and its tie. */

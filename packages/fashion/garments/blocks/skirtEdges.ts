@@ -34,13 +34,22 @@ function sideEdge(figure: Figure, cut: SkirtCut, side: Side): Path {
     const t = k / 12
     const y = lerp(top[1], cut.hemY, t)
     const still = freeEdge(figure, cut, side, top[0], foot, t)
-    return [
-      outside(side, still + swing * t ** 1.8, skin(figure, cut, side, y, foot + swing * (swing * side > 0 ? 1 : 0.3))),
-      y,
-    ]
+    const forced = skin(figure, cut, side, y, foot + swing * (swing * side > 0 ? 1 : 0.3))
+    const free = outside(side, still + swing * t ** 1.8, forced)
+    const leg = legReach(figure, side, y)
+    return [leg === null ? free : outside(side, free, leg), y]
   })
   points[0] = top
   return spline(points, false, 5)
+}
+
+/** How far a leg stands out at a level below the crotch, so that no stance puts a calf through the cloth. */
+function legReach({ legs, levels, frontLeg }: Figure, side: Side, y: number): number | null {
+  const limb = legs[side < 0 ? 0 : 1]
+  if (y < levels.crotch + 0.2 || (frontLeg !== null && y > levels.knee)) return null
+  let t = 0.1
+  while (t < 1.9 && limb.at(t).centre[1] < y) t += 0.05
+  return t < 1.9 ? limb.edge(t, 1, 0.015)[0] : null
 }
 
 /** The farther out of two edges, rounded where they meet. */

@@ -12,7 +12,7 @@ export function bodyFolds(figure: Figure, cut: SkirtCut, chance: Chance): { fold
   const close = clamp(1 - cut.flare * 5 - cut.gather)
   const show = plain ? 0.28 + 0.14 * cling : 0.42 * cling * close
   const folds = [...(plain ? hipDrags(figure, cut) : []), ...(show > 0.06 ? legsThrough(figure, cut, show) : [])]
-  const stride = strideFolds(figure, cut, plain ? 1 : 0.45 * close, chance)
+  const stride = strideFolds(figure, cut, cut.pleats ? 0 : plain ? 1 : 0.45 * close, chance)
   return { folds: [...folds, ...stride.folds], lines: stride.lines }
 }
 

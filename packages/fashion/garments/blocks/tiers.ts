@@ -3,6 +3,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { openCone } from './cone.ts'
 import { drapeOf, poplin } from './drape.ts'
+import { isSheer, skirtLining } from './lining.ts'
 import { topstitch } from './marks.ts'
 import type { SkirtCut } from './skirt.ts'
 import { skirtEdges } from './skirtEdges.ts'
@@ -67,7 +68,7 @@ export function tiers(figure: Figure, base: SkirtCut, count: number, fullness: n
   const growth = 1.16
   const total = (growth ** count - 1) / (growth - 1)
   const end = (k: number) => (growth ** k - 1) / (growth - 1) / total
-  return Array.from({ length: count }, (_, k) =>
+  const rows = Array.from({ length: count }, (_, k) =>
     tier(
       figure,
       base,
@@ -84,4 +85,5 @@ export function tiers(figure: Figure, base: SkirtCut, count: number, fullness: n
       chance.branch(`tier${k}`),
     ),
   ).reverse()
+  return base.cloth && isSheer(base.cloth) ? [skirtLining(figure, base, chance.branch('lining')), ...rows] : rows
 }

@@ -119,8 +119,8 @@ function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, ch
     [
       waistSide,
       hipSide(0.33, 0.015),
-      hipSide(0.66, 0.02 + thigh * 0.2),
-      hipSide(1, 0.02 + thigh * 0.5),
+      hipSide(0.66, 0.018 + thigh * 0.1),
+      hipSide(1, 0.02 + thigh * 0.34),
       ...[...steps, end].map((t) => point(t, 1)),
     ],
     false,
