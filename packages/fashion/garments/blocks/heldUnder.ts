@@ -14,9 +14,11 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
   if (!cover.length) return [...pieces]
   const ends = cover.map((outline) => Math.max(...outline.map(([, y]) => y)))
   const hem = Math.min(...ends) - 0.12
+  const top = Math.min(...cover.flat().map(([, y]) => y))
+  const from = lerp(top, hem, 0.4)
   const edges = sidesOf(cover)
   const limit = ([x, y]: Point): Point => {
-    const span = edges(Math.min(y, hem))
+    const span = y < from ? null : edges(Math.min(y, hem))
     if (!span) return [x, y]
     const out = Math.max(0, y - hem) * spring
     const least = span[0] + 0.025 - out

@@ -20,6 +20,7 @@ export function piled(piece: Piece, chance: Chance, length = 0.03): Piece {
     lines: tufts,
     fullness: 0.9,
     colour: 'trim',
+    cloth: 'fur',
     takesPrint: false,
   }
 }

@@ -246,7 +246,7 @@ function closureOf(
     ...plan.closure,
     from: hasLapels(collar.kind)
       ? collar.breaks
-      : Math.max(low, figure.levels.neck + (collar.kind === 'hood' ? 0.32 : 0.1) * tall),
+      : Math.max(low, figure.levels.neck + (collar.kind === 'hood' ? 0.48 : 0.1) * tall),
     to: plan.closure.to ?? options.hem + 0.04 - rounded,
     belt: belted ? figure.levels.waist : undefined,
   }
