@@ -23,5 +23,5 @@ export const lob: HairArt = {
       [0.062, 0.1],
     ],
   },
-  back: { locks: [fallingBack(1.24, 0.45, { wave: 0.04, tips: 0.1 })] },
+  back: { locks: [fallingBack(1.24, 0.45, { wave: 0.04, tips: 0.05 })] },
 }

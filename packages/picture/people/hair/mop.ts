@@ -10,7 +10,7 @@ export const mop: HairArt = {
         strands: 18,
         shine: [0.25, 0.5],
         flyaways: 6,
-        tips: 0.05,
+        tips: 0.024,
         guides: [
           [
             [0.02, -0.085],
@@ -38,7 +38,7 @@ export const mop: HairArt = {
         strands: 18,
         shine: [0.25, 0.5],
         flyaways: 6,
-        tips: 0.05,
+        tips: 0.024,
         guides: [
           [
             [0.02, -0.085],
@@ -65,7 +65,7 @@ export const mop: HairArt = {
       {
         strands: 22,
         shine: [0.35, 0.62],
-        tips: 0.05,
+        tips: 0.024,
         soft: true,
         guides: [
           [
@@ -91,7 +91,7 @@ export const mop: HairArt = {
       {
         strands: 20,
         shine: [0.35, 0.62],
-        tips: 0.05,
+        tips: 0.024,
         soft: true,
         guides: [
           [

@@ -52,5 +52,5 @@ export const waves: HairArt = {
       [-0.088, 0.1],
     ],
   },
-  back: { locks: [fallingBack(1.76, 0.46, { wave: 0.05, tips: 0.14 })] },
+  back: { locks: [fallingBack(1.76, 0.46, { wave: 0.05, tips: 0.09 })] },
 }
