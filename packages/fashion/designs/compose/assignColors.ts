@@ -106,7 +106,7 @@ function worth(ground: Ground, plan: ColorPlan): number {
   const sum = areas.reduce((all, area) => all + area, 0) || 1
   worn.forEach((looks, color) => {
     total -= looks < 2 ? (2 - looks) ** 2 * 6 : 0
-    total -= Math.abs(areas[color] / sum - roles[color].share) * 9
+    total -= Math.abs(areas[color] / sum - roles[color].share) * 13
   })
   return total
 }

@@ -28,7 +28,7 @@ export const isCutFor = (
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
   const liked = steering.likes(id, category) * bareInTheCold(category, character, steering)
-  return 0.001 + (0.02 + steering.meets(character)) * liked * unasked(character, category, wearer)
+  return 0.0005 + (0.004 + steering.meets(character)) * liked * unasked(character, category, wearer)
 }
 
 /** Short skirts are rare in the cold. */
@@ -46,7 +46,7 @@ function unasked(
     if (volume >= 0.95) factor *= 0.04
     if (category === 'jumpsuit') factor *= 0.05
     if (volume >= 0.65 && category === 'trousers') factor *= 0.4
-    if (category === 'skirt' || category === 'dress') factor *= 0.02
+    if (category === 'skirt' || category === 'dress') factor *= 0.004
     if (category === 'top' && sleeve < 0.1) factor *= 0.35
     if (length < 0.4 && category === 'shorts') factor *= 0.6
   }

@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset',
+      'cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
@@ -70,7 +70,8 @@ export const occasions = leanings([
     likes:
       'cotton shorts tiered wrap slip floral awning breton ikat tote bag culottes bermudas swimsuit camp board bardot crossbody strawHat boater seersucker',
     seldom: 'damask blazer scarf',
-    hardly: 'argyle houndstooth tartan herringbone glen wool leather tweed coat boot',
+    hardly:
+      'argyle houndstooth tartan herringbone glen wool leather tweed coat boot corsetBelt obiBelt gilet anorak quilted corset',
     never: 'puffer',
     printed: 0.12,
     layers: 0.4,

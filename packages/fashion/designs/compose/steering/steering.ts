@@ -57,7 +57,7 @@ const unasked: Leaning = {
   id: 'unasked',
   label: 'What nobody asked for',
   seldom:
-    'bandeau tailcoat bloomers harem qipao tuxedo puffball tunic cropTop zebra bandana argyle headscarf fur lame sequin tulle cowboy combat',
+    'corsetBelt obiBelt chainBelt bandeau tailcoat bloomers harem qipao tuxedo puffball tunic cropTop zebra bandana argyle headscarf fur lame sequin tulle cowboy combat',
   hardly: 'swimsuit camouflage tieDye visor rain barefoot',
 }
 
