@@ -3,7 +3,8 @@ import { detail, seam, topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Fitting } from '../piece.ts'
-import { draftCrown, draftPeak, openHat } from './blocks/hat.ts'
+import { draftCrown, openHat } from './blocks/hat.ts'
+import { draftPeak } from './blocks/peak.ts'
 import { ribbon } from './blocks/ribbon.ts'
 
 /** A six-panel cap with a curved peak; from behind, its opening and strap. */

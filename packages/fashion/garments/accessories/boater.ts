@@ -3,7 +3,8 @@ import { detail, topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'
-import { crownRows, draftBrim, draftCrown, draftHatBand, openHat } from './blocks/hat.ts'
+import { draftBrim } from './blocks/brim.ts'
+import { crownRows, draftCrown, draftHatBand, openHat } from './blocks/hat.ts'
 import { sizeOf } from './blocks/sides.ts'
 
 /** A stiff straw hat with a flat crown, a flat brim and a wide ribbon. */

@@ -3,7 +3,8 @@ import { crease, detailed, ridge, topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'
-import { draftBrim, draftCrown, draftHatBand, openHat, rimOf } from './blocks/hat.ts'
+import { draftBrim, rimOf } from './blocks/brim.ts'
+import { draftCrown, draftHatBand, openHat } from './blocks/hat.ts'
 import { seenOn } from './blocks/sides.ts'
 
 /** A felt hat with a pinched crown, a grosgrain ribbon and a snapped brim. */

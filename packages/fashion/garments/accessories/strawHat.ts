@@ -1,7 +1,8 @@
 import { topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { crownRows, draftBrim, draftCrown, draftHatBand, openHat } from './blocks/hat.ts'
+import { draftBrim } from './blocks/brim.ts'
+import { crownRows, draftCrown, draftHatBand, openHat } from './blocks/hat.ts'
 
 /** A wide-brimmed straw hat with a ribbon. */
 export const strawHat = defineAccessory({

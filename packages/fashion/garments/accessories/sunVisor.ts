@@ -3,7 +3,8 @@ import { topstitch } from '../blocks/marks.ts'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'
-import { draftPeak, openHat } from './blocks/hat.ts'
+import { openHat } from './blocks/hat.ts'
+import { draftPeak } from './blocks/peak.ts'
 
 /** A peak on a headband, open above. */
 export const sunVisor = defineAccessory({

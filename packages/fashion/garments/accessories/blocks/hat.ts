@@ -13,7 +13,6 @@ import {
 } from '@toile/geometry'
 import type { Figure } from '../../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../../piece.ts'
-import { topstitch } from '../../blocks/marks.ts'
 import { sizeOf } from './sides.ts'
 
 /** The place of a hat on a head: x from its middle on a head of half width 0.335, y from the crown, turned by the hat's tilt. */
@@ -120,47 +119,6 @@ export function pressedBy({ at }: HatFrame, { half, line, sag }: CrownCut): Path
   return joined(falling(-1), reversed(falling(1)), opening)
 }
 
-/** A brim as a tilted disc: half width, height of its middle, half depth as it is seen, and how far its sides fall (or rise). */
-export interface BrimCut {
-  half: number
-  centre: number
-  depth: number
-  fall: number
-  /** How far the front dips. */
-  dip?: number
-  wave?: number
-}
-
-/** The rim of a brim, or a row within it at a share of its width. */
-export function rimOf({ at }: HatFrame, { half, centre, depth, fall, dip = 0, wave = 0 }: BrimCut, share = 1): Path {
-  return Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * Math.PI * 2
-    const x = Math.cos(angle)
-    const y = Math.sin(angle)
-    const sway = wave * (Math.sin(3 * angle + 0.8) + 0.5 * Math.sin(5 * angle))
-    const low = fall * x * x * share * share + dip * Math.max(0, y) * share + sway * share * share
-    return at(x * half * share, centre + y * depth * share + low)
-  })
-}
-
-/** A brim with rows of stitching at shares of its width. */
-export function draftBrim(frame: HatFrame, cut: BrimCut, rows: readonly number[], own: Partial<Piece> = {}): Piece {
-  const rim = rimOf(frame, cut)
-  const quarter = rim.length / 4
-  return makePiece('hat', 'brim', [rim], {
-    layer: 'head',
-    order: 2,
-    left: [rim[3 * quarter - 12], rim[2 * quarter], rim[quarter + 12]],
-    right: [rim[3 * quarter + 12], rim[0], rim[quarter - 12]],
-    fullness: 0.25,
-    lines: rows.map((share) => {
-      const row = rimOf(frame, cut, share)
-      return topstitch([...row, row[0]], 0.8)
-    }),
-    ...own,
-  })
-}
-
 /** A ribbon round the crown, `height` heads high. */
 export function draftHatBand(frame: HatFrame, cut: CrownCut, height: number, own: Partial<Piece> = {}): Piece {
   const low = openingOf(frame, { ...cut, half: cut.half + 0.004 }, 0.004)
@@ -185,40 +143,3 @@ export const crownRows = (frame: HatFrame, cut: CrownCut, from: number, to: numb
       mix(p, row[Math.floor(row.length / 2)], 0.02 * Math.sin((j / (row.length - 1)) * Math.PI)),
     ),
   )
-
-/** A peak sewn to the front of a cap or a visor: half width, how far it reaches down, and its bend. */
-export function draftPeak(
-  frame: HatFrame,
-  { half, line, sag, reach }: { half: number; line: number; sag: number; reach: number },
-): Piece {
-  const { front } = frame
-  const root = quadratic(front(-half, line), front(0, line + 2 * sag), front(half, line), 16)
-  const lip = spline(
-    [
-      front(half, line),
-      front(half * 1.16, line + reach * 0.5),
-      front(half * 0.86, line + sag * 0.7 + reach * 0.92),
-      front(0, line + sag + reach),
-      front(-half * 0.86, line + sag * 0.7 + reach * 0.92),
-      front(-half * 1.16, line + reach * 0.5),
-      front(-half, line),
-    ],
-    false,
-    8,
-  )
-  const rows = [0.3, 0.5, 0.7].map((share) =>
-    topstitch(
-      root.map((p, i) => mix(p, lip[Math.round((1 - i / (root.length - 1)) * (lip.length - 1))], share)),
-      0.8,
-    ),
-  )
-  return makePiece('hat', 'peak', [joined(root, lip.slice(1, -1))], {
-    layer: 'head',
-    order: 6,
-    left: [root[0], lip[lip.length - 9]],
-    right: [root[root.length - 1], lip[8]],
-    fullness: 0.5,
-    colour: 'contrast',
-    lines: rows,
-  })
-}
