@@ -27,17 +27,18 @@ export const underlaid = (piece: Piece, name = `${piece.name}Lining`, order = pi
   castsShadow: false,
 })
 
-/** The slip under a sheer skirt: narrow, and shorter than the skirt. */
-export function skirtLining(figure: Figure, cut: Pick<SkirtCut, 'topY' | 'hemY' | 'ease'>, chance: Chance): Piece {
+/** The slip under a sheer skirt: narrower and shorter than it; a petticoat under a gathered one. */
+export function skirtLining(figure: Figure, cut: SkirtCut, chance: Chance): Piece {
   const { crotch } = figure.levels
-  const hemY = cut.hemY < crotch + 0.5 ? cut.hemY - 0.1 : lerp(crotch, cut.hemY, 0.55)
-  const slip = {
+  const full = cut.gather > 0.4
+  const hemY = cut.hemY < crotch + 0.5 ? cut.hemY - 0.1 : lerp(crotch, cut.hemY, full ? 0.84 : 0.55)
+  const slip: SkirtCut = {
     ...plainSkirt,
     topY: cut.topY,
     ease: cut.ease,
     hemY: Math.max(cut.topY + 0.3, hemY),
-    profile: 'straight',
-    flare: 0.03,
-  } as const
+    profile: full ? cut.profile : 'straight',
+    flare: full ? cut.flare * 0.62 : 0.03,
+  }
   return underlaid(skirt(figure, slip, chance), 'lining', -8)
 }
