@@ -7,8 +7,8 @@ import { indexOf, proportionOf } from './upperBody.ts'
 export function shoulderTip(figure: Figure, side: Side, drop: number, pad: number): Point {
   const { wide } = proportionOf(figure)
   if (pad > 0 || drop <= 0)
-    return add(figure.shoulderPoint(side), [side * (0.02 + drop + pad) * Math.sqrt(wide), drop * 0.7 + 0.004 - pad])
-  const bone = add(figure.shoulderPoint(side), [side * 0.02 * Math.sqrt(wide), 0.004])
+    return add(figure.shoulderPoint(side), [side * (0.02 + drop + pad) * Math.sqrt(wide), drop * 0.7 - 0.006 - pad])
+  const bone = add(figure.shoulderPoint(side), [side * 0.022 * Math.sqrt(wide), -0.008])
   const arm = figure.arms[indexOf(side)]
   const low = arm.edge(0.14, 1, 0.03)
   const [, , over] = quadratic(bone, mix([low[0], bone[1]], bone, 0.15), low, 2)

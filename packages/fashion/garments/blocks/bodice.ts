@@ -5,6 +5,7 @@ import {
   joined,
   lerp,
   mix,
+  offset,
   type Path,
   type Point,
   quadratic,
@@ -131,7 +132,14 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   const bare = neckline.shoulder
   const rim = (i: 0 | 1): Path => {
     const shoulder = neckline.shoulders[i]
-    return shoulder === 'strapless' ? [] : shoulder === 'seam' ? joined(shoulders[i], armholes[i]) : armholes[i]
+    if (shoulder === 'strapless') return []
+    if (shoulder !== 'seam') return armholes[i]
+    // Cloth under the sleeve's seam, so that no skin shows between both.
+    const hidden =
+      options.sleeveless === undefined
+        ? offset(armholes[i], (t) => sides[i] * -0.035 * Math.sin(Math.PI * t))
+        : armholes[i]
+    return joined(shoulders[i], hidden)
   }
   const rims = [rim(0), rim(1)] as const
   const outline = joined(rims[0], sideEdges[0], hem, reversed(sideEdges[1]), reversed(rims[1]), reversed(neckEdge))

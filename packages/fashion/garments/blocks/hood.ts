@@ -72,46 +72,61 @@ function aroundThroat(place: Place, options: HoodOptions): Piece[] {
   const { zipped = false, rim } = options
   const mass = spline(
     [
-      [-0.44, 0.16],
-      [-0.47, -0.1],
-      [-0.34, -0.33],
-      [0, -0.42],
-      [0.34, -0.33],
-      [0.47, -0.1],
-      [0.44, 0.16],
+      [-0.47, 0.17],
+      [-0.585, 0.03],
+      [-0.55, -0.15],
+      [-0.37, -0.3],
+      [-0.12, -0.37],
+      [0.14, -0.355],
+      [0.39, -0.28],
+      [0.56, -0.13],
+      [0.58, 0.05],
+      [0.46, 0.18],
       [0, 0.3],
     ].map(([x, y]) => place(x, y)),
     true,
     8,
   )
-  const behind = makePiece('hood', 'hoodBack', [mass], {
+  const behind = detailed(
+    makePiece('hood', 'hoodBack', [mass], {
+      layer: 'back',
+      order: 2,
+      left: [place(-0.58, -0.36), place(-0.58, 0.2)],
+      right: [place(0.58, -0.36), place(0.58, 0.2)],
+      brightness: 0.9,
+      fullness: 0.9,
+      contours: [{ path: [...mass, mass[0]], weight: 1, taper: [0, 0] }],
+    }),
+    slump(place),
+  )
+  const lining = makePiece('hood', 'hoodLining', [throat(place)], {
     layer: 'back',
-    order: 2,
-    left: [place(-0.47, -0.4), place(-0.47, 0.2)],
-    right: [place(0.47, -0.4), place(0.47, 0.2)],
-    brightness: 0.7,
-    fullness: 0.5,
+    order: 3,
+    brightness: 0.5,
+    fullness: 0.25,
     takesPrint: false,
+    castsShadow: false,
   })
   const halves = [1, -1].flatMap((side) => {
     const meet = zipped ? 0.025 : -0.03
     const inner = spline(
-      [place(side * 0.27, -0.19), place(side * 0.235, 0.02), place(side * 0.15, 0.2), place(side * meet, 0.34)],
+      [place(side * 0.265, -0.2), place(side * 0.235, 0.01), place(side * 0.15, 0.2), place(side * meet, 0.34)],
       false,
       8,
     )
     const outer = spline(
       [
-        place(side * 0.39, -0.25),
-        place(side * 0.475, -0.07),
-        place(side * 0.44, 0.14),
-        place(side * 0.28, 0.33),
-        place(side * (zipped ? 0.05 : -0.02), 0.5),
+        place(side * 0.37, -0.27),
+        place(side * 0.475, -0.12),
+        place(side * 0.485, 0.05),
+        place(side * 0.4, 0.23),
+        place(side * 0.22, 0.385),
+        place(side * (zipped ? 0.05 : -0.03), 0.48),
       ],
       false,
       8,
     )
-    const rounded = spline([inner[0], place(side * 0.34, -0.265), outer[0]], false, 6)
+    const rounded = spline([inner[0], place(side * 0.325, -0.285), outer[0]], false, 6)
     const piece = makePiece('hood', `hood${side < 0 ? 0 : 1}`, [joined(reversed(inner), rounded, outer)], {
       order: side < 0 ? 4.1 : 4,
       left: side < 0 ? outer : inner,
@@ -121,25 +136,77 @@ function aroundThroat(place: Place, options: HoodOptions): Piece[] {
     const sewn = detailed(piece, {
       lines: [
         topstitch(offset(inner, -side * 0.045).slice(2)),
-        crease(
-          spline([place(side * 0.44, -0.06), place(side * 0.36, 0.12), place(side * 0.22, 0.26)], false, 8),
-          1.4,
-          [0.1, 0.7],
-        ),
+        ...drapes(place, side).map((path, k) => crease(path, 1.5 - 0.2 * k, [0.06, 0.7])),
       ],
-      folds: [
-        pleat(
-          [place(side * 0.41, -0.05), place(side * 0.33, 0.12), place(side * 0.16, 0.29)],
-          0.035,
-          0.7,
-          [0.1, 0.4],
-          0.03,
-        ),
-      ],
+      folds: drapes(place, side).map((path) => pleat([path[0], path[8], path[16]], 0.04, 0.75, [0.1, 0.45], 0.025)),
     })
     return rim ? [sewn, tufted(inner, 0.085, `hoodRim${side < 0 ? 0 : 1}`, rim)] : [sewn]
   })
-  return [behind, ...halves]
+  return [behind, lining, ...halves]
+}
+
+/** Two folds that run down each half of the hood from the back of the neck towards the throat. */
+const drapes = (place: Place, side: number): Path[] =>
+  [
+    [
+      [0.44, -0.14],
+      [0.4, 0.06],
+      [0.25, 0.26],
+    ],
+    [
+      [0.35, -0.22],
+      [0.315, -0.02],
+      [0.19, 0.2],
+    ],
+  ].map((points) =>
+    spline(
+      points.map(([x, y]) => place(side * x, y)),
+      false,
+      8,
+    ),
+  )
+
+/** The opening of the hood around the throat, seen from inside. */
+const throat = (place: Place): Path =>
+  spline(
+    [
+      [-0.34, -0.1],
+      [-0.27, -0.255],
+      [-0.08, -0.315],
+      [0.1, -0.31],
+      [0.28, -0.245],
+      [0.34, -0.1],
+      [0.24, 0.16],
+      [0, 0.3],
+      [-0.24, 0.16],
+    ].map(([x, y]) => place(x, y)),
+    true,
+    8,
+  )
+
+/** How the empty hood slumps on the back: its centre seam and arcs that sag from the shoulders. */
+function slump(place: Place): Pick<Piece, 'lines' | 'folds'> {
+  const arcs = [1, -1].flatMap((side) =>
+    [
+      [
+        [0.56, -0.02],
+        [0.47, -0.16],
+        [0.3, -0.26],
+      ],
+      [
+        [0.5, 0.1],
+        [0.52, -0.05],
+        [0.44, -0.18],
+      ],
+    ].map((points) => points.map(([x, y]) => place(side * x, y))),
+  )
+  return {
+    folds: arcs.map((points) => ridge(points, 0.045, 0.6, [0.1, 0.4], 0.03)),
+    lines: [
+      seam([place(0.015, -0.365), place(0.005, -0.31)], 1.2, [0, 0]),
+      ...arcs.map((points) => crease(spline(points, false, 6), 1.3, [0.05, 0.7])),
+    ],
+  }
 }
 
 /** A rim of pile along a path: both edges are broken into tufts. */

@@ -12,7 +12,7 @@ import {
 } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, detailed, pleat, ridge, zip } from './marks.ts'
+import { detailed, ridge, zip } from './marks.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
 export interface StandOptions {
@@ -61,16 +61,8 @@ export function draftStandCollar(figure: Figure, options: StandOptions): Piece[]
   if (options.gap && !back) return opened(figure, options.gap, { left, right, top, bottom }, look, rise)
   let piece = makePiece('collar', 'stand', [outline], { ...look, left, right, edges: [{ at: 'rim', path: top }] })
   if (options.rolled) {
-    const roll = quadratic(
-      mix(tops[0], lows[0], 0.6),
-      figure.across(0, figure.levels.neck + 0.05),
-      mix(tops[1], lows[1], 0.6),
-      14,
-    )
-    piece = detailed(piece, {
-      lines: [crease(roll, 1.7, [0.02, 0.3])],
-      folds: [pleat([roll[0], roll[7], roll[14]], 0.05, 0.7)],
-    })
+    const turned = rolledOver(figure, { left, right, top, bottom }, look)
+    return back || rise < 0.06 ? [piece, turned] : [insideOf(figure, tops, topLevel), piece, turned]
   } else if (rise > 0.12) {
     const mid: Path = [mix(tops[0], lows[0], 0.5), mix(centre, top[7], 0.4), mix(tops[1], lows[1], 0.5)]
     piece = detailed(piece, { folds: [ridge(mid, 0.03, 0.3)] })
@@ -78,6 +70,35 @@ export function draftStandCollar(figure: Figure, options: StandOptions): Piece[]
   if (options.zipped && !back) piece = detailed(piece, { lines: [zip([add(top[7], [0, 0.01]), centre])] })
   if (back || rise < 0.06) return [piece]
   return [insideOf(figure, tops, topLevel), piece]
+}
+
+/** The turned-over half of a roll neck, which stands off the tube under it. */
+function rolledOver(figure: Figure, { left, right, top, bottom }: Edges, look: Partial<Piece>): Piece {
+  const out = 0.022
+  const last = Math.round((left.length - 1) * 0.68)
+  const side = (edge: Path, sign: number): Path =>
+    edge
+      .slice(0, last + 1)
+      .map(([x, y], i): Point => [x + sign * out * Math.min(1, 0.35 + (i / last) * 0.9), y - (i ? 0 : 0.006)])
+  const [outerLeft, outerRight] = [side(left, -1), side(right, 1)]
+  const [lowLeft, lowRight] = [outerLeft[last], outerRight[last]]
+  const middle = bottom[Math.floor(bottom.length / 2)]
+  const sag = mix(mix(lowLeft, lowRight, 0.5), middle, figure.view === 'back' ? 0.35 : 0.6)
+  const low = quadratic(lowLeft, add(sag, [0, Math.max(0.02, sag[1] - (lowLeft[1] + lowRight[1]) / 2)]), lowRight, 14)
+  return makePiece('collar', 'roll', [joined(outerLeft, low, reversed(outerRight), reversed(top))], {
+    ...look,
+    order: 3.05,
+    left: outerLeft,
+    right: outerRight,
+    folds: [
+      ridge(
+        [mix(lowLeft, low[3], 0.3), low[7], mix(lowRight, low[11], 0.3)].map((p) => add(p, [0, -0.03])),
+        0.035,
+        0.4,
+      ),
+    ],
+    edges: [{ at: 'rim', path: low }],
+  })
 }
 
 interface Edges {
