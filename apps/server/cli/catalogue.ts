@@ -19,7 +19,9 @@ import { prints } from '@toile/fashion/prints/index.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { scenes } from '@toile/picture/scenes/index.ts'
 import { defineCommand } from './command.ts'
-import { flag } from './options.ts'
+import { drawCatalogue, drawnKinds } from './drawCatalogue.ts'
+import { flag, one, several } from './options.ts'
+import { openOutFolder } from './places.ts'
 
 /** An entry as it is listed: who it is, what it is called, what can be turned, and what else tells it apart. */
 interface Entry {
@@ -80,11 +82,23 @@ const catalogues = (): Record<string, Entry[]> => ({
 export const catalogue = defineCommand({
   name: 'catalogue',
   says: 'Lists every entry of every catalogue with its id, label and knobs.',
-  options: { json: flag('As JSON, for other programs.') },
-  run({ json }, { print }) {
+  options: {
+    json: flag('As JSON, for other programs.'),
+    out: one('DIR', 'Draws the entries into a folder: pictures, and flats of the garments as SVG.'),
+    draw: several('What is drawn with --out; everything unless told.', drawnKinds, drawnKinds.length),
+  },
+  async run({ json, out, draw }, { print, say }) {
     const all = catalogues()
     print(json ? `${JSON.stringify(all, null, 2)}\n` : Object.entries(all).map(inWords).join('\n'))
-    return Promise.resolve()
+    if (!out) return
+    const folder = await openOutFolder(out)
+    try {
+      await drawCatalogue(folder, draw.length ? draw : drawnKinds)
+      await folder.keep()
+      say(`The pictures lie in ${out}.`)
+    } finally {
+      await folder.discard()
+    }
   },
 })
 

@@ -226,3 +226,13 @@ it('catalogue lists every entry with its knobs', async () => {
   expect(words).toMatch(/sleeve short\|/)
   expect((await run('catalogue', '--help')).out).toContain('--json')
 })
+
+it('catalogue draws its entries into a folder, and what is not drawn is refused by name', async () => {
+  const { code } = await run('catalogue', '--out', join(place, 'catalogue'), '--draw', 'shoes')
+  expect(code).toBe(0)
+  expect((await readdir(join(place, 'catalogue'))).length).toBeGreaterThan(15)
+  expect(await size('catalogue/shoe-loafer.png')).toEqual([480, 576])
+  const wrong = await run('catalogue', '--out', join(place, 'catalogue'), '--draw', 'colours')
+  expect(wrong.code).toBe(2)
+  expect(wrong.error).toMatch(/--draw must be one of garments, people/)
+})
