@@ -23,7 +23,7 @@ export const beanie = defineAccessory({
     fabrics: ['knit', 'wool'],
   },
   knobs: {
-    slouch: numberKnob('Slouch', [0, 0.2, 1]),
+    slouch: numberKnob('Slouch', [0, 0.35, 1]),
     cuff: numberKnob('Cuff height', [0.08, 0.19, 0.28], ''),
     top: choiceKnob('Top', [
       { id: 'plain', label: 'Plain' },
@@ -64,8 +64,8 @@ export const beanie = defineAccessory({
     const crown = makePiece('hat', 'crown', [joined(over, low)], {
       layer: 'head',
       order: 3,
-      left: [over[22], over[0]],
-      right: [over[48], over[over.length - 1]],
+      left: [at(-0.39, top), at(-0.39, turned + 0.1)],
+      right: [at(0.39, top), at(0.39, turned + 0.1)],
       folds: ribs.map((path) => ridge(path, 0.03, 0.5, [0.1, 0.3])),
       lines: ribs.map((path) => detail(path, 0.9, [0.1, 0.4])),
       presses: pressedBy(frame, { half: 0.38, line: rim - 0.02, sag: 0.06, top, topHalf: 0.3 }),

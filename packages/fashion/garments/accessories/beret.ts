@@ -66,8 +66,8 @@ export const beret = defineAccessory({
       makePiece('hat', 'crown', [joined(over, reversed(high))], {
         layer: 'head',
         order: 3,
-        left: [over[20], over[0]],
-        right: [over[45], over[over.length - 1]],
+        left: [at(-s * 0.42, -0.2), at(-s * 0.42, 0.2)],
+        right: [at(s * 0.5, -0.2), at(s * 0.5, 0.2)],
         fullness: 0.9,
         folds: drapes.map((path, i) => ridge(path, 0.06 - 0.015 * i, 0.7, [0.2, 0.3])),
         lines: drapes.slice(0, 2).map((path) => crease(spline(path, false, 8), 1.3, [0.3, 0.6])),

@@ -39,8 +39,8 @@ export function draftChinScarf(frame: HatFrame, { line, ends }: HeadscarfCut, ch
     makePiece('scarf', 'square', [outline], {
       layer: 'head',
       order: 5,
-      left: [outer[outer.length - 30], outer[outer.length - 1]],
-      right: [outer[30], outer[0]],
+      left: [at(-0.43, -0.14), at(-0.43, 1.06)],
+      right: [at(0.43, -0.14), at(0.43, 1.06)],
       fullness: 0.7,
       folds: drapes.map((path) => ridge(path, 0.022, 0.8, [0.05, 0.5])),
       lines: [

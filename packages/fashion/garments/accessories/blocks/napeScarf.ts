@@ -35,8 +35,8 @@ export function draftNapeScarf(frame: HatFrame, { line, ends }: HeadscarfCut, ch
     makePiece('scarf', 'square', [joined(over, edge)], {
       layer: 'head',
       order: 5,
-      left: [over[Math.round(over.length * 0.7)], over[over.length - 1]],
-      right: [over[Math.round(over.length * 0.3)], over[0]],
+      left: [at(-0.41, -0.14), at(-0.41, 0.5)],
+      right: [at(0.41, -0.14), at(0.41, 0.5)],
       fullness: 0.7,
       folds: drapes.map((path) => ridge(path, 0.022, 0.8, [0.05, 0.5])),
       lines: [
