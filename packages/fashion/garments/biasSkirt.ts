@@ -12,7 +12,6 @@ import {
 } from './blocks/bottomKnobs.ts'
 import { draftSkirt, onBias } from './blocks/draftSkirt.ts'
 import { hemLevel } from './blocks/proportion.ts'
-import { skirt } from './blocks/skirt.ts'
 import { hemKnob } from './blocks/skirtHems.ts'
 import { defineGarment } from './garment.ts'
 

@@ -5,7 +5,6 @@ import { dressCollarKnob, dressWaistKnob, shapingKnob } from './blocks/dressKnob
 import { crease, detailed, ridge } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
 import { closureKnob } from './blocks/placket.ts'
-import { skirt } from './blocks/skirt.ts'
 import { hemKnob } from './blocks/skirtHems.ts'
 import { cuffKnob, sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
 import { edgingKnob, stitchingKnob } from './blocks/trims.ts'

@@ -1,7 +1,6 @@
 import { bandKnob } from './blocks/bands.ts'
 import { lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
 import { draftTrousers } from './blocks/draftTrousers.ts'
-import { skirt } from './blocks/skirt.ts'
 import { pocketKnob } from './blocks/skirtPockets.ts'
 import { trouserClosureKnob } from './blocks/trouserClosure.ts'
 import { frontKnob, trouserPleatsKnob } from './blocks/trouserDetails.ts'

@@ -1,7 +1,6 @@
 import { bandKnob } from './blocks/bands.ts'
 import { riseKnob } from './blocks/bottomKnobs.ts'
 import { draftTrousers } from './blocks/draftTrousers.ts'
-import { frill } from './blocks/frill.ts'
 import { pocketKnob } from './blocks/skirtPockets.ts'
 import { trouserClosureKnob } from './blocks/trouserClosure.ts'
 import { hemWidthKnob, kneeKnob, legLengthKnob, thighKnob } from './blocks/trouserCut.ts'

@@ -37,7 +37,7 @@ function sideEdge(figure: Figure, cut: SkirtCut, side: Side): Path {
     const forced = skin(figure, cut, side, y, foot + swing * (swing * side > 0 ? 1 : 0.3))
     const free = outside(side, still + swing * t ** 1.8, forced)
     const leg = legReach(figure, side, y)
-    return [leg === null ? free : outside(side, free, leg), y]
+    return [leg === null ? free : outside(side, free, leg, 0.0004), y]
   })
   points[0] = top
   return spline(points, false, 5)
@@ -53,8 +53,8 @@ function legReach({ legs, levels, frontLeg }: Figure, side: Side, y: number): nu
 }
 
 /** The farther out of two edges, rounded where they meet. */
-const outside = (side: Side, a: number, b: number) =>
-  (a + b + side * Math.sqrt((a - b) ** 2 + (a === b ? 0 : 0.0025))) / 2
+const outside = (side: Side, a: number, b: number, rounding = 0.0025) =>
+  (a + b + side * Math.sqrt((a - b) ** 2 + (a === b ? 0 : rounding))) / 2
 
 /** The edge that the body forces on a skirt: the hip's contour, then straight to the hem. */
 function skin(figure: Figure, cut: SkirtCut, side: Side, y: number, foot: number): number {
