@@ -1,8 +1,8 @@
 import { spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
-import type { OnHalf, Sewn } from './fronts.ts'
-import { ridge, seam } from './marks.ts'
+import type { OnHalf } from './fronts.ts'
+import { ridge, seam, type Sewn } from './marks.ts'
 import type { ShapingId } from './outerBack.ts'
 import { indexOf, proportionOf } from './upperBody.ts'
 

@@ -17,12 +17,9 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
-import { crease, detailed, ridge, seam } from './marks.ts'
+import { crease, detailed, ridge, seam, type Sewn } from './marks.ts'
 import { rollLine } from './lapels.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
-
-/** What is sewn onto a piece. */
-export type Sewn = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings' | 'edges'>>
 
 /** Whether a jacket is worn closed or open. */
 export const wornKnob = (normal: 'closed' | 'open' = 'closed') =>
@@ -134,7 +131,7 @@ function half(figure: Figure, bodice: Bodice, side: Side, open: number, options:
     left: side < 0 ? grain : edgePath,
     right: side < 0 ? edgePath : grain,
     printAnchor: side < 0 ? 'right' : 'left',
-    volume: bodice.piece.outlines,
+    volume: bodice.piece.volume ?? bodice.piece.outlines,
     edges: [{ at: 'front', path: edgePath }],
     fullness: bodice.piece.fullness,
     folds: [

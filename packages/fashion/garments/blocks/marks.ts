@@ -70,3 +70,14 @@ export function creased(piece: Piece, count = 6, weight = 1.4): Piece {
   const drawn = narrow.filter((_, i) => i % step === 0).map((fold) => crease(part(fold.path, 0.03, 0.75), weight))
   return detailed(piece, { lines: drawn })
 }
+
+/** What is sewn onto a piece. */
+export type Sewn = Partial<Pick<Piece, 'lines' | 'folds' | 'fittings' | 'edges'>>
+
+/** Several lots of marks as one. */
+export const merged = (lots: readonly Sewn[]): Sewn => ({
+  lines: lots.flatMap(({ lines = [] }) => lines),
+  folds: lots.flatMap(({ folds = [] }) => folds),
+  fittings: lots.flatMap(({ fittings = [] }) => fittings),
+  edges: lots.flatMap(({ edges = [] }) => edges),
+})

@@ -4,8 +4,8 @@ import { choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { type BackSeams, sewnBack } from './back.ts'
 import type { Bodice } from './bodice.ts'
-import type { OnHalf, Sewn } from './fronts.ts'
-import { detailed, edge, seam, topstitch } from './marks.ts'
+import type { OnHalf } from './fronts.ts'
+import { detailed, edge, seam, topstitch, type Sewn } from './marks.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** Every vent of a jacket or coat. */

@@ -3,7 +3,7 @@ import type { DraftContext } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { quiltedBody, quiltedSleeve, quiltKnob, type QuiltOptions } from './quilt.ts'
-import type { OuterExtras } from './tailor.ts'
+import type { OuterExtras } from './outerPlan.ts'
 import { proportionOf } from './upperBody.ts'
 
 /** The knobs of padded cloth. */
