@@ -89,7 +89,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   const pair = <T>(make: (side: Side) => T): readonly [T, T] => [make(sides[0]), make(sides[1])]
 
   const underarms = pair((side) =>
-    figure.trunk(side, armhole, options.ease.bust + (options.sleeveless === undefined ? 0.015 : -0.005)),
+    figure.trunk(side, armhole, options.ease.bust + (options.sleeveless === undefined ? 0.026 : -0.005)),
   )
   const neckline = draftNeckline(
     figure,

@@ -194,10 +194,10 @@ function sleeveEdges(
   const innerAt = (t: number): Point => {
     const hang = hanging(limb, shape, end, t)
     const close = draped ? 1.5 : full ? inset : lerp(inset * 0.55, inset, smooth(0.3, 0.95, t))
-    return add(limb.edge(t, -1, ease(t) * close + (draped ? 0 : broken(t, -1))), [0, hang])
+    return add(limb.edge(t, -1, Math.max(0.014, ease(t) * close) + (draped ? 0 : broken(t, -1))), [0, hang])
   }
   const steps = end > 1.2 ? 22 : 9
-  const first = Math.min(0.4, end - 0.08)
+  const first = Math.min(0.28, end - 0.08)
   return {
     outer: Array.from({ length: steps + 1 }, (_, k) => {
       const t = lerp(from, end, k / steps)

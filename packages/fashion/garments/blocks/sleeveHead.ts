@@ -109,7 +109,7 @@ function dolman(figure: Figure, bodice: Bodice, arm: 0 | 1, edges: SleeveEdges):
   const waist = bodice.sideAt(side, level)
   const from = edges.end > 1.15 ? 1.08 : edges.end - 0.08
   const below = edges.inner.filter(
-    (_, i) => i / (edges.inner.length - 1) > (from - 0.4) / Math.max(0.2, edges.end - 0.4),
+    (_, i) => i / (edges.inner.length - 1) > (from - 0.28) / Math.max(0.2, edges.end - 0.28),
   )
   const start = below[0] ?? edges.inner[edges.inner.length - 1]
   const apart = Math.max(0, side * (start[0] - waist[0]))
