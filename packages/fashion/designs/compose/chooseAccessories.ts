@@ -39,7 +39,7 @@ const ordinary: Record<AccessoryCategory, number> = {
 }
 /** What men and children are not given unasked. */
 const adorned = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
-const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.8 }
+const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
 

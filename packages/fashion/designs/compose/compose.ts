@@ -16,7 +16,7 @@ import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
-import { planTiers } from './tier.ts'
+import { planTiers, type Tier } from './tier.ts'
 import { wardrobeFor, wearerOf } from './wardrobe.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
@@ -31,19 +31,21 @@ export function compose(brief: Brief): Design[] {
   const chance = openChance(brief.seed)
   let best: { designs: Design[]; broken: number } | null = null
   for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
-    const designs = draftCollection(brief, steering, draft === 0 ? chance : chance.branch(`draft ${draft}`))
+    const designs = draftCollection(brief, steering, draft, draft === 0 ? chance : chance.branch(`draft ${draft}`))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }
   return best?.designs ?? []
 }
 
-function draftCollection(brief: Brief, steering: Steering, chance: Chance): Design[] {
+function draftCollection(brief: Brief, steering: Steering, draft: number, chance: Chance): Design[] {
   const stands = chooseWearers(brief, chance.branch('wearers'))
   const tiers = planTiers(brief.looks, steering.tiers)
   const looks = stands.map(({ person }, i) => ({ person, tier: tiers[i] }))
-  const outfits = assignSketches(selectOutfits(brief, looks, steering, chance.branch('outfits')), brief, (look, slot) =>
-    choosePart(brief, looks[look].person, slot, steering, chance.branch(`complete ${look} ${slot}`)),
+  const outfits = assignSketches(
+    selectOutfits(brief, looks, steering, draft, chance.branch('outfits')),
+    brief,
+    (look, slot) => choosePart(brief, looks[look].person, slot, steering, chance.branch(`complete ${look} ${slot}`)),
   )
   const palette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
@@ -64,7 +66,7 @@ function draftCollection(brief: Brief, steering: Steering, chance: Chance): Desi
     chance.branch('accessories'),
   )
   const signature = chooseSignature(takers, steering, chance.branch('signature'))
-  const contrasts = chooseContrasts(palette, outfits.length, steering, chance.branch('contrasts'))
+  const contrasts = chooseContrasts(palette, tiers, steering, chance.branch('contrasts'))
   const lengths = spreadLengths(outfits.length, chance.branch('lengths'))
   const designs: Design[] = []
   outfits.forEach((outfit, look) => {
@@ -96,19 +98,20 @@ function choosePart(brief: Brief, person: string, slot: BodySlot, steering: Stee
 const spreadLengths = (looks: number, chance: Chance) =>
   chance.shuffled(Array.from({ length: looks }, (_, i) => (looks > 1 ? (i / (looks - 1)) * 2 - 1 : 0) * 0.55))
 
-/** Two or three looks share collars, cuffs and edges in the light or the accent of the palette, more where trims are asked for. */
+/** Two or three looks that are not the easy ones share collars, cuffs and edges in the light or the accent of the palette, more where trims are asked for. */
 function chooseContrasts(
   palette: readonly Color[],
-  looks: number,
+  tiers: readonly Tier[],
   steering: Steering,
   chance: Chance,
 ): (Color | null)[] {
   const { accent, light, dark } = harmonyOf(palette)
   const given = [light, accent, dark].filter((color) => palette.some((own) => colorDistance(own, color) === 0))
-  const count = Math.round(looks * Math.max(0, 0.25 + 0.3 * steering.trims))
+  const count = Math.round(tiers.length * Math.max(0, 0.25 + 0.3 * steering.trims))
   const color = given.length ? chance.weighted(given.map((own, i) => [own, [2, 1.4, 0.7][i]] as const)) : null
-  const chosen = new Set(chance.shuffled(Array.from({ length: looks }, (_, i) => i)).slice(0, count))
-  return Array.from({ length: looks }, (_, i) => (chosen.has(i) ? color : null))
+  const open = tiers.flatMap((tier, look) => (tier === 'easy' ? [] : [look]))
+  const chosen = new Set(chance.shuffled(open).slice(0, count))
+  return tiers.map((_, look) => (chosen.has(look) ? color : null))
 }
 
 /** Shifts colours until no two looks are alike in cut, colour and print together. */

@@ -41,11 +41,12 @@ interface Candidate extends Form {
   statement: number
 }
 
-/** Outfits for the looks of a brief, each for its wearer and its tier: varied in shape and category, steered by the brief; nothing fits when the allowed categories make no look. */
+/** Outfits for the looks of a brief, each for its wearer and its tier: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
 export function selectOutfits(
   brief: Brief,
   looks: readonly { person: string; tier: Tier }[],
   steering: Steering,
+  insistence: number,
   chance: Chance,
 ): Outfit[] {
   const racks = new Map<string, Rack>()
@@ -67,7 +68,7 @@ export function selectOutfits(
   for (let round = 0; round < rounds; round++)
     for (const [look, { tier }] of looks.entries()) {
       const others = chosen.filter((other, i) => other !== null && i !== look)
-      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, tier, middle))
+      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, { tier, middle, insistence }))
     }
   return chosen.flatMap((candidate) => (candidate ? [candidate.outfit] : []))
 }
@@ -90,7 +91,18 @@ const middleOf = (pool: readonly Candidate[]) => {
 /** How far a look of each tier should say more or less than the middle; a hero look also gets a print or trims later. */
 const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
-function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier: Tier, middle: number): number {
+/** What a place of the collection asks for; the more insistent, the further its tiers are apart. */
+interface Place {
+  tier: Tier
+  middle: number
+  insistence: number
+}
+
+function worth(
+  candidate: Candidate,
+  others: readonly (Candidate | null)[],
+  { tier, middle, insistence }: Place,
+): number {
   let near = 1.6
   let repeats = 0
   for (const other of others) {
@@ -98,13 +110,13 @@ function worth(candidate: Candidate, others: readonly (Candidate | null)[], tier
     near = Math.min(near, shapeDistance(candidate, other))
     if (outermostOf(other.parts).category === outermostOf(candidate.parts).category) repeats++
   }
-  const off = Math.abs(candidate.statement - middle - lift[tier])
+  const off = Math.abs(candidate.statement - middle - lift[tier] * (1 + 0.2 * insistence))
   return (
     candidate.fit +
     Math.min(near, 0.95) * 3 +
     (near < 0.66 ? (near - 0.66) * 40 : 0) -
     repeats * 0.5 -
-    Math.max(0, off - 0.05) * (tier === 'core' ? 5 : 12)
+    Math.max(0, off - 0.05) * (tier === 'core' ? 5 : 12 + 4 * insistence)
   )
 }
 
