@@ -15,13 +15,13 @@ export function drawBrow({ sitter, man, child, on }: Features, side: 1 | -1): vo
   const color = child ? mixColors(grown, skin.base, 0.28) : grown
   const { length, slope, arch, w } = brow
   // The inner end must not drop below the body of the brow, or everyone looks angry.
-  const inner = slope * 0.3
+  const inner = slope * 0.3 - 0.004
   const top = spline(
     [
       at(-1.02 * length, inner - 0.002),
       at(-0.5, inner - 0.009),
-      at(0.3, -arch * 0.8 - w * 0.3),
-      at(0.8 * length, -arch * 0.75),
+      at(0.3, -arch * 0.6 - w * 0.3),
+      at(0.8 * length, -arch * 0.6),
       at(1.42 * length, arch * 0.4 + 0.014),
     ],
     false,
@@ -29,10 +29,10 @@ export function drawBrow({ sitter, man, child, on }: Features, side: 1 | -1): vo
   )
   const bottom = spline(
     [
-      at(-0.98 * length, inner + w * 0.5),
-      at(-0.45, inner + w * 0.56),
-      at(0.3, -arch * 0.8 + w * 0.52),
-      at(0.85 * length, -arch * 0.55 + w * 0.26),
+      at(-0.98 * length, inner + w * 0.42),
+      at(-0.45, inner + w * 0.5),
+      at(0.3, -arch * 0.6 + w * 0.5),
+      at(0.85 * length, -arch * 0.42 + w * 0.24),
       at(1.42 * length, arch * 0.4 + 0.015),
     ],
     false,

@@ -99,7 +99,7 @@ function drawCorners({ sitter, soft, child, ink }: Features, { at }: Lips): void
       6,
     )
     const smile = Math.min(1, curl * 90)
-    if (ink && !child) freeLine(stage, fold, { weight: smile, color: soft, taper: [0.5, 0.6] })
+    if (ink && !child && curl > 0.007) freeLine(stage, fold, { weight: smile, color: soft, taper: [0.5, 0.6] })
     else plane(stage, joined(fold, [at(side * 1.26, -0.004)]), css(skin.shadow), { soft: 5, alpha: 0.8 * smile })
   }
 }

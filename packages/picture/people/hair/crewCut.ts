@@ -1,22 +1,10 @@
-import type { Path } from '@toile/geometry'
 import type { HairArt } from './hairArt.ts'
-import { croppedBack, fadedNape } from './masses.ts'
-
-const side: Path = [
-  [0.215, 0.1],
-  [0.236, 0.26],
-  [0.252, 0.4],
-  [0.27, 0.55],
-  [0.306, 0.6],
-  [0.36, 0.54],
-  [0.36, 0.24],
-  [0.32, 0.06],
-]
+import { clippedSides, croppedBack, fadedNape } from './masses.ts'
 
 /** Crew cut: brushed up short on top, clipped at the sides. */
 export const crewCut: HairArt = {
   front: {
-    fades: { outlines: [side, side.map(([x, y]) => [-x, y] as const)], density: 420 },
+    fades: { outlines: clippedSides, density: 300 },
     locks: [
       {
         strands: 60,

@@ -22,8 +22,8 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
       true,
       6,
     )
-    plane(stage, area, tint, { soft: 9, within: head, alpha: 0.78 })
-    plane(stage, area, tint, { soft: 30, within: head, alpha: 0.3 })
+    plane(stage, area, tint, { soft: 13, within: head, alpha: 0.85 })
+    plane(stage, area, tint, { soft: 44, within: head, alpha: 0.4 })
     const { left, right, top, bottom } = boundsOf(outline)
     masked(stage, { within: [area] }, (layer) => {
       masked(layer, { within: head }, (inner) => {

@@ -86,7 +86,7 @@ function drawBabyHairs({ sitter, chance, dark, size }: Brush, count: number): vo
       [x + lean * 0.08, y - 0.018],
       [x + lean * 0.22, y - 0.03],
     ]
-    freeLine(sitter.stage, spline(hair, false, 5), { weight: 0.8, color: dark, taper: [0.6, 0.5], seed: i })
+    freeLine(sitter.stage, spline(hair, false, 5), { weight: 0.65, color: dark, taper: [0.6, 0.6], seed: i })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import type { HairArt } from './hairArt.ts'
-import { fadedNape } from './masses.ts'
+import { clippedSides, fadedNape } from './masses.ts'
 
 const outer: Path = [
   [-0.318, 0.3],
@@ -32,31 +32,8 @@ export const fadecrop: HairArt = {
       radius: 0.02,
     },
     fades: {
-      outlines: [
-        [
-          [-0.25, 0.16],
-          [-0.272, 0.24],
-          [-0.276, 0.36],
-          [-0.278, 0.46],
-          [-0.284, 0.56],
-          [-0.3, 0.62],
-          [-0.36, 0.56],
-          [-0.36, 0.24],
-          [-0.32, 0.1],
-        ],
-        [
-          [0.25, 0.16],
-          [0.272, 0.24],
-          [0.276, 0.36],
-          [0.278, 0.46],
-          [0.284, 0.56],
-          [0.3, 0.62],
-          [0.36, 0.56],
-          [0.36, 0.24],
-          [0.32, 0.1],
-        ],
-      ],
-      density: 420,
+      outlines: clippedSides,
+      density: 300,
     },
   },
   back: {

@@ -239,3 +239,19 @@ export const fadedNape = (top: number): Path => [
   [0.345, top - 0.12],
   [0, top - 0.2],
 ]
+
+const clippedSide: Path = [
+  [0.2, 0.1],
+  [0.226, 0.2],
+  [0.244, 0.3],
+  [0.252, 0.4],
+  [0.262, 0.5],
+  [0.282, 0.59],
+  [0.31, 0.62],
+  [0.37, 0.56],
+  [0.37, 0.25],
+  [0.33, 0.07],
+]
+
+/** Both sides of the head clipped short, down to the ears. */
+export const clippedSides: readonly Path[] = [clippedSide, clippedSide.map(([x, y]) => [-x, y] as const)]

@@ -85,6 +85,6 @@ export const pony: HairArt = {
       },
     ],
   },
-  front: { locks: [sweptUp], babyHairs: 16, ties: [[0, -0.13]] },
+  front: { locks: [sweptUp], babyHairs: 7, ties: [[0, -0.13]] },
   back: { locks: [gatheredBack([0, 0.1])], over: { locks: [tail], ties: [[0, 0.08]] } },
 }

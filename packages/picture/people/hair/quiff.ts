@@ -1,5 +1,5 @@
 import type { HairArt } from './hairArt.ts'
-import { croppedBack, fadedNape } from './masses.ts'
+import { clippedSides, croppedBack, fadedNape } from './masses.ts'
 
 /** Quiff over undercut sides. */
 export const quiff: HairArt = {
@@ -53,33 +53,8 @@ export const quiff: HairArt = {
       },
     ],
     fades: {
-      outlines: [
-        [
-          [-0.19, 0.1],
-          [-0.215, 0.2],
-          [-0.246, 0.28],
-          [-0.262, 0.37],
-          [-0.268, 0.46],
-          [-0.276, 0.55],
-          [-0.3, 0.61],
-          [-0.36, 0.56],
-          [-0.36, 0.28],
-          [-0.33, 0.08],
-        ],
-        [
-          [0.2, 0.12],
-          [0.235, 0.22],
-          [0.258, 0.3],
-          [0.266, 0.38],
-          [0.27, 0.46],
-          [0.278, 0.55],
-          [0.3, 0.61],
-          [0.36, 0.56],
-          [0.36, 0.28],
-          [0.33, 0.1],
-        ],
-      ],
-      density: 420,
+      outlines: clippedSides,
+      density: 300,
     },
   },
   back: { fades: { outlines: [fadedNape(0.6)], density: 420 }, locks: [croppedBack(0.79, 0.35)] },
