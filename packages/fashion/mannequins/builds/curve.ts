@@ -32,7 +32,7 @@ export const curve = defineBuild({
   armRoot: [0.665, 1.72],
   hipRoot: [0.39, 3.96],
   arm: widened(woman.arm, (t) => 1.52 - 0.2 * t),
-  leg: widened(woman.leg, (t) => 1.42 - 0.12 * t),
+  leg: widened(woman.leg, (t) => 1.34 - 0.05 * t),
   handScale: 0.97,
   footScale: 1.04,
   bust: 1.5,

@@ -40,7 +40,7 @@ export const junior = defineBuild({
     thigh: 4.06,
     knee: 4.9,
     calf: 5.55,
-    ankle: 6.4,
+    ankle: 6.32,
     floor: 6.75,
   },
   armRoot: [0.468, 1.5],
@@ -48,7 +48,7 @@ export const junior = defineBuild({
   foreArm: 0.79,
   hipRoot: [0.212, 3.3],
   kneeY: 4.9,
-  ankleY: 6.4,
+  ankleY: 6.32,
   arm: [
     [0, 0.098, 0.104],
     [0.12, 0.106, 0.098],

@@ -41,7 +41,7 @@ export const teenBoy = defineBuild({
     thigh: 4.6,
     knee: 5.6,
     calf: 6.4,
-    ankle: 7.54,
+    ankle: 7.48,
     floor: 8,
   },
   armRoot: [0.605, 1.655],
@@ -49,7 +49,7 @@ export const teenBoy = defineBuild({
   foreArm: 0.95,
   hipRoot: [0.222, 3.64],
   kneeY: 5.6,
-  ankleY: 7.54,
+  ankleY: 7.48,
   arm: [
     [0, 0.12, 0.128],
     [0.1, 0.136, 0.12],

@@ -39,7 +39,7 @@ export const toddler = defineBuild({
     thigh: 3.02,
     knee: 3.46,
     calf: 3.82,
-    ankle: 4.2,
+    ankle: 4.15,
     floor: 4.46,
   },
   armRoot: [0.42, 1.34],
@@ -47,7 +47,7 @@ export const toddler = defineBuild({
   foreArm: 0.5,
   hipRoot: [0.206, 2.56],
   kneeY: 3.46,
-  ankleY: 4.2,
+  ankleY: 4.15,
   arm: [
     [0, 0.11, 0.118],
     [0.12, 0.12, 0.114],
