@@ -1,10 +1,11 @@
 import { benches } from './benches.ts'
+import { measureCoherence } from './coherence.ts'
 import { measure } from './measure.ts'
 import { measureStudio } from './studio.ts'
 
 const manyLooks = 200
 const words = process.argv.slice(2)
-const names = [...benches.map(({ id }) => id), 'studio']
+const names = [...benches.map(({ id }) => id), 'coherence', 'studio']
 const unknown = words.find((word) => !names.includes(word))
 const wanted = (id: string) => words.length === 0 || words.includes(id)
 
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
       await opened.close?.()
     }
   }
+  if (wanted('coherence')) say(`coherence   ${measureCoherence().join('\n            ')}`)
   if (!wanted('studio')) return
   const { looks, first, all, megabytes } = await measureStudio(manyLooks)
   say(`studio      eight looks ${all} ms after being claimed, the first ${first} ms (medians of ${looks / 8} tasks)`)
