@@ -26,6 +26,8 @@ export interface Stance {
 }
 
 const radians = Math.PI / 180
+/** A face drawn from the front turns no further than this, in radians, or its far eye would leave the head. */
+const mostYaw = 0.26
 /** Legs of a woman from hip to ankle: pose lifts are given in her heads. */
 const womanLeg = 4.32
 const womanHip = 0.572
@@ -76,7 +78,7 @@ export function takeStance(build: Build, pose: Pose): Stance {
     frontLeg: pose.frontLeg ?? null,
     turn,
     headRoll: pose.head.roll * radians,
-    headYaw: pose.head.yaw * radians,
+    headYaw: mostYaw * Math.tanh((pose.head.yaw * radians) / mostYaw),
     headX: pose.chest.shift * wide + pose.head.shift,
   }
 }

@@ -4,7 +4,7 @@ import type { ShoeArt } from './shoeArt.ts'
 export const kneeBoot: ShoeArt = {
   collar: 0,
   heel: 'stiletto',
-  shaft: { end: 1.16, slack: 0.024 },
+  shaft: { end: 1.16, slack: 0.01 },
   layers: [
     {
       role: 'upper',
