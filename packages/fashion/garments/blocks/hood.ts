@@ -2,7 +2,7 @@ import { offset, joined, type Path, type Point, reversed, spline } from '@toile/
 import type { Chance } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { crease, detailed, pleat, ridge, seam, topstitch } from './marks.ts'
+import { crease, detailed, edge, pleat, ridge, seam, topstitch } from './marks.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
 export interface HoodOptions {
@@ -95,7 +95,7 @@ function aroundThroat(place: Place, options: HoodOptions): Piece[] {
       right: [place(0.58, -0.36), place(0.58, 0.2)],
       brightness: 0.9,
       fullness: 0.9,
-      contours: [{ path: [...mass, mass[0]], weight: 1, taper: [0, 0] }],
+      lines: [edge([...mass, mass[0]], 2.2, [0, 0])],
     }),
     slump(place),
   )

@@ -119,7 +119,9 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const { ease: by } = proportionOf(figure)
   const end = Math.max(0.3, options.length - (options.cuff ?? 0))
   const ease = easeAlong(options.shape, options.ease * by, options.hem * by, end)
-  const edges = sleeveEdges(limb, options, end, ease, 1 - (bodice.options.cloth?.stiffness ?? 0.5))
+  const soft = 1 - (bodice.options.cloth?.stiffness ?? 0.5)
+  const laidFlat = figure.pose.id === 'neutral'
+  const edges = sleeveEdges(limb, options, end, ease, laidFlat ? null : soft)
   const head = sleeveHead(figure, bodice, arm, options, edges)
   const direction = limb.at(end).direction
   const hem = sleeveHem(options.shape, head.top[head.top.length - 1], head.under[head.under.length - 1], direction)
@@ -134,7 +136,7 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
       castsShadow: head.drawn,
       contours: [
         { path: head.top, weight: 1, taper: [0.04, 0] },
-        { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0.05, 0] },
+        { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0, 0] },
         { path: hem, weight: 0.8, taper: [0, 0] },
       ],
       folds: sleeveFolds({
@@ -145,13 +147,13 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
         ease,
         underarm: head.under[0],
         armhole: head.seam,
-        soft: 1 - (bodice.options.cloth?.stiffness ?? 0.5),
+        soft,
         chance: options.chance,
       }),
     }),
     pressed ? 6 : 8,
   )
-  const seamed = head.drawn ? detailed(sleeve, { lines: [seam(head.seam, 1.7, [0.08, 0.05])] }) : sleeve
+  const seamed = head.drawn ? detailed(sleeve, { lines: [seam(head.seam, 1.7, [0.04, 0])] }) : sleeve
   if (options.cuff) return [seamed, ...draftCuff(figure, arm, options, end, ease)]
   const rim = [{ at: 'cuff' as const, path: hem }]
   if (options.length <= 0.5) return [detailed(seamed, { edges: rim })]
@@ -181,12 +183,12 @@ function sleeveEdges(
   options: SleeveOptions,
   end: number,
   ease: (t: number) => number,
-  soft: number,
+  soft: number | null,
 ): SleeveEdges {
   const { shape } = options
   const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
   const full = shape === 'puff' || shape === 'flutter' || shape === 'mutton' || shape === 'lantern'
-  const broken = crumple(options.ease, soft, end, options.cuff !== undefined)
+  const broken = soft === null ? () => 0 : crumple(options.ease, soft, end, options.cuff !== undefined)
   const draped = shape === 'kimono'
   const outerEase = (t: number) =>
     draped ? 0.02 + options.ease * 0.35 : ease(t) * (full ? 1 : lerp(0.4, 1, smooth(0.15, 0.75, t))) + broken(t, 1)

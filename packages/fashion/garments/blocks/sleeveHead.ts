@@ -63,7 +63,7 @@ function seamUnder(
   const underarm = bodice.underarms[arm]
   const low = Math.min(0.5, end - 0.06)
   const inside = side * (underarm[0] - innerAt(low)[0])
-  if (inside > 0.02 && end > 0.5) {
+  if (inside > -0.02 && end > 0.5) {
     const knots = [0, 0.22, 0.44, 0.62].map((share) => along(armhole, share))
     const below = inner.filter(([, y], i) => y > along(armhole, 0.62)[1] + 0.16 && i >= 1)
     if (below.length >= 2) {

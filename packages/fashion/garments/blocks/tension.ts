@@ -37,13 +37,13 @@ function bustDrags(figure: Figure, options: BodiceOptions, { underarms }: Drafte
   const underarm = underarms[indexOf(side)]
   const folds: Fold[] = []
   if (build.gender === 'female' && build.ageGroup === 'adult') {
-    const mound = [add(bust, [0, -0.12]), add(bust, [0, 0.04])]
+    const mound = [add(bust, [0, -0.34 * tall]), add(bust, [0, -0.04]), add(bust, [0, 0.22 * tall])]
     folds.push({
       path: mound,
       widths: [0.2, 0.2],
       height: 0.36 * (1 - loose * 0.5) * Math.min(1.2, build.bust),
       kind: 'ridge',
-      fades: [0, 0],
+      fades: [0.6, 0.42],
     })
   }
   const count = options.chance.whole(2, 3)
