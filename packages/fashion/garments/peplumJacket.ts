@@ -1,7 +1,11 @@
 import { add, mix, type Point } from '@toile/geometry'
 import { princessSeams, sewnBack } from './blocks/back.ts'
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
-import { buttonPlacket } from './blocks/closure.ts'
+import { buttonPlacket, type Marks, zipFront } from './blocks/closure.ts'
+import { outerBeltKnob } from './blocks/outerBelt.ts'
+import { draftBelt } from './blocks/belt.ts'
+import { trimKnobs, trimmed } from './blocks/trims.ts'
+import type { Figure } from '../mannequins/figure.ts'
 import { frill } from './blocks/frill.ts'
 import { creased, detailed } from './blocks/marks.ts'
 import { necklineKnob } from './blocks/neckline.ts'
@@ -10,7 +14,7 @@ import { draftSleeves, sleeveCut, sleeveKnob } from './blocks/sleeve.ts'
 import { bodiceCut } from './blocks/topCut.ts'
 import { proportionOf } from './blocks/upperBody.ts'
 import { defineGarment } from './garment.ts'
-import { numberKnob } from './knob.ts'
+import { choiceKnob, numberKnob } from './knob.ts'
 
 /** A close jacket worn by itself: princess seams, covered buttons, a flounce from the waist (requirement S3.26). */
 export const peplumJacket = defineGarment({
@@ -34,9 +38,17 @@ export const peplumJacket = defineGarment({
     sleeve: sleeveKnob(['threeQuarter', 'none', 'cap', 'puff', 'short', 'plain', 'bell']),
     ease: numberKnob('Ease at the bust', [0.004, 0.015, 0.08]),
     length: numberKnob('Length of the peplum', [0.22, 0.46, 0.85]),
-    buttons: numberKnob('Buttons', [0, 5, 8], '', 1),
+    closure: choiceKnob('Closure', [
+      { id: 'buttons', label: 'Buttons' },
+      { id: 'zip', label: 'Zip' },
+      { id: 'hidden', label: 'Hidden placket' },
+    ]),
+    buttons: numberKnob('Buttons', [1, 5, 8], '', 1),
     waves: numberKnob('Waves of the peplum', [4, 7, 11], '', 1),
     curl: numberKnob('Fullness of the peplum', [0.3, 0.8, 1]),
+    tiers: numberKnob('Tiers of the peplum', [1, 1, 2], '', 1),
+    belt: outerBeltKnob(['none', 'tied', 'buckled']),
+    ...trimKnobs,
   },
   draft(figure, knobs, context) {
     const { levels } = figure
@@ -57,38 +69,58 @@ export const peplumJacket = defineGarment({
     const bound = strapless ? bodice.piece : boundNeck(bodice, bodice.piece, 0.03)
     const seams = figure.view === 'front' ? princessSeams(figure, bodice, levels.waist + 0.03) : []
     const centre = bodice.neckline.left[bodice.neckline.left.length - 1]
-    const count = Math.round(knobs.buttons)
     const closing =
-      figure.view === 'front' && count > 0
-        ? buttonPlacket(figure, { from: centre[1] + 0.02, to: levels.waist + 0.06, count, half: 0.05, radius: 0.024 })
+      figure.view === 'front'
+        ? fastening(figure, knobs.closure, centre[1] + 0.02, Math.round(knobs.buttons))
         : { lines: [], fittings: [] }
     const closed = detailed(bound, { lines: [...seams, ...closing.lines], fittings: closing.fittings })
     const sewn = sewnBack(figure, bodice, closed, { centre: true, princess: true })
     const span = bodice.hem[bodice.hem.length - 1][0] - bodice.hem[0][0]
     const seamLine = bodice.hem.map(([x, y]): Point => [x, y - 0.012])
-    const flounce = frill(
-      seamLine,
-      {
-        name: 'peplum',
-        width: knobs.length * tall,
+    const flounces = Array.from({ length: Math.round(knobs.tiers) }, (_, k) => {
+      const width = knobs.length * tall * (1 - 0.42 * k)
+      const cut = {
+        name: `peplum${k}`,
+        width,
         waves: Math.round(knobs.waves),
         curl: knobs.curl,
-        order: 0.5,
+        order: 0.5 + k * 0.1,
         side: 1,
-      },
-      context.chance.branch('peplum'),
-    ).map((piece) => ({
-      ...piece,
-      ...spread(piece, seamLine, 0.42 * knobs.length * tall, span),
-    }))
+      } as const
+      return frill(seamLine, cut, context.chance.branch(`peplum${k}`)).map((piece) => ({
+        ...piece,
+        ...spread(piece, seamLine, 0.42 * width, span),
+      }))
+    }).flat()
     const cut = strapless || knobs.sleeve === 'none' || context.layered ? null : sleeveCut(knobs.sleeve)
-    return [
-      ...bodicePieces({ ...bodice, piece: creased(sewn, 5) }),
-      ...(context.tucked || context.layered ? [] : flounce),
-      ...draftSleeves(figure, bodice, cut, context.chance),
-    ]
+    const belt =
+      knobs.belt === 'none' || context.layered
+        ? []
+        : draftBelt(figure, bodice, levels.waist, {
+            height: 0.13,
+            end: 0.5,
+            knot: knobs.belt === 'tied' ? context.chance.branch('knot') : undefined,
+          })
+    const edged = detailed(creased(sewn, 5), { edges: [{ at: 'neck', path: bodice.neckEdge }] })
+    return trimmed(
+      figure,
+      [
+        ...bodicePieces({ ...bodice, piece: edged }),
+        ...(context.tucked || context.layered ? [] : flounces),
+        ...belt,
+        ...draftSleeves(figure, bodice, cut, context.chance),
+      ],
+      knobs,
+    )
   },
 })
+
+/** What fastens the front. */
+function fastening(figure: Figure, kind: 'buttons' | 'zip' | 'hidden', from: number, count: number): Marks {
+  const to = figure.levels.waist + 0.06
+  if (kind === 'zip') return zipFront(figure, from, to)
+  return buttonPlacket(figure, { from, to, count, half: 0.05, radius: 0.024, hidden: kind === 'hidden' })
+}
 
 type Frilled = ReturnType<typeof frill>[number]
 

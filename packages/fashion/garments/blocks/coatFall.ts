@@ -47,7 +47,7 @@ export function coatFolds(bodice: Bodice, side: Side, fall: Fall, on: OnHalf, ch
       ridge(
         path,
         fall.gathered ? 0.022 : breadth,
-        0.5 + 0.25 * fall.softness,
+        0.75 + 0.35 * fall.softness,
         whole ? [fall.gathered ? 0.05 : 0.4, 0] : [0.03, 0.6],
         breadth * 2,
       ),
