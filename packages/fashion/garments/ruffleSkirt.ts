@@ -3,6 +3,7 @@ import { flareKnob, lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
 import { skirtCutOf } from './blocks/draftSkirt.ts'
 import { drapeOf } from './blocks/drape.ts'
 import { sewnSkirt } from './blocks/sewnSkirt.ts'
+import { skirtEdges } from './blocks/skirtEdges.ts'
 import { tier } from './blocks/tiers.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
@@ -44,6 +45,7 @@ export const ruffleSkirt = defineGarment({
     const rows = Math.round(knobs.rows)
     const tilt = (figure.view === 'back' ? -1 : 1) * knobs.slant * (cut.hemY - cut.topY)
     const drape = drapeOf(context.cloth)
+    const edges = skirtEdges(figure, cut)
     const ruffles = Array.from({ length: rows }, (_, k) =>
       tier(
         figure,
@@ -59,6 +61,7 @@ export const ruffleSkirt = defineGarment({
           order: 0.9 - k * 0.1,
         },
         chance.branch(`ruffle${k}`),
+        edges,
       ),
     )
     return [...base, ...ruffles]

@@ -96,7 +96,7 @@ export function sewnSkirt(figure: Figure, context: DraftContext, base: SkirtCut,
 }
 
 /** The upper front of a wrapped skirt with the shade under its edge, its frill and its tie. */
-export function wrapped(figure: Figure, { chance }: DraftContext, cut: SkirtCut, under: Piece, lap: Lap): Piece[] {
+function wrapped(figure: Figure, { chance }: DraftContext, cut: SkirtCut, under: Piece, lap: Lap): Piece[] {
   const over = overskirt(figure, under, cut, lap.overlap, chance.branch('over'), lap.round)
   const strip = { name: 'frill', width: 0.16, waves: 20, curl: 1, order: 2, side: over.side > 0 ? -1 : 1 } as const
   const frilled = lap.frilled ? frill(over.free, strip, chance.branch('frill')) : []

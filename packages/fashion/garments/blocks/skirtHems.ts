@@ -59,7 +59,8 @@ export function aboveFloor(figure: Figure, cut: SkirtCut): SkirtCut {
 }
 
 /** Four corners hang down round the body; two of them are seen. */
-const points = (deep: number) => (angle: number) => deep * Math.abs(Math.sin(2 * angle)) ** 1.6
+const points = (deep: number) => (angle: number) =>
+  deep * Math.max(0, 1 - Math.abs((4 * Math.abs(angle)) / Math.PI - 1)) ** 1.2
 
 /** How deep a hem ruffle is, in heads. */
 const ruffleDepth = (cut: SkirtCut) => clamp((cut.hemY - cut.topY) * 0.13, 0.12, 0.42)

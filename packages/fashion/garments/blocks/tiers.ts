@@ -20,9 +20,14 @@ interface TierCut {
   order: number
 }
 
-/** A gathered strip that hangs from a level of a skirt to another, as a cone of its own. */
-export function tier(figure: Figure, base: SkirtCut, cut: TierCut, chance: Chance): Piece {
-  const edges = skirtEdges(figure, base)
+/** A gathered strip that hangs from a level of a skirt to another, as a cone of its own; tiers of one skirt share its edges. */
+export function tier(
+  figure: Figure,
+  base: SkirtCut,
+  cut: TierCut,
+  chance: Chance,
+  edges = skirtEdges(figure, base),
+): Piece {
   const [left, right] = edges(1)
   const hemSag = clamp(0.07 + (right[0] - left[0]) * 0.035, 0.08, 0.2) * ((right[0] - left[0]) / 2)
   const sag = (t: number) => lerp(0.045, hemSag, t ** 1.4)
@@ -68,6 +73,7 @@ export function tiers(figure: Figure, base: SkirtCut, count: number, fullness: n
   const growth = 1.16
   const total = (growth ** count - 1) / (growth - 1)
   const end = (k: number) => (growth ** k - 1) / (growth - 1) / total
+  const edges = skirtEdges(figure, base)
   const rows = Array.from({ length: count }, (_, k) =>
     tier(
       figure,
@@ -83,6 +89,7 @@ export function tiers(figure: Figure, base: SkirtCut, count: number, fullness: n
         order: -1 - k,
       },
       chance.branch(`tier${k}`),
+      edges,
     ),
   ).reverse()
   return base.cloth && isSheer(base.cloth) ? [skirtLining(figure, base, chance.branch('lining')), ...rows] : rows

@@ -33,7 +33,7 @@ const stripes: Record<SidePanel, readonly (readonly [number, number])[]> = {
   broad: [[0, 0.32]],
 }
 
-/** Pieces that run down the side of a leg, in the contrast colour and under the leg's own light. */
+/** Pieces that run down the side of a leg, in the trim colour (a broad panel in the contrast colour) and under the leg's own light. */
 export function sidePanel(leg: TrouserLeg, kind: SidePanel): Piece[] {
   const outer = leg.outer.slice(4)
   const inner = acrossFrom(leg, outer)
@@ -46,7 +46,7 @@ export function sidePanel(leg: TrouserLeg, kind: SidePanel): Piece[] {
       left: ordered[0],
       right: ordered[1],
       volume: leg.piece.volume,
-      colour: 'contrast',
+      colour: kind === 'broad' ? 'contrast' : 'trim',
       takesPrint: false,
       castsShadow: false,
       contours: from > 0 ? [] : [{ path: near, weight: 1, taper: [0, 0] }],
