@@ -31,7 +31,7 @@ export interface Fall {
 export function coatFolds(bodice: Bodice, side: Side, fall: Fall, on: OnHalf, chance: Chance): Sewn {
   const { hem } = bodice.options
   const long = hem - fall.from
-  if (long < 0.5) return {}
+  if (long < (fall.gathered ? 0.5 : 1.6)) return {}
   const count = fall.gathered ? 4 : Math.max(1, Math.round(1 + fall.softness * 1.5 + fall.flare * 3))
   const runs = Array.from({ length: count }, (_, k) => {
     const share = clamp((k + 0.75) / (count + 0.5) + chance.between(-0.05, 0.05), 0.08, 0.93)
