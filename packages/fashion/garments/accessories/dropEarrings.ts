@@ -33,7 +33,9 @@ export const dropEarrings = defineAccessory({
       const lobe = lobeOf(figure, side)
       const broad = knobs.size * facingOf(figure, side)
       const low = add(lobe, [0, knobs.length])
-      const metal = { layer: 'head', cloth: 'metal', finish: knobs.finish } as const
+      // From behind, hair falls over them.
+      const layer = figure.view === 'back' ? 'front' : 'head'
+      const metal = { layer, cloth: 'metal', finish: knobs.finish } as const
       const drop = spline(
         [
           [0, -knobs.size * 1.5],
@@ -50,7 +52,7 @@ export const dropEarrings = defineAccessory({
         ribbon('jewel', `wire${i}`, [lobe, add(low, [0, -knobs.size * 1.2])], 0.012, { ...metal, order: 3 }),
         cluster('jewel', `stud${i}`, [ellipse(lobe, broad * 0.5, knobs.size * 0.5, 0, 16)], { ...metal, order: 4 }),
         makePiece('jewel', `stone${i}`, [drop], {
-          layer: 'head',
+          layer,
           order: 5,
           takesPrint: false,
           contours: [{ path: [...drop, drop[0]], weight: 0.5, taper: [0, 0] }],

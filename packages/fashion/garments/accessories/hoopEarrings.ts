@@ -37,7 +37,7 @@ export const hoopEarrings = defineAccessory({
         `hoop${i}`,
         ellipse(middle, broad, knobs.size, 0, 36),
         ellipse(middle, Math.max(0.006, broad - knobs.width), Math.max(0.006, knobs.size - knobs.width), 0, 36),
-        { layer: 'head', order: 3, cloth: 'metal', finish: knobs.finish },
+        { layer: figure.view === 'back' ? 'front' : 'head', order: 3, cloth: 'metal', finish: knobs.finish },
       )
     }),
 })

@@ -94,7 +94,7 @@ function draftFront(put: BagFrame, w: number, d: number, feet: readonly number[]
     [w * 0.99, d + 0.073],
   ])
   return detailed(panel('body', put, front, { ...own, order: 3 }), {
-    folds: drapes.map((path) => ridge(path, 0.05, 0.5, [0.1, 0.5])),
+    folds: drapes.map((path) => ridge(path, 0.06, 0.24, [0.1, 0.5])),
     lines: [...drapes.map((path) => crease(path, 1.1, [0.15, 0.7])), edge(rim, 1.2), topstitch(hem, 0.8)],
   })
 }
