@@ -1,4 +1,4 @@
-import { add, contains, lerp, mix, normal, type Path, type Point, scale, spline, subtract, unit } from '@toile/geometry'
+import { add, contains, lerp, mix, normal, type Path, type Point, scale, subtract, unit } from '@toile/geometry'
 import type { HandArt } from './handArt.ts'
 
 /** A finger in the hand's frame: knuckle, middle joint and end, with half widths there; `parts` is the share of it that still lies against the next one. */
@@ -86,7 +86,8 @@ function sidesOf(one: Finger, travel: 1 | -1, enters: number): { up: Path; down:
   return {
     up: [...places.filter((t) => t > enters + 0.06).map((t) => at(one, t, -travel)), round(1.25), round(0.7), round(0)],
     down: [
-      ...[round(-0.7), round(-1.25)],
+      round(-0.7),
+      round(-1.25),
       ...places
         .filter((t) => t > one.parts + 0.06)
         .toReversed()
