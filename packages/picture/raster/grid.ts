@@ -56,3 +56,40 @@ export function enlarge(grid: Grid, width: number, height: number, within?: Mask
   }
   return out
 }
+
+/** A grid read smoothly (by quadratic splines, so that its slope has no facets) over the covered run of each row and three pixels around it. */
+export function enlargeSmoothly({ cells, columns, rows, step }: Grid, within: Mask): Float32Array {
+  const { width, height } = within
+  const out = new Float32Array(width * height)
+  const line = new Float32Array(columns)
+  for (let y = 0; y < height; y++) {
+    let first = width
+    let last = -1
+    for (let near = Math.max(0, y - 3); near <= Math.min(height - 1, y + 3); near++) {
+      if (within.first[near] < first) first = within.first[near]
+      if (within.last[near] > last) last = within.last[near]
+    }
+    if (last < 0) continue
+    first = Math.max(0, first - 3)
+    last = Math.min(width - 1, last + 3)
+    const down = (y + 0.5) / step + 0.5
+    const row = Math.max(1, Math.min(rows - 2, Math.round(down)))
+    const t = down - row
+    const above = 0.5 * (0.5 - t) * (0.5 - t)
+    const here = 0.75 - t * t
+    const below = 0.5 * (0.5 + t) * (0.5 + t)
+    for (let i = 0, k = row * columns; i < columns; i++, k++) {
+      line[i] = cells[k - columns] * above + cells[k] * here + cells[k + columns] * below
+    }
+    for (let x = first, i = y * width + first; x <= last; x++, i++) {
+      const over = (x + 0.5) / step + 0.5
+      const column = Math.max(1, Math.min(columns - 2, (over + 0.5) | 0))
+      const s = over - column
+      out[i] =
+        line[column - 1] * 0.5 * (0.5 - s) * (0.5 - s) +
+        line[column] * (0.75 - s * s) +
+        line[column + 1] * 0.5 * (0.5 + s) * (0.5 + s)
+    }
+  }
+  return out
+}

@@ -1,5 +1,6 @@
 import { area, type Path, reversed } from '@toile/geometry'
 import type { Context } from '../surface.ts'
+import { addOutline, type Coverage, openCoverage } from './coverage.ts'
 import { type Region, type Stage, tracePath } from './stage.ts'
 
 /** Coverage 0..255 of outlines in a region, with the first and last covered pixel of each row (last before first: none). */
@@ -32,24 +33,38 @@ export function fillShape(
   context.restore()
 }
 
-/** The coverage of outlines in heads, in a region of the stage. */
+/** The coverage of outlines in heads, in a region of the stage: outlines as one shape whatever their winding, less the holes. */
 export function maskOf(stage: Stage, region: Region, outlines: readonly Path[], holes: readonly Path[] = []): Mask {
   const { width, height } = region
-  const context = stage.host.createCanvas(width, height).getContext('2d')
-  context.fillStyle = '#000'
-  fillShape(stage, context, outlines, holes, -region.x, -region.y)
-  const rgba = context.getImageData(0, 0, width, height).data
+  const shape = coverageOf(stage, region, outlines)
+  const cut = holes.length ? coverageOf(stage, region, holes) : null
   const alpha = new Uint8Array(width * height)
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)
   for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const a = rgba[i * 4 + 3]
-      if (!a) continue
-      alpha[i] = a
+    const start = shape.least[y]
+    const end = Math.min(width - 1, shape.most[y])
+    let covered = 0
+    let open = 0
+    if (cut) for (let x = cut.least[y]; x < start; x++) open += cut.cells[y * cut.stride + x]
+    for (let x = start, i = y * width + x, k = y * shape.stride + x; x <= end; x++, i++, k++) {
+      covered += shape.cells[k]
+      if (cut) open += cut.cells[k]
+      let a = covered < 0 ? -covered : covered
+      if (a > 1) a = 1
+      if (open !== 0) a *= 1 - Math.min(1, Math.abs(open))
+      const byte = (a * 255 + 0.5) | 0
+      if (!byte) continue
+      alpha[i] = byte
       if (x < first[y]) first[y] = x
       last[y] = x
     }
   }
   return { width, height, alpha, first, last }
+}
+
+function coverageOf(stage: Stage, region: Region, outlines: readonly Path[]): Coverage {
+  const coverage = openCoverage(region)
+  for (const path of outlines) if (path.length > 2) addOutline(coverage, stage, region, path, area(path) < 0 ? -1 : 1)
+  return coverage
 }

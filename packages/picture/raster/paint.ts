@@ -5,14 +5,13 @@ import type { ClothMap } from '../cloth/clothMap.ts'
 import { reliefOver } from '../cloth/relief.ts'
 import { drawTufts } from '../cloth/tufts.ts'
 import { weaveOver } from '../cloth/weave.ts'
-import { blur } from './blur.ts'
 import { type ContactShadow, dropShadow } from './contact.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { fillBase } from './fillBase.ts'
 import { shadeFlat } from './flat.ts'
 import { formLight } from './form.ts'
 import { grainTile } from './grain.ts'
-import { enlarge, type Grid, sampleGrid } from './grid.ts'
+import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { shadeIllustration } from './illustration.ts'
 import { inflate } from './inflate.ts'
 import { shadeInk } from './ink.ts'
@@ -56,11 +55,12 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const roundness = (order.fullness ?? 1) * optics.inflate
   const step = Math.max(2, Math.round(3 * stage.pen))
   const swollen = inflate(order.volume?.length ? maskOf(stage, region, order.volume) : mask, step)
-  const cushion = blur(enlarge(swollen, width, height), width, height, step)
+  const cushion = enlargeSmoothly(swollen, mask)
   const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
   const longForm = handDrawn && optics.substance === 'cloth' ? formOf(swollen, 9, 46) : form
-  const heightField = cushion.map((value) => value * roundness)
+  const heightField = new Float32Array(cushion.length)
+  for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
   addDrape(stage, region, heightField, mask, order)
   const cloth = order.cloth ? order.cloth(region) : null
   const weft = weaveOver(stage, region, mask, optics, cloth)

@@ -1,7 +1,7 @@
 import type { Path } from '@toile/geometry'
 import type { Surface } from '../surface.ts'
 import { blur, radiusFor } from './blur.ts'
-import { fillShape } from './mask.ts'
+import { fillShape, maskOf } from './mask.ts'
 import { type Region, regionOf, type Stage } from './stage.ts'
 
 const softness = { realistic: 1, illustration: 0.45, ink: 0.22, flat: 0.22 }
@@ -15,11 +15,11 @@ export function plane(
 ): void {
   const deviation = (o.soft ?? 8) * softness[stage.style] * stage.pen
   const region = regionOf(stage, [outline], deviation * 3 + 4)
-  const layer = stage.host.createCanvas(region.width, region.height)
+  const layer = softLayer(stage, region, outline, deviation)
   const drawing = layer.getContext('2d')
+  drawing.globalCompositeOperation = 'source-in'
   drawing.fillStyle = color
-  fillShape(stage, drawing, [outline], [], -region.x, -region.y)
-  if (deviation > 0.4) soften(layer, region, deviation)
+  drawing.fillRect(0, 0, region.width, region.height)
   if (o.within) {
     drawing.globalCompositeOperation = 'destination-in'
     fillShape(stage, drawing, o.within, [], -region.x, -region.y)
@@ -30,24 +30,15 @@ export function plane(
   stage.context.restore()
 }
 
-/** Blurs the coverage of a layer that holds one colour. */
-function soften(layer: Surface, { width, height }: Region, deviation: number): void {
-  const context = layer.getContext('2d')
-  const picture = context.getImageData(0, 0, width, height)
-  const { data } = picture
-  const alpha = new Float32Array(width * height)
-  let solid = 0
-  for (let i = 0; i < alpha.length; i++) {
-    alpha[i] = data[i * 4 + 3]
-    if (alpha[i] > alpha[solid]) solid = i
-  }
-  const [r, g, b] = data.slice(solid * 4, solid * 4 + 3)
-  blur(alpha, width, height, radiusFor(deviation))
-  for (let i = 0; i < alpha.length; i++) {
-    data[i * 4] = r
-    data[i * 4 + 1] = g
-    data[i * 4 + 2] = b
-    data[i * 4 + 3] = alpha[i]
-  }
-  context.putImageData(picture, 0, 0)
+/** The coverage of an outline, blurred, as the opacity of a layer. */
+function softLayer(stage: Stage, region: Region, outline: Path, deviation: number): Surface {
+  const { width, height } = region
+  const mask = maskOf(stage, region, [outline])
+  const layer = stage.host.createCanvas(width, height)
+  const drawing = layer.getContext('2d')
+  const picture = drawing.createImageData(width, height)
+  const alpha = deviation > 0.4 ? blur(Float32Array.from(mask.alpha), width, height, radiusFor(deviation)) : mask.alpha
+  for (let i = 0; i < alpha.length; i++) picture.data[i * 4 + 3] = alpha[i]
+  drawing.putImageData(picture, 0, 0)
+  return layer
 }
