@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
-import type { Shaped } from './outfit.ts'
+import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Wearer } from './wardrobe.ts'
 import { wordsOf } from './words.ts'
@@ -70,8 +70,9 @@ export function chooseShoes(
               : 1
       const fits = Math.exp(-6 * (footing.formality - formality) ** 2 - 5 * (footing.warmth - warmth) ** 2)
       const asked = steering.likes(id, heeled ? 'heeled' : 'flat')
+      const bare = lowerOf(parts).category === 'shorts' && footing.warmth > 0.6 ? 0.1 : 1
       const again = worn.includes(id) ? 2.4 : 1
-      return [id, own * who * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02)] as const
+      return [id, own * who * bare * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02)] as const
     }),
   )
 }

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex } from '../../colors/color.ts'
-import { findWearable } from '../../garments/index.ts'
+import { fabrics } from '../../fabrics/index.ts'
+import { accessories } from '../../garments/accessories/index.ts'
+import { findWearable, garments } from '../../garments/index.ts'
+import type { Knob } from '../../garments/knob.ts'
+import { shoes } from '../../mannequins/shoes.ts'
+import { prints } from '../../prints/index.ts'
 import { type Brief, briefSchema } from './brief.ts'
 import { compose } from './compose.ts'
 import { leastDistance, measure } from './measures.ts'
+import { factorsOf } from './steering/leaning.ts'
 import { keywords } from './steering/keywords.ts'
 import { markets } from './steering/markets.ts'
 import { occasions } from './steering/occasions.ts'
 import { seasons } from './steering/seasons.ts'
 import { isCutFor, wearerOf } from './wardrobe.ts'
+import { wordsOf } from './words.ts'
 import { readLook } from './wornLook.ts'
 
 const groups = {
@@ -145,5 +152,26 @@ describe('the options of a brief', () => {
     expect(keywords.length).toBeGreaterThanOrEqual(24)
     expect(new Set(keywords.map(({ id }) => id)).size).toBe(keywords.length)
     expect(new Set(keywords.map(({ label }) => label)).size).toBe(keywords.length)
+  })
+
+  it('name only what the catalogues hold', () => {
+    const wearables = [...garments, ...accessories]
+    const options = wearables.flatMap(({ knobs }) =>
+      Object.values<Knob>(knobs).flatMap((knob) => (knob.kind === 'choice' ? knob.options.map(({ id }) => id) : [])),
+    )
+    const names = [
+      ...wearables.flatMap(({ id, category }) => [id, category]),
+      ...prints.flatMap(({ id, family }) => [id, family]),
+      ...[...fabrics, ...shoes].map(({ id }) => id),
+      ...options,
+      'heeled',
+      'flat',
+    ]
+    const known = new Set(names.flatMap((name) => wordsOf(name)))
+    for (const leaning of [...seasons, ...occasions, ...markets, ...keywords])
+      expect(
+        [...factorsOf(leaning).keys()].filter((word) => !known.has(word)),
+        leaning.id,
+      ).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ export function suits({ id, category, character }: CatalogueGarment, wearer: Wea
 
 /** Short skirts are rare in the cold. */
 const bareInTheCold = (category: string, { length }: CatalogueGarment['character'], steering: Steering) =>
-  (category === 'skirt' || category === 'dress') && length < 0.5 && steering.aim('warmth', 0.4) > 0.62 ? 0.3 : 1
+  (category === 'skirt' || category === 'dress') && length < 0.5 && steering.aim('warmth', 0.4) > 0.62 ? 0.15 : 1
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
 function unasked(

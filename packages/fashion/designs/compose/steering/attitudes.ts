@@ -10,7 +10,8 @@ export const attitudes = leanings([
     likes:
       'wool silk pinstripe windowpane shift slip turtleneck loafer band column crepe nehru wrapCoat cigarette cocoon mule',
     seldom: 'bow animal cargo epaulettes',
-    hardly: 'frill tiered floral conversational',
+    hardly:
+      'frill tiered floral conversational ruffle puff mutton lantern statementNecklace marble tulle scalloped lace jabot peplum handkerchief puffball smockDress',
     printed: -0.4,
     accessories: -0.4,
     daring: -0.3,

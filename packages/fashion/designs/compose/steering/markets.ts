@@ -25,9 +25,11 @@ export const markets = leanings([
   {
     id: 'avantgarde',
     label: 'Avant-garde',
-    aims: { volume: [0.8, 2.2] },
-    loves: 'cape abstract oversized',
-    likes: 'poncho culottes wide palazzo tiered puffer leather organza geometric marble bishop bell',
+    hardly: 'romper pinafore polo chinos board',
+    aims: { volume: [0.85, 3.5] },
+    loves: 'cape abstract oversized cocoon kimonoJacket harem handkerchief puffball asymmetric',
+    likes:
+      'poncho culottes wide palazzo tiered puffer leather organza geometric marble bishop bell tunic lantern mutton column bolero dolman',
     seldom: 'ditsy gingham polo bermudas',
     turns: { ease: 0.3, length: 0.2, volume: 0.4, fullness: 0.4, slant: 0.6, highLow: 0.4 },
     layers: 1.4,

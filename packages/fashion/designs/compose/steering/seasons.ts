@@ -41,7 +41,7 @@ export const seasons = leanings([
     aims: { warmth: [0.8, 6], sleeve: [1, 2] },
     loves: 'wool cable boot scarf beanie duffle peacoat cashmere boucle chelsea knitScarf',
     likes: 'knit velvet tweed fleece fur puffer check',
-    seldom: 'awning terrazzo chiffon gingham ballet none short cap flutter slip strapless',
+    seldom: 'awning terrazzo chiffon gingham ballet none short cap flutter slip strapless sneaker',
     hardly:
       'linen tropical sandal sunglasses aviators shorts camp bermudas kaftan kimono romper swimsuit flatSandal slide board bardot bandeau seersucker organza crop mule platform',
     never: 'espadrille straw',

@@ -1,0 +1,112 @@
+import type { Chance } from '@toile/geometry'
+import { colorDistance } from '../../colors/color.ts'
+import type { Worn } from '../design.ts'
+import type { Brief } from './brief.ts'
+import { chooseFabric } from './chooseFabric.ts'
+import type { Outfit, Part } from './outfit.ts'
+import type { Plan } from './plan.ts'
+import type { Steering } from './steering/steering.ts'
+import { sharedFabrics } from './suit.ts'
+import { turnKnobs } from './turnKnobs.ts'
+import { wearerOf } from './wardrobe.ts'
+
+/** The garments of a look, in the order of dressing. */
+export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: Chance): Worn[] {
+  const { outfit, colors, print, contrast } = plan
+  const wearer = wearerOf(plan.stand.person)
+  const beside: string[] = []
+  return outfit.parts.map((part, i): Worn => {
+    const entry = brief.colors[colors[i]]
+    const placement = print?.part === i ? print.placement : null
+    const gradient = !placement && entry.gradient && part.slot !== 'bottom' ? entry.gradient : null
+    const fabric = chooseFabric(
+      {
+        garment: part.garment,
+        wearer,
+        color: entry.color,
+        printed: placement !== null,
+        beside,
+        only: suitCloth(outfit, i, beside),
+      },
+      steering,
+      chance.branch(`fabric ${i}`),
+    )
+    beside.push(fabric)
+    const seen = i === outfit.parts.length - 1
+    return {
+      id: `g${i + 1}`,
+      cut: part.sketch
+        ? { kind: 'traced', traced: part.sketch.traced }
+        : { kind: 'garment', garment: part.garment?.id ?? '' },
+      knobs: part.garment ? knobsOf(plan, i, steering, chance.branch(`knobs ${i}`)) : {},
+      fabric,
+      fill: gradient ? { kind: 'gradient', gradient } : { kind: 'solid', color: entry.color },
+      contrast: seen && contrast && colorDistance(contrast, entry.color) > 12 ? contrast : null,
+      trim: seen && contrast && colorDistance(contrast, entry.color) > 12 ? contrast : null,
+      print: placement,
+      hidden: false,
+      seed: chance.whole(0, 0xffff),
+    }
+  })
+}
+
+/** The second part of a suit is cut from the cloth of the first; the first from one that both can have. */
+function suitCloth({ suit, parts }: Outfit, at: number, beside: readonly string[]) {
+  if (!suit?.includes(at)) return undefined
+  const shared = sharedFabrics(suit.flatMap((part) => parts[part].garment?.character ?? []))
+  const first = shared.filter((fabric) => fabric === beside[suit[0]])
+  return at === suit[1] && first.length ? first : shared
+}
+
+function knobsOf(
+  { outfit, stand, signature, length }: Plan,
+  at: number,
+  steering: Steering,
+  chance: Chance,
+): Worn['knobs'] {
+  const { parts } = outfit
+  const { garment } = parts[at]
+  if (!garment) return {}
+  const over = parts.slice(at + 1)
+  const covered = over.some(({ slot }) => slot === 'outer')
+  const bare = parts.some(({ garment: other }) => other?.category === 'skirt' || other?.category === 'dress')
+  const legs = garment.category === 'trousers' || garment.category === 'jeans' || garment.category === 'jumpsuit'
+  const free = legs
+    ? 0.3
+    : garment.slot === 'outer'
+      ? bare
+        ? 0
+        : 0.35
+      : garment.slot === 'top'
+        ? 0.2
+        : covered
+          ? 0
+          : 1
+  const turned = turnKnobs(
+    {
+      garment,
+      wearer: wearerOf(stand.person),
+      covered,
+      reveals: at > 0,
+      length: length * free,
+      signature: at === parts.length - 1 ? signature : null,
+    },
+    steering,
+    chance,
+  )
+  const female = wearerOf(stand.person).gender === 'female'
+  return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned
+}
+
+/** Thin tops are tucked under a second one and into high waists; a camp collar hangs out. */
+function tuckOf(parts: readonly Part[], at: number, turned: Worn['knobs'], female: boolean): Worn['knobs'] {
+  const top = parts[at].garment
+  const lower = parts.find(({ slot }) => slot === 'bottom')?.garment
+  if (!top || !lower || lower.category === 'jumpsuit') return {}
+  if (turned.collar === 'camp') return { tucked: 'out' }
+  if (parts.slice(at + 1).some(({ slot }) => slot === 'top')) return { tucked: 'in' }
+  const high = female
+    ? lower.character.waist >= 0.75 && lower.character.formality >= 0.25
+    : lower.character.formality >= 0.55
+  return high && top.character.volume <= 0.4 && top.character.waist < 0.6 ? { tucked: 'in' } : {}
+}

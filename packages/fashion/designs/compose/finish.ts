@@ -1,0 +1,92 @@
+import type { Chance } from '@toile/geometry'
+import { type Color, colorDistance, lightnessChromaHue } from '../../colors/color.ts'
+import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
+import type { AnyAccessory } from '../../garments/garment.ts'
+import type { Design, Worn } from '../design.ts'
+import { chooseShoes } from './chooseShoes.ts'
+import { shaped } from './outfit.ts'
+import type { Plan } from './plan.ts'
+import type { Steering } from './steering/steering.ts'
+import { wearerOf } from './wardrobe.ts'
+
+/** Small things take the accent or a colour of the look; leather follows the shoes. */
+export function accessoryWorn(
+  accessory: AnyAccessory,
+  index: number,
+  palette: readonly Color[],
+  parts: readonly Worn[],
+  shoe: Color,
+  steering: Steering,
+  chance: Chance,
+): Worn {
+  const { accent, light } = harmonyOf(palette)
+  const outer = parts[parts.length - 1].fill
+  const apart = (color: Color) => outer.kind !== 'solid' || colorDistance(color, outer.color) > 14
+  const leather = accessory.category === 'belt' || accessory.category === 'bag' || accessory.category === 'eyewear'
+  const straw = /straw|boater|basket/i.test(accessory.id)
+  const near = palette.reduce((best, color) => (colorDistance(color, shoe) < colorDistance(best, shoe) ? color : best))
+  const own = parts.flatMap(({ fill }) => (fill.kind === 'solid' ? [fill.color] : []))
+  const soft = palette.filter(apart)
+  const weight = (color: Color) =>
+    own.some((other) => colorDistance(color, other) === 0) ? 1.6 : colorDistance(color, accent) === 0 ? 1 : 0.6
+  const vivid = chance.happens(0.15 + 0.3 * Math.max(0, steering.daring))
+  const color = straw
+    ? light
+    : leather
+      ? vivid
+        ? accent
+        : near
+      : chance.weighted((soft.length ? soft : palette).map((one) => [one, weight(one)] as const))
+  return {
+    id: `a${index + 1}`,
+    cut: { kind: 'garment', garment: accessory.id },
+    knobs: {},
+    fabric: chance.weighted(
+      accessory.character.fabrics.map(
+        (fabric, rank) => [fabric, steering.likes(fabric) * (rank === 0 ? 2 : 1) + 0.01] as const,
+      ),
+    ),
+    fill: { kind: 'solid', color },
+    contrast: null,
+    trim: straw ? accent : null,
+    print: null,
+    hidden: false,
+    seed: chance.whole(0, 0xffff),
+  }
+}
+
+/** Shoes hold the line-up together: the dark of the palette, light trainers in the heat, now and then the accent on a hero. */
+export function shoesOf(
+  { outfit, stand, tier, shoes }: Plan,
+  harmony: Harmony,
+  steering: Steering,
+  chance: Chance,
+): Design['shoes'] {
+  const kind = chooseShoes(outfit.parts.map(shaped), wearerOf(stand.person), shoes, steering, chance)
+  const none = harmony.derived.includes('dark') || lightnessChromaHue(harmony.dark).lightness > 0.45
+  const dark = none ? (steering.aim('warmth', 0.5) < 0.45 ? tan : black) : harmony.dark
+  if (tier === 'hero' && chance.happens(0.2 + 0.3 * Math.max(0, steering.daring)))
+    return { kind, color: harmony.accent }
+  const bright = /sneaker|trainer|runner|espadrille|sandal/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
+  return { kind, color: bright ? harmony.light : dark }
+}
+
+/** Leather for palettes without a dark colour: tan in the light seasons. */
+const tan: Color = { r: 150, g: 110, b: 78 }
+const black: Color = { r: 43, g: 36, b: 38 }
+
+const lean = (from: number, to: number, share: number) => Math.round(from + (to - from) * share)
+
+/** Lips lean to the accent of the palette. */
+export const lipsFor = (accent: Color): Color => ({
+  r: lean(178, accent.r, 0.25),
+  g: lean(62, accent.g, 0.25),
+  b: lean(64, accent.b, 0.25),
+})
+
+/** A quiet ground that leans to the lightest colour of the palette. */
+export const groundFor = (light: Color): Color => ({
+  r: lean(240, light.r, 0.12),
+  g: lean(239, light.g, 0.12),
+  b: lean(236, light.b, 0.12),
+})

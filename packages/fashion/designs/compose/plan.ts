@@ -1,0 +1,24 @@
+import type { Color } from '../../colors/color.ts'
+import type { AnyAccessory } from '../../garments/garment.ts'
+import type { PrintPlan } from './assignPrints.ts'
+import type { Stand } from './chooseWearers.ts'
+import type { Outfit } from './outfit.ts'
+import type { Tier } from './tier.ts'
+import type { Signature } from './turnKnobs.ts'
+
+/** One look as it was planned. */
+export interface Plan {
+  stand: Stand
+  tier: Tier
+  outfit: Outfit
+  colors: readonly number[]
+  print: PrintPlan | null
+  accessories: readonly AnyAccessory[]
+  signature: Signature | null
+  /** The colour of collars, cuffs and edges where they differ from the cloth. */
+  contrast: Color | null
+  /** How long it should be against what is normal, -1..1. */
+  length: number
+  /** Kinds of shoes that the batch has already. */
+  shoes: readonly string[]
+}
