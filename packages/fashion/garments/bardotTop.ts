@@ -18,7 +18,7 @@ export const bardotTop = defineGarment({
   category: 'top',
   slot: 'top',
 
-  wornBy: [{ gender: 'female' }],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.2,
     volume: 0.4,

@@ -14,7 +14,7 @@ export const cropTop = defineGarment({
   category: 'top',
   slot: 'top',
 
-  wornBy: [{ gender: 'female' }],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.08,
     volume: 0.1,

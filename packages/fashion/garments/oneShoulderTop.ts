@@ -20,7 +20,7 @@ export const oneShoulderTop = defineGarment({
   category: 'top',
   slot: 'top',
 
-  wornBy: [{ gender: 'female' }],
+  wornBy: [{ gender: 'female', ageGroup: 'adult' }],
   character: {
     length: 0.2,
     volume: 0.2,

@@ -43,7 +43,7 @@ export const tShirt = defineGarment({
     length: numberKnob('Length from waist to crotch', [-0.25, 0.52, 1.1]),
     ease: numberKnob('Ease at the bust', [0.01, 0.07, 0.24]),
     box: numberKnob('Boxiness', [0.1, 0.7, 1]),
-    drop: numberKnob('Dropped shoulder', [0, 0.01, 0.14]),
+    drop: numberKnob('Dropped shoulder', [0, 0.035, 0.14]),
     hem: hemKnob(['straight', 'curved', 'hiLo', 'tied']),
     slits: slitKnob(0.4),
     panels: panelKnob(['none', 'chest', 'sides', 'band', 'hoops']),

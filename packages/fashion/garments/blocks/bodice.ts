@@ -194,8 +194,15 @@ function sidePoint(figure: Figure, options: BodiceOptions, underarm: Point, side
   const t = clamp((y - underarm[1]) / (hem[1] - underarm[1] || 1))
   const straight = lerp(underarm[0], hem[0], t)
   const outer = side > 0 ? Math.max(straight, body[0]) : Math.min(straight, body[0])
-  return [lerp(body[0], outer, options.box) + side * flare * t ** 1.6 * (1 - options.box), body[1]]
+  return [
+    lerp(body[0], outer, options.box) + side * (flare * t ** 1.6 * (1 - options.box) + overhang(levels, options, y)),
+    body[1],
+  ]
 }
+
+/** How far a tucked top billows out over the waistband, in heads. */
+const overhang = ({ waist }: Figure['levels'], options: BodiceOptions, y: number) =>
+  options.tucked ? Math.min(0.035, options.ease.bust * 0.6) * Math.exp(-(((y - waist + 0.11) / 0.12) ** 2)) : 0
 
 function backNeck(figure: Figure, neckline: Neckline, tall: number): Piece {
   const [left, right] = neckline.tops

@@ -24,14 +24,21 @@ export function edged(figure: Figure, pieces: readonly Piece[], edging: Edging):
       const width = widths[edging][at]
       if (width === undefined || path.length < 2) return []
       const run = clothToTheRight(piece, path) ? path : reversed(path)
-      return sew(edging, `${piece.name}Edging${i}`, run, width * tall, piece.order + 0.06)
+      return sew(
+        edging,
+        `${piece.name}Edging${i}`,
+        run,
+        width * tall,
+        piece.order + 0.06,
+        at === 'hem' || at === 'cuff',
+      )
     })
     const role = piece.role === 'sleeve' || piece.role === 'cuff' ? 'cuff' : 'trim'
     return [piece, ...trims.map((trim) => ({ ...trim, role, layer: piece.layer, onTop: piece.onTop }) as const)]
   })
 }
 
-function sew(edging: Edging, name: string, path: Path, width: number, order: number): Piece[] {
+function sew(edging: Edging, name: string, path: Path, width: number, order: number, loose: boolean): Piece[] {
   const long = lengths(path)[path.length - 1]
   if (long < 0.04) return []
   if (edging === 'piping') return [piping(name, path, width, order)]
@@ -41,7 +48,7 @@ function sew(edging: Edging, name: string, path: Path, width: number, order: num
   const waves = Math.max(2, Math.round(long / 0.17))
   return frill(
     path,
-    { name, width: Math.abs(width), waves, curl: 1, order, side: width < 0 ? 1 : -1 },
+    { name, width: Math.abs(width), waves, curl: 1, order, side: width < 0 ? 1 : -1, splay: loose ? 0.32 : 0 },
     openChance(17).branch(name),
   )
 }

@@ -23,6 +23,8 @@ export interface FrillCut {
   /** 0 flat .. 1 tightly curled. */
   curl: number
   order: number
+  /** How far the free edge swings out beyond the seam at both ends, as a share of the width. */
+  splay?: number
   /** Falls to the right (1) or to the left (-1) of the path's direction. */
   side: 1 | -1
 }
@@ -77,9 +79,10 @@ function frillPlace(seamed: Path, long: number, cut: FrillCut, chance: Chance): 
     const t = i / steps
     const angle =
       6.2832 * cut.waves * t + phase + 0.9 * Math.sin(6.28 * t * 2.3 + second) + 0.5 * Math.sin(6.28 * t * 5.1 + phase)
-    const calm = clamp(Math.min(t, 1 - t) * cut.waves * 1.2)
+    const calm = clamp(Math.min(t, 1 - t) * cut.waves * 2.6)
     const out = cut.width * share + (still ? 0.02 * cut.width : bob * share * share * calm) * Math.cos(angle)
-    const slide = still ? 0 : curl * Math.sin(angle) * share * share * calm
+    const wave = still ? 0 : curl * Math.sin(angle) * share * share * calm
+    const slide = wave + (2 * t - 1) ** 3 * (cut.splay ?? 0) * cut.width * share
     const [nx, ny] = across[i]
     return add(seamed[i], add(scale(across[i], out), [ny * cut.side * slide, -nx * cut.side * slide]))
   }

@@ -118,8 +118,10 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const side = sides[arm]
   const { ease: by } = proportionOf(figure)
   const end = Math.max(0.3, options.length - (options.cuff ?? 0))
-  const ease = easeAlong(options.shape, options.ease * by, options.hem * by, end)
   const soft = 1 - (bodice.options.cloth?.stiffness ?? 0.5)
+  // Stiff cloth holds a full sleeve out, fluid cloth lets it sink.
+  const stand = by * (options.shape === 'set' ? 1 : 1.2 - 0.4 * soft)
+  const ease = easeAlong(options.shape, options.ease * stand, options.hem * stand, end)
   const laidFlat = figure.pose.id === 'neutral'
   const edges = sleeveEdges(limb, options, end, ease, laidFlat ? null : soft)
   const head = sleeveHead(figure, bodice, arm, options, edges)

@@ -42,7 +42,10 @@ function setIn(figure: Figure, bodice: Bodice, arm: 0 | 1, options: SleeveOption
   const tip = bodice.tips[arm]
   const armhole = bodice.armholes[arm]
   const puffs = { puff: 0.09, bishop: 0.015, mutton: 0.085, lantern: 0.02 }
-  const lift = (Object.entries(puffs).find(([shape]) => shape === options.shape)?.[1] ?? 0) * by
+  const lift =
+    (Object.entries(puffs).find(([shape]) => shape === options.shape)?.[1] ?? 0) *
+    by *
+    (0.7 + 0.6 * (bodice.options.cloth?.stiffness ?? 0.5))
   const round = lift > 0.05 ? 0 : (bodice.options.drop ?? 0) > 0.03 ? 0.55 : 0.2
   const cap = add(mix(tip, edges.outer[0], 0.45), [side * (0.016 + lift * 0.6), -0.014 - lift])
   const shoulder = bodice.shoulders[arm]
