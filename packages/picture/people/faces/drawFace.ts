@@ -21,7 +21,7 @@ export function drawFace(sitter: Sitter): void {
   const head = headOutline(figure, face)
   drawEars(sitter)
   freeLine(stage, [...head, head[0]], {
-    weight: 3.4,
+    weight: stage.style === 'realistic' ? 2.3 : 3.2,
     color: features.line,
     taper: [0, 0],
     outside: 1,

@@ -91,7 +91,10 @@ function drawCorners({ sitter, soft, child, ink }: Features, { at }: Lips): void
   const { stage, face, skin } = sitter
   const { curl } = face.mouth
   for (const side of [-1, 1]) {
-    plane(stage, ellipse(at(side * 1.05, 0.001 - curl), 0.011, 0.007), css(skin.shadow), { soft: 3, alpha: 0.8 })
+    plane(stage, ellipse(at(side * 1.05, 0.001 - curl), 0.011, 0.007), css(skin.shadow), {
+      soft: 3,
+      alpha: ink ? 0.45 : 0.75,
+    })
     if (curl < 0.005) continue
     const fold = spline(
       [at(side * 1.2, -0.028 - curl), at(side * 1.32, -0.004 - curl), at(side * 1.24, 0.02)],

@@ -16,9 +16,10 @@ export function headOutline(figure: Figure, face: Face): Path {
       const narrower =
         s === far ? 1 - (0.07 * smooth(0.3, 0.7, y) + 0.05 * smooth(0.62, 0.9, y)) * turned : 1 + 0.02 * turned
       const dent = s === far ? -0.018 * turned * Math.exp(-(((y - face.eye.y - 0.015) / 0.05) ** 2)) : 0
-      // The near jaw stays over the neck.
+      // The near jaw shows its corner and stays over the neck.
+      const corner = s === far ? 0 : 0.036 * turned * Math.exp(-(((y - 0.89) / 0.07) ** 2))
       const follows = s === far ? 1 : 1 - 0.85 * Math.min(1, x / 0.22)
-      return figure.head(s * (x * narrower + dent) * size + sway(y) * follows, y)
+      return figure.head(s * (x * narrower + dent + corner) * size + sway(y) * follows, y)
     })
   return spline([...side(1), ...reversed(side(-1).slice(1, -1))], true, 8)
 }

@@ -12,6 +12,8 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
   const { figure, face, skin, stage } = sitter
   const head = [figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)]
   const tint = css(mixColors(color, skin.shadow, 0.25))
+  // A brush that blends far would wash a clipped side away.
+  const blend = stage.style === 'realistic' ? 6 : 12
   const fair = luminance(color) > 0.3
   const crown = at(0, 0.02)
   // Shorter strokes than three pixels would not be drawn at all.
@@ -22,7 +24,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
       true,
       6,
     )
-    plane(stage, area, tint, { soft: 13, within: head, alpha: 0.85 })
+    plane(stage, area, tint, { soft: blend, within: head, alpha: 0.9 })
     plane(stage, area, tint, { soft: 44, within: head, alpha: 0.4 })
     const { left, right, top, bottom } = boundsOf(outline)
     masked(stage, { within: [area] }, (layer) => {
@@ -33,7 +35,7 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
           const tone = chance.between(fair ? 0.7 : 0.4, fair ? 1.15 : 0.95)
           freeLine(inner, [root, add(root, scale(growth, reach / 2)), add(root, scale(growth, reach))], {
             weight: chance.between(0.6, 1.1),
-            color: css(darken(color, tone), 0.5),
+            color: css(darken(color, tone), 0.4),
             taper: [0.1, 0.7],
             seed: i,
           })

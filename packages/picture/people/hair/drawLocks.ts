@@ -32,9 +32,10 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
     drawn.map(({ outline }) => outline),
     locks[0].soft ? 0.2 : 0.5,
   )
+  const bold = { ink: 1, flat: 1, illustration: 0.8, realistic: 0.6 }[sitter.stage.style]
   for (const { lock, index, outline } of drawn) {
     around(sitter, outline, {
-      weight: lock.soft ? 1.9 : 2.9,
+      weight: (lock.soft ? 1.9 : 2.8) * bold,
       color: line,
       outside: outsideOf(outline),
       lost: 0.25,

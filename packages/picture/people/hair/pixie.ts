@@ -36,6 +36,7 @@ export const pixie: HairArt = {
         strands: 40,
         shine: [0.25, 0.55],
         flyaways: 6,
+        tips: 0.025,
         guides: [
           [
             [-0.15, -0.08],
