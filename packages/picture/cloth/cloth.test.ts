@@ -103,7 +103,7 @@ const gaps = (edges: readonly number[]) => edges.slice(1).map((edge, i) => edge 
 
 describe('cloth', () => {
   for (const style of ['ink', 'illustration', 'realistic'] as const) {
-    it(`a solid on a facing surface comes out as the given colour in ${style}`, () => {
+    it(`[S3.25] a solid on a facing surface comes out as the given colour in ${style}`, () => {
       for (const hex of ['#c6503f', '#2f4a6b', '#e8dfc9', '#1d1b22', '#2f6a4f', '#d9a93c']) {
         const color = fromHex(hex) ?? white
         for (const fabric of fabrics.filter(({ opacity }) => opacity === 1)) {
@@ -121,7 +121,7 @@ describe('cloth', () => {
     })
   }
 
-  it('a print lies in its true scale at the centre, across and down, within 1 %', () => {
+  it('[S3.25] a print lies in its true scale at the centre, across and down, within 1 %', () => {
     const millimetre = 100 / figure.millimetresPerHead
     const across = edgesOf(row(printed({}), 300)).filter((x) => Math.abs(x + 30 - 220) < 60)
     for (const gap of gaps(across)) expect(gap / (80 * millimetre)).toBeCloseTo(1, 1)
@@ -132,6 +132,30 @@ describe('cloth', () => {
     const wide = edgesOf(row(printed({ width: 40 }), 300)).filter((x) => Math.abs(x + 30 - 220) < 40)
     const middle = gaps(wide).reduce((sum, gap) => sum + gap, 0) / (wide.length - 1)
     expect(Math.abs(middle / (40 * millimetre) - 1)).toBeLessThan(0.01)
+  })
+
+  it('[S3.25] a print breaks at every knife pleat and matches at the middle', () => {
+    const pleats = [1, 1.5, 2, 2.5, 3].map((x) => ({
+      path: [
+        [x, 1],
+        [x, 5],
+      ] as const,
+      widths: [0.03, 0.03] as const,
+      height: 1,
+      kind: 'pleat' as const,
+      fades: [0, 0] as const,
+    }))
+    const stage = openSheet('flat')
+    const region = { x: 0, y: 0, width: 440, height: 540 }
+    const plain = clothMap(stage, piece, figure, region)
+    const pleated = clothMap(stage, { ...piece, folds: pleats }, figure, region)
+    const shiftAt = (x: number) => {
+      const i = 300 * 440 + Math.round(20 + x * 100)
+      return ((pleated?.u[i] ?? 0) - (plain?.u[i] ?? 0)) / figure.millimetresPerHead
+    }
+    const shifts = [0.8, 1.2, 1.7, 2.2, 2.7, 3.2].map(shiftAt)
+    for (const step of gaps(shifts)) expect(step).toBeCloseTo(0.65, 2)
+    expect(shifts[2]).toBeCloseTo(-shifts[3], 3)
   })
 
   it('half drops and bricks move every other column and row by half a tile', () => {
