@@ -63,6 +63,8 @@ import { wrapCoat } from './wrapCoat.ts'
 import { peacoat } from './peacoat.ts'
 import { duffleCoat } from './duffleCoat.ts'
 import { cocoonCoat } from './cocoonCoat.ts'
+import { teddyCoat } from './teddyCoat.ts'
+import { swingCoat } from './swingCoat.ts'
 import { raincoat } from './raincoat.ts'
 import { parka } from './parka.ts'
 import { puffer } from './puffer.ts'
@@ -197,6 +199,8 @@ export const garments = [
   peacoat,
   duffleCoat,
   cocoonCoat,
+  teddyCoat,
+  swingCoat,
   raincoat,
   parka,
   puffer,
