@@ -31,7 +31,7 @@ export const headscarf = defineAccessory({
     ends: numberKnob('End length', [0.15, 0.3, 0.7], ''),
   },
   draft(figure, knobs, { chance }) {
-    const frame = openHat(figure)
+    const frame = openHat(figure, 0, 'head')
     if (figure.view === 'back') return draftScarfBehind(frame, knobs, chance)
     return knobs.tied === 'chin' ? draftChinScarf(frame, knobs, chance) : draftNapeScarf(frame, knobs, chance)
   },

@@ -14,6 +14,7 @@ import {
 import type { Figure } from '../../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../../piece.ts'
 import { sizeOf } from './sides.ts'
+import { eyeOf } from './spectacles.ts'
 
 /** The place of a hat on a head: x from its middle on a head of half width 0.335, y from the crown, turned by the hat's tilt. */
 export interface HatFrame {
@@ -22,15 +23,16 @@ export interface HatFrame {
   front: (x: number, y: number) => Point
 }
 
-/** Opens the frame of a hat that leans by `tilt` degrees to the wearer's left. */
-export function openHat(figure: Figure, tilt = 0): HatFrame {
+/** Opens the frame of a hat that leans by `tilt` degrees to the wearer's left and sits as low as the eyes allow; what is tied round the whole head takes no account of them. */
+export function openHat(figure: Figure, tilt = 0, wraps: 'crown' | 'head' = 'crown'): HatFrame {
+  const sink = wraps === 'crown' ? 0.015 + 0.8 * (eyeOf(figure)[1] - 0.514) : 0
   const { head } = sizeOf(figure)
   const facing = figure.view === 'front' ? 1 : -1
   const angle = (tilt * facing * Math.PI) / 180
   const at = (x: number, y: number): Point => {
     // A hat sits lower on the back of the head than on the forehead.
     const low = facing < 0 ? y + 0.12 * smooth(-0.12, 0.2, y) : y
-    const [tx, ty] = rotate([x, low], angle, [0, 0.15])
+    const [tx, ty] = rotate([x, low + sink], angle, [0, 0.15])
     return figure.head(tx * head, ty)
   }
   const slide = 0.26 * Math.sin(figure.headYaw) * facing
@@ -101,13 +103,14 @@ export function pressedBy({ at }: HatFrame, { half, line, sag }: CrownCut): Path
         at(s * (half - 0.02), line - 0.03),
         at(s * (half + 0.09), line - 0.01),
         at(s * (half + 0.18), line + 0.12),
-        at(s * (half + 0.225), line + 0.32),
-        at(s * (half + 0.225), line + 0.5),
+        at(s * (half + 0.225), line + 0.3),
+        at(s * (half + 0.27), line + 0.52),
+        at(s * (half + 0.4), line + 0.85),
       ],
       false,
       6,
     ),
-    at(s * 1.4, line + 0.5),
+    at(s * 1.4, line + 1),
     at(s * 1.4, -1),
   ]
   const opening = quadratic(
