@@ -98,7 +98,8 @@ describe('lookbook', () => {
   })
 
   it('[S1.05] needs no input at all, and the same seed gives the same looks in the named studio', async () => {
-    const job = ['lookbook', '--looks', '1', '--seed', '3', '--tier', 'basic', ...named]
+    const steered = ['--season', 'winter', '--occasion', 'work', '--market', 'premium', '--keyword', 'tailored']
+    const job = ['lookbook', '--looks', '1', '--seed', '3', '--tier', 'basic', ...steered, ...named]
     const both = [await run(...job, '--out', 'one'), await run(...job, '--out', 'two')]
     expect(both.map(({ code, error }) => [code, error.includes('The collection lies in')])).toEqual([
       [0, true],
@@ -129,6 +130,8 @@ describe('mistakes', () => {
     ['no folder', ['lookbook'], '--out DIR is missing'],
     ['a number out of bounds', ['lookbook', '--looks', '9', '--out', 'no'], '1 to 8'],
     ['an unknown style', ['lookbook', '--style', 'cubist', '--out', 'no'], 'ink, illustration, realistic'],
+    ['an unknown season', ['lookbook', '--season', 'monsoon', '--out', 'no'], 'none, spring, summer, autumn, winter'],
+    ['an unknown keyword', ['lookbook', '--keyword', 'loud', '--out', 'no'], 'not loud'],
     ['text that is no colour', ['lookbook', '--color', 'reddish', '--out', 'no'], 'reddish is not a colour'],
     ['an unknown mannequin', ['lookbook', '--mannequin', 'wolf', '--out', 'no'], 'wolf is no mannequin'],
     ['a missing file', ['lookbook', '--mood', 'gone.jpg', '--out', 'no'], 'gone.jpg does not exist'],
