@@ -3,6 +3,9 @@ import { enlarge, type Grid } from './grid.ts'
 import { lamp } from './light.ts'
 import type { Mask } from './mask.ts'
 
+/** Share of the lamp's height that the large form sees: its shadow then follows the long axis of trunk and limbs instead of gathering above every hem. */
+const downward = 0.35
+
 /**
  * Light of the large form only: the cushion without folds, blurred by `across` and `down` pixels and lit. Thresholds on it give clean
  * shapes where thresholds on the full light look like bleach stains.
@@ -25,7 +28,8 @@ export function formLight(
       const i = row * columns + column
       const gx = (smoothed[column < columns - 1 ? i + 1 : i] - smoothed[column > 0 ? i - 1 : i]) * k
       const gy = (smoothed[row < rows - 1 ? i + columns : i] - smoothed[row > 0 ? i - columns : i]) * k
-      const value = ((lamp[2] - gx * lamp[0] - gy * lamp[1]) / Math.sqrt(gx * gx + gy * gy + 1) + wrap) * gain
+      const value =
+        ((lamp[2] - gx * lamp[0] - gy * lamp[1] * downward) / Math.sqrt(gx * gx + gy * gy + 1) + wrap) * gain
       lit.cells[i] = Math.max(0, Math.min(1.45, value))
     }
   }

@@ -23,7 +23,7 @@ export function shadeInkCloth(s: Shading): void {
       const j = i * 4
       const full = light.diffuse[i]
       const jitter = (s.drift ? s.drift[i] : 0) * 0.05
-      const shade = full * 0.66 + form[i] * 0.34 + jitter
+      const shade = full * 0.56 + form[i] * 0.44 + jitter
       const tone = 1 - smooth(0.655, 0.685, shade)
       const black = 0.75 * (1 - smooth(40, 105, rgba[j] * 0.3 + rgba[j + 1] * 0.6 + rgba[j + 2] * 0.1))
       let k = (1 - depth * tone) * s.brightness

@@ -23,7 +23,7 @@ export function shadeWashCloth(s: Shading): void {
       const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
       const full = light.diffuse[i]
       const wander = s.drift ? s.drift[i] : 0
-      const q = full * 0.62 + form[i] * 0.38 + wander * 0.045
+      const q = full * 0.52 + form[i] * 0.48 + wander * 0.045
       const first = 1 - smooth(0.795, 0.825, q)
       const second = 1 - smooth(0.5, 0.535, q)
       const dark = 1 - (rgba[j] * 0.3 + rgba[j + 1] * 0.6 + rgba[j + 2] * 0.1) / 255

@@ -34,7 +34,7 @@ const shade: Pool = (distance) => (distance < 1 ? 78 * (1 - distance) ** 2 : 0)
 /** Wash that dried with a darker, wandering rim. */
 function puddle({ wash }: Stage): Pool {
   return (distance, angle) => {
-    const rim = 0.66 + 0.3 * wash(2.2 * Math.cos(angle) + 9, 2.2 * Math.sin(angle) + 4)
+    const rim = 0.8 + 0.16 * wash(1.3 * Math.cos(angle) + 9, 1.3 * Math.sin(angle) + 4)
     const inside = Math.sqrt(distance) / rim
     return 27 * (1 - smooth(0.9, 1, inside)) * (0.78 + 0.5 * smooth(0.78, 0.96, inside))
   }
