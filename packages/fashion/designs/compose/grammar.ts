@@ -15,6 +15,9 @@ const isDrape = ({ slot, character: { sleeve, volume } }: Shaped) =>
   slot === 'outer' && volume >= 0.85 && sleeve > 0.3 && sleeve < 0.95
 const isBare = ({ category, slot }: Shaped) =>
   slot === 'whole' ? category === 'dress' : category === 'skirt' || category === 'shorts'
+/** Waistcoats and slipovers. */
+const isVest = ({ category, character }: Shaped) =>
+  (category === 'jacket' || category === 'knitwear') && character.sleeve < 0.1
 const isBib = ({ slot, category }: Shaped) => slot === 'bottom' && category === 'jumpsuit'
 const span = (parts: readonly Shaped[], pick: (character: Shaped['character']) => number) => {
   const values = parts.map(({ character }) => pick(character))
@@ -91,7 +94,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'base',
-    says: 'A waistcoat or an apron has something under it, and layers go from thin to thick',
+    says: 'A waistcoat, a slipover or an apron has something under it, and layers go from thin to thick',
     broken(parts, wearer) {
       const tops = parts.filter(({ slot }) => slot === 'top')
       if (
@@ -100,8 +103,7 @@ export const rules: readonly Rule[] = [
       )
         return true
       const [first] = tops
-      if (first && first.category === 'jacket' && first.character.sleeve < 0.1)
-        return wearer.gender === 'male' || wearer.ageGroup === 'child'
+      if (first && isVest(first)) return wearer.gender === 'male' || wearer.ageGroup === 'child'
       const sleeveless = parts.find((part) => isOuter(part) && part.character.sleeve < 0.1)
       return sleeveless !== undefined && parts[parts.indexOf(sleeveless) - 1].character.sleeve < 0.25
     },
@@ -155,7 +157,7 @@ export const isBase = ({ slot, category, character }: Shaped): boolean =>
 /** Tops that may lie over a thin one. */
 export const isMiddle = ({ slot, category, character }: Shaped): boolean =>
   slot === 'top' &&
-  ((category === 'knitwear' && character.volume > 0.4) ||
+  ((category === 'knitwear' && (character.volume > 0.4 || character.sleeve < 0.1)) ||
     (category === 'sweatshirt' && character.volume < 0.66) ||
     (category === 'jacket' && character.sleeve < 0.1))
 
