@@ -1,7 +1,6 @@
 import { offset } from '@toile/geometry'
 import { bodicePieces, draftBodice } from './blocks/bodice.ts'
 import { finishHem } from './blocks/finishTop.ts'
-import { frill } from './blocks/frill.ts'
 import { creased, detailed, topstitch } from './blocks/marks.ts'
 import { offFrill, offSleeves } from './blocks/offShoulder.ts'
 import { sleeveKnob, sleeveLengthKnob } from './blocks/sleeve.ts'
