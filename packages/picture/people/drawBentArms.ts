@@ -58,7 +58,7 @@ function drawForearm(sitter: Sitter, index: 0 | 1, from: number): void {
     fullness: 0.8,
     shadow: { dx: 3, dy: 6, blur: 5, strength: 0.26 },
   })
-  drawLimbPlanes(sitter, [{ limb: figure.arms[index], index, arm: true }], [bare])
+  drawLimbPlanes(sitter, { limb: figure.arms[index], index, arm: true }, [bare])
   drawHandMarks(sitter, index)
   if (from < 1) drawArmMarks(sitter, index)
 }

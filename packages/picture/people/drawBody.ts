@@ -1,7 +1,7 @@
 import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
 import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import { add, joined, type Path, reversed, spline } from '@toile/geometry'
+import { add, joined, lerp, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../raster/lines.ts'
 import { skinOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
@@ -48,14 +48,16 @@ export function drawBody(stage: Stage, figure: Figure, person: Person, look: Loo
     folds: anatomyOf(figure),
     fullness: 0.8,
   })
-  drawLimbPlanes(sitter, limbsOf(figure), [...figure.halves(), figure.armOutline(0), figure.armOutline(1)])
+  for (const one of limbsOf(figure)) {
+    drawLimbPlanes(sitter, one, one.arm ? [figure.armOutline(one.index)] : [figure.halves()[one.index]])
+  }
   drawThighLine(sitter)
   drawCrossing(sitter)
   drawNeckShadow(sitter)
   drawBodyMarks(sitter)
   for (const index of indexes) drawFootMarks(sitter, index)
   const before = hanging.flatMap((index) => [lowArm(figure, index), handOutline(figure, index)])
-  masked(stage, { except: before, around: figure.halves() }, (layer) => {
+  masked(stage, { except: before, around: [middleOf(figure)] }, (layer) => {
     drawTorsoPlanes({ ...sitter, stage: layer })
     drawBaseLayer({ ...sitter, stage: layer })
   })
@@ -93,6 +95,16 @@ function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
     const hand = handOutline(figure, index)
     around(sitter, hand, { weight: weight * 1.15, color: contour, outside: outsideOf(hand) })
   }
+}
+
+/** A box round trunk and thighs, which holds the base layer. */
+function middleOf({ levels, trunk }: Figure): Path {
+  const [left, right] = ([-1, 1] as const).map((side) => trunk(side, levels.hip)[0])
+  const low = lerp(levels.crotch, levels.knee, 0.5)
+  return [
+    [left - 0.5, 1],
+    [right + 0.5, low],
+  ]
 }
 
 /** The part of an arm that may pass before the trunk, as a closed outline. */

@@ -18,12 +18,20 @@ export function softShapes(
   const layer = stage.host.createCanvas(region.width, region.height)
   const context = layer.getContext('2d')
   context.fillStyle = color
-  context.fillRect(0, 0, region.width, region.height)
+  context.fillRect(0, 0, 1, 1)
+  const [r, g, b, opacity] = context.getImageData(0, 0, 1, 1).data
   const { alpha: coverage } = maskOf(stage, region, shapes)
-  const softened = Float32Array.from(coverage)
+  const softened = new Float32Array(coverage)
   if (deviation > 0.4) blur(softened, region.width, region.height, radiusFor(deviation))
-  const picture = context.getImageData(0, 0, region.width, region.height)
-  for (let i = 0; i < softened.length; i++) picture.data[i * 4 + 3] = (picture.data[i * 4 + 3] * softened[i]) / 255
+  const picture = context.createImageData(region.width, region.height)
+  const { data } = picture
+  for (let i = 0, j = 0; i < softened.length; i++, j += 4) {
+    if (softened[i] < 0.5) continue
+    data[j] = r
+    data[j + 1] = g
+    data[j + 2] = b
+    data[j + 3] = (opacity * softened[i]) / 255
+  }
   context.putImageData(picture, 0, 0)
   context.globalCompositeOperation = 'destination-in'
   fillShape(stage, context, within, [], -region.x, -region.y)

@@ -10,6 +10,6 @@ export const bruno = definePerson({
   hair: 'slicked',
   hairColor: 'espresso',
   shoe: 'derby',
-  stances: ['stand', 'lean', 'manHip', 'thumbs', 'stride'],
+  stances: ['stand', 'manHip', 'manContrapposto', 'stride', 'thumbs'],
   seed: 23,
 })

@@ -4,6 +4,13 @@ import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
 import { softShapes } from '../softShapes.ts'
 
+/** An arm or a leg, and which. */
+interface LimbOf {
+  limb: Limb
+  index: 0 | 1
+  arm: boolean
+}
+
 /** A muscle as a lens down a limb: from and to along it, and its greatest breadth as a share of the half limb. */
 type Muscle = readonly [from: number, to: number, breadth: number]
 
@@ -29,26 +36,19 @@ const armLights: readonly Muscle[] = [
 
 const steps = [0, 0.15, 0.35, 0.5, 0.65, 0.85, 1]
 
-/** Lays the planes of the muscles on arms and legs: shade where they turn from the light, light on their crests. */
-export function drawLimbPlanes(
-  sitter: Sitter,
-  limbs: readonly { limb: Limb; index: 0 | 1; arm: boolean }[],
-  within: readonly Path[],
-): void {
+/** Lays the planes of an arm's or leg's muscles: shade where they turn from the light, light on their crests. */
+export function drawLimbPlanes(sitter: Sitter, { limb, index, arm }: LimbOf, within: readonly Path[]): void {
   const { stage, skin, child } = sitter
   const strength = child ? 0.55 : 1
-  const shapes = (toShade: boolean) =>
-    limbs.flatMap(({ limb, index, arm }) => {
-      const litSide = index === 0 ? 1 : -1
-      const muscles = toShade ? (arm ? armShadows : legShadows) : arm ? armLights : legLights
-      return muscles.map((muscle) => (toShade ? shadowOf(limb, muscle, -litSide) : crestOf(limb, muscle, litSide)))
-    })
-  softShapes(stage, shapes(true), css(skin.shadow), {
+  const litSide = index === 0 ? 1 : -1
+  const shade = (arm ? armShadows : legShadows).map((muscle) => shadowOf(limb, muscle, -litSide))
+  const light = (arm ? armLights : legLights).map((muscle) => crestOf(limb, muscle, litSide))
+  softShapes(stage, shade, css(skin.shadow), {
     soft: 15,
     within,
     alpha: strength * (stage.style === 'realistic' ? 0.34 : 0.4),
   })
-  softShapes(stage, shapes(false), css(skin.light), {
+  softShapes(stage, light, css(skin.light), {
     soft: 18,
     within,
     alpha: strength * (stage.style === 'ink' ? 0.3 : 0.38),
@@ -56,7 +56,7 @@ export function drawLimbPlanes(
 }
 
 /** Every arm and leg of a figure with its side. */
-export const limbsOf = ({ arms, legs }: Figure): { limb: Limb; index: 0 | 1; arm: boolean }[] =>
+export const limbsOf = ({ arms, legs }: Figure): LimbOf[] =>
   ([0, 1] as const).flatMap((index) => [
     { limb: legs[index], index, arm: false },
     { limb: arms[index], index, arm: true },
