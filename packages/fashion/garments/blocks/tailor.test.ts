@@ -1,4 +1,4 @@
-import { boundsOf, contains, openChance, type Path } from '@toile/geometry'
+import { boundsOf, contains, openChance, type Path, resample } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findBuild } from '../../mannequins/builds/index.ts'
 import type { View } from '../../mannequins/figure.ts'
@@ -27,7 +27,7 @@ function draft(id: string, knobs: StoredKnobs = {}, figure = woman, stiffness = 
 
 const front = (pieces: readonly Piece[]) => pieces.filter(({ role, layer }) => role === 'front' && layer === 'front')
 const widthAt = (outlines: readonly Path[], y: number) => {
-  const near = outlines.flat().filter((point) => Math.abs(point[1] - y) < 0.08)
+  const near = outlines.flatMap((outline) => resample(outline, 600)).filter((point) => Math.abs(point[1] - y) < 0.08)
   const box = boundsOf(near)
   return box.right - box.left
 }
