@@ -36,7 +36,7 @@ export const cocoonCoat = defineGarment({
     closure: outerClosureKnob(['single', 'hidden', 'hook', 'zip']),
     buttons: numberKnob('Buttons', [1, 2, 4], '', 1),
     length: numberKnob('Length from waist to ankle', [0.12, 0.48, 0.85]),
-    volume: numberKnob('Volume', [0.14, 0.26, 0.4]),
+    volume: numberKnob('Volume', [0.14, 0.26, 0.35]),
     taper: numberKnob('Narrowed at the hem', [0, 0.16, 0.3]),
     shoulder: shoulderKnob('dropped'),
     sleeve: numberKnob('Width of the sleeve', [0.08, 0.14, 0.22]),
@@ -58,7 +58,7 @@ export const cocoonCoat = defineGarment({
       hipEase: knobs.volume * 1.05,
       flare: -knobs.taper,
       shoulder: knobs.shoulder,
-      armholeDrop: 0.18,
+      armholeDrop: 0.15,
       collar: { kind: knobs.collar, breaks: levels.underbust, width: knobs.lapelWidth, height: 0.1 },
       closure: { kind: knobs.closure, count: knobs.buttons, gap: 0.5, radius: 0.05 },
       sleeve: {
