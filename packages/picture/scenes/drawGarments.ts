@@ -77,7 +77,9 @@ function drawTurn({ stage, figure, figureKey, cache }: OnFigure, garments: reado
       stage,
       region: regionAround(stage, pieces),
       draw: (own) => {
-        for (const piece of pieces) drawPiece(own, figure, cloth, piece)
+        for (const piece of pieces) {
+          drawPiece(own, figure, cloth, piece, (make) => cache.models.modelled(piece, own, make))
+        }
       },
     })
   }

@@ -5,6 +5,7 @@ import { drawBentArms } from '../people/drawBentArms.ts'
 import { drawBody } from '../people/drawBody.ts'
 import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
+import { seedOf } from '@toile/geometry'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { coveringOf, dress } from './dressing.ts'
@@ -52,7 +53,7 @@ export function drawDressed(
   sources: Sources,
   cache: LayerCache,
 ): void {
-  const dressed = dress(design, bare, sources)
+  const dressed = dress(design, bare, sources, cache.models, bareKey)
   const { figure, pressed, wearing } = wornBy(bare, dressed)
   const undressed = dressed.length === 0
   const look = { ...own, undressed }
@@ -71,7 +72,10 @@ export function drawDressed(
     drawShoes(own, figure, person, look)
   })
   drawFronts(on, garments)
-  drawBentArms(stage, figure, person, look, coveringOf(dressed))
+  const covering = coveringOf(dressed)
+  drawFigure(`arms:${seedOf(JSON.stringify(covering))}`, bodyRegion(stage, figure), (own) =>
+    drawBentArms(own, figure, person, look, covering),
+  )
   drawSleeves(on, garments)
   drawFigure('head', headRegion(stage, figure), (own) => {
     drawHead(own, figure, person, look)

@@ -5,7 +5,7 @@ import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
 import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
-import { paint } from '../raster/paint.ts'
+import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { strokesOf } from '../raster/strokes.ts'
 import { css, darken } from '../raster/tint.ts'
@@ -37,7 +37,13 @@ const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
-export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Piece): void {
+export function drawPiece(
+  stage: Stage,
+  figure: Figure,
+  cloth: Cloth,
+  piece: Piece,
+  recall: PaintOrder['recall'],
+): void {
   const { color, optics } = pieceCloth(cloth, piece, stage)
   const pen = penColor(stage, color)
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
@@ -63,6 +69,7 @@ export function drawPiece(stage: Stage, figure: Figure, cloth: Cloth, piece: Pie
       brightness: piece.brightness,
       wobble: piece.order > 1 ? 0 : 1,
       relief: piece.relief,
+      recall,
     })
   }
   if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, css(pen))

@@ -8,6 +8,7 @@ import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
+import { type Models, noModels } from './models.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isTucked } from './tucking.ts'
 
@@ -30,6 +31,8 @@ export function dress(
   { garments }: Pick<Design, 'garments'>,
   figure: Figure,
   sources: Pick<Sources, 'traced'>,
+  { drafted }: Pick<Models, 'drafted'> = noModels,
+  figureKey = '',
 ): Dressed[] {
   const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
   const found = new Map<Worn, Dressed>()
@@ -47,10 +50,13 @@ export function dress(
     if (!garment || garment.slot === 'accessory') continue
     const tucked = isTucked(worn, visible)
     const context = { chance: openChance(worn.seed), layered: covered, tucked, cloth: fabric }
-    const pieces = garment.draft(figure, worn.knobs, context)
+    const name = JSON.stringify([figureKey, shapeOf(worn), covered, tucked])
+    const pieces = drafted(name, () => garment.draft(figure, worn.knobs, context))
     const bare = covered ? pieces.filter(notSleeve) : pieces
-    const kept = coat ? heldUnder(bare, coat.pieces) : bare
-    const key = JSON.stringify([keyOf(worn, covered, tucked), coat?.worn])
+    const over = coat
+    const held = over && shapeOf(over.worn)
+    const kept = over ? drafted(JSON.stringify([name, held]), () => heldUnder(bare, over.pieces)) : bare
+    const key = JSON.stringify([keyOf(worn, covered, tucked), held])
     found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept })
     if (garment.slot !== 'outer' || !pieces.some((piece) => piece.role === 'sleeve')) continue
     covered = true
@@ -58,7 +64,7 @@ export function dress(
   }
   visible.forEach((worn, place) => {
     const under = visible.slice(0, place).flatMap((other) => found.get(other) ?? [])
-    const one = dressAccessory(worn, figure, under)
+    const one = dressAccessory(worn, figure, under, drafted, figureKey)
     if (one) found.set(worn, one)
   })
   return visible.flatMap((worn) => found.get(worn) ?? [])
@@ -66,7 +72,13 @@ export function dress(
 
 const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'waistband']
 
-function dressAccessory(worn: Worn, figure: Figure, under: readonly Dressed[]): Dressed | null {
+function dressAccessory(
+  worn: Worn,
+  figure: Figure,
+  under: readonly Dressed[],
+  drafted: Models['drafted'],
+  figureKey: string,
+): Dressed | null {
   const accessory = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
   if (accessory?.slot !== 'accessory') return null
   const fabric = findFabric(worn.fabric) ?? fabrics[0]
@@ -78,10 +90,15 @@ function dressAccessory(worn: Worn, figure: Figure, under: readonly Dressed[]): 
       : [],
   )
   const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth: fabric, over }
-  const pieces = accessory.draft(figure, worn.knobs, context)
-  const key = JSON.stringify([worn, seedOf(JSON.stringify(over))])
+  const lies = seedOf(JSON.stringify(over))
+  const name = JSON.stringify([figureKey, shapeOf(worn), lies])
+  const pieces = drafted(name, () => accessory.draft(figure, worn.knobs, context))
+  const key = JSON.stringify([worn, lies])
   return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces }
 }
+
+/** What of a worn garment its draft depends on. */
+const shapeOf = ({ cut, knobs, fabric, seed }: Worn) => [cut, knobs, fabric, seed]
 
 const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
 

@@ -1,5 +1,6 @@
 import { castOver, openStage, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
+import { type Models, noModels, openModels } from './models.ts'
 
 /** A part of a picture drawn apart from it, with the shadow it throws on what lies below. */
 interface Layer {
@@ -20,12 +21,14 @@ interface Shelf {
 export interface LayerCache {
   figures: Shelf
   garments: Shelf
+  models: Models
 }
 
 /** Opens an empty cache of at most so many layers, of about two megabytes each; garments are worth keeping where single looks are edited. */
 export const openLayerCache = ({ figures = 12, garments = 0 } = {}): LayerCache => ({
   figures: { layers: new Map(), most: figures },
   garments: { layers: new Map(), most: garments },
+  models: garments ? openModels() : noModels,
 })
 
 /** What a layer is drawn with: the name of all it depends on, and the rectangle of the stage that holds it. */

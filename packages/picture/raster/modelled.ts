@@ -1,0 +1,69 @@
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Path } from '@toile/geometry'
+import type { ClothMap } from '../cloth/clothMap.ts'
+import { reliefOver } from '../cloth/relief.ts'
+import { weaveOver } from '../cloth/weave.ts'
+import { addDrape, type Drape } from './drape.ts'
+import { formLight } from './form.ts'
+import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
+import { inflate } from './inflate.ts'
+import { lightOver } from './light.ts'
+import { maskOf } from './mask.ts'
+import type { Shading } from './shading.ts'
+import { type Region, regionOf, type Stage } from './stage.ts'
+
+/** The shape of a part, before any colour; all paths in heads. */
+export interface Shape extends Drape {
+  outlines: readonly Path[]
+  holes?: readonly Path[]
+  /** 1 full volume, less flattens. */
+  fullness?: number
+  /** Inflate these outlines instead of the drawn ones. */
+  volume?: readonly Path[] | null
+  cloth?: (region: Region) => ClothMap | null
+  relief?: Piece['relief']
+}
+
+/** A shape in relief and lit: everything about a part of a picture that its colour does not change. */
+export type Modelled = Pick<
+  Shading,
+  'region' | 'mask' | 'light' | 'form' | 'longForm' | 'cushion' | 'drift' | 'weft' | 'relief'
+>
+
+/** Whether a part is fur, which is drawn as tufts beyond its outline; flats show none. */
+export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
+  optics.weave === 'fur' && stage.style !== 'flat'
+
+/** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
+export function modelled(stage: Stage, shape: Shape): Modelled {
+  const { optics, volume, outlines } = shape
+  const margin = isFurry(stage, shape) ? 10 + Math.ceil(16 * stage.pen) : 10
+  const region = regionOf(stage, volume ? [...outlines, ...volume] : outlines, margin)
+  const mask = maskOf(stage, region, outlines, shape.holes)
+  const { width, height } = region
+  const roundness = (shape.fullness ?? 1) * optics.inflate
+  const step = Math.max(2, Math.round(3 * stage.pen))
+  const swollen = inflate(volume?.length ? maskOf(stage, region, volume) : mask, step)
+  const cushion = enlargeSmoothly(swollen, mask)
+  const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
+  const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
+  const longForm = handDrawn && optics.substance === 'cloth' ? formOf(swollen, 9, 46) : form
+  const heightField = new Float32Array(cushion.length)
+  for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
+  addDrape(stage, region, heightField, mask, shape)
+  const cloth = shape.cloth ? shape.cloth(region) : null
+  const weft = weaveOver(stage, region, mask, optics, cloth)
+  const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
+  const light = lightOver(heightField, mask, optics)
+  if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
+  return { region, mask, light, form, longForm, cushion, drift: handDrawn ? slowNoise(52) : null, weft, relief }
+
+  function formOf(grid: Grid, across: number, down: number) {
+    return formLight(grid, roundness, optics.wrap, across * stage.pen, down * stage.pen, mask)
+  }
+  function slowNoise(across: number) {
+    const { wash, pen } = stage
+    const at = (x: number, y: number) => wash((x + region.x) / (across * pen), (y + region.y) / (across * pen)) - 0.5
+    return enlarge(sampleGrid(width, height, 8, at), width, height, mask)
+  }
+}
