@@ -1565,7 +1565,7 @@ export const fr: Record<string, string> = {
   'Wrapped and tied': 'Croisé et noué',
   'Two with flaps': 'Deux à rabat',
   Natural: 'Naturelle',
-  Padded: 'Épaulettes',
+  Padded: 'Avec épaulettes',
   Strong: 'Carrée',
   Dropped: 'Tombante',
   Shoulder: 'Épaule',
