@@ -797,7 +797,7 @@ export const fr: Record<string, string> = {
   Blazer: 'Blazer',
   Buttons: 'Boutons',
   'Waist shaping': 'Cintrage',
-  Flap: 'À rabat',
+  Flap: 'Rabat',
   Patch: 'Plaquée',
   Welt: 'Passepoilée',
   Blouse: 'Blouse',
