@@ -6,6 +6,7 @@ import type { Placement } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
+import { takesPrint } from './chooseFabric.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -113,7 +114,8 @@ function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan[
     byTier -
     (outfit.suit?.includes(part) ? 0.8 : 0) -
     (garment?.category === 'jumpsuit' && wearer.gender === 'male' ? 0.7 : 0) -
-    (print < 0.35 ? 1 : 0)
+    (print < 0.35 ? 1 : 0) -
+    (garment && !garment.character.fabrics.some(takesPrint) ? 3 : 0)
   )
 }
 

@@ -22,12 +22,14 @@ const seen: Record<AccessoryCategory, number> = {
   bag: 0.5,
   belt: 0.5,
   scarf: 0.38,
-  hat: 0.38,
+  hat: 0.25,
   jewellery: 0.5,
   eyewear: 0.25,
 }
+/** And bags where men carry them. */
+const bagsOfMen = 0.3
 /** How many kinds of accessory a collection has; they come back from look to look. */
-const kinds = 6
+const kinds = 7
 
 const ordinary: Record<AccessoryCategory, number> = {
   bag: 1.5,
@@ -40,6 +42,8 @@ const ordinary: Record<AccessoryCategory, number> = {
 /** What men and children are not given unasked. */
 const adorned = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
+/** Hats that are a statement on a man of today, unless the brief likes them. */
+const dated = /fedora|boater|strawHat/i
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
 
@@ -49,7 +53,15 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
   const range: AnyAccessory[] = []
   const counted = (name: string) => uses.get(name) ?? 0
   const count = (name: string) => uses.set(name, counted(name) + 1)
-  const allowed = (category: AccessoryCategory) => Math.max(1, Math.round(looks.length * seen[category]))
+  const allowed = (place: AccessoryCategory, { gender }: Wearer) =>
+    Math.max(1, Math.round(looks.length * (place === 'bag' && gender === 'male' ? bagsOfMen : seen[place])))
+  /** Hats and bags come once each, what the brief is fond of twice. */
+  const often = (accessory: AnyAccessory) => {
+    const once = placeOf(accessory) === 'hat' || accessory.category === 'bag'
+    return once && !(accessory.id !== 'tote' && steering.likes(accessory.id, accessory.category) >= 3)
+      ? Math.max(1, looks.length / 8)
+      : Math.max(1, looks.length / 4)
+  }
   return looks.map((look) => {
     const wanted = byTier[look.tier] + steering.accessories + chance.bell() * 0.5
     const chosen: AnyAccessory[] = []
@@ -58,8 +70,8 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
       const offered = accessories.filter(
         (accessory) =>
           fits(accessory, look) &&
-          counted(accessory.id) < Math.max(1, looks.length / 4) &&
-          counted(placeOf(accessory)) < allowed(placeOf(accessory)) &&
+          counted(accessory.id) < often(accessory) &&
+          counted(placeOf(accessory)) < allowed(placeOf(accessory), look.wearer) &&
           !chosen.some((other) => excludes(other, accessory)) &&
           (range.length < kinds || range.includes(accessory)),
       )
@@ -96,7 +108,9 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
     ordinary[category] *
     steering.likes(id, category) *
     Math.exp(-9 * (character.formality - formality) ** 2 - 9 * off ** 2) *
-    (wearer.gender === 'male' ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) : 1) *
+    (wearer.gender === 'male'
+      ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
+      : 1) *
     (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (adorned.test(id) ? 0.05 : 1) : 1)
   )
 }
@@ -115,7 +129,8 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
       return !hooded
     case 'scarf':
       if (/tie$/i.test(id)) return parts.some(({ category: worn }) => worn === 'shirt')
-      if (character.volume >= 0.55) return !parts.some(({ slot }) => slot === 'outer')
+      if (character.volume >= 0.55)
+        return parts.every(({ slot, character: own }) => slot !== 'outer' && own.waist < 0.95)
       return !hooded && !draped && !words.has('turtleneck')
     case 'bag':
       return hasFreeHand(pose) || /cross|back|belt/i.test(id)

@@ -12,16 +12,23 @@ export interface Cutting {
   garment: Pick<CatalogueGarment, 'slot' | 'category' | 'character'> | null
   wearer: Wearer
   color: Color
-  /** Whether it carries a print. */
-  printed: boolean
+  /** Where the print of its look is. */
+  printed: 'here' | 'beside' | 'nowhere'
   /** What the look is cut from already. */
   beside: readonly string[]
   /** Only these, for the second part of a suit. */
   only?: readonly FabricId[]
 }
 
-/** Cloth that takes no print, or shows it badly. */
-const unprinted = /leather|suede|velvet|denim|sequin|knit|fur|fleece|lace|lame|tweed|corduroy|boucle|cashmere|jacquard/i
+/** Cloth that takes no print, or shows it badly: piles, hides, ribs, shine and what is seen through. */
+const unprinted =
+  /leather|suede|velvet|denim|sequin|knit|fur|fleece|lace|lame|tweed|corduroy|boucle|cashmere|jacquard|chiffon|organza|tulle/i
+/** Cloth that is striped by itself. */
+const striped = /seersucker/i
+
+/** Whether a cloth carries a print well. */
+export const takesPrint = (fabric: string): boolean => !unprinted.test(fabric)
+
 /** Cloth that is worn once in a look. */
 const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
 /** Hides and shine, which are outerwear or small things unless they are asked for. */
@@ -30,7 +37,9 @@ const hides = /leather|suede|lame|sequin|fur/i
 /** Chooses the cloth of a garment by season, occasion and keywords, its colour, its print and what it is worn with. */
 export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
   const { garment, only } = cutting
-  const offered: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
+  const all: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
+  const plain = all.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))
+  const offered = cutting.printed === 'here' && plain.length > 0 ? plain : all
   return chance.weighted(
     offered.map(
       (fabric, rank) => [fabric, (rank === 0 ? 2.2 : 1) * fabricWeight(fabric, cutting, steering) + 0.0001] as const,
@@ -44,14 +53,20 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   const { lightness, chroma, hue } = lightnessChromaHue(color)
   const warmth = Math.min(1, Math.max(0, (fabric.weight - 70) / 330))
   let weight = steering.likes(id) * Math.exp(-2.5 * (warmth - steering.aim('warmth', 0.45)) ** 2)
-  if (printed && unprinted.test(id)) weight *= 0.01
+  if (printed === 'beside' && striped.test(id)) weight *= 0.02
   if (strong.test(id) && beside.includes(id)) weight *= 0.04
   if (hides.test(id)) {
+    if (garment?.slot === 'outer' && garment.character.fabrics[0] !== id && steering.likes(id) < 2) weight *= 0.3
     if (garment?.slot === 'top' || garment?.slot === 'whole') weight *= 0.08
     if (garment?.slot === 'bottom') weight *= wearer.gender === 'male' ? 0.04 : 0.25
     if (wearer.ageGroup === 'child') weight *= 0.04
     if (lightness > 0.6 || chroma > 0.14) weight *= 0.3
   }
+  // In the heat whatever goes over the rest is light and dry; a shell of nylon is for the rain.
+  if (garment?.slot === 'outer' && steering.aim('warmth', 0.45) < 0.3 && (fabric.weight > 200 || id === 'nylon'))
+    weight *= 0.04
+  if (garment?.slot === 'bottom' && id === 'silk' && garment.character.volume < 0.6 && garment.category !== 'skirt')
+    weight *= 0.1
   if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
   if (fabric.opacity < 0.8 && garment?.slot !== 'outer') weight *= 0.002
   if (

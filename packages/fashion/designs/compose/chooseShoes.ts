@@ -56,6 +56,8 @@ export function chooseShoes(
 ): ShoeKind {
   const formality = parts.reduce((sum, { character }) => sum + character.formality, 0) / parts.length
   const warmth = steering.aim('warmth', 0.2 + 0.5 * Math.max(...parts.map(({ character }) => character.warmth)))
+  const lower = lowerOf(parts)
+  const legs = lower.category === 'skirt' || (lower.category === 'dress' && lower.slot === 'whole')
   return chance.weighted(
     shoes.map(({ id, heeled, closed }) => {
       const footing = footingOf(id)
@@ -67,12 +69,18 @@ export function chooseShoes(
             ? footing.male
             : id === 'barefoot'
               ? 0
-              : 1
+              : (footing.female ?? 1)
       const fits = Math.exp(-6 * (footing.formality - formality) ** 2 - 5 * (footing.warmth - warmth) ** 2)
       const asked = steering.likes(id, heeled ? 'heeled' : 'flat')
-      const bare = lowerOf(parts).category === 'shorts' && footing.warmth > 0.6 ? 0.1 : 1
-      const again = worn.includes(id) ? 2.4 : 1
-      return [id, own * who * bare * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02)] as const
+      const bare = lower.category === 'shorts' && footing.warmth > 0.6 ? 0.1 : 1
+      const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 4 : footing.warmth > 0.6 ? 2 : 0.1) : 1
+      const dressed = formality > 0.66 && footing.formality < 0.4 ? 0.03 : 1
+      const before = worn.filter((kind) => kind === id).length
+      const again = before === 0 ? 1 : before < 3 ? 2 : 0.25
+      return [
+        id,
+        own * who * bare * shod * dressed * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02),
+      ] as const
     }),
   )
 }

@@ -67,7 +67,13 @@ function draftCollection(brief: Brief, steering: Steering, draft: number, chance
   )
   const signature = chooseSignature(takers, steering, chance.branch('signature'))
   const contrasts = chooseContrasts(palette, tiers, steering, chance.branch('contrasts'))
-  const lengths = spreadLengths(outfits.length, chance.branch('lengths'))
+  const lengths = spreadLengths(outfits.length, steering.aim('warmth', 0.4) > 0.6, chance.branch('lengths'))
+  const striped = new Set(
+    chance
+      .branch('stripes')
+      .shuffled(outfits.map((_, look) => look))
+      .slice(0, Math.max(1, outfits.length >> 2)),
+  )
   const designs: Design[] = []
   outfits.forEach((outfit, look) => {
     const plan = {
@@ -80,7 +86,8 @@ function draftCollection(brief: Brief, steering: Steering, draft: number, chance
       signature: signature?.looks.has(look) ? signature.signature : null,
       contrast: contrasts[look],
       length: lengths[look],
-      shoes: designs.map(({ shoes }) => shoes.kind),
+      striped: striped.has(look),
+      shoes: designs.map(({ shoes }) => shoes),
     }
     designs.push(drawUp(brief, look, plan, steering, chance.branch(`look ${look}`)))
   })
@@ -94,9 +101,14 @@ function choosePart(brief: Brief, person: string, slot: BodySlot, steering: Stee
   return fitting ? { slot, garment: chance.weighted(fitting), sketch: null, from: 'system' } : null
 }
 
-/** Lengths spread evenly over short and long, in a new order for every seed. */
-const spreadLengths = (looks: number, chance: Chance) =>
-  chance.shuffled(Array.from({ length: looks }, (_, i) => (looks > 1 ? (i / (looks - 1)) * 2 - 1 : 0) * 0.55))
+/** Lengths spread evenly over short and long, in a new order for every seed; in the cold nothing is shortened. */
+const spreadLengths = (looks: number, cold: boolean, chance: Chance) =>
+  chance.shuffled(
+    Array.from({ length: looks }, (_, i) => {
+      const share = looks > 1 ? i / (looks - 1) : 0.5
+      return 0.55 * (cold ? share : share * 2 - 1)
+    }),
+  )
 
 /** Two or three looks that are not the easy ones share collars, cuffs and edges in the light or the accent of the palette, more where trims are asked for. */
 function chooseContrasts(

@@ -24,7 +24,7 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
         garment: part.garment,
         wearer,
         color: entry.color,
-        printed: placement !== null,
+        printed: placement !== null ? 'here' : print ? 'beside' : 'nowhere',
         beside,
         only: suitCloth(outfit, i, beside),
       },
@@ -59,7 +59,7 @@ function suitCloth({ suit, parts }: Outfit, at: number, beside: readonly string[
 }
 
 function knobsOf(
-  { outfit, stand, signature, length }: Plan,
+  { outfit, stand, signature, length, tier, striped, print }: Plan,
   at: number,
   steering: Steering,
   chance: Chance,
@@ -90,6 +90,9 @@ function knobsOf(
       reveals: at > 0,
       length: length * free,
       signature: at === parts.length - 1 ? signature : null,
+      tier,
+      striped,
+      printed: print === null ? 'nowhere' : print.part === at ? 'here' : 'beside',
     },
     steering,
     chance,

@@ -55,24 +55,41 @@ export function accessoryWorn(
   }
 }
 
-/** Shoes hold the line-up together: the dark of the palette, light trainers in the heat, now and then the accent on a hero. */
+/** Shoes hold the line-up together: the dark of the palette, leather in its own brown, some light ones in the heat, now and then the accent on a hero. */
 export function shoesOf(
   { outfit, stand, tier, shoes }: Plan,
   harmony: Harmony,
   steering: Steering,
   chance: Chance,
 ): Design['shoes'] {
-  const kind = chooseShoes(outfit.parts.map(shaped), wearerOf(stand.person), shoes, steering, chance)
+  const kinds = shoes.map(({ kind: worn }) => worn)
+  const kind = chooseShoes(outfit.parts.map(shaped), wearerOf(stand.person), kinds, steering, chance)
+  const heat = steering.aim('warmth', 0.5) < 0.45
   const none = harmony.derived.includes('dark') || lightnessChromaHue(harmony.dark).lightness > 0.45
-  const dark = none ? (steering.aim('warmth', 0.5) < 0.45 ? tan : black) : harmony.dark
-  if (tier === 'hero' && chance.happens(0.2 + 0.3 * Math.max(0, steering.daring)))
+  const dark = none ? (heat ? tan : black) : harmony.dark
+  if (tier === 'hero' && chance.happens(0.15 + 0.3 * Math.max(0, steering.daring)))
     return { kind, color: harmony.accent }
-  const bright = /sneaker|trainer|runner|espadrille|sandal/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
-  return { kind, color: bright ? harmony.light : dark }
+  const dressed = steering.aim('formality', 0.4) > 0.7
+  const bright = /sneaker|highTop|espadrille|sandal|slide/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
+  const leathers: readonly (readonly [Color, number])[] = [
+    [dark, bright ? 1 : 3],
+    [heat ? tan : brown, dressed || /sneaker|highTop/i.test(kind) ? 0.1 : 1.2],
+    [harmony.light, bright ? 2.2 : 0.05],
+  ]
+  return {
+    kind,
+    color: chance.weighted(
+      leathers.map(([color, weight]) => {
+        const worn = shoes.filter((pair) => colorDistance(pair.color, color) === 0).length
+        return [color, weight * (worn >= (color === dark ? 5 : 3) ? 0.1 : 1)] as const
+      }),
+    ),
+  }
 }
 
-/** Leather for palettes without a dark colour: tan in the light seasons. */
+/** Leathers that go with any palette: tan in the light seasons, brown in the others. */
 const tan: Color = { r: 150, g: 110, b: 78 }
+const brown: Color = { r: 92, g: 62, b: 46 }
 const black: Color = { r: 43, g: 36, b: 38 }
 
 const lean = (from: number, to: number, share: number) => Math.round(from + (to - from) * share)

@@ -1,5 +1,6 @@
 import type { Color } from '../../colors/color.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
+import type { Design } from '../design.ts'
 import type { PrintPlan } from './assignPrints.ts'
 import type { Stand } from './chooseWearers.ts'
 import type { Outfit } from './outfit.ts'
@@ -19,6 +20,8 @@ export interface Plan {
   contrast: Color | null
   /** How long it should be against what is normal, -1..1. */
   length: number
-  /** Kinds of shoes that the batch has already. */
-  shoes: readonly string[]
+  /** Whether it may have a stripe down its side or across. */
+  striped: boolean
+  /** The shoes that the batch has already. */
+  shoes: readonly Design['shoes'][]
 }

@@ -2,7 +2,10 @@ import type { Chance } from '@toile/geometry'
 import type { Knobs } from '../../garments/knob.ts'
 import type { Outfit } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
-import { isAsked, type Signature, sleeveLength } from './turnKnobs.ts'
+import { isSpokenFor } from './details.ts'
+import { sleeveLength } from './sleeves.ts'
+import type { Signature } from './turnKnobs.ts'
+import { isAsked } from './unasked.ts'
 import type { Wearer } from './wardrobe.ts'
 
 /** The details that are seen across a room. */
@@ -21,7 +24,8 @@ export function chooseSignature(
     for (const [name, knob] of Object.entries(knobs)) {
       if (knob.kind !== 'choice' || !details.includes(name)) continue
       for (const { id } of knob.options) {
-        if (id === knob.normal || id === 'none' || !isAsked(name, id, wearer)) continue
+        if (id === knob.normal || id === 'none' || !isAsked(name, id, wearer) || !isSpokenFor(name, id, steering))
+          continue
         const key = `${name} ${id}`
         const entry = found.get(key) ?? { signature: { knob: name, option: id }, looks: [] }
         entry.looks.push(look)

@@ -28,12 +28,31 @@ export const isCutFor = (
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
   const liked = steering.likes(id, category) * bareInTheCold(category, character, steering)
-  return 0.0005 + (0.004 + steering.meets(character)) * liked * unasked(character, category, wearer)
+  const asked = robed(category, character, wearer, steering) * unasked(character, category, wearer)
+  return 0.0005 + (0.004 + steering.meets(character)) * liked * asked
 }
 
-/** Short skirts are rare in the cold. */
-const bareInTheCold = (category: string, { length }: CatalogueGarment['character'], steering: Steering) =>
-  (category === 'skirt' || category === 'dress') && length < 0.5 && steering.aim('warmth', 0.4) > 0.62 ? 0.15 : 1
+/** In the cold legs are covered: by trousers, leggings and long skirts. */
+function bareInTheCold(category: string, { length }: CatalogueGarment['character'], steering: Steering): number {
+  const cold = steering.aim('warmth', 0.4)
+  if (category !== 'skirt' && category !== 'dress' && category !== 'shorts') return 1
+  return cold > 0.66 && length < 0.63 ? 0.03 : cold > 0.55 && length < 0.5 ? 0.15 : 1
+}
+
+/** Robes on men belong to the beach, to bohemians and to the avant-garde; overalls to work and to the street. */
+function robed(
+  category: string,
+  { length }: CatalogueGarment['character'],
+  { gender }: Wearer,
+  steering: Steering,
+): number {
+  if (gender !== 'male') return 1
+  if (category === 'dress' && length > 0.6) return steering.asks('resort', 'bohemian', 'avantgarde') ? 4 : 0
+  if (category === 'jumpsuit') return steering.asks(...overalls) ? 4 : 0.1
+  return 1
+}
+
+const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
 function unasked(
@@ -66,5 +85,15 @@ export function wardrobeFor(wearer: Wearer, positions: readonly string[], steeri
     if (positions.length > 0 && !positions.includes(garment.category)) continue
     wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), [garment, suits(garment, wearer, steering)]])
   }
-  return wardrobe
+  return new Map([...wardrobe].map(([slot, offers]) => [slot, edited(offers)]))
+}
+
+/** A slot keeps at least so many garments, and all that suit the brief a little. */
+const range = { least: 7, share: 0.03 }
+
+/** What hardly suits the brief is left out, as long as there is choice without it. */
+function edited<T>(offers: readonly (readonly [T, number])[]): readonly (readonly [T, number])[] {
+  const falling = offers.map(([, weight]) => weight).sort((a, b) => b - a)
+  const least = Math.min(falling[0] * range.share, falling[Math.min(range.least, falling.length) - 1])
+  return offers.filter(([, weight]) => weight >= least)
 }

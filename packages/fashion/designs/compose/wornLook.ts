@@ -6,7 +6,7 @@ import type { Design, Worn } from '../design.ts'
 import { areasOf } from './areas.ts'
 import { type Shape, type Shaped, shapeDistance, shapeOf } from './outfit.ts'
 import { type Tier, statementOf, tiersOf } from './tier.ts'
-import { sleeveLength } from './turnKnobs.ts'
+import { sleeveLength } from './sleeves.ts'
 
 /** A finished look as it is measured. */
 export interface WornLook {

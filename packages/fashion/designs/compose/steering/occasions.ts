@@ -96,13 +96,13 @@ export const occasions = leanings([
     label: 'Evening',
     aims: { formality: [0.9, 6], length: [0.85, 1.5] },
     loves:
-      'silk satin velvet gown tuxedo damask deco pump clutch jewellery shawl columnGown cowlGown halterGown platform heel',
+      'silk satin velvet gown tuxedo damask deco pump clutch jewellery columnGown cowlGown halterGown platform heel',
     likes:
       'sequin chiffon lace organza slip cape sandal heeled derby halter cowl strapless peak tailcoat bolero bowTie pearls jumpsuit bardot oneShoulder',
     seldom: 'stripe check ditsy terrazzo stars two shirt cotton leather knit boot belt',
     hardly:
-      'tropical eyewear linen conversational hat henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat',
-    never: 'tieDye cherries denim camouflage sneaker cap tote',
+      'tropical linen conversational hat henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat tweed boucle shawl turtleneck scarf quilted teddy parka flatSandal',
+    never: 'tieDye cherries denim camouflage sneaker cap tote eyewear',
     daring: -0.1,
   },
   {

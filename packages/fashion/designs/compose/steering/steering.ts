@@ -13,6 +13,8 @@ export interface Steering {
   meets(character: Character): number
   /** How much a thing is wanted, about 0 to 12, by its id and the families it belongs to. */
   likes(...names: readonly string[]): number
+  /** Whether the brief chose one of some seasons, occasions, markets or keywords, by id. */
+  asks(...ids: readonly string[]): boolean
   /** How far a number knob is turned, -1..1. */
   turn(knob: string): number
   /** What garments are aimed at, or the middle where nothing is asked. */
@@ -94,6 +96,7 @@ export function steer(brief: Brief): Steering {
       cache.set(key, kept)
       return kept
     },
+    asks: (...ids) => rows.some(({ id }) => ids.includes(id)),
     turn: (knob) =>
       clamped(
         sum(({ turns = {} }) => turns[knob]),
