@@ -938,7 +938,7 @@ export const vi: Record<string, string> = {
   'One breast pocket': 'Một túi ngực',
   'Two breast pockets': 'Hai túi ngực',
   'Shirt dress': 'Đầm sơ mi',
-  Tailored: 'Cạp âu',
+  Tailored: 'May đo',
   Drawstring: 'Dây rút',
   'Slip dress': 'Đầm hai dây',
   Ease: 'Độ cử động',
