@@ -59,55 +59,79 @@ export function assignColors(
   )
   let best: { plan: ColorPlan; score: number } | null = null
   for (let start = 0; start < starts; start++) {
-    const plan = outfits.map(({ parts }, look) =>
-      parts.map((_, part) =>
-        prints[look]?.part === part ? Math.max(0, printed[look][0] ?? 0) : chance.whole(0, palette.length - 1),
-      ),
-    )
-    outfits.forEach(({ suit }, look) => matchSuit(plan[look], suit))
-    let now = worth(ground, plan)
-    for (let move = 0; move < moves && palette.length > 1 && slots.length > 0; move++) {
-      const { look, part } = chance.pick(slots)
-      const before = plan[look].slice()
-      plan[look][part] = chance.whole(0, palette.length - 1)
-      matchSuit(plan[look], outfits[look].suit)
-      const after = worth(ground, plan)
-      if (after >= now) now = after
-      else plan[look] = before
-    }
-    if (!best || now > best.score) best = { plan: plan.map((colors) => colors.slice()), score: now }
+    const climbed = climb(ground, slots, chance)
+    if (!best || climbed.score > best.score) best = climbed
   }
   return best?.plan ?? []
+}
+
+/** From colours by chance to better ones, one part at a time; only the look that changed is judged anew. */
+function climb(ground: Ground, slots: readonly { look: number; part: number }[], chance: Chance) {
+  const { outfits, prints, printed, tones } = ground
+  const plan = outfits.map(({ parts }, look) =>
+    parts.map((_, part) =>
+      prints[look]?.part === part ? Math.max(0, printed[look][0] ?? 0) : chance.whole(0, tones.length - 1),
+    ),
+  )
+  outfits.forEach(({ suit }, look) => matchSuit(plan[look], suit))
+  const judged = plan.map((colors, look) => judge(ground, look, colors))
+  let now = worth(ground, judged)
+  for (let move = 0; move < moves && tones.length > 1 && slots.length > 0; move++) {
+    const { look, part } = chance.pick(slots)
+    const color = chance.whole(0, tones.length - 1)
+    if (color === plan[look][part]) continue
+    const [before, earlier] = [plan[look], judged[look]]
+    plan[look] = before.slice()
+    plan[look][part] = color
+    matchSuit(plan[look], outfits[look].suit)
+    judged[look] = judge(ground, look, plan[look])
+    const after = worth(ground, judged)
+    if (after >= now) now = after
+    else [plan[look], judged[look]] = [before, earlier]
+  }
+  return { plan, score: now }
 }
 
 function matchSuit(colors: number[], suit: Outfit['suit']): void {
   if (suit) colors[suit[1]] = colors[suit[0]]
 }
 
-function worth(ground: Ground, plan: ColorPlan): number {
-  const { roles, tones } = ground
-  const worn = tones.map(() => 0)
-  const areas = tones.map(() => 0)
-  const mains: number[] = []
+/** What a look's colours come to: how they meet, what each has of the plain cloth, which is seen most. */
+interface Judged {
+  meets: number
+  /** Area by palette colour; 0 where it is not worn plain. */
+  areas: readonly number[]
+  main: number
+}
+
+function judge(ground: Ground, look: number, colors: readonly number[]): Judged {
+  const printedPart = ground.prints[look]?.part ?? -1
+  const areas = ground.tones.map(() => 0)
+  for (let part = 0; part < colors.length; part++)
+    if (part !== printedPart) areas[colors[part]] += ground.areas[look][part]
+  return { meets: lookWorth(ground, look, colors, printedPart), areas, main: largest(colors, ground.areas[look]) }
+}
+
+function worth({ roles }: Ground, looks: readonly Judged[]): number {
   let total = 0
-  plan.forEach((colors, look) => {
-    const printedPart = ground.prints[look]?.part ?? -1
-    const plain = colors.filter((_, part) => part !== printedPart)
-    for (const [i, color] of plain.entries()) if (plain.indexOf(color) === i) worn[color]++
-    colors.forEach((color, part) => {
-      if (part !== printedPart) areas[color] += ground.areas[look][part]
-    })
-    total += lookWorth(ground, look, colors, printedPart)
-    const main = largest(colors, ground.areas[look])
-    if (mains.at(-1) === main) total -= 1.6
-    if (mains.at(-2) === main) total -= 0.4
-    mains.push(main)
-  })
-  const sum = areas.reduce((all, area) => all + area, 0) || 1
-  worn.forEach((looks, color) => {
-    total -= looks < 2 ? (2 - looks) ** 2 * 6 : 0
-    total -= Math.abs(areas[color] / sum - roles[color].share) * 13
-  })
+  let sum = 0
+  for (let look = 0; look < looks.length; look++) {
+    const { meets, areas, main } = looks[look]
+    total += meets
+    if (look > 0 && looks[look - 1].main === main) total -= 1.6
+    if (look > 1 && looks[look - 2].main === main) total -= 0.4
+    for (const area of areas) sum += area
+  }
+  for (let color = 0; color < roles.length; color++) {
+    let worn = 0
+    let area = 0
+    for (const { areas } of looks) {
+      if (areas[color] > 0) worn++
+      area += areas[color]
+    }
+    if (worn < 2) total -= (2 - worn) ** 2 * 6
+    total -= Math.abs(area / (sum || 1) - roles[color].share) * 13
+  }
   return total
 }
 

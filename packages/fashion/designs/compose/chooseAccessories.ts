@@ -55,12 +55,12 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
   const count = (name: string) => uses.set(name, counted(name) + 1)
   const allowed = (place: AccessoryCategory, { gender }: Wearer) =>
     Math.max(1, Math.round(looks.length * (place === 'bag' && gender === 'male' ? bagsOfMen : seen[place])))
-  /** Hats and bags come once each, what the brief is fond of twice. */
+  /** Hats and totes come once, other bags too unless the brief is fond of them. */
   const often = (accessory: AnyAccessory) => {
-    const once = placeOf(accessory) === 'hat' || accessory.category === 'bag'
-    return once && !(accessory.id !== 'tote' && steering.likes(accessory.id, accessory.category) >= 3)
-      ? Math.max(1, looks.length / 8)
-      : Math.max(1, looks.length / 4)
+    const { id, category } = accessory
+    const once =
+      placeOf(accessory) === 'hat' || id === 'tote' || (category === 'bag' && steering.likes(id, category) < 3)
+    return Math.max(1, looks.length / (once ? 8 : 4))
   }
   return looks.map((look) => {
     const wanted = byTier[look.tier] + steering.accessories + chance.bell() * 0.5

@@ -68,7 +68,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   if (garment?.slot === 'bottom' && id === 'silk' && garment.character.volume < 0.6 && garment.category !== 'skirt')
     weight *= 0.1
   if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
-  if (fabric.opacity < 0.8 && garment?.slot !== 'outer') weight *= 0.002
+  if (fabric.opacity < 0.9 && garment?.slot !== 'outer') weight *= 0.002
   if (
     fabric.shine > 0.3 &&
     !hides.test(id) &&

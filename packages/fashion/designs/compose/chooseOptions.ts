@@ -32,6 +32,9 @@ const small = 0.18
 /** What a knob makes of a garment beside a print would be a second pattern. */
 const patterns = new Set(['panels', 'panel', 'stripes', 'borderColour'])
 
+/** What stays as it is under a tie. */
+const kinOfTie = new Set(['collar', 'sleeve', 'neckline'])
+
 /** An option that could be chosen, with how much it is wanted. */
 interface Choice {
   knob: string
@@ -58,8 +61,9 @@ export function chooseOptions(turning: Turning, steering: Steering, chance: Chan
     deliberate.push(knob)
   }
   const sleeve = knobs.find(([name]) => name === 'sleeve')
-  if (signature) decide(signature.knob, signature.option)
-  if (sleeve && !covered && signature?.knob !== 'sleeve') {
+  const shared = knobs.some(([name, , options]) => name === signature?.knob && options.includes(signature.option))
+  if (signature && shared) decide(signature.knob, signature.option)
+  if (sleeve && !covered && !deliberate.includes('sleeve')) {
     const option = chooseSleeve(sleeve[1], sleeve[2], steering, chance.branch('sleeve'))
     if (option !== keptOf(sleeve[1], sleeve[2])) decide('sleeve', option)
   }
@@ -86,12 +90,13 @@ const keptOf = (knob: ChoiceKnob, options: readonly string[]): string =>
 
 /** The options of a knob for this wearer in this look. */
 function offered(name: string, knob: ChoiceKnob, turning: Turning, steering: Steering): string[] {
-  const { wearer, striped, printed } = turning
+  const { wearer, striped, printed, tied } = turning
   return knob.options
     .map(({ id }) => id)
     .filter(
       (id) =>
         isAsked(name, id, wearer) &&
+        (id === knob.normal || !(tied && kinOfTie.has(name))) &&
         (id === knob.normal || isSpokenFor(name, id, steering)) &&
         (id === 'none' || !patterns.has(name) || (printed === 'nowhere' && (id === knob.normal || striped))),
     )
@@ -122,7 +127,7 @@ function chooseSleeve(knob: ChoiceKnob, options: readonly string[], steering: St
   const aim = steering.aim('sleeve', sleeveLength(kept))
   return chance.weighted(
     options.map((id) => {
-      const arm = Math.exp(-3 * (sleeveLength(id) - aim) ** 2)
+      const arm = Math.exp(-6 * (sleeveLength(id) - aim) ** 2)
       return [id, (id === kept ? 2.4 : 1) * steering.likes(id) * arm + 0.001] as const
     }),
   )

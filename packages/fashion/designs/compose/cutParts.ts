@@ -59,7 +59,7 @@ function suitCloth({ suit, parts }: Outfit, at: number, beside: readonly string[
 }
 
 function knobsOf(
-  { outfit, stand, signature, length, tier, striped, print }: Plan,
+  { outfit, stand, signature, length, tier, striped, print, accessories }: Plan,
   at: number,
   steering: Steering,
   chance: Chance,
@@ -91,6 +91,7 @@ function knobsOf(
       length: length * free,
       signature: at === parts.length - 1 ? signature : null,
       tier,
+      tied: garment.category === 'shirt' && accessories.some(({ id }) => /tie$/i.test(id)),
       striped,
       printed: print === null ? 'nowhere' : print.part === at ? 'here' : 'beside',
     },

@@ -6,6 +6,8 @@ const sleeves: Readonly<Record<string, number>> = {
   short: 0.3,
   puff: 0.3,
   elbow: 0.5,
+  coldShoulder: 0.3,
+  kimono: 0.65,
   threeQuarter: 0.75,
 }
 /** How much of the arm a sleeve covers; what is not named is long. */

@@ -24,6 +24,8 @@ export interface Turning {
   length: number
   signature: Signature | null
   tier: Tier
+  /** Whether a tie is worn to it. */
+  tied: boolean
   /** Whether its look may have a stripe down its side or across. */
   striped: boolean
   /** Where the print of its look is. */
@@ -46,9 +48,12 @@ const play = { counted: 0.12, measured: 0.16 }
 
 function turnNumber(name: string, knob: NumberKnob, turning: Turning, steering: Steering, chance: Chance): number {
   const counted = knob.step >= 1
-  const asked = steering.turn(name) + (name === 'length' ? turning.length : 0)
+  const { wearer, garment } = turning
+  const brief = garment.category === 'shorts' && wearer.gender === 'male' && wearer.ageGroup === 'adult'
+  const length = brief ? Math.max(0.35, turning.length) : turning.length
+  const asked = steering.turn(name) + (name === 'length' ? length : 0)
   const own = chance.bell() * (counted ? play.counted : play.measured)
-  const calm = turning.wearer.gender === 'male' && name === 'waist' ? 0 : asked
+  const calm = wearer.gender === 'male' && name === 'waist' ? 0 : asked
   const share = Math.max(-0.85, Math.min(0.85, calm + own))
   if (Math.abs(share) < 0.05) return knob.normal
   const value = knob.normal + share * (share > 0 ? knob.most - knob.normal : knob.normal - knob.least)

@@ -10,6 +10,7 @@ const unasked = {
     'cowl',
     'deepV',
     'boat',
+    'scoop',
     'wrap',
     'square',
     'puff',

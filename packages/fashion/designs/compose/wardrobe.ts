@@ -28,8 +28,7 @@ export const isCutFor = (
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
   const liked = steering.likes(id, category) * bareInTheCold(category, character, steering)
-  const asked = robed(category, character, wearer, steering) * unasked(character, category, wearer)
-  return 0.0005 + (0.004 + steering.meets(character)) * liked * asked
+  return 0.0005 + (0.004 + steering.meets(character)) * liked * unasked(character, category, wearer)
 }
 
 /** In the cold legs are covered: by trousers, leggings and long skirts. */
@@ -39,20 +38,18 @@ function bareInTheCold(category: string, { length }: CatalogueGarment['character
   return cold > 0.66 && length < 0.63 ? 0.03 : cold > 0.55 && length < 0.5 ? 0.15 : 1
 }
 
-/** Robes on men belong to the beach, to bohemians and to the avant-garde; overalls to work and to the street. */
-function robed(
-  category: string,
-  { length }: CatalogueGarment['character'],
-  { gender }: Wearer,
-  steering: Steering,
-): number {
-  if (gender !== 'male') return 1
-  if (category === 'dress' && length > 0.6) return steering.asks('resort', 'bohemian', 'avantgarde') ? 4 : 0
-  if (category === 'jumpsuit') return steering.asks(...overalls) ? 4 : 0.1
-  return 1
-}
-
+/** Who speaks of robes and overalls on men. */
+const robes = ['resort', 'bohemian', 'avantgarde']
 const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
+
+/** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street. */
+function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer, steering: Steering): number {
+  if (gender !== 'male') return 1
+  if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
+  if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees')
+    return steering.asks(...overalls) ? 1 : steering.aim('formality', 0.3) > 0.45 ? 0 : 0.3
+  return /kaftan|kimono/i.test(id) && !steering.asks(...robes) ? 0.1 : 1
+}
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
 function unasked(
@@ -63,9 +60,10 @@ function unasked(
   let factor = 1
   if (wearer.gender === 'male') {
     if (volume >= 0.95) factor *= 0.04
-    if (category === 'jumpsuit') factor *= 0.05
+    if (category === 'jumpsuit') factor *= 0.2
     if (volume >= 0.65 && category === 'trousers') factor *= 0.4
-    if (category === 'skirt' || category === 'dress') factor *= 0.004
+    if (category === 'skirt') factor *= 0.004
+    if (category === 'dress') factor *= 0.1
     if (category === 'top' && sleeve < 0.1) factor *= 0.35
     if (length < 0.4 && category === 'shorts') factor *= 0.6
   }
@@ -83,7 +81,10 @@ export function wardrobeFor(wearer: Wearer, positions: readonly string[], steeri
   for (const garment of garments) {
     if (!isCutFor(garment.wornBy, wearer)) continue
     if (positions.length > 0 && !positions.includes(garment.category)) continue
-    wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), [garment, suits(garment, wearer, steering)]])
+    const share = positions.length > 0 ? 1 : onMen(garment, wearer, steering)
+    if (share === 0) continue
+    const weight = share * suits(garment, wearer, steering)
+    wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), [garment, weight]])
   }
   return new Map([...wardrobe].map(([slot, offers]) => [slot, edited(offers)]))
 }

@@ -69,7 +69,7 @@ export const occasions = leanings([
       'linen kimono kaftan tropical sandal espadrille straw sunglasses aviators eyewear camp romper flatSandal kimonoJacket',
     likes:
       'cotton shorts tiered wrap slip floral awning breton ikat tote bag culottes bermudas swimsuit camp board bardot crossbody strawHat boater seersucker',
-    seldom: 'damask blazer scarf',
+    seldom: 'damask blazer scarf waistcoat',
     hardly:
       'argyle houndstooth tartan herringbone glen wool leather tweed coat boot corsetBelt obiBelt gilet anorak quilted corset',
     never: 'puffer',
@@ -99,10 +99,10 @@ export const occasions = leanings([
       'silk satin velvet gown tuxedo damask deco pump clutch jewellery columnGown cowlGown halterGown platform heel',
     likes:
       'sequin chiffon lace organza slip cape sandal heeled derby halter cowl strapless peak tailcoat bolero bowTie pearls jumpsuit bardot oneShoulder',
-    seldom: 'stripe check ditsy terrazzo stars two shirt cotton leather knit boot belt',
+    seldom: 'stripe check ditsy terrazzo stars two shirt cotton leather knit belt',
     hardly:
-      'tropical linen conversational hat henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat tweed boucle shawl turtleneck scarf quilted teddy parka flatSandal',
-    never: 'tieDye cherries denim camouflage sneaker cap tote eyewear',
+      'tropical linen conversational henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat tweed boucle shawl turtleneck quilted teddy boot parka flatSandal',
+    never: 'tieDye cherries denim camouflage sneaker cap tote eyewear hat neckerchief',
     daring: -0.1,
   },
   {

@@ -19,7 +19,7 @@ export const seasons = leanings([
     likes: 'cotton chiffon tropical stripe short none flutter romper kaftan seersucker bardot mule',
     seldom: 'glen knit suede denim tartan long',
     hardly:
-      'argyle houndstooth herringbone wool leather velvet tweed corduroy fleece boot scarf quilted duffle peacoat wrapCoat cocoon chelsea combat rain knitScarf cloche shawl gilet anorak corsetBelt nylon bomber biker raincoat parka zip',
+      'argyle houndstooth herringbone wool leather velvet tweed corduroy fleece boot scarf quilted duffle peacoat wrapCoat cocoon chelsea combat rain knitScarf cloche shawl gilet anorak corsetBelt nylon bomber biker raincoat parka zip cardigan',
     never: 'fur beanie',
     turns: { ease: 0.1 },
     layers: 0.35,

@@ -87,7 +87,7 @@ export const worlds = leanings([
     likes:
       'wool cable coat blazer cape waistcoat trench check loafer boot fedora scarf beret cashmere wrapCoat handbag',
     seldom: 'geometric',
-    hardly: 'tropical',
+    hardly: 'tropical ditsy terrazzo stars cherries polka',
     never: 'tieDye',
     layers: 1.5,
   },
