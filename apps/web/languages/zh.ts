@@ -889,7 +889,7 @@ export const zh: Record<string, string> = {
   'One breast pocket': '单胸袋',
   'Two breast pockets': '双胸袋',
   'Shirt dress': '衬衫裙',
-  Tailored: '西装式',
+  Tailored: '西装剪裁',
   Drawstring: '抽绳',
   'Slip dress': '吊带裙',
   Ease: '放松量',
