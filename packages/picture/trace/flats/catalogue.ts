@@ -36,14 +36,14 @@ export function spreadKnobs(garment: AnyGarment, chance: Chance): StoredKnobs {
   return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
 }
 
-/** Skirts and dresses take longer to draft, and differ less in what they are called. */
-const settingsOf = ({ category }: AnyGarment) => (category === 'skirt' || category === 'dress' ? 3 : 5)
+/** Flats of each garment: more say little more about its category, and all are drawn at the first tracing. */
+const settings = 3
 
 /** Flats of the whole catalogue: each garment as it normally is and with its knobs turned; a new garment is recognised without further work. */
 export function catalogueFlats(): Flat[] {
   return garments.flatMap((garment: AnyGarment) => {
     const chance = openChance(seedOf(garment.id))
-    return Array.from({ length: settingsOf(garment) }, (_, i) => {
+    return Array.from({ length: settings }, (_, i) => {
       const build = i % 2 && !garment.wornBy.some((wearer) => wearer.gender === 'female') ? man : woman
       return draftFlat(garment, build, i ? spreadKnobs(garment, chance) : {}, i)
     })

@@ -1,7 +1,7 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { emptyMask, emptyPlane, type Mask, type Plane } from '../kernels/plane.ts'
-import { fillOutlines, maskOfOutlines, strokePath } from '../kernels/scanline.ts'
+import { maskOfOutlines, strokePath } from '../kernels/scanline.ts'
 
 /** A flat as it looks: cloth, and darkness 0..1 of its drawn lines. */
 export interface DrawnFlat {
@@ -27,10 +27,8 @@ export function drawFlat(pieces: readonly Piece[], { width, height, place, pen, 
   const rank = (piece: Piece) =>
     (piece.layer === 'back' ? -1000 : 0) + (isSleeve(piece) ? 500 : 0) + (piece.onTop ? 700 : 0) + piece.order
   for (const piece of pieces.toSorted((a, b) => rank(a) - rank(b))) {
-    const laid = (path: Path) => path.map(place)
-    const outlines = piece.outlines.map(laid)
-    hideUnder(flat, outlines)
-    fillOutlines(flat.cloth, outlines)
+    const laid = (path: Path) => thinned(path.map(place))
+    lay(flat, piece.outlines.map(laid))
     for (const { path, weight } of piece.contours) strokePath(flat.lines, laid(path), pen * Math.max(0.6, weight))
     for (const { path, weight, kind } of piece.lines) {
       if (plain && kind === 'fold') continue
@@ -40,7 +38,19 @@ export function drawFlat(pieces: readonly Piece[], { width, height, place, pen, 
   return flat
 }
 
-function hideUnder({ lines }: DrawnFlat, outlines: readonly Path[]) {
+/** Without points that a pixel cannot tell apart from the one before. */
+function thinned(path: Path): Path {
+  let [x, y] = path[0] ?? [0, 0]
+  return path.filter(([nextX, nextY], i) => {
+    if (i && i < path.length - 1 && Math.abs(nextX - x) + Math.abs(nextY - y) < 0.5) return false
+    x = nextX
+    y = nextY
+    return true
+  })
+}
+
+/** Lays cloth over what is drawn so far and hides the lines beneath it. */
+function lay({ cloth, lines }: DrawnFlat, outlines: readonly Path[]) {
   const bounds = boundsOf(...outlines)
   const left = Math.max(0, Math.floor(bounds.left))
   const top = Math.max(0, Math.floor(bounds.top))
@@ -49,8 +59,11 @@ function hideUnder({ lines }: DrawnFlat, outlines: readonly Path[]) {
   if (width < 1 || height < 1) return
   const shifted = outlines.map((path) => path.map(([x, y]): Point => [x - left, y - top]))
   const under = maskOfOutlines(width, height, shifted)
-  for (let i = 0; i < under.values.length; i++) {
-    const x = i % width
-    if (under.values[i]) lines.values[((i - x) / width + top) * lines.width + x + left] = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = (y + top) * lines.width + left; x < width; x++, at++) {
+      if (!under.values[y * width + x]) continue
+      lines.values[at] = 0
+      cloth.values[at] = 1
+    }
   }
 }

@@ -55,7 +55,9 @@ export function strokePath(plane: Plane, path: Path, width: number): void {
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
         const t = Math.max(0, Math.min(1, ((x + 0.5 - x0) * dx + (y + 0.5 - y0) * dy) / square))
-        const away = Math.hypot(x + 0.5 - x0 - t * dx, y + 0.5 - y0 - t * dy)
+        const offX = x + 0.5 - x0 - t * dx
+        const offY = y + 0.5 - y0 - t * dy
+        const away = Math.sqrt(offX * offX + offY * offY)
         const cover = Math.max(0, Math.min(1, half + 0.5 - away)) * Math.min(1, width)
         const at = y * plane.width + x
         if (cover > plane.values[at]) plane.values[at] = cover

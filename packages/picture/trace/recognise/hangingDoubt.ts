@@ -33,10 +33,8 @@ export function hangingDoubt(shape: Shape, mask: Mask): (hanging: Hanging) => nu
   const rows = Array.from({ length: 40 }, (_, k) => runsAcross(shape, mask, (k + 0.5) / 40))
   const sleeves = rows.filter((runs) => runs.length >= 3 && isSleeved(runs)).length
   const openTop = rows.slice(0, 4).filter((runs) => runs.length >= 2).length
-  const slope = clamp(
-    (0.8 - spanOf(runsAcross(shape, mask, 0.008)) / (spanOf(runsAcross(shape, mask, 0.04)) || 1)) / 0.2,
-  )
-  const shoulders = Math.max(clamp(sleeves / 4), clamp(openTop / 2), slope, waisted(rows.map(spanOf)))
+  const slope = clamp((shoulderSlope(shape, mask) - 1) / 0.5)
+  const shoulders = Math.max(clamp(sleeves / 4), clamp((openTop - 1) / 2), slope, waisted(rows.map(spanOf)))
   const legs = rows.slice(22, 39).filter((runs) => runs.length === 2 && isForked(runs)).length
   const legged = clamp((legs - 3) / 6)
   return (hanging) => {
@@ -45,6 +43,21 @@ export function hangingDoubt(shape: Shape, mask: Mask): (hanging: Hanging) => nu
     if (hanging === 'overall') return 1 - shoulders
     return Math.max(1 - shoulders, legged * 0.7)
   }
+}
+
+/** How flat the flattest run of the upper edges is on both sides at once: across by down; hips are steeper than shoulders. */
+function shoulderSlope(shape: Shape, mask: Mask): number {
+  const run = 3
+  const step = 0.01
+  const rows = Array.from({ length: 20 }, (_, k) => runsAcross(shape, mask, 0.012 + k * step))
+  const falls = rows.slice(run).map((runs, k) => {
+    const above = rows[k]
+    if (!runs.length || !above.length) return 0
+    const left = above[0][0] - runs[0][0]
+    const right = runs[runs.length - 1][1] - above[above.length - 1][1]
+    return Math.min(left, right) / (run * step)
+  })
+  return Math.max(...falls)
 }
 
 /** How clearly a shape narrows below its top and widens again, as no skirt or trousers do. */
@@ -67,8 +80,9 @@ function isSleeved(runs: readonly [number, number][]): boolean {
   return middle !== undefined && runs[0][1] < 0 && runs[runs.length - 1][0] > 0
 }
 
-/** Two runs of like width on both sides of the axis. */
+/** Two runs of like width on both sides of the axis, not as far apart as sleeves that hang below a hem. */
 function isForked([left, right]: readonly [number, number][]): boolean {
   const [a, b] = [left[1] - left[0], right[1] - right[0]]
-  return left[1] < 0.06 && right[0] > -0.06 && Math.min(a, b) > 0.6 * Math.max(a, b)
+  const apart = right[0] - left[1]
+  return left[1] < 0.06 && right[0] > -0.06 && Math.min(a, b) > Math.max(0.6 * Math.max(a, b), apart / 2)
 }

@@ -17,13 +17,16 @@ export interface Template {
   anchors: readonly { name: AnchorName; index: number; beside: Point }[]
 }
 
-const { height, half } = lineCanvas
-const width = Math.round(2 * half * height)
+const { height } = lineCanvas
+
+/** Beside the cloth: what blurring reaches. */
+const margin = 6
 
 /** The template of a flat; null when its outlines enclose nothing. */
 export function templateOf(flat: Flat): Template | null {
   const bounds = boundsOf(...flat.outlines)
   const scale = height / (bounds.bottom - bounds.top)
+  const width = 2 * Math.ceil(Math.max(bounds.right, -bounds.left) * scale + margin)
   const place = ([x, y]: Point): Point => [width / 2 + x * scale, (y - bounds.top) * scale]
   const drawn = flat.pieces && drawFlat(flat.pieces, { width, height, place, pen: 1.2, plain: true })
   const mask = maskOfOutlines(
