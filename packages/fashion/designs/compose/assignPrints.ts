@@ -91,7 +91,7 @@ export function assignPrints(
 }
 
 const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>
-  (plan[look - 1] ? 0.35 : 0) + (plan[look + 1] ? 0.35 : 0)
+  (plan[look - 1] ? 0.5 : 0) + (plan[look + 1] ? 0.5 : 0)
 
 /** How well a part of a look carries a print; below 0 it should not. */
 function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan['role']): number {
@@ -103,7 +103,9 @@ function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan[
   const bySlot = slot === 'whole' ? 0.25 : slot === 'outer' ? -0.35 : 0
   const byRole =
     role === 'hero'
-      ? Math.min(0.5, area) - (legs ? 0.5 : 0) - (under && slot === 'bottom' ? 0.4 : 0)
+      ? Math.min(0.5, area) -
+        (legs ? (wearer.gender === 'male' ? 0.9 : 0.5) : 0) -
+        (under && slot === 'bottom' ? 0.4 : 0)
       : 0.2 - Math.max(0, area - 0.5)
   const byTier =
     role === 'hero' ? { hero: 0.5, core: 0.1, easy: -0.5 }[tier] : { hero: -0.15, core: 0.2, easy: -0.05 }[tier]

@@ -137,7 +137,13 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
     case 'jewellery':
       return /ear|bangle|brooch|bracelet|ring/i.test(id) ? !draped : !closedNeck && !hooded && !draped
     case 'belt':
-      if (id === 'braces') return wearer.gender === 'male' && takesBelt(parts) && lowerOf(parts).category === 'trousers'
+      if (id === 'braces')
+        return (
+          wearer.gender === 'male' &&
+          wearer.ageGroup === 'adult' &&
+          takesBelt(parts) &&
+          lowerOf(parts).category === 'trousers'
+        )
       return takesBelt(parts)
     default:
       return true

@@ -38,8 +38,10 @@ const hides = /leather|suede|lame|sequin|fur/i
 export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
   const { garment, only } = cutting
   const all: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
-  const plain = all.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))
-  const offered = cutting.printed === 'here' && plain.length > 0 ? plain : all
+  const canvas = [all, garment?.character.fabrics ?? []]
+    .map((own) => own.filter((fabric) => takesPrint(fabric) && !striped.test(fabric)))
+    .find((own) => own.length > 0)
+  const offered = cutting.printed === 'here' && canvas ? canvas : all
   return chance.weighted(
     offered.map(
       (fabric, rank) => [fabric, (rank === 0 ? 2.2 : 1) * fabricWeight(fabric, cutting, steering) + 0.0001] as const,

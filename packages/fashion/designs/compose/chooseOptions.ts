@@ -53,7 +53,12 @@ export function chooseOptions(turning: Turning, steering: Steering, chance: Chan
     const kept = keptOf(knob, options)
     if (kept !== knob.normal) chosen[name] = kept
     if (name === 'worn')
-      chosen[name] = reveals && options.includes('open') && chance.branch(name).happens(0.62) ? 'open' : 'closed'
+      chosen[name] =
+        reveals &&
+        options.includes('open') &&
+        chance.branch(name).happens(steering.aim('warmth', 0.45) < 0.3 ? 0.9 : 0.62)
+          ? 'open'
+          : 'closed'
   }
   const deliberate: string[] = []
   const decide = (knob: string, option: string) => {
@@ -125,9 +130,10 @@ function chooseSleeve(knob: ChoiceKnob, options: readonly string[], steering: St
   const kept = keptOf(knob, options)
   if (options.length === 0) return kept
   const aim = steering.aim('sleeve', sleeveLength(kept))
+  const strict = steering.asks('summer', 'autumn', 'winter') ? 12 : 4
   return chance.weighted(
     options.map((id) => {
-      const arm = Math.exp(-6 * (sleeveLength(id) - aim) ** 2)
+      const arm = Math.exp(-strict * (sleeveLength(id) - aim) ** 2)
       return [id, (id === kept ? 2.4 : 1) * steering.likes(id) * arm + 0.001] as const
     }),
   )

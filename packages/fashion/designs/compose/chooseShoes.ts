@@ -73,13 +73,14 @@ export function chooseShoes(
       const fits = Math.exp(-8 * (footing.formality - formality) ** 2 - 5 * (footing.warmth - warmth) ** 2)
       const asked = steering.likes(id, heeled ? 'heeled' : 'flat')
       const bare = lower.category === 'shorts' && footing.warmth > 0.6 ? 0.1 : 1
-      const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 4 : footing.warmth > 0.6 ? 2 : 0.1) : 1
+      const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 8 : footing.warmth > 0.6 ? 1.5 : 0.1) : 1
       const dressed = formality > 0.66 && footing.formality < 0.4 ? 0.03 : 1
+      const wet = id === 'rainBoot' && !steering.asks('outdoors') ? 0.02 : 1
       const before = worn.filter((kind) => kind === id).length
       const again = before === 0 ? 1 : before < 3 ? 1.8 : 0.2
       return [
         id,
-        own * who * bare * shod * dressed * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02),
+        own * who * bare * shod * dressed * wet * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02),
       ] as const
     }),
   )

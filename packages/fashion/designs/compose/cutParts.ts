@@ -32,7 +32,8 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
       chance.branch(`fabric ${i}`),
     )
     beside.push(fabric)
-    const seen = i === outfit.parts.length - 1
+    const tailored = wearer.gender === 'male' && (part.garment?.character.formality ?? 0) >= 0.6 && steering.trims < 0.2
+    const seen = i === outfit.parts.length - 1 && !tailored
     return {
       id: `g${i + 1}`,
       cut: part.sketch

@@ -40,6 +40,7 @@ function bareInTheCold(category: string, { length }: CatalogueGarment['character
 
 /** Who speaks of robes and overalls on men. */
 const robes = ['resort', 'bohemian', 'avantgarde']
+const wraps = [...robes, 'artisan']
 const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
 
 /** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street. */
@@ -47,8 +48,9 @@ function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer
   if (gender !== 'male') return 1
   if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
   if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees')
-    return steering.asks(...overalls) ? 1 : steering.aim('formality', 0.3) > 0.45 ? 0 : 0.3
-  return /kaftan|kimono/i.test(id) && !steering.asks(...robes) ? 0.1 : 1
+    return steering.asks(...overalls) ? 1 : steering.aim('formality', 0.3) > 0.45 ? 0 : 0.1
+  if (id === 'kimonoJacket') return steering.asks(...wraps) ? 1 : 0
+  return id === 'kaftanTop' && !steering.asks(...wraps) ? 0.1 : 1
 }
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */

@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
+      'rugby baseball argyle cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
@@ -102,7 +102,7 @@ export const occasions = leanings([
     seldom: 'stripe check ditsy terrazzo stars two shirt cotton leather knit belt',
     hardly:
       'tropical linen conversational henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat tweed boucle shawl turtleneck quilted teddy boot parka flatSandal',
-    never: 'tieDye cherries denim camouflage sneaker cap tote eyewear hat neckerchief',
+    never: 'tieDye cherries denim camouflage sneaker cap tote eyewear hat neckerchief headscarf',
     daring: -0.1,
   },
   {

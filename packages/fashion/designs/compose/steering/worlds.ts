@@ -56,7 +56,7 @@ export const worlds = leanings([
     likes:
       'silk chiffon floral ikat awning tiered slip shorts palazzo wide swimsuit bardot paperbag board flatSandal seersucker',
     seldom: 'denim',
-    hardly: 'wool leather boot coat',
+    hardly: 'wool leather boot coat backpack',
     never: 'puffer',
     printed: 0.15,
     layers: 0.4,
@@ -87,7 +87,7 @@ export const worlds = leanings([
     likes:
       'wool cable coat blazer cape waistcoat trench check loafer boot fedora scarf beret cashmere wrapCoat handbag',
     seldom: 'geometric',
-    hardly: 'tropical ditsy terrazzo stars cherries polka',
+    hardly: 'tropical breton awning ditsy terrazzo stars cherries polka',
     never: 'tieDye',
     layers: 1.5,
   },

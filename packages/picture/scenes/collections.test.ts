@@ -1,0 +1,61 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { designSchema } from '@toile/fashion/designs/design.ts'
+import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../surface.ts'
+import { openDrawing } from './openDrawing.ts'
+
+const [wide, high] = [128, 192]
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const desk = openDrawing(host)
+const hex = (value: number) => ({ r: value >> 16, g: (value >> 8) & 255, b: value & 255 })
+
+const briefs = {
+  'a winter of women and men': {
+    seed: 41,
+    people: ['ines', 'theo', 'amara'],
+    asks: { season: 'winter', keywords: ['heritage'] },
+  },
+  'an evening and a child': {
+    seed: 42,
+    people: ['mei', 'kofi', 'lily'],
+    asks: { occasion: 'evening', market: 'avantgarde' },
+  },
+}
+
+describe('composed collections', () => {
+  for (const [name, { seed, people, asks }] of Object.entries(briefs))
+    it(`[S9.02] draw ${name}: eight valid designs, each a figure that fills its picture`, () => {
+      const designs = compose(
+        briefSchema.parse({
+          seed,
+          looks: 8,
+          style: 'illustration',
+          mannequins: people.map((person) => ({ person, pose: '' })),
+          colors: [0x2f3b2f, 0x7a2f2a, 0xc9b48a, 0x3d4a63].map((value) => ({
+            id: `color-${value}`,
+            color: hex(value),
+            gradient: null,
+          })),
+          sketches: [],
+          prints: [],
+          brand: { sketches: [], prints: [] },
+          mood: null,
+          moodItems: [],
+          systemShare: 100,
+          brandShare: 0,
+          positions: [],
+          ...asks,
+        }),
+      )
+      expect(designs).toHaveLength(8)
+      for (const design of designs) {
+        expect(designSchema.parse(design)).toEqual(design)
+        const drawn = desk.look(design, { width: wide, height: high, transparent: true })
+        const { data } = drawn.getContext('2d').getImageData(0, 0, wide, high)
+        const covered = data.filter((alpha, i) => i % 4 === 3 && alpha > 200).length
+        expect(covered / (wide * high)).toBeGreaterThan(0.05)
+      }
+    })
+})
