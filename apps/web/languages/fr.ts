@@ -1778,4 +1778,7 @@ export const fr: Record<string, string> = {
   Artisan: 'Artisanal',
   Gothic: 'Gothique',
   Futuristic: 'Futuriste',
+  'Closed with': 'Fermé par',
+  'Crown of the hat': 'Dessus du bonnet',
+  'Straps and buckles': 'Brides et boucles',
 }

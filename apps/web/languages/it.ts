@@ -1773,4 +1773,7 @@ export const it: Record<string, string> = {
   Artisan: 'Artigianale',
   Gothic: 'Gotico',
   Futuristic: 'Futuristico',
+  'Closed with': 'Chiusura con',
+  'Crown of the hat': 'Cima del berretto',
+  'Straps and buckles': 'Fascette e fibbie',
 }

@@ -1739,4 +1739,7 @@ export const ja: Record<string, string> = {
   Artisan: 'クラフト',
   Gothic: 'ゴシック',
   Futuristic: 'フューチャリスティック',
+  'Closed with': '留め方',
+  'Crown of the hat': 'トップ(クラウン)',
+  'Straps and buckles': 'ストラップとバックル',
 }

@@ -1738,4 +1738,7 @@ export const ko: Record<string, string> = {
   Artisan: '아티장',
   Gothic: '고딕',
   Futuristic: '퓨처리스틱',
+  'Closed with': '여밈',
+  'Crown of the hat': '모자 윗부분',
+  'Straps and buckles': '스트랩과 버클',
 }

@@ -1777,4 +1777,7 @@ export const ru: Record<string, string> = {
   Artisan: 'Ремесло',
   Gothic: 'Готика',
   Futuristic: 'Футуризм',
+  'Closed with': 'Застёжка',
+  'Crown of the hat': 'Макушка шапки',
+  'Straps and buckles': 'Ремешки с пряжками',
 }

@@ -1712,4 +1712,7 @@ export const th: Record<string, string> = {
   Artisan: 'งานฝีมือ',
   Gothic: 'กอทิก',
   Futuristic: 'ฟิวเจอริสติก',
+  'Closed with': 'ผูกด้วย',
+  'Crown of the hat': 'ยอดหมวก',
+  'Straps and buckles': 'สายรัดและหัวเข็มขัด',
 }

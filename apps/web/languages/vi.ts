@@ -1751,4 +1751,7 @@ export const vi: Record<string, string> = {
   Artisan: 'Thủ công',
   Gothic: 'Gothic',
   Futuristic: 'Vị lai',
+  'Closed with': 'Cách buộc',
+  'Crown of the hat': 'Đỉnh mũ',
+  'Straps and buckles': 'Đai và khóa',
 }

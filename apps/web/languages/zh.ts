@@ -1713,4 +1713,7 @@ export const zh: Record<string, string> = {
   Artisan: '手工艺',
   Gothic: '哥特',
   Futuristic: '未来感',
+  'Closed with': '系结方式',
+  'Crown of the hat': '帽顶',
+  'Straps and buckles': '侧扣带',
 }

@@ -28,12 +28,12 @@ export const kilt = defineGarment({
     pleats: pleatsKnob(11, 19, 27),
     apron: numberKnob('Width of the apron', [0.4, 0.6, 0.76]),
     flare: flareKnob(0.02, 0.08, 0.18),
-    straps: numberKnob('Straps', [0, 2, 3], '', 1),
+    straps: numberKnob('Straps and buckles', [0, 2, 3], '', 1),
     fringe: choiceKnob('Edge of the apron', [
       { id: 'fringe', label: 'Fringed' },
       { id: 'plain', label: 'Plain' },
     ]),
-    pin: choiceKnob('Pin', [
+    pin: choiceKnob('Kilt pin', [
       { id: 'pin', label: 'Kilt pin' },
       { id: 'none', label: 'None' },
     ]),

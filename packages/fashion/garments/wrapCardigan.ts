@@ -38,7 +38,7 @@ export const wrapCardigan = defineGarment({
     length: numberKnob('Length below the waist', [0.04, 0.12, 0.5], ''),
     ease: numberKnob('Ease at the bust', [0.002, 0.02, 0.14]),
     rib: numberKnob('Width of the neck rib', [0, 0.055, 0.11]),
-    tie: choiceKnob('Tie', [
+    tie: choiceKnob('Closed with', [
       { id: 'bow', label: 'Bow' },
       { id: 'plain', label: 'Plain' },
     ]),

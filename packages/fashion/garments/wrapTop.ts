@@ -41,7 +41,7 @@ export const wrapTop = defineGarment({
     skirt: numberKnob('Length below the waist', [0.06, 0.3, 0.7], ''),
     flare: numberKnob('Flare at the hem', [0, 0.06, 0.2]),
     ease: numberKnob('Ease at the bust', [0.005, 0.03, 0.14]),
-    tie: choiceKnob('Tie', [
+    tie: choiceKnob('Closed with', [
       { id: 'bow', label: 'Bow' },
       { id: 'plain', label: 'Plain' },
     ]),

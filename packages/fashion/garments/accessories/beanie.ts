@@ -25,7 +25,7 @@ export const beanie = defineAccessory({
   knobs: {
     slouch: numberKnob('Slouch', [0, 0.35, 1]),
     cuff: numberKnob('Cuff height', [0.08, 0.19, 0.28], ''),
-    top: choiceKnob('Top', [
+    top: choiceKnob('Crown of the hat', [
       { id: 'plain', label: 'Plain' },
       { id: 'pompom', label: 'Pompom' },
     ]),

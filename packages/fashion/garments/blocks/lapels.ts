@@ -27,7 +27,7 @@ export const lapelKnob = (normal: 'notch' | 'peak' | 'shawl' = 'notch') =>
     [
       { id: 'notch', label: 'Notch' },
       { id: 'peak', label: 'Peak' },
-      { id: 'shawl', label: 'Shawl' },
+      { id: 'shawl', label: 'Shawl collar' },
     ] as const,
     normal,
   )

@@ -15,7 +15,7 @@ import { proportionOf } from './upperBody.ts'
 export const outerCollars = [
   { id: 'notch', label: 'Notch lapel' },
   { id: 'peak', label: 'Peak lapel' },
-  { id: 'shawl', label: 'Shawl' },
+  { id: 'shawl', label: 'Shawl collar' },
   { id: 'ulster', label: 'Wide ulster collar' },
   { id: 'shirt', label: 'Turned down' },
   { id: 'mandarin', label: 'Mandarin' },
