@@ -37,7 +37,7 @@ export function chooseSignature(
   if (shared.length === 0) return null
   const weight = ({ knob, option }: Signature) => {
     const arm = knob === 'sleeve' ? steering.aim('sleeve', 0.6) - sleeveLength(option) : 0
-    return steering.likes(option) * Math.exp(-4 * arm ** 2) + 0.005
+    return steering.likes(option) * Math.exp(-12 * arm ** 2) + 0.005
   }
   const chosen = chance.weighted(shared.map((entry) => [entry, entry.looks.length * weight(entry.signature)] as const))
   return { signature: chosen.signature, looks: new Set(chance.shuffled(chosen.looks).slice(0, most)) }

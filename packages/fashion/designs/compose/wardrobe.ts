@@ -47,8 +47,7 @@ const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies'
 function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer, steering: Steering): number {
   if (gender !== 'male') return 1
   if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
-  if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees')
-    return steering.asks(...overalls) ? 1 : steering.aim('formality', 0.3) > 0.45 ? 0 : 0.1
+  if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees') return steering.asks(...overalls) ? 1 : 0
   if (id === 'kimonoJacket') return steering.asks(...wraps) ? 1 : 0
   return id === 'kaftanTop' && !steering.asks(...wraps) ? 0.1 : 1
 }

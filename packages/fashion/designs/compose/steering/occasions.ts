@@ -71,7 +71,7 @@ export const occasions = leanings([
       'cotton shorts tiered wrap slip floral awning breton ikat tote bag culottes bermudas swimsuit camp board bardot crossbody strawHat boater seersucker',
     seldom: 'damask blazer scarf waistcoat',
     hardly:
-      'argyle houndstooth tartan herringbone glen wool leather tweed coat boot corsetBelt obiBelt gilet anorak quilted corset',
+      'argyle houndstooth tartan herringbone glen wool leather tweed coat boot corsetBelt obiBelt gilet anorak quilted corset tuxedo tailcoat zip',
     never: 'puffer',
     printed: 0.12,
     layers: 0.4,
