@@ -128,7 +128,7 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
     case 'hat':
       return !hooded
     case 'scarf':
-      if (/tie$/i.test(id)) return parts.some(({ category: worn }) => worn === 'shirt')
+      if (/tie$/i.test(id)) return parts.some(isTieable) && !words.has('turtleneck')
       if (character.volume >= 0.55)
         return parts.every(({ slot, character: own }) => slot !== 'outer' && own.waist < 0.95)
       return !hooded && !draped && !words.has('turtleneck')
@@ -141,6 +141,7 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
         return (
           wearer.gender === 'male' &&
           wearer.ageGroup === 'adult' &&
+          parts.some(isTieable) &&
           takesBelt(parts) &&
           lowerOf(parts).category === 'trousers'
         )
@@ -149,6 +150,10 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
       return true
   }
 }
+
+/** Shirts with a collar that stands, as ties and braces want them. */
+const isTieable = ({ slot, category, character }: Shaped) =>
+  slot === 'top' && category === 'shirt' && character.formality >= 0.5
 
 /** A belt shows where the waist is neither covered, nor cut with its own belt, nor without shape. */
 export function takesBelt(parts: readonly Shaped[]): boolean {

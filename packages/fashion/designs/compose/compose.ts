@@ -20,7 +20,7 @@ import { planTiers, type Tier } from './tier.ts'
 import { wardrobeFor, wearerOf } from './wardrobe.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
-const drafts = 6
+const drafts = 9
 
 /**
  * The designs of a brief (requirements S1.05, S9.02, S9.04): distinct looks that read as one collection. Pure: the same brief gives the same designs, byte for byte.

@@ -33,12 +33,13 @@ export function chooseSignature(
       }
     }
   })
-  const shared = [...found.values()].filter((entry) => entry.looks.length > 1)
-  if (shared.length === 0) return null
   const weight = ({ knob, option }: Signature) => {
     const arm = knob === 'sleeve' ? steering.aim('sleeve', 0.6) - sleeveLength(option) : 0
-    return steering.likes(option) * Math.exp(-12 * arm ** 2) + 0.005
+    return steering.likes(option) * Math.exp(-12 * arm ** 2)
   }
+  // A detail that the season or the brief is against is not repeated for want of another.
+  const shared = [...found.values()].filter((entry) => entry.looks.length > 1 && weight(entry.signature) > 0.2)
+  if (shared.length === 0) return null
   const chosen = chance.weighted(shared.map((entry) => [entry, entry.looks.length * weight(entry.signature)] as const))
   return { signature: chosen.signature, looks: new Set(chance.shuffled(chosen.looks).slice(0, most)) }
 }

@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'rugby baseball argyle cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
+      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
@@ -101,7 +101,7 @@ export const occasions = leanings([
       'sequin chiffon lace organza slip cape sandal heeled derby halter cowl strapless peak tailcoat bolero bowTie pearls jumpsuit bardot oneShoulder',
     seldom: 'stripe check ditsy terrazzo stars two shirt cotton leather knit belt',
     hardly:
-      'tropical linen conversational henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag rain combat tweed boucle shawl turtleneck quilted teddy boot parka flatSandal',
+      'tropical linen conversational henley shacket anorak boiler chinos paperbag salopettes beltBag backpack crossbody bucketBag highTop rain combat tweed boucle shawl turtleneck quilted teddy boot parka flatSandal',
     never: 'tieDye cherries denim camouflage sneaker cap tote eyewear hat neckerchief headscarf',
     daring: -0.1,
   },
@@ -114,7 +114,7 @@ export const occasions = leanings([
       'satin chiffon wool floral damask blazer waistcoat double peplum sandal heeled maryJane ballet bow tuxedo columnGown bolero bowTie necktie pearls brooch hairBow heel',
     seldom: 'stripe tropical check jumpsuit linen knit conversational boot',
     hardly:
-      'eyewear leather animal sneaker cap anorak boiler salopettes beltBag backpack shacket western henley combat rain slide swimsuit romper',
+      'eyewear leather animal sneaker cap anorak boiler salopettes beltBag backpack shacket western henley combat rain highTop slide swimsuit romper',
     never: 'tieDye denim camouflage beanie joggers hoodie cargo',
     accessories: 0.2,
   },
