@@ -13,6 +13,7 @@ import { GarmentList } from './apparel/GarmentList.tsx'
 import { ColorTab } from './color/ColorTab.tsx'
 import styles from './detail.module.css'
 import { GarmentChips } from './GarmentChips.tsx'
+import { slotOf } from './garmentName.ts'
 import { LookHead } from './LookHead.tsx'
 import { LookStage } from './LookStage.tsx'
 import { LookUndo } from './LookUndo.tsx'
@@ -48,7 +49,8 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const [tab, setTab] = useState<TabId>(lastTab)
   const [view, setView] = useState<View>(lastView)
   const [chosen, setChosen] = useState<string | null>(null)
-  const worn = design.garments.find(({ id }) => id === chosen) ?? design.garments.at(-1) ?? null
+  const outermost = design.garments.findLast((one) => slotOf(one, project) !== 'accessory') ?? design.garments.at(-1)
+  const worn = design.garments.find(({ id }) => id === chosen) ?? outermost ?? null
   useEffect(() => () => void look.saver.flush(), [look])
   const name = t('Look {{number}}', { number: lookNumber(entry) })
   const shared = worn && { design, worn, edit, project }
