@@ -36,16 +36,28 @@ export function spreadKnobs(garment: AnyGarment, chance: Chance): StoredKnobs {
   return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
 }
 
+/** Knob values of setting `turn` (from 1) of a garment: each setting takes the next option and the other end, so that few show much. */
+function turnedKnobs(garment: AnyGarment, turn: number): StoredKnobs {
+  const chance = openChance(seedOf(garment.id))
+  const value = (knob: Knob): number | string => {
+    const from = Math.floor(chance.next() * 60)
+    const by = 0.25 + chance.next() * 0.5
+    if (knob.kind !== 'choice') return lerp(knob.normal, (from + turn) % 2 ? knob.least : knob.most, by)
+    const others = knob.options.filter(({ id }) => id !== knob.normal)
+    return others.length ? others[(from + turn) % others.length].id : knob.normal
+  }
+  return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
+}
+
 /** Flats of each garment: more say little more about its category, and all are drawn at the first tracing. */
 const settings = 3
 
 /** Flats of the whole catalogue: each garment as it normally is and with its knobs turned; a new garment is recognised without further work. */
 export function catalogueFlats(): Flat[] {
   return garments.flatMap((garment: AnyGarment) => {
-    const chance = openChance(seedOf(garment.id))
     return Array.from({ length: settings }, (_, i) => {
       const build = i % 2 && !garment.wornBy.some((wearer) => wearer.gender === 'female') ? man : woman
-      return draftFlat(garment, build, i ? spreadKnobs(garment, chance) : {}, i)
+      return draftFlat(garment, build, i ? turnedKnobs(garment, i) : {}, i)
     })
   })
 }

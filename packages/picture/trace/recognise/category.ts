@@ -2,8 +2,8 @@ import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { CategoryChoice } from '../traced.ts'
 import type { Match } from './match.ts'
 
-const linesWeight = 0.4
-const hangingWeight = 0.1
+const linesWeight = 0.6
+const hangingWeight = 0.15
 const softness = 0.035
 
 /** Every category that any likeness supports, best first; outline and inside lines count together, confidences add up to 1. */

@@ -13,6 +13,9 @@ const columns = [0.03, 0.09, 0.17, 0.28, 0.95]
 const rows = 10
 const directions = 4
 
+/** Below one, a faint line counts nearly as much as a strong one. */
+const faintness = 0.6
+
 /** Describes the lines of a canvas that holds one upright garment with its axis in the middle. */
 export function describeLines(lines: Plane, cloth: Mask): InsideLines {
   const { width, height } = lines
@@ -38,7 +41,7 @@ export function describeLines(lines: Plane, cloth: Mask): InsideLines {
     }
   }
   const full = (height / rows) * 0.6
-  return cells.map((sum) => Math.min(1, sum / full))
+  return cells.map((sum) => Math.min(1, sum / full) ** faintness)
 }
 
 /** 0 down, 1 across, 2 towards the middle on the way down, 3 away from it. */
@@ -82,7 +85,7 @@ export function linesOfShape(shape: Shape, lines: Plane, mask: Mask): InsideLine
 }
 
 /** What a line too many counts against a line that is missing: drawings have creases that templates lack. */
-const surplus = 0.4
+const surplus = 0.25
 
 /** How badly a template's lines are borne out by a drawing: 0 all there and no others, towards 1 nothing in common. */
 export function linesDistance(drawing: InsideLines, template: InsideLines): number {
@@ -93,5 +96,5 @@ export function linesDistance(drawing: InsideLines, template: InsideLines): numb
     apart += off > 0 ? off : -off * surplus
     all += template[i] + drawing[i] * surplus
   }
-  return apart / (all + 3)
+  return apart / (all + 6)
 }

@@ -24,8 +24,8 @@ export interface Seen {
   hangingDoubt: (hanging: Hanging) => number
 }
 
-const tried = 36
-const unknownLines = 0.7
+const tried = 90
+const unknownLines = 0.55
 
 /** The best likenesses, nearest outline first; with a category only its own templates are tried. */
 export function matchTemplates(
@@ -39,12 +39,12 @@ export function matchTemplates(
       const hanging = hangingDoubt(hangingOf(template.category))
       return { template, hanging, off: gridDistance(shape, template.shape) }
     })
-    .sort((a, b) => a.off + a.hanging * 0.2 - b.off - b.hanging * 0.2)
+    .sort((a, b) => a.off + a.hanging * 0.4 - b.off - b.hanging * 0.4)
     .slice(0, tried)
     .map(({ template, off, hanging }) => {
       const { partners, cost } = alignOutlines(template.shape.outline, shape.outline)
       const inside = template.lines ? linesDistance(lines, template.lines) : unknownLines
-      return { template, partners, score: off * 0.5 + cost, inside, hanging }
+      return { template, partners, score: off * 0.2 + cost, inside, hanging }
     })
     .sort((a, b) => a.score - b.score)
 }

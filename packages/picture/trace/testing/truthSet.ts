@@ -48,14 +48,9 @@ export interface TruthCase {
   sheet: TruthSheet
 }
 
-/** Neighbours in the catalogue are alike; each round through it starts one garment later. */
-const stride = 7
-
 /** Sheet `index` of the truth set: garments and disturbances in turn, with knobs and builds the templates were not drawn with. */
 export function truthCase(index: number, seed: number, size = 520): TruthCase {
-  const round = Math.ceil(garments.length / stride)
-  const garment: AnyGarment =
-    garments[((index % round) * stride + Math.floor(index / round)) % garments.length]
+  const garment: AnyGarment = garments[(index * 7 + Math.floor(index / garments.length)) % garments.length]
   const how = disturbances[index % disturbances.length]
   const chance = openChance(seed + index * 31)
   const bodies = garment.wornBy.some((wearer) => wearer.gender === 'female') ? [woman, curve] : [woman, curve, man]
