@@ -145,7 +145,7 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
           takesBelt(parts) &&
           lowerOf(parts).category === 'trousers'
         )
-      return takesBelt(parts)
+      return takesBelt(parts) && (wearer.gender === 'female' || parts.some(isTieable))
     default:
       return true
   }

@@ -131,10 +131,10 @@ function chooseSleeve(knob: ChoiceKnob, options: readonly string[], steering: St
   if (options.length === 0) return kept
   const aim = steering.aim('sleeve', sleeveLength(kept))
   const strict = steering.asks('summer', 'autumn', 'winter') ? 12 : 4
-  return chance.weighted(
-    options.map((id) => {
-      const arm = Math.exp(-strict * (sleeveLength(id) - aim) ** 2)
-      return [id, (id === kept ? 2.4 : 1) * steering.likes(id) * arm + 0.001] as const
-    }),
-  )
+  const weighed = options.map((id) => {
+    const arm = Math.exp(-strict * (sleeveLength(id) - aim) ** 2)
+    return [id, (id === kept ? 2.4 : 1) * steering.likes(id) * arm + 0.001] as const
+  })
+  const most = Math.max(...weighed.map(([, weight]) => weight))
+  return chance.weighted(weighed.filter(([, weight]) => weight > most * 0.06))
 }
