@@ -66,6 +66,12 @@ describe('a small collection from own pictures', () => {
   })
 
   it('[S1.05] [S4.10] [S9.04] generates eight looks that appear one by one', async () => {
+    await ann.button('Direction').click()
+    await ann.page.getByRole('button', { name: 'Tailored', exact: true }).click()
+    await ann.seen('1 of 6')
+    await ann.findsNothingWrong('direction of the next looks')
+    await ann.page.keyboard.press('Escape')
+    await ann.button('Direction: Tailored').waitFor()
     await ann.button(/^Generate 8 looks/).click()
     await expect.poll(() => looks().count(), { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(1)
     await expect.poll(() => looks().count(), { timeout: 120_000 }).toBe(8)
@@ -114,6 +120,23 @@ describe('a small collection from own pictures', () => {
         slider.evaluate((node) => (node instanceof HTMLInputElement ? node.value : node.getAttribute('aria-valuenow'))),
       )
       .not.toBe(before)
+    await saved()
+  })
+
+  it('[S4.01] puts a belt on, finds its flat among the exports, and takes it off again', async () => {
+    const worn = ann.page.getByRole('list', { name: 'Worn, outermost first' }).getByRole('listitem')
+    const before = await worn.count()
+    await ann.button('Add a garment or an accessory').click()
+    await ann.page
+      .getByRole('list', { name: 'Garments and accessories' })
+      .getByRole('button', { name: 'Chain belt' })
+      .click()
+    await expect.poll(() => worn.count()).toBe(before + 1)
+    await ann.page.getByRole('complementary').last().getByRole('button', { name: 'Export' }).click()
+    const flat = await ann.receive(() => ann.page.getByRole('menuitem', { name: 'SVG · Chain belt' }).first().click())
+    expect(flat.bytes.toString()).toMatch(/id="front-outline"/)
+    await ann.button('Take off Chain belt').first().click()
+    await expect.poll(() => worn.count()).toBe(before)
     await saved()
   })
 
