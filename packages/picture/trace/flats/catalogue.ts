@@ -26,14 +26,18 @@ export function draftFlat(garment: AnyGarment, build: Build, knobs: StoredKnobs,
   }
 }
 
-/** Knob values spread over the middle of their ranges. */
+/** A sketch departs from its type in a few ways, not in all that could be turned at once. */
+const mostTurned = 5
+
+/** Knob values spread over the middle of their ranges: five knobs of a garment, the others at normal. */
 export function spreadKnobs(garment: AnyGarment, chance: Chance): StoredKnobs {
   const value = (knob: Knob): number | string => {
     if (knob.kind === 'choice') return chance.pick(knob.options).id
     const end = chance.happens(0.5) ? knob.least : knob.most
     return lerp(knob.normal, end, chance.next() * 0.75)
   }
-  return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
+  const turned = chance.shuffled(Object.entries<Knob>(garment.knobs)).slice(0, mostTurned)
+  return Object.fromEntries(turned.map(([name, knob]) => [name, value(knob)]))
 }
 
 /** Knob values of setting `turn` (from 1) of a garment: each setting takes the next option and the other end, so that few show much. */

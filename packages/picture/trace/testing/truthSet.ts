@@ -50,7 +50,7 @@ export interface TruthCase {
 
 /** Sheet `index` of the truth set: garments and disturbances in turn, with knobs and builds the templates were not drawn with. */
 export function truthCase(index: number, seed: number, size = 520): TruthCase {
-  const garment: AnyGarment = garments[(index * 7 + Math.floor(index / garments.length)) % garments.length]
+  const garment: AnyGarment = garments[(index * 37 + Math.floor(index / garments.length)) % garments.length]
   const how = disturbances[index % disturbances.length]
   const chance = openChance(seed + index * 31)
   const bodies = garment.wornBy.some((wearer) => wearer.gender === 'female') ? [woman, curve] : [woman, curve, man]
