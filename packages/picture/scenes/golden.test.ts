@@ -3,6 +3,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { designSchema, type Worn } from '@toile/fashion/designs/design.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
+import { drawPrintSwatch } from './drawPrintSwatch.ts'
 import { openDrawing } from './openDrawing.ts'
 
 /** Golden pictures are written anew, on purpose and looked at, by GOLDEN=write. */
@@ -24,7 +25,7 @@ const worn = (garment: string, color: number, own: Partial<Worn> = {}) => ({
   seed: 7,
   ...own,
 })
-const print: Worn['print'] = {
+const print: NonNullable<Worn['print']> = {
   source: { kind: 'construction', print: 'gingham', colors: [hex(0xf3ead8), hex(0xc6483f)], seed: 3 },
   mode: 'overall',
   repeat: 'straight',
@@ -52,6 +53,11 @@ const coat = look('ink', 'ines', 'relaxed', [
   worn('turtleneck', 0xefe9dc),
   worn('trench', 0xc9a878),
 ])
+const evening = look('realistic', 'amara', 'contrapposto', [
+  worn('slipDress', 0x2f4a3f, { fabric: 'silk' }),
+  worn('leatherBelt', 0x2b2426, { fabric: 'leather' }),
+])
+const play = look('illustration', 'sam', 'kidStand', [worn('shorts', 0x3b6ea5), worn('tShirt', 0xe9c04c)])
 const pictures: Record<string, () => Surface> = {
   ink: () => desk.look(coat, size),
   illustration: () =>
@@ -70,6 +76,20 @@ const pictures: Record<string, () => Surface> = {
   back: () =>
     desk.look(look('illustration', 'mei', 'relaxed', [worn('shirtDress', 0xc6503f)]), { ...size, view: 'back' }),
   flat: () => desk.flat(coat, { ...size, garment: 'trench' }),
+  flatBack: () => desk.flat(coat, { ...size, garment: 'trench', view: 'back' }),
+  cutOut: () => desk.look(evening, { ...size, transparent: true }),
+  lineUp: () => desk.lineUp([coat, evening, play], { height: size.height, ground: hex(0xf8f4ee) }),
+  garmentThumb: () => desk.garmentThumb('denimJacket', { ...size, color: hex(0x4a6c97), fabric: 'denim' }),
+  personThumb: () => desk.personThumb('zuri', { ...size, part: 'head' }),
+  shoeThumb: () => desk.shoeThumb('loafer', { ...size, person: 'marco', color: hex(0x6b3f2a) }),
+  printSwatch: () =>
+    drawPrintSwatch(host, desk.sources, {
+      ...size,
+      source: print.source,
+      repeat: 'straight',
+      across: 200,
+      tileWidth: 60,
+    }),
 }
 
 describe('golden pictures', () => {
@@ -77,11 +97,12 @@ describe('golden pictures', () => {
     it(`${name} looks as it was approved`, async () => {
       const path = new URL(`./golden/${name}.png`, import.meta.url)
       const surface = draw()
-      const drawn = surface.getContext('2d').getImageData(0, 0, size.width, size.height).data
+      const { width, height } = surface
+      const drawn = surface.getContext('2d').getImageData(0, 0, width, height).data
       if (writes) writeFileSync(path, (surface as unknown as Canvas).toBuffer('image/png'))
-      const sheet = createCanvas(size.width, size.height).getContext('2d')
+      const sheet = createCanvas(width, height).getContext('2d')
       sheet.drawImage(await loadImage(readFileSync(path)), 0, 0)
-      const approved = sheet.getImageData(0, 0, size.width, size.height).data
+      const approved = sheet.getImageData(0, 0, width, height).data
       let far = 0
       for (let i = 0; i < drawn.length; i += 4) {
         const apart = Math.max(...[0, 1, 2, 3].map((k) => Math.abs(drawn[i + k] - approved[i + k])))

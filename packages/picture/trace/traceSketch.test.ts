@@ -25,7 +25,7 @@ function overlap(traced: TracedPiece, cloth: Uint8Array): number {
 }
 
 const first = (): { traced: TracedPiece; pixels: Pixels } => {
-  const { traced, sheet } = sheets[2]
+  const { traced, sheet } = sheets[8]
   if (!traced) throw new Error('The truth sheet holds a garment.')
   return { traced, pixels: sheet.pixels }
 }
