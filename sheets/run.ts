@@ -5,6 +5,7 @@ import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
 import { paintSheet } from './paintSheet.ts'
+import type { Sheet, SheetDesk } from './sheet.ts'
 import { sheets } from './sheets.ts'
 
 const { values, positionals } = parseArgs({
@@ -22,22 +23,38 @@ const styles = styleSchema.array().safeParse(values.style ?? styleSchema.options
 const wantedCell = ({ caption }: { caption: string }) =>
   !values.only || values.only.some((word) => caption.toLowerCase().includes(word.toLowerCase()))
 
+/** A canvas holds about this many pixels from top to bottom. */
+const tallest = 16_000
+
+/** How many pictures of a sheet go on one page. */
+const cellsOfPage = ({ columns, cell: [, height] }: Sheet) => columns * Math.floor(tallest / (height + 60))
+
 function refuse(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 2
 }
 
-function drawAll(out: string, wanted: readonly (typeof styleSchema.options)[number][]): void {
+/** Draws a sheet, on several pages where one would be too tall. */
+function drawSheet(out: string, sheet: Sheet, desk: SheetDesk): void {
+  const cells = [...sheet.cells(desk)].filter(wantedCell)
+  const whole = sheet.styled ? `${sheet.id}-${desk.style}` : sheet.id
+  const size = cellsOfPage(sheet)
+  for (let from = 0; from < cells.length; from += size) {
+    const began = performance.now()
+    const name = cells.length > size ? `${whole}-${from / size + 1}.png` : `${whole}.png`
+    writeFileSync(join(out, name), paintSheet(sheet, cells.slice(from, from + size)))
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    process.stdout.write(`${name.padEnd(30)} ${sheet.says} (${seconds} s)\n`)
+  }
+}
+
+function drawAll(out: string, wanted: readonly SheetDesk['style'][]): void {
   mkdirSync(out, { recursive: true })
   const host = openServerHost()
   const drawing = openDrawing(host)
   for (const sheet of sheets.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
     for (const style of sheet.styled ? wanted : (['illustration'] as const)) {
-      const began = performance.now()
-      const name = sheet.styled ? `${sheet.id}-${style}.png` : `${sheet.id}.png`
-      writeFileSync(join(out, name), paintSheet(sheet, [...sheet.cells({ host, drawing, style })].filter(wantedCell)))
-      const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      process.stdout.write(`${name.padEnd(30)} ${sheet.says} (${seconds} s)\n`)
+      drawSheet(out, sheet, { host, drawing, style })
     }
   }
 }
