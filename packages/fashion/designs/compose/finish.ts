@@ -19,11 +19,14 @@ export function accessoryWorn(
   steering: Steering,
   chance: Chance,
 ): Worn {
-  const { accent, light } = harmonyOf(palette)
+  const { accent } = harmonyOf(palette)
   const outer = parts[parts.length - 1].fill
   const apart = (color: Color) => outer.kind !== 'solid' || colorDistance(color, outer.color) > 14
   const leather = accessory.category === 'belt' || accessory.category === 'bag' || accessory.category === 'eyewear'
   const straw = /straw|boater|basket/i.test(accessory.id)
+  const lightest = palette.reduce((best, color) =>
+    lightnessChromaHue(color).lightness > lightnessChromaHue(best).lightness ? color : best,
+  )
   const near = palette.reduce((best, color) => (colorDistance(color, shoe) < colorDistance(best, shoe) ? color : best))
   const own = parts.flatMap(({ fill }) => (fill.kind === 'solid' ? [fill.color] : []))
   const soft = palette.filter(apart)
@@ -31,7 +34,7 @@ export function accessoryWorn(
     own.some((other) => colorDistance(color, other) === 0) ? 1.6 : colorDistance(color, accent) === 0 ? 1 : 0.6
   const vivid = chance.happens(0.15 + 0.3 * Math.max(0, steering.daring))
   const color = straw
-    ? light
+    ? lightest
     : leather
       ? vivid
         ? accent
