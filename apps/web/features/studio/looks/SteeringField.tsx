@@ -84,7 +84,7 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
         />
       </div>
       <div className={styles.head}>
-        <h3 id={heading}>{t('Keywords')}</h3>
+        <h2 id={heading}>{t('Keywords')}</h2>
         <span>{t('{{present}} of {{most}}', { present: steering.keywords.length, most: mostKeywords })}</span>
       </div>
       <ul className={styles.keywords} aria-labelledby={heading}>
