@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download, fileName } from '../looks/download.ts'
+import styles from './detail.module.css'
 import type { OpenLook } from './openLooks.ts'
 
 const widths = [1024, 2048] as const
@@ -51,7 +52,7 @@ export function ExportMenu({ look, entry: { id }, name, garments }: ExportMenuPr
           {t('Export')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.exports ?? ''}>
         <Menu.Label>{t('Picture')}</Menu.Label>
         {widths.map((width) => (
           <Menu.Item key={width} onClick={() => picture(width, 'front', 'no')}>
