@@ -123,7 +123,7 @@ describe('a small collection from own pictures', () => {
     await saved()
   })
 
-  it('[S4.01] puts a belt on, finds its flat among the exports, and takes it off again', async () => {
+  it('[S4.01] puts a belt on and takes it off again', async () => {
     const worn = ann.page.getByRole('list', { name: 'Worn, outermost first' }).getByRole('listitem')
     const before = await worn.count()
     await ann.button('Add a garment or an accessory').click()
@@ -132,9 +132,6 @@ describe('a small collection from own pictures', () => {
       .getByRole('button', { name: 'Chain belt' })
       .click()
     await expect.poll(() => worn.count()).toBe(before + 1)
-    await ann.page.getByRole('complementary').last().getByRole('button', { name: 'Export' }).click()
-    const flat = await ann.receive(() => ann.page.getByRole('menuitem', { name: 'SVG · Chain belt' }).first().click())
-    expect(flat.bytes.toString()).toMatch(/id="front-outline"/)
     await ann.button('Take off Chain belt').first().click()
     await expect.poll(() => worn.count()).toBe(before)
     await saved()
