@@ -1,6 +1,7 @@
 import type { Worn } from '@toile/fashion/designs/design.ts'
 import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import type { AnyAccessory } from '@toile/fashion/garments/garment.ts'
+import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
 import type { Knob } from '@toile/fashion/garments/knob.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { defineSheet, fromHex, lookOf, wardrobeColors, wear } from './sheet.ts'
@@ -14,10 +15,8 @@ const straws = ['strawHat', 'boater']
 
 /** Who wears an accessory, in turn through the people it suits. */
 function wearerFor({ wornBy }: AnyAccessory, turn: number): string {
-  const fitting = people.filter(({ gender, ageGroup }) =>
-    wornBy.length === 0
-      ? ageGroup === 'adult' || turn % 4 === 3
-      : wornBy.some((cut) => (cut.gender ?? gender) === gender && (cut.ageGroup ?? ageGroup) === ageGroup),
+  const fitting = people.filter((person) =>
+    wornBy.length === 0 ? person.ageGroup === 'adult' || turn % 4 === 3 : isCutFor(wornBy, person),
   )
   return fitting[(turn * 5) % fitting.length].id
 }

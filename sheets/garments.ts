@@ -2,6 +2,7 @@ import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
+import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
 import type { Worn } from '@toile/fashion/designs/design.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 
@@ -10,10 +11,8 @@ const [navy, , cream, , , , grey] = wardrobeColors
 
 /** Who a garment is cut for, in turn through the catalogue. */
 export function wearerFor({ wornBy }: AnyGarment, turn: number): string {
-  const fitting = people.filter(({ gender, ageGroup }) =>
-    wornBy.length === 0
-      ? ageGroup === 'adult'
-      : wornBy.some((cut) => (cut.gender ?? gender) === gender && (cut.ageGroup ?? ageGroup) === ageGroup),
+  const fitting = people.filter((person) =>
+    wornBy.length === 0 ? person.ageGroup === 'adult' : isCutFor(wornBy, person),
   )
   return fitting[turn % fitting.length].id
 }

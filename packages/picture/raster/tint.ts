@@ -18,8 +18,5 @@ export const darken = ({ r, g, b }: Color, by: number): Color => ({ r: r * by, g
 /** Apparent brightness 0..1. */
 export const luminance = ({ r, g, b }: Color): number => (0.299 * r + 0.587 * g + 0.114 * b) / 255
 
-/** White of the drawing paper. */
-export const paperWhite: Color = { r: 250, g: 248, b: 244 }
-
 /** Black-brown of the drawing ink. */
 export const inkBlack: Color = { r: 25, g: 22, b: 23 }

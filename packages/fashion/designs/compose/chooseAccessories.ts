@@ -1,11 +1,12 @@
 import type { Chance } from '@toile/geometry'
 import { accessories } from '../../garments/accessories/index.ts'
 import type { AnyAccessory, AccessoryCategory } from '../../garments/garment.ts'
+import { isCutFor } from '../../garments/isCutFor.ts'
 import { hasFreeHand } from './chooseWearers.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import { isCutFor, type Wearer } from './wardrobe.ts'
+import type { Wearer } from './wardrobe.ts'
 import { wordsOf } from './words.ts'
 
 /** A look as accessories see it. */

@@ -1,5 +1,6 @@
 import type { BodySlot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
+import { isCutFor } from '../../garments/isCutFor.ts'
 import type { AgeGroup, Gender } from '../../mannequins/build.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import type { CatalogueGarment } from './outfit.ts'
@@ -16,14 +17,6 @@ export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: Catalo
 
 /** Gender and age of a person; an unknown one counts as a woman. */
 export const wearerOf = (person: string): Wearer => findPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
-
-/** Whether something is cut for a wearer; an empty list means everyone. */
-export const isCutFor = (
-  wornBy: readonly { gender?: Gender; ageGroup?: AgeGroup }[],
-  { gender, ageGroup }: Wearer,
-): boolean =>
-  wornBy.length === 0 ||
-  wornBy.some((cut) => (cut.gender ?? gender) === gender && (cut.ageGroup ?? ageGroup) === ageGroup)
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {

@@ -15,22 +15,9 @@ import {
   smooth,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { choiceKnob } from '../knob.ts'
 import { type Fold, makePiece, type Piece } from '../piece.ts'
 import { detailed, ridge, seam, topstitch } from './marks.ts'
 import { indexOf, lapSide, proportionOf, sides } from './upperBody.ts'
-
-/** The lapels a knob chooses among. */
-export const lapelKnob = (normal: 'notch' | 'peak' | 'shawl' = 'notch') =>
-  choiceKnob(
-    'Lapel',
-    [
-      { id: 'notch', label: 'Notch' },
-      { id: 'peak', label: 'Peak' },
-      { id: 'shawl', label: 'Shawl collar' },
-    ] as const,
-    normal,
-  )
 
 export type LapelKind = 'notch' | 'peak' | 'shawl' | 'ulster'
 

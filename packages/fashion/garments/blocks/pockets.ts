@@ -1,7 +1,7 @@
 import { add, bezier, joined, mix, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { detailed, edge, seam, topstitch, zip } from './marks.ts'
+import { detailed, edge, seam, topstitch } from './marks.ts'
 import { sides } from './upperBody.ts'
 
 /** Where a pocket lies: centre and width in heads from the centre front, top level and height, and how its top slopes. */
@@ -102,13 +102,6 @@ export function welt(
   const down: Point = [(-(b[1] - a[1]) / length) * deep, ((b[0] - a[0]) / length) * deep]
   return [edge([a, b], 2), seam([a, add(a, down), add(b, down), b], 1.2, [0, 0])]
 }
-
-/** A zipped pocket between two places. */
-export const zipPocket = (
-  figure: Figure,
-  from: readonly [number, number],
-  to: readonly [number, number],
-): DrawnLine[] => [zip([figure.across(from[0], from[1]), figure.across(to[0], to[1])])]
 
 function corners(figure: Figure, { x, y, width, height, slope = 0 }: Place): readonly [Point, Point, Point, Point] {
   const fall = (slope * width) / 2

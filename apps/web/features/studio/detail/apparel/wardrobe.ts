@@ -2,6 +2,7 @@ import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.t
 import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import { accessoryCategories, categories } from '@toile/fashion/garments/categories.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
+import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 
 /** Everything that can be worn, garments before accessories. */
@@ -9,15 +10,7 @@ const everything: readonly (AnyGarment | AnyAccessory)[] = [...garments, ...acce
 
 /** What is cut for a wearer; everything when nobody is known. */
 export const wearableBy = (wearer: Person | null): (AnyGarment | AnyAccessory)[] =>
-  everything.filter(
-    ({ wornBy }) =>
-      !wearer ||
-      wornBy.length === 0 ||
-      wornBy.some(
-        ({ gender = wearer.gender, ageGroup = wearer.ageGroup }) =>
-          gender === wearer.gender && ageGroup === wearer.ageGroup,
-      ),
-  )
+  everything.filter(({ wornBy }) => !wearer || isCutFor(wornBy, wearer))
 
 /** The categories of garments and of accessories that hold something of a list, in the order of the picker. */
 export const categoriesOf = (list: readonly (AnyGarment | AnyAccessory)[]) =>
