@@ -9,6 +9,8 @@ export const printSourceSchema = z.discriminatedUnion('kind', [
     print: z.string().max(60),
     colors: z.array(colorSchema).min(1).max(8),
     seed: z.number().int().min(0).max(0xffffffff),
+    /** Turned knobs of the print; the others stand at normal. */
+    knobs: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])).optional(),
   }),
   z.object({ kind: z.literal('picture'), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])

@@ -1,5 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
+import { type Knobs, type KnobValues, readKnobs, type StoredKnobs } from '../garments/knob.ts'
 import type { Repeat } from './repeat.ts'
 
 /** The part of Canvas 2D that a print paints with; coordinates are millimetres on cloth at the print's ordinary size. */
@@ -68,8 +69,21 @@ export interface Print<Id extends string = string> {
   role: 'hero' | 'support'
   /** Its ordinary colours, ground first; their count is the count of colours it uses. */
   colorway: readonly Color[]
-  paint(tile: PrintTile): void
+  /** What a designer turns. */
+  knobs: Knobs
+  /** Paints a tile; knobs that are not stored stand at normal. */
+  paint(tile: PrintTile, stored?: StoredKnobs): void
 }
 
-/** Declares a print so that its id becomes part of the catalogue's type. */
-export const definePrint = <const Id extends string>(print: Print<Id>): Print<Id> => print
+type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'paint'> & {
+  knobs?: K
+  paint(tile: PrintTile, knobs: KnobValues<K>): void
+}
+
+/** Declares a print so that its id becomes part of the catalogue's type and its knobs are typed inside `paint`. */
+export function definePrint<const Id extends string, const K extends Knobs = Record<never, never>>(
+  print: Declared<Id, K>,
+): Print<Id> {
+  const knobs = print.knobs ?? ({} as K)
+  return { ...print, knobs, paint: (tile, stored) => print.paint(tile, readKnobs(knobs, stored)) }
+}

@@ -1,6 +1,7 @@
 import { completePalette } from '@toile/fashion/colors/completePalette.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { toStyle } from '@toile/fashion/colors/mixColors.ts'
+import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
 import type { Print, PrintTile } from '@toile/fashion/prints/print.ts'
 import { copiesOf } from '@toile/fashion/prints/repeat.ts'
 import { openChance } from '@toile/geometry'
@@ -18,12 +19,13 @@ export function paintTile(
   colors: readonly Color[],
   seed: number,
   pixelsPerMillimetre: number,
+  knobs?: StoredKnobs,
 ): Pixels {
   const width = sidePixels(print.width * pixelsPerMillimetre)
   const height = sidePixels(print.height * pixelsPerMillimetre)
   const context = host.createCanvas(width * over, height * over).getContext('2d')
   context.scale((width * over) / print.width, (height * over) / print.height)
-  print.paint(tileOn(context, print, colors, seed, width, height))
+  print.paint(tileOn(context, print, colors, seed, width, height), knobs)
   return halve(context.getImageData(0, 0, width * over, height * over))
 }
 

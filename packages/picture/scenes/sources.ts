@@ -38,7 +38,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       const key = JSON.stringify([source, fine])
       const known = painted.get(key)
       if (known) return known
-      const made = paintTile(host, print, source.colors, source.seed, fine)
+      const made = paintTile(host, print, source.colors, source.seed, fine, source.knobs)
       painted.set(key, made)
       for (const oldest of painted.keys()) {
         if (painted.size <= most) break
