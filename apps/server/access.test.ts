@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Caller } from './testing/caller.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole, type Role, roles } from './testing/people.ts'
-import { addThings, plainDesign } from './testing/things.ts'
+import { addThings, plainDesign, plainPrint } from './testing/things.ts'
 
 const calls = Object.values<Calls>(contract).flatMap((feature) => Object.entries(feature))
 const expected: Record<Role, Partial<Identity> | null> = {
@@ -48,6 +48,7 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     read: { ids: [things.file] },
     findCode: { text: '#aa3311' },
     upload: { use: 'mood' },
+    keep: { name: 'Dots', document: plainPrint },
   }
   return { ...(more[name] as object), ...named }
 }
@@ -62,6 +63,7 @@ const missing: Record<Thing, string> = {
   task: randomUUID(),
   file: randomUUID(),
   libraryItem: randomUUID(),
+  element: randomUUID(),
   token: randomUUID(),
   traced: 'f'.repeat(64),
 }

@@ -2,6 +2,7 @@ import { account } from './features/account.ts'
 import { administration } from './features/administration.ts'
 import { collections } from './features/collections.ts'
 import { designs } from './features/designs.ts'
+import { elements } from './features/elements.ts'
 import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
@@ -13,6 +14,7 @@ import { works } from './features/works.ts'
 export const contract = {
   account,
   files,
+  elements,
   projects,
   generation,
   designs,

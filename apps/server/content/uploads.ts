@@ -48,6 +48,23 @@ export async function checkUploads(
   if (heldPictures.length < pictures.length || heldPieces.length < pieces.length) throw refuse('notFound')
 }
 
+/** The pixels of pictures by hash, as far as they are their owner's. */
+export async function loadPictures(
+  db: Database | Transaction,
+  files: Files,
+  ownerId: string,
+  hashes: readonly string[],
+): Promise<LoadedUploads['pictures']> {
+  if (hashes.length === 0) return {}
+  const held = await db
+    .selectDistinct({ hash: file.hash })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), inArray(file.hash, [...hashes])))
+  const loaded: LoadedUploads['pictures'] = {}
+  for (const { hash } of held) loaded[hash] = evenSides(await files.readPixels(hash, finest))
+  return loaded
+}
+
 /** Loads what designs name, as far as it is their owner's. */
 export async function loadUploads(
   db: Database | Transaction,
@@ -56,14 +73,7 @@ export async function loadUploads(
   designs: readonly Pick<Design, 'garments'>[],
 ): Promise<LoadedUploads> {
   const { pictures, pieces } = namedIn(designs)
-  const loaded: LoadedUploads = { pictures: {}, pieces: {} }
-  const held = pictures.length
-    ? await db
-        .selectDistinct({ hash: file.hash })
-        .from(file)
-        .where(and(eq(file.ownerId, ownerId), inArray(file.hash, pictures)))
-    : []
-  for (const { hash } of held) loaded.pictures[hash] = evenSides(await files.readPixels(hash, finest))
+  const loaded: LoadedUploads = { pictures: await loadPictures(db, files, ownerId, pictures), pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(db, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece

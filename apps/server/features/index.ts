@@ -4,6 +4,7 @@ import { account } from './account/handlers.ts'
 import { administration } from './administration/handlers.ts'
 import { collections } from './collections/handlers.ts'
 import { designs } from './designs/handlers.ts'
+import { elements } from './elements/handlers.ts'
 import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
@@ -15,6 +16,7 @@ import { works } from './works/handlers.ts'
 export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   account,
   files,
+  elements,
   projects,
   generation,
   designs,

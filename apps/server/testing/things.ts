@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Thing } from '@toile/contract/call.ts'
+import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import sharp from 'sharp'
@@ -33,6 +34,23 @@ export const plainDesign = (own: Partial<Design> = {}): Design => ({
   origin: null,
   ...own,
 })
+
+/** A plain print that every drawing can show. */
+export const plainPrint: ElementDocument = {
+  kind: 'print',
+  version: 1,
+  source: {
+    kind: 'construction',
+    print: 'polkaDot',
+    colors: [
+      { r: 240, g: 236, b: 226 },
+      { r: 170, g: 51, b: 17 },
+    ],
+    seed: 1,
+  },
+  repeat: 'straight',
+  width: 64,
+}
 
 /** One of each thing that calls name, owned by a person; ids of traced pieces are hashes. */
 export async function addThings({ server: { db, files } }: TestToile, ownerId: string): Promise<Record<Thing, string>> {
@@ -99,12 +117,19 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
       .values({ ownerId, hash: hash(`t${ownerId}`), fileId: file.id, sheetId: file.id, note })
       .returning(),
   )
+  const element = await one(
+    db
+      .insert(schema.element)
+      .values({ ownerId, kind: 'print', name: 'Dots', document: plainPrint, fileId: file.id })
+      .returning(),
+  )
   return {
     project: project.id,
     design: design.id,
     task: task.id,
     file: file.id,
     libraryItem: libraryItem.id,
+    element: element.id,
     token: token.id,
     traced: traced.hash,
   }

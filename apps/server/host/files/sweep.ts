@@ -21,6 +21,7 @@ async function isMentioned(db: Database, hash: string): Promise<boolean> {
     select 1 from project where position(${hash} in project::text) > 0
     union all select 1 from design where position(${hash} in design::text) > 0
     union all select 1 from traced where position(${hash} in traced::text) > 0
+    union all select 1 from element where position(${hash} in element::text) > 0
     union all select 1 from library_item where position(${hash} in library_item::text) > 0
     union all select 1 from person where position(${hash} in person::text) > 0
     limit 1`)

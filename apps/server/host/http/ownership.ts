@@ -34,6 +34,11 @@ const holds: Record<Thing, Holds> = {
       .select({ id: schema.libraryItem.id })
       .from(schema.libraryItem)
       .where(and(eq(schema.libraryItem.id, id), eq(schema.libraryItem.ownerId, owner))),
+  element: (tx, owner, id) =>
+    tx
+      .select({ id: schema.element.id })
+      .from(schema.element)
+      .where(and(eq(schema.element.id, id), eq(schema.element.ownerId, owner))),
   token: (tx, owner, id) =>
     tx
       .select({ id: schema.session.id })

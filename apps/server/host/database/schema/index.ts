@@ -1,5 +1,6 @@
 import { answer } from './answers.ts'
 import { collection, design } from './designs.ts'
+import { element } from './elements.ts'
 import { event } from './events.ts'
 import { file } from './files.ts'
 import { libraryItem } from './library.ts'
@@ -21,6 +22,7 @@ export const schema = {
   design,
   collection,
   libraryItem,
+  element,
   event,
   setting,
   traced,

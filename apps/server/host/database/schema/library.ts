@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { design } from './designs.ts'
+import { element } from './elements.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -15,6 +16,7 @@ export const libraryItem = pgTable(
     name: text().notNull().default(''),
     fileId: uuid().references(() => file.id),
     designId: uuid().references(() => design.id, { onDelete: 'set null' }),
+    elementId: uuid().references(() => element.id, { onDelete: 'set null' }),
     category: text(),
     tags: text().array().notNull().default([]),
     detail: jsonb().$type<unknown>().notNull().default({}),
@@ -25,5 +27,6 @@ export const libraryItem = pgTable(
     index('library_item_owner').on(table.ownerId, table.tab, table.createdAt),
     index('library_item_file').on(table.fileId),
     index('library_item_design').on(table.designId),
+    index('library_item_element').on(table.elementId),
   ],
 )

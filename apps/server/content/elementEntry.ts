@@ -1,0 +1,43 @@
+import type { ElementEntry } from '@toile/contract/features/elements.ts'
+import { elementDocumentSchema } from '@toile/fashion/elements/element.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+import { element } from '../host/database/schema/elements.ts'
+import { file } from '../host/database/schema/files.ts'
+import { pictureOf } from './picture.ts'
+
+type Row = InferSelectModel<typeof element>
+
+/** A made element as callers see it. */
+export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): ElementEntry {
+  const { id, name, state, taskId, createdAt } = row
+  const document = elementDocumentSchema.parse(row.document)
+  return {
+    id,
+    kind: document.kind,
+    name,
+    state,
+    document,
+    picture: pictureOf({ ...picture, name }),
+    taskId,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** A made element's row, locked until the transaction ends. */
+export async function lockElement(tx: Transaction, id: string): Promise<Row> {
+  const [row] = await tx.select().from(element).where(eq(element.id, id)).for('update')
+  if (!row) throw refuse('notFound')
+  return row
+}
+
+/** A made element as it now stands. */
+export async function readElement(tx: Transaction, id: string): Promise<ElementEntry> {
+  const [row] = await tx
+    .select({ made: element, picture: file })
+    .from(element)
+    .innerJoin(file, eq(file.id, element.fileId))
+    .where(eq(element.id, id))
+  return elementEntry(row.made, row.picture)
+}

@@ -1,0 +1,37 @@
+import type { ElementDocument } from '@toile/fashion/elements/element.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { asc, eq } from 'drizzle-orm'
+import { element } from '../host/database/schema/elements.ts'
+import type { RunContext } from '../host/queue/runner.ts'
+import { openElementDrawing } from './drawing/drawElement.ts'
+import { keepElement } from './keepElement.ts'
+import { loadPictures } from './uploads.ts'
+import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
+
+/** Draws the elements of a task one after the other; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. Answers their ids in order. */
+export async function makeElements(
+  { task, db, files, signal, report }: RunContext,
+  wanted: readonly { name: string; document: ElementDocument }[],
+): Promise<string[]> {
+  const kept = await db
+    .select({ id: element.id, position: element.position })
+    .from(element)
+    .where(eq(element.taskId, task.id))
+    .orderBy(asc(element.position))
+  const there = new Map(kept.map(({ id, position }) => [position, id]))
+  const pictures = await loadPictures(db, files, task.ownerId, [
+    ...new Set(wanted.flatMap(({ document }) => picturesIn(document))),
+  ])
+  const draw = openElementDrawing({ pictures, pieces: {} })
+  for (const [position, { name, document }] of wanted.entries()) {
+    if (there.has(position)) continue
+    signal.throwIfAborted()
+    const picture = await draw(document)
+    if (!picture) throw refuse('imageFailed')
+    const own = { ownerId: task.ownerId, name, document, taskId: task.id, position }
+    const entry = await keepElement(files, own, picture)
+    there.set(position, entry.id)
+    await report(there.size / wanted.length, { elementId: entry.id }, entry.keep)
+  }
+  return wanted.flatMap((_, position) => there.get(position) ?? [])
+}

@@ -1,0 +1,121 @@
+import type { LibraryTab } from '@toile/contract/features/library.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import type { ElementKind } from '@toile/fashion/elements/element.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { checkElement } from '../../content/checkElement.ts'
+import { drawAside } from '../../content/drawing/drawAside.ts'
+import { elementEntry, lockElement, readElement } from '../../content/elementEntry.ts'
+import { keepElement } from '../../content/keepElement.ts'
+import { loadPictures } from '../../content/uploads.ts'
+import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { element } from '../../host/database/schema/elements.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Handlers } from '../../host/http/context.ts'
+
+const pageSize = 60
+
+/** Where a liked element is kept, and under which of the default print types (requirement S3.27). */
+const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
+  print: { tab: 'prints', category: 'Pattern' },
+}
+
+const setState = (tx: Transaction, id: string, state: 'staged' | 'liked' | 'deleted') =>
+  tx.update(element).set({ state }).where(eq(element.id, id))
+
+const takeFromLibrary = (tx: Transaction, id: string) => tx.delete(libraryItem).where(eq(libraryItem.elementId, id))
+
+async function like(tx: Transaction, id: string) {
+  const row = await lockElement(tx, id)
+  if (row.state === 'liked') return
+  await setState(tx, id, 'liked')
+  await takeFromLibrary(tx, id)
+  await tx.insert(libraryItem).values({
+    ownerId: row.ownerId,
+    ...placeOf[row.document.kind],
+    name: row.name,
+    fileId: row.fileId,
+    elementId: id,
+  })
+}
+
+export const elements: Handlers<Contract['elements']> = {
+  async list({ kinds, taskId, fileIds, after }, { tx, identity }) {
+    const own = eq(element.ownerId, identity.id)
+    const [last] = after
+      ? await tx
+          .select()
+          .from(element)
+          .where(and(own, eq(element.id, after)))
+      : []
+    const rows = await tx
+      .select({ made: element, picture: file })
+      .from(element)
+      .innerJoin(file, eq(file.id, element.fileId))
+      .where(
+        and(
+          own,
+          kinds.length ? inArray(element.kind, kinds) : undefined,
+          taskId ? eq(element.taskId, taskId) : ne(element.state, 'deleted'),
+          fileIds.length ? inArray(element.fileId, fileIds) : undefined,
+          last &&
+            or(
+              lt(element.createdAt, last.createdAt),
+              and(eq(element.createdAt, last.createdAt), lt(element.id, last.id)),
+            ),
+        ),
+      )
+      .orderBy(desc(element.createdAt), desc(element.id))
+      .limit(pageSize + 1)
+    return {
+      items: rows.slice(0, pageSize).map(({ made, picture }) => elementEntry(made, picture)),
+      more: rows.length > pageSize,
+    }
+  },
+
+  async open({ id }, { tx }) {
+    return readElement(tx, id)
+  },
+
+  async like({ id }, { tx }) {
+    await like(tx, id)
+    return readElement(tx, id)
+  },
+
+  async unlike({ id }, { tx }) {
+    const row = await lockElement(tx, id)
+    if (row.state === 'liked') {
+      await setState(tx, id, 'staged')
+      await takeFromLibrary(tx, id)
+    }
+    return readElement(tx, id)
+  },
+
+  async remove({ id }, { tx }) {
+    await lockElement(tx, id)
+    await setState(tx, id, 'deleted')
+    await takeFromLibrary(tx, id)
+    return readElement(tx, id)
+  },
+
+  async restore({ id }, { tx }) {
+    const row = await lockElement(tx, id)
+    if (row.state === 'deleted') await setState(tx, id, 'staged')
+    return readElement(tx, id)
+  },
+
+  async keep({ name, document }, { server, tx, identity }) {
+    checkElement(document)
+    const hashes = picturesIn(document)
+    const pictures = await loadPictures(tx, server.files, identity.id, hashes)
+    if (hashes.some((hash) => !pictures[hash])) throw refuse('notFound')
+    const [picture] = await drawAside([{ element: document }], { pictures, pieces: {} })
+    const own = { ownerId: identity.id, name, document, taskId: null, position: 0 }
+    const entry = await keepElement(server.files, own, picture)
+    await entry.keep(tx)
+    await like(tx, entry.id)
+    return readElement(tx, entry.id)
+  },
+}

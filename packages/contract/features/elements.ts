@@ -1,0 +1,60 @@
+import { elementDocumentSchema, elementKinds } from '@toile/fashion/elements/element.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+import { moment } from '../moment.ts'
+import { pictureSchema } from './files.ts'
+
+const kindSchema = z.enum(elementKinds)
+const nameSchema = z.string().trim().min(1).max(limits.nameLength)
+
+/** Something that the engine made for a board: staged until it is liked (requirement S4.03). */
+export const elementEntrySchema = z.object({
+  id: z.uuid(),
+  kind: kindSchema,
+  name: z.string(),
+  state: z.enum(['staged', 'liked', 'deleted']),
+  document: elementDocumentSchema,
+  picture: pictureSchema,
+  taskId: z.uuid().nullable(),
+  createdAt: moment,
+})
+export type ElementEntry = z.output<typeof elementEntrySchema>
+
+const one = {
+  owns: { id: 'element' },
+  takes: z.object({ id: z.uuid() }),
+  gives: elementEntrySchema,
+  method: 'POST',
+  who: 'studio',
+} as const
+
+export const elements = calls({
+  list: {
+    method: 'POST',
+    path: '/api/element/made',
+    says: 'What was made for the boards, latest first: of a kind, of a task, or holding given pictures; pass the last id to go on.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({
+      kinds: z.array(kindSchema).max(elementKinds.length).default([]),
+      taskId: z.uuid().optional(),
+      fileIds: z.array(z.uuid()).max(60).default([]),
+      after: z.uuid().optional(),
+    }),
+    gives: z.object({ items: z.array(elementEntrySchema), more: z.boolean() }),
+  },
+  open: { ...one, changes: false, path: '/api/element/made/open', says: 'One made element.' },
+  like: { ...one, path: '/api/element/made/like', says: 'Keeps a made element in the library.' },
+  unlike: { ...one, path: '/api/element/made/unlike', says: 'Takes a made element out of the library again.' },
+  remove: { ...one, path: '/api/element/made/delete', says: 'Puts a made element aside; it can be brought back.' },
+  restore: { ...one, path: '/api/element/made/restore', says: 'Brings back an element that was put aside.' },
+  keep: {
+    method: 'POST',
+    path: '/api/element/made/keep',
+    says: 'Draws a document made by hand in an editor and keeps it in the library.',
+    who: 'studio',
+    takes: z.object({ name: nameSchema, document: elementDocumentSchema }),
+    gives: elementEntrySchema,
+  },
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { printSourceSchema } from './placement.ts'
+import { repeatSchema } from './repeat.ts'
+
+/** A print as a document of its own: what paints its tile, how the tile goes on, and how wide it is on cloth in millimetres. */
+export const printDocumentSchema = z.object({
+  kind: z.literal('print'),
+  version: z.literal(1),
+  source: printSourceSchema,
+  repeat: repeatSchema,
+  width: z.number().min(2).max(2000),
+})
+export type PrintDocument = z.output<typeof printDocumentSchema>

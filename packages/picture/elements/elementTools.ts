@@ -1,0 +1,11 @@
+import type { Sources } from '../scenes/sources.ts'
+import type { Host, Pixels } from '../surface.ts'
+
+/** What an element is drawn with. */
+export interface ElementTools {
+  host: Host
+  sources: Sources
+}
+
+/** Draws one kind of element so that its longer side has about `side` pixels; null when a picture it names is not there. */
+export type DrawElement<Document> = (document: Document, side: number, tools: ElementTools) => Promise<Pixels | null>
