@@ -1,5 +1,6 @@
 import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
+import type { Repeat } from '../prints/repeat.ts'
 import {
   boardItemSchema,
   type ColorItem,
@@ -26,7 +27,17 @@ export const roomOn = (project: Project, board: PictureBoard): number =>
 /** Adds pictures to a board as far as it has room, leaving out those that are there already (requirements S4.02, S5.03). */
 export const addPictures: Change<
   Project,
-  { board: PictureBoard; items: { id: string; source: 'Upload' | 'Generate' | 'Library'; category?: string }[] }
+  {
+    board: PictureBoard
+    items: {
+      id: string
+      source: 'Upload' | 'Generate' | 'Library'
+      category?: string
+      /** Of a print: the width of its tile on cloth in millimetres, and how it goes on. */
+      width?: number
+      repeat?: Repeat
+    }[]
+  }
 > = (project, { board, items }) => {
   const there = new Set(project.boards[board].map(({ id }) => id))
   const fresh = items.filter(({ id }) => !there.has(id) && there.add(id)).slice(0, roomOn(project, board))

@@ -1,14 +1,25 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { findMaker } from './making/makers.ts'
 
 const ProjectBench = lazy(async () => ({ default: (await import('./project/ProjectBench.tsx')).ProjectBench }))
 const ProjectsList = lazy(async () => ({ default: (await import('./project/ProjectsList.tsx')).ProjectsList }))
+const MakerScreen = lazy(async () => ({ default: (await import('./making/MakerScreen.tsx')).MakerScreen }))
 
-/** The home design view (requirement S2.42): the project of the address, or the list of projects. */
+/** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const id = typeof search['project'] === 'string' ? search['project'] : null
+  const maker = findMaker(search['tool'])
   return (
-    <Suspense>{id ? <ProjectBench key={id} id={id} /> : <ProjectsList asked={search['new'] === 'project'} />}</Suspense>
+    <Suspense>
+      {maker ? (
+        <MakerScreen key={maker.id} maker={maker} projectId={id} />
+      ) : id ? (
+        <ProjectBench key={id} id={id} />
+      ) : (
+        <ProjectsList asked={search['new'] === 'project'} />
+      )}
+    </Suspense>
   )
 }

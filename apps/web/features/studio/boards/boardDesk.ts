@@ -1,3 +1,4 @@
+import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
 import { t } from '../../../languages/index.ts'
@@ -7,6 +8,7 @@ import { sendUpload } from '../../../shell/uploads/sendUpload.ts'
 import { openUploadLine, type UploadLine } from '../../../shell/uploads/uploadLine.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
 import { type BoardId, boardOf, whatFits } from './boardKinds.ts'
+import { madeItem, type NewItem } from './madeItem.ts'
 import { rememberPictures } from './pictures.ts'
 import { boardSteps } from './steps.ts'
 
@@ -16,6 +18,8 @@ export interface BoardDesk {
   addFiles(board: BoardId, files: readonly File[]): void
   /** Adds pictures that are stored already. */
   addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library'): void
+  /** Adds what the engine has made; a print comes with its width and repeat. */
+  addMade(board: BoardId, entries: readonly ElementEntry[]): void
 }
 
 const desks = new WeakMap<OpenedProject, BoardDesk>()
@@ -35,21 +39,20 @@ const sayThere = (board: BoardId, names: readonly string[]) => {
 }
 
 function openDesk({ document }: OpenedProject): BoardDesk {
-  const addStored: BoardDesk['addStored'] = (board, pictures, source) => {
-    rememberPictures(pictures)
+  const add = (board: BoardId, wanted: readonly { picture: Picture; item: NewItem }[]) => {
+    rememberPictures(wanted.map(({ picture }) => picture))
     const there = new Set(document.get().boards[board].map(({ id }) => id))
-    const fresh = pictures.filter(({ id }) => !there.has(id))
-    sayThere(
-      board,
-      pictures.filter(({ id }) => there.has(id)).map(({ name }) => name),
-    )
-    sayLeft(
-      board,
-      fresh.slice(roomOn(document.get(), board)).map(({ name }) => name),
-    )
-    const items = fresh.map(({ id }) => ({ id, source }))
-    document.change(addPictures, { board, items }, { name: boardSteps.add.label })
+    const fresh = wanted.filter(({ item }) => !there.has(item.id))
+    const nameOf = ({ picture }: { picture: Picture }) => picture.name
+    sayThere(board, wanted.filter(({ item }) => there.has(item.id)).map(nameOf))
+    sayLeft(board, fresh.slice(roomOn(document.get(), board)).map(nameOf))
+    document.change(addPictures, { board, items: fresh.map(({ item }) => item) }, { name: boardSteps.add.label })
   }
+  const addStored: BoardDesk['addStored'] = (board, pictures, source) =>
+    add(
+      board,
+      pictures.map((picture) => ({ picture, item: { id: picture.id, source } })),
+    )
   const line = openUploadLine<BoardId>({
     useOf: (board) => board,
     judge: judgeFile,
@@ -59,6 +62,11 @@ function openDesk({ document }: OpenedProject): BoardDesk {
   return {
     line,
     addStored,
+    addMade: (board, entries) =>
+      add(
+        board,
+        entries.map((entry) => ({ picture: entry.picture, item: madeItem(entry) })),
+      ),
     addFiles(board, files) {
       const onTheWay = line.get().filter(({ place, state }) => place === board && state !== 'refused').length
       const { taken, left } = whatFits(board, document.get(), onTheWay, files)

@@ -1,0 +1,17 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { BoardId } from '../boards/boardKinds.ts'
+
+/** A screen on which material for a board is made or understood; its id stands in the address as `tool`. */
+export interface Maker {
+  id: string
+  label: string
+  /** The board that takes what is made. */
+  board: BoardId
+  Screen: LazyExoticComponent<ComponentType>
+}
+
+/** Every maker, in the order of the menus (requirements S2.52, S2.56). */
+export const makers: readonly Maker[] = []
+
+/** The maker of an address. */
+export const findMaker = (id: unknown): Maker | null => makers.find((maker) => maker.id === id) ?? null
