@@ -34,6 +34,8 @@ export const limits = {
   idleCountdown: 60_000,
   attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
   tokensPerPerson: 20,
+  /** [S5.18] Letters of one text, texts and things of one slogan. */
+  slogan: { letters: 120, texts: 12, items: 40 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

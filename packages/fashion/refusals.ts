@@ -56,6 +56,9 @@ export const refusals = {
   colorNeeded: { level: 'warning', says: 'Choose at least one colour' },
   colorUnknown: { level: 'warning', says: 'The colour code {code} was not found' },
   colorForm: { level: 'warning', says: '{code} is not a colour: write #rrggbb or a code like 19-4052' },
+  sloganTextNeeded: { level: 'warning', says: 'Write at least one text' },
+  sloganTooManyTexts: { level: 'warning', says: 'A slogan holds at most {most} texts' },
+  lettersUnknown: { level: 'warning', says: 'No font here has these letters: {letters}' },
   projectNameNeeded: { level: 'warning', says: 'Give the project a name' },
 
   pointsInsufficient: { level: 'warning', says: 'You need {needed} credits and have {left}' },
