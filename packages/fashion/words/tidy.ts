@@ -1,0 +1,64 @@
+import type { Draft, Sentence } from './draft.ts'
+import { carriers, exclusive } from './rules.ts'
+import type { Reading, Wish } from './wish.ts'
+
+const narrowTrousers = new Set(['jeans', 'chinos', 'cargo', 'joggers'])
+const verbs = new Set(['add', 'remove', 'replace'])
+
+/** Whether a draft says something of its own. */
+function says(draft: Draft, { drafts, language }: Sentence, names: ReadonlySet<string>): boolean {
+  const { id, not, count, soft } = draft
+  if (carriers.has(id) && !not && !(id === 'piece' && count)) return false
+  if (soft && id === 'trousers' && [...narrowTrousers].some((name) => names.has(name))) return false
+  // In Thai the word for a look also counts garments.
+  if (language === 'th' && id === 'look' && !count) return false
+  if (id === 'neckline' && drafts.some((other) => other.id !== id && other.kind === 'neckline' && !other.not))
+    return false
+  if (id === 'repeat' && drafts.some((other) => other.id !== id && other.kind === 'repeat')) return false
+  return !verbs.has(id)
+}
+
+/** Leaves out what only carries other words, and makes one of what is said twice (requirement S9.04). */
+export function keepWishes(sentence: Sentence): Draft[] {
+  const names = new Set(sentence.drafts.map(({ id }) => id))
+  const kept = new Map<string, Draft[]>()
+  const order: Draft[] = []
+  for (const draft of sentence.drafts) {
+    if (!says(draft, sentence, names)) continue
+    const key = `${draft.id} ${draft.not} ${draft.change}`
+    const alike = kept.get(key) ?? []
+    kept.set(key, alike)
+    const same =
+      draft.kind === 'size'
+        ? alike.find(({ millimetres }) => millimetres === draft.millimetres)
+        : alike.find(({ of }) => of === draft.of || !draft.of || draft.kind === 'garment')
+    if (same) {
+      same.count ??= draft.count
+      same.of ??= draft.of
+      same.guess &&= draft.guess
+    } else {
+      alike.push(draft)
+      order.push(draft)
+    }
+  }
+  return order
+}
+
+/** Finds wishes that exclude each other: the later one wins, the earlier one is marked, both are told (requirement S9.04). */
+export function findConflicts(wishes: readonly Wish[]): Reading['conflicts'] {
+  const conflicts: Reading['conflicts'] = []
+  for (const group of exclusive) {
+    const last = new Map<string | null, Wish>()
+    for (const wish of wishes) {
+      if (!group.has(wish.id) || wish.not || wish.change) continue
+      const earlier = last.get(wish.of)
+      last.set(wish.of, wish)
+      if (!earlier || earlier.id === wish.id) continue
+      earlier.overruled = true
+      conflicts.push([earlier.id, wish.id])
+    }
+  }
+  const wanted = new Set(wishes.filter(({ not }) => !not).map(({ id, of }) => `${id} ${of}`))
+  for (const { id, of, not } of wishes) if (not && wanted.has(`${id} ${of}`)) conflicts.push([id, `not ${id}`])
+  return conflicts
+}

@@ -1,0 +1,101 @@
+import { concepts } from './concepts.ts'
+import type { Draft, Mark, Sentence } from './draft.ts'
+import { grammars } from './grammar.ts'
+import { carriers, features, moreOfIt, oppositeOf, withoutIt } from './rules.ts'
+import type { Token } from './token.ts'
+
+const inClause = ({ drafts }: Sentence, { clause }: Mark) => drafts.filter((draft) => draft.clause === clause)
+const rename = (draft: Draft, id: string) => {
+  draft.id = id
+  draft.kind = concepts.get(id)?.kind ?? draft.kind
+}
+
+/** "Swap the buttons for a zip": the first of two goes; the bare name of a part only points. */
+function replace(sentence: Sentence, mark: Mark) {
+  const [first, second, third] = inClause(sentence, mark).filter(({ kind }) => features.has(kind) || kind === 'colour')
+  if (!first || !second || third || (first.kind === 'colour') !== (second.kind === 'colour')) return
+  const points = ['collar', 'neckline', 'sleeve'].includes(first.id) || carriers.has(first.id)
+  if (points) sentence.drafts.splice(sentence.drafts.indexOf(first), 1)
+  else first.not = true
+}
+
+/** "More fitted", "less long", "nhỏ hơn": turns a quality into a change of it. */
+function compare(sentence: Sentence, mark: Mark) {
+  const { id, place, clause } = mark
+  const grammar = grammars[sentence.language]
+  const beside = sentence.marks.filter((other) => other.clause === clause && other.place !== place)
+  const step = beside.find((other) => other.place > place)?.place ?? Number.POSITIVE_INFINITY
+  const last = beside.findLast((other) => other.place < place)?.place ?? -1
+  const list = inClause(sentence, mark)
+  const next = list.find((draft) => draft.place > place && draft.place < step)
+  const before = list.findLast((draft) => draft.place < place && draft.place > last)
+  const after = id === 'more' ? grammar.moreAfter : grammar.lessAfter
+  const draft = after ? (before ?? next) : (next ?? before)
+  if (!draft) return
+  if (draft.kind === 'change') {
+    if (id === 'less') rename(draft, oppositeOf.get(draft.id) ?? draft.id)
+    return
+  }
+  const grown = moreOfIt.get(draft.id)
+  if (grown) rename(draft, id === 'more' ? grown : (oppositeOf.get(grown) ?? grown))
+  else draft.change = id === 'more' ? 1 : -1
+}
+
+const sharing = /^(も|や|도|이나|나|며|고)$/
+
+/** Whether only conjunctions stand between two wishes, so that one "no" denies both. */
+const joined = (tokens: readonly Token[], after: boolean, first: Draft, second: Draft) =>
+  second.place - first.place > 1 &&
+  tokens
+    .slice(first.place + 1, second.place)
+    .every(
+      ({ id, kind, text }) =>
+        (kind === 'op' && (id === 'or' || id === 'and' || (after && id === 'with'))) ||
+        kind === 'gap' ||
+        (kind === 'word' && sharing.test(text)),
+    )
+
+/** "Sans cordon" with an unknown word must not deny what stood before it. */
+const unknownFollows = ({ tokens }: Sentence, { place }: Mark) => {
+  for (const { kind, id, idle } of tokens.slice(place + 1, place + 12)) {
+    if (kind === 'break' || id === 'add') return false
+    if ((kind === 'word' && !idle) || kind === 'idiom') return true
+  }
+  return false
+}
+
+/** "No collar or buttons", "襟もボタンもない": denies what a word points at, and what is joined to it. */
+function deny(sentence: Sentence, mark: Mark) {
+  const { tokens, marks, language } = sentence
+  const after = grammars[language].notAfter
+  const step = marks.find((other) => other.clause === mark.clause && other.place > mark.place)?.place
+  const list = inClause(sentence, mark)
+  const next = list.find(({ place }) => place > mark.place && place < (step ?? Number.POSITIVE_INFINITY))
+  const before = list.findLast(({ place }) => place < mark.place)
+  const fallen = unknownFollows(sentence, mark) ? undefined : before
+  const first = after ? (before ?? next) : (next ?? fallen)
+  if (!first) return
+  first.not = true
+  const rest = after ? list.slice(0, list.indexOf(first)).reverse() : list.slice(list.indexOf(first) + 1)
+  let last = first
+  for (const draft of rest) {
+    const [one, other] = after ? [draft, last] : [last, draft]
+    if (!features.has(draft.kind) || !features.has(first.kind) || !joined(tokens, after, one, other)) return
+    draft.not = true
+    last = draft
+  }
+}
+
+/** Applies the words that swap, compare and deny (requirement S9.04). */
+export function applyTurns(sentence: Sentence): void {
+  for (const mark of sentence.marks)
+    if (mark.id === 'replace') replace(sentence, mark)
+    else if (mark.id === 'more' || mark.id === 'less') compare(sentence, mark)
+    else deny(sentence, mark)
+  for (const draft of sentence.drafts) {
+    const instead = draft.not ? withoutIt.get(draft.id) : undefined
+    if (!instead) continue
+    rename(draft, instead)
+    draft.not = false
+  }
+}

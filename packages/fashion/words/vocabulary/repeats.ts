@@ -1,0 +1,15 @@
+/** Repeats of a print: the id, then the forms in English, Chinese, Korean, Japanese, Russian, French, Thai, Vietnamese and Italian (requirement S9.04). */
+export const repeats = `
+repeat | repeat, repeat pattern | 循环, 连续图案, 花回 | 리피트, 반복 무늬 | リピート, 送り | раппорт, раппорта | rapport, raccord | ริพีท, ลายต่อเนื่อง | rapport, lặp họa tiết | rapporto
+straight_repeat | straight repeat, block repeat, full drop, grid repeat | 平接, 平排, 对接版 | 스트레이트 리피트, 정배열 | ストレートリピート, ます送り | прямой раппорт | rapport droit, raccord droit | ลายต่อตรง | lặp thẳng, rapport thẳng | rapporto diritto, rapporto a griglia
+half_drop | half-drop, half drop | 跳接, 二分之一跳接, 半错位, 1/2跳接 | 하프드롭, 하프 드롭, 반 드롭 | ハーフステップ, ハーフドロップ, 半送り | со сдвигом на половину, сдвиг на половину, полусдвиг, полушаговый раппорт | sauté, raccord sauté, demi-saut, rapport sauté | ฮาล์ฟดรอป, ลายต่อเหลื่อมครึ่ง | so le nửa bước, half drop, lặp lệch nửa, so le dọc | mezzo salto, a salto, saltato a metà, half drop
+brick | brick repeat, brick | 砖形排列, 砖形 | 벽돌형, 브릭 리피트, 브릭 | ブリック, レンガ送り | кирпичный раппорт, кирпичик, кирпичиком | quinconce, en quinconce, disposition en briques | ลายอิฐ, ต่อแบบอิฐ | kiểu gạch, so le gạch, lặp kiểu gạch | a mattone, mattone sfalsato, disposizione a mattone
+mirror | mirror repeat, mirrored, turnover | 镜像, 对称排列 | 미러 리피트, 대칭 반복, 미러 | ミラーリピート, 鏡像, 反転 | зеркальный раппорт, зеркальный | en miroir, symétrie miroir, miroir | ลายสะท้อน, กลับด้าน | đối xứng gương, phản chiếu | a specchio, speculare
+ogee | ogee | 洋葱形, S形骨格, 欧基型 | 오지, 오지형 | オジー | огивальный, огив | ogive | โอจี | hình củ hành | ogiva, a ogiva
+diamond | diamond repeat, diamond, diamonds, lozenge | 菱形 | 다이아몬드 무늬, 마름모 | ダイヤ柄, 菱形 | ромб, ромбы, ромбами | losange, losanges | ข้าวหลามตัด | hình thoi, quả trám hình thoi | rombo, a rombi
+toss | tossed, toss, scattered, scatter, random layout, multidirectional scatter | 散点, 满地散花, 乱花, 撒花 | 흩뿌린, 랜덤 배치, 산점 | 散らし, 飛び柄, ランダム配置 | россыпь, вразброс, разбросанный, хаотично | semis, jeté, parsemé, éparpillé, semé | โปรย, กระจาย | rải, rải rác, rải tự do | sparso, sparsi, buttato, alla rinfusa
+placement | placement print, engineered print, placed, placement | 定位印花, 定位花 | 플레이스먼트, 위치 프린트 | パネルプリント, プレースメント, 定位置プリント | купонный принт, позиционный принт | imprimé placé, motif placé, placé | ลายวางตำแหน่ง, พิมพ์เฉพาะตำแหน่ง | in định vị, họa tiết định vị | stampa piazzata, piazzato, piazzata
+allover | allover, all-over, all over | 满印, 满地, 满版, 通身 | 전체 무늬, 올오버, 전판 | 総柄, 全面 | сплошной, по всей ткани, сплошной рисунок | all-over, allover, sur toute la surface, intégral | เต็มผืน, ทั้งตัว | toàn thân, in tràn, kín toàn bộ | all over, allover, su tutta la superficie, a tutto campo
+hex | hexagonal, honeycomb | 六边形, 蜂窝 | 육각형, 벌집 | 六角形, ハニカム | соты, шестиугольный | hexagonal, nid d'abeille | หกเหลี่ยม, รังผึ้ง | lục giác, tổ ong | esagonale, alveare
+seamless | seamless, seamless tile | 无缝, 四方连续 | 심리스, 이음새 없는 | シームレス, 継ぎ目なし | бесшовный | sans raccord, seamless | ไร้รอยต่อ | liền mạch, không lộ mối nối | senza giunture, seamless
+`
