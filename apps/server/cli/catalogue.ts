@@ -16,7 +16,7 @@ import { poses } from '@toile/fashion/mannequins/poses/index.ts'
 import { shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { skins } from '@toile/fashion/mannequins/skins.ts'
 import { prints } from '@toile/fashion/prints/index.ts'
-import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { repeats } from '@toile/fashion/prints/repeat.ts'
 import { scenes } from '@toile/picture/scenes/index.ts'
 import { defineCommand } from './command.ts'
 import { drawCatalogue, drawnKinds } from './drawCatalogue.ts'
@@ -33,7 +33,6 @@ interface Entry {
 
 const still = <T extends { id: string; label: string }>(entry: T): T & { knobs: Knobs } => ({ ...entry, knobs: {} })
 const styles = { ink: 'Hand-drawn ink', illustration: 'Illustration', realistic: 'Realistic' } as const
-const repeats = { straight: 'Straight', halfDrop: 'Half drop', brick: 'Brick', mirror: 'Mirror' } as const
 
 /** Every catalogue, each in the order of the screen. */
 const catalogues = (): Record<string, Entry[]> => ({
@@ -62,7 +61,7 @@ const catalogues = (): Record<string, Entry[]> => ({
   prints: prints.map(({ id, label, family, role, width, height, repeat }) =>
     still({ id, label, family, role, width, height, repeat }),
   ),
-  repeats: repeatSchema.options.map((id) => still({ id, label: repeats[id] })),
+  repeats: repeats.map(({ id, label }) => still({ id, label })),
   fabrics: fabrics.map(({ id, label, weight, opacity, weave }) => still({ id, label, weight, opacity, weave })),
   shoes: shoes.map(still),
   seasons: seasons.map(({ id, label }) => still({ id, label })),

@@ -11,6 +11,7 @@ export const argyle = definePrint({
   width: 80,
   height: 112,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#e9dfcb', '#3d5a4c', '#a5503c', '#f7f1e4'),
   paint(tile) {

@@ -10,6 +10,7 @@ export const awningStripe = definePrint({
   width: 48,
   height: 48,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f8f1e2', '#c4493d', '#e2a566'),
   paint(tile) {

@@ -13,6 +13,7 @@ export const bandana = definePrint({
   width: 150,
   height: 150,
   repeat: 'mirror',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#a8202b', '#fbf5ea', '#1d1b20'),
   paint(tile) {

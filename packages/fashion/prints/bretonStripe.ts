@@ -10,6 +10,7 @@ export const bretonStripe = definePrint({
   width: 25,
   height: 25,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#f6f0e3', '#27365a'),
   paint(tile) {

@@ -2,7 +2,6 @@ import { smooth } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { mixColors } from '../colors/mixColors.ts'
 import { colorway } from './colorway.ts'
-import { openField } from './motifs/field.ts'
 import { definePrint } from './print.ts'
 
 /** Camouflage: four overlapping layers of broken, sideways-drawn shapes. */
@@ -18,11 +17,11 @@ export const camouflage = definePrint({
   paint(tile) {
     const layers = tile.colors.slice(1).map((color, i) => ({
       color,
-      shape: openField(tile.chance, 3 + i, 5 + i, 2),
+      shape: tile.field(3 + i, 5 + i, 2),
       least: [-0.02, 0.16, 0.3][i] ?? 0.3,
     }))
-    const bendU = openField(tile.chance, 9, 12, 2)
-    const bendV = openField(tile.chance, 9, 12, 2)
+    const bendU = tile.field(9, 12, 2)
+    const bendV = tile.field(9, 12, 2)
     const edge = 5 / (tile.width * tile.pixels)
     tile.texels((u, v) => {
       const x = u + bendU(u, v) * 0.035

@@ -11,6 +11,7 @@ export const chevron = definePrint({
   width: 40,
   height: 64,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f4e9d6', '#b5483a', '#2e5a5c', '#e2a34a', '#3c2f3d'),
   paint(tile) {

@@ -10,6 +10,7 @@ export const gingham = definePrint({
   width: 26,
   height: 26,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#fbf8f2', '#3567a8'),
   paint(tile) {

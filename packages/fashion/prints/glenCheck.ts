@@ -14,6 +14,7 @@ export const glenCheck = definePrint({
   width: 104,
   height: 104,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#ece6da', '#34343a', '#8f3b35'),
   paint(tile) {

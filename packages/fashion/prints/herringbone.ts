@@ -10,6 +10,7 @@ export const herringbone = definePrint({
   width: 40,
   height: 10,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#d9cfbd', '#4a4038'),
   paint(tile) {

@@ -10,6 +10,7 @@ export const houndstooth = definePrint({
   width: 28,
   height: 28,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f4efe6', '#221f24'),
   paint(tile) {

@@ -12,6 +12,7 @@ export const ikat = definePrint({
   width: 112,
   height: 144,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f6eddc', '#2f5596', '#cf4c36', '#efb145', '#1d2440'),
   paint(tile) {

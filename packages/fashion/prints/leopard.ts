@@ -2,7 +2,6 @@ import { type Chance, ellipse, type Point } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { mixColors, toStyle } from '../colors/mixColors.ts'
 import { colorway } from './colorway.ts'
-import { openField } from './motifs/field.ts'
 import { blob, fillPath } from './motifs/shapes.ts'
 import { definePrint, type PrintSurface, type PrintTile, type Spot } from './print.ts'
 
@@ -18,7 +17,7 @@ export const leopard = definePrint({
   colorway: colorway('#e9cd98', '#c98f4e', '#a4682f', '#23160f'),
   paint(tile) {
     const [ground, tawny, heart, dark] = tile.colors
-    const coat = openField(tile.chance, 3, 3, 2)
+    const coat = tile.field(3, 3, 2)
     tile.texels((u, v) => mixColors(ground, tawny, 0.24 + 0.3 * coat(u, v)), 1)
     const large = spotsOf(tile, 18, 13.4, [])
     const medium = spotsOf(tile, 22, 9.4, large)

@@ -1,7 +1,6 @@
 import { smooth } from '@toile/geometry'
 import { mixColors, shade } from '../colors/mixColors.ts'
 import { colorway } from './colorway.ts'
-import { openField } from './motifs/field.ts'
 import { definePrint } from './print.ts'
 
 /** Marble: combed layers of ink with a bright vein along each shore. */
@@ -17,12 +16,12 @@ export const marble = definePrint({
   paint(tile) {
     const [ground, deep, mist, warm, vein] = tile.colors
     const layers = [ground, deep, mist, ground, warm, deep, ground, mist]
-    const bendU = openField(tile.chance, 2, 2, 3)
-    const bendV = openField(tile.chance, 2, 2, 3)
-    const curlU = openField(tile.chance, 4, 4, 3)
-    const curlV = openField(tile.chance, 4, 4, 3)
-    const height = openField(tile.chance, 2, 3, 2)
-    const fade = openField(tile.chance, 5, 5, 2)
+    const bendU = tile.field(2, 2, 3)
+    const bendV = tile.field(2, 2, 3)
+    const curlU = tile.field(4, 4, 3)
+    const curlV = tile.field(4, 4, 3)
+    const height = tile.field(2, 3, 2)
+    const fade = tile.field(5, 5, 2)
     tile.texels((u, v) => {
       const a = u + bendU(u, v) * 0.2
       const b = v + bendV(u, v) * 0.2

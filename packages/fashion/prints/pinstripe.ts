@@ -10,6 +10,7 @@ export const pinstripe = definePrint({
   width: 20,
   height: 20,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#26304a', '#d9d6cd'),
   paint(tile) {

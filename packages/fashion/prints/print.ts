@@ -1,6 +1,8 @@
 import type { Chance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { type Knobs, type KnobValues, readKnobs, type StoredKnobs } from '../garments/knob.ts'
+import type { Colorway } from './colorway.ts'
+import type { Field } from './motifs/field.ts'
 import type { Repeat } from './repeat.ts'
 
 /** The part of Canvas 2D that a print paints with; coordinates are millimetres on cloth at the print's ordinary size. */
@@ -52,6 +54,8 @@ export interface PrintTile {
   ground(color: Color): void
   /** Sets every pixel from its place, covering what was there; `u` and `v` run 0..1 over the tile, `x` and `y` are millimetres; `samples` 1 is enough for soft pictures. */
   texels(colorAt: (u: number, v: number, x: number, y: number) => Color, samples?: 1 | 2): void
+  /** A smooth field about 0 (roughly -1 to 1) over the shares `u`, `v` with `across` by `down` cells and finer octaves at half strength each; it joins under the tile's own repeat. */
+  field(across: number, down: number, octaves?: number): Field
   /** Motif centres spread evenly at random, no nearer than `apart` to each other nor within the reach of `clearOf`, measured under the tile's own repeat. */
   scatter(count: number, apart: number, clearOf?: readonly Spot[]): readonly (readonly [number, number])[]
 }
@@ -65,17 +69,26 @@ export interface Print<Id extends string = string> {
   width: number
   height: number
   repeat: Repeat
+  /** What runs on across the cloth (stripes, checks, pleats) meets only itself: under a repeat that is not its own the tile takes in as many of its own repeats as join. */
+  runsOn?: true
   /** Hero prints carry a look; support prints sit beside it. */
   role: 'hero' | 'support'
   /** Its ordinary colours, ground first; their count is the count of colours it uses. */
   colorway: readonly Color[]
+  /** Ready palettes to choose from, its ordinary one first. */
+  colorways: readonly Colorway[]
+  /** How nearly it answers words for motifs, manners and moods, 0 to 1, by the vocabulary's concepts (requirement S9.04). */
+  answers: Readonly<Record<string, number>>
   /** What a designer turns. */
   knobs: Knobs
   /** Paints a tile; knobs that are not stored stand at normal. */
   paint(tile: PrintTile, stored?: StoredKnobs): void
 }
 
-type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'paint'> & {
+type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'colorways' | 'answers' | 'paint'> & {
+  answers?: Print['answers']
+  /** Palettes beside the ordinary one. */
+  colorways?: readonly Colorway[]
   knobs?: K
   paint(tile: PrintTile, knobs: KnobValues<K>): void
 }
@@ -85,5 +98,12 @@ export function definePrint<const Id extends string, const K extends Knobs = Rec
   print: Declared<Id, K>,
 ): Print<Id> {
   const knobs = print.knobs ?? ({} as K)
-  return { ...print, knobs, paint: (tile, stored) => print.paint(tile, readKnobs(knobs, stored)) }
+  const colorways = [{ id: 'original', label: 'Original', colors: print.colorway }, ...(print.colorways ?? [])]
+  return {
+    answers: {},
+    ...print,
+    knobs,
+    colorways,
+    paint: (tile, stored) => print.paint(tile, readKnobs(knobs, stored)),
+  }
 }

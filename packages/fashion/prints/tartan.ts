@@ -11,6 +11,7 @@ export const tartan = definePrint({
   width: 124,
   height: 124,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#8f2429', '#1f4436', '#efe6cf', '#d9a441', '#22283f'),
   paint(tile) {

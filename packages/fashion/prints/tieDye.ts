@@ -12,6 +12,7 @@ export const tieDye = definePrint({
   width: 330,
   height: 330,
   repeat: 'mirror',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f8f4ee', '#3f74bd', '#ec5f97', '#7a4aa3'),
   paint(tile) {

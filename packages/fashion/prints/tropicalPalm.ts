@@ -27,8 +27,9 @@ export const tropicalPalm = definePrint({
     const flowers = tile.scatter(6, 90, [])
     fronds.forEach(([x, y], i) => {
       const angle = tile.chance.branch(`frond ${i}`).next() * 6.28
+      const half = i % 2 ? 75 : -75
       tile.motif(x, y, 130, (surface) =>
-        placed(surface, { x: -Math.cos(angle) * 75, y: -Math.sin(angle) * 75, angle, flip: i % 2 === 1 }, () =>
+        placed(surface, { x: Math.cos(angle) * half, y: Math.sin(angle) * half, angle, flip: i % 2 === 1 }, () =>
           paintFrond(surface, 150, i % 3 === 2 ? fresh : deep, tile.chance.branch(`leaflets ${i}`)),
         ),
       )

@@ -10,6 +10,7 @@ export const windowpane = definePrint({
   width: 64,
   height: 64,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   colorway: colorway('#f1e7d6', '#a8412f', '#d09a5c'),
   paint(tile) {

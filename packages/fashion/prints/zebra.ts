@@ -13,6 +13,7 @@ export const zebra = definePrint({
   width: 220,
   height: 220,
   repeat: 'straight',
+  runsOn: true,
   role: 'hero',
   colorway: colorway('#f7f3ea', '#1b191c'),
   paint(tile) {

@@ -3,6 +3,7 @@ import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
 import { styleSchema } from '../designs/design.ts'
 import { limits } from '../limits.ts'
+import { repeatSchema } from '../prints/repeat.ts'
 
 /** Where a board item came from (requirement S3.05). */
 export const sourceSchema = z.enum(['Upload', 'Generate', 'Library'])
@@ -30,7 +31,7 @@ export const sketchItemSchema = boardItemSchema.extend({
 /** A print: the width of its tile on cloth in millimetres, and how it repeats. */
 export const printItemSchema = boardItemSchema.extend({
   width: z.number().min(2).max(2000).default(160),
-  repeat: z.enum(['straight', 'halfDrop', 'brick', 'mirror']).default('straight'),
+  repeat: repeatSchema.default('straight'),
 })
 
 /** A colorboard entry (requirement S3.07). */

@@ -1,4 +1,4 @@
-import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import { latticeOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
 import type { Pixels } from '../surface.ts'
 
 /** A print's picture at falling sizes, so that a small print does not flicker; all sides are even, so that half drops shift by whole pixels. */
@@ -73,20 +73,22 @@ function sharesOf(from: number, to: number): [number, number][][] {
  * tile, so reading between pixels leaves no seam under any repeat.
  */
 export function pixelOfRepeat({ width, height }: Pixels, repeat: Repeat, x: number, y: number): number {
+  const { drop, step, turnAcross, turnDown } = latticeOf(repeat)
   let column = Math.floor(x / width)
   let row = Math.floor(y / height)
-  if (repeat === 'halfDrop' && column & 1) {
-    y -= height >> 1
+  if (drop.n) {
+    y -= slipped(column, drop, height)
     row = Math.floor(y / height)
-  } else if (repeat === 'brick' && row & 1) {
-    x -= width >> 1
+  } else if (step.n) {
+    x -= slipped(row, step, width)
     column = Math.floor(x / width)
   }
   let u = x - column * width
   let v = y - row * height
-  if (repeat === 'mirror') {
-    if (column & 1) u = width - 1 - u
-    if (row & 1) v = height - 1 - v
-  }
+  if (turnAcross && column & 1) u = width - 1 - u
+  if (turnDown && row & 1) v = height - 1 - v
   return (v * width + u) * 4
 }
+
+const slipped = (index: number, { n, d }: { n: number; d: number }, side: number) =>
+  Math.round((((((index * n) % d) + d) % d) * side) / d)

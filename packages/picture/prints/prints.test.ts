@@ -2,11 +2,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type Color, colorDistance, fromHex } from '@toile/fashion/colors/color.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
-import { copiesOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { copiesOf, type Repeat, repeats } from '@toile/fashion/prints/repeat.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../surface.ts'
 import { paintTile } from './paintTile.ts'
+import { layTiles } from './plainTile.ts'
 import { scatterSpots } from './scatterSpots.ts'
 import { changeAcross, changeDown } from './seamOf.ts'
 import { shrink } from './shrink.ts'
@@ -15,17 +16,37 @@ import { tileOfPicture } from './tileOfPicture.ts'
 // Its drawImage is typed for its own canvases only; every surface here is one.
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const all = prints.map((print): [string, Print] => [print.id, print])
+const tossed = all.filter(([, { runsOn }]) => !runsOn)
+const running = all.filter(([, { runsOn }]) => runsOn)
 const ordinary = (print: Print, seed = 7, pixels = 0.8) => paintTile(host, print, print.colorway, seed, pixels)
 
 describe('painted prints', () => {
-  it.each(all)('%s joins under its own repeat without a seam', (_id, print) => {
+  it.each(all)('[S3.27] %s joins without a seam under its own repeat', (_id, print) => {
     const tile = ordinary(print)
-    const columns = Array.from({ length: tile.width }, (_, x) => changeAcross(tile, print.repeat, x))
-    const rows = Array.from({ length: tile.height }, (_, y) => changeDown(tile, print.repeat, y))
-    for (const changes of [columns, rows]) {
-      const inside = changes.slice(0, -1).sort((a, b) => a - b)
-      const usual = inside[Math.floor(inside.length * 0.95)]
-      expect(changes[changes.length - 1]).toBeLessThanOrEqual(usual + 0.5)
+    expect(seamAbove(tile, print.repeat, 0.95)).toBeLessThanOrEqual(0.5)
+  })
+  it.each(tossed)('[S3.27] %s joins without a seam under every other repeat', (_id, print) => {
+    for (const { id } of repeats) {
+      const tile = paintTile(host, print, print.colorway, 7, 0.45, {}, id)
+      expect(seamAbove(tile, id, 0.99), id).toBeLessThanOrEqual(2)
+    }
+  })
+  it.each(running)('[S3.27] %s runs on unbroken under every other repeat', (_id, print) => {
+    const own = paintTile(host, print, print.colorway, 7, 0.4)
+    for (const { id } of repeats.filter(({ lattice }) => !lattice.turnAcross && !lattice.turnDown)) {
+      const tile = paintTile(host, print, print.colorway, 7, 0.4, {}, id)
+      const [width, height] = [tile.width * 2, tile.height * 2]
+      const laid = bytes(layTiles(tile, id, width, height))
+      expect(laid.equals(bytes(layTiles(own, print.repeat, width, height))), id).toBe(true)
+    }
+  })
+  it('sees the seam of a tile that is laid in another repeat than it was painted for', () => {
+    for (const id of ['floral', 'ditsy', 'terrazzo', 'marble']) {
+      const print = findPrint(id)
+      if (!print) throw new Error(id)
+      expect(
+        seamAbove(paintTile(host, print, print.colorway, 7, 0.45, {}, 'straight'), 'thirdDrop', 0.99),
+      ).toBeGreaterThan(5)
     }
   })
   it.each(all)('%s gives the same pixels for the same seed, opaque throughout', (_id, print) => {
@@ -58,18 +79,15 @@ describe('painted prints', () => {
 })
 
 describe('scattering', () => {
-  it.each(['straight', 'halfDrop', 'brick', 'mirror'] as const)(
-    'keeps motifs apart across the edges of a %s repeat',
-    (repeat) => {
-      const tile = { width: 100, height: 120, repeat }
-      const spots = scatterSpots(openChance(5), tile, 14, 20, [[50, 60, 25]])
-      expect(spots.length).toBeGreaterThan(8)
-      spots.forEach(([x, y], i) => {
-        expect(Math.hypot(x - 50, y - 60)).toBeGreaterThanOrEqual(25)
-        spots.slice(0, i).forEach(([px, py]) => expect(nearestCopy(tile, px, py, x, y)).toBeGreaterThanOrEqual(20))
-      })
-    },
-  )
+  it.each(repeats.map(({ id }) => id))('keeps motifs apart across the edges of a %s repeat', (repeat) => {
+    const tile = { width: 100, height: 120, repeat }
+    const spots = scatterSpots(openChance(5), tile, 14, 20, [[50, 60, 25]])
+    expect(spots.length).toBeGreaterThan(8)
+    spots.forEach(([x, y], i) => {
+      expect(Math.hypot(x - 50, y - 60)).toBeGreaterThanOrEqual(25)
+      spots.slice(0, i).forEach(([px, py]) => expect(nearestCopy(tile, px, py, x, y)).toBeGreaterThanOrEqual(20))
+    })
+  })
 })
 
 describe('uploaded prints', () => {
@@ -98,6 +116,18 @@ describe('uploaded prints', () => {
     ).toEqual(new Uint8ClampedArray([10, 20, 30, 255]))
   })
 })
+
+/** How far the change across the worse join lies above a share of the changes inside the tile. */
+function seamAbove(tile: Pixels, repeat: Repeat, share: number): number {
+  const columns = Array.from({ length: tile.width }, (_, x) => changeAcross(tile, repeat, x))
+  const rows = Array.from({ length: tile.height }, (_, y) => changeDown(tile, repeat, y))
+  return Math.max(
+    ...[columns, rows].map((changes) => {
+      const inside = changes.slice(0, -1).sort((a, b) => a - b)
+      return changes[changes.length - 1] - inside[Math.floor(inside.length * share)]
+    }),
+  )
+}
 
 const bytes = ({ rgba }: Pixels) => Buffer.from(rgba)
 

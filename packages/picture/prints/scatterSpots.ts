@@ -31,4 +31,4 @@ const appearances = (
   x: number,
   y: number,
   reach: number,
-) => copiesOf(repeat, x, y, width, height).map((copy) => ({ x: copy.x, y: copy.y, reach }))
+) => copiesOf(repeat, x, y, width, height, reach).map((copy) => ({ x: copy.x, y: copy.y, reach }))

@@ -67,7 +67,7 @@ const tiles = new WeakMap<object, Tile>()
 function printOf(stage: Stage, figure: Figure, placement: Dressed['worn']['print'], sources: Sources): Dye['print'] {
   if (!placement) return null
   const pixelsPerMillimetre = stage.scale / figure.millimetresPerHead
-  const picture = sources.tile(placement.source, pixelsPerMillimetre * 1.2, placement.width)
+  const picture = sources.tile(placement.source, pixelsPerMillimetre * 1.2, placement.width, placement.repeat)
   if (!picture) return null
   const tile = tiles.get(picture) ?? openTile(picture)
   tiles.set(picture, tile)

@@ -18,7 +18,7 @@ export interface PrintSwatchOptions {
 export function drawPrintSwatch(host: Host, sources: Sources, options: PrintSwatchOptions): Surface {
   const { source, repeat, across, tileWidth, width, height } = options
   const surface = host.createCanvas(width, height)
-  const found = sources.tile(source, width / across, tileWidth)
+  const found = sources.tile(source, width / across, tileWidth, repeat)
   if (!found) return surface
   const wanted = (tileWidth * width) / across
   const picture = sizeFor(openTile(found), wanted)

@@ -1,13 +1,15 @@
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
+import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import { tileSize } from '@toile/fashion/prints/tileSize.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Host, Pixels } from '../surface.ts'
 
 /** Where a scene finds what a design only names. */
 export interface Sources {
-  /** A print's picture, painted or decoded, fine enough for a tile of `width` millimetres on cloth at the given pixels per millimetre; nothing when it is unknown. */
-  tile(source: PrintSource, pixelsPerMillimetre: number, width: number): Pixels | null
+  /** A print's picture, painted for a repeat (its own unless told) or decoded, fine enough for a tile of `width` millimetres on cloth at the given pixels per millimetre; nothing when it is unknown. */
+  tile(source: PrintSource, pixelsPerMillimetre: number, width: number, repeat?: Repeat): Pixels | null
   /** A traced sketch by its content hash. */
   traced(hash: string): TracedPiece | null
 }
@@ -29,16 +31,17 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   const painted = new Map<string, Pixels>()
   return {
     traced: (hash) => uploads.traced(hash),
-    tile(source, pixelsPerMillimetre, width) {
+    tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return uploads.picture(source.hash)
       const print = findPrint(source.print)
       if (!print) return null
-      const wanted = (pixelsPerMillimetre * width) / print.width
+      const laid = repeat ?? print.repeat
+      const wanted = (pixelsPerMillimetre * width) / tileSize(print, laid).width
       const fine = steps.find((step) => step >= wanted) ?? 4
-      const key = JSON.stringify([source, fine])
+      const key = JSON.stringify([source, fine, laid])
       const known = painted.get(key)
       if (known) return known
-      const made = paintTile(host, print, source.colors, source.seed, fine, source.knobs)
+      const made = paintTile(host, print, source.colors, source.seed, fine, source.knobs, laid)
       painted.set(key, made)
       for (const oldest of painted.keys()) {
         if (painted.size <= most) break

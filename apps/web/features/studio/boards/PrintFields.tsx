@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
-import { repeatSchema, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { repeatSchema, repeats, type Repeat } from '@toile/fashion/prints/repeat.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../drawing/Thumb.tsx'
 import { NumberLine } from '../parts/NumberLine.tsx'
@@ -9,12 +9,6 @@ import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
 
-const repeats: Record<Repeat, { label: string }> = {
-  straight: { label: 'Straight' },
-  halfDrop: { label: 'Half drop' },
-  brick: { label: 'Brick' },
-  mirror: { label: 'Mirror' },
-}
 /** Width of the cloth shown, in millimetres. */
 const across = 600
 
@@ -56,13 +50,12 @@ export function PrintFields({ picture }: { picture: Picture }) {
         value={item.width}
         onChange={(width) => set({ width }, `width ${item.id}`)}
       />
-      <SegmentedControl
+      <NativeSelect
         size="sm"
-        fullWidth
         aria-label={t('Repeat')}
         value={item.repeat}
-        data={repeatSchema.options.map((value) => ({ value, label: t(repeats[value].label) }))}
-        onChange={(value) => set({ repeat: repeatSchema.parse(value) })}
+        data={repeats.map((one) => ({ value: one.id, label: t(one.label) }))}
+        onChange={(event) => set({ repeat: repeatSchema.parse(event.currentTarget.value) })}
       />
     </div>
   )

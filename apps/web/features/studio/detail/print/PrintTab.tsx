@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Select } from '@mantine/core'
 import { placePrint } from '@toile/fashion/designs/changes.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Placement } from '@toile/fashion/prints/placement.ts'
-import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { repeatSchema, repeats } from '@toile/fashion/prints/repeat.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,13 +16,6 @@ import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
 import type { GarmentTabProps } from '../useEdit.ts'
 import { inMode, inPalette, layPrint, type Offered, scattered } from './placements.ts'
-
-const repeats: Record<Placement['repeat'], { label: string }> = {
-  straight: { label: 'Straight' },
-  halfDrop: { label: 'Half drop' },
-  brick: { label: 'Brick' },
-  mirror: { label: 'Mirror' },
-}
 
 /** A print on the garment: where it comes from, all over or once, and its exact place (requirement S2.53). */
 export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: Project }) {
@@ -150,7 +143,7 @@ function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProp
           allowDeselect={false}
           value={print.repeat}
           onChange={(repeat) => repeat && place({ repeat: repeatSchema.parse(repeat) })}
-          data={repeatSchema.options.map((option) => ({ value: option, label: t(repeats[option].label) }))}
+          data={repeats.map((one) => ({ value: one.id, label: t(one.label) }))}
         />
       )}
       <p className={styles.note}>{t('Take hold of the print on the picture, or set it exactly here.')}</p>

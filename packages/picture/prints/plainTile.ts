@@ -1,0 +1,20 @@
+import { plainTiles, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { pixelOfRepeat } from '../cloth/tile.ts'
+import type { Pixels } from '../surface.ts'
+
+/** The least rectangle of a repeat that goes on straight, for programs that know no other (domain 4.3); the tile's sides must be divisible by the parts it slips by. */
+export function plainTile(tile: Pixels, repeat: Repeat): Pixels {
+  const { across, down } = plainTiles(repeat)
+  return layTiles(tile, repeat, tile.width * across, tile.height * down)
+}
+
+/** A length of cloth in pixels, the tile's corner in its own. */
+export function layTiles(tile: Pixels, repeat: Repeat, width: number, height: number): Pixels {
+  if (width === tile.width && height === tile.height) return tile
+  const from = new Uint32Array(tile.rgba.buffer, tile.rgba.byteOffset, tile.rgba.length / 4)
+  const words = new Uint32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) words[y * width + x] = from[pixelOfRepeat(tile, repeat, x, y) / 4]
+  }
+  return { width, height, rgba: new Uint8ClampedArray(words.buffer) }
+}
