@@ -1,0 +1,83 @@
+import type { ChosenFonts } from '@toile/fashion/slogans/chooseFonts.ts'
+import { lettersOf } from '@toile/fashion/slogans/chooseFonts.ts'
+import type { FontId } from '@toile/fashion/slogans/fonts.ts'
+import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
+import { codesOf } from './openLetters.ts'
+import type { Face, Letters } from './letters.ts'
+import { mapOutline, type Outline } from './outlines.ts'
+
+/** A letter on its line: its outline in millimetres, from the line's start and its baseline. */
+export interface SetLetter {
+  outline: Outline
+  /** Where its advance begins and how wide it is. */
+  x: number
+  advance: number
+}
+
+/** One line of letters. */
+export interface SetLine {
+  letters: readonly SetLetter[]
+  width: number
+}
+
+interface Run {
+  face: Face | null
+  text: string
+}
+
+type Setting = Pick<TextItem, 'font' | 'weight' | 'size' | 'spacing' | 'language'>
+
+const blankWidth = 0.28
+
+/** Shapes one line: kerned, joined and marked as its scripts ask, each script in its chosen font (requirement S5.18). */
+export function setLine(
+  text: string,
+  setting: Setting,
+  chosen: ChosenFonts,
+  letters: Letters,
+  upright = false,
+): SetLine {
+  const { size, spacing, language } = setting
+  const extra = (spacing / 1000) * size
+  const features = upright ? ['vert'] : spacing === 0 ? [] : ['-liga', '-clig']
+  const set: SetLetter[] = []
+  let x = 0
+  for (const { face, text: own } of runsOf(text, setting, chosen, letters)) {
+    if (!face) {
+      x += lettersOf(own).length * (blankWidth * size + extra)
+      continue
+    }
+    const glyphs = face.shape(own, features, language)
+    for (let i = 0; i < glyphs.length; ) {
+      const start = x
+      const cluster = glyphs[i].cluster
+      const outline: Outline[number][] = []
+      for (; i < glyphs.length && glyphs[i].cluster === cluster; i++) {
+        const { glyph, x: dx, y: dy, advance } = glyphs[i]
+        const at = x + dx * size
+        outline.push(...mapOutline(face.outline(glyph), (gx, gy) => [gx * size + at, (gy - dy) * size]))
+        x += advance * size
+      }
+      if (outline.length) set.push({ outline, x: start, advance: x - start })
+      x += extra
+    }
+  }
+  return { letters: set, width: Math.max(0, x - extra) }
+}
+
+/** A line in runs of one font file each; blanks go with the letters before them where their font has one. */
+function runsOf(text: string, { font, weight }: Setting, chosen: ChosenFonts, letters: Letters): Run[] {
+  const runs: Run[] = []
+  let current: FontId = font
+  for (const letter of lettersOf(text)) {
+    const codes = codesOf(letter)
+    const blank = /^\s+$/u.test(letter)
+    current = (blank ? null : chosen.fontOf(letter)) ?? current
+    const face = letters.faces(current, weight).find((one) => codes.every((code) => one.has(code))) ?? null
+    const last = runs.at(-1)
+    if (!blank && !chosen.fontOf(letter)) continue
+    if (last && last.face === face) last.text += letter
+    else runs.push({ face, text: letter })
+  }
+  return runs
+}
