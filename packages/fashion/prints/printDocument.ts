@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { motifsSourceSchema } from './motifsSource.ts'
 import { printSourceSchema } from './placement.ts'
 import { repeatSchema } from './repeat.ts'
 
@@ -6,7 +7,7 @@ import { repeatSchema } from './repeat.ts'
 export const printDocumentSchema = z.object({
   kind: z.literal('print'),
   version: z.literal(1),
-  source: printSourceSchema,
+  source: z.discriminatedUnion('kind', [...printSourceSchema.options, motifsSourceSchema]),
   repeat: repeatSchema,
   width: z.number().min(2).max(2000),
 })

@@ -1,16 +1,24 @@
 import type { DocumentOf } from '@toile/fashion/elements/element.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
+import { tileSize } from '@toile/fashion/prints/tileSize.ts'
+import { paintMotifs } from '../prints/paintMotifs.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { DrawElement } from './elementTools.ts'
 
-/** One tile of a print, ready to be repeated. */
+/** One tile of a print under its repeat, ready to go on. */
 export const drawPrintElement: DrawElement<DocumentOf<'print'>> = async (
-  { source, width },
+  { source, repeat, width },
   side,
   { host, sources },
 ) => {
-  if (source.kind !== 'construction') return sources.tile(source, side / width, width)
+  if (source.kind === 'picture') return sources.tile(source, side / width, width)
+  if (source.kind === 'motifs') {
+    const motifs = source.motifs.map((hash) => sources.tile({ kind: 'picture', hash }, 1, 1))
+    return motifs.every((motif) => motif !== null) ? paintMotifs(host, motifs, source, repeat, side) : null
+  }
   const print = findPrint(source.print)
   if (!print) return null
-  return paintTile(host, print, source.colors, source.seed, side / Math.max(print.width, print.height), source.knobs)
+  const tile = tileSize(print, repeat)
+  const fine = side / Math.max(tile.width, tile.height)
+  return paintTile(host, print, source.colors, source.seed, fine, source.knobs, repeat)
 }
