@@ -45,7 +45,8 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     addItem: { tab: 'sketches', name: 'Sketch' },
     listItems: { tab: 'sketches' },
     renameItem: { name: 'Renamed' },
-    read: { ids: [things.file] },
+    // Files and words both have a call of this name.
+    read: { ids: [things.file], text: 'navy dress' },
     findCode: { text: '#aa3311' },
     upload: { use: 'mood' },
     keep: { name: 'Dots', document: plainPrint },

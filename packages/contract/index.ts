@@ -8,6 +8,7 @@ import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
 import { projects } from './features/projects.ts'
 import { tasks } from './features/tasks.ts'
+import { words } from './features/words.ts'
 import { works } from './features/works.ts'
 
 /** The whole API; the server and the web carry the same feature names. */
@@ -21,6 +22,7 @@ export const contract = {
   collections,
   library,
   tasks,
+  words,
   works,
   administration,
 }

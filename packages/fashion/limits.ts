@@ -23,9 +23,14 @@ export const limits = {
   defaultShare: 30,
   /** [S9.04] */
   looksPerGeneration: 8,
+  printGeneration: { count: 4, most: 8, pictures: 4 },
+  /** Credits for one order of each kind of element. */
+  makingCredits: { prints: 2, sketches: 2, moods: 1 },
   garmentsPerLook: 12,
   nameLength: 80,
   promptLength: 2_000,
+  /** Of a text that wishes are read from. */
+  wishLength: 5_000,
   password: { least: 8, most: 200 },
   trialDays: 14,
   trialCredits: 60,

@@ -1,7 +1,8 @@
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { lookbook } from './lookbook.ts'
+import { read } from './read.ts'
 import { trace } from './trace.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lookbook, trace, catalogue]
+export const commands: readonly Command[] = [lookbook, trace, catalogue, read]

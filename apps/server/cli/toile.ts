@@ -1,5 +1,4 @@
 import { type Command, helpOf } from './command.ts'
-import { commands } from './commands.ts'
 import { Mistake } from './mistake.ts'
 
 const stopped = new AbortController()
@@ -12,7 +11,15 @@ const terminal = {
   signal: stopped.signal,
 }
 
-const overview = () => {
+/** Commands that answer at once are loaded without the studio that the others open. */
+const quick = new Map<string | undefined, () => Promise<Command>>([
+  ['read', async () => (await import('./read.ts')).read],
+])
+
+const allCommands = async () => (await import('./commands.ts')).commands
+
+async function overview() {
+  const commands = await allCommands()
   const wide = Math.max(...commands.map(({ name }) => name.length))
   const lines = commands.map(({ name, says }) => `  ${name.padEnd(wide)}  ${says}`)
   return [
@@ -23,7 +30,10 @@ const overview = () => {
   ].join('\n')
 }
 
-function findCommand(name: string | undefined): Command {
+async function findCommand(name: string | undefined): Promise<Command> {
+  const load = quick.get(name)
+  if (load) return load()
+  const commands = await allCommands()
   const names = commands.map((command) => command.name).join(', ')
   if (name === undefined) throw new Mistake(`Which command: ${names}?`)
   const command = commands.find((one) => one.name === name)
@@ -32,8 +42,8 @@ function findCommand(name: string | undefined): Command {
 }
 
 async function run([name, ...words]: readonly string[]): Promise<void> {
-  if (name === '--help' || name === 'help') return terminal.print(overview())
-  const command = findCommand(name)
+  if (name === '--help' || name === 'help') return terminal.print(await overview())
+  const command = await findCommand(name)
   if (words.includes('--help')) return terminal.print(helpOf(command))
   return command.run(words, terminal)
 }

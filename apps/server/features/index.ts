@@ -10,6 +10,7 @@ import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
 import { projects } from './projects/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
+import { words } from './words/handlers.ts'
 import { works } from './works/handlers.ts'
 
 /** The whole server: a feature that is missing here, or a call that is missing in a feature, does not compile. */
@@ -23,6 +24,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   collections,
   library,
   tasks,
+  words,
   works,
   administration,
 }

@@ -34,7 +34,7 @@ felt | felt, melton | 毛毡, 麦尔登 | 펠트, 멜톤 | フェルト, メル�
 fleece | fleece, polar fleece | 抓绒, 摇粒绒 | 플리스, 후리스 | フリース | флис | polaire, molleton | ผ้าฟลีซ, ฟลีซ | nỉ bông, fleece | pile, felpato
 jersey | jersey, single jersey | 汗布, 针织平纹 | 저지, 싱글 저지 | ジャージー, 天竺 | джерси, кулирка | jersey | ผ้าเจอร์ซีย์ | thun cotton, vải thun, jersey | jersey
 knit | knit fabric, knitted, chunky knit | 针织布, 粗针织 | 니트 소재, 편직 | 編み, ニット地, ざっくり編み | вязка, вязаное полотно, крупная вязка | tricoté, en maille, grosse maille | ผ้าถัก, ถัก | dệt kim, len dệt kim | lavorato a maglia, in maglia
-cable_knit | cable knit, aran | 麻花针, 绞花 | 꽈배기, 케이블 니트, 꽈배기 니트 | ケーブル編み, アラン | вязка косы, косы, с косами | torsadé, torsades, maille torsadée, irlandais | ถักลายเปีย | len vặn thừng, vặn thừng | maglia a trecce, a trecce, trecce
+cable_knit | cable knit, aran, cabled, cable-knit, aran knit | 麻花针, 绞花, 粗针麻花, 麻花, 麻花纹, 绞花针织 | 꽈배기, 케이블 니트, 꽈배기 니트 | ケーブル編み, アラン | вязка косы, косы, с косами, с косичками, коса, крупные косы | torsadé, torsades, maille torsadée, irlandais | ถักลายเปีย | len vặn thừng, vặn thừng | maglia a trecce, a trecce, trecce
 crochet | crochet | 钩针 | 크로셰, 코바늘 | かぎ針編み, クロシェ | крючком, вязаный крючком | crochet | โครเชต์, ถักโครเชต์ | móc len, đan móc | uncinetto, all'uncinetto
 mesh | mesh, fishnet | 网眼 | 메쉬, 매쉬 | メッシュ | сетка, сетчатый | résille, mesh, filet | ผ้าตาข่ายกีฬา, ตาข่าย | lưới, vải lưới | rete, mesh
 leather | leather | 皮革, 真皮, 皮质, 皮 | 가죽, 레더 | レザー, 革, 本革 | кожа, кожаный, кожи | cuir | หนัง, หนังแท้ | da, da thật | pelle, cuoio
@@ -63,6 +63,6 @@ soft | soft | 柔软 | 부드러운 | 柔らかい, 柔らか | мягкий | d
 shiny | shiny, glossy, lustrous | 光泽, 亮面 | 광택, 반짝이는 | 光沢, つや | блестящий, глянцевый | brillant, brillante, lustré | มันวาว, เงา, แวววาว | bóng, óng ánh | lucido, brillante
 matte | matte, matt | 哑光 | 무광, 매트한 | マット | матовый | mat, mate | ด้าน, ผิวด้าน | lì, mờ | opaco
 washed | washed, stonewashed, faded, distressed | 水洗, 做旧, 磨白 | 워싱, 물빠진, 빈티지 워싱 | ウォッシュ, 色落ち, ダメージ | варенка, вареный, выбеленный, потертый | délavé, délavée, usé | ฟอกสี, ฟอก, ขาด | wash bạc, bạc màu, mài | slavato, délavé, stone washed
-tie_dye | tie-dye, tie dye, shibori | 扎染 | 타이다이, 홀치기염색 | タイダイ, 絞り染め | тай-дай, тайдай | tie-dye, tie and dye | มัดย้อม | nhuộm loang, tie dye | tie-dye, tie dye
+tie_dye | tie-dye, tie dye, shibori | 扎染, 扎染风, 蓝染, 绞染 | 타이다이, 홀치기염색, 시보리 염색, 시보리 무늬, 타이다이 염색 | タイダイ, 絞り染め, 絞り, しぼり染め, タイダイ柄 | тай-дай, тайдай, шибори, узелковый батик | tie-dye, tie and dye, shibori, tie dye | มัดย้อม, ชิโบริ, ลายมัดย้อม | nhuộm loang, tie dye, shibori, tie-dye, loang | tie-dye, tie dye, shibori, tie & dye
 ombre | ombre, ombré, gradient, dip-dye | 渐变, 渐变色 | 그라데이션, 옴브레 | グラデーション, オンブレ | омбре, градиент | dégradé, ombré | ไล่สี, ไล่เฉด, ออมเบร | ombre, chuyển màu, loang màu | sfumato, degradé, ombré
 `

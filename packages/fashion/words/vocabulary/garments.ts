@@ -3,7 +3,7 @@ export const garments = `
 dress | dress, frock, gown | 连衣裙, 连身裙, 裙装, 裙, 公主裙, 茶歇裙, 茶歇法式裙 | 원피스, 드레스 | ワンピース, ドレス, ワンピ | платье, платьев, платьице | robe | เดรส, ชุดเดรส, ชุดกระโปรง | đầm, váy liền, váy đầm, váy liền thân | abito, vestito, vestitino
 shirt | shirt, button-up, button-down shirt | 衬衫, 衬衣, 恤衫 | 셔츠, 남방 | シャツ | рубашка, рубашек, сорочка | chemise | เสื้อเชิ้ต, เชิ้ต | áo sơ mi, sơ mi, áo sơmi, sơmi | camicia
 blouse | blouse | 女式衬衫, 女衫, 雪纺衫, 罩衫 | 블라우스 | ブラウス | блузка, блуза, блузок | blouse, chemisier | เสื้อเบลาส์, เบลาส์ | áo kiểu, áo blouse, blouse | camicetta, blusa
-top | top, tops | 上衣, 上装 | 상의, 탑 | トップス, トップ | топ, верх, топик, топики | haut, top | เสื้อ, ท็อป | áo | top, topino
+top | top, tops | 上衣, 上装 | 상의, 탑 | トップス, トップ, カットソー, プルオーバートップス | топ, верх, топик, топики | haut, top | เสื้อ, ท็อป | áo | top, topino
 tshirt | t-shirt, tee, tees | T恤, T恤衫, 体恤 | 티셔츠, 티 | Tシャツ, ティーシャツ | футболка, футболок, тишорт | t-shirt, tee-shirt | เสื้อยืด, ทีเชิ้ต | áo thun, áo phông | t-shirt, maglietta
 tank_top | tank top, singlet, vest top | 背心上衣, 运动背心, 无袖背心 | 탱크톱, 민소매 티, 나시 | タンクトップ | майка, маек, майка-алкоголичка | débardeur | เสื้อกล้าม | áo ba lỗ, áo tank top | canotta, canottiera
 camisole | camisole, cami, cami top | 吊带衫, 吊带背心 | 캐미솔, 끈나시 | キャミソール, キャミ | топ на бретелях, топ на бретельках, майка на бретелях | caraco, top à bretelles | เสื้อสายเดี่ยว, สายเดี่ยว | áo hai dây | top con spalline, canotta con spalline sottili
@@ -80,7 +80,7 @@ school_uniform | school uniform | 校服, 学生制服 | 교복 | 学生服, 学
 onesie | onesie, babygrow, baby bodysuit | 婴儿连体衣, 爬服, 哈衣 | 우주복, 바디수트 아기옷 | カバーオール, ベビー服 | слип, песочник | grenouillère, pyjama bébé | ชุดบอดี้สูทเด็ก | bộ liền thân, body cho bé | tutina, tutina neonato
 knitwear | knitwear, knit, knits | 针织衫, 针织 | 니트, 니트웨어 | ニット | трикотаж, вязаный | maille, tricot | เสื้อถัก, นิตแวร์ | đồ len, áo dệt kim | maglieria, maglia
 outerwear | outerwear | 外衣 | 아우터, 외투, 겉옷 | アウター, 上着 | верхняя одежда | vêtement d'extérieur, manteaux et vestes | เสื้อคลุมตัวนอก, เสื้อนอก | đồ khoác ngoài | capospalla, capispalla
-scarf | scarf, stole | 围巾, 丝巾 | 스카프, 머플러, 목도리 | スカーフ, マフラー, ストール | шарф, платок | écharpe, foulard | ผ้าพันคอ | khăn quàng, khăn choàng, khăn | sciarpa, foulard
+scarf | scarf, stole | 围巾, 丝巾, 方巾, 披巾, 头巾丝巾, 绸巾 | 스카프, 머플러, 목도리 | スカーフ, マフラー, ストール | шарф, платок, платка, платочек, палантин, платки | écharpe, foulard, carré, étole, bandana foulard, cheche | ผ้าพันคอ | khăn quàng, khăn choàng, khăn, khăn vuông, khăn lụa vuông | sciarpa, foulard, stola, pashmina, fazzoletto
 shawl | shawl, wrap shawl | 披肩 | 숄 | ショール | шаль | châle | ผ้าคลุม, ชอว์ล | khăn choàng vai | scialle
 hat | hat, bucket hat | 帽子, 渔夫帽 | 모자 | 帽子, ハット | шляпа, шляпка | chapeau, bob | หมวก | mũ, nón | cappello
 cap | cap, baseball cap | 鸭舌帽, 棒球帽 | 볼캡, 야구모자 | キャップ | кепка, бейсболка | casquette | หมวกแก๊ป | mũ lưỡi trai, nón kết | cappellino, berretto
@@ -95,4 +95,14 @@ gloves | gloves | 手套 | 장갑 | 手袋, グローブ | перчатки, п�
 tie | tie, necktie | 领带 | 넥타이 | ネクタイ | галстук | cravate | เนคไท, เน็คไท | cà vạt | cravatta
 apron | apron | 围裙 | 앞치마, 에이프런 | エプロン | фартук, передник | tablier | ผ้ากันเปื้อน | tạp dề | grembiule
 pinafore | pinafore, pinafore dress, jumper dress | 背带裙, 无袖罩衫 | 멜빵 원피스, 점퍼스커트 | ジャンパースカート, ピナフォア | платье-сарафан, сарафан-комбинезон | robe chasuble, robe à bretelles | เอี๊ยมกระโปรง | váy yếm, đầm yếm | scamiciato
+earrings | earrings, hoop earrings | 耳环, 耳饰 | 귀걸이 | イヤリング, ピアス | серьги, сережки | boucles d'oreilles | ต่างหู | bông tai, hoa tai, khuyên tai | orecchini
+necklace | necklace, choker, pearl necklace | 项链, 锁骨链 | 목걸이, 초커 | ネックレス, チョーカー | ожерелье, колье, чокер, бусы | collier, ras de cou bijou, sautoir | สร้อยคอ, โช้คเกอร์ | vòng cổ, dây chuyền | collana, girocollo gioiello
+bracelet | bracelet, bangle | 手镯, 手链 | 팔찌 | ブレスレット, バングル | браслет | bracelet | กำไล, สร้อยข้อมือ | vòng tay, lắc tay | bracciale, braccialetto
+sunglasses | sunglasses, shades eyewear | 墨镜, 太阳镜 | 선글라스 | サングラス | солнечные очки, солнцезащитные очки | lunettes de soleil | แว่นกันแดด | kính râm, kính mát | occhiali da sole
+sandals | sandals, flip-flops, espadrilles | 凉鞋, 拖鞋 | 샌들, 쪼리, 슬리퍼 | サンダル, エスパドリーユ | сандалии, босоножки, эспадрильи | sandales, tongs, espadrilles | รองเท้าแตะ, แซนดัล | dép, xăng đan, sandal | sandali, infradito, espadrillas
+heels | heels, high heels, pumps, stilettos | 高跟鞋 | 하이힐, 펌프스 | ハイヒール, パンプス | туфли на каблуке, лодочки туфли, шпильки | escarpins, talons hauts, talons | รองเท้าส้นสูง, ส้นสูง | giày cao gót, cao gót | tacchi alti, décolleté con tacco, tacchi
+loafers | loafers, brogues, oxfords, ballet flats, ballerinas | 乐福鞋, 牛津鞋, 芭蕾鞋, 平底鞋 | 로퍼, 옥스퍼드화, 플랫슈즈 | ローファー, オックスフォードシューズ, バレエシューズ | лоферы, оксфорды, балетки, броги | mocassins, derbies, ballerines | โลฟเฟอร์, รองเท้าคัทชู, บัลเลต์แฟลต | giày lười, giày oxford, giày búp bê | mocassini, stringate, ballerine
+backpack | backpack, rucksack | 背包, 双肩包 | 백팩, 배낭 | リュック, バックパック | рюкзак | sac à dos | เป้, กระเป๋าเป้ | ba lô, balo | zaino, zainetto
+headband | headband, hairband, scrunchie, hair clip, headscarf | 发带, 发箍, 发夹, 头巾 | 머리띠, 헤어밴드, 두건, 머리핀 | ヘアバンド, カチューシャ, シュシュ, ヘアピン | ободок для волос, повязка на голову, заколка, косынка | serre-tête, bandeau pour cheveux, chouchou, barrette | ที่คาดผม, กิ๊บ, ผ้าโพกหัว | băng đô, kẹp tóc, cài tóc | cerchietto, fascia per capelli, fermaglio
+brooch | brooch, brooches | 胸针 | 브로치 | ブローチ | брошь, брошка | broche, broches | เข็มกลัด | trâm cài, ghim cài áo | spilla, spilla gioiello
 `

@@ -1,0 +1,40 @@
+import { languages } from '@toile/fashion/languages/index.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+
+const languageSchema = z.enum(languages.map(({ id }) => id))
+
+/** One wish as a chip shows it: what was read, of what, and where it stands in the text (requirement S9.04). */
+export const readWishSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  of: z.string().nullable(),
+  ofLabel: z.string().nullable(),
+  not: z.boolean(),
+  change: z.union([z.literal(1), z.literal(-1)]).nullable(),
+  count: z.number().nullable(),
+  millimetres: z.number().nullable(),
+  guess: z.boolean(),
+  overruled: z.boolean(),
+  from: z.number().int(),
+  to: z.number().int(),
+})
+export type ReadWish = z.output<typeof readWishSchema>
+
+export const words = calls({
+  read: {
+    method: 'POST',
+    path: '/api/words/read',
+    says: 'Reads the wishes of a design brief in any of the nine languages, with the words that were not understood.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({ text: z.string().max(limits.wishLength), language: languageSchema.optional() }),
+    gives: z.object({
+      wishes: z.array(readWishSchema),
+      conflicts: z.array(z.tuple([z.string(), z.string()])),
+      unread: z.array(z.string()),
+    }),
+  },
+})
