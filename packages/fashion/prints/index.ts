@@ -1,34 +1,52 @@
+import { arashi } from './arashi.ts'
 import { argyle } from './argyle.ts'
 import { artDeco } from './artDeco.ts'
 import { awningStripe } from './awningStripe.ts'
 import { bandana } from './bandana.ts'
 import { blossom } from './blossom.ts'
+import { botanicalLine } from './botanicalLine.ts'
 import { bretonStripe } from './bretonStripe.ts'
+import { brushCheck } from './brushCheck.ts'
 import { brushstroke } from './brushstroke.ts'
 import { camouflage } from './camouflage.ts'
 import { cherries } from './cherries.ts'
 import { chevron } from './chevron.ts'
+import { chintzRose } from './chintzRose.ts'
 import { damask } from './damask.ts'
 import { ditsy } from './ditsy.ts'
+import { fairIsle } from './fairIsle.ts'
 import { floral } from './floral.ts'
+import { folkFloral } from './folkFloral.ts'
 import { geometric } from './geometric.ts'
 import { gingham } from './gingham.ts'
+import { giraffe } from './giraffe.ts'
 import { glenCheck } from './glenCheck.ts'
+import { glitch } from './glitch.ts'
 import { herringbone } from './herringbone.ts'
 import { houndstooth } from './houndstooth.ts'
 import { ikat } from './ikat.ts'
+import { itajime } from './itajime.ts'
+import { kilim } from './kilim.ts'
 import { leopard } from './leopard.ts'
 import { marble } from './marble.ts'
+import { nordicSnow } from './nordicSnow.ts'
+import { ombreStripe } from './ombreStripe.ts'
+import { opArt } from './opArt.ts'
 import { paisley } from './paisley.ts'
 import { papercut } from './papercut.ts'
 import { pinstripe } from './pinstripe.ts'
 import { polkaDot } from './polkaDot.ts'
+import { python } from './python.ts'
 import { stars } from './stars.ts'
 import { tartan } from './tartan.ts'
 import { terrazzo } from './terrazzo.ts'
 import { tieDye } from './tieDye.ts'
+import { tiger } from './tiger.ts'
+import { toileDeJouy } from './toileDeJouy.ts'
 import { trellis } from './trellis.ts'
 import { tropicalPalm } from './tropicalPalm.ts'
+import { watercolourFloral } from './watercolourFloral.ts'
+import { watercolourWash } from './watercolourWash.ts'
 import { windowpane } from './windowpane.ts'
 import { zebra } from './zebra.ts'
 import type { Print } from './print.ts'
@@ -68,6 +86,24 @@ export const prints = [
   terrazzo,
   stars,
   cherries,
+  watercolourFloral,
+  botanicalLine,
+  folkFloral,
+  chintzRose,
+  toileDeJouy,
+  fairIsle,
+  nordicSnow,
+  kilim,
+  itajime,
+  arashi,
+  watercolourWash,
+  ombreStripe,
+  brushCheck,
+  opArt,
+  glitch,
+  tiger,
+  python,
+  giraffe,
 ] as const
 
 /** The id of a print of the catalogue. */
