@@ -1,5 +1,8 @@
+import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { tiers } from '@toile/fashion/limits.ts'
+import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 
 /** The speed tiers by id (requirement S3.25). */
@@ -13,6 +16,19 @@ export const tasks = {
   generateDesigns: {
     takes: z.object({ projectId: z.uuid(), tier: tierSchema, brief: briefSchema, untraced: z.array(z.uuid()) }),
     gives: z.object({ designIds: z.array(z.uuid()) }),
+  },
+  /** Four prints from words, pictures or both (requirements S5.16, S9.04). */
+  generatePrints: {
+    takes: z.object({
+      wishes: z.array(wishSchema),
+      fileIds: z.array(z.uuid()),
+      colors: z.array(colorSchema),
+      repeat: repeatSchema.nullable(),
+      width: z.number().nullable(),
+      count: z.number().int(),
+      seed: z.number().int(),
+    }),
+    gives: z.object({ elementIds: z.array(z.uuid()) }),
   },
   /** A sketch becomes a piece: mask, lines, category and anchors. */
   traceSketch: {

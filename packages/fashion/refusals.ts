@@ -49,6 +49,13 @@ export const refusals = {
     says: 'No garment was found in this picture; choose one with a single garment on a plain ground',
   },
 
+  promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },
+  pictureNeeded: { level: 'warning', says: 'Choose at least one picture' },
+  nothingRead: {
+    level: 'warning',
+    says: 'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture',
+  },
+
   boardFull: { level: 'warning', says: 'This board holds at most {most}; the rest was not added' },
   tooManyMannequins: { level: 'warning', says: 'Choose 1 to {most} mannequins' },
   mannequinMismatch: { level: 'warning', says: 'At least one mannequin must match the gender of the project' },

@@ -1,11 +1,12 @@
 import type { TaskKind } from '@toile/contract/tasks.ts'
 import type { Runner } from '../host/queue/runner.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
+import { generatePrints } from './generation/generatePrints.task.ts'
 import { traceSketch } from './generation/traceSketch.task.ts'
 import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
-export const runners: Record<TaskKind, Runner> = { generateDesigns, traceSketch }
+export const runners: Record<TaskKind, Runner> = { generateDesigns, generatePrints, traceSketch }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */
 export const warmUp = warmDrawing

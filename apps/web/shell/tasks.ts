@@ -10,6 +10,7 @@ import { callQuery, refresh } from './useCall.ts'
 
 export const taskNames: Record<TaskKind, { label: string }> = {
   generateDesigns: { label: 'Generate designs' },
+  generatePrints: { label: 'Generate prints' },
   traceSketch: { label: 'Trace a sketch' },
 }
 

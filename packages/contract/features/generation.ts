@@ -1,6 +1,9 @@
+import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
+import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { tierSchema } from '../tasks.ts'
@@ -21,6 +24,26 @@ export const generation = calls({
       style: styleSchema.optional(),
       tier: tierSchema.default('normal'),
       ...steeringSchema.shape,
+    }),
+    gives: queued,
+  },
+  generatePrints: {
+    method: 'POST',
+    path: '/api/generate/prints',
+    says: 'Queues four prints from words, from pictures, or from both; wishes that the person confirmed take the place of a reading.',
+    who: 'studio',
+    takes: z.object({
+      mode: z.enum(['text', 'image', 'textImage']).default('text'),
+      text: z.string().max(limits.promptLength).default(''),
+      /** What the person kept of the reading; without it the text is read, guesses left out. */
+      wishes: z.array(wishSchema).max(60).nullable().default(null),
+      fileIds: z.array(z.uuid()).max(limits.printGeneration.pictures).default([]),
+      colors: z.array(colorSchema).max(limits.board.color).default([]),
+      repeat: repeatSchema.nullable().default(null),
+      /** Width of the tile on cloth in millimetres. */
+      width: z.number().min(2).max(2000).nullable().default(null),
+      count: z.number().int().min(1).max(limits.printGeneration.most).default(limits.printGeneration.count),
+      seed: z.number().int().min(0).max(0xffffffff).optional(),
     }),
     gives: queued,
   },

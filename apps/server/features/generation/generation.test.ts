@@ -1,6 +1,6 @@
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
-import { type Task, tasks as tasksTaken } from '@toile/contract/tasks.ts'
+import { tasks as tasksTaken } from '@toile/contract/tasks.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { recolor } from '@toile/fashion/designs/changes.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
+import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { drawPlate, drawSketch } from '../../testing/pictures.ts'
@@ -23,14 +24,7 @@ let projectId: string
 const upload = async (use: string, [name, bytes]: readonly [string, Uint8Array]) =>
   ((await caller.upload(use, name, bytes)).data as { picture: { id: string } }).picture.id
 
-async function ended(id: string): Promise<Task> {
-  for (let i = 0; i < 600; i++) {
-    const task = await caller.call(tasks.readTask, { id })
-    if (task.status !== 'waiting' && task.status !== 'running') return task
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The task did not end within a minute.')
-}
+const ended = (id: string) => endedTask(caller, id)
 
 async function withBoards(): Promise<Project> {
   let project = newProject('Harbour', { style: 'ink', systemShare: 50 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
-import { priceOf, tiers } from '@toile/fashion/limits.ts'
+import { limits, priceOf, tiers } from '@toile/fashion/limits.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
@@ -19,6 +19,7 @@ import { traced } from '../../host/database/schema/traced.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
 import { briefOf } from './briefOf.ts'
+import { orderPrints } from './orderPrints.ts'
 
 async function pieceOf(tx: Transaction, ownerId: string, hash: string) {
   const [row] = await tx
@@ -66,6 +67,14 @@ export const generation: Handlers<Contract['generation']> = {
       cost,
       priority,
     })
+    return { taskId: task.id, position: await positionOf(tx, task), cost }
+  },
+
+  async generatePrints(asked, { server, tx, identity, language }) {
+    const input = await orderPrints(tx, identity.id, asked, language)
+    const cost = limits.makingCredits.prints
+    const order = { ownerId: identity.id, kind: 'generatePrints', input, cost, priority: 2 }
+    const task = await server.queue.enqueue(tx, order)
     return { taskId: task.id, position: await positionOf(tx, task), cost }
   },
 

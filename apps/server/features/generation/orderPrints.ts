@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import type { Takes } from '@toile/contract/call.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { readWishes } from '@toile/fashion/words/readWishes.ts'
+import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+
+type Asked = Takes<Contract['generation']['generatePrints']>
+
+/** Turns what was asked of the print generator into a task; refuses what its mode lacks (requirements S3.25, S5.16). */
+export async function orderPrints(
+  tx: Transaction,
+  ownerId: string,
+  { mode, text, wishes, fileIds, seed, ...rest }: Asked,
+  language: LanguageId,
+): Promise<TaskInput<'generatePrints'>> {
+  const written = mode === 'image' ? '' : text.trim()
+  const pictures = mode === 'text' ? [] : [...new Set(fileIds)]
+  if (mode !== 'image' && written === '') throw refuse('promptNeeded')
+  if (mode !== 'text' && pictures.length === 0) throw refuse('pictureNeeded')
+  await checkFiles(tx, ownerId, pictures)
+  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  if (mode === 'text' && read.length === 0) throw refuse('nothingRead')
+  return { ...rest, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }
+}
+
+const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
+  readWishes(text, language)
+    .wishes.filter(({ guess }) => !guess)
+    .map(({ kind: _, ...wish }) => wish)
+
+/** Refuses pictures that are not the person's, as if they did not exist (requirement S6.11). */
+async function checkFiles(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const held = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...ids])))
+  if (held.length < ids.length) throw refuse('notFound')
+}
