@@ -65,8 +65,8 @@ export const swash = defineShape({
     const at = (x: number, y: number): Point => [x * width, y * height]
     return [
       joined(
-        bezier(at(-0.5, 0.3), at(-0.2, -0.5), at(0.2, -0.62), at(0.5, -0.5), 30),
-        bezier(at(0.5, -0.5), at(0.2, -0.3), at(-0.12, 0.12), at(-0.5, 0.5), 30),
+        bezier(at(-0.5, 0.5), at(-0.24, -0.42), at(0.14, -0.56), at(0.5, -0.34), 30),
+        bezier(at(0.5, -0.34), at(0.2, -0.2), at(-0.16, -0.06), at(-0.5, 0.5), 30),
       ),
     ]
   },
@@ -87,16 +87,23 @@ export const sunset = defineShape({
   id: 'sunset',
   label: 'Setting sun',
   outlines(width, height) {
-    const cuts = [0.5, 0.52, 0.6, 0.635, 0.7, 0.75, 0.8, 0.87, 0.91, 1]
+    const bands = [
+      [0, 0.5],
+      [0.52, 0.6],
+      [0.635, 0.7],
+      [0.75, 0.8],
+      [0.87, 0.91],
+    ]
     const band = (from: number, to: number): Path => {
+      const [first, last] = [Math.acos(1 - 2 * from), Math.acos(1 - 2 * to)]
       const side = (turn: 1 | -1) =>
-        Array.from({ length: 33 }, (_, i): Point => {
-          const y = (from + ((to - from) * i) / 32) * 2 - 1
-          return [(turn * width * Math.sqrt(Math.max(0, 1 - y * y))) / 2, (y * height) / 2]
+        Array.from({ length: 49 }, (_, i): Point => {
+          const angle = first + ((last - first) * i) / 48
+          return [(turn * width * Math.sin(angle)) / 2, (-height * Math.cos(angle)) / 2]
         })
       return joined(side(1), side(-1).reverse())
     }
-    return [[0, 0.5], ...[1, 3, 5, 7].map((i) => [cuts[i], cuts[i + 1]])].map(([from, to]) => band(from, to))
+    return bands.map(([from, to]) => band(from, to))
   },
 })
 
