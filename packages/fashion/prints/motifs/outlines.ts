@@ -43,3 +43,7 @@ export const scallopOutline = (lobes: number, radius: number, depth: number): Po
     const reach = radius * (1 - depth + depth * Math.abs(Math.cos((angle * lobes) / 2)))
     return [Math.sin(angle) * reach, -Math.cos(angle) * reach]
   })
+
+/** Points written one after another as x, y, x, y. */
+export const pathOf = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, i): Point => [flat[i * 2], flat[i * 2 + 1]])

@@ -1,7 +1,7 @@
 import { along, type Chance, ellipse, type Path, tangent } from '@toile/geometry'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved } from '../engraving.ts'
-import { leafOutline } from '../outlines.ts'
+import { leafOutline, pathOf } from '../outlines.ts'
 import { around, placed } from '../shapes.ts'
 
 /** Engraves a garland of leaves and little roses along a path, thickest in its middle. */
@@ -16,15 +16,7 @@ export function paintGarland(surface: PrintSurface, path: Path, burin: Burin, ch
       placed(surface, { x, y, angle: Math.atan2(dy, dx) + side * chance.between(0.5, 1.1) }, () => {
         const length = 7.4 * full
         engraved(surface, leafOutline(length, 0.25), burin, { angle: 0.9, gap: 0.95, from: side > 0 ? 0.2 : 0.6 })
-        cut(
-          surface,
-          [
-            [0.6, 0],
-            [length * 0.8, 0],
-          ],
-          burin,
-          0.8,
-        )
+        cut(surface, pathOf([0.6, 0, length * 0.8, 0]), burin, 0.8)
       })
     }
     if (i % 3 === 1) placed(surface, { x, y, angle: chance.next() * 6.28 }, () => paintRose(surface, 4.6 * full, burin))
@@ -43,13 +35,7 @@ function paintRose(surface: PrintSurface, radius: number, burin: Burin): void {
   engraved(surface, ellipse([0, 0], radius * 0.46, radius * 0.44, 0, 11), burin)
   cut(
     surface,
-    [
-      [-radius * 0.26, 0],
-      [0, -radius * 0.26],
-      [radius * 0.24, 0],
-      [0, radius * 0.16],
-      [-radius * 0.1, 0],
-    ],
+    pathOf([-radius * 0.26, 0, 0, -radius * 0.26, radius * 0.24, 0, 0, radius * 0.16, -radius * 0.1, 0]),
     burin,
   )
 }
@@ -60,12 +46,7 @@ export function paintBow(surface: PrintSurface, breadth: number, burin: Burin): 
   for (const side of [-1, 1]) {
     cut(
       surface,
-      [
-        [0, 0],
-        [side * b * 0.16, b * 0.2],
-        [side * b * 0.12, b * 0.42],
-        [side * b * 0.26, b * 0.6],
-      ],
+      pathOf([0, 0, side * b * 0.16, b * 0.2, side * b * 0.12, b * 0.42, side * b * 0.26, b * 0.6]),
       burin,
       2.4,
       0.3,

@@ -2,42 +2,21 @@ import { type Chance, ellipse, lerp, type Point, spline } from '@toile/geometry'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved } from '../engraving.ts'
+import { pathOf } from '../outlines.ts'
 import { fillDisc, placed } from '../shapes.ts'
 import { paintFoliage } from './trees.ts'
 
-const box = (x: number, y: number, width: number, height: number): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y - height],
-  [x, y - height],
-]
+const box = (x: number, y: number, width: number, height: number): Point[] =>
+  pathOf([x, y, x + width, y, x + width, y - height, x, y - height])
 
 /** Engraves a fluted column standing on the origin; a broken one has lost its capital. */
 function paintColumn(surface: PrintSurface, height: number, burin: Burin, broken = false): void {
   const half = height * 0.075
   const top: Point[] = broken
-    ? [
-        [half, -height],
-        [half * 0.2, -height * 0.94],
-        [-half * 0.4, -height * 1.02],
-        [-half, -height * 0.95],
-      ]
-    : [
-        [half * 0.9, -height],
-        [-half * 0.9, -height],
-      ]
+    ? pathOf([half, -height, half * 0.2, -height * 0.94, -half * 0.4, -height * 1.02, -half, -height * 0.95])
+    : pathOf([half * 0.9, -height, -half * 0.9, -height])
   engraved(surface, [[-half, 0], [half, 0], ...top], burin, { angle: 0, gap: 0.95, from: 0.66 })
-  for (const t of [-0.5, 0, 0.5])
-    cut(
-      surface,
-      [
-        [half * t, -1],
-        [half * t, -height * 0.92],
-      ],
-      burin,
-      0.7,
-      0.6,
-    )
+  for (const t of [-0.5, 0, 0.5]) cut(surface, pathOf([half * t, -1, half * t, -height * 0.92]), burin, 0.7, 0.6)
   engraved(surface, box(-half * 1.5, 0.6, half * 3, height * 0.055), burin)
   if (!broken) engraved(surface, box(-half * 1.5, -height * 0.955, half * 3, height * 0.05), burin)
 }
@@ -71,16 +50,7 @@ export function paintRuin(surface: PrintSurface, height: number, burin: Burin, c
     const side = chance.happens(0.5) ? 1 : -1
     const x = side * chance.between(0.22, 0.32) * h
     const y = -chance.between(0.03, 0.55) * h
-    cut(
-      surface,
-      [
-        [x, y],
-        [x + 0.2, y - 3],
-      ],
-      burin,
-      0.8,
-      0.8,
-    )
+    cut(surface, pathOf([x, y, x + 0.2, y - 3]), burin, 0.8, 0.8)
   }
   const voussoirs = 9
   for (let i = 0; i < voussoirs; i++) {
@@ -128,16 +98,7 @@ export function paintTemple(surface: PrintSurface, height: number, burin: Burin)
   })
   engraved(surface, dome, burin, { angle: 1.2, gap: 1, from: 0.5 }, { angle: 0.4, gap: 1.4, from: 0.74 })
   for (const t of [-0.6, -0.2, 0.25, 0.65])
-    cut(
-      surface,
-      [
-        [t * h * 0.28, -h * 0.6],
-        [t * h * 0.2, -h * 0.74],
-        [0, -h * 0.83],
-      ],
-      burin,
-      0.8,
-    )
+    cut(surface, pathOf([t * h * 0.28, -h * 0.6, t * h * 0.2, -h * 0.74, 0, -h * 0.83]), burin, 0.8)
   engraved(surface, spline(ellipse([0, -h * 0.86], h * 0.03, h * 0.04), true, 2), burin)
   fillDisc(surface, [0, -h * 0.92], h * 0.014, toStyle(burin.ink))
 }
@@ -155,16 +116,24 @@ export function paintUrn(surface: PrintSurface, height: number, burin: Burin, ch
   ])
     paintFoliage(surface, [x * h, -y * h], radius * h, burin, chance)
   const vase = spline(
-    [
-      [-h * 0.07, -h * 0.36],
-      [-h * 0.03, -h * 0.41],
-      [-h * 0.14, -h * 0.52],
-      [-h * 0.17, -h * 0.66],
-      [h * 0.17, -h * 0.66],
-      [h * 0.14, -h * 0.52],
-      [h * 0.03, -h * 0.41],
-      [h * 0.07, -h * 0.36],
-    ],
+    pathOf([
+      -h * 0.07,
+      -h * 0.36,
+      -h * 0.03,
+      -h * 0.41,
+      -h * 0.14,
+      -h * 0.52,
+      -h * 0.17,
+      -h * 0.66,
+      h * 0.17,
+      -h * 0.66,
+      h * 0.14,
+      -h * 0.52,
+      h * 0.03,
+      -h * 0.41,
+      h * 0.07,
+      -h * 0.36,
+    ]),
     true,
     4,
   )
@@ -172,12 +141,16 @@ export function paintUrn(surface: PrintSurface, height: number, burin: Burin, ch
   for (const side of [-1, 1])
     cut(
       surface,
-      [
-        [side * h * 0.15, -h * 0.63],
-        [side * h * 0.25, -h * 0.6],
-        [side * h * 0.2, -h * 0.5],
-        [side * h * 0.12, -h * 0.5],
-      ],
+      pathOf([
+        side * h * 0.15,
+        -h * 0.63,
+        side * h * 0.25,
+        -h * 0.6,
+        side * h * 0.2,
+        -h * 0.5,
+        side * h * 0.12,
+        -h * 0.5,
+      ]),
       burin,
       1.6,
       0.6,
@@ -185,16 +158,6 @@ export function paintUrn(surface: PrintSurface, height: number, burin: Burin, ch
   for (let i = 0; i < 9; i++) {
     const [x, y] = [chance.between(-0.2, 0.2) * h, -h * chance.between(0.7, 0.98)]
     engraved(surface, ellipse([x, y], h * 0.036, h * 0.034, 0, 9), burin)
-    cut(
-      surface,
-      [
-        [x - h * 0.016, y],
-        [x, y - h * 0.018],
-        [x + h * 0.016, y],
-        [x, y + h * 0.01],
-      ],
-      burin,
-      0.9,
-    )
+    cut(surface, pathOf([x - h * 0.016, y, x, y - h * 0.018, x + h * 0.016, y, x, y + h * 0.01]), burin, 0.9)
   }
 }

@@ -1,5 +1,6 @@
 import { type Chance, ellipse, type Point, spline } from '@toile/geometry'
 import { type Burin, curls, cut, engraved, shadeIn } from '../engraving.ts'
+import { pathOf } from '../outlines.ts'
 import { fillPath } from '../shapes.ts'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
@@ -84,16 +85,7 @@ export function paintTree(surface: PrintSurface, height: number, burin: Burin, c
 
 /** Engraves a slender poplar or cypress standing on the origin; `height` in millimetres. */
 export function paintPoplar(surface: PrintSurface, height: number, burin: Burin, chance: Chance): void {
-  cut(
-    surface,
-    [
-      [0, 0],
-      [0.4, -height * 0.2],
-    ],
-    burin,
-    3,
-    0.8,
-  )
+  cut(surface, pathOf([0, 0, 0.4, -height * 0.2]), burin, 3, 0.8)
   for (let i = 0; i < 6; i++) {
     const share = i / 5
     paintFoliage(
