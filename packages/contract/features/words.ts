@@ -1,26 +1,13 @@
 import { languages } from '@toile/fashion/languages/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 
 const languageSchema = z.enum(languages.map(({ id }) => id))
 
 /** One wish as a chip shows it: what was read, of what, and where it stands in the text (requirement S9.04). */
-export const readWishSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  label: z.string(),
-  of: z.string().nullable(),
-  ofLabel: z.string().nullable(),
-  not: z.boolean(),
-  change: z.union([z.literal(1), z.literal(-1)]).nullable(),
-  count: z.number().nullable(),
-  millimetres: z.number().nullable(),
-  guess: z.boolean(),
-  overruled: z.boolean(),
-  from: z.number().int(),
-  to: z.number().int(),
-})
+export const readWishSchema = wishSchema.extend({ kind: z.string(), label: z.string(), ofLabel: z.string().nullable() })
 export type ReadWish = z.output<typeof readWishSchema>
 
 export const words = calls({

@@ -8,14 +8,14 @@ interface DialogProps {
   title: string
   onClose: () => void
   opened?: boolean
-  /** Width: small 24, middle 34, large 54 rem. */
-  size?: 'small' | 'middle' | 'large'
+  /** Width: small 24, middle 34, large 54, wide 80 rem. */
+  size?: 'small' | 'middle' | 'large' | 'wide'
   /** Leaves the head away for a dialog whose content names itself. */
   bare?: boolean
   children: ReactNode
 }
 
-const widths = { small: '24rem', middle: '34rem', large: '54rem' } as const
+const widths = { small: '24rem', middle: '34rem', large: '54rem', wide: '80rem' } as const
 
 /** A dialog over the screen: named, closed by Esc, focus inside and back to the opener. */
 export function Dialog({ title, onClose, opened = true, size = 'middle', bare = false, children }: DialogProps) {

@@ -4,6 +4,7 @@ import { ColorDialog } from './ColorDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { MannequinDialog } from './MannequinDialog.tsx'
 import { PaletteDialog } from './PaletteDialog.tsx'
+import { MakeDialog } from './MakeDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 
 /** The open dialog of the boards. */
@@ -15,5 +16,6 @@ export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
   if (dialog.kind === 'color') return <ColorDialog id={dialog.id} onClose={close} />
   if (dialog.kind === 'palette') return <PaletteDialog onClose={close} />
   if (dialog.kind === 'mannequin') return <MannequinDialog id={dialog.id} onClose={close} />
+  if (dialog.kind === 'make') return <MakeDialog maker={dialog.maker} onClose={close} />
   return <ClearDialog onClose={close} />
 }

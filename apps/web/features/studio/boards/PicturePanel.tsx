@@ -9,6 +9,7 @@ import { AddMenu } from './AddMenu.tsx'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
 import styles from './boards.module.css'
+import { MakerItems } from './MakerItems.tsx'
 import { usePictures } from './pictures.ts'
 import { PictureTile } from './PictureTile.tsx'
 import { Sortable } from './Sortable.tsx'
@@ -53,6 +54,7 @@ export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
             <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
               {t('From the library')}
             </Menu.Item>
+            <MakerItems board={board} />
           </AddMenu>
         }
       >

@@ -11,6 +11,7 @@ export type BoardDialog =
   | { kind: 'color'; id: string | null }
   | { kind: 'palette' }
   | { kind: 'mannequin'; id: string | null }
+  | { kind: 'make'; maker: string }
   | { kind: 'clear' }
 
 export interface Boards {

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { BoardId } from '../boards/boardKinds.ts'
 
 /** A screen on which material for a board is made or understood; its id stands in the address as `tool`. */
@@ -8,10 +8,20 @@ export interface Maker {
   /** The board that takes what is made. */
   board: BoardId
   Screen: LazyExoticComponent<ComponentType>
+  /** The same without its heading, to be shown in a dialog over the boards; left out where the maker needs the whole screen. */
+  Panel?: LazyExoticComponent<ComponentType>
 }
 
 /** Every maker, in the order of the menus (requirements S2.52, S2.56). */
-export const makers: readonly Maker[] = []
+export const makers: readonly Maker[] = [
+  {
+    id: 'prints',
+    label: 'Generate prints',
+    board: 'print',
+    Screen: lazy(async () => ({ default: (await import('./prints/PrintsScreen.tsx')).PrintsScreen })),
+    Panel: lazy(async () => ({ default: (await import('./prints/GeneratePrints.tsx')).GeneratePrints })),
+  },
+]
 
 /** The maker of an address. */
 export const findMaker = (id: unknown): Maker | null => makers.find((maker) => maker.id === id) ?? null

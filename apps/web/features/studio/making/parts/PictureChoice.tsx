@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import type { Picture } from '@toile/contract/features/files.ts'
+import { library } from '@toile/contract/features/library.ts'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallRefused } from '../../../../shell/answer.ts'
+import { newKey } from '../../../../shell/api.ts'
+import { sayRefusal } from '../../../../shell/queries.ts'
+import { useCall } from '../../../../shell/useCall.ts'
+import { sendUpload, type UploadUse } from '../../../../shell/uploads/sendUpload.ts'
+import styles from '../../boards/boards.module.css'
+import { rememberPictures, usePictures } from '../../boards/pictures.ts'
+import { useTarget } from './makingTarget.ts'
+
+interface PictureChoiceProps {
+  label: string
+  chosen: readonly string[]
+  most: number
+  use: UploadUse
+  onChosen: (ids: readonly string[]) => void
+}
+
+/** Pictures to work from: those of the boards and the library, or one that is uploaded here. */
+export function PictureChoice({ label, chosen, most, use, onChosen }: PictureChoiceProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const pictures = useChoosable()
+  const toggle = (id: string) =>
+    onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-most))
+  const upload = async (file: File) => {
+    setBusy(true)
+    try {
+      const { picture } = await sendUpload({
+        file,
+        use,
+        key: newKey(),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      })
+      rememberPictures([picture])
+      onChosen([...chosen, picture.id].slice(-most))
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      sayRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const shown = pictures.filter(({ id }, i) => chosen.includes(id) || i < 40)
+  return (
+    <div role="group" aria-label={label}>
+      <ul className={styles.pick} aria-label={label}>
+        {shown.map(({ id, name, thumbnails }, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(id)}
+              aria-label={name || String(i + 1)}
+              onClick={() => toggle(id)}
+            >
+              <img src={thumbnails.small} alt="" loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        mt="xs"
+        size="compact-sm"
+        variant="default"
+        loading={busy}
+        leftSection={<IconUpload size={16} stroke={1.4} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t('Upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('Upload pictures')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) void upload(file)
+        }}
+      />
+    </div>
+  )
+}
+
+/** The pictures at hand: what was just uploaded, those of the project's boards, then the library's. */
+function useChoosable(): Picture[] {
+  const known = usePictures()
+  const target = useTarget()
+  const prints = useCall(library.listItems, { tab: 'prints' }, { saidByScreen: true })
+  const moods = useCall(library.listItems, { tab: 'moodboards' }, { saidByScreen: true })
+  const boards = target ? [...target.project.boards.mood, ...target.project.boards.print].map(({ id }) => id) : []
+  const kept = [...(prints.data?.items ?? []), ...(moods.data?.items ?? [])].flatMap(({ picture }) => picture ?? [])
+  const all = [...boards.flatMap((id) => known.get(id) ?? []), ...kept, ...(target ? [] : known.values())]
+  return [...new Map(all.map((picture) => [picture.id, picture])).values()]
+}
