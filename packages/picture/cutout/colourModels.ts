@@ -6,10 +6,15 @@ export interface ColorModel {
   groups: readonly ColorGroup[]
 }
 
-/** One Gaussian: its middle, the inverse of its covariance (upper half, row by row) and the logarithm of its weight. */
+/** Six numbers of a symmetric matrix: its upper half, row by row. */
+type Spread = readonly [ll: number, la: number, lb: number, aa: number, ab: number, bb: number]
+
+/** One Gaussian: its share, its middle and covariance, the inverse of that, and the logarithm of its height. */
 interface ColorGroup {
+  share: number
   middle: readonly [number, number, number]
-  inverse: readonly [number, number, number, number, number, number]
+  spread: Spread
+  inverse: Spread
   weight: number
 }
 
@@ -38,12 +43,13 @@ export function fitColors(lab: Lab, belongs: (index: number) => boolean | number
   return found.length ? { groups: found } : null
 }
 
-/** Logarithm of how likely each pixel's colour is under a model, up to a constant that all models share. */
-export function logLikelihoods({ groups }: ColorModel, { lightness, a, b }: Lab): Float32Array {
+/** Logarithm of how likely each pixel's colour is under a model, up to a constant that all models share; pixels outside `where` are left at -1e9. */
+export function logLikelihoods({ groups }: ColorModel, { lightness, a, b }: Lab, where?: Uint8Array): Float32Array {
   const out = new Float32Array(lightness.values.length).fill(-1e9)
   for (const { middle, inverse, weight } of groups) {
     const [ll, la, lb, aa, ab, bb] = inverse
     for (let i = 0; i < out.length; i++) {
+      if (where && !where[i]) continue
       const x = lightness.values[i] - middle[0]
       const y = a.values[i] - middle[1]
       const z = b.values[i] - middle[2]
@@ -53,6 +59,27 @@ export function logLikelihoods({ groups }: ColorModel, { lightness, a, b }: Lab)
     }
   }
   return out
+}
+
+const shadeWeight = 0.4
+
+/** A model that also knows its colours in soft shadow: each group once more, drawn out towards black by about twice `reach`. */
+export function withShade({ groups }: ColorModel, reach = 0.09): ColorModel {
+  const shaded = groups.map(({ middle: [x, y, z], spread, share }) => {
+    const long = reach ** 2
+    const [xx, xy, xz, yy, yz, zz] = spread
+    const drawn: Spread = [
+      xx + long * x * x,
+      xy + long * x * y,
+      xz + long * x * z,
+      yy + long * y * y,
+      yz + long * y * z,
+      zz + long * z * z,
+    ]
+    const [l, a, b] = [x, y, z].map((value) => value * (1 - reach))
+    return weighed([l, a, b], drawn, share * shadeWeight)
+  })
+  return { groups: [...groups, ...shaded] }
 }
 
 function sampled(lab: Lab, belongs: (index: number) => boolean | number, most: number, seed: number): Float32Array {
@@ -136,12 +163,17 @@ function gaussian(points: Float32Array, owner: Uint8Array, group: number, least:
   )
 }
 
-function weighed(middle: ColorGroup['middle'], cov: ColorGroup['inverse'], share: number): ColorGroup {
-  const [xx, xy, xz, yy, yz, zz] = cov
+function weighed(middle: ColorGroup['middle'], spread: Spread, share: number): ColorGroup {
+  const [xx, xy, xz, yy, yz, zz] = spread
   const [p, q, r] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy]
   const size = xx * p + xy * q + xz * r
   const rest = [xx * zz - xz * xz, xy * xz - xx * yz, xx * yy - xy * xy]
-  const inverse = [p, q, r, ...rest].map((value) => value / size)
-  const [ll, la, lb, aa, ab, bb] = inverse
-  return { middle, inverse: [ll, la, lb, aa, ab, bb], weight: Math.log(share) - Math.log(size) / 2 }
+  const [ll, la, lb, aa, ab, bb] = [p, q, r, ...rest].map((value) => value / size)
+  return {
+    share,
+    middle,
+    spread,
+    inverse: [ll, la, lb, aa, ab, bb],
+    weight: Math.log(share) - Math.log(size) / 2,
+  }
 }

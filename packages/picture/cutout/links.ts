@@ -13,10 +13,12 @@ interface Pull {
   strength?: number
   /** What the cheapest link costs, as a share of the dearest. */
   least?: number
+  /** Links are set at these pixels alone. */
+  where?: Uint8Array
 }
 
 /** Links that are cheap across edges of colour and dear in flat places, eight neighbours, by the picture's own mean contrast (GrabCut, Rother 2004). */
-export function contrastLinks({ lightness, a, b }: Lab, { strength = 9, least = 0.06 }: Pull = {}): Links {
+export function contrastLinks({ lightness, a, b }: Lab, { strength = 9, least = 0.06, where }: Pull = {}): Links {
   const { width, height } = lightness
   const [l, p, q] = [lightness.values, a.values, b.values]
   const contrast = (i: number, j: number) => (l[i] - l[j]) ** 2 + (p[i] - p[j]) ** 2 + (q[i] - q[j]) ** 2
@@ -33,6 +35,7 @@ export function contrastLinks({ lightness, a, b }: Lab, { strength = 9, least = 
   const slant = Math.SQRT1_2
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
+      if (where && !where[i]) continue
       if (x < width - 1) links.right[i] = price(i, i + 1)
       if (y === height - 1) continue
       links.down[i] = price(i, i + width)

@@ -1,0 +1,50 @@
+import type { Pixels } from '../surface.ts'
+import { componentsOf } from '../trace/kernels/components.ts'
+import { dilate } from '../trace/kernels/distance.ts'
+import { labOf } from '../trace/kernels/oklab.ts'
+import { countOf, type Mask, maskOf } from '../trace/kernels/plane.ts'
+import { type Signs, signsOf } from './confidence.ts'
+import { contrastLinks, type Links } from './links.ts'
+import { type Fixed, type Parting, part } from './parting.ts'
+import { type Box, isInside, seedOf } from './seed.ts'
+import { settle } from './settle.ts'
+
+/** A first, coarse cut-out. */
+export interface Proposal {
+  mask: Mask
+  parting: Parting
+  signs: Signs
+  /** Things of comparable size that lie apart. */
+  parts: number
+}
+
+/** Parts a small picture into a thing and its ground; null when nothing stands out. */
+export function propose(small: Pixels, box: Box, fixed: Fixed): Proposal | null {
+  const lab = labOf(small)
+  const links = contrastLinks(lab)
+  const opaque = (i: number) => small.rgba[i * 4 + 3] > 127
+  const held: Fixed = { ...fixed, drop: (i) => fixed.drop(i) || !opaque(i) }
+  const seed = seedOf(lab, box)
+  const started = maskOf(seed, (i) => (seed.values[i] || fixed.keep(i)) && !held.drop(i))
+  const parting = part(lab, started, held, links)
+  const mask = settle(lab, parting.mask, held)
+  const area = countOf(mask)
+  if (area < mask.values.length * leastShare) return null
+  const again = part(lab, wider(mask, box), held, weaker(links), 2)
+  const signs = signsOf(lab, mask, parting, links, settle(lab, again.mask, held))
+  return { mask, parting, signs, parts: componentsOf(mask).list.filter((one) => one.area > area * 0.08).length }
+}
+
+const leastShare = 0.0006
+
+function wider(mask: Mask, box: Box): Mask {
+  const { values, width } = dilate(mask, 7)
+  return maskOf(mask, (i) => values[i] && isInside(box, i % width, Math.floor(i / width)))
+}
+
+const weaker = (links: Links): Links => ({
+  right: links.right.map((price) => price / 2),
+  down: links.down.map((price) => price / 2),
+  downRight: links.downRight.map((price) => price / 2),
+  downLeft: links.downLeft.map((price) => price / 2),
+})
