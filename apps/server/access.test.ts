@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Caller } from './testing/caller.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole, type Role, roles } from './testing/people.ts'
-import { addThings, plainDesign, plainPrint } from './testing/things.ts'
+import { addThings, plainDesign, plainPrint, plainSlogan } from './testing/things.ts'
 
 const calls = Object.values<Calls>(contract).flatMap((feature) => Object.entries(feature))
 const expected: Record<Role, Partial<Identity> | null> = {
@@ -49,6 +49,9 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     read: { ids: [things.file], text: 'navy dress' },
     findCode: { text: '#aa3311' },
     upload: { use: 'mood' },
+    generateLettering: { kind: 'slogan', text: 'Harbour' },
+    findLetters: { texts: [] },
+    drawSlogan: { document: plainSlogan, width: 64 },
     keep: { name: 'Dots', document: plainPrint },
   }
   return { ...(more[name] as object), ...named }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { contract } from '@toile/contract/index.ts'
 import type { FastifyInstance } from 'fastify'
+import { mountLetters } from './content/letters/lettersRoute.ts'
 import { mountPictures } from './content/pictureRoute.ts'
 import { features } from './features/index.ts'
 import type { OpenDatabase } from './host/database/database.ts'
@@ -32,6 +33,7 @@ export const openCalls = (server: Server): Promise<FastifyInstance> =>
   openApp(server, webFolder, async (app) => {
     mountCalls(app, server, contract, features)
     mountPictures(app, server)
+    mountLetters(app)
     await mountOpenApi(app)
   })
 

@@ -7,6 +7,7 @@ import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
 import { projects } from './features/projects.ts'
+import { slogans } from './features/slogans.ts'
 import { tasks } from './features/tasks.ts'
 import { words } from './features/words.ts'
 import { works } from './features/works.ts'
@@ -21,6 +22,7 @@ export const contract = {
   designs,
   collections,
   library,
+  slogans,
   tasks,
   words,
   works,

@@ -2,6 +2,7 @@ import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { tiers } from '@toile/fashion/limits.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { type MoodId, moods } from '@toile/fashion/slogans/moods.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 
@@ -25,6 +26,22 @@ export const tasks = {
       colors: z.array(colorSchema),
       repeat: repeatSchema.nullable(),
       width: z.number().nullable(),
+      count: z.number().int(),
+      seed: z.number().int(),
+    }),
+    gives: z.object({ elementIds: z.array(z.uuid()) }),
+  },
+  /** Slogans or logos from plain text (requirements S3.27, S5.18). */
+  generateLettering: {
+    takes: z.object({
+      kind: z.enum(['slogan', 'logo']),
+      text: z.string(),
+      colors: z.array(colorSchema),
+      cloth: colorSchema.nullable(),
+      layout: z.string().nullable(),
+      mood: z.enum(moods.map(({ id }) => id) as [MoodId, ...MoodId[]]).nullable(),
+      keywords: z.array(z.string()),
+      language: z.string(),
       count: z.number().int(),
       seed: z.number().int(),
     }),

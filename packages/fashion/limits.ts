@@ -25,7 +25,7 @@ export const limits = {
   looksPerGeneration: 8,
   printGeneration: { count: 4, most: 8, pictures: 4 },
   /** Credits for one order of each kind of element. */
-  makingCredits: { prints: 2, sketches: 2, moods: 1 },
+  makingCredits: { prints: 2, sketches: 2, moods: 1, lettering: 1 },
   garmentsPerLook: 12,
   nameLength: 80,
   promptLength: 2_000,

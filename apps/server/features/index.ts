@@ -9,6 +9,7 @@ import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
 import { projects } from './projects/handlers.ts'
+import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
 import { words } from './words/handlers.ts'
 import { works } from './works/handlers.ts'
@@ -23,6 +24,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   designs,
   collections,
   library,
+  slogans,
   tasks,
   words,
   works,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Thing } from '@toile/contract/call.ts'
-import type { ElementDocument } from '@toile/fashion/elements/element.ts'
+import type { DocumentOf } from '@toile/fashion/elements/element.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import sharp from 'sharp'
@@ -36,7 +36,7 @@ export const plainDesign = (own: Partial<Design> = {}): Design => ({
 })
 
 /** A plain print that every drawing can show. */
-export const plainPrint: ElementDocument = {
+export const plainPrint: DocumentOf<'print'> = {
   kind: 'print',
   version: 1,
   source: {
@@ -50,6 +50,38 @@ export const plainPrint: ElementDocument = {
   },
   repeat: 'straight',
   width: 64,
+}
+
+/** A slogan of one word. */
+export const plainSlogan: DocumentOf<'slogan'> = {
+  kind: 'slogan',
+  version: 1,
+  width: 120,
+  height: 40,
+  ground: null,
+  items: [
+    {
+      kind: 'text',
+      id: 'word',
+      text: 'Harbour',
+      language: 'en',
+      font: 'anton',
+      weight: 400,
+      size: 30,
+      x: 60,
+      y: 20,
+      angle: 0,
+      spacing: 0,
+      leading: 1.1,
+      align: 'centre',
+      runs: 'across',
+      bend: null,
+      color: { r: 30, g: 40, b: 60 },
+      outline: null,
+      shadow: null,
+      texture: null,
+    },
+  ],
 }
 
 /** One of each thing that calls name, owned by a person; ids of traced pieces are hashes. */

@@ -11,6 +11,7 @@ import { callQuery, refresh } from './useCall.ts'
 export const taskNames: Record<TaskKind, { label: string }> = {
   generateDesigns: { label: 'Generate designs' },
   generatePrints: { label: 'Generate prints' },
+  generateLettering: { label: 'Generate slogans' },
   traceSketch: { label: 'Trace a sketch' },
 }
 

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { printDocumentSchema } from '../prints/printDocument.ts'
+import { logoDocumentSchema, sloganDocumentSchema } from '../slogans/slogan.ts'
 
 /** What the engine can make for a board: every picture of an element is a function of this document alone (requirements S2.52, S2.56, S3.27). */
-export const elementDocumentSchema = z.discriminatedUnion('kind', [printDocumentSchema])
+export const elementDocumentSchema = z.discriminatedUnion('kind', [
+  printDocumentSchema,
+  sloganDocumentSchema,
+  logoDocumentSchema,
+])
 export type ElementDocument = z.output<typeof elementDocumentSchema>
 export type ElementKind = ElementDocument['kind']
 

@@ -1,11 +1,16 @@
-import type { DocumentOf, ElementDocument, ElementKind } from '@toile/fashion/elements/element.ts'
+import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import type { Pixels } from '../surface.ts'
 import { drawPrintElement } from './drawPrintElement.ts'
-import type { DrawElement, ElementTools } from './elementTools.ts'
-
-/** Who draws each kind of element. */
-const drawers: { [K in ElementKind]: DrawElement<DocumentOf<K>> } = { print: drawPrintElement }
+import { drawSloganElement } from './drawSloganElement.ts'
+import type { ElementTools } from './elementTools.ts'
 
 /** An element as pixels, its longer side about `side`; null when a picture it names is not there. */
-export const drawElement = (document: ElementDocument, side: number, tools: ElementTools): Promise<Pixels | null> =>
-  drawers[document.kind](document, side, tools)
+export function drawElement(document: ElementDocument, side: number, tools: ElementTools): Promise<Pixels | null> {
+  switch (document.kind) {
+    case 'print':
+      return drawPrintElement(document, side, tools)
+    case 'slogan':
+    case 'logo':
+      return drawSloganElement(document, side, tools)
+  }
+}

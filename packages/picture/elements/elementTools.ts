@@ -1,3 +1,4 @@
+import type { Letters } from '../lettering/letters.ts'
 import type { Sources } from '../scenes/sources.ts'
 import type { Host, Pixels } from '../surface.ts'
 
@@ -5,6 +6,8 @@ import type { Host, Pixels } from '../surface.ts'
 export interface ElementTools {
   host: Host
   sources: Sources
+  /** Opened when the first letters are drawn. */
+  letters(): Promise<Letters>
 }
 
 /** Draws one kind of element so that its longer side has about `side` pixels; null when a picture it names is not there. */

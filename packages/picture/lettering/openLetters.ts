@@ -21,7 +21,7 @@ interface OpenFile extends FontFile {
 
 /** The code points that a font must hold for a letter; joiners and variation selectors may be missing. */
 export const codesOf = (letter: string): number[] =>
-  [...letter]
+  Array.from(letter)
     .map((sign) => sign.codePointAt(0) ?? 0)
     .filter((code) => code !== 0x200d && !(code >= 0xfe00 && code <= 0xfe0f))
 

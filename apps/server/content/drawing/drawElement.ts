@@ -3,6 +3,7 @@ import { drawElement } from '@toile/picture/elements/drawElement.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
+import { openServerLetters } from '../letters/shelf.ts'
 import { asUploads, type LoadedUploads } from '../uploads.ts'
 
 /** The longer side of an element's stored picture in pixels (requirement S5.19 lets prints grow to twice that). */
@@ -15,7 +16,7 @@ export function openElementDrawing(
   const host = openServerHost()
   const sources = openSources(host, asUploads(uploads))
   return async (document, side = elementSide) => {
-    const drawn = await drawElement(document, side, { host, sources })
+    const drawn = await drawElement(document, side, { host, sources, letters: openServerLetters })
     if (!drawn) return null
     const { width, height, rgba } = drawn
     return sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw: { width, height, channels: 4 } })

@@ -1,12 +1,14 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import type { ElementKind } from '@toile/fashion/elements/element.ts'
+import { textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { checkElement } from '../../content/checkElement.ts'
 import { drawAside } from '../../content/drawing/drawAside.ts'
 import { elementEntry, lockElement, readElement } from '../../content/elementEntry.ts'
 import { keepElement } from '../../content/keepElement.ts'
+import { readyLetters } from '../../content/letters/readyLetters.ts'
 import { loadPictures } from '../../content/uploads.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -20,6 +22,8 @@ const pageSize = 60
 /** Where a liked element is kept, and under which of the default print types (requirement S3.27). */
 const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
   print: { tab: 'prints', category: 'Pattern' },
+  slogan: { tab: 'prints', category: 'Slogan' },
+  logo: { tab: 'prints', category: 'Logo' },
 }
 
 const setState = (tx: Transaction, id: string, state: 'staged' | 'liked' | 'deleted') =>
@@ -108,6 +112,7 @@ export const elements: Handlers<Contract['elements']> = {
 
   async keep({ name, document }, { server, tx, identity }) {
     checkElement(document)
+    if (document.kind === 'slogan' || document.kind === 'logo') await readyLetters(textsOf(document))
     const hashes = picturesIn(document)
     const pictures = await loadPictures(tx, server.files, identity.id, hashes)
     if (hashes.some((hash) => !pictures[hash])) throw refuse('notFound')
