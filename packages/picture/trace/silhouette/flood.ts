@@ -1,15 +1,13 @@
-import { distanceTo } from '../kernels/distance.ts'
-import { emptyMask, type Mask, maskOf, type Plane } from '../kernels/plane.ts'
+import { emptyMask, type Mask } from '../kernels/plane.ts'
 
-/** What a ball of the given radius covers when it rolls in from the picture's border over free pixels; `room` is each pixel's distance to the nearest obstacle. */
-export function floodGround(free: Mask, room: Plane | null, radius: number): Mask {
+/** What is reached over free pixels from the picture's border. */
+export function floodGround(free: Mask): Mask {
   const { width, height } = free
   const reached = emptyMask(free)
   const stack = new Int32Array(width * height)
   let depth = 0
   const visit = (i: number) => {
     if (reached.values[i] || !free.values[i]) return
-    if (room && radius > 0 && room.values[i] <= radius) return
     reached.values[i] = 1
     stack[depth++] = i
   }
@@ -29,7 +27,5 @@ export function floodGround(free: Mask, room: Plane | null, radius: number): Mas
     if (i >= width) visit(i - width)
     if (i < width * (height - 1)) visit(i + width)
   }
-  if (radius <= 0) return reached
-  const near = distanceTo(reached)
-  return maskOf(free, (i) => near.values[i] <= radius)
+  return reached
 }

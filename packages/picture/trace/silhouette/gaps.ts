@@ -1,80 +1,101 @@
-import { componentsOf, mainParts } from '../kernels/components.ts'
+import { distance, mix, type Point } from '@toile/geometry'
+import { mainParts } from '../kernels/components.ts'
 import { distanceTo, opened } from '../kernels/distance.ts'
 import { countOf, inverse, type Mask, maskOf } from '../kernels/plane.ts'
-import { floodGround } from './flood.ts'
+import { feetOf, type Mouth, pourGround } from './basins.ts'
 
-/** What the ground could not reach, and the ball (in pixels at 800 pixels of size) that was needed to hold it out of gaps. */
+/** What the ground could not reach. */
 export interface Enclosed {
   mask: Mask
-  ball: number
+  /** Chords over the gaps that had to be closed to hold the ground out. */
+  bridges: (readonly [Point, Point])[]
   /** Share of the mask that stays when nothing holds the ground out of gaps. */
   tightness: number
 }
 
-const balls = [0, 0.8, 1.6, 2.6, 4, 6, 9, 13, 19, 27]
-const largest = 38
+interface Box {
+  middle: Point
+  width: number
+  area: number
+}
 
-/** Floods the ground with balls of growing radius; the smallest that gives most of the largest ball's mask wins, then dead-end pockets are given back. */
+/** Widest gap in an outline that is closed without being asked, as a share of the picture's longer side. */
+const widestGap = 0.06
+
+/** Lets the ground in and shuts the gaps of an interrupted outline: openings that are narrow for what lies behind, and that the line runs straight across. */
 export function encloseGarment(free: Mask): Enclosed {
-  const unit = Math.max(free.width, free.height) / 800
+  const size = Math.max(free.width, free.height)
   const room = distanceTo(inverse(free))
-  const attempt = (ball: number) => {
-    const ground = floodGround(free, room, ball * unit)
-    const mask = mainParts(opened(inverse(ground), 1.2), 0.15)
-    return { ball, ground, mask, area: countOf(mask) }
-  }
-  const full = attempt(largest)
-  const bare = attempt(0)
-  const leaking = bare.area < 0.82 * full.area
-  const enough = (area: number) => area >= 0.82 * full.area && area < free.values.length * 0.97
-  let chosen = bare
-  for (const ball of balls.slice(1)) {
-    if (enough(chosen.area)) break
-    chosen = attempt(ball)
-  }
-  if (!enough(chosen.area)) chosen = full
-  const reopened = chosen.ball > 0 ? reopen(chosen.mask, chosen.ground, free, leaking) : chosen.mask
-  const larger = [9, 19].filter((ball) => ball > chosen.ball).map((ball) => attempt(ball).mask)
-  const mask = [...larger, full.mask].reduce((sealed, wider) => sealLeaks(sealed, wider, free), reopened)
-  return { mask, ball: chosen.ball, tightness: bare.area / (full.area || 1) }
+  const drawn = boxOf(free)
+  const bridges: (readonly [Point, Point])[] = []
+  let won = 0
+  const { labels } = pourGround(free, room, (mouth) => {
+    const feet = mouth.half < (widestGap * size) / 2 && mouth.area > 12 ? feetOf(mouth, free) : null
+    const isGap = feet !== null && isInterrupted(mouth, feet, free, drawn)
+    if (isGap && feet) {
+      bridges.push(feet)
+      won += mouth.area
+    }
+    return isGap
+  })
+  const ground = maskOf(free, (i) => labels[i] === 1)
+  const mask = mainParts(opened(inverse(ground), 1.2), 0.15)
+  return { mask, bridges, tightness: Math.max(0, 1 - won / (countOf(mask) || 1)) }
 }
 
-/** Takes back what the ground won through a narrow gap: free cloth behind a mouth much smaller than itself, which a larger ball keeps shut. */
-function sealLeaks(mask: Mask, wider: Mask, free: Mask): Mask {
-  const won = maskOf(mask, (i) => wider.values[i] && !mask.values[i] && free.values[i])
-  const { labels, list } = componentsOf(won, false)
-  const total = countOf(mask)
-  if (!list.some((part) => part.area > 0.03 * total)) return mask
-  const mouth = new Float32Array(list.length + 1)
-  const { width } = mask
-  const ways = [-1, 1, -width, width]
-  const open = (i: number) => free.values[i] && !mask.values[i] && !wider.values[i]
-  for (let i = width; i < labels.length - width; i++) {
-    if (labels[i] && ways.some((way) => open(i + way))) mouth[labels[i]]++
+/** The box around all that stands in the ground's way. */
+function boxOf(free: Mask): Box {
+  let [left, top, right, bottom] = [free.width, free.height, 0, 0]
+  for (let i = 0; i < free.values.length; i++) {
+    if (free.values[i]) continue
+    const x = i % free.width
+    const y = (i - x) / free.width
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
-  const sealed = new Uint8Array(list.length + 1)
-  for (const part of list) {
-    if (part.area > 0.03 * total && mouth[part.id] < 0.2 * Math.sqrt(part.area)) sealed[part.id] = 1
+  return {
+    middle: [(left + right) / 2, (top + bottom) / 2],
+    width: right - left,
+    area: (right - left) * (bottom - top) || 1,
   }
-  return maskOf(mask, (i) => mask.values[i] || sealed[labels[i]])
 }
 
-/** Lets the ground into pockets that the ball was too large for; chords over real gaps stay shut. */
-function reopen(mask: Mask, ground: Mask, free: Mask, leaking: boolean): Mask {
-  const pockets = maskOf(mask, (i) => mask.values[i] && free.values[i] && !ground.values[i])
-  const { labels, list } = componentsOf(pockets, false)
-  const mouth = new Float32Array(list.length + 1)
-  const { width } = mask
-  const ways = [-1, 1, -width, width]
-  for (let i = width; i < labels.length - width; i++) {
-    if (labels[i] && ways.some((way) => ground.values[i + way])) mouth[labels[i]]++
+/** A gap in a line rather than the mouth between two lines: the line goes straight on beyond both feet, and much lies behind little. */
+function isInterrupted(mouth: Mouth, [one, other]: readonly [Point, Point], free: Mask, drawn: Box): boolean {
+  const narrowness = Math.log2(mouth.widest / mouth.half)
+  if (narrowness < 0.6) return false
+  const straight = (runsOn(one, other, free) + runsOn(other, one, free)) / 2
+  const pinhole = mouth.half < 1.5 ? 0.2 : 0
+  const share = mouth.area / drawn.area
+  const legs = share < 0.2 && isBetweenLegs(one, other, drawn) ? 0.4 : 0
+  return straight + 0.25 * narrowness + 3 * Math.min(0.1, share) + pinhole - legs > 0.8
+}
+
+/** A level opening on the middle line of the lower half: most likely what two legs leave free. */
+function isBetweenLegs(one: Point, other: Point, { middle, width }: Box): boolean {
+  const level = Math.abs(one[1] - other[1]) < 0.6 * distance(one, other)
+  const [x, y] = mix(one, other, 0.5)
+  return level && y > middle[1] && Math.abs(x - middle[0]) < 0.1 * width
+}
+
+/** Share of the drawing around a foot that lies straight on, away from the other foot. */
+function runsOn(foot: Point, from: Point, free: Mask): number {
+  const reach = Math.max(6, Math.round(Math.max(free.width, free.height) / 80))
+  const long = distance(foot, from) || 1
+  const [ux, uy] = [(foot[0] - from[0]) / long, (foot[1] - from[1]) / long]
+  let all = 0
+  let ahead = 0
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      const away = Math.hypot(dx, dy)
+      const [x, y] = [foot[0] + dx, foot[1] + dy]
+      if (away < 3 || away > reach || x < 0 || y < 0 || x >= free.width || y >= free.height) continue
+      if (free.values[y * free.width + x]) continue
+      all++
+      if (dx * ux + dy * uy > 0.7 * away) ahead++
+    }
   }
-  const total = countOf(mask)
-  const given = new Uint8Array(list.length + 1)
-  for (const part of list) {
-    const wide = mouth[part.id] / Math.sqrt(part.area) > 0.45
-    const most = !leaking ? 0.12 : wide ? 0.1 : 0.03
-    if (mouth[part.id] && part.area < most * total) given[part.id] = 1
-  }
-  return mainParts(maskOf(mask, (i) => mask.values[i] && !given[labels[i]]))
+  return all ? ahead / all : 0
 }

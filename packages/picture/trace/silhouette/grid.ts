@@ -1,6 +1,6 @@
 import type { Plane } from '../kernels/plane.ts'
 import { median } from '../kernels/statistics.ts'
-import { lineResponse } from './response.ts'
+import { readLines } from './response.ts'
 
 interface Ruling {
   score: number
@@ -10,7 +10,7 @@ interface Ruling {
 
 /** Paints over lines that run straight across the sheet (graph paper, ruled paper), changing the lightness in place. */
 export function removeGrid(lightness: Plane, radius: number): void {
-  const response = lineResponse(lightness, radius)
+  const { response } = readLines(lightness, radius)
   const cut = Math.max(0.008, 2 * median(response.values.filter((_, i) => i % 5 === 0)))
   for (const upright of [false, true]) {
     const ruling = findRuling(response, cut, upright)

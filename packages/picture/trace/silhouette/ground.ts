@@ -37,7 +37,7 @@ export function findGround(soft: Lab, response: Plane, lineCut: number): Ground 
       response,
       (i) => Math.abs(lightness.values[i]) < cut * 1.3 && chroma.values[i] < cut && response.values[i] < lineCut,
     )
-    seed = floodGround(free, null, 0)
+    seed = floodGround(free)
     ground.seed = seed
   }
   return ground ?? { ...measured(soft, soft, seed), seed }

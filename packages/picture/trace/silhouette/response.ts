@@ -4,11 +4,22 @@ import { extremum } from '../kernels/extremum.ts'
 import { type Mask, maskOf, type Plane, planeOf } from '../kernels/plane.ts'
 import { median, otsuCut } from '../kernels/statistics.ts'
 
-/** How much darker a pixel is than its surroundings within a square radius: pen lines answer, tones do not. */
-export function lineResponse(lightness: Plane, radius: number): Plane {
+/** Pen lines apart from what they are drawn on. */
+export interface Penned {
+  /** How much darker a pixel is than its surroundings, as a share of their lightness: pen lines answer, tones and shadows do not. */
+  response: Plane
+  /** Lightness of the sheet with its lines closed over. */
+  paper: Plane
+}
+
+/** Reads lines that are narrower than a square window of the given radius in pixels. */
+export function readLines(lightness: Plane, radius: number): Penned {
   const soft = gauss(lightness, 0.8)
   const paper = extremum(extremum(soft, radius, 1), radius, -1)
-  return planeOf(lightness, (i) => Math.max(0, paper.values[i] - soft.values[i]))
+  const response = planeOf(lightness, (i) =>
+    Math.max(0, (paper.values[i] - soft.values[i]) / Math.max(0.45, paper.values[i])),
+  )
+  return { response, paper }
 }
 
 /** The response above which a pixel belongs to a drawn line rather than to the paper's grain. */
@@ -29,5 +40,19 @@ export function drawnLines(response: Plane, cut: number): Mask {
     if (Math.max(part.right - part.left, part.bottom - part.top) < least) strong[part.id] = 0
   }
   strong[0] = 0
-  return maskOf(response, (i) => strong[labels[i]])
+  // Where two lines run side by side, the paper between them must stay open.
+  const top = extremum(response, 3, 1)
+  return maskOf(
+    response,
+    (i) => strong[labels[i]] && (response.values[i] > 0.5 * top.values[i] || isRidge(response, i)),
+  )
+}
+
+/** Whether the response falls off to both sides in some direction: a faint line keeps its middle where it runs into a dark one. */
+function isRidge({ width, values }: Plane, i: number): boolean {
+  const least = values[i] / 1.12
+  return [1, width, width + 1, width - 1].some((way) => {
+    const far = way === 1 || way === width ? 3 : 2
+    return values[i - far * way] < least && values[i + far * way] < least
+  })
 }

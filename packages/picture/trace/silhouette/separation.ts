@@ -4,6 +4,7 @@ import type { Lab } from '../kernels/oklab.ts'
 import { countOf, type Mask, maskOf, type Plane, planeOf } from '../kernels/plane.ts'
 import { median, quantile } from '../kernels/statistics.ts'
 import type { Ground } from './ground.ts'
+import type { Penned } from './response.ts'
 
 /** Which pixels the ground may enter, and which stop it. */
 export interface Separation {
@@ -16,7 +17,7 @@ export interface Separation {
 }
 
 /** Splits ground from garment: by colour for coloured drawings, by lines alone for outlined ones; soft shadows count as ground. */
-export function separate(soft: Lab, ground: Ground, drawn: Mask, response: Plane): Separation {
+export function separate(soft: Lab, ground: Ground, drawn: Mask, { response, paper }: Penned): Separation {
   const cut = Math.max(0.045, Math.min(0.13, ground.deviation * 4.5))
   const { lightness, chroma } = ground
   const off = planeOf(drawn, (i) => {
@@ -31,7 +32,8 @@ export function separate(soft: Lab, ground: Ground, drawn: Mask, response: Plane
   const loose = Math.min(0.11, cut * 3.2)
   const free = maskOf(drawn, (i) => {
     if (drawn.values[i]) return false
-    return filled ? off.values[i] < cut * 1.25 : Math.hypot(lightness.values[i], chroma.values[i]) < loose
+    if (filled) return off.values[i] < cut * 1.25
+    return Math.hypot(paper.values[i] - ground.field.lightness.values[i], chroma.values[i]) < loose
   })
   const separation = { free, lines: { ...drawn, values: drawn.values.slice() }, solid, filled }
   admitShadows(separation, soft, ground, response)

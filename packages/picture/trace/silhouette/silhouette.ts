@@ -1,3 +1,4 @@
+import type { Point } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { gauss } from '../kernels/blur.ts'
 import { fillHoles, mainParts } from '../kernels/components.ts'
@@ -8,7 +9,9 @@ import { encloseGarment } from './gaps.ts'
 import { removeGrid } from './grid.ts'
 import { findGround } from './ground.ts'
 import { cutHoles } from './holes.ts'
-import { drawnLines, lineCutOf, lineResponse } from './response.ts'
+import { recut } from './recut.ts'
+import { drawnLines, lineCutOf, readLines } from './response.ts'
+import { settleOnLines } from './seamline.ts'
 import { separate } from './separation.ts'
 import { isTransparent, opaqueGarment } from './transparent.ts'
 import { firstView } from './view.ts'
@@ -19,8 +22,8 @@ export interface Silhouette {
   /** Darkness of drawn lines everywhere. */
   response: Plane
   filled: boolean
-  /** Ball radius that closed the outline's gaps, at 800 pixels of size; 0 for a closed outline. */
-  ball: number
+  /** Chords over gaps of the outline that had to be closed. */
+  bridges: readonly (readonly [Point, Point])[]
   /** 1 when no gap had to be closed, towards 0 when nearly all depends on closing them. */
   tightness: number
 }
@@ -36,21 +39,29 @@ export function silhouetteOf(pixels: Pixels): Silhouette | null {
 
 function fromTransparency(pixels: Pixels, lab: Lab, radius: number): Silhouette {
   const { mask, filled } = opaqueGarment(pixels)
-  return { mask: firstView(mask), response: lineResponse(lab.lightness, radius), filled, ball: 0, tightness: 1 }
+  const { response } = readLines(lab.lightness, radius)
+  return {
+    mask: settleOnLines(firstView(mask), response, lineCutOf(response)),
+    response,
+    filled,
+    bridges: [],
+    tightness: 1,
+  }
 }
 
 function fromGround(lab: Lab, radius: number): Silhouette {
   removeGrid(lab.lightness, radius)
-  const response = lineResponse(lab.lightness, radius)
+  const { response, paper } = readLines(lab.lightness, radius)
   const cut = lineCutOf(response)
   const soft: Lab = { lightness: gauss(lab.lightness, 1.2), a: gauss(lab.a, 1.6), b: gauss(lab.b, 1.6) }
   const ground = findGround(soft, response, cut)
-  const { free, lines, solid, filled } = separate(soft, ground, drawnLines(response, cut), response)
-  const { mask, ball, tightness } = encloseGarment(free)
+  const { free, lines, solid, filled } = separate(soft, ground, drawnLines(response, cut), { response, paper })
+  const { mask, bridges, tightness } = encloseGarment(free)
   const whole = fillHoles(mask)
   const holed = filled ? cutHoles(whole, free, lines, solid) : whole
-  const settled = mainParts(settleBorder(holed, ground))
-  return { mask: withVisibleEdge(firstView(settled), lines, solid), response, filled, ball, tightness }
+  const parted = filled ? recut(holed, { soft, ground, free }) : holed
+  const settled = mainParts(settleOnLines(settleBorder(parted, ground), response, cut))
+  return { mask: withVisibleEdge(firstView(settled), lines, solid), response, filled, bridges, tightness }
 }
 
 /** Nothing at all when neither lines nor cloth of another colour bear the mask. */
