@@ -51,7 +51,7 @@ export function signsOf(lab: Lab, mask: Mask, { margin, trend }: Parting, links:
 }
 
 function supportOf({ lightness: { width } }: Lab, { values }: Mask, { right, down }: Links): number {
-  const dearest = Math.max(right[0], ...[9])
+  const dearest = Math.max(...right.subarray(0, width))
   let rim = 0
   let visible = 0
   for (let i = 0; i + width < values.length; i++) {

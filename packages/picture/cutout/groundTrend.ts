@@ -3,7 +3,8 @@ import { type Plane, planeOf } from '../trace/kernels/plane.ts'
 
 /** How a ground's colour runs across the picture: what to take off each plane at a place (shares of width and height), so that the rest is of one colour. */
 export type GroundTrend = readonly [lightness: Curve, a: Curve, b: Curve]
-type Curve = readonly number[]
+/** Six numbers of a curved plane over a picture. */
+export type Curve = readonly number[]
 
 const terms = 6
 const step = 7
@@ -16,16 +17,16 @@ function termsAt(x: number, y: number, to: Float64Array) {
   to[5] = y * y
 }
 
-/** Fits a curved plane to the colours of ground pixels, in two rounds so that strangers among them count no more. */
+/** Fits a curved plane to each colour axis of ground pixels. */
 export function trendOf(lab: Lab, isGround: (index: number) => boolean | number): GroundTrend {
-  const fit = (plane: Plane): Curve => {
-    const first = solved(plane, isGround, null, Infinity)
-    if (!first) return flat
-    const spread = spreadOf(plane, isGround, first)
-    const curve = solved(plane, isGround, first, 2.5 * spread) ?? first
-    return [0, ...curve.slice(1)]
-  }
+  const fit = (plane: Plane): Curve => [0, ...(curveOf(plane, isGround) ?? flat).slice(1)]
   return [fit(lab.lightness), fit(lab.a), fit(lab.b)]
+}
+
+/** The curved plane through the pixels that count, in two rounds so that strangers among them are left out; null when they are too few. */
+export function curveOf(plane: Plane, counts: (index: number) => boolean | number): Curve | null {
+  const first = solved(plane, counts, null, Infinity)
+  return first && (solved(plane, counts, first, 2.5 * spreadOf(plane, counts, first)) ?? first)
 }
 
 /** The picture with the run of its ground taken off. */
@@ -35,9 +36,10 @@ export function levelled(lab: Lab, [lightness, a, b]: GroundTrend): Lab {
 
 const flat: Curve = [0, 0, 0, 0, 0, 0]
 
-const level = (plane: Plane, curve: Curve): Plane => planeOf(plane, (i) => plane.values[i] - valueOf(curve, plane, i))
+const level = (plane: Plane, curve: Curve): Plane => planeOf(plane, (i) => plane.values[i] - heightOf(curve, plane, i))
 
-function valueOf(curve: Curve, { width, height }: Plane, i: number): number {
+/** A curved plane at a pixel. */
+export function heightOf(curve: Curve, { width, height }: Plane, i: number): number {
   const x = ((i % width) + 0.5) / width - 0.5
   const y = (Math.floor(i / width) + 0.5) / height - 0.5
   return curve[0] + curve[1] * x + curve[2] * y + curve[3] * x * x + curve[4] * x * y + curve[5] * y * y
@@ -48,7 +50,7 @@ function spreadOf(plane: Plane, isGround: (index: number) => boolean | number, c
   let count = 0
   for (let i = 0; i < plane.values.length; i += step) {
     if (!isGround(i)) continue
-    sum += (plane.values[i] - valueOf(curve, plane, i)) ** 2
+    sum += (plane.values[i] - heightOf(curve, plane, i)) ** 2
     count++
   }
   return Math.sqrt(sum / Math.max(1, count)) + 1e-4
@@ -67,7 +69,7 @@ function solved(
   let count = 0
   for (let i = 0; i < plane.values.length; i += step) {
     if (!isGround(i)) continue
-    if (earlier && Math.abs(plane.values[i] - valueOf(earlier, plane, i)) > within) continue
+    if (earlier && Math.abs(plane.values[i] - heightOf(earlier, plane, i)) > within) continue
     termsAt(((i % width) + 0.5) / width - 0.5, (Math.floor(i / width) + 0.5) / height - 0.5, at)
     for (let r = 0; r < terms; r++) {
       for (let c = 0; c < terms; c++) rows[r][c] += at[r] * at[c]

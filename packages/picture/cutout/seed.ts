@@ -16,7 +16,7 @@ export interface Box {
 
 /** Where the thing to be cut out may be at first sight: unlike the colours around the box (or of the picture's rim), in parts that lie together near the middle; the middle itself where nothing stands out. */
 export function seedOf(lab: Lab, box: Box): Mask {
-  const { width, height } = lab.lightness
+  const { width } = lab.lightness
   const inside = (i: number) => isInside(box, i % width, Math.floor(i / width))
   const rim = rimOf(lab.lightness, box)
   const level = levelled(
