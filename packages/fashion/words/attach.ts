@@ -52,6 +52,8 @@ function describedBy(
 ): string | null {
   const { drafts, grounds, language } = sentence
   const draft = drafts[i]
+  const sibling = [drafts[i + 1], drafts[i - 1]].find((one) => one?.from === draft.from)
+  if (sibling && carries(sibling, draft)) return sibling.id
   const [next, before] = [hostAfter(sentence, i), hostBefore(sentence, i)]
   const host = grammars[language].adjectiveFirst ? (next ?? before) : (before ?? next)
   if (host) return host.id

@@ -52,6 +52,15 @@ const enter = (map: Map<string, string>, key: string, id: string) => {
   if (!map.has(key)) map.set(key, id)
 }
 
+/** Thai colours without the word for colour, where nothing else is called so. */
+function enterBareColors(exact: Map<string, string>) {
+  for (const { id, kind, forms } of concepts.values())
+    for (const form of kind === 'colour' ? forms('th') : []) {
+      const bare = fold(form, 'th').text.replaceAll(' ', '').replace(/^สี/, '')
+      if (bare.length > 4) enter(exact, bare, id)
+    }
+}
+
 function buildLexicon(language: LanguageId): Lexicon {
   const { spaced } = grammars[language]
   const exact = new Map<string, string>()
@@ -64,12 +73,13 @@ function buildLexicon(language: LanguageId): Lexicon {
     const words = form.split(/[ /]/)
     longest = Math.max(longest, words.length + 1)
     enter(exact, words.join(' '), id)
+    if (kind === 'idiom') return
     enter(stems, words.map((word) => stem(word, language)).join(' '), id)
     if (language === 'vi') return enter(bare, bareOf(form), id)
     const whole = words.join('')
     if (words.length > 1 || form.length > 6) enter(joined, whole, id)
     if (words.length > 1) enter(joined, stem(whole, language), id)
-    if (words.length > 1 || form.length < 5 || kind === 'op' || kind === 'idiom') return
+    if (words.length > 1 || form.length < 5 || kind === 'op') return
     single.set(form[0], [...(single.get(form[0]) ?? []), form])
   }
   const noes =
@@ -86,7 +96,8 @@ function buildLexicon(language: LanguageId): Lexicon {
         longest = Math.max(longest, key.length)
       }
     }
-  if (language === 'th') for (const word of stopWordsOf('th')) if (word.length > 1) enter(exact, word, stopped)
+  if (!spaced) for (const word of stopWordsOf(language)) if (word.length > 1) enter(exact, word, stopped)
+  if (language === 'th') enterBareColors(exact)
   return { exact, stems, joined, bare, single, longest }
 }
 

@@ -26,7 +26,8 @@ const wishOf = ({ id, kind, of, not, change, count, millimetres, guess, overrule
 const unreadOf = (text: string, tokens: readonly Token[], all: boolean): string[] =>
   tokens
     .filter(
-      ({ kind, idle }) => !idle && (kind === 'word' || kind === 'idiom' || (all && kind !== 'break' && kind !== 'gap')),
+      ({ kind, idle }) =>
+        !idle && (kind === 'word' || kind === 'idiom' || (all && !['break', 'gap', 'op'].includes(kind))),
     )
     .map(({ from, to }) => text.slice(from, to).trim())
     .filter((word) => /[\p{L}\p{N}]/u.test(word))

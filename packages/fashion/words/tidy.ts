@@ -3,10 +3,38 @@ import { carriers, exclusive } from './rules.ts'
 import type { Reading, Wish } from './wish.ts'
 
 const narrowTrousers = new Set(['jeans', 'chinos', 'cargo', 'joggers'])
+/** Garments that a more general word beside them only repeats: "wide-leg linen trousers". */
+const kindsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    ['trousers', 'wide_trousers jeans chinos cargo joggers leggings culottes capri'],
+    [
+      'top',
+      'shirt blouse tshirt tank_top camisole crop_top polo henley sweater cardigan hoodie sweatshirt vest corset',
+    ],
+    ['tshirt', 'tank_top camisole crop_top polo henley'],
+    ['shoes', 'boots sneakers sandals heels loafers'],
+  ].map(([id, list]) => [id, new Set(list.split(' '))]),
+)
+const light = new Set(['fabric', 'colour', 'tone', 'fit', 'detail'])
+
+/** Whether a more particular garment stands beside a general one, with nothing but what describes it between them. */
+function repeats(draft: Draft, { drafts }: Sentence): boolean {
+  const particular = kindsOf.get(draft.id)
+  if (!particular) return false
+  const i = drafts.indexOf(draft)
+  for (const step of [-1, 1])
+    for (let j = i + step; drafts[j]?.segment === draft.segment && Math.abs(j - i) < 4; j += step) {
+      if (particular.has(drafts[j].id)) return true
+      if (!light.has(drafts[j].kind)) break
+    }
+  return false
+}
+
 const verbs = new Set(['add', 'remove', 'replace'])
 
 /** Whether a draft says something of its own. */
-function says(draft: Draft, { drafts, language }: Sentence, names: ReadonlySet<string>): boolean {
+function says(draft: Draft, sentence: Sentence, names: ReadonlySet<string>): boolean {
+  const { drafts, language } = sentence
   const { id, not, count, soft } = draft
   if (carriers.has(id) && !not && !(id === 'piece' && count)) return false
   if (soft && id === 'trousers' && [...narrowTrousers].some((name) => names.has(name))) return false
@@ -15,7 +43,7 @@ function says(draft: Draft, { drafts, language }: Sentence, names: ReadonlySet<s
   if (id === 'neckline' && drafts.some((other) => other.id !== id && other.kind === 'neckline' && !other.not))
     return false
   if (id === 'repeat' && drafts.some((other) => other.id !== id && other.kind === 'repeat')) return false
-  return !verbs.has(id)
+  return !verbs.has(id) && !repeats(draft, sentence)
 }
 
 /** Leaves out what only carries other words, and makes one of what is said twice (requirement S9.04). */

@@ -2,6 +2,7 @@ import { type LanguageId, languages } from '../languages/index.ts'
 import { grammars } from './grammar.ts'
 import { scannedTokens } from './scannedTokens.ts'
 import { spacedTokens } from './spacedTokens.ts'
+import { shareOf } from './share.ts'
 import type { Token } from './token.ts'
 
 /** The tokens of a text in one language. */
@@ -22,21 +23,6 @@ function scriptLanguage(text: string): LanguageId {
   return counted.reduce((most, one) => (one.letters > most.letters ? one : most)).id
 }
 
-/** How much of a text is read: the letters of known concepts and idle words, as a share. */
-function shareRead(tokens: readonly Token[]): number {
-  let read = 0
-  let all = 0
-  for (const { kind, idle, guess, from, to } of tokens) {
-    if (kind === 'break' || kind === 'gap' || kind === 'num' || kind === 'size') continue
-    all += to - from
-    if ((kind !== 'word' && kind !== 'idiom' && !guess) || idle) read += to - from
-  }
-  return all ? read / all : 0
-}
-
-const wishful = (tokens: readonly Token[]) =>
-  tokens.some(({ kind, guess }) => !guess && !['word', 'idiom', 'break', 'gap', 'num', 'size', 'op'].includes(kind))
-
 /** The language that a text is read in: the one asked for, unless the text is plainly written in another. */
 export function chiefLanguage(text: string, asked: LanguageId): LanguageId {
   const own = lettersOf(text, grammars[asked].script)
@@ -44,8 +30,8 @@ export function chiefLanguage(text: string, asked: LanguageId): LanguageId {
   if (own === 0 || foreignKana) return scriptLanguage(text)
   if (asked === 'en' || grammars[asked].script.source !== grammars.en.script.source) return asked
   const [inAsked, inEnglish] = [tokensIn(text, asked), tokensIn(text, 'en')]
-  const english = wishful(inEnglish) && shareRead(inEnglish) > 0.6 && shareRead(inAsked) < 0.5
-  return english ? 'en' : asked
+  const english = shareOf(inEnglish)
+  return english.concepts > 0 && english.read > 0.7 && shareOf(inAsked).read < 0.5 ? 'en' : asked
 }
 
 /** Reads again, by their script, the words that stayed unread. */
@@ -60,7 +46,7 @@ function readAgain(text: string, run: readonly Token[], chief: LanguageId): read
     from: token.from + from,
     to: token.to + from,
   }))
-  return wishful(tokens) ? tokens : run
+  return shareOf(tokens).concepts > 0 ? tokens : run
 }
 
 /** The tokens of a text, with what one language leaves unread tried in the language of its script (requirement S9.04). */

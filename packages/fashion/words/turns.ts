@@ -19,6 +19,15 @@ function replace(sentence: Sentence, mark: Mark) {
   else first.not = true
 }
 
+/** "Sans cordon" with an unknown word must not fall back on what stood before it. */
+const unknownFollows = ({ tokens }: Sentence, { place }: Mark) => {
+  for (const { kind, id, idle } of tokens.slice(place + 1, place + 12)) {
+    if (kind === 'break' || id === 'add') return false
+    if ((kind === 'word' && !idle) || kind === 'idiom') return true
+  }
+  return false
+}
+
 /** "More fitted", "less long", "nhỏ hơn": turns a quality into a change of it. */
 function compare(sentence: Sentence, mark: Mark) {
   const { id, place, clause } = mark
@@ -30,7 +39,8 @@ function compare(sentence: Sentence, mark: Mark) {
   const next = list.find((draft) => draft.place > place && draft.place < step)
   const before = list.findLast((draft) => draft.place < place && draft.place > last)
   const after = id === 'more' ? grammar.moreAfter : grammar.lessAfter
-  const draft = after ? (before ?? next) : (next ?? before)
+  const fallen = unknownFollows(sentence, mark) ? undefined : before
+  const draft = after ? (before ?? next) : (next ?? fallen)
   if (!draft) return
   if (draft.kind === 'change') {
     if (id === 'less') rename(draft, oppositeOf.get(draft.id) ?? draft.id)
@@ -54,15 +64,6 @@ const joined = (tokens: readonly Token[], after: boolean, first: Draft, second: 
         kind === 'gap' ||
         (kind === 'word' && sharing.test(text)),
     )
-
-/** "Sans cordon" with an unknown word must not deny what stood before it. */
-const unknownFollows = ({ tokens }: Sentence, { place }: Mark) => {
-  for (const { kind, id, idle } of tokens.slice(place + 1, place + 12)) {
-    if (kind === 'break' || id === 'add') return false
-    if ((kind === 'word' && !idle) || kind === 'idiom') return true
-  }
-  return false
-}
 
 /** "No collar or buttons", "襟もボタンもない": denies what a word points at, and what is joined to it. */
 function deny(sentence: Sentence, mark: Mark) {

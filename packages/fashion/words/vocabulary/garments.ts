@@ -78,9 +78,9 @@ robe | dressing gown, bathrobe, house robe | 浴袍, 晨袍, 睡袍 | 가운, �
 uniform | uniform | 制服 | 유니폼, 제복 | 制服, ユニフォーム | форма, униформа | uniforme | ยูนิฟอร์ม, เครื่องแบบ | đồng phục | uniforme, divisa
 school_uniform | school uniform | 校服, 学生制服 | 교복 | 学生服, 学校の制服 | школьная форма | uniforme scolaire | ชุดนักเรียน | đồng phục học sinh | divisa scolastica, uniforme scolastica
 onesie | onesie, babygrow, baby bodysuit | 婴儿连体衣, 爬服, 哈衣 | 우주복, 바디수트 아기옷 | カバーオール, ベビー服 | слип, песочник | grenouillère, pyjama bébé | ชุดบอดี้สูทเด็ก | bộ liền thân, body cho bé | tutina, tutina neonato
-knitwear | knitwear, knit, knits | 针织衫, 针织 | 니트, 니트웨어 | ニット | трикотаж, вязаный | maille, tricot | เสื้อถัก, นิตแวร์ | đồ len, áo dệt kim | maglieria, maglia
+knitwear | knitwear, knit, knits | 针织衫, 针织 | 니트, 니트웨어 | ニット | трикотаж, вязаный | maille, tricot | เสื้อถัก, นิตแวร์, ไหมพรม, กั๊กไหมพรม | đồ len, áo dệt kim | maglieria, maglia
 outerwear | outerwear | 外衣 | 아우터, 외투, 겉옷 | アウター, 上着 | верхняя одежда | vêtement d'extérieur, manteaux et vestes | เสื้อคลุมตัวนอก, เสื้อนอก | đồ khoác ngoài | capospalla, capispalla
-scarf | scarf, stole | 围巾, 丝巾, 方巾, 披巾, 头巾丝巾, 绸巾 | 스카프, 머플러, 목도리 | スカーフ, マフラー, ストール | шарф, платок, платка, платочек, палантин, платки | écharpe, foulard, carré, étole, bandana foulard, cheche | ผ้าพันคอ | khăn quàng, khăn choàng, khăn, khăn vuông, khăn lụa vuông | sciarpa, foulard, stola, pashmina, fazzoletto
+scarf | scarf, stole | 围巾, 丝巾, 方巾, 披巾, 头巾丝巾, 绸巾 | 스카프, 머플러, 목도리 | スカーフ, マフラー, ストール | шарф, платок, платка, платочек, палантин, платки | écharpe, foulard, carré, étole, bandana foulard, cheche | ผ้าพันคอ | khăn quàng, khăn choàng, khăn, khăn vuông | sciarpa, foulard, stola, pashmina, fazzoletto
 shawl | shawl, wrap shawl | 披肩 | 숄 | ショール | шаль | châle | ผ้าคลุม, ชอว์ล | khăn choàng vai | scialle
 hat | hat, bucket hat | 帽子, 渔夫帽 | 모자 | 帽子, ハット | шляпа, шляпка | chapeau, bob | หมวก | mũ, nón | cappello
 cap | cap, baseball cap | 鸭舌帽, 棒球帽 | 볼캡, 야구모자 | キャップ | кепка, бейсболка | casquette | หมวกแก๊ป | mũ lưỡi trai, nón kết | cappellino, berretto

@@ -9,7 +9,7 @@ ankle | ankle-length, ankle length | 及踝, 九分, 及脚踝, 长及脚踝 | �
 maxi | maxi, full-length, floor-length | 长款及地, 拖地, 及地, 超长 | 맥시, 롱 | マキシ, マキシ丈, ロング丈, ロング | макси, в пол, до пола | maxi, longueur sol, au sol | แม็กซี่, ยาวกรอมเท้า, ยาวคลุมเท้า | maxi, dài chấm đất, dài chạm đất | maxi, lungo fino a terra, lungo fino ai piedi
 hip_length | hip-length, hip length | 及臀, 盖臀 | 힙 기장, 엉덩이 덮는 | ヒップ丈 | до бедер, до бедра | longueur hanches, aux hanches | ยาวถึงสะโพก | dài ngang hông | al fianco, all'anca
 thigh_length | thigh-length, mid-thigh | 大腿中部 | 허벅지 길이, 허벅지 기장 | 太もも丈 | до середины бедра | mi-cuisse | ยาวถึงต้นขา | dài ngang đùi | a metà coscia
-cropped | cropped, crop | 短款, 露脐 | 크롭, 크롭트, 짧은 기장 | ショート丈, クロップド, 短丈 | укороченный, кроп | court, cropped, raccourci | ครอป, เอวลอย, ตัวสั้น | lửng, dáng ngắn, croptop lửng | crop, corto in vita, accorciato
+cropped | cropped, crop | 短款, 露脐 | 크롭, 크롭트, 짧은 기장 | ショート丈, クロップド, 短丈, クロップト | укороченный, кроп | court, cropped, raccourci | ครอป, เอวลอย, ตัวสั้น | lửng, dáng ngắn, croptop lửng | crop, corto in vita, accorciato
 long | long | 长, 长款, 长的 | 긴, 길게, 롱기장 | 長い, 長め, 長く | длинный, длинно | long, longue | ยาว | dài | lungo
 short | short | 短, 短的 | 짧은, 짧게, 숏 | 短い, 短め, 短く, ショート | короткий, коротко | court, courte | สั้น | ngắn | corto
 high_low | high-low, high low hem, asymmetric hem, dipped hem | 前短后长, 不规则下摆, 不对称下摆 | 언밸런스, 언발란스 기장 | フィッシュテール, アシンメトリー丈 | асимметричный низ, асимметричный подол | ourlet asymétrique, asymétrique à l'ourlet | หน้าสั้นหลังยาว | đuôi tôm, mullet, vạt lệch | orlo asimmetrico, asimmetrico davanti corto
