@@ -9,10 +9,10 @@ import { bones, flatFoot, footBack, raisedFoot, raisedFootBack } from './bareFoo
 
 type Index = 0 | 1
 
-const footOf = ({ figure }: Sitter) => (figure.build.flatFooted ? flatFoot : raisedFoot)
+const footOf = ({ figure }: Pick<Sitter, 'figure'>) => (figure.build.flatFooted ? flatFoot : raisedFoot)
 
 /** The outline of a foot in heads; it grows out of the leg, and its toes are drawn in where a shoe hides them. */
-export function footOutline(sitter: Sitter, index: Index): Path {
+export function footOutline(sitter: Pick<Sitter, 'figure' | 'shod'>, index: Index): Path {
   const { figure, shod } = sitter
   const place = footPlace(sitter, index)
   const leg = figure.legs[index]

@@ -11,7 +11,7 @@ const usualAnkle = 0.08
  * Places in the frame of a foot: origin ankle, x outward, y down, in heads. A trailing foot is seen standing on its ball: the instep is
  * long and narrow, the toes lie foreshortened on the ground.
  */
-export function footPlace({ figure }: Sitter, index: 0 | 1): (x: number, y: number) => Point {
+export function footPlace({ figure }: Pick<Sitter, 'figure'>, index: 0 | 1): (x: number, y: number) => Point {
   const { place: plain, trailing } = figure.foot(index)
   const { inner, outer } = figure.legs[index].at(2)
   const stout = Math.max(1, (inner + outer) / 2 / (usualAnkle * figure.build.footScale))

@@ -21,11 +21,21 @@ const creases = [
 const snug = 0.024
 
 /** A point on a boot's shaft: the leg's edge with the slack of the leather, which closes in on the ankle. */
-export const shaftEdge = (sitter: Sitter, index: Index, { slack, end }: Shaft, t: number, u: number): Point =>
+export const shaftEdge = (
+  sitter: Pick<Sitter, 'figure'>,
+  index: Index,
+  { slack, end }: Shaft,
+  t: number,
+  u: number,
+): Point =>
   sitter.figure.legs[index].edge(t, u, lerp(slack, Math.min(slack, snug), smooth(0.5, 1, (t - end) / (2 - end))))
 
 /** The shaft's outer and inner edge and its open top. */
-export function shaftLines(sitter: Sitter, index: Index, shaft: Shaft): { outer: Path; inner: Path; top: Path } {
+export function shaftLines(
+  sitter: Pick<Sitter, 'figure'>,
+  index: Index,
+  shaft: Shaft,
+): { outer: Path; inner: Path; top: Path } {
   const places = [0, 0.12, 0.29, 0.46, 0.64, 0.81, 0.94, 1].map((share) => lerp(shaft.end, 2, share))
   const side = (u: number) =>
     spline(

@@ -1,0 +1,86 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import type { Host, Pixels, Surface } from '../surface.ts'
+import { jpegNoise } from '../trace/testing/jpegNoise.ts'
+import { figureLibrary } from './figureLibrary.ts'
+import { findFigure } from './findFigure.ts'
+import { landmarkNames, otherSide } from './landmarkNames.ts'
+import { type TruthFigure, truthFigure } from './testing/truthFigure.ts'
+import type { GroundKind } from './testing/truthGround.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+
+/** Share of the points within 3 % of the figure's height. */
+function rightShare({ pixels, landmarks, height }: TruthFigure): number {
+  jpegNoise(pixels, 4)
+  const found = findFigure(pixels)
+  if (!found) return 0
+  const right = landmarkNames.filter((name) => {
+    const [x, y] = found.landmarks[name].at
+    return Math.hypot(x - landmarks[name][0], y - landmarks[name][1]) <= 0.03 * height
+  })
+  return right.length / landmarkNames.length
+}
+
+const blank = (width: number, height: number, tone: number): Pixels => ({
+  width,
+  height,
+  rgba: new Uint8ClampedArray(width * height * 4).map((_, i) => (i % 4 === 3 ? 255 : tone)),
+})
+
+describe('figures in pictures', () => {
+  it('[S2.51] at least 60 drawn figures are known, each with all its landmarks inside its picture', () => {
+    const library = figureLibrary()
+    expect(library.length).toBeGreaterThan(60)
+    for (const { landmarks } of library.filter((_, i) => i % 97 === 0))
+      for (const name of landmarkNames) {
+        const [x, y] = landmarks[name]
+        expect(Math.abs(x), name).toBeLessThan(0.6)
+        expect(y, name).toBeGreaterThan(-0.05)
+        expect(y, name).toBeLessThan(1.02)
+      }
+  })
+
+  it('[S2.51] sides are told apart by the viewer, and a mirrored name comes back', () => {
+    for (const name of landmarkNames) expect(otherSide(otherSide(name))).toBe(name)
+    expect(otherSide('chin')).toBe('chin')
+  })
+
+  const cases: readonly [GroundKind, number, number][] = [
+    ['plain', 0, 0.97],
+    ['plain', 8, 0.97],
+    ['shadowed', 4, 0.9],
+    ['busy', 12, 0.9],
+  ]
+  for (const [ground, index, share] of cases)
+    it(`[S5.17] the points of drawn figure ${index} are found on ${ground} ground`, () => {
+      expect(rightShare(truthFigure(host, index, ground, 11))).toBeGreaterThanOrEqual(share)
+    })
+
+  it('[S2.51] nothing is found where nothing stands, and little pictures do not fail', () => {
+    expect(findFigure(blank(200, 300, 230))).toBeNull()
+    const small = blank(64, 64, 230)
+    for (let i = 0; i < 64 * 64; i++) if (i % 64 > 20 && i % 64 < 44 && i / 64 > 10) small.rgba[i * 4] = 20
+    const found = findFigure(small)
+    expect(found === null || !found.sure).toBe(true)
+  })
+
+  it('[S2.51] of two who stand side by side the larger is taken, and it says so', () => {
+    const [one, other] = [truthFigure(host, 0, 'plain', 11), truthFigure(host, 9, 'plain', 11)]
+    const width = one.pixels.width + other.pixels.width
+    const height = Math.max(one.pixels.height, other.pixels.height)
+    const both = blank(width, height, 226)
+    const lay = ({ pixels, figure }: TruthFigure, left: number) => {
+      for (let i = 0; i < pixels.width * pixels.height; i++) {
+        if (!figure.values[i]) continue
+        const at = (Math.floor(i / pixels.width) * width + left + (i % pixels.width)) * 4
+        for (let c = 0; c < 3; c++) both.rgba[at + c] = pixels.rgba[i * 4 + c]
+      }
+    }
+    lay(one, 0)
+    lay(other, one.pixels.width)
+    const found = findFigure(both)
+    expect(found?.several).toBe(true)
+    expect(found?.sure).toBe(false)
+  })
+})
