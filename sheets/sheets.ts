@@ -4,6 +4,7 @@ import { lineUps } from './collections.ts'
 import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
+import { colorways, printKnobs, printRepeats } from './prints.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Every contact sheet, in the order they are drawn. */
@@ -18,5 +19,8 @@ export const sheets: readonly Sheet[] = [
   accessoryKnobs,
   fabrics,
   prints,
+  printKnobs,
+  colorways,
+  printRepeats,
   lineUps,
 ]

@@ -15,6 +15,7 @@ export const arashi = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'support',
+  answers: { stripes: 0.4, abstract: 0.5, batik: 0.7, natural: 0.6, wave: 0.5, oriental: 0.4, calm: 0.5 },
   colorway: colorway('#f2f0e9', '#6f8fbd', '#1c2c55'),
   colorways: [
     inColors('madder', 'Madder', '#f6efe6', '#d98a76', '#8f2c33'),

@@ -1,10 +1,13 @@
 import { bezier, type Chance, type Point } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { shade, tint, toStyle } from '../colors/mixColors.ts'
-import { colorway } from './colorway.ts'
+import { colorway, inColors } from './colorway.ts'
 import { paintBloom } from './motifs/bloom.ts'
 import { paintLeaf } from './motifs/leaf.ts'
 import { fillDisc, placed, strokePath } from './motifs/shapes.ts'
+import { choiceKnob, numberKnob } from '../garments/knob.ts'
+import { groundKnob, paintGround } from './groundwork.ts'
+import { countOf } from './ordinaryKnobs.ts'
 import { definePrint, type PrintSurface } from './print.ts'
 
 /** Blossom: climbing boughs of open flowers, buds and young leaves, in half drop. */
@@ -16,10 +19,36 @@ export const blossom = definePrint({
   height: 300,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    cherry_blossom: 1,
+    floral: 0.5,
+    lotus: 0.6,
+    oriental: 0.9,
+    delicate: 0.8,
+    elegant: 0.5,
+    romantic: 0.5,
+    ink_manner: 0.4,
+  },
   colorway: colorway('#cfe0dc', '#5d4338', '#f3b9bd', '#fdf3ee', '#7f9a6a', '#d9843f'),
-  paint(tile) {
+  colorways: [
+    inColors('ink', 'Ink night', '#1c2333', '#6d5a4f', '#e58f9b', '#f8ece6', '#6f8d7a', '#e0ab54'),
+    inColors('celadon', 'Celadon', '#a9c3b4', '#4a3a33', '#f7d9d4', '#fffaf3', '#55785e', '#cf6f4a'),
+    inColors('gold', 'Gold screen', '#d9b65f', '#3d2c22', '#c9473f', '#fbf3e3', '#5f6f43', '#7a4a24'),
+  ],
+  knobs: {
+    bloom: numberKnob('Bloom size', [0.6, 1, 1.45]),
+    bough: numberKnob('Bough', [0.4, 1, 2]),
+    leaves: numberKnob('Leaves', [0, 1, 1.7]),
+    fallen: numberKnob('Fallen petals', [0, 1, 2.5]),
+    direction: choiceKnob('Direction', [
+      { id: 'oneWay', label: 'One way' },
+      { id: 'twoWay', label: 'Two ways' },
+    ]),
+    ground: groundKnob,
+  },
+  paint(tile, { bloom, bough, leaves, fallen, direction, ground: kind }) {
     const [ground, bark, pink, white, green, eye] = tile.colors
-    tile.ground(ground)
+    paintGround(tile, kind, ground, green)
     for (const [index, [x, y, angle]] of (
       [
         [62, 96, 0],
@@ -27,12 +56,17 @@ export const blossom = definePrint({
       ] as const
     ).entries()) {
       tile.motif(x, y, 150, (surface) =>
-        placed(surface, { angle }, () =>
-          paintBough(surface, tile.chance.branch(`bough ${index}`), { bark, pink, white, green, eye }),
+        placed(surface, { angle: direction === 'twoWay' && index ? angle + Math.PI : angle }, () =>
+          paintBough(
+            surface,
+            tile.chance.branch(`bough ${index}`),
+            { bark, pink, white, green, eye },
+            { bloom, bough, leaves },
+          ),
         ),
       )
     }
-    tile.scatter(14, 26).forEach(([x, y], i) => {
+    tile.scatter(countOf(14, fallen), fallen > 1 ? 19 : 26).forEach(([x, y], i) => {
       const angle = tile.chance.branch(`fallen ${i}`).next() * 6.28
       tile.motif(x, y, 6, (surface) =>
         placed(surface, { angle }, () => paintLeaf(surface, 6, i % 2 ? pink : white, 0.4, false)),
@@ -43,7 +77,12 @@ export const blossom = definePrint({
 
 type BoughColors = Record<'bark' | 'pink' | 'white' | 'green' | 'eye', Color>
 
-function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, green, eye }: BoughColors): void {
+function paintBough(
+  surface: PrintSurface,
+  chance: Chance,
+  { bark, pink, white, green, eye }: BoughColors,
+  growth: Record<'bloom' | 'bough' | 'leaves', number>,
+): void {
   const limb = bezier([-62, 92], [-10, 62], [-34, -8], [38, -66], 40)
   const twigs = [
     [4, -0.75, 58],
@@ -53,15 +92,15 @@ function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, 
     [37, -0.5, 52],
   ].map(([at, turn, length]) => twigFrom(limb, at, turn, length))
   for (let i = 0; i < 40; i++)
-    strokePath(surface, [limb[i], limb[i + 1]], toStyle(shade(bark, 0.1)), 5.4 * (1 - i / 52))
+    strokePath(surface, [limb[i], limb[i + 1]], toStyle(shade(bark, 0.1)), 5.4 * growth.bough * (1 - i / 52))
   for (let i = 0; i < 40; i++)
-    strokePath(surface, [limb[i], limb[i + 1]], toStyle(tint(bark, 0.16)), 1.6 * (1 - i / 52))
-  for (const twig of twigs) strokePath(surface, twig, toStyle(bark), 1.9)
+    strokePath(surface, [limb[i], limb[i + 1]], toStyle(tint(bark, 0.16)), 1.6 * growth.bough * (1 - i / 52))
+  for (const twig of twigs) strokePath(surface, twig, toStyle(bark), 1.9 * growth.bough)
   for (const twig of twigs) {
     for (const at of [2, 4, 6]) {
       const [x, y] = twig[at]
       placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
-        paintLeaf(surface, 19, at > 3 ? green : tint(green, 0.15), 0.24),
+        paintLeaf(surface, 19 * growth.leaves, at > 3 ? green : tint(green, 0.15), 0.24),
       )
     }
     for (const at of [5, 8]) {
@@ -71,7 +110,7 @@ function paintBough(surface: PrintSurface, chance: Chance, { bark, pink, white, 
   }
   const places: Point[] = [...twigs.map((twig) => twig[10]), limb[5], limb[19], limb[33]]
   places.forEach(([x, y], i) => {
-    const size = i < 5 ? 11.5 : chance.between(13, 16)
+    const size = (i < 5 ? 11.5 : chance.between(13, 16)) * growth.bloom
     placed(surface, { x, y, angle: chance.next() * 6.28 }, () =>
       paintBloom(surface, 'anemone', size, i % 3 ? pink : white, eye, chance),
     )

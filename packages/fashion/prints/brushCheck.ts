@@ -15,6 +15,7 @@ export const brushCheck = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { check: 0.8, brush: 0.8, hand_drawn: 0.8, natural: 0.5, modern: 0.4, workwear: 0.3, basketweave: 0.4 },
   colorway: colorway('#f6f0e4', '#2f4a6d', '#d5633f', '#e8b54a'),
   colorways: [
     inColors('forest', 'Forest', '#f1ecdb', '#2f5a47', '#a8442f', '#d9ab45'),

@@ -1,7 +1,9 @@
 import type { Point } from '@toile/geometry'
 import { mixColors, toStyle } from '../colors/mixColors.ts'
-import { colorway } from './colorway.ts'
+import { colorway, inColors } from './colorway.ts'
 import { blob, fillDisc, fillPath, strokePath } from './motifs/shapes.ts'
+import { numberKnob } from '../garments/knob.ts'
+import { groundKnob, paintGround } from './groundwork.ts'
 import { definePrint, type PrintSurface } from './print.ts'
 
 const scrolls: readonly (readonly Point[])[] = [
@@ -86,22 +88,59 @@ export const damask = definePrint({
   height: 166,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    damask: 1,
+    elegant: 0.8,
+    gothic: 0.8,
+    glam: 0.6,
+    maximal: 0.6,
+    lotus: 0.3,
+    vintage_print: 0.4,
+    tonal: 0.5,
+  },
   colorway: colorway('#4d2642', '#9c6283'),
-  paint(tile) {
-    const [ground, figure] = tile.colors
-    tile.ground(ground)
-    tile.motif(61, 83, 100, (surface) => {
+  colorways: [
+    inColors('gold', 'Gold', '#e9dcb9', '#b08d4a'),
+    inColors('emerald', 'Emerald', '#123c33', '#2f7a63'),
+    inColors('slate', 'Slate', '#3c4350', '#7f8a9c'),
+    inColors('ivory', 'Ivory', '#f6f0e3', '#d8cbb0'),
+    inColors('crimson', 'Crimson', '#6d1624', '#b04a4f'),
+  ],
+  knobs: {
+    size: numberKnob('Size of the ornament', [0.65, 1, 1.12]),
+    contrast: numberKnob('Contrast of tones', [0.3, 1, 1]),
+    line: numberKnob('Inner line', [0, 1, 3]),
+    beads: numberKnob('Beads', [0, 1, 1.8]),
+    ground: groundKnob,
+  },
+  paint(tile, { size, contrast, line, beads: bead, ground: kind }) {
+    const [ground, ink] = tile.colors
+    const figure = mixColors(ground, ink, contrast)
+    paintGround(tile, kind, ground, figure)
+    const dress = {
+      figure: toStyle(figure),
+      ground: toStyle(ground),
+      half: toStyle(mixColors(ground, figure, 0.55)),
+      line: 0.9 * line,
+      bead,
+    }
+    tile.motif(61, 83, 112, (surface) => {
       for (const side of [-1, 1]) {
         surface.save()
-        surface.scale(side, 1)
-        paintHalf(surface, toStyle(figure), toStyle(ground), toStyle(mixColors(ground, figure, 0.55)))
+        surface.scale(side * size, size)
+        paintHalf(surface, dress)
         surface.restore()
       }
     })
   },
 })
 
-function paintHalf(surface: PrintSurface, figure: string, ground: string, half: string): void {
+interface Dress extends Record<'figure' | 'ground' | 'half', string> {
+  line: number
+  bead: number
+}
+
+function paintHalf(surface: PrintSurface, { figure, ground, half, line, bead }: Dress): void {
   for (const scroll of scrolls) {
     const outline = blob(scroll, 8)
     fillPath(surface, outline, figure)
@@ -109,12 +148,13 @@ function paintHalf(surface: PrintSurface, figure: string, ground: string, half: 
       scroll.reduce((sum, p) => sum + p[0], 0) / scroll.length,
       scroll.reduce((sum, p) => sum + p[1], 0) / scroll.length,
     ]
-    strokePath(
-      surface,
-      [...outline, outline[0]].map(([px, py]): Point => [x + (px - x) * 0.72, y + (py - y) * 0.72]),
-      half,
-      0.9,
-    )
+    if (line)
+      strokePath(
+        surface,
+        [...outline, outline[0]].map(([px, py]): Point => [x + (px - x) * 0.72, y + (py - y) * 0.72]),
+        half,
+        line,
+      )
   }
   fillPath(
     surface,
@@ -153,6 +193,6 @@ function paintHalf(surface: PrintSurface, figure: string, ground: string, half: 
     ),
     ground,
   )
-  for (const [x, y, radius] of beads) fillDisc(surface, [x, y], radius, figure)
-  for (let i = 0; i < 5; i++) fillDisc(surface, [30 + i * 5.5, -66 + i * i * 1.5], 1.5 - i * 0.12, half)
+  for (const [x, y, radius] of beads) fillDisc(surface, [x, y], radius * bead, figure)
+  for (let i = 0; i < 5; i++) fillDisc(surface, [30 + i * 5.5, -66 + i * i * 1.5], (1.5 - i * 0.12) * bead, half)
 }

@@ -13,6 +13,7 @@ export const fairIsle = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { fair_isle: 1, pixel: 0.9, cozy: 1, snowflake: 0.4, vintage: 0.4, folk_art: 0.5, geometric: 0.4 },
   colorway: colorway('#f1e6cf', '#27405e', '#a8392f', '#d29a3c', '#5d7a5c', '#7a4a35'),
   colorways: [
     inColors('heather', 'Heather', '#e5dbd3', '#59486e', '#a34e6b', '#c9a866', '#6a7f74', '#3f3440'),

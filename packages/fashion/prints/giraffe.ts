@@ -15,6 +15,7 @@ export const giraffe = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { animal: 0.8, natural: 0.5, mosaic: 0.3, seventies: 0.3, playful: 0.3, bold: 0.3 },
   colorway: colorway('#eddcb6', '#a9682f', '#74421d'),
   colorways: [
     inColors('night', 'Night', '#c9b48b', '#3c3128', '#1f1914'),

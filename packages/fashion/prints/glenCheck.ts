@@ -1,6 +1,7 @@
 import type { Color } from '../colors/color.ts'
-import { colorway } from './colorway.ts'
-import { twill, weave } from './motifs/weave.ts'
+import { choiceKnob, numberKnob } from '../garments/knob.ts'
+import { colorway, inColors } from './colorway.ts'
+import { interlacings, weave, weaveKnob } from './motifs/weave.ts'
 import { definePrint } from './print.ts'
 
 const run = <T>(count: number, times: number, ...colors: readonly T[]): T[] =>
@@ -16,18 +17,42 @@ export const glenCheck = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'support',
+  answers: { glen_check: 1, check: 0.7, classic: 0.9, preppy: 0.5, elegant: 0.5, workwear: 0.2 },
   colorway: colorway('#ece6da', '#34343a', '#8f3b35'),
-  paint(tile) {
-    const [ground, dark, over] = tile.colors
+  colorways: [
+    inColors('blue', 'Blue overcheck', '#e9e7e0', '#3b3b42', '#3f6fb0'),
+    inColors('tobacco', 'Tobacco', '#e5d5b8', '#5b4331', '#2f5d5a'),
+    inColors('green', 'Green', '#dfe0cf', '#3c4a3c', '#c58a3c'),
+  ],
+  knobs: {
+    fine: numberKnob('Fine blocks', [2, 5, 8], '', 1),
+    bold: numberKnob('Bold blocks', [1, 4, 7], '', 1),
+    over: choiceKnob('Overcheck', [
+      { id: 'line', label: 'Line' },
+      { id: 'none', label: 'None' },
+      { id: 'broad', label: 'Broad' },
+      { id: 'double', label: 'Double' },
+    ]),
+    contrast: numberKnob('Contrast of tones', [0.3, 1, 1]),
+    weave: weaveKnob,
+  },
+  paint(tile, { fine, bold, over, contrast, weave: crossing }) {
+    const [ground, dark, line] = tile.colors
+    const overchecks: Record<typeof over, readonly Color[]> = {
+      none: [],
+      line: [line, line],
+      broad: [line, line, line, line, line, line],
+      double: [line, line, ground, ground, line, line],
+    }
     const threads: Color[] = [
-      ...run(2, 5, dark, ground),
-      over,
-      over,
-      ...run(2, 5, dark, ground),
-      ...run(4, 4, dark, ground),
+      ...run(2, fine, dark, ground),
+      ...overchecks[over],
+      ...run(2, fine, dark, ground),
+      ...run(4, bold, dark, ground),
       dark,
       dark,
     ]
-    weave(tile, threads, threads, { over: twill, contrast: 1 })
+    while (threads.length % 4) threads.push(dark)
+    weave(tile, threads, threads, { over: interlacings[crossing], contrast })
   },
 })

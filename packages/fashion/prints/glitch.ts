@@ -15,6 +15,17 @@ export const glitch = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: {
+    futuristic: 1,
+    pixel: 0.8,
+    abstract: 0.6,
+    y2k: 0.9,
+    street: 0.6,
+    nineties: 0.5,
+    newsprint: 0.4,
+    graffiti: 0.4,
+    city: 0.4,
+  },
   colorway: colorway('#15161d', '#37e0d0', '#f0427c', '#f6f1e6', '#5b4bd6'),
   colorways: [
     inColors('sunset', 'Sunset', '#1d1428', '#ff8a4c', '#e83a6f', '#ffe9c9', '#7a3bd0'),

@@ -15,6 +15,16 @@ export const itajime = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: {
+    abstract: 0.5,
+    geometric: 0.5,
+    batik: 0.8,
+    natural: 0.7,
+    oriental: 0.5,
+    calm: 0.5,
+    hex: 0.3,
+    diamond: 0.4,
+  },
   colorway: colorway('#f3f1ea', '#7f9cc4', '#1f2f5c'),
   colorways: [
     inColors('madder', 'Madder', '#f6efe6', '#d98a76', '#8f2c33'),

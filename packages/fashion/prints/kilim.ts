@@ -16,6 +16,7 @@ export const kilim = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { ethnic: 0.9, geometric: 0.7, boho: 0.8, western: 0.7, mosaic: 0.4, arrows: 0.5, greek_key: 0.4 },
   colorway: colorway('#ecdcc0', '#9f3327', '#24395c', '#cf8b3a', '#3f5f52', '#241d1e'),
   colorways: [
     inColors('desert', 'Desert', '#f0dcc0', '#c4603a', '#7a3a4a', '#e2a44e', '#7f8a5a', '#3b2a2a'),

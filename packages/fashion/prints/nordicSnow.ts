@@ -13,6 +13,7 @@ export const nordicSnow = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { snowflake: 1, fair_isle: 0.7, pixel: 0.7, cozy: 0.9, star: 0.3, folk_art: 0.4 },
   colorway: colorway('#232f4b', '#f2ece0', '#b23a3a'),
   colorways: [
     inColors('berry', 'Berry', '#8f2231', '#f4ecdf', '#2b3a35'),
@@ -40,7 +41,7 @@ export const nordicSnow = definePrint({
         const line = picture[row - 31]
         return line[column % line.length] === '#' ? snow : ground
       }
-      if (picture && row > 29 && row < 51) return row === 50 ? accent : ground
+      if (picture && row === 50) return accent
       return lice > 0 && row % lice === 0 && (column + (row / lice) * 2) % 4 === 0 ? snow : ground
     })
   },

@@ -15,6 +15,7 @@ export const ombreStripe = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'support',
+  answers: { stripes: 0.8, calm: 0.5, modern: 0.4, seventies: 0.5, sporty: 0.5, watercolour: 0.3 },
   colorway: colorway('#f5efe4', '#d96f4e', '#e9b44c', '#4f8a8b'),
   colorways: [
     inColors('ink', 'Ink', '#f4f2ec', '#2b3f73', '#6f8fbf', '#1c2a45'),

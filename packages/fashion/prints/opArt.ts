@@ -14,6 +14,18 @@ export const opArt = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: {
+    op_art: 1,
+    geometric: 0.9,
+    sixties: 1,
+    psychedelic: 0.8,
+    futuristic: 0.8,
+    bold: 0.7,
+    swirl: 0.7,
+    monochrome: 0.3,
+    pop_art: 0.6,
+    wave: 0.5,
+  },
   colorway: colorway('#f5f2ec', '#17171b', '#d8472f'),
   colorways: [
     inColors('cobalt', 'Cobalt', '#f3f2ea', '#2346a8', '#f1b52b'),

@@ -88,22 +88,18 @@ export interface Print<Id extends string = string> {
 type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'colorways' | 'answers' | 'paint'> & {
   answers?: Print['answers']
   /** Palettes beside the ordinary one. */
-  colorways?: readonly Colorway[]
-  knobs?: K
+  colorways: readonly Colorway[]
+  knobs: K
   paint(tile: PrintTile, knobs: KnobValues<K>): void
 }
 
 /** Declares a print so that its id becomes part of the catalogue's type and its knobs are typed inside `paint`. */
-export function definePrint<const Id extends string, const K extends Knobs = Record<never, never>>(
-  print: Declared<Id, K>,
-): Print<Id> {
-  const knobs = print.knobs ?? ({} as K)
-  const colorways = [{ id: 'original', label: 'Original', colors: print.colorway }, ...(print.colorways ?? [])]
+export function definePrint<const Id extends string, const K extends Knobs>(print: Declared<Id, K>): Print<Id> {
+  const colorways = [{ id: 'original', label: 'Original', colors: print.colorway }, ...print.colorways]
   return {
     answers: {},
     ...print,
-    knobs,
     colorways,
-    paint: (tile, stored) => print.paint(tile, readKnobs(knobs, stored)),
+    paint: (tile, stored) => print.paint(tile, readKnobs(print.knobs, stored)),
   }
 }

@@ -1,11 +1,13 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { type Color, colorDistance, fromHex, lightnessChromaHue, toHex } from '../colors/color.ts'
+import { arranged } from './arrangement.ts'
 import { colorsFor } from './colorsFor.ts'
 import { findPrint, prints } from './index.ts'
 import { openField } from './motifs/field.ts'
 import { openForks } from './motifs/forks.ts'
 import { sett } from './motifs/weave.ts'
+import type { Print } from './print.ts'
 import { copiesOf, placeInTile, type Repeat, repeatSchema } from './repeat.ts'
 
 const repeats: readonly Repeat[] = repeatSchema.options
@@ -23,6 +25,46 @@ describe('print catalogue', () => {
     for (const repeat of ['straight', 'halfDrop', 'brick', 'mirror'] as const) expect(used).toContain(repeat)
     for (const role of ['hero', 'support'])
       expect(prints.filter((print) => print.role === role).length).toBeGreaterThan(5)
+  })
+})
+
+describe('knobs and colorways', () => {
+  it.each(prints.map((print): [string, Print] => [print.id, print]))(
+    '[S3.27] %s has three to eight knobs and three to six colorways',
+    (_id, print) => {
+      const knobs = Object.values(print.knobs)
+      expect(knobs.length).toBeGreaterThanOrEqual(3)
+      expect(knobs.length).toBeLessThanOrEqual(8)
+      for (const knob of knobs.filter((one) => one.kind === 'number')) {
+        expect(knob.least).toBeLessThan(knob.most)
+        expect(knob.normal).toBeGreaterThanOrEqual(knob.least)
+        expect(knob.normal).toBeLessThanOrEqual(knob.most)
+      }
+      expect(print.colorways.length).toBeGreaterThanOrEqual(3)
+      expect(print.colorways[0].colors).toBe(print.colorway)
+      expect(new Set(print.colorways.map(({ id }) => id)).size).toBe(print.colorways.length)
+      for (const { colors } of print.colorways) {
+        expect(colors).toHaveLength(print.colorway.length)
+        expect(colorDistance(colors[0], colors[1])).toBeGreaterThan(2)
+      }
+    },
+  )
+})
+
+describe('arrangements', () => {
+  const tile = { width: 120, height: 160, repeat: 'halfDrop' as const, scatter: () => [] }
+  it('[S3.27] a sateen puts one motif in each row and column of its block', () => {
+    const spots = arranged(tile, 'sateen5', 5, 0)
+    expect(new Set(spots.map(([x]) => x)).size).toBe(5)
+    expect(new Set(spots.map(([, y]) => y)).size).toBe(5)
+  })
+  it('[S3.27] rows, staggers, honeycombs and ogees stay within the tile and near the count asked for', () => {
+    for (const arrangement of ['rows', 'staggered', 'hex', 'ogee', 'sateen8'] as const) {
+      const spots = arranged(tile, arrangement, 24, 0)
+      expect(spots.length).toBeGreaterThanOrEqual(8)
+      expect(spots.length).toBeLessThanOrEqual(32)
+      for (const [x, y] of spots) expect(x >= 0 && y >= 0 && x < 120 && y < 160).toBe(true)
+    }
   })
 })
 

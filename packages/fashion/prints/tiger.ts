@@ -16,6 +16,7 @@ export const tiger = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { tiger: 1, animal: 0.9, bold: 0.7, street: 0.4, oriental: 0.3, seventies: 0.3, sexy: 0.4 },
   colorway: colorway('#d98d3d', '#f0cf98', '#b4642a', '#1d1513'),
   colorways: [
     inColors('snow', 'Snow', '#e9e6df', '#f8f6f0', '#b9b3a8', '#1b1b1f'),

@@ -13,6 +13,17 @@ export const watercolourWash = definePrint({
   height: 300,
   repeat: 'straight',
   role: 'hero',
+  answers: {
+    watercolour: 0.9,
+    abstract: 0.8,
+    cloud: 0.9,
+    calm: 0.9,
+    delicate: 0.6,
+    fresh: 0.6,
+    wave: 0.4,
+    natural: 0.4,
+    flame: 0.2,
+  },
   colorway: colorway('#f8f4ec', '#8db4c8', '#e3a59b', '#efd6a2', '#54748f'),
   colorways: [
     inColors('sunset', 'Sunset', '#fbf2e6', '#f2a172', '#e0708a', '#f6cf7d', '#7d5a99'),

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Color, colorDistance, fromHex } from '@toile/fashion/colors/color.ts'
+import type { Knob, StoredKnobs } from '@toile/fashion/garments/knob.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import { copiesOf, type Repeat, repeats } from '@toile/fashion/prints/repeat.ts'
@@ -27,14 +28,15 @@ describe('painted prints', () => {
   })
   it.each(tossed)('[S3.27] %s joins without a seam under every other repeat', (_id, print) => {
     for (const { id } of repeats) {
-      const tile = paintTile(host, print, print.colorway, 7, 0.45, {}, id)
+      const tile = paintTile(host, print, print.colorway, 7, Math.max(0.25, 56 / print.width), {}, id)
       expect(seamAbove(tile, id, 0.99), id).toBeLessThanOrEqual(2)
     }
   })
   it.each(running)('[S3.27] %s runs on unbroken under every other repeat', (_id, print) => {
-    const own = paintTile(host, print, print.colorway, 7, 0.4)
+    const pixels = 24 / print.width
+    const own = paintTile(host, print, print.colorway, 7, pixels)
     for (const { id } of repeats.filter(({ lattice }) => !lattice.turnAcross && !lattice.turnDown)) {
-      const tile = paintTile(host, print, print.colorway, 7, 0.4, {}, id)
+      const tile = paintTile(host, print, print.colorway, 7, pixels, {}, id)
       const [width, height] = [tile.width * 2, tile.height * 2]
       const laid = bytes(layTiles(tile, id, width, height))
       expect(laid.equals(bytes(layTiles(own, print.repeat, width, height))), id).toBe(true)
@@ -49,6 +51,22 @@ describe('painted prints', () => {
       ).toBeGreaterThan(5)
     }
   })
+  it.each(all)(
+    '[S3.27] %s looks different at both ends of each knob and at each choice, and still joins',
+    (_id, print) => {
+      const pixels = Math.min(0.6, 64 / print.width)
+      const normal = bytes(paintTile(host, print, print.colorway, 7, pixels))
+      for (const [name, knob] of Object.entries<Knob>(print.knobs)) {
+        for (const value of otherEnds(knob)) {
+          const tile = paintTile(host, print, print.colorway, 7, pixels, { [name]: value })
+          const same =
+            bytes(tile).equals(normal) && bytes(closer(print)).equals(bytes(closer(print, { [name]: value })))
+          expect(same, `${name} ${value}`).toBe(false)
+          expect(seamAbove(tile, print.repeat, 0.99, 1.15), `${name} ${value}`).toBeLessThanOrEqual(12)
+        }
+      }
+    },
+  )
   it.each(all)('%s gives the same pixels for the same seed, opaque throughout', (_id, print) => {
     const tile = ordinary(print)
     expect(bytes(tile).equals(bytes(ordinary(print)))).toBe(true)
@@ -117,14 +135,23 @@ describe('uploaded prints', () => {
   })
 })
 
-/** How far the change across the worse join lies above a share of the changes inside the tile. */
-function seamAbove(tile: Pixels, repeat: Repeat, share: number): number {
+/** The ends and choices of a knob that are not its normal one. */
+const otherEnds = (knob: Knob) =>
+  (knob.kind === 'number' ? [knob.least, knob.most] : knob.options.map(({ id }) => id)).filter(
+    (end) => end !== knob.normal,
+  )
+
+/** A tile so near that single threads are seen. */
+const closer = (print: Print, knobs: StoredKnobs = {}) => paintTile(host, print, print.colorway, 7, 2.5, knobs)
+
+/** How far the change across the worse join lies above a share of the changes inside the tile, times `slack`. */
+function seamAbove(tile: Pixels, repeat: Repeat, share: number, slack = 1): number {
   const columns = Array.from({ length: tile.width }, (_, x) => changeAcross(tile, repeat, x))
   const rows = Array.from({ length: tile.height }, (_, y) => changeDown(tile, repeat, y))
   return Math.max(
     ...[columns, rows].map((changes) => {
       const inside = changes.slice(0, -1).sort((a, b) => a - b)
-      return changes[changes.length - 1] - inside[Math.floor(inside.length * share)]
+      return changes[changes.length - 1] - inside[Math.floor(inside.length * share)] * slack
     }),
   )
 }

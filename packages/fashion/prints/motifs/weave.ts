@@ -1,6 +1,7 @@
 import { smooth } from '@toile/geometry'
 import type { Color } from '../../colors/color.ts'
 import { mixColors } from '../../colors/mixColors.ts'
+import { choiceKnob } from '../../garments/knob.ts'
 import type { PrintTile } from '../print.ts'
 
 /** Sets a tile as woven cloth: one colour per warp thread (across) and per weft thread (down), in the given interlacing; threads finer than a pixel melt into their mean. The tile's edge runs along the middle of a thread. */
@@ -21,6 +22,22 @@ export function weave(
 
 /** The two-and-two twill of tartans and houndstooth. */
 export const twill = (warpThread: number, weftThread: number) => (((warpThread + weftThread) % 4) + 4) % 4 < 2
+
+/** How warp and weft cross, by name; each repeats every four threads. */
+export const interlacings = {
+  twill,
+  leftTwill: (warpThread: number, weftThread: number) => twill(warpThread, -weftThread),
+  plain: (warpThread: number, weftThread: number) => (warpThread + weftThread) % 2 === 0,
+  basket: (warpThread: number, weftThread: number) => ((warpThread >> 1) + (weftThread >> 1)) % 2 === 0,
+}
+
+/** The weave of a woven check. */
+export const weaveKnob = choiceKnob('Weave', [
+  { id: 'twill', label: 'Twill' },
+  { id: 'leftTwill', label: 'Left-hand twill' },
+  { id: 'plain', label: 'Plain weave' },
+  { id: 'basket', label: 'Basket weave' },
+])
 
 /** Threads of a symmetric sett: counts read forwards and then back, the two pivots not doubled. */
 export function sett<T>(counts: readonly (readonly [T, number])[]): T[] {
