@@ -6,6 +6,7 @@ import { elements } from './features/elements.ts'
 import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
+import { pictures } from './features/pictures.ts'
 import { projects } from './features/projects.ts'
 import { slogans } from './features/slogans.ts'
 import { tasks } from './features/tasks.ts'
@@ -17,6 +18,7 @@ export const contract = {
   account,
   files,
   elements,
+  pictures,
   projects,
   generation,
   designs,

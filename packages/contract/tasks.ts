@@ -5,6 +5,7 @@ import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { type MoodId, moods } from '@toile/fashion/slogans/moods.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
+import { boxSchema, strokesSchema } from './wanted.ts'
 
 /** The speed tiers by id (requirement S3.25). */
 export const tierSchema = z.enum(
@@ -46,6 +47,42 @@ export const tasks = {
       seed: z.number().int(),
     }),
     gives: z.object({ elementIds: z.array(z.uuid()) }),
+  },
+  /** A thing is cut out of its ground (requirements S2.52, S3.27). */
+  cutOut: {
+    takes: z.object({ fileId: z.uuid(), box: boxSchema.nullable(), keep: strokesSchema, drop: strokesSchema }),
+    gives: z.object({
+      fileId: z.uuid(),
+      confidence: z.number(),
+      asks: z.boolean(),
+      parts: z.number().int(),
+      box: boxSchema,
+    }),
+  },
+  /** A texture becomes a tile (requirement S2.52). */
+  makeTile: {
+    takes: z.object({ fileId: z.uuid() }),
+    gives: z.object({
+      fileId: z.uuid(),
+      period: z.object({ across: z.number().int().nullable(), down: z.number().int().nullable() }),
+      quality: z.number(),
+      warning: z.boolean(),
+    }),
+  },
+  /** The motifs of a picture, each cut out (requirements S2.52, S5.16). */
+  findMotifs: {
+    takes: z.object({ fileId: z.uuid() }),
+    gives: z.object({
+      motifs: z.array(
+        z.object({
+          fileId: z.uuid(),
+          box: boxSchema,
+          colors: z.array(z.object({ color: colorSchema, share: z.number() })),
+          times: z.number().int(),
+        }),
+      ),
+      texture: z.boolean(),
+    }),
   },
   /** A sketch becomes a piece: mask, lines, category and anchors. */
   traceSketch: {

@@ -56,6 +56,12 @@ export const refusals = {
     says: 'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture',
   },
 
+  nothingStandsOut: {
+    level: 'warning',
+    says: 'Nothing stands out in this picture; draw a box around it, or mark what to keep',
+  },
+  pictureTooSmall: { level: 'warning', says: 'The picture is too small; it needs at least {least} pixels a side' },
+
   boardFull: { level: 'warning', says: 'This board holds at most {most}; the rest was not added' },
   tooManyMannequins: { level: 'warning', says: 'Choose 1 to {most} mannequins' },
   mannequinMismatch: { level: 'warning', says: 'At least one mannequin must match the gender of the project' },

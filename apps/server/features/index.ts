@@ -8,6 +8,7 @@ import { elements } from './elements/handlers.ts'
 import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
+import { pictures } from './pictures/handlers.ts'
 import { projects } from './projects/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
@@ -19,6 +20,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   account,
   files,
   elements,
+  pictures,
   projects,
   generation,
   designs,

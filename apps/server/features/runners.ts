@@ -3,11 +3,22 @@ import type { Runner } from '../host/queue/runner.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
 import { traceSketch } from './generation/traceSketch.task.ts'
+import { cutOut } from './pictures/cutOut.task.ts'
+import { findMotifs } from './pictures/findMotifs.task.ts'
+import { makeTile } from './pictures/makeTile.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
 import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
-export const runners: Record<TaskKind, Runner> = { generateDesigns, generatePrints, traceSketch, generateLettering }
+export const runners: Record<TaskKind, Runner> = {
+  generateDesigns,
+  generatePrints,
+  traceSketch,
+  generateLettering,
+  cutOut,
+  makeTile,
+  findMotifs,
+}
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */
 export const warmUp = warmDrawing

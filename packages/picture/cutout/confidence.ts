@@ -18,6 +18,8 @@ export interface Signs {
   steady: number
   /** How far the ground's colours lie from one even run, in OKLab. */
   busy: number
+  /** Share of the picture's upper, left and right edges at which the thing runs out of it. */
+  open: number
   /** Share of the picture that is cut out. */
   share: number
 }
@@ -46,6 +48,7 @@ export function signsOf(lab: Lab, mask: Mask, { margin, trend }: Parting, links:
     alike: alike / Math.max(1, ground),
     steady: overlap(mask, again),
     busy: trend ? spreadOf(levelled(lab, trend), mask) : 0,
+    open: openShare(mask),
     share: countOf(mask) / mask.values.length,
   }
 }
@@ -64,6 +67,13 @@ function supportOf({ lightness: { width } }: Lab, { values }: Mask, { right, dow
     if (down[i] < dearest * 0.6) visible++
   }
   return rim ? visible / rim : 0
+}
+
+function openShare({ width, height, values }: Mask): number {
+  let open = 0
+  for (let x = 0; x < width; x++) open += values[x]
+  for (let y = 0; y < height; y++) open += values[y * width] + values[y * width + width - 1]
+  return open / (width + 2 * height)
 }
 
 function spreadOf({ lightness, a, b }: Lab, { values }: Mask): number {
@@ -96,11 +106,12 @@ function overlap(a: Mask, b: Mask): number {
 /** The confidence below which a cut-out asks for strokes: of 96 drawn pictures with 11 wrong masks, none of those was above it. */
 export const leastConfidence = 0.5
 
-/** How sure a cut-out is, 0..1: its rim fits the colours of both sides, a second cut agrees, the ground is even, and nothing else in it looks like the thing. */
-export const confidenceOf = ({ margin, alike, steady, busy, share }: Signs): number =>
+/** How sure a cut-out is, 0..1: its rim fits the colours of both sides, a second cut agrees, the ground is even, it does not run out of the picture, and nothing else in it looks like the thing. */
+export const confidenceOf = ({ margin, alike, steady, busy, open, share }: Signs): number =>
   smooth(0.3, 0.6, margin) *
   smooth(0.5, 0.85, steady) *
   (1 - smooth(0.003, 0.025, alike)) *
   (1 - 0.65 * smooth(0.05, 0.09, busy)) *
+  (1 - smooth(0.12, 0.35, open)) *
   smooth(0, 0.004, share) *
   (1 - smooth(0.8, 0.95, share))

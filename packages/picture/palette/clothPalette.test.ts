@@ -5,7 +5,7 @@ import { prints } from '@toile/fashion/prints/index.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { drawGarmentThumb } from '../scenes/drawGarmentThumb.ts'
-import { drawPrintSwatch } from '../scenes/drawPrintSwatch.ts'
+import { drawPrintSwatch, type PrintSwatchOptions } from '../scenes/drawPrintSwatch.ts'
 import { openSources } from '../scenes/sources.ts'
 import type { Host, Pixels, Surface } from '../surface.ts'
 import { extractPalette } from './extractPalette.ts'
@@ -79,7 +79,14 @@ describe('palette of cloth', () => {
   it('[S2.52] invents no colour: every chip of a print is a colour of its pixels', () => {
     for (const { id, colorway, repeat, width } of prints.filter((_, i) => i % 9 === 0)) {
       const source = { kind: 'construction', print: id, colors: [...colorway], seed: 3 } as const
-      const swatch = { source, repeat, across: width * 2, tileWidth: width, width: 240, height: 240 }
+      const swatch: PrintSwatchOptions = {
+        source,
+        repeat,
+        across: width * 2,
+        tileWidth: width,
+        width: 240,
+        height: 240,
+      }
       const pixels = pixelsOf(drawPrintSwatch(host, sources, swatch))
       for (const { color } of extractPalette(pixels)) expect(shareNear(pixels, color), id).toBeGreaterThan(0.001)
     }

@@ -1,0 +1,49 @@
+import type { Pixels } from '@toile/picture/surface.ts'
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { Database, Transaction } from '../host/database/database.ts'
+import { file } from '../host/database/schema/files.ts'
+import type { Files } from '../host/files/files.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+
+/** What was made of an uploaded picture. */
+export type MadeKind = 'cutout' | 'tile' | 'motif'
+
+/** The pixels of an owner's picture, at most `longest` pixels on its longer side, with what one of them is worth in pixels of the picture. */
+export async function readOwn(
+  { db, files }: { db: Database; files: Files },
+  ownerId: string,
+  fileId: string,
+  longest: number,
+): Promise<{ pixels: Pixels; name: string; scale: number }> {
+  const [row] = await db
+    .select()
+    .from(file)
+    .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
+  if (!row) throw refuse('notFound')
+  const pixels = await files.readPixels(row.hash, longest)
+  return { pixels, name: row.name, scale: row.width / pixels.width }
+}
+
+/** Stores pixels that were made of a picture, as a PNG; `keep` writes its row and answers its id. */
+export async function keepPixels(
+  files: Files,
+  ownerId: string,
+  kind: MadeKind,
+  name: string,
+  { width, height, rgba }: Pixels,
+): Promise<(tx: Transaction) => Promise<string>> {
+  const raw = { width, height, channels: 4 } as const
+  const png = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw })
+    .png()
+    .toBuffer()
+  const stored = await files.putDrawn(png, 'image/png')
+  return async (tx) => {
+    const [held] = await tx
+      .insert(file)
+      .values({ ...stored, ownerId, kind, name })
+      .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width } })
+      .returning({ id: file.id })
+    return held.id
+  }
+}
