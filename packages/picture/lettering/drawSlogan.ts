@@ -27,13 +27,14 @@ export function drawSlogan(
 export const laidOf = (document: SloganDocument, letters: Letters): LaidItem[] =>
   document.items.map((item) => layItem(item, letters))
 
-/** Draws laid things on an empty surface. */
+/** Draws laid things on an empty surface; `quick` leaves textures away, for while something is being moved. */
 export function drawLaid(
   host: Host,
   surface: Surface,
   { ground }: Pick<SloganDocument, 'ground'>,
   laid: readonly LaidItem[],
   pixelsPerMillimetre: number,
+  quick = false,
 ): void {
   const context = surface.getContext('2d')
   for (const one of laid) {
@@ -44,7 +45,7 @@ export function drawLaid(
     const layer = host.createCanvas(surface.width, surface.height)
     const own = layer.getContext('2d')
     draw(own, one, pixelsPerMillimetre)
-    texture(own, surface.width, surface.height, one, pixelsPerMillimetre)
+    if (!quick) texture(own, surface.width, surface.height, one, pixelsPerMillimetre)
     context.drawImage(layer, 0, 0)
   }
   if (!ground) return

@@ -14,6 +14,15 @@ export interface HarfBuzz {
   shape: typeof shape
 }
 
+/** Whether a text's own font, at its weight, is at hand with every letter: then nothing need be asked. */
+function holdsAll(open: ReadonlyMap<FontId, readonly OpenFile[]>, { font, weight, text }: LetterWish): boolean {
+  const known = findFont(font)
+  if (!known) return false
+  const near = weightOf(known, weight)
+  const held = (open.get(font) ?? []).filter((file) => file.weight === null || file.weight === near)
+  return codesOf(text.normalize('NFC').replace(/\s/g, '')).every((code) => held.some(({ codes }) => codes.has(code)))
+}
+
 interface OpenFile extends FontFile {
   codes: ReadonlySet<number>
   at(weight: number): Face
@@ -52,7 +61,7 @@ export function openLetters(harfBuzz: HarfBuzz, shelf: FontShelf): Letters {
     JSON.stringify([font, weight, [...new Set(text.normalize('NFC'))].sort().join(''), language])
   return {
     async ready(items) {
-      const fresh = items.filter((item) => item.text.trim() !== '' && !asked.has(keyOf(item)))
+      const fresh = items.filter((item) => item.text.trim() !== '' && !asked.has(keyOf(item)) && !holdsAll(open, item))
       if (fresh.length === 0) return
       const wishes = fresh.map(({ font, weight, text, language }) => ({ font, weight, text, language }))
       await Promise.all((await shelf.find(wishes)).map(hold))

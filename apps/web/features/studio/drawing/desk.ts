@@ -1,4 +1,5 @@
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type { Answered, Asked, ClothOrder, Order, PictureOrder, UploadAddresses } from './orders.ts'
 
@@ -25,7 +26,9 @@ function open(): Worker {
   return worker
 }
 
-const send = (asked: { order: Order } | { hold: UploadAddresses }): Promise<Answered> =>
+const send = (
+  asked: { order: Order } | { hold: UploadAddresses } | { pixels: Pixels; hash: string },
+): Promise<Answered> =>
   new Promise((done) => {
     const id = ++lastId
     replies.set(id, done)
@@ -51,6 +54,12 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
   if (!answer) return null
   if ('cloth' in answer) return answer.cloth
   throw failure(answer)
+}
+
+/** Gives the worker a picture that is not stored yet. */
+export async function holdPixels(hash: string, pixels: Pixels): Promise<void> {
+  const answer = await send({ pixels, hash })
+  if (!('held' in answer)) throw failure(answer)
 }
 
 /** Gives up the order of a slot that waits. */

@@ -48,6 +48,7 @@ function draw(order: PictureOrder): Surface {
 async function answer(asked: Asked): Promise<Answered> {
   const { id } = asked
   if ('hold' in asked) return { id, held: await uploads.hold(asked.hold) }
+  if ('pixels' in asked) return { id, held: [uploads.put(asked.hash, asked.pixels)] }
   const { order } = asked
   if (order.kind === 'cloth') {
     const { design, garment, width, height, view } = order

@@ -4,6 +4,7 @@ import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 
 interface Size {
@@ -34,7 +35,12 @@ export interface UploadAddresses {
 }
 
 /** What the page sends to the worker. */
-export type Asked = { id: number } & ({ order: Order } | { hold: UploadAddresses })
+export type Asked = { id: number } & (
+  | { order: Order }
+  | { hold: UploadAddresses }
+  /** A picture that is not stored yet, under the name that designs give it; a newer one takes its place. */
+  | { pixels: Pixels; hash: string }
+)
 
 /** What the worker sends back. */
 export type Answered = { id: number } & (

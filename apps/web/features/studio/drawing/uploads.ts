@@ -1,6 +1,6 @@
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
+import { evenSides, tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
 import { decodeTraced, type TracedPiece } from '@toile/picture/trace/traced.ts'
 import type { UploadAddresses } from './orders.ts'
 
@@ -24,7 +24,10 @@ async function fetchPicture(addresses: readonly string[]): Promise<Pixels> {
 }
 
 /** The uploads of this worker: fetched once, kept by hash. */
-export function openUploads(): Uploads & { hold(addresses: UploadAddresses): Promise<string[]> } {
+export function openUploads(): Uploads & {
+  hold(addresses: UploadAddresses): Promise<string[]>
+  put(hash: string, pixels: Pixels): string
+} {
   const pictures = new Map<string, Pixels>()
   const pieces = new Map<string, TracedPiece>()
   const take = async (hash: string, known: ReadonlyMap<string, unknown>, load: () => Promise<void>) => {
@@ -34,6 +37,10 @@ export function openUploads(): Uploads & { hold(addresses: UploadAddresses): Pro
   return {
     picture: (hash) => pictures.get(hash) ?? null,
     traced: (hash) => pieces.get(hash) ?? null,
+    put(hash, pixels) {
+      pictures.set(hash, evenSides(pixels))
+      return hash
+    },
     async hold(addresses) {
       const loaded = await Promise.allSettled([
         ...Object.entries(addresses.pictures).map(([hash, urls]) =>

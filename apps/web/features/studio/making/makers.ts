@@ -21,6 +21,12 @@ export const makers: readonly Maker[] = [
     Screen: lazy(async () => ({ default: (await import('./prints/PrintsScreen.tsx')).PrintsScreen })),
     Panel: lazy(async () => ({ default: (await import('./prints/GeneratePrints.tsx')).GeneratePrints })),
   },
+  {
+    id: 'slogan',
+    label: 'Create slogan',
+    board: 'print',
+    Screen: lazy(async () => ({ default: (await import('./slogans/SloganScreen.tsx')).SloganScreen })),
+  },
 ]
 
 /** The maker of an address. */

@@ -1,0 +1,111 @@
+import { SegmentedControl } from '@mantine/core'
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { SloganDocument } from '@toile/fashion/slogans/slogan.ts'
+import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openBrowserHost } from '../../drawing/browserHost.ts'
+import { drawPicture, holdPixels } from '../../drawing/desk.ts'
+import { openBrowserLetters } from './browserLetters.ts'
+import styles from './slogans.module.css'
+import type { Laid } from './useLaid.ts'
+
+const host = openBrowserHost()
+/** The name under which the worker holds the slogan that is being made. */
+const draft = '0'.repeat(63).concat('1')
+const finest = 900
+
+const cloths: readonly { id: string; label: string; color: Color }[] = [
+  { id: 'white', label: 'White cloth', color: { r: 246, g: 245, b: 241 } },
+  { id: 'grey', label: 'Grey cloth', color: { r: 158, g: 158, b: 160 } },
+  { id: 'black', label: 'Black cloth', color: { r: 34, g: 34, b: 36 } },
+]
+
+const worn = (garment: string, color: Color) => ({
+  id: garment,
+  cut: { kind: 'garment' as const, garment },
+  knobs: {},
+  fabric: 'cotton',
+  fill: { kind: 'solid' as const, color },
+  contrast: null,
+  trim: null,
+  print: null,
+  hidden: false,
+  seed: 5,
+})
+
+/** A look in which the slogan is printed once, in true size: a logo small at the heart, a slogan across the chest. */
+function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design {
+  const logo = kind === 'logo'
+  const print = {
+    source: { kind: 'picture' as const, hash: draft },
+    mode: 'single' as const,
+    repeat: 'straight' as const,
+    width,
+    x: logo ? 90 : 0,
+    y: logo ? 150 : 95 + height / 2,
+    angle: 0,
+    opacity: 1,
+  }
+  const dark = { r: 44, g: 50, b: 64 }
+  return {
+    version: 1,
+    style: 'realistic',
+    mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
+    shoes: { kind: 'ballet', color: { r: 240, g: 240, b: 238 } },
+    lips: { r: 176, g: 90, b: 84 },
+    ground: { r: 232, g: 230, b: 226 },
+    garments: [worn('jeans', dark), { ...worn('tShirt', cloth), print }],
+    origin: null,
+  }
+}
+
+/** The slogan on a T-shirt, drawn by the engine in true size (requirement S2.56). */
+export function GarmentPreview({ laid }: { laid: Laid }) {
+  const { t } = useTranslation()
+  const { ref, width, height } = useElementSize<HTMLDivElement>()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [cloth, setCloth] = useState('white')
+  useEffect(() => {
+    let gone = false
+    const work = async () => {
+      const { document } = laid
+      const letters = await openBrowserLetters()
+      const scale = Math.min(4, finest / Math.max(document.width, document.height))
+      await holdPixels(draft, drawSlogan(host, document, letters, scale))
+      const fine = Math.min(2, Math.max(1, devicePixelRatio))
+      const wide = Math.min(1200, Math.max(width, height / 1.5) * fine)
+      const design = lookWith(document, cloths.find(({ id }) => id === cloth)?.color ?? cloths[0].color)
+      const order = {
+        kind: 'look' as const,
+        design,
+        view: 'front' as const,
+        width: Math.round(wide),
+        height: Math.round(wide * 1.5),
+      }
+      const bitmap = await drawPicture('slogan on cloth', order, 'now')
+      if (!bitmap || gone || !canvas.current) return bitmap?.close()
+      canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+    }
+    if (width > 0 && height > 0) void work().catch(() => {})
+    return () => {
+      gone = true
+    }
+  }, [laid, cloth, width, height])
+  return (
+    <div className={styles.worn}>
+      <SegmentedControl
+        size="sm"
+        aria-label={t('Cloth')}
+        value={cloth}
+        data={cloths.map(({ id, label }) => ({ value: id, label: t(label) }))}
+        onChange={setCloth}
+      />
+      <div ref={ref} className={styles.look}>
+        <canvas ref={canvas} role="img" aria-label={t('The slogan on a T-shirt')} />
+      </div>
+    </div>
+  )
+}
