@@ -73,7 +73,7 @@ function ChipWords({ wish }: { wish: ReadWish }) {
   const amount = millimetres === null ? (count === null ? '' : ` × ${count}`) : ` ${millimetres} mm`
   const sign = change === null ? '' : change > 0 ? '+ ' : '− '
   const said = `${sign}${millimetres === null ? label : t('Size')}${amount}`
-  const whole = ofLabel ? t('{{wish}}, of: {{host}}', { wish: said, host: ofLabel }) : said
+  const whole = ofLabel ? t('{{host}}: {{wish}}', { wish: said, host: ofLabel }) : said
   if (not) return <span>{t('Without: {{wish}}', { wish: whole })}</span>
   return <span>{overruled ? t('{{wish}} (said otherwise later)', { wish: whole }) : whole}</span>
 }

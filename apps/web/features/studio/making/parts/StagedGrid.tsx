@@ -61,7 +61,7 @@ function StagedCard({ entry, board, actions, picture }: StagedCardProps) {
   const icon = { size: 18, stroke: 1.4 } as const
   return (
     <li className={styles.card}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-fills={entry.kind === 'print' || undefined}>
         {picture ?? <img src={entry.picture.thumbnails.large} alt={name} loading="lazy" decoding="async" />}
       </div>
       <div className={styles.line}>
