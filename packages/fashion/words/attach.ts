@@ -11,7 +11,8 @@ function changedBy(draft: Draft, i: number, drafts: readonly Draft[]): string | 
   for (let step = 1; step < drafts.length; step++) {
     const pair = [drafts[i - step], drafts[i + step]].filter((one) => one?.clause === draft.clause)
     if (pair.length === 0) return null
-    const found = pair.find(({ kind, change }) => changeable.has(kind) && !change)
+    const fitting = pair.filter(({ kind, change }) => changeable.has(kind) && !change)
+    const found = fitting.find(({ segment }) => segment === draft.segment) ?? fitting[0]
     if (found) return found.id
   }
   return null

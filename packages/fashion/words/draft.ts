@@ -19,6 +19,8 @@ export interface Draft extends Wish {
 /** A word that turns what stands beside it. */
 export interface Mark {
   id: string
+  /** Whether it follows what it turns, whatever its language does otherwise. */
+  after: boolean
   place: number
   clause: number
 }
@@ -47,7 +49,7 @@ export function expand(tokens: readonly Token[]): (Token & { soft: boolean })[] 
 }
 
 const joins = new Set(['with', 'and', 'or', 'on'])
-const turns = new Set(['not', 'more', 'less', 'remove', 'replace'])
+const turns = new Set(['not', 'more', 'less', 'more_after', 'less_after', 'remove', 'replace'])
 
 const isKind = (kind: Token['kind']): kind is Kind | 'size' =>
   kind !== 'break' && kind !== 'gap' && kind !== 'word' && kind !== 'num' && kind !== 'idiom'
@@ -80,6 +82,7 @@ export function draftsOf(split: readonly Token[], language: LanguageId): Sentenc
   const grounds = new Set<number>()
   let clause = 0
   let segment = 0
+  let swapped = -1
   tokens.forEach((token, place) => {
     const { id, kind } = token
     if (kind === 'break' || id === 'add' || id === 'but') {
@@ -88,9 +91,12 @@ export function draftsOf(split: readonly Token[], language: LanguageId): Sentenc
     } else if (kind === 'gap') segment++
     else if (kind === 'op' && joins.has(id)) {
       segment++
-      if (id === 'on') grounds.add(segment)
-    } else if (turns.has(id)) marks.push({ id, place, clause })
-    else if (isKind(kind)) drafts.push(draftOf(token, kind, { place, clause, segment }))
+      // "Change blue on black" swaps, and speaks of no ground.
+      if (id === 'on' && !swapped !== clause) grounds.add(segment)
+    } else if (turns.has(id)) {
+      marks.push({ id: id.replace('_after', ''), after: id.endsWith('_after'), place, clause })
+      if (id === 'replace') swapped = clause
+    } else if (isKind(kind)) drafts.push(draftOf(token, kind, { place, clause, segment }))
   })
   return { language, tokens, drafts, marks, grounds }
 }

@@ -12,10 +12,22 @@ const latin = /[a-z\u0400-\u04ff]/
 /** What may follow a Korean form of one syllable. */
 const koreanEnd = /[\s을를이가은는의에로도만와과랑색톤,개벌]/
 
+const thaiStep = /^(ลง|ขึ้น)/
+
+/** "Stripes smaller": a Thai form may not take the adjective away from the word that makes a change of it. */
+function takesStep(text: string, start: number, end: number, lexicon: ReadonlyMap<string, string>): boolean {
+  const step = thaiStep.exec(text.slice(end, end + 5))?.[0]
+  if (!step) return false
+  for (let cut = end - 2; cut > start + 1; cut--)
+    if (lexicon.has(text.slice(cut, end) + step) && lexicon.has(text.slice(start, cut))) return true
+  return false
+}
+
 /** Whether a form may be taken out of a text here. */
 function stands(text: string, start: number, end: number, language: LanguageId, lexicon: ReadonlyMap<string, string>) {
   const next = text[end] ?? ' '
-  if (language === 'th') return !thaiSign.test(next) && !thai.test(text.slice(start, end))
+  if (language === 'th')
+    return !thaiSign.test(next) && !thai.test(text.slice(start, end)) && !takesStep(text, start, end, lexicon)
   if (latin.test(text[end - 1]) && latin.test(next)) return false
   if (language !== 'ko' || end - start > 1 || koreanEnd.test(next)) return true
   return [2, 3, 4, 5].some((n) => lexicon.has(text.slice(start + 1, start + 1 + n)))

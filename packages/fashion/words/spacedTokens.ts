@@ -28,6 +28,7 @@ const wordsOf = ({ text }: Folded, language: LanguageId): Word[] =>
 /** The concept of some words that stand together: as written, without inflection, as one word, or without marks. */
 function findWords(words: readonly Word[], lexicon: Lexicon, language: LanguageId, bare: boolean): string | undefined {
   const key = words.map(({ text }) => text).join(' ')
+  if (words.length === 1 && stopWordsOf(language).has(key)) return lexicon.exact.get(key)
   const found = lexicon.exact.get(key) ?? lexicon.stems.get(words.map((word) => word.stem).join(' '))
   if (found || language === 'vi') return found ?? (bare ? lexicon.bare.get(key) : undefined)
   if (words.length > 2 || (words.length > 1 && words.some(({ text }) => text.length < 2))) return undefined
@@ -41,7 +42,10 @@ function longestFrom(words: readonly Word[], i: number, lexicon: Lexicon, langua
   while (most < lexicon.longest && words[i + most] && !words[i + most].breaks) most++
   for (let n = most; n > 0; n--) {
     const id = findWords(words.slice(i, i + n), lexicon, language, bare)
-    if (id) return { id, n }
+    // "Sọc nhỏ hơn": the adjective belongs to the word that makes a change of it.
+    const step = language === 'vi' && n > 1 && words[i + n]?.text === 'hơn'
+    const kept = step && lexicon.exact.has(`${words[i + n - 1].text} hơn`)
+    if (id && !(kept && findWords(words.slice(i, i + n - 1), lexicon, language, bare))) return { id, n }
   }
   return null
 }

@@ -12,7 +12,9 @@ const rename = (draft: Draft, id: string) => {
 
 /** "Swap the buttons for a zip": the first of two goes; the bare name of a part only points. */
 function replace(sentence: Sentence, mark: Mark) {
-  const [first, second, third] = inClause(sentence, mark).filter(({ kind }) => features.has(kind) || kind === 'colour')
+  const [first, second, third] = inClause(sentence, mark).filter(
+    ({ kind, not }) => !not && (features.has(kind) || kind === 'colour'),
+  )
   if (!first || !second || third || (first.kind === 'colour') !== (second.kind === 'colour')) return
   const points = ['collar', 'neckline', 'sleeve'].includes(first.id) || carriers.has(first.id)
   if (points) sentence.drafts.splice(sentence.drafts.indexOf(first), 1)
@@ -38,10 +40,11 @@ function compare(sentence: Sentence, mark: Mark) {
   const list = inClause(sentence, mark)
   const next = list.find((draft) => draft.place > place && draft.place < step)
   const before = list.findLast((draft) => draft.place < place && draft.place > last)
-  const after = id === 'more' ? grammar.moreAfter : grammar.lessAfter
+  const after = mark.after || (id === 'more' ? grammar.moreAfter : grammar.lessAfter)
   const fallen = unknownFollows(sentence, mark) ? undefined : before
   const draft = after ? (before ?? next) : (next ?? fallen)
-  if (!draft) return
+  // "Ít hoa hơn" compares once, with two words.
+  if (!draft || draft.change !== null) return
   if (draft.kind === 'change') {
     if (id === 'less') rename(draft, oppositeOf.get(draft.id) ?? draft.id)
     return

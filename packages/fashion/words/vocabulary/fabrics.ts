@@ -63,6 +63,6 @@ soft | soft | 柔软 | 부드러운 | 柔らかい, 柔らか | мягкий | d
 shiny | shiny, glossy, lustrous | 光泽, 亮面 | 광택, 반짝이는 | 光沢, つや | блестящий, глянцевый | brillant, brillante, lustré | มันวาว, เงา, แวววาว | bóng, óng ánh | lucido, brillante
 matte | matte, matt | 哑光 | 무광, 매트한 | マット | матовый | mat, mate | ด้าน, ผิวด้าน | lì, mờ | opaco
 washed | washed, stonewashed, faded, distressed | 水洗, 做旧, 磨白 | 워싱, 물빠진, 빈티지 워싱 | ウォッシュ, 色落ち, ダメージ | варенка, вареный, выбеленный, потертый | délavé, délavée, usé | ฟอกสี, ฟอก, ขาด | wash bạc, bạc màu, mài | slavato, délavé, stone washed
-tie_dye | tie-dye, tie dye, shibori | 扎染, 扎染风, 蓝染, 绞染 | 타이다이, 홀치기염색, 시보리 염색, 시보리 무늬, 타이다이 염색 | タイダイ, 絞り染め, 絞り, しぼり染め, タイダイ柄 | тай-дай, тайдай, шибори, узелковый батик | tie-dye, tie and dye, shibori, tie dye | มัดย้อม, ชิโบริ, ลายมัดย้อม | nhuộm loang, tie dye, shibori, tie-dye, loang | tie-dye, tie dye, shibori, tie & dye
+tie_dye | tie-dye, tie dye, shibori, ice dye, dip dyed | 扎染, 扎染风, 蓝染, 绞染 | 타이다이, 홀치기염색, 시보리 염색, 시보리 무늬, 타이다이 염색 | タイダイ, 絞り染め, 絞り, しぼり染め, タイダイ柄 | тай-дай, тайдай, шибори, узелковый батик | tie-dye, tie and dye, shibori, tie dye | มัดย้อม, ชิโบริ, ลายมัดย้อม | nhuộm loang, tie dye, shibori, tie-dye, loang | tie-dye, tie dye, shibori, tie & dye
 ombre | ombre, ombré, gradient, dip-dye | 渐变, 渐变色 | 그라데이션, 옴브레 | グラデーション, オンブレ | омбре, градиент | dégradé, ombré | ไล่สี, ไล่เฉด, ออมเบร | ombre, chuyển màu, loang màu | sfumato, degradé, ombré
 `

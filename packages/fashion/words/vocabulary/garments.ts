@@ -18,7 +18,7 @@ tunic | tunic | 束腰外衣, 长衫, 长款上衣 | 튜닉 | チュニック | 
 corset | corset, bustier | 束身衣, 紧身胸衣, 胸衣 | 코르셋, 뷔스티에 | コルセット, ビスチェ | корсет, бюстье | corset, bustier | คอร์เซ็ต, บัสเทียร์ | áo corset, corset, áo nịt eo | corsetto, bustier, corpetto
 bodysuit | bodysuit, body | 连体紧身衣, 连体衣 | 바디수트 | ボディスーツ | боди | body, justaucorps | บอดี้สูท | áo bodysuit, bodysuit | body
 vest | waistcoat, vest, gilet | 马甲, 西装马甲, 坎肩 | 조끼, 베스트 | ベスト, ジレ | жилет, жилетка | gilet, gilet sans manches | เสื้อกั๊ก, กั๊ก | áo gi-lê, áo ghi lê, gile | gilet, panciotto
-jacket | jacket | 夹克, 外套, 短外套 | 재킷, 자켓 | ジャケット | куртка, курток, жакет | veste, blouson | แจ็คเก็ต, แจ็กเก็ต, เสื้อแจ็คเก็ต | áo khoác, áo jacket | giacca
+jacket | jacket, windbreaker, anorak, shacket | 夹克, 外套, 短外套, 冲锋衣, 风雪衣 | 재킷, 자켓, 바람막이, 점퍼, 아노락 | ジャケット, ウインドブレーカー, マウンテンパーカー, ブルゾンジャケット | куртка, курток, жакет, ветровка, анорак, куртка-рубашка | veste, blouson, coupe-vent, anorak, surchemise | แจ็คเก็ต, แจ็กเก็ต, เสื้อแจ็คเก็ต, เสื้อกันลม | áo khoác, áo jacket, áo gió, áo khoác gió | giacca, giacca a vento, giubbotto, giacchetta
 blazer | blazer, suit jacket, sport coat | 西装外套, 西装上衣, 西服上衣, 布雷泽 | 블레이저, 정장 재킷 | ブレザー, テーラードジャケット | блейзер, пиджак | blazer, veste de costume, veste tailleur | เบลเซอร์, เสื้อสูท | áo blazer, áo vest, blazer | blazer, giacca sartoriale
 coat | coat, overcoat, topcoat | 大衣, 长大衣 | 코트, 오버코트 | コート, オーバーコート | пальто | manteau, pardessus | เสื้อโค้ท, โค้ท | áo măng tô, áo khoác dáng dài, áo choàng dài | cappotto
 trench | trench coat, trench | 风衣, 战壕风衣 | 트렌치코트, 트렌치 | トレンチコート, トレンチ | тренч, тренчкот | trench, trench-coat | เทรนช์โค้ท, เสื้อเทรนช์โค้ท | áo trench coat, trench coat, áo măng tô trench | trench
@@ -30,8 +30,8 @@ biker | biker jacket, moto jacket, leather biker | 机车夹克, 机车皮衣 | 
 denim_jacket | denim jacket, jean jacket | 牛仔夹克, 牛仔外套 | 청재킷, 데님 재킷, 청자켓 | デニムジャケット, Gジャン | джинсовка, джинсовая куртка | veste en jean, veste en denim | แจ็คเก็ตยีนส์ | áo khoác jean, áo khoác bò, áo khoác denim | giacca di jeans, giubbotto di jeans
 cape | cape, cloak | 斗篷, 披风 | 케이프, 망토 | ケープ, マント | кейп, накидка, плащ-накидка | cape | ผ้าคลุมไหล่, เคป | áo choàng, áo cape | mantella, cappa
 poncho | poncho | 斗篷披肩, 套头披风 | 판초 | ポンチョ | пончо | poncho | ปอนโช | áo poncho, poncho | poncho
-kimono | kimono | 和服, 和服式外套 | 기모노 | 着物, キモノ | кимоно | kimono | กิโมโน | áo kimono, kimono | kimono
-skirt | skirt, skirts | 半身裙, 裙子, 半裙 | 치마, 스커트 | スカート | юбка, юбок, юбочка | jupe | กระโปรง | chân váy, váy | gonna, gonnellina
+kimono | kimono | 和服, 和服式外套 | 기모노 | 着物, キモノ, 浴衣, 羽織 | кимоно | kimono | กิโมโน | áo kimono, kimono | kimono
+skirt | skirt, skirts | 半身裙, 裙子, 半裙, 马面裙 | 치마, 스커트 | スカート | юбка, юбок, юбочка | jupe | กระโปรง, ผ้าถุง, ผ้าซิ่น | chân váy, váy | gonna, gonnellina
 pencil_skirt | pencil skirt | 铅笔裙, 包臀裙, 一步裙 | 펜슬 스커트, H라인 스커트 | ペンシルスカート, タイトスカート | юбка-карандаш | jupe crayon, jupe droite | กระโปรงทรงสอบ, กระโปรงดินสอ | chân váy bút chì, váy bút chì | gonna a tubino, gonna a matita
 aline_skirt | a-line skirt | A字裙, A字半身裙 | A라인 스커트, 에이라인 치마 | Aラインスカート, 台形スカート | юбка-трапеция, юбка а-силуэта | jupe trapèze | กระโปรงทรงเอ | chân váy chữ A, váy chữ A | gonna ad A, gonna a trapezio
 pleated_skirt | pleated skirt | 百褶裙, 褶裙 | 플리츠 스커트, 주름치마, 주름 스커트 | プリーツスカート | плиссированная юбка, юбка в складку, юбка плиссе | jupe plissée | กระโปรงพลีท, กระโปรงจีบ | chân váy xếp ly, váy xếp ly | gonna plissettata, gonna a pieghe
@@ -40,7 +40,7 @@ wrap_skirt | wrap skirt | 裹身半身裙, 围裹裙 | 랩 스커트 | 巻きス
 mini_skirt | miniskirt, mini skirt | 迷你裙, 超短裙, 短裙 | 미니스커트, 짧은 치마 | ミニスカート | мини-юбка, юбка мини | minijupe, mini-jupe | กระโปรงสั้น, มินิสเกิร์ต | chân váy ngắn, váy ngắn, chân váy mini | minigonna
 tulle_skirt | tulle skirt, tutu | 纱裙, 网纱裙, 蓬蓬裙 | 샤스커트, 튤 스커트 | チュールスカート | юбка-пачка, фатиновая юбка, юбка из фатина | tutu, jupe en tulle | กระโปรงทูทู่, กระโปรงตูตู | chân váy tutu, váy tutu, váy voan lưới | gonna di tulle, tutù
 wrap_dress | wrap dress | 裹身裙, 裹身连衣裙 | 랩 원피스, 랩 드레스 | ラップワンピース, カシュクールワンピース | платье с запахом, платье на запахе | robe portefeuille, robe cache-cœur | เดรสป้าย, แรปเดรส | đầm quấn, váy liền quấn | abito a portafoglio, vestito a portafoglio
-shirt_dress | shirt dress, shirtdress | 衬衫裙, 衬衫连衣裙 | 셔츠 원피스 | シャツワンピース | платье-рубашка | robe chemise, robe chemisier | เชิ้ตเดรส, เดรสเชิ้ต | đầm sơ mi, váy sơ mi, đầm sơmi | abito chemisier, chemisier, vestito camicia
+shirt_dress | shirt dress, shirtdress | 衬衫裙, 衬衫连衣裙 | 셔츠 원피스 | シャツワンピース, シャツワンピ, シャツドレス | платье-рубашка | robe chemise, robe chemisier | เชิ้ตเดรส, เดรสเชิ้ต | đầm sơ mi, váy sơ mi, đầm sơmi | abito chemisier, chemisier, vestito camicia
 slip_dress | slip dress | 吊带裙, 吊带连衣裙, 吊带长裙 | 슬립 원피스, 슬립 드레스 | スリップドレス, キャミワンピース | платье-комбинация | robe nuisette, slip dress | สลิปเดรส, เดรสสายเดี่ยว | đầm hai dây, váy hai dây, slip dress | abito sottoveste, slip dress, sottoveste
 sundress | sundress | 太阳裙连衣裙, 夏日连衣裙, 沙滩裙 | 선드레스, 썸머 원피스 | サンドレス | сарафан | robe bain de soleil, robe d'été | ซันเดรส, เดรสหน้าร้อน | đầm đi biển, váy maxi đi biển, váy mùa hè | prendisole
 evening_gown | evening gown, ball gown, evening dress | 晚礼服, 晚装, 舞会礼服 | 이브닝드레스, 이브닝 가운 | イブニングドレス, 夜会服 | вечернее платье, бальное платье | robe du soir, robe de bal | ชุดราตรี, เดรสราตรี | đầm dạ hội, váy dạ hội | abito da sera, vestito da sera, abito da gran sera
@@ -48,7 +48,7 @@ wedding_dress | wedding dress, bridal gown | 婚纱, 新娘礼服 | 웨딩드레
 sheath_dress | sheath dress, shift dress | 直筒裙, 直筒连衣裙, 修身连衣裙 | 시스 드레스, 시프트 원피스 | シースドレス, シフトドレス | платье-футляр | robe fourreau, robe droite | เดรสทรงตรง | đầm suông, đầm bút chì | tubino, abito a tubino
 qipao | qipao, cheongsam | 旗袍, 长衫旗袍 | 치파오 | チャイナドレス, チーパオ | ципао, чонсам | qipao, cheongsam | กี่เพ้า | sườn xám, xường xám | qipao, cheongsam
 ao_dai | ao dai | 奥黛, 越南长袍 | 아오자이 | アオザイ | аозай | ao dai, áo dài | อ่าวหญ่าย, ชุดอ๋าวหญ่าย | áo dài | ao dai
-hanbok | hanbok | 韩服 | 한복, 생활한복 | 韓服, ハンボク | ханбок | hanbok | ฮันบก | hanbok | hanbok
+hanbok | hanbok | 韩服 | 한복, 생활한복, 저고리, 한복 저고리 | 韓服, ハンボク | ханбок | hanbok | ฮันบก | hanbok | hanbok
 jumpsuit | jumpsuit, boiler suit, catsuit | 连体裤, 连身裤 | 점프수트, 올인원 | ジャンプスーツ, オールインワン, つなぎ | комбинезон, комбенизон | combinaison, combi-pantalon, combinaison pantalon | จั๊มสูท, จัมป์สูท | đồ bay, áo liền quần, jumpsuit | tuta, tuta intera, tuta elegante
 romper | romper, playsuit | 连体短裤, 连身短裤 | 롬퍼, 점프수트 반바지 | ロンパース, コンビショーツ | ромпер, комбинезон с шортами | combishort, barboteuse | รอมเปอร์, ชุดหมี | áo liền quần đùi, romper | pagliaccetto, tutina corta
 dungarees | dungarees, overalls, bib overalls | 背带裤, 工装背带裤 | 멜빵바지, 오버롤 | サロペット, オーバーオール | полукомбинезон, комбинезон на лямках | salopette | เอี๊ยม, ชุดเอี๊ยม | quần yếm, yếm | salopette
@@ -73,7 +73,7 @@ bikini | bikini | 比基尼 | 비키니 | ビキニ | бикини | bikini | �
 swim_trunks | swim trunks, swim shorts, board shorts | 泳裤, 沙滩裤 | 수영 반바지, 보드쇼츠 | 水泳パンツ, サーフパンツ | плавки, плавательные шорты | short de bain | กางเกงว่ายน้ำ | quần bơi | costume a pantaloncino, boxer da mare
 lingerie | lingerie, underwear | 内衣 | 란제리, 속옷 | ランジェリー, 下着 | нижнее белье, белье | lingerie, sous-vêtements | ชุดชั้นใน | đồ lót, nội y | lingerie, intimo
 bra | bra, bralette | 文胸, 胸罩 | 브라, 브라렛 | ブラ, ブラジャー | бюстгальтер, лиф | soutien-gorge, brassière | บรา, เสื้อชั้นใน | áo ngực, áo lót | reggiseno
-pyjamas | pyjamas, pajamas, pjs, sleepwear | 睡衣 | 잠옷, 파자마 | パジャマ | пижама | pyjama | ชุดนอน | đồ ngủ, pijama, bộ pijama | pigiama
+pyjamas | pyjamas, pajamas, pjs, sleepwear | 睡衣 | 잠옷, 파자마 | パジャマ | пижама | pyjama | ชุดนอน | đồ ngủ, pijama, bộ pijama | pigiama, pigiamino, pigiamini
 robe | dressing gown, bathrobe, house robe | 浴袍, 晨袍, 睡袍 | 가운, 로브 | ガウン, バスローブ | халат | peignoir, robe de chambre | เสื้อคลุมอาบน้ำ, เสื้อคลุม | áo choàng tắm, áo choàng ngủ | vestaglia, accappatoio
 uniform | uniform | 制服 | 유니폼, 제복 | 制服, ユニフォーム | форма, униформа | uniforme | ยูนิฟอร์ม, เครื่องแบบ | đồng phục | uniforme, divisa
 school_uniform | school uniform | 校服, 学生制服 | 교복 | 学生服, 学校の制服 | школьная форма | uniforme scolaire | ชุดนักเรียน | đồng phục học sinh | divisa scolastica, uniforme scolastica
@@ -85,7 +85,7 @@ shawl | shawl, wrap shawl | 披肩 | 숄 | ショール | шаль | châle | �
 hat | hat, bucket hat | 帽子, 渔夫帽 | 모자 | 帽子, ハット | шляпа, шляпка | chapeau, bob | หมวก | mũ, nón | cappello
 cap | cap, baseball cap | 鸭舌帽, 棒球帽 | 볼캡, 야구모자 | キャップ | кепка, бейсболка | casquette | หมวกแก๊ป | mũ lưỡi trai, nón kết | cappellino, berretto
 beanie | beanie | 毛线帽, 针织帽 | 비니 | ニット帽, ビーニー | шапка | bonnet | หมวกไหมพรม, หมวกบีนนี่ | mũ len | berretto di lana, cuffia
-bag | bag, handbag, tote | 包, 手袋, 手提包, 包包 | 가방, 핸드백 | バッグ, 鞄 | сумка, сумок | sac, sac à main | กระเป๋าถือ | túi xách | borsa
+bag | bag, handbag, tote | 包, 手袋, 手提包, 包包 | 가방, 핸드백 | バッグ, 鞄 | сумка, сумок | sac, sac à main | กระเป๋าถือ, กระเป๋าผ้า, ถุงผ้า | túi xách, túi tote, túi vải | borsa
 shoes | shoes, footwear | 鞋, 鞋子 | 신발, 구두 | 靴, シューズ | обувь, туфли | chaussures | รองเท้า | giày, giày dép | scarpe
 boots | boots | 靴子 | 부츠 | ブーツ | сапоги, ботинки | bottes, bottines | รองเท้าบูท, บูท | bốt, giày bốt | stivali, stivaletti
 sneakers | sneakers, trainers | 运动鞋, 球鞋 | 운동화, 스니커즈 | スニーカー | кроссовки, кеды | baskets, tennis | รองเท้าผ้าใบ | giày thể thao, giày sneaker | scarpe da ginnastica, sneakers
