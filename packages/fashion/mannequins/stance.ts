@@ -142,7 +142,7 @@ function wristInPocket(build: Build, rows: Table, side: Side): Point {
 }
 
 /** Trunk rows below the crotch: the space both legs take, so that skirts and coats sway with them. */
-function legRows(build: Build, trunk: Table, legs: Pair<Joints>): Table {
+export function legRows(build: Build, trunk: Table, legs: Pair<Joints>): Table {
   const { thigh, knee, calf, ankle, floor } = build.levels
   const [, , tilt, half] = trunk[trunk.length - 1]
   const row = (y: number, t: number, tiltShare: number) => {

@@ -32,11 +32,7 @@ export function evidenceOf(lab: Lab): Plane {
       return Math.max(-1, Math.min(1, byColor, byLight))
     })
     const seen = evidence
-    ground = floodGround(
-      maskOf(size, (i) => seen.values[i] < 0),
-      null,
-      0,
-    )
+    ground = floodGround(maskOf(size, (i) => seen.values[i] < 0))
   }
   return evidence
 }

@@ -1,8 +1,9 @@
 import type { Path, Point } from '@toile/geometry'
 import { contourOf, resampleClosed } from '../trace/kernels/contour.ts'
 import type { Mask } from '../trace/kernels/plane.ts'
-import { outlinePoints } from '../trace/shape/shape.ts'
 
+/** Points on an outline that is compared. */
+export const outlinePoints = 240
 /** Rows and columns of the grid that silhouettes are compared on; it is as wide as `gridWide` heights. */
 export const gridRows = 72
 export const gridColumns = 54

@@ -1,6 +1,6 @@
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
 import { add, distance, type Point, subtract } from '@toile/geometry'
-import { alignOutlines } from '../trace/shape/align.ts'
+import { alignOutlines } from './alignOutlines.ts'
 import { type FigureShape, figureDistance } from './figureShape.ts'
 import type { FigureTemplate } from './figureTemplate.ts'
 import { landmarkNames } from './landmarkNames.ts'

@@ -37,7 +37,7 @@ export function clothPoints(
   sources: Sources,
   { width, height, view }: { width: number; height: number; view: View },
 ): ClothPoints {
-  const wearer = wearerOf(design, view)
+  const wearer = wearerOf(design, view, sources)
   if (!wearer) return { pixelsPerMillimetre: 1, points: [] }
   const { figure, person } = wearer
   const frame = frameFigure(figure, width, height)

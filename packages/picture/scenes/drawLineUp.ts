@@ -31,7 +31,7 @@ export function drawLineUp(
   cache: LayerCache = openLayerCache(),
 ): Surface {
   const looks = designs.flatMap((design) => {
-    const wearer = wearerOf(design, view)
+    const wearer = wearerOf(design, view, sources)
     return wearer ? [{ design, wearer }] : []
   })
   const tall = Math.max(1, ...looks.map(({ wearer }) => heightOf(wearer)))

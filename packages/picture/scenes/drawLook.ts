@@ -5,11 +5,21 @@ import { drawBentArms } from '../people/drawBentArms.ts'
 import { drawBody } from '../people/drawBody.ts'
 import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
-import { seedOf } from '@toile/geometry'
+import { type Path, seedOf } from '@toile/geometry'
+import { armsOver, drawOwnBody, headOver } from '../figures/drawOwnBody.ts'
+import type { OwnBody } from '../figures/ownPicture.ts'
 import { openStage, type Region, regionOf, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { coveringOf, dress } from './dressing.ts'
-import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
+import {
+  drawBehind,
+  drawFronts,
+  drawOverHead,
+  drawSleeves,
+  type OnFigure,
+  type ReadyGarment,
+  readyGarments,
+} from './drawGarments.ts'
 import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
 import { drawScenery } from './scenery.ts'
@@ -36,7 +46,7 @@ export function drawLook(
   cache: LayerCache = openLayerCache(),
 ): Surface {
   const { width, height, view = 'front' } = options
-  const wearer = wearerOf(design, view)
+  const wearer = wearerOf(design, view, sources)
   if (!wearer) return host.createCanvas(width, height)
   const frame = frameFigure(wearer.figure, width, height, options.scale)
   const stage = openStage(host, { width, height, ...frame, style: design.style, seed: wearer.person.seed })
@@ -48,11 +58,12 @@ export function drawLook(
 /** Draws wearer and garments in their layers, on whatever the stage shows. */
 export function drawDressed(
   stage: Stage,
-  { person, figure: bare, look: own, key: bareKey }: Wearer,
+  wearer: Wearer,
   design: Pick<Design, 'garments'>,
   sources: Sources,
   cache: LayerCache,
 ): void {
+  const { person, figure: bare, look: own, key: bareKey } = wearer
   const dressed = dress(design, bare, sources, cache.models, bareKey)
   const { figure, pressed, wearing } = wornBy(bare, dressed)
   const undressed = dressed.length === 0
@@ -62,6 +73,7 @@ export function drawDressed(
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
     drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${key}`, stage, region, draw })
+  if (wearer.own) return drawOnOwn(on, wearer.own, garments, coveringOf(dressed))
   drawFigure('behind', headRegion(stage, figure), (own) => {
     drawHairBehind(own, figure, person, look)
     pressHair(own, pressed)
@@ -81,6 +93,19 @@ export function drawDressed(
     drawHead(own, figure, person, look)
     pressHair(own, pressed)
   })
+  drawOverHead(on, garments)
+}
+
+/** Garments on somebody's own mannequin: the cut-out stands for the body, and its arms and head lie over what they would lie over. */
+function drawOnOwn(on: OnFigure, body: OwnBody, garments: readonly ReadyGarment[], covering: readonly Path[]): void {
+  const { stage, figure } = on
+  drawBehind(on, garments)
+  drawOwnBody(stage, body)
+  drawFronts(on, garments)
+  const arms = armsOver(figure, covering)
+  if (arms.length) drawOwnBody(stage, body, arms)
+  drawSleeves(on, garments)
+  drawOwnBody(stage, body, [headOver(figure)])
   drawOverHead(on, garments)
 }
 

@@ -2,6 +2,7 @@ import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import { tileSize } from '@toile/fashion/prints/tileSize.ts'
+import type { OwnPicture } from '../figures/ownPicture.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Host, Pixels } from '../surface.ts'
@@ -12,12 +13,15 @@ export interface Sources {
   tile(source: PrintSource, pixelsPerMillimetre: number, width: number, repeat?: Repeat): Pixels | null
   /** A traced sketch by its content hash. */
   traced(hash: string): TracedPiece | null
+  /** An own mannequin by the hash of its figure (requirement S5.17). */
+  figure?(hash: string): OwnPicture | null
 }
 
-/** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches, by content hash. */
+/** What the host has at hand for one drawing: uploaded pictures decoded to pixels, and traced sketches and own mannequins, by content hash. */
 export interface Uploads {
   picture(hash: string): Pixels | null
   traced(hash: string): TracedPiece | null
+  figure?(hash: string): OwnPicture | null
 }
 
 /** Nothing uploaded. */
@@ -31,6 +35,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   const painted = new Map<string, Pixels>()
   return {
     traced: (hash) => uploads.traced(hash),
+    figure: (hash) => uploads.figure?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return uploads.picture(source.hash)
       const print = findPrint(source.print)
