@@ -1,8 +1,11 @@
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
+import { cutout } from './cutout.ts'
 import { lookbook } from './lookbook.ts'
+import { palette } from './palette.ts'
 import { read } from './read.ts'
+import { tile } from './tile.ts'
 import { trace } from './trace.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lookbook, trace, catalogue, read]
+export const commands: readonly Command[] = [lookbook, trace, catalogue, read, palette, cutout, tile]

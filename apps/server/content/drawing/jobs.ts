@@ -1,19 +1,13 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { extractPalette } from '@toile/picture/palette/extractPalette.ts'
-import type { Pixels } from '@toile/picture/surface.ts'
 import type { LoadedUploads } from '../uploads.ts'
 import { openElementDrawing } from './drawElement.ts'
 import { type Drawing, type DrawingOrder, openDrawing } from './drawPicture.ts'
 import { drawLineUp } from './lineUp.ts'
 
-/** Something to be drawn or looked at: one picture, designs side by side, an element, or the colours of pixels. */
-export type Job =
-  | { picture: DrawingOrder }
-  | { lineUp: readonly Design[] }
-  | { element: ElementDocument }
-  | { palette: Pixels }
+/** Something to be drawn: one picture, designs side by side, or an element. */
+export type Job = { picture: DrawingOrder } | { lineUp: readonly Design[] } | { element: ElementDocument }
 
 /** Does jobs one after the other on loaded uploads. */
 export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffer> } {
@@ -22,7 +16,6 @@ export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffe
   return {
     async run(job) {
       if ('picture' in job) return drawing.draw(job.picture)
-      if ('palette' in job) return Buffer.from(JSON.stringify(extractPalette(job.palette)))
       if ('lineUp' in job) return drawLineUp(job.lineUp, uploads)
       const picture = await drawElement(job.element)
       if (!picture) throw refuse('imageFailed')

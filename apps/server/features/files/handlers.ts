@@ -1,4 +1,3 @@
-import { files as calls } from '@toile/contract/features/files.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { nearestName } from '@toile/fashion/colors/names.ts'
@@ -8,7 +7,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { file } from '../../host/database/schema/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { drawAside } from '../../content/drawing/drawAside.ts'
+import { paletteAside } from '../../content/palette/paletteAside.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { openColorCodes } from './colorCodes.ts'
 
@@ -48,9 +47,7 @@ export const files: Handlers<Contract['files']> = {
 
   async palette({ fileId }, { server, tx }) {
     const [row] = await tx.select().from(file).where(eq(file.id, fileId))
-    const pixels = await server.files.readPixels(row.hash, 320)
-    const [found] = await drawAside([{ palette: pixels }], { pictures: {}, pieces: {} })
-    return calls.palette.gives.parse(JSON.parse(found.toString()))
+    return paletteAside(await server.files.readPixels(row.hash, 320))
   },
 
   async findCode({ text }) {
