@@ -19,7 +19,12 @@ const column = (language: LanguageId) => languages.findIndex(({ id }) => id === 
 function readLine(kind: Kind, line: string): Concept {
   const [head, ...cells] = line.split(' | ')
   const [id, color = null] = head.split(' ')
-  return { id, kind, color, forms: (language) => (cells[column(language)] ?? '').split(', ').filter(Boolean) }
+  return {
+    id,
+    kind,
+    color,
+    forms: (language) => (cells[column(language)] ?? '').split(', ').filter((form) => form && form !== '–'),
+  }
 }
 
 /** Every concept by its id, in the order of the vocabulary (requirement S9.04). */

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../languages/index.ts'
 import { concepts, type Kind } from './concepts.ts'
 import { partsOf } from './rules.ts'
-import type { Token } from './token.ts'
+import { conceptToken, type Token } from './token.ts'
 import type { Wish } from './wish.ts'
 
 /** A wish while it is being read: where it stands among the tokens, clauses and segments. */
@@ -48,6 +48,15 @@ export function expand(tokens: readonly Token[]): (Token & { soft: boolean })[] 
   })
 }
 
+/** "Fleurs roses" are pink: in French the flower's plural is the colour's, after a noun. */
+function frenchRoses(tokens: readonly Token[], language: LanguageId): readonly Token[] {
+  if (language !== 'fr') return tokens
+  return tokens.map((token, i) => {
+    const noun = ['motif', 'garment', 'detail', 'closure'].includes(tokens[i - 1]?.kind ?? '')
+    return token.id === 'rose' && noun ? { ...conceptToken('pink', token), guess: token.guess } : token
+  })
+}
+
 const joins = new Set(['with', 'and', 'or', 'on'])
 const turns = new Set(['not', 'more', 'less', 'more_after', 'less_after', 'remove', 'replace'])
 
@@ -76,7 +85,7 @@ const draftOf = (
 
 /** Puts the concepts of a text in order, each with its clause and its segment (requirement S9.04). */
 export function draftsOf(split: readonly Token[], language: LanguageId): Sentence {
-  const tokens = expand(split)
+  const tokens = expand(frenchRoses(split, language))
   const drafts: Draft[] = []
   const marks: Mark[] = []
   const grounds = new Set<number>()
@@ -92,7 +101,7 @@ export function draftsOf(split: readonly Token[], language: LanguageId): Sentenc
     else if (kind === 'op' && joins.has(id)) {
       segment++
       // "Change blue on black" swaps, and speaks of no ground.
-      if (id === 'on' && !swapped !== clause) grounds.add(segment)
+      if (id === 'on' && swapped !== clause) grounds.add(segment)
     } else if (turns.has(id)) {
       marks.push({ id: id.replace('_after', ''), after: id.endsWith('_after'), place, clause })
       if (id === 'replace') swapped = clause

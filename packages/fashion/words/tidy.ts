@@ -38,8 +38,8 @@ function says(draft: Draft, sentence: Sentence, names: ReadonlySet<string>): boo
   const { id, not, count, soft } = draft
   if (carriers.has(id) && !not && !(id === 'piece' && count)) return false
   if (soft && id === 'trousers' && [...narrowTrousers].some((name) => names.has(name))) return false
-  // In Thai the word for a look also counts garments.
-  if (language === 'th' && id === 'look' && !count) return false
+  // In Thai the words for a look and a version also count garments and say "like".
+  if (language === 'th' && (id === 'look' || id === 'variation') && !count) return false
   if (id === 'neckline' && drafts.some((other) => other.id !== id && other.kind === 'neckline' && !other.not))
     return false
   if (id === 'repeat' && drafts.some((other) => other.id !== id && other.kind === 'repeat')) return false

@@ -24,7 +24,8 @@ describe('vocabulary', () => {
   })
 
   it.each(ids)('[S1.28] %s names every concept', (language) => {
-    expect(all.filter(({ forms }) => forms(language).length === 0).map(({ id }) => id)).toEqual([])
+    const named = all.filter(({ kind }) => kind !== 'compound')
+    expect(named.filter(({ forms }) => forms(language).length === 0).map(({ id }) => id)).toEqual([])
     expect(all.filter(({ id }) => !labelOf(id, language).trim()).map(({ id }) => id)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 /** Closures: the id, then the forms in English, Chinese, Korean, Japanese, Russian, French, Thai, Vietnamese and Italian (requirement S9.04). */
 export const closures = `
 button | button, buttons, buttoned, covered buttons | 纽扣, 扣子, 钮扣 | 단추, 버튼 | ボタン | пуговица, пуговиц, на пуговицах | bouton, boutons, boutonné | กระดุม | cúc, nút, khuy | bottone, abbottonato
-zip | zip, zipper, zipped | 拉链 | 지퍼 | ファスナー, ジッパー, ジップ | молния, на молнии | zip, fermeture éclair, zippé, fermeture à glissière | ซิป | khóa kéo, dây kéo, zip, phéc mơ tuya | zip, cerniera, lampo
+zip | zip, zipper, zipped, zip front, front zip, zip-up, full zip | 拉链, 前拉链, 正面拉链 | 지퍼, 앞지퍼, 앞 지퍼 | ファスナー, ジッパー, ジップ, フロントジップ, 前ファスナー, フロントファスナー | молния, на молнии, молния спереди, молнией спереди | zip, fermeture éclair, zippé, fermeture à glissière, zip devant, zippé devant, fermeture devant | ซิป, ซิปหน้า, ซิปด้านหน้า | khóa kéo, dây kéo, zip, phéc mơ tuya, khóa kéo trước, khóa kéo phía trước | zip, cerniera, lampo, zip davanti, zip frontale
 invisible_zip | invisible zip, concealed zip | 隐形拉链 | 콘솔 지퍼, 숨은 지퍼 | コンシールファスナー | потайная молния | zip invisible, fermeture invisible | ซิปซ่อน | khóa giọt nước, khóa kéo ẩn | zip invisibile, cerniera invisibile
 snap | snap, snaps, press stud, popper | 按扣, 四合扣, 揿扣 | 스냅, 똑딱이, 똑딱 단추 | スナップ, スナップボタン | кнопка, кнопки, на кнопках | bouton-pression, pressions, pression | กระดุมแป๊ก, แป๊ก | nút bấm, cúc bấm | bottone a pressione, automatico, automatici
 hook_eye | hook and eye, hooks | 挂钩, 钩扣, 风纪扣 | 훅, 후크 | ホック, かぎホック | крючок, крючки | agrafe, agrafes | ตะขอ | móc cài, móc | gancetto, gancio

@@ -9,7 +9,7 @@ notch_lapel | notch lapel, notched lapel | 平驳领, 平驳头 | 노치드 라�
 peak_lapel | peak lapel, peaked lapel | 戗驳领, 戗驳头 | 피크드 라펠, 피크 라펠 | ピークドラペル, 剣襟 | острый лацкан, острые лацканы | col pointu, revers en pointe | ปกแหลม | ve nhọn, cổ ve nhọn | revers a lancia
 shawl_collar | shawl collar, shawl lapel | 青果领 | 숄 칼라, 숄카라 | ショールカラー, へちま襟 | воротник шаль, шалевый воротник | col châle | ปกชอว์ล, ปกอ่อน | cổ sam, ve sam | collo a scialle, revers a scialle
 lapel | lapel, lapels, revers | 驳头, 翻领 | 라펠 | ラペル | лацкан, лацканы | revers | ปกแบะ, ลาเพล | ve áo | rever, revers
-turtleneck | turtleneck, roll neck, polo neck | 高领, 樽领 | 터틀넥, 폴라, 목폴라 | タートルネック, とっくり | водолазка, высокий воротник, воротник гольф | col roulé | คอเต่า | cổ lọ | collo alto, dolcevita, lupetto
+turtleneck | turtleneck, roll neck, polo neck | 高领, 樽领 | 터틀넥, 폴라, 목폴라 | タートルネック, とっくり | водолазка, высокий воротник, воротник гольф, высокое горло, высоким горлом, с горлом, гольф | col roulé | คอเต่า | cổ lọ | collo alto, dolcevita, lupetto, a collo alto, a collo alto risvoltato
 funnel_neck | funnel neck, mock neck | 漏斗领, 半高领 | 모크넥, 반폴라, 반목, 하이넥 | モックネック, ハイネック | воротник-труба, высокая горловина | col cheminée, col montant droit | คอสูง, คอเต่าครึ่ง | cổ cao ba phân | collo a imbuto
 hood | hood, hooded | 帽兜, 连帽, 风帽 | 후드, 모자 달린 | フード, フード付き | капюшон | capuche, à capuche | ฮู้ดติด, หมวกฮู้ด, มีฮู้ด | mũ trùm, có mũ | cappuccio
 bow_collar | pussy bow, tie neck, bow collar | 蝴蝶结领, 飘带领 | 리본 타이 넥, 보우 블라우스 | ボウタイ, リボンタイ | воротник-бант, бант на шее | col lavallière, lavallière | คอผูกโบว์, คอโบว์ | cổ nơ, cổ thắt nơ | collo con fiocco, collo a fiocco

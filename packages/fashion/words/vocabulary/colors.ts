@@ -38,7 +38,7 @@ emerald #1E8C63 | emerald, emerald green | 祖母绿 | 에메랄드 | エメラ�
 forest #2B4A35 | forest green, forest | 森林绿, 墨绿偏暖 | 포레스트 그린, 숲색 | フォレストグリーン | лесной зеленый, цвет леса | vert forêt, vert sapin | สีเขียวป่า | xanh rừng | verde foresta, verde bosco
 bottle_green #1F4037 | bottle green | 瓶绿, 墨绿, 墨绿色 | 보틀그린, 병색, 진초록 | ボトルグリーン | бутылочный, бутылочно-зеленый | vert bouteille | สีเขียวขวด | xanh cổ vịt đậm, xanh chai | verde bottiglia
 hunter #355E3B | hunter green | 猎人绿 | 헌터그린 | ハンターグリーン | охотничий зеленый | vert chasseur | สีเขียวฮันเตอร์ | xanh hunter | verde inglese
-moss #7A7F45 | moss, moss green | 苔藓绿 | 이끼색, 모스그린 | モスグリーン | цвет мха, болотный | vert mousse | สีเขียวมอส | xanh rêu | verde muschio
+moss #7A7F45 | moss, moss green | 苔藓绿 | 이끼색, 모스그린 | モスグリーン | цвет мха, болотный | vert mousse | สีเขียวมอส | xanh rêu, màu rêu, rêu | verde muschio
 jade #3FA17C | jade, jade green | 翡翠绿, 玉色 | 옥색, 제이드 | 翡翠色, ジェイド | нефритовый | jade | สีหยก | xanh ngọc bích, xanh cẩm thạch | giada
 celadon #ACCFB8 | celadon | 青瓷色, 青瓷绿 | 청자색, 셀라돈 | 青磁色 | селадон | céladon | สีเซลาดอน | xanh men ngọc | celadon
 teal #1F6F78 | teal | 水鸭色, 青色深 | 틸, 청록, 청록색 | ティール, 青緑 | сине-зеленый, цвет морской волны темный | bleu canard, sarcelle | สีทีล, เขียวหัวเป็ด | xanh cổ vịt, xanh mòng két | ottanio

@@ -6,7 +6,7 @@ organic_cotton | organic cotton | 有机棉 | 오가닉 코튼, 유기농 면 | 
 poplin | poplin, broadcloth | 府绸 | 포플린 | ブロード, ポプリン | поплин | popeline | ป๊อปลิน | poplin, vải popeline | popeline
 voile | voile, lawn, batiste | 巴厘纱, 细薄棉布 | 보일, 론, 바티스트 | ボイル, ローン | вуаль, батист | voile, batiste | ผ้าวอยล์, ผ้าลอน | vải voile, vải voan cotton | voile, batista
 seersucker | seersucker | 泡泡纱 | 시어서커 | シアサッカー, サッカー生地 | сирсакер, жатка | seersucker | ผ้าซีร์ซัคเกอร์ | vải seersucker, vải nhăn | seersucker, crespo a righe
-denim | denim | 牛仔, 牛仔布, 丹宁 | 데님, 청 | デニム | деним, джинсовый, джинса, джинсовой | denim, toile denim | เดนิม, ผ้ายีนส์ | denim, vải jean, vải bò | denim
+denim | denim | 牛仔, 牛仔布, 丹宁 | 데님, 청 | デニム | деним, джинсовый, джинса, джинсовой | denim, toile denim, en jean, de jean | เดนิม, ผ้ายีนส์ | denim, vải jean, vải bò | denim, di jeans, in jeans
 chambray | chambray | 青年布 | 샴브레이, 샴브라이 | シャンブレー | шамбре | chambray | แชมเบรย์ | chambray | chambray
 linen | linen | 亚麻, 麻, 亚麻布, 麻料 | 린넨, 리넨, 마 | リネン, 麻 | лен, льна, льняной, из льна | lin | ลินิน, ผ้าลินิน | lanh, vải lanh, linen, đũi | lino
 hemp | hemp | 大麻布, 汉麻 | 헴프 | ヘンプ | конопля, пенька | chanvre | กัญชง, ผ้าใยกัญชง | vải gai dầu, sợi gai dầu | canapa

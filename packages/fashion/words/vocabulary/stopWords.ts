@@ -50,5 +50,6 @@ nhiều thành đồ bộ hình cỡ
 un una uno il lo la i gli le di da del della dei in per che vorrei stile d l al alla e molto meglio
 vorrei voglio vogliamo serve bisogno fai fare fammi crea disegna mi ci si che chi cui come tipo genere ispirato ispirata ispirazione tema base stile sensazione aria idea qualcosa qualche questo questa questi queste quello quella mio mia nostro nostra suo sua sono essere sia sarebbe ha ho hanno molto tanto poco troppo abbastanza anche solo ancora tra fra sopra sotto verso ai agli alle dal dalla dai dalle nel nella nei nelle sul sulla sui sulle coi tono toni tonalita colore sfumature sfumatura versione grazie ciao piuttosto ad ed lo
 tante tanti tanta tanto alcuni alcune
+a
 `,
 }
