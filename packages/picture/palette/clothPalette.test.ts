@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Color, colorDistance, fromHex } from '@toile/fashion/colors/color.ts'
 import { colorAtOklab, oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import { prints } from '@toile/fashion/prints/index.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
@@ -78,7 +79,7 @@ describe('palette of cloth', () => {
 
   it('[S2.52] invents no colour: every chip of a print is a colour of its pixels', () => {
     for (const { id, colorway, repeat, width } of prints.filter((_, i) => i % 9 === 0)) {
-      const source = { kind: 'construction', print: id, colors: [...colorway], seed: 3 } as const
+      const source: PrintSource = { kind: 'construction', print: id, colors: [...colorway], seed: 3 }
       const swatch: PrintSwatchOptions = {
         source,
         repeat,
