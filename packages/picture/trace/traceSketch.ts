@@ -1,6 +1,7 @@
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Pixels } from '../surface.ts'
 import { slotOf } from './anchor.ts'
+import { outlineOfMask } from './editableOutline.ts'
 import { fitPixels } from './kernels/fit.ts'
 import { planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
@@ -9,12 +10,15 @@ import { templateLibrary } from './recognise/library.ts'
 import { recognise, seenOf } from './recognise/recognise.ts'
 import type { Template } from './recognise/template.ts'
 import { silhouetteOf } from './silhouette/silhouette.ts'
+import type { Strokes } from './silhouette/strokes.ts'
 import type { TracedPiece } from './traced.ts'
 
 /** A category that the person has already chosen, and templates of earlier corrections beside the drawn ones. */
 export interface TraceOptions {
   category?: BodyCategory
   templates?: readonly Template[]
+  /** Keep, drop and close strokes, in pixels of the traced piece. */
+  strokes?: Strokes
 }
 
 const workingSize = 700
@@ -22,8 +26,9 @@ const workingSize = 700
 /** Turns an uploaded drawing or flat photograph of one garment into a piece (issue 3.2); null when the picture holds none. */
 export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
   const sheet = fitPixels(pixels, workingSize)
-  const found = silhouetteOf(sheet)
+  const found = silhouetteOf(sheet, options.strokes)
   if (!found) return null
+  const mask = softMask(found.mask)
   const lines = lineLayer(found.response, found.mask)
   const seen = seenOf(
     found.mask,
@@ -34,7 +39,10 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
   return {
     width: sheet.width,
     height: sheet.height,
-    mask: softMask(found.mask),
+    mask,
+    outline: outlineOfMask(mask, found.edge, found.bridges),
+    several: found.others.length > 0,
+    others: found.others,
     lines,
     fill: found.filled ? ownColours(sheet, found.mask, lines) : null,
     slot: slotOf(recognised.category),

@@ -2,6 +2,8 @@ import type { BodyCategory, BodySlot } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 import type { AnchorName } from './anchor.ts'
+import type { EditableOutline } from './editableOutline.ts'
+import type { SheetBox } from './silhouette/view.ts'
 
 /** One category that a traced sketch may be, for the chips a person chooses from; the confidence orders them and promises no more. */
 export interface CategoryChoice {
@@ -28,6 +30,12 @@ export interface TracedPiece {
   confidence: number
   /** Anchors to be shown as uncertain. */
   doubtful: readonly AnchorName[]
+  /** The outline to be edited, with what is doubtful about it; pieces that were stored before have none. */
+  outline?: EditableOutline
+  /** Whether the sheet shows more garments than this one. */
+  several?: boolean
+  /** Where the other garments of the sheet lie, to choose another by a keep stroke. */
+  others?: readonly SheetBox[]
 }
 
 /** What is stored of a traced piece beside its sheet, as JSON. */

@@ -61,19 +61,22 @@ function extend(part: Component, x: number, y: number) {
   if (y > part.bottom) part.bottom = y
 }
 
-/** The mask with everything set that its border cannot reach. */
-export function fillHoles(mask: Mask): Mask {
+/** The mask with everything set that its border cannot reach; a hole that was pointed at stays open. */
+export function fillHoles(mask: Mask, pointed: Mask | null = null): Mask {
   const { labels, list } = componentsOf(inverse(mask), false)
   const outside = new Uint8Array(list.length + 1)
   for (const part of list) if (part.onBorder) outside[part.id] = 1
+  for (let i = 0; pointed && i < labels.length; i++) if (pointed.values[i] && labels[i]) outside[labels[i]] = 1
   return maskOf(mask, (i) => !outside[labels[i]])
 }
 
-/** Only the parts of at least this share of the largest one's area. */
-export function mainParts(mask: Mask, share = 0.12): Mask {
+/** Only the parts of at least this share of the largest one's area, and those that were pointed at. */
+export function mainParts(mask: Mask, share = 0.12, pointed: Mask | null = null): Mask {
   const { labels, list } = componentsOf(mask)
   const least = Math.max(1, ...list.map((part) => part.area)) * share
   const kept = new Uint8Array(list.length + 1)
   for (const part of list) if (part.area >= least) kept[part.id] = 1
+  for (let i = 0; pointed && i < labels.length; i++) if (pointed.values[i]) kept[labels[i]] = 1
+  kept[0] = 0
   return maskOf(mask, (i) => kept[labels[i]])
 }

@@ -8,15 +8,21 @@ export interface Mouth {
   half: number
   /** Pixels behind the mouth that are wider than it. */
   area: number
-  /** Half the width of the widest place behind it, and that place's pixel. */
+  /** Half the width of the widest place behind it. */
   widest: number
-  peak: number
 }
 
 /** Free pixels by where they belong: 0 is none, 1 the ground, from 2 on the parts that were shut off. */
 export interface Basins {
   labels: Int32Array
-  shut: readonly Mouth[]
+  /** Pixels of shut parts that touch the ground. */
+  contacts: readonly number[]
+}
+
+/** Pixels that a person has named: cloth, and ground. */
+export interface Markers {
+  keep: Mask
+  drop: Mask
 }
 
 const steps = 4
@@ -25,14 +31,13 @@ const steps = 4
  * Lets the ground in from the border of the picture, widest ways first, and asks at each mouth whether it may pass.
  * A watershed of the distance to obstacles (Vincent and Soille 1991), so that what is shut off ends at its narrowest place.
  */
-export function pourGround(free: Mask, room: Plane, shuts: (mouth: Mouth) => boolean): Basins {
+export function pourGround(free: Mask, room: Plane, { keep, drop }: Markers, shuts: (mouth: Mouth) => boolean): Basins {
   const { width, height } = free
-  const parent = [0, 1]
-  const area = [0, 0]
-  const widest = [0, Infinity]
-  const peak = [0, 0]
-  const closed = new Set<number>()
-  const shut: Mouth[] = []
+  const parent = [0, 1, 2]
+  const area = [0, 0, 0]
+  const widest = [0, Infinity, Infinity]
+  const closed = new Set([2])
+  const contacts: number[] = []
   const labels = new Int32Array(width * height)
   const rootOf = (label: number) => {
     let root = label
@@ -42,7 +47,7 @@ export function pourGround(free: Mask, room: Plane, shuts: (mouth: Mouth) => boo
   const join = (into: number, from: number) => {
     parent[from] = into
     area[into] += area[from]
-    if (widest[from] > widest[into]) [widest[into], peak[into]] = [widest[from], peak[from]]
+    widest[into] = Math.max(widest[into], widest[from])
     if (closed.has(from)) closed.add(into)
   }
   const meet = (own: number, other: number, at: number): number => {
@@ -53,20 +58,24 @@ export function pourGround(free: Mask, room: Plane, shuts: (mouth: Mouth) => boo
       join(own, other)
       return own
     }
-    if (closed.has(inside)) return inside
-    const mouth = { at, half: room.values[at], area: area[inside], widest: widest[inside], peak: peak[inside] }
+    if (closed.has(inside)) {
+      contacts.push(at)
+      return inside
+    }
+    const mouth = { at, half: room.values[at], area: area[inside], widest: widest[inside] }
     if (!shuts(mouth)) {
       join(1, inside)
       return 1
     }
     closed.add(inside)
-    shut.push(mouth)
+    contacts.push(at)
     return inside
   }
   for (const i of byRoom(free, room)) {
     const x = i % width
     const y = (i - x) / width
-    let own = x === 0 || y === 0 || x === width - 1 || y === height - 1 ? 1 : 0
+    let own = x === 0 || y === 0 || x === width - 1 || y === height - 1 || drop.values[i] ? 1 : 0
+    if (keep.values[i]) own = rootOf(2)
     if (x > 0) own = meet(own, rootOf(labels[i - 1]), i)
     if (x < width - 1) own = meet(own, rootOf(labels[i + 1]), i)
     if (y > 0) own = meet(own, rootOf(labels[i - width]), i)
@@ -76,12 +85,11 @@ export function pourGround(free: Mask, room: Plane, shuts: (mouth: Mouth) => boo
       parent.push(own)
       area.push(0)
       widest.push(room.values[i])
-      peak.push(i)
     }
     labels[i] = own
     area[own]++
   }
-  return { labels: labels.map(rootOf), shut }
+  return { labels: labels.map(rootOf), contacts }
 }
 
 /** Free pixels, those with most room first. */
@@ -101,11 +109,11 @@ function byRoom(free: Mask, room: Plane): Int32Array {
 }
 
 /** The two obstacle pixels between which a mouth opens; null where only one stands near. */
-export function feetOf(mouth: Mouth, free: Mask): readonly [Point, Point] | null {
+export function feetOf({ at, half }: Pick<Mouth, 'at' | 'half'>, free: Mask): readonly [Point, Point] | null {
   const { width, height, values } = free
-  const x0 = mouth.at % width
-  const y0 = (mouth.at - x0) / width
-  const reach = Math.ceil(mouth.half * 1.3 + 2)
+  const x0 = at % width
+  const y0 = (at - x0) / width
+  const reach = Math.ceil(half * 1.3 + 2)
   const found: { x: number; y: number; away: number }[] = []
   for (let y = Math.max(0, y0 - reach); y <= Math.min(height - 1, y0 + reach); y++) {
     for (let x = Math.max(0, x0 - reach); x <= Math.min(width - 1, x0 + reach); x++) {

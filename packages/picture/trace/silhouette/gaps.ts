@@ -1,7 +1,8 @@
 import { distance, mix, type Point } from '@toile/geometry'
-import { mainParts } from '../kernels/components.ts'
-import { distanceTo, opened } from '../kernels/distance.ts'
-import { countOf, inverse, type Mask, maskOf } from '../kernels/plane.ts'
+import { componentsOf, mainParts } from '../kernels/components.ts'
+import { dilate, distanceTo, opened } from '../kernels/distance.ts'
+import { countOf, emptyMask, inverse, type Mask, maskOf, type Plane } from '../kernels/plane.ts'
+import { obeying, type Said } from './strokes.ts'
 import { feetOf, type Mouth, pourGround } from './basins.ts'
 
 /** What the ground could not reach. */
@@ -23,24 +24,37 @@ interface Box {
 const widestGap = 0.06
 
 /** Lets the ground in and shuts the gaps of an interrupted outline: openings that are narrow for what lies behind, and that the line runs straight across. */
-export function encloseGarment(free: Mask): Enclosed {
+export function encloseGarment(free: Mask, said: Said): Enclosed {
   const size = Math.max(free.width, free.height)
   const room = distanceTo(inverse(free))
   const drawn = boxOf(free)
-  const bridges: (readonly [Point, Point])[] = []
   let won = 0
-  const { labels } = pourGround(free, room, (mouth) => {
+  const { labels, contacts } = pourGround(free, room, said, (mouth) => {
     const feet = mouth.half < (widestGap * size) / 2 && mouth.area > 12 ? feetOf(mouth, free) : null
     const isGap = feet !== null && isInterrupted(mouth, feet, free, drawn)
-    if (isGap && feet) {
-      bridges.push(feet)
-      won += mouth.area
-    }
+    if (isGap) won += mouth.area
     return isGap
   })
   const ground = maskOf(free, (i) => labels[i] === 1)
-  const mask = mainParts(opened(inverse(ground), 1.2), 0.15)
-  return { mask, bridges, tightness: Math.max(0, 1 - won / (countOf(mask) || 1)) }
+  const mask = mainParts(obeying(opened(inverse(ground), 1.2), said), 0.05, said.keep)
+  return { mask, bridges: bridgesAt(contacts, room, free), tightness: Math.max(0, 1 - won / (countOf(mask) || 1)) }
+}
+
+/** One chord for each place where a shut part touches the ground, over its widest gap. */
+function bridgesAt(contacts: readonly number[], room: Plane, free: Mask): (readonly [Point, Point])[] {
+  const touching = emptyMask(free)
+  for (const at of contacts) touching.values[at] = 1
+  const { labels, list } = componentsOf(dilate(touching, 3))
+  const widest = new Int32Array(list.length + 1).fill(-1)
+  for (const at of contacts) {
+    const place = labels[at]
+    if (widest[place] < 0 || room.values[at] > room.values[widest[place]]) widest[place] = at
+  }
+  return list.flatMap(({ id }) => {
+    const at = widest[id]
+    const feet = at < 0 || room.values[at] < 1.5 ? null : feetOf({ at, half: room.values[at] }, free)
+    return feet ? [feet] : []
+  })
 }
 
 /** The box around all that stands in the ground's way. */

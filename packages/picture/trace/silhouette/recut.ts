@@ -6,6 +6,7 @@ import { distanceTo } from '../kernels/distance.ts'
 import type { Lab } from '../kernels/oklab.ts'
 import { emptyPlane, inverse, type Mask, maskOf, type Plane, planeOf } from '../kernels/plane.ts'
 import type { Ground } from './ground.ts'
+import { obeying, type Said } from './strokes.ts'
 
 /** What a cut may use beside the colours. */
 interface Evidence {
@@ -13,6 +14,7 @@ interface Evidence {
   ground: Ground
   /** Pixels of the ground's colour: inside the mask they are there because lines enclose them. */
   free: Mask
+  said: Said
 }
 
 /** Half the width of the band around the border in which the cut may move, as a share of the picture's longer side. */
@@ -21,10 +23,13 @@ const band = 0.028
 /** How much one pixel's colour may say against its neighbours. */
 const mostSaid = 6
 
+/** How far around a person's strokes the cut may move, in widths of the band. */
+const brushReach = 3
+
 const rounds = 2
 
 /** Two rounds of a least cut around a proposed mask, by the colours on either side and by what a shadow does to the ground (GrabCut, Rother 2004; tracing note, recommendation 2). */
-export function recut(proposal: Mask, { soft, ground, free }: Evidence): Mask {
+export function recut(proposal: Mask, { soft, ground, free, said }: Evidence): Mask {
   const off: Lab = {
     lightness: ground.lightness,
     a: planeOf(proposal, (i) => soft.a.values[i] - ground.field.a.values[i]),
@@ -33,34 +38,46 @@ export function recut(proposal: Mask, { soft, ground, free }: Evidence): Mask {
   const shaded = shadowLikelihood(soft, ground)
   const links = contrastLinks(soft)
   const width = band * Math.max(proposal.width, proposal.height)
+  const { keep, drop } = said
+  const brushed = distanceTo(maskOf(proposal, (i) => keep.values[i] || drop.values[i]))
+  const reach = said.any ? brushReach * width : -1
   let mask = proposal
   for (let round = 0; round < rounds; round++) {
     const inward = distanceTo(inverse(mask))
     const outward = distanceTo(mask)
     const deep = Math.min(width, 0.5 * largest(inward))
-    const inside = fitColors(off, (i) => inward.values[i] > deep && !(free.values[i] && mask.values[i]))
-    const outside = fitColors(off, (i) => outward.values[i] > width)
+    const inside = fitColors(
+      off,
+      (i) => keep.values[i] || (inward.values[i] > deep && !(free.values[i] && mask.values[i])),
+    )
+    const outside = fitColors(off, (i) => drop.values[i] || outward.values[i] > width)
     if (!inside || !outside) return mask
     const own = logLikelihoods(inside, off)
     const other = logLikelihoods(outside, off)
     const source = emptyPlane(mask).values
     const sink = emptyPlane(mask).values
-    const open = maskOf(mask, (i) => inward.values[i] < width && outward.values[i] < width)
+    const open = maskOf(
+      mask,
+      (i) => brushed.values[i] < reach || (inward.values[i] < width && outward.values[i] < width),
+    )
     for (let i = 0; i < source.length; i++) {
-      if (!open.values[i]) {
+      if (keep.values[i] || drop.values[i] || !open.values[i]) {
         // Beyond the band's own rim nothing has to be known.
-        if (inward.values[i] < width + 2 && outward.values[i] < width + 2) (mask.values[i] ? source : sink)[i] = 1e6
+        const known = inward.values[i] < width + 2 && outward.values[i] < width + 2
+        const cloth = keep.values[i] || (mask.values[i] && !drop.values[i])
+        if (known || brushed.values[i] < reach + 2) (cloth ? source : sink)[i] = 1e6
         continue
       }
       if (free.values[i] && mask.values[i]) {
         source[i] = 3
         continue
       }
-      const said = Math.max(-mostSaid, Math.min(mostSaid, own[i] - Math.max(other[i], shaded.values[i])))
-      ;(said > 0 ? source : sink)[i] = Math.abs(said)
+      const told = Math.max(-mostSaid, Math.min(mostSaid, own[i] - Math.max(other[i], shaded.values[i])))
+      ;(told > 0 ? source : sink)[i] = Math.abs(told)
     }
     const cut = minCut({ ...mask, source, sink, ...withoutFar(links, open) })
-    mask = fillHoles(maskOf(mask, (i) => (open.values[i] ? cut[i] : mask.values[i])))
+    const parted = maskOf(mask, (i) => (open.values[i] ? cut[i] : mask.values[i]))
+    mask = fillHoles(obeying(parted, said), drop)
   }
   return mask
 }

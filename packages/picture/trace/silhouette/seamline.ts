@@ -13,8 +13,10 @@ export function settleOnLines(mask: Mask, response: Plane, cut: number): Mask {
   const depth = distanceTo(inverse(core))
   const half = extremum(depth, reach, 1)
   const inward = distanceTo(inverse(mask))
+  // A narrow dark part, a belt say, has no cloth behind it and is no line.
+  const cloth = distanceTo(maskOf(mask, (i) => mask.values[i] && !core.values[i]))
   return maskOf(mask, (i) => {
-    if (!mask.values[i]) return 0
+    if (!mask.values[i] || cloth.values[i] > 2 * half.values[i] + 1) return mask.values[i]
     return !(core.values[i] && inward.values[i] - 0.5 < intoLine * (half.values[i] - 0.5))
   })
 }

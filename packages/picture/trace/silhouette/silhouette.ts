@@ -14,11 +14,14 @@ import { drawnLines, lineCutOf, readLines } from './response.ts'
 import { settleOnLines } from './seamline.ts'
 import { separate } from './separation.ts'
 import { isTransparent, opaqueGarment } from './transparent.ts'
-import { firstView } from './view.ts'
+import { obeying, type Said, saidBy, type Strokes } from './strokes.ts'
+import { type GarmentView, oneGarment } from './view.ts'
+import { visibleEdge } from './visibleEdge.ts'
 
 /** A garment cut from its sheet. */
-export interface Silhouette {
-  mask: Mask
+export interface Silhouette extends GarmentView {
+  /** Where a line or a change of colour can be seen that a border may follow. */
+  edge: Mask
   /** Darkness of drawn lines everywhere. */
   response: Plane
   filled: boolean
@@ -28,44 +31,45 @@ export interface Silhouette {
   tightness: number
 }
 
-/** Finds the garment of a sheet or flat photograph; null when there is none. */
-export function silhouetteOf(pixels: Pixels): Silhouette | null {
+/** Finds the garment of a sheet or flat photograph, as the person's strokes allow; null when there is none. */
+export function silhouetteOf(pixels: Pixels, strokes: Strokes = {}): Silhouette | null {
   const lab = labOf(pixels)
   const radius = Math.max(4, Math.round(Math.max(pixels.width, pixels.height) / 110))
-  const found = isTransparent(pixels) ? fromTransparency(pixels, lab, radius) : fromGround(lab, radius)
+  const said = saidBy(strokes, pixels)
+  const found = isTransparent(pixels) ? fromTransparency(pixels, lab, radius, said) : fromGround(lab, radius, said)
   const share = countOf(found.mask) / found.mask.values.length
   return share < 0.008 || share > 0.97 ? null : found
 }
 
-function fromTransparency(pixels: Pixels, lab: Lab, radius: number): Silhouette {
+function fromTransparency(pixels: Pixels, lab: Lab, radius: number, said: Said): Silhouette {
   const { mask, filled } = opaqueGarment(pixels)
   const { response } = readLines(lab.lightness, radius)
-  return {
-    mask: settleOnLines(firstView(mask), response, lineCutOf(response)),
-    response,
-    filled,
-    bridges: [],
-    tightness: 1,
-  }
+  const edge = maskOf(pixels, () => 1)
+  const seam = settleOnLines(mask, response, lineCutOf(response))
+  return { ...oneGarment(obeying(seam, said), said.keep), response, edge, filled, bridges: [], tightness: 1 }
 }
 
-function fromGround(lab: Lab, radius: number): Silhouette {
+function fromGround(lab: Lab, radius: number, said: Said): Silhouette {
   removeGrid(lab.lightness, radius)
   const { response, paper } = readLines(lab.lightness, radius)
   const cut = lineCutOf(response)
   const soft: Lab = { lightness: gauss(lab.lightness, 1.2), a: gauss(lab.a, 1.6), b: gauss(lab.b, 1.6) }
   const ground = findGround(soft, response, cut)
-  const { free, lines, solid, filled } = separate(soft, ground, drawnLines(response, cut), { response, paper })
-  const { mask, bridges, tightness } = encloseGarment(free)
-  const whole = fillHoles(mask)
+  const separation = separate(soft, ground, drawnLines(response, cut), { response, paper })
+  const { lines, solid, filled } = separation
+  const free = maskOf(lines, (i) => (separation.free.values[i] || said.drop.values[i]) && !said.close.values[i])
+  const { mask, bridges, tightness } = encloseGarment(free, said)
+  const whole = fillHoles(mask, said.drop)
   const holed = filled ? cutHoles(whole, free, lines, solid) : whole
-  const parted = filled ? recut(holed, { soft, ground, free }) : holed
-  const settled = mainParts(settleOnLines(settleBorder(parted, ground), response, cut))
-  return { mask: withVisibleEdge(firstView(settled), lines, solid), response, filled, bridges, tightness }
+  const parted = filled || said.any ? recut(holed, { soft, ground, free, said }) : holed
+  const settled = obeying(settleOnLines(settleBorder(parted, ground), response, cut), said)
+  const view = oneGarment(mainParts(settled, 0.05, said.keep), said.keep)
+  const edge = visibleEdge(soft, lines)
+  return { ...view, mask: withVisibleEdge(view.mask, lines, solid, said), response, edge, filled, bridges, tightness }
 }
 
-/** Nothing at all when neither lines nor cloth of another colour bear the mask. */
-function withVisibleEdge(mask: Mask, lines: Mask, solid: Mask): Mask {
-  const borne = countOf(maskOf(mask, (i) => mask.values[i] && (lines.values[i] || solid.values[i])))
+/** Nothing at all when neither lines, nor cloth of another colour, nor a person's stroke bear the mask. */
+function withVisibleEdge(mask: Mask, lines: Mask, solid: Mask, { keep }: Said): Mask {
+  const borne = countOf(maskOf(mask, (i) => mask.values[i] && (lines.values[i] || solid.values[i] || keep.values[i])))
   return borne > countOf(mask) * 0.01 ? mask : maskOf(mask, () => false)
 }
