@@ -14,6 +14,7 @@ export const asanoha = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'support',
+  answers: { geometric: 1, oriental: 0.9, mosaic: 0.4, star: 0.4, minimal: 0.4, calm: 0.5, line_art: 0.5 },
   colorway: colorway('#294a5e', '#f1ead8', '#3f6f82'),
   colorways: [
     inColors('sumi', 'Sumi', '#f3efe4', '#26242a', '#dcd3c0'),

@@ -17,6 +17,7 @@ export const batik = definePrint({
   height: 280,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: { batik: 1, ethnic: 0.9, floral: 0.6, boho: 0.7, mandala: 0.3, polka: 0.2, natural: 0.4 },
   colorway: colorway('#2a2f52', '#efe0bd', '#a4552f', '#c98b45', '#171a30'),
   colorways: [
     inColors('soga', 'Soga brown', '#3b2418', '#f0dfb8', '#8a4f24', '#bd8742', '#1f120c'),

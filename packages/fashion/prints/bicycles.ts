@@ -18,6 +18,16 @@ export const bicycles = definePrint({
   height: 190,
   repeat: 'halfDrop',
   role: 'support',
+  answers: {
+    conversational: 0.9,
+    cars: 0.5,
+    sport_motif: 0.6,
+    floral: 0.2,
+    cute: 0.6,
+    fresh: 0.7,
+    playful: 0.7,
+    city: 0.4,
+  },
   colorway: colorway('#eef0e6', '#2f3b4c', '#d8574a', '#6fa39a', '#b98248', '#f2c04e'),
   colorways: [
     inColors('sky', 'Sky', '#cfe2ec', '#22364f', '#e0644f', '#3f7f8f', '#a8733f', '#f6d06a'),

@@ -18,6 +18,16 @@ export const celestial = definePrint({
   height: 250,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    star: 1,
+    moon: 1,
+    space: 0.9,
+    conversational: 0.7,
+    face_motif: 0.6,
+    boho: 0.6,
+    vintage_print: 0.4,
+    folk_art: 0.3,
+  },
   colorway: colorway('#1a2142', '#e3bd63', '#f4ead0', '#6f7fb5', '#c9785a'),
   colorways: [
     inColors('dawn', 'Dawn', '#f3ddd0', '#c98a3a', '#7a4a5e', '#b98fa3', '#d9694f'),

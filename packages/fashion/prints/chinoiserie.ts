@@ -17,6 +17,18 @@ export const chinoiserie = definePrint({
   height: 400,
   repeat: 'straight',
   role: 'hero',
+  answers: {
+    bird: 0.9,
+    cherry_blossom: 0.8,
+    oriental: 1,
+    cloud: 0.7,
+    city: 0.2,
+    landscape: 0.6,
+    floral: 0.5,
+    elegant: 0.7,
+    conversational: 0.7,
+    bamboo: 0.3,
+  },
   colorway: colorway('#bcd3cb', '#2c3a3d', '#cf5a4a', '#fbf4e6', '#5f8f74', '#cfa14a'),
   colorways: [
     inColors('blush', 'Blush', '#f0d3c7', '#3a2f38', '#c4485a', '#fff8ee', '#6f9179', '#c08d3c'),

@@ -18,6 +18,7 @@ export const lemons = definePrint({
   height: 240,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: { lemon: 1, fruit: 0.9, food: 0.6, leaves: 0.4, fresh: 0.9, conversational: 0.8, playful: 0.5 },
   colorway: colorway('#f3efe2', '#f3c73b', '#4f8258', '#fdf9ec', '#e39a2e', '#27527f'),
   colorways: [
     inColors('azure', 'Azure', '#2f63a8', '#f6d24b', '#5d9c68', '#fbf7ea', '#e8a13a', '#17365f'),

@@ -17,6 +17,7 @@ export const libertyFloral = definePrint({
   height: 140,
   repeat: 'halfDrop',
   role: 'support',
+  answers: { ditsy: 1, floral: 0.9, daisy: 0.6, cottage: 0.8, vintage: 0.6, delicate: 0.6, romantic: 0.5, tulip: 0.3 },
   colorway: colorway('#2b3350', '#d1495b', '#f2c14e', '#f6ead6', '#7fa7c9', '#5f8a62', '#e59aa0'),
   colorways: [
     inColors('cream', 'Cream', '#f4ecdb', '#b8455a', '#d99a3a', '#fffaf0', '#5f86ad', '#6a8f5c', '#d98a96'),

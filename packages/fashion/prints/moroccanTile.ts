@@ -15,6 +15,7 @@ export const moroccanTile = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: { mosaic: 1, geometric: 0.9, ethnic: 0.7, star: 0.5, boho: 0.5 },
   colorway: colorway('#f3ecdb', '#1f5f78', '#2a8f86', '#d98f3a', '#17324d'),
   colorways: [
     inColors('saffron', 'Saffron', '#f7ead0', '#b5482f', '#e0983a', '#3f6f6a', '#5a2a24'),

@@ -17,6 +17,16 @@ export const mushroomForest = definePrint({
   height: 230,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    mushroom_motif: 1,
+    conversational: 0.8,
+    leaves: 0.6,
+    animal: 0.2,
+    cottage: 0.8,
+    natural: 0.7,
+    cute: 0.6,
+    landscape: 0.3,
+  },
   colorway: colorway('#24352f', '#c9453a', '#f1e4cb', '#7f9a62', '#c98d4f', '#5f4636'),
   colorways: [
     inColors('cream', 'Cream', '#f3ead6', '#b8453a', '#fffaf0', '#6f8a58', '#c08446', '#5a4030'),

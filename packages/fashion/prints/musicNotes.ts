@@ -17,6 +17,7 @@ export const musicNotes = definePrint({
   height: 180,
   repeat: 'straight',
   role: 'support',
+  answers: { music: 1, conversational: 0.8, wave: 0.3, doodle: 0.3, playful: 0.6 },
   colorway: colorway('#f5efe2', '#1f2230', '#c9473d', '#d9a94f'),
   colorways: [
     inColors('night', 'Night', '#1b1d29', '#f1e8d3', '#d9635a', '#7f8fc9'),
@@ -33,7 +34,7 @@ export const musicNotes = definePrint({
   paint(tile, { staves, wave, notes, loose, size }) {
     const [ground, ink, red, gold] = tile.colors
     tile.ground(ground)
-    const gap = 4.2 * size
+    const gap = 4.8 * size
     for (let stave = 0; stave < staves; stave++) {
       const level = (x: number) => Math.sin((x / tile.width) * 6.2832 + stave * 1.9) * 13 * wave
       const middle = ((stave + 0.5) / staves) * tile.height
@@ -68,7 +69,7 @@ function paintStave(tile: PrintTile, y: number, level: (x: number) => number, st
         const along = (k / 8 - 0.5) * step * 1.02
         return [along, level(x + along) - level(x)]
       })
-      strokePath(surface, run, style, 0.45)
+      strokePath(surface, run, style, 0.7)
     })
   }
 }

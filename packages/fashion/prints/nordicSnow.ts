@@ -34,7 +34,12 @@ export const nordicSnow = definePrint({
     const picture = pictures[band]
     knit(tile, 28, 56, yarn, (column, row) => {
       const far = Math.abs(column - 14)
-      if (row < 25) return star(far, Math.abs(row - 12)) || flake(14 - far, Math.abs(row - 12)) ? snow : ground
+      const louse = lice > 0 && row % lice === 0 && (column + (row / lice) * 2) % 4 === 0
+      if (row < 25) {
+        const down = Math.abs(row - 12)
+        const open = far > 5 && far < 12 && down > 8
+        return star(far, down) || flake(14 - far, down) || (louse && open) ? snow : ground
+      }
       if (row === 26 || row === 54) return accent
       if (row === 28 || row === 52) return column % 2 ? ground : snow
       if (picture && row > 30 && row < 31 + picture.length) {
@@ -42,7 +47,7 @@ export const nordicSnow = definePrint({
         return line[column % line.length] === '#' ? snow : ground
       }
       if (picture && row === 50) return accent
-      return lice > 0 && row % lice === 0 && (column + (row / lice) * 2) % 4 === 0 ? snow : ground
+      return louse ? snow : ground
     })
   },
 })

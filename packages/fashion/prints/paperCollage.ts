@@ -16,6 +16,17 @@ export const paperCollage = definePrint({
   height: 320,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    collage: 1,
+    pop_art: 0.8,
+    newsprint: 0.7,
+    abstract: 0.8,
+    modern: 0.7,
+    bold: 0.7,
+    screen_print: 0.7,
+    graffiti: 0.3,
+    eighties: 0.3,
+  },
   colorway: colorway('#ece4d6', '#1f1f24', '#e2563b', '#3e6fb0', '#f2c14a', '#f7b9b5'),
   colorways: [
     inColors('mono', 'Black and white', '#f2f0ea', '#151517', '#6b6b70', '#3a3a3f', '#b9b6ae', '#d9d6ce'),

@@ -16,6 +16,17 @@ export const patchwork = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
+  answers: {
+    check: 0.6,
+    gingham: 0.3,
+    collage: 0.4,
+    folk_art: 0.6,
+    cottage: 0.8,
+    vintage: 0.6,
+    cozy: 0.8,
+    geometric: 0.4,
+    boho: 0.5,
+  },
   colorway: colorway('#f3e9d6', '#b8463f', '#355a7a', '#e0a94a', '#6f8f6b', '#e3a9a0'),
   colorways: [
     inColors('indigo', 'Indigo', '#eef0ee', '#24406e', '#4f78ad', '#9db8d6', '#182846', '#c9d6e2'),

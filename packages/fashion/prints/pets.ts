@@ -15,6 +15,7 @@ export const pets = definePrint({
   height: 190,
   repeat: 'halfDrop',
   role: 'support',
+  answers: { cat_motif: 1, dog: 1, conversational: 0.9, cute: 1, playful: 0.8 },
   colorway: colorway('#f3dfd0', '#3b3540', '#d9843f', '#fbf6ec', '#4f8a8b', '#d15a56'),
   colorways: [
     inColors('mint', 'Mint', '#cfe3d8', '#37414f', '#c9784a', '#fffaf0', '#e0a33f', '#d9606f'),

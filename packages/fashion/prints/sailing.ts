@@ -14,6 +14,7 @@ export const sailing = definePrint({
   height: 200,
   repeat: 'halfDrop',
   role: 'support',
+  answers: { boat: 1, anchor: 1, nautical: 1, conversational: 0.8, wave: 0.5, bird: 0.3, fresh: 0.6, preppy: 0.4 },
   colorway: colorway('#f5f0e3', '#22375f', '#c8413b', '#fffdf5', '#d9a24a', '#8fb4c9'),
   colorways: [
     inColors('navy', 'Navy', '#20345a', '#e3d7bd', '#d1493f', '#f7f2e4', '#d9a24a', '#7ea6c4'),

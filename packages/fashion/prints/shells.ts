@@ -16,6 +16,7 @@ export const shells = definePrint({
   height: 210,
   repeat: 'halfDrop',
   role: 'support',
+  answers: { shell: 1, coral_motif: 1, star: 0.2, fish: 0.3, nautical: 0.6, conversational: 0.7, fresh: 0.5 },
   colorway: colorway('#23566b', '#f6ecdc', '#f0a58a', '#e0644f', '#e9c47f', '#7fb2b5'),
   colorways: [
     inColors('sand', 'Sand', '#f1e4cd', '#fffaf0', '#e8a48b', '#cf6f5c', '#c9964f', '#8fb0a8'),

@@ -18,6 +18,18 @@ export const silhouetteFloral = definePrint({
   height: 420,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: {
+    floral: 1,
+    silhouette_manner: 1,
+    poppy: 0.7,
+    bold: 0.9,
+    modern: 0.6,
+    screen_print: 0.7,
+    sixties: 0.6,
+    seventies: 0.6,
+    maximal: 0.6,
+    leaves: 0.4,
+  },
   colorway: colorway('#f4ebdc', '#22333b', '#d9613c', '#e9b08e', '#7e9a86'),
   colorways: [
     inColors('ink', 'Ink', '#f6f2e9', '#1f2a52', '#3d5aa8', '#a9bfe6', '#6f86b8'),

@@ -18,6 +18,7 @@ export const suzani = definePrint({
   height: 232,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: { mandala: 1, ethnic: 0.9, folk_art: 0.8, boho: 0.8, floral: 0.5, maximal: 0.5 },
   colorway: colorway('#f2e8d3', '#a82a36', '#e0843c', '#2f4a70', '#5d7f58', '#e9b94f'),
   colorways: [
     inColors('indigo', 'Indigo', '#22335c', '#e8ddc4', '#c9483c', '#7fa3c9', '#8fb08a', '#e3b04f'),

@@ -32,10 +32,10 @@ export const tiger = definePrint({
   },
   paint(tile, { stripes, weight, broken, split, fur }) {
     const [coat, pale, deep, dark] = tile.colors
-    const forks = openForks(tile.chance, 6)
+    const forks = openForks(tile.chance, 5)
     const sway = openField(tile.chance, 2, 2)
     const taper = openField(tile.chance, 3, stripes)
-    const light = openField(tile.chance, 2, 3, 2)
+    const light = openField(tile.chance, 2, 3)
     const hair = openField(tile.chance, 120, 22)
     const edge = 26 / (tile.width * tile.pixels)
     tile.texels((u, v) => {

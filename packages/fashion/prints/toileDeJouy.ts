@@ -53,7 +53,7 @@ export const toileDeJouy = definePrint({
   },
   paint(tile, { size, line, shading, garlands, birds }) {
     const [ground, ink] = tile.colors
-    const burin: Burin = { ground, ink, line: 0.62 * line, shading }
+    const burin: Burin = { ground, ink, line: 0.74 * line, shading }
     const { width, height } = tile
     tile.ground(ground)
     const scenes = [

@@ -16,6 +16,7 @@ export const tropicalGarden = definePrint({
   height: 380,
   repeat: 'halfDrop',
   role: 'hero',
+  answers: { tropical: 1, leaves: 0.8, floral: 0.7, botanical: 0.6, maximal: 0.7, bold: 0.5, realistic: 0.4 },
   colorway: colorway('#12302f', '#2f7a5b', '#86b06a', '#e8503f', '#f49a3c', '#f4c9b8', '#3c5fb0'),
   colorways: [
     inColors('sand', 'Sand', '#f4e8d3', '#3f7f68', '#9dbb7c', '#e2604f', '#f0a048', '#f3b8ae', '#4a6fb5'),

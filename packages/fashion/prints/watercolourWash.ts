@@ -42,7 +42,7 @@ export const watercolourWash = definePrint({
     const flowX = tile.field(pools + 1, pools + 1)
     const flowY = tile.field(pools + 1, pools + 1)
     const paper = tile.field(110, 110)
-    const bloom = tile.field(pools * 3, pools * 3, 2)
+    const bloom = tile.field(pools * 3, pools * 3)
     const wetness = tile.field(pools + 1, pools)
     const layers = paints.map((paint, i) => ({
       paint,
