@@ -26,6 +26,10 @@ export const limits = {
   printGeneration: { count: 4, most: 8, pictures: 4 },
   /** Credits for one order of each kind of element. */
   makingCredits: { prints: 2, sketches: 2, moods: 1, lettering: 1 },
+  /** Resolutions in dots per inch, the longest side in pixels (64 cm at 300 dpi) and the longest length of cloth in centimetres. */
+  printExport: { dpi: [150, 300], side: 7560, length: 64 },
+  /** [S5.19] Longest side of an enlarged print in pixels, and its price in credits. */
+  upscaling: { side: 2048, credits: 1 },
   garmentsPerLook: 12,
   nameLength: 80,
   promptLength: 2_000,

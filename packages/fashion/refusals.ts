@@ -44,6 +44,8 @@ export const refusals = {
   uploadFailed: { level: 'error', says: 'The upload failed. Nothing was stored; please try again' },
   fileMissing: { level: 'warning', says: 'No picture arrived with the request' },
   trialUploadsUsed: { level: 'warning', says: 'A trial holds at most {most} pictures. Subscribe to upload more' },
+  nobodyStands: { level: 'warning', says: 'No figure was found in the picture' },
+  figureUnseen: { level: 'warning', says: 'Look at the points of this mannequin before it is used' },
   nothingToTrace: {
     level: 'warning',
     says: 'No garment was found in this picture; choose one with a single garment on a plain ground',
@@ -79,6 +81,9 @@ export const refusals = {
   taskEnded: { level: 'warning', says: 'This task has already ended' },
   imageFailed: { level: 'error', says: 'One image failed to generate' },
   exportFailed: { level: 'error', says: 'The file could not be exported' },
+  repeatTooLarge: { level: 'warning', says: 'A print is written up to {most} by {most} cm at 300 dpi; make it smaller' },
+  upscaleTooLarge: { level: 'warning', says: 'An enlarged print has at most {most} pixels a side' },
+  upscalePrintsOnly: { level: 'warning', says: 'Only prints can be enlarged' },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

@@ -72,7 +72,12 @@ function sharesOf(from: number, to: number): [number, number][][] {
  * Byte offset of the pixel (x, y) of the endless repeated cloth, in whole tile pixels. Neighbours are found on the cloth and not in the
  * tile, so reading between pixels leaves no seam under any repeat.
  */
-export function pixelOfRepeat({ width, height }: Pixels, repeat: Repeat, x: number, y: number): number {
+export function pixelOfRepeat(
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+  repeat: Repeat,
+  x: number,
+  y: number,
+): number {
   const { drop, step, turnAcross, turnDown } = latticeOf(repeat)
   let column = Math.floor(x / width)
   let row = Math.floor(y / height)

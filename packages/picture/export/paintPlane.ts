@@ -1,0 +1,102 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { completePalette } from '@toile/fashion/colors/completePalette.ts'
+import { findPrint } from '@toile/fashion/prints/index.ts'
+import type { Print } from '@toile/fashion/prints/print.ts'
+import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import { latticeOf, plainTiles, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { ownTiles, tileSize } from '@toile/fashion/prints/tileSize.ts'
+import { pixelOfRepeat } from '../cloth/tile.ts'
+import { enlarge } from '../prints/enlarge.ts'
+import { paintBand, type TileOrder } from '../prints/paintBand.ts'
+import { paintTile } from '../prints/paintTile.ts'
+import { shrink } from '../prints/shrink.ts'
+import type { Host, Pixels } from '../surface.ts'
+import { type InkPlane } from './indexedTiff.ts'
+import { inksOf, separate } from './inks.ts'
+
+/** A tile in inks with the repeat it is laid in; the document's own tile may take in several of it. */
+export interface TilePlane extends InkPlane {
+  inks: readonly Color[]
+  repeat: Repeat
+  /** How many of it across and down the document's tile takes in. */
+  taken: { across: number; down: number }
+}
+
+/** Pixels that are held as colours at once. */
+const bandPixels = 2_000_000
+/** A tile this fine in pixels needs no finer painting first. */
+const fine = 3000
+const studied = 360
+
+/** Paints a print's tile at a scale and reduces it to inks, band by band, yielding after each so that others may go on; `picture` is the tile of a print that is no construction; nothing for a print or picture that is unknown (S3.27, domain 4.3). */
+export function* paintPlane(
+  host: Host,
+  document: PrintDocument,
+  pixelsPerMillimetre: number,
+  picture: Pixels | null,
+): Generator<number, TilePlane | null> {
+  const { source } = document
+  if (source.kind !== 'construction') return picture && planeOfPicture(document, pixelsPerMillimetre, picture)
+  const print = findPrint(source.print)
+  if (!print) return null
+  const order = orderOf(print, document, pixelsPerMillimetre)
+  const colors = completePalette(source.colors, print.colorway.length)
+  const study = paintTile(host, print, source.colors, source.seed, studied / print.width, source.knobs, order.repeat)
+  const inks = inksOf(study, colors)
+  const index = new Uint8Array(order.across * order.down)
+  const rows = Math.max(2, 2 * Math.floor(bandPixels / (order.across * order.over ** 2) / 2))
+  for (let top = 0; top < order.down; top += rows) {
+    const band = paintBand(host, order, top, Math.min(rows, order.down - top))
+    index.set(separate(band, inks), top * order.across)
+    yield Math.min(1, (top + rows) / order.down)
+  }
+  const taken = ownTiles(print, document.repeat)
+  return { width: order.across, height: order.down, index, inks, repeat: order.repeat, taken }
+}
+
+function orderOf(print: Print, { source, repeat, width }: PrintDocument, pixelsPerMillimetre: number): TileOrder {
+  const scale = (width / tileSize(print, repeat).width) * pixelsPerMillimetre
+  const laid = print.runsOn ? print.repeat : repeat
+  const { drop, step } = latticeOf(laid)
+  const across = wholes(print.width * scale, step.d)
+  const down = wholes(print.height * scale, drop.d)
+  const { seed, knobs, colors } =
+    source.kind === 'construction' ? source : { seed: 0, knobs: undefined, colors: print.colorway }
+  return { print, colors, seed, knobs, repeat: laid, across, down, over: Math.max(across, down) > fine ? 1 : 2 }
+}
+
+function planeOfPicture({ repeat, width }: PrintDocument, pixelsPerMillimetre: number, picture: Pixels): TilePlane {
+  const { drop, step } = latticeOf(repeat)
+  const across = wholes(width * pixelsPerMillimetre, step.d)
+  const down = wholes((across * picture.height) / picture.width, drop.d)
+  const tile = enlarge(picture, across, down)
+  const inks = inksOf(shrink(picture, studied), [])
+  return { width: across, height: down, index: separate(tile, inks), inks, repeat, taken: { across: 1, down: 1 } }
+}
+
+const wholes = (wanted: number, unit: number) => unit * Math.max(1, Math.round(wanted / unit))
+
+/** What of a print is written: its tile, the least rectangle that repeats straight, or a length of cloth in pixels. */
+export type RepeatArea = 'tile' | 'plain' | { width: number; height: number }
+
+/** The size in pixels of what is written. */
+export function sizeOfArea(
+  { width, height, taken, repeat }: TilePlane,
+  area: RepeatArea,
+): { width: number; height: number } {
+  if (typeof area !== 'string') return area
+  const several = taken.across * taken.down > 1
+  const plain = area === 'plain' && !several ? plainTiles(repeat) : { across: 1, down: 1 }
+  return { width: width * taken.across * plain.across, height: height * taken.down * plain.down }
+}
+
+/** A tile laid over an area in its repeat, still in inks. */
+export function layPlane(tile: TilePlane, area: RepeatArea): InkPlane {
+  const { width, height } = sizeOfArea(tile, area)
+  if (width === tile.width && height === tile.height) return tile
+  const index = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) index[y * width + x] = tile.index[pixelOfRepeat(tile, tile.repeat, x, y) / 4]
+  }
+  return { width, height, index }
+}
