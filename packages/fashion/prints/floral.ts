@@ -27,7 +27,6 @@ export const floral = definePrint({
     tulip: 0.5,
     romantic: 0.8,
     feminine: 0.8,
-    spring: 0.6,
     vintage_print: 0.4,
     forties: 0.6,
     orchid_motif: 0.4,

@@ -85,8 +85,7 @@ export interface Print<Id extends string = string> {
   paint(tile: PrintTile, stored?: StoredKnobs): void
 }
 
-type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'colorways' | 'answers' | 'paint'> & {
-  answers?: Print['answers']
+type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'colorways' | 'paint'> & {
   /** Palettes beside the ordinary one. */
   colorways: readonly Colorway[]
   knobs: K
@@ -97,7 +96,6 @@ type Declared<Id extends string, K extends Knobs> = Omit<Print<Id>, 'knobs' | 'c
 export function definePrint<const Id extends string, const K extends Knobs>(print: Declared<Id, K>): Print<Id> {
   const colorways = [{ id: 'original', label: 'Original', colors: print.colorway }, ...print.colorways]
   return {
-    answers: {},
     ...print,
     colorways,
     paint: (tile, stored) => print.paint(tile, readKnobs(print.knobs, stored)),

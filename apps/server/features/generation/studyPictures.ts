@@ -1,7 +1,11 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { FoundMotif } from '@toile/fashion/prints/compose/layMotifs.ts'
+import { motifsOf } from '@toile/picture/cutout/motifs/motifsOf.ts'
 import { extractPalette } from '@toile/picture/palette/extractPalette.ts'
-import { inArray } from 'drizzle-orm'
+import type { Pixels } from '@toile/picture/surface.ts'
+import { seamlessTile } from '@toile/picture/tiles/seamlessTile.ts'
+import { eq } from 'drizzle-orm'
+import { keepPixels, readOwn } from '../../content/keepPixels.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 
@@ -12,20 +16,35 @@ export interface Found {
   textures: string[]
 }
 
-const paletteSide = 320
+const longest = 1024
 
-/** Studies pictures for a print; each is looked at for palette, motifs and texture (requirement S9.04). */
-export async function studyPictures({ db, files, task }: RunContext, fileIds: readonly string[]): Promise<Found> {
+/** Studies pictures for a print: each gives its palette, and its motifs or, where nothing stands alone, its texture (requirement S9.04). */
+export async function studyPictures(context: RunContext, fileIds: readonly string[]): Promise<Found> {
   const found: Found = { palette: [], motifs: [], textures: [] }
-  if (fileIds.length === 0) return found
-  const rows = await db
-    .select()
-    .from(file)
-    .where(inArray(file.id, [...fileIds]))
-  for (const { hash, ownerId } of rows) {
-    if (ownerId !== task.ownerId) continue
-    const pixels = await files.readPixels(hash, paletteSide)
+  for (const fileId of fileIds) {
+    const { pixels, name } = await readOwn(context, context.task.ownerId, fileId, longest)
     found.palette.push(...extractPalette(pixels).map(({ color }) => color))
+    const { motifs, texture } = motifsOf(pixels)
+    for (const motif of motifs) {
+      const hash = await keep(context, 'motif', name, motif.pixels)
+      found.motifs.push({ hash, colors: motif.colors.map(({ color }) => color) })
+    }
+    if (!texture) continue
+    const tile = seamlessTile(pixels)
+    if (!tile.warning) found.textures.push(await keep(context, 'tile', name, tile.pixels))
   }
-  return found
+  return { ...found, motifs: found.motifs.slice(0, 12) }
+}
+
+/** Keeps a picture of its own for the person; answers its hash. */
+async function keep(
+  { db, files, task }: RunContext,
+  kind: 'motif' | 'tile',
+  name: string,
+  pixels: Pixels,
+): Promise<string> {
+  const store = await keepPixels(files, task.ownerId, kind, name, pixels)
+  const id = await db.transaction(store)
+  const [{ hash }] = await db.select({ hash: file.hash }).from(file).where(eq(file.id, id))
+  return hash
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { colorDistance, fromHex } from '../../colors/color.ts'
 import { readWishes } from '../../words/readWishes.ts'
-import { findPrint } from '../index.ts'
+import { concepts } from '../../words/concepts.ts'
+import { findPrint, prints } from '../index.ts'
+import type { Print } from '../print.ts'
 import { printDocumentSchema } from '../printDocument.ts'
 import { composePrints } from './composePrints.ts'
 import { layMotifs } from './layMotifs.ts'
@@ -59,6 +61,34 @@ describe('prints from words', () => {
     expect(made('tropical')).toEqual(made('tropical'))
     expect(made('tropical')).not.toEqual(made('tropical', { seed: 6 }))
     expect(made('')).toHaveLength(4)
+  })
+})
+
+describe('the words that prints answer', () => {
+  /** Words for what is not a drawn figure, or is made by the lettering kinds. */
+  const apart = new Set(['motif', 'print', 'slogan', 'monogram', 'badge'])
+  const kinds = new Set(['motif', 'manner', 'mood'])
+
+  it.each(prints.map((print): [string, Print] => [print.id, print]))(
+    '[S9.04] %s answers words of the vocabulary',
+    (_, { answers }) => {
+      expect(Object.keys(answers).length).toBeGreaterThan(1)
+      for (const [id, nearness] of Object.entries(answers)) {
+        expect(kinds.has(concepts.get(id)?.kind ?? ''), id).toBe(true)
+        expect(nearness > 0 && nearness <= 1, id).toBe(true)
+      }
+    },
+  )
+
+  it('[S9.04] every motif, manner and mood of the vocabulary is answered by a print or by one of its choices', () => {
+    const chosen = (print: Print, id: string) =>
+      Object.values(print.knobs).some(
+        (knob) => knob.kind === 'choice' && knob.options.some((option) => option.id === id),
+      )
+    const unanswered = [...concepts.values()]
+      .filter(({ id, kind }) => kinds.has(kind) && !apart.has(id))
+      .filter(({ id }) => !prints.some((print: Print) => print.answers[id] || chosen(print, id)))
+    expect(unanswered.map(({ id }) => id)).toEqual([])
   })
 })
 

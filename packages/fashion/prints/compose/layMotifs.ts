@@ -22,7 +22,10 @@ export function layMotifs(order: PrintOrder, motifs: readonly FoundMotif[], coun
   const chance = openChance(order.seed).branch('motifs')
   return Array.from({ length: count }, (_, i) => {
     const own = chance.branch(`print ${i}`)
-    const shown = chance.branch(`choice ${i}`).shuffled(motifs).slice(0, i % 3 === 2 ? 1 : 6)
+    const shown = chance
+      .branch(`choice ${i}`)
+      .shuffled(motifs)
+      .slice(0, i % 3 === 2 ? 1 : 6)
     return {
       name: 'Motifs of a picture',
       document: {

@@ -21,9 +21,16 @@ export function turnPrint({ knobs }: Print, wish: PrintWish, turn: number, chanc
       if (by !== 0) turned[name] = within(knob, by)
       continue
     }
-    const asked = name === 'direction' ? wish.direction : name === 'arrangement' ? wish.arrangement : null
+    const asked = askedOf(name, knob.options, wish)
     if (asked && knob.options.some(({ id }) => id === asked)) turned[name] = asked
     else if (!asked && name !== 'direction' && turn > 0 && own.happens(0.35)) turned[name] = own.pick(knob.options).id
   }
   return turned
+}
+
+/** The option that the words ask of a knob: one that is called as a motif is named stands for it. */
+function askedOf(name: string, options: readonly { id: string }[], wish: PrintWish): string | null {
+  if (name === 'direction') return wish.direction
+  if (name === 'arrangement') return wish.arrangement
+  return options.find(({ id }) => wish.named.includes(id))?.id ?? null
 }
