@@ -71,7 +71,7 @@ export function composeSlogan(
     const items = worn(way.compose(plan), mood, own, wishes.keywords)
     return {
       layout: way.id,
-      document: fitDocument('slogan', items, { width: 280, height: 340, margin: 5 }, null, measure),
+      document: fitDocument('slogan', items, { width: 230, height: 300, margin: 4 }, null, measure),
     }
   })
 }

@@ -59,13 +59,14 @@ export function openLetters(harfBuzz: HarfBuzz, shelf: FontShelf): Letters {
   }
   const keyOf = ({ font, weight, text, language }: LetterWish) =>
     JSON.stringify([font, weight, [...new Set(text.normalize('NFC'))].sort().join(''), language])
+  const known = (item: LetterWish) => item.text.trim() === '' || asked.has(keyOf(item)) || holdsAll(open, item)
   return {
     async ready(items) {
-      const fresh = items.filter((item) => item.text.trim() !== '' && !asked.has(keyOf(item)) && !holdsAll(open, item))
-      if (fresh.length === 0) return
-      const wishes = fresh.map(({ font, weight, text, language }) => ({ font, weight, text, language }))
+      const fresh = new Map(items.filter((item) => !known(item)).map((item) => [keyOf(item), item]))
+      if (fresh.size === 0) return
+      const wishes = [...fresh.values()].map(({ font, weight, text, language }) => ({ font, weight, text, language }))
       await Promise.all((await shelf.find(wishes)).map(hold))
-      for (const item of fresh) asked.add(keyOf(item))
+      for (const key of fresh.keys()) asked.add(key)
     },
     covers: (font, letter) => {
       const held = open.get(font) ?? []

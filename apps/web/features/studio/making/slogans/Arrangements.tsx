@@ -1,4 +1,6 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { findArrangement } from '@toile/fashion/slogans/arrangements/index.ts'

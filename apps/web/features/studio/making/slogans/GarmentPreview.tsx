@@ -1,4 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { SloganDocument } from '@toile/fashion/slogans/slogan.ts'
@@ -87,6 +89,8 @@ export function GarmentPreview({ laid }: { laid: Laid }) {
       }
       const bitmap = await drawPicture('slogan on cloth', order, 'now')
       if (!bitmap || gone || !canvas.current) return bitmap?.close()
+      canvas.current.width = bitmap.width
+      canvas.current.height = bitmap.height
       canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     }
     if (width > 0 && height > 0) void work().catch(() => {})

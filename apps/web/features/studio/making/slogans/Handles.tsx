@@ -89,7 +89,7 @@ export function Handles({ laid: { item, box }, scale, onMove, onSize, onTurn, on
       </svg>
       <button
         type="button"
-        className={grips.move}
+        className={`${grips.move} ${styles.quiet}`}
         style={{ left: middle[0], top: middle[1] }}
         aria-label={t('Move: arrows by 1 mm, with Shift by 10')}
         {...grab('move')}

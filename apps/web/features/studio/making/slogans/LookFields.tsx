@@ -1,4 +1,6 @@
 import { SegmentedControl, Select, Switch } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { setItem, setShape, type CommonOwn } from '@toile/fashion/slogans/changes.ts'
 import type { Paint, SloganItem } from '@toile/fashion/slogans/slogan.ts'

@@ -7,7 +7,7 @@ import { refusals } from '@toile/fashion/refusals.ts'
 import { replaceSlogan } from '@toile/fashion/slogans/changes.ts'
 import { type SloganDocument, textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { toasts } from '../../../../shell/toasts/toasts.ts'
@@ -36,6 +36,7 @@ export function SloganScreen() {
   const [selected, setSelected] = useState<string | null>(null)
   const [kind, setKind] = useState<SloganDocument['kind']>(document.kind)
   const [view, setView] = useState<View>('artwork')
+  const work = useRef<HTMLDivElement>(null)
   useOpened((opened) => {
     desk.edit('arrange', replaceSlogan, opened)
     setKind(opened.kind)
@@ -45,6 +46,7 @@ export function SloganScreen() {
     desk.edit('arrange', replaceSlogan, next)
     setSelected(null)
     setView('artwork')
+    work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
   const empty = document.items.length === 0
   return (
@@ -55,7 +57,7 @@ export function SloganScreen() {
         <section className={styles.begin} aria-label={t('Begin with an arrangement')}>
           <Arrangements kind={kind} onKind={setKind} onChoose={choose} />
         </section>
-        <div className={styles.work}>
+        <div className={styles.work} ref={work}>
           <Tabs value={view} onChange={(value) => setView(value === 'worn' ? 'worn' : 'artwork')} keepMounted={false}>
             <Tabs.List>
               <Tabs.Tab value="artwork">{t('Artwork')}</Tabs.Tab>
@@ -109,6 +111,7 @@ function Finish({ document }: { document: SloganDocument }) {
   const { t } = useTranslation()
   const target = useTarget()
   const words = textsOf(document)
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text }) => text.replaceAll('\n', ' '))
     .join(' ')
   const [name, setName] = useState('')

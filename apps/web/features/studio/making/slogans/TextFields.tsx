@@ -1,4 +1,6 @@
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { setText } from '@toile/fashion/slogans/changes.ts'
 import { findFont, weightOf } from '@toile/fashion/slogans/fonts.ts'

@@ -1,4 +1,5 @@
 import { slogans } from '@toile/contract/features/slogans.ts'
+import { limits } from '@toile/fashion/limits.ts'
 import { findFont } from '@toile/fashion/slogans/fonts.ts'
 import type { FontShelf, Letters } from '@toile/picture/lettering/letters.ts'
 import { openLetters } from '@toile/picture/lettering/openLetters.ts'
@@ -6,16 +7,23 @@ import { send } from '../../../../shell/api.ts'
 
 const addresses = new Map<string, string>()
 
+const inParts = <T>(all: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most))
+
 /** The server's fonts: it says which files texts need, and the browser fetches those alone. */
 const shelf: FontShelf = {
   async find(wishes) {
-    const { files } = await send(slogans.findLetters, { texts: wishes.map((wish) => ({ ...wish })) })
-    return files.flatMap(({ name, font, weight, url }) => {
-      const known = findFont(font)
-      if (!known) return []
-      addresses.set(name, url)
-      return [{ name, font: known.id, weight }]
-    })
+    const answers = await Promise.all(
+      inParts(wishes, limits.slogan.items).map((texts) => send(slogans.findLetters, { texts })),
+    )
+    return answers
+      .flatMap(({ files }) => files)
+      .flatMap(({ name, font, weight, url }) => {
+        const known = findFont(font)
+        if (!known) return []
+        addresses.set(name, url)
+        return [{ name, font: known.id, weight }]
+      })
   },
   async read(name) {
     const answer = await fetch(addresses.get(name) ?? '', { credentials: 'same-origin' })

@@ -15,7 +15,7 @@ export interface SloganDesk {
 
 const unsaved = openUnsaved('toile slogan ', z.discriminatedUnion('kind', [sloganDocumentSchema, logoDocumentSchema]))
 
-const blank: SloganDocument = { kind: 'slogan', version: 1, width: 280, height: 200, ground: null, items: [] }
+const blank: SloganDocument = { kind: 'slogan', version: 1, width: 230, height: 180, ground: null, items: [] }
 
 /** Opens a desk whose slogan is kept on this machine until it is in the library. */
 function openDesk(): SloganDesk {
