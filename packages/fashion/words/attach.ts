@@ -11,7 +11,7 @@ function changedBy(draft: Draft, i: number, drafts: readonly Draft[]): string | 
   for (let step = 1; step < drafts.length; step++) {
     const pair = [drafts[i - step], drafts[i + step]].filter((one) => one?.clause === draft.clause)
     if (pair.length === 0) return null
-    const fitting = pair.filter(({ kind, change }) => changeable.has(kind) && !change)
+    const fitting = pair.filter(({ id, kind, change }) => (changeable.has(kind) || id === 'ground') && !change)
     const found = fitting.find(({ segment }) => segment === draft.segment) ?? fitting[0]
     if (found) return found.id
   }

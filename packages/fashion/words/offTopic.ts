@@ -6,6 +6,6 @@ export function isOffTopic(tokens: readonly Token[]): boolean {
   const { concepts, read, elsewhere } = shareOf(tokens)
   if (elsewhere && concepts < 4) return read < 0.85
   const comparing = tokens.some(({ id, kind }) => kind === 'change' || id === 'more' || id === 'less')
-  if (concepts < 3) return read < (comparing ? 0.3 : 0.42)
+  if (concepts < 3) return read < (comparing ? 0.3 : 0.45)
   return read < (concepts < 5 ? 0.33 : 0.15)
 }

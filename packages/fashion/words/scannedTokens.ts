@@ -29,6 +29,8 @@ function stands(text: string, start: number, end: number, language: LanguageId, 
   if (language === 'th')
     return !thaiSign.test(next) && !thai.test(text.slice(start, end)) && !takesStep(text, start, end, lexicon)
   if (latin.test(text[end - 1]) && latin.test(next)) return false
+  // 크롭 트위드 is no 크롭트 위드.
+  if (language === 'ko' && text[end - 2] === ' ' && !koreanEnd.test(next)) return false
   if (language !== 'ko' || end - start > 1 || koreanEnd.test(next)) return true
   return [2, 3, 4, 5].some((n) => lexicon.has(text.slice(start + 1, start + 1 + n)))
 }

@@ -68,17 +68,38 @@ const joined = (tokens: readonly Token[], after: boolean, first: Draft, second: 
         (kind === 'word' && sharing.test(text)),
     )
 
+const prints = new Set(['print', 'motif'])
+
+/** "No floral prints", "không họa tiết động vật": what is denied is the motif, and the word for prints only carries it. */
+function denyMotif({ drafts, tokens }: Sentence, list: readonly Draft[], first: Draft): Draft {
+  const beside = (one: Draft | undefined) =>
+    one?.segment === first.segment &&
+    tokens.slice(Math.min(one.place, first.place) + 1, Math.max(one.place, first.place)).every(({ idle }) => idle)
+      ? one
+      : undefined
+  const i = list.indexOf(first)
+  const pair = [beside(list[i + 1]), beside(list[i - 1])].find(
+    (one) => one?.kind === 'motif' && prints.has(one.id) !== prints.has(first.id),
+  )
+  if (!pair) return first
+  const carrier = prints.has(first.id) ? first : pair
+  drafts.splice(drafts.indexOf(carrier), 1)
+  return carrier === first ? pair : first
+}
+
 /** "No collar or buttons", "襟もボタンもない": denies what a word points at, and what is joined to it. */
 function deny(sentence: Sentence, mark: Mark) {
   const { tokens, marks, language } = sentence
   const after = grammars[language].notAfter
   const step = marks.find((other) => other.clause === mark.clause && other.place > mark.place)?.place
-  const list = inClause(sentence, mark)
+  const whole = inClause(sentence, mark)
+  const list = whole.length > 1 ? whole.filter(({ id }) => id !== 'colour') : whole
   const next = list.find(({ place }) => place > mark.place && place < (step ?? Number.POSITIVE_INFINITY))
   const before = list.findLast(({ place }) => place < mark.place)
   const fallen = unknownFollows(sentence, mark) ? undefined : before
-  const first = after ? (before ?? next) : (next ?? fallen)
-  if (!first) return
+  const nearest = after ? (before ?? next) : (next ?? fallen)
+  if (!nearest) return
+  const first = denyMotif(sentence, list, nearest)
   first.not = true
   const rest = after ? list.slice(0, list.indexOf(first)).reverse() : list.slice(list.indexOf(first) + 1)
   let last = first

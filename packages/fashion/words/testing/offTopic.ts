@@ -19,6 +19,24 @@ could you address this issue before Friday
 my cat is sick and I have to see the vet
 the printer is out of ink and paper
 what time does the bank open in winter
+The red team beat the blue team three to one
+Can you reset my subscription before it renews?
+My grandmother grows roses and tulips behind the house
+There was a leopard at the zoo
+He wore out his welcome
+I'll be in the office at nine, bring the contract
+Please cancel order 4471
+The coat rack fell on the dog
+What is the capital of Turkey?
+The stars are beautiful tonight
+Our new collection of stamps arrived
+How many credits do I have left?
+Turn right at the green house and park by the silver van
+Our dog ate two socks and a glove
+I'd like a table for four at eight, please
+The cloud service went down during the storm
+Happy birthday, have a lovely summer
+He tied the boat to the pier
 `,
   zh: `
 我登录不了账号，按钮点了没反应
@@ -35,6 +53,20 @@ what time does the bank open in winter
 我家的猫生病了
 网页打开是空白的，屏幕变黑
 周末带孩子去海洋馆玩
+红队三比一赢了蓝队
+我奶奶在院子里种了玫瑰和郁金香
+动物园里有一只豹子
+请取消4471号订单
+今晚的星星真美
+我还剩多少积分
+土耳其的首都是哪里
+公司楼下新开了一家咖啡店
+他穿过马路去对面
+水果涨价了
+请右转，把车停在绿色房子旁边
+我们家的狗咬坏了两只袜子
+想订四个人的位子
+祝你生日快乐，暑假愉快
 `,
   ko: `
 로그인이 안 돼요 비밀번호를 잊어버렸어요
@@ -50,6 +82,19 @@ what time does the bank open in winter
 주말에 아이들과 바다에 다녀왔어요
 택배가 아직 안 왔는데 확인 부탁드려요
 사진 파일이 너무 커서 업로드가 안 돼요
+할머니가 마당에 장미를 키워요
+동물원에 호랑이가 있었어요
+주문 4471번 취소해 주세요
+오늘 밤 별이 정말 예쁘네요
+크레딧이 얼마나 남았나요
+빨간 신호등에 멈추세요
+회사 앞에 새 커피숍이 생겼어요
+과일 값이 올랐어요
+터키의 수도는 어디인가요
+초록색 집에서 우회전하세요
+네 명 자리 예약하고 싶어요
+생일 축하해 즐거운 여름 보내
+우리 강아지가 양말을 물어뜯었어
 `,
   ja: `
 ログインできません、パスワードを忘れました
@@ -66,6 +111,19 @@ what time does the bank open in winter
 銀行は何時に開きますか
 荷物がまだ届きません、確認をお願いします
 面白い映画を見たいです
+祖母は庭でバラとチューリップを育てています
+動物園に虎がいました
+注文4471をキャンセルしてください
+今夜は星がきれいですね
+クレジットはあといくつ残っていますか
+赤信号では止まってください
+会社の前に新しい喫茶店ができました
+果物が高くなりました
+トルコの首都はどこですか
+緑の家を右に曲がってください
+四人で予約したいのですが
+お誕生日おめでとう、楽しい夏を
+犬が靴下を食べてしまった
 `,
   ru: `
 не могу войти в аккаунт, забыл пароль
@@ -82,6 +140,19 @@ what time does the bank open in winter
 банк открывается в девять утра
 как изменить адрес доставки
 синий экран появился после обновления
+бабушка выращивает розы и тюльпаны за домом
+в зоопарке был леопард
+отмените заказ 4471
+сегодня очень красивые звёзды
+сколько у меня осталось кредитов
+красная команда победила синюю
+столица Турции это Анкара
+фрукты подорожали
+мама купила лимоны и клубнику на рынке
+поверните направо у зелёного дома
+хочу забронировать столик на четверых
+с днём рождения, хорошего лета
+собака сгрызла два носка и перчатку
 `,
   fr: `
 je n'arrive pas à me connecter, mot de passe oublié
@@ -98,6 +169,19 @@ je voudrais inviter deux collègues dans mon compte
 la banque ouvre à neuf heures
 comment changer mon adresse de livraison
 le serveur est en panne depuis hier
+ma grand-mère cultive des roses et des tulipes derrière la maison
+il y avait un léopard au zoo
+annulez la commande 4471
+les étoiles sont belles ce soir
+combien de crédits me reste-t-il
+l'équipe rouge a battu l'équipe bleue
+quelle est la capitale de la Turquie
+les fruits ont augmenté au marché
+il a retourné sa veste pendant la campagne
+tournez à droite après la maison verte
+je voudrais réserver une table pour quatre
+joyeux anniversaire et bel été
+le chien a mangé deux chaussettes
 `,
   th: `
 เข้าสู่ระบบไม่ได้ ลืมรหัสผ่าน
@@ -113,6 +197,18 @@ le serveur est en panne depuis hier
 เสาร์อาทิตย์พาลูกไปเที่ยวทะเล
 พัสดุยังไม่มาถึง ช่วยตรวจสอบด้วย
 อยากดูหนังเรื่องใหม่
+คุณยายปลูกกุหลาบกับทิวลิปหลังบ้าน
+ที่สวนสัตว์มีเสือดาวตัวหนึ่ง
+ช่วยยกเลิกคำสั่งซื้อ 4471
+คืนนี้ดาวสวยมาก
+เหลือเครดิตเท่าไหร่
+เมืองหลวงของตุรกีคือที่ไหน
+ผลไม้แพงขึ้นมาก
+ทีมแดงชนะทีมน้ำเงินสามต่อหนึ่ง
+เลี้ยวขวาที่บ้านสีเขียว
+ขอจองโต๊ะสี่ที่
+สุขสันต์วันเกิด
+หมากัดถุงเท้าขาดสองข้าง
 `,
   vi: `
 tôi không đăng nhập được, quên mật khẩu rồi
@@ -129,6 +225,19 @@ trang này báo lỗi hoài
 cuối tuần đưa bọn trẻ đi biển chơi
 đồng hồ của tôi bị hỏng
 hàng vẫn chưa giao, kiểm tra giúp tôi
+bà tôi trồng hoa hồng và tulip sau nhà
+trong sở thú có một con báo
+hủy đơn hàng 4471 giúp tôi
+đêm nay sao đẹp quá
+tôi còn bao nhiêu tín dụng
+thủ đô của Thổ Nhĩ Kỳ là gì
+trái cây dạo này đắt quá
+đội đỏ thắng đội xanh ba một
+anh ấy mặc kệ mọi người
+rẽ phải ở căn nhà màu xanh lá
+cho tôi đặt bàn bốn người
+chúc mừng sinh nhật, mùa hè vui vẻ
+con chó cắn rách hai chiếc tất
 `,
   it: `
 non riesco ad accedere, ho dimenticato la password
@@ -145,5 +254,18 @@ come faccio a cambiare l'indirizzo di consegna
 la banca apre alle nove
 il server non risponde da ieri sera
 Rosa è in ferie fino a lunedì
+mia nonna coltiva rose e tulipani dietro casa
+allo zoo c'era un leopardo
+annulla l'ordine 4471
+le stelle sono bellissime stasera
+quanti crediti mi restano
+la squadra rossa ha battuto la squadra blu
+qual è la capitale della Turchia
+la frutta è aumentata al mercato
+ho comprato limoni e fragole al mercato
+gira a destra alla casa verde
+vorrei prenotare un tavolo per quattro
+buon compleanno e buona estate
+il cane ha mangiato due calzini
 `,
 }

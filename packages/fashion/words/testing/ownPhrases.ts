@@ -32,7 +32,7 @@ cropped tweed jacket, gold buttons, no collar => cropped tweed jacket gold@butto
 wide leg linen pants, drawstring, sand => wide_trousers linen drawstring sand
 strapless satin evening gown with a train, emerald => strapless satin evening_gown train emerald
 chunky cable knit turtleneck in ivory => cable_knit turtleneck ivory
-black leather biker with studs, oversized => black leather biker studs oversized
+black leather biker with studs, oversized => black biker studs oversized
 pinstripe suit in charcoal, peak lapels, three buttons => pinstripe suit charcoal peak_lapel button=3
 kids raincoat yellow with clouds and rainbows => child raincoat yellow cloud multicolour
 nautical stripes, navy and white, breton top => breton navy white top
@@ -50,7 +50,7 @@ psychedelic swirls, 60s, orange and purple => psychedelic sixties orange purple 
 vertical stripes, irregular, hand painted, sage and white => vertical stripes hand_drawn sage white
 slim fit jeans, high rise, dark wash => slim jeans high_waist dark
 lace trim camisole in blush silk => lace_trim camisole blush silk
-seashells and coral on aqua, summer resort => shell aqua@ground summer resort
+seashells and coral on aqua, summer resort => shell aqua@ground summer resort coral
 `,
   zh: `
 大朵水彩牡丹，脏粉色，奶油色底 => scale_large watercolour peony dusty_pink cream@ground
@@ -70,7 +70,7 @@ seashells and coral on aqua, summer resort => shell aqua@ground summer resort
 男童衬衫，复古汽车图案 => boy shirt vintage cars
 爱心和星星，粉彩色，多方向 => heart star pastel multi_way
 拼贴风，字母，朋克 => collage slogan punk
-字母组合标志，金色，刺绣 => monogram gold embroidery
+字母组合标志，金色，刺绣 => monogram gold embroidery logo_detail
 学院风徽章，墨绿色 => preppy badge bottle_green
 花再大一点，底色再深一点 => floral bigger darker@ground
 不要那么密，不要条纹 => sparser !stripes
@@ -100,7 +100,7 @@ seashells and coral on aqua, summer resort => shell aqua@ground summer resort
 竖条纹，手绘，鼠尾草绿和白色 => vertical stripes hand_drawn sage white
 修身牛仔裤，高腰，深色 => slim jeans high_waist dark
 蕾絲邊吊帶背心，淡粉色真絲 => lace_trim camisole blush silk
-貝殼和珊瑚，湖水藍底，夏日度假 => shell aqua@ground summer resort
+貝殼和珊瑚，湖水藍底，夏日度假 => shell aqua@ground summer resort coral
 `,
   ko: `
 큰 수채화 모란, 더스티핑크, 크림 바탕 => scale_large watercolour peony dusty_pink cream@ground
@@ -250,7 +250,7 @@ seashells and coral on aqua, summer resort => shell aqua@ground summer resort
 вертикальные полосы, от руки, шалфейный и белый => vertical stripes hand_drawn sage white
 узкие джинсы с высокой посадкой, темные => slim jeans high_waist dark
 шелковый топ на бретелях с кружевной отделкой, пудровый => silk camisole lace_trim blush
-ракушки и кораллы на аквамариновом фоне, летний курорт => shell aqua@ground summer resort
+ракушки и кораллы на аквамариновом фоне, летний курорт => shell aqua@ground summer resort coral_motif
 `,
   fr: `
 grandes pivoines à l'aquarelle, vieux rose, fond crème => scale_large peony watercolour dusty_pink cream@ground
@@ -278,7 +278,7 @@ les feuilles plus petites et plus claires => leaves smaller paler
 remplace les boutons par un zip => !button zip
 enlève la capuche et ajoute deux poches plaquées => !hood patch_pocket=2
 jupe midi léopard fendue sur le côté => skirt midi leopard slit side
-veste courte en tweed, boutons dorés, sans col => jacket cropped tweed button gold@button collarless
+veste courte en tweed, boutons dorés, sans col => jacket short tweed button gold@button collarless
 pantalon large en lin avec cordon, couleur sable => wide_trousers linen drawstring sand
 robe du soir bustier en satin avec traîne, vert émeraude => evening_gown corset satin train emerald
 gros pull torsadé à col roulé ivoire => scale_large sweater cable_knit turtleneck ivory
@@ -300,7 +300,7 @@ psychédélique années 60, orange et violet => psychedelic sixties orange purpl
 rayures verticales peintes à la main, vert sauge et blanc => stripes vertical hand_drawn sage white
 jean slim taille haute brut foncé => jeans slim high_waist dark
 caraco en soie rose poudré bordé de dentelle => camisole silk blush lace_trim
-coquillages et coraux sur fond aqua, été, croisière => shell aqua@ground summer resort
+coquillages et coraux sur fond aqua, été, croisière => shell aqua@ground summer resort coral_motif
 `,
   th: `
 ดอกโบตั๋นสีน้ำดอกใหญ่ สีชมพูตุ่น พื้นสีครีม => peony watercolour scale_large dusty_pink cream@ground
@@ -400,7 +400,7 @@ nét vẽ tối giản, đen trên nền trắng => line_art minimal black white
 sọc dọc vẽ tay, xanh xô thơm và trắng => stripes vertical hand_drawn sage white
 quần jean ôm cạp cao màu đậm => jeans slim high_waist dark
 áo hai dây lụa hồng phấn viền ren => camisole silk blush lace_trim
-vỏ sò và san hô nền xanh aqua, mùa hè nghỉ dưỡng => shell aqua@ground summer resort
+vỏ sò và san hô nền xanh aqua, mùa hè nghỉ dưỡng => shell aqua@ground summer resort coral
 `,
   it: `
 grandi peonie ad acquerello, rosa antico, fondo crema => scale_large peony watercolour dusty_pink cream@ground
@@ -428,7 +428,7 @@ foglie più piccole e più chiare => leaves smaller paler
 sostituisci i bottoni con una zip => !button zip
 togli il cappuccio e aggiungi due tasche applicate => !hood patch_pocket=2
 gonna midi leopardata con spacco laterale => skirt midi leopard slit
-giacca corta in tweed, bottoni dorati, senza collo => jacket cropped tweed button gold@button collarless
+giacca corta in tweed, bottoni dorati, senza collo => jacket short tweed button gold@button collarless
 pantaloni larghi di lino con coulisse color sabbia => wide_trousers linen drawstring sand
 abito da sera senza spalline in raso con strascico, verde smeraldo => evening_gown strapless satin train emerald
 maglione a trecce a collo alto avorio => sweater cable_knit turtleneck ivory
@@ -450,6 +450,6 @@ psichedelico anni 60, arancione e viola => psychedelic sixties orange purple
 righe verticali dipinte a mano, salvia e bianco => stripes vertical hand_drawn sage white
 jeans slim a vita alta scuri => jeans slim high_waist dark
 canotta di seta rosa cipria con bordo in pizzo => tank_top silk blush lace_trim
-conchiglie e coralli su fondo acquamarina, estate, resort => shell aqua@ground summer resort
+conchiglie e coralli su fondo acquamarina, estate, resort => shell aqua@ground summer resort coral_motif
 `,
 }

@@ -44,7 +44,7 @@ celadon #ACCFB8 | celadon | 青瓷色, 青瓷绿 | 청자색, 셀라돈 | 青磁
 teal #1F6F78 | teal | 水鸭色, 青色深 | 틸, 청록, 청록색 | ティール, 青緑 | сине-зеленый, цвет морской волны темный | bleu canard, sarcelle | สีทีล, เขียวหัวเป็ด | xanh cổ vịt, xanh mòng két | ottanio
 petrol #235563 | petrol, petrol blue | 石油蓝 | 페트롤, 페트롤블루 | ペトロール | петроль | bleu pétrole, pétrole | สีเพโทรล | xanh petrol | petrolio, blu petrolio
 turquoise #3EC1C9 | turquoise | 绿松石色, 松石绿 | 터키석, 터콰이즈 | ターコイズ | бирюзовый, бирюза, бирюзово | turquoise | สีเทอร์ควอยซ์, ฟ้าเทอร์ควอยซ์ | xanh ngọc, ngọc lam | turchese
-aqua #7FDBDA | aqua, aquamarine | 水绿色, 湖水蓝, 湖蓝 | 아쿠아 | アクア | аквамарин, аква | aqua, aigue-marine | สีอควา | xanh thủy, xanh aqua | acqua, acquamarina
+aqua #7FDBDA | aqua, aquamarine | 水绿色, 湖水蓝, 湖蓝 | 아쿠아 | アクア | аквамарин, аква, аквамариновый | aqua, aigue-marine | สีอควา | xanh thủy, xanh aqua | acqua, acquamarina
 cyan #00AEEF | cyan | 青色 | 시안 | シアン | циан | cyan | สีไซแอน | xanh lơ | ciano
 cobalt #1F4FA8 | cobalt, cobalt blue | 钴蓝, 钴蓝色 | 코발트, 코발트블루 | コバルト, コバルトブルー | кобальт, кобальтовый | bleu cobalt, cobalt | สีน้ำเงินโคบอลต์, โคบอลต์ | xanh coban, xanh cô ban | blu cobalto, cobalto
 royal_blue #2B4BB5 | royal blue | 宝蓝色, 宝蓝 | 로얄블루 | ロイヤルブルー | королевский синий, васильковый яркий | bleu roi | สีน้ำเงินรอยัล | xanh hoàng gia, xanh dương đậm | blu royal, bluette

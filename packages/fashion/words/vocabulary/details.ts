@@ -50,5 +50,5 @@ padding | padded, padding | 填充, 夹棉 | 패드, 충전재 | 中綿 | уте
 strap | straps, spaghetti straps, thin straps | 肩带, 细肩带 | 어깨끈, 끈, 스트랩 | 肩紐, ストラップ, 細い肩紐 | бретели, бретельки, бретелях, тонкие бретели | bretelles, fines bretelles, bretelles spaghetti | สายไหล่, สายบาง | dây áo, dây vai, dây mảnh | spalline, spalline sottili, bretelline
 logo_detail | logo | 标志, 商标 | 로고 | ロゴ | логотип | logo | โลโก้ | logo | logo
 trim | trim, trims, trimming | 辅料, 饰边 | 트리밍, 부자재 | トリム, 副資材 | отделка, фурнитура | garniture, fournitures | วัสดุตกแต่ง | phụ liệu, viền trang trí | finiture, guarnizioni
-print_none | plain, solid, solid colour, solid color | 纯色, 素色, 单色无图案, 净色, 无印花, 素面, 单一颜色 | 무지, 솔리드, 단색, 민무늬 | 無地, 柄なし, 単色, 無柄 | однотонный, гладкокрашеный, без рисунка, без принта, однотонно, гладкий | uni, unie, couleur unie, sans motif, sans imprimé, aplat | สีพื้น, ไม่มีลาย, ไม่มีลวดลาย, สีล้วน | trơn, màu trơn, không họa tiết, một màu, vải trơn | tinta unita, senza stampa, senza fantasia, in tinta unita, monocolore
+print_none | plain, solid, solid colour, solid color | 纯色, 素色, 单色无图案, 净色, 无印花, 素面, 单一颜色 | 무지, 솔리드, 단색, 민무늬 | 無地, 柄なし, 単色, 無柄 | однотонный, гладкокрашеный, однотонно, гладкий | uni, unie, couleur unie, aplat | สีพื้น, สีล้วน | trơn, màu trơn, một màu, vải trơn | tinta unita, in tinta unita, monocolore
 `

@@ -4,7 +4,7 @@ light | light, pale | 浅, 浅色, 淡 | 연한, 밝은 톤, 옅은, 라이트, 
 dark | dark, deep | 深, 深色, 暗 | 진한, 어두운, 짙은, 다크, 어둡게, 짙게, 진하게 | 濃い, 暗い, ダーク, 深 | темный | foncé, foncée, sombre | เข้ม, สีเข้ม | đậm, sẫm, tối | scuro
 pastel | pastel, pastels | 粉彩, 马卡龙色, 马卡龙 | 파스텔, 파스텔톤 | パステル, パステルカラー | пастельный, пастель | pastel | พาสเทล | pastel | pastello
 bright | bright, vivid, saturated | 鲜艳, 亮色, 明亮, 亮 | 선명한, 비비드, 쨍한, 선명하게, 쨍하게 | 鮮やか, ビビッド, 明るい | яркий, насыщенный | vif, vive, vives, éclatant, saturé | สด, สดใส | tươi, rực rỡ, sặc sỡ | vivace, acceso, brillante acceso
-neon | neon, fluo, fluorescent | 荧光, 霓虹 | 네온, 형광 | ネオン, 蛍光 | неоновый, кислотный | fluo, néon | นีออน, สะท้อนแสง | neon, dạ quang | fluo, neon
+neon | neon, fluo, fluorescent | 荧光, 霓虹 | 네온, 형광, 형광색, 네온컬러 | ネオン, 蛍光 | неоновый, кислотный, неон | fluo, néon | นีออน, สะท้อนแสง | neon, dạ quang | fluo, neon
 muted | muted, dusty, desaturated, faded tones | 莫兰迪, 低饱和, 灰调 | 톤다운, 차분한 톤, 뮤트 | くすみ, くすみカラー, くすんだ | приглушенный, пыльный | sourd, tons sourds, poudré, éteint, rabattu | ตุ่น, หม่น, โทนตุ่น | trầm, tông trầm | polveroso, smorzato, desaturato
 warm | warm, warm tones | 暖色, 暖色调, 暖调 | 웜톤, 따뜻한 톤 | 暖色, 暖色系 | теплый, теплые тона | chaud, tons chauds, couleurs chaudes | โทนร้อน, โทนอุ่น | tông ấm, màu ấm | caldo, toni caldi
 cool | cool tones, cool colours, cool palette | 冷色, 冷色调, 冷调 | 쿨톤 | 寒色, 寒色系 | холодный, холодные тона | froid, tons froids, couleurs froides | โทนเย็น | tông lạnh, màu lạnh | toni freddi, freddo
