@@ -5,7 +5,8 @@ import { lookbook } from './lookbook.ts'
 import { palette } from './palette.ts'
 import { read } from './read.ts'
 import { tile } from './tile.ts'
+import { slogan } from './slogan.ts'
 import { trace } from './trace.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lookbook, trace, catalogue, read, palette, cutout, tile]
+export const commands: readonly Command[] = [lookbook, trace, catalogue, read, palette, cutout, tile, slogan]

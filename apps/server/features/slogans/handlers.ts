@@ -4,6 +4,7 @@ import type { TaskInput } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { hasLayout } from '@toile/fashion/slogans/composeKind.ts'
+import { plainText } from '@toile/fashion/slogans/plainText.ts'
 import { checkSlogan, textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
 import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
@@ -15,7 +16,6 @@ import { openServerHost } from '../../host/canvas.ts'
 import { missingLetters } from '@toile/picture/lettering/missingLetters.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
-import { plainItem } from './plainItem.ts'
 
 const mimes = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
@@ -24,7 +24,7 @@ export const slogans: Handlers<Contract['slogans']> = {
     const text = written.trim()
     if (text === '') throw refuse('sloganTextNeeded')
     if (layout && !hasLayout(asked.kind, layout)) throw refuse('fieldForm', { field: 'layout' })
-    await readyLetters([plainItem(text, language)])
+    await readyLetters([plainText(text, language)])
     const input: TaskInput<'generateLettering'> = {
       ...asked,
       text,
@@ -39,7 +39,7 @@ export const slogans: Handlers<Contract['slogans']> = {
   },
 
   async findLetters({ texts }) {
-    const items = texts.map((text) => ({ ...plainItem(text.text, text.language), ...text }))
+    const items = texts.map((text) => ({ ...plainText(text.text, text.language), ...text }))
     const files = await shelf.find(texts)
     const letters = await openServerLetters()
     await letters.ready(items)

@@ -1,7 +1,7 @@
-import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
+import type { TextItem } from './slogan.ts'
 
 /** A text as it is before anything was chosen for it. */
-export const plainItem = (text: string, language: string): TextItem => ({
+export const plainText = (text: string, language: string): TextItem => ({
   kind: 'text',
   id: 'plain',
   text,
