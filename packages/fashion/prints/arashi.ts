@@ -36,15 +36,15 @@ export const arashi = definePrint({
   paint(tile, { pleats, rain, dye, sway, slant }) {
     const [ground, mid, deep] = tile.colors
     const wander = openField(tile.chance, 3, 5, 2)
-    const drops = openField(tile.chance, pleats * 4, 13)
-    const fine = openField(tile.chance, pleats * 9, 30)
+    const drops = openField(tile.chance, pleats * 3, 5)
+    const fine = openField(tile.chance, pleats * 9, 14)
     const depth = openField(tile.chance, 3, 2, 2)
     tile.texels((u, v) => {
       const across = slant === 'left' ? 1 - u : slant === 'chevron' ? Math.abs(u - 0.5) : u
       const s = across + v
       const t = across - v
       const wave = Math.sin(2 * Math.PI * (pleats * s) + wander(u, v) * 4.5 * sway)
-      const resist = wave * 0.62 + drops(s, t) * 1.1 * rain + fine(s, t) * 0.35 * rain
+      const resist = wave * 0.8 + drops(s, t) * 1.1 * rain + fine(s, t) * 0.35 * rain
       const strength = clamp(smooth(-0.75, 0.75, resist + (dye - 0.5) * 2.4 + depth(u, v) * 0.34 * sway))
       return strength < 0.5 ? mixColors(ground, mid, strength * 2) : mixColors(mid, deep, strength * 2 - 1)
     }, 1)

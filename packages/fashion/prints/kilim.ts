@@ -45,7 +45,10 @@ export const kilim = definePrint({
       const reach = Math.floor((Math.floor(m / steps) * steps + Math.floor(far / steps) * steps) / 3)
       if (reach <= 10) return rings[reach]
       const edge = m + far - 34
-      if (hooks > 0 && edge >= 0 && edge < 2 + hooks * 2 && (m + hooks) % 6 < 3) return edge % 4 < 2 ? blue : ground
+      const tooth = (m - far + 60) % 6
+      if (hooks > 0 && edge < 2) return blue
+      if (hooks > 0 && edge < 2 + hooks * 2 && tooth < 2) return blue
+      if (hooks > 0 && edge < 4 + hooks * 2 && edge >= 2 + hooks * 2 && tooth < 4) return blue
       const n = 30 - m
       const corner = Math.floor((n + (30 - far)) / 3)
       return corner < 5 ? [dark, gold, green, green, dark][corner] : ground

@@ -75,9 +75,9 @@ export const mushroomForest = definePrint({
         )
       }
       for (const [x, y, tall, lean] of [
-        [-0.42, 0.1, 0.95, -0.2],
-        [0.46, 0.2, 0.78, 0.22],
-        [0, 0.3, 1.3, 0],
+        [-0.62, 0.1, 0.86, -0.24],
+        [0.64, 0.16, 0.7, 0.24],
+        [0, 0.3, 1.22, 0],
       ].slice(i % 3 === 1 ? 1 : 0)) {
         placed(surface, { x: x * reach, y: reach * (0.62 + y * 0.4), angle: lean }, () =>
           paintToadstool(

@@ -16,6 +16,7 @@ export const musicNotes = definePrint({
   width: 200,
   height: 180,
   repeat: 'straight',
+  runsOn: true,
   role: 'support',
   answers: { music: 1, conversational: 0.8, wave: 0.3, doodle: 0.3, playful: 0.6 },
   colorway: colorway('#f5efe2', '#1f2230', '#c9473d', '#d9a94f'),
