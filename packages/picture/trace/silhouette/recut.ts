@@ -14,6 +14,7 @@ interface Evidence {
   ground: Ground
   /** Pixels of the ground's colour: inside the mask they are there because lines enclose them. */
   free: Mask
+  lines: Mask
   said: Said
 }
 
@@ -29,7 +30,7 @@ const brushReach = 3
 const rounds = 2
 
 /** Two rounds of a least cut around a proposed mask, by the colours on either side and by what a shadow does to the ground (GrabCut, Rother 2004; tracing note, recommendation 2). */
-export function recut(proposal: Mask, { soft, ground, free, said }: Evidence): Mask {
+export function recut(proposal: Mask, { soft, ground, free, lines, said }: Evidence): Mask {
   const off: Lab = {
     lightness: ground.lightness,
     a: planeOf(proposal, (i) => soft.a.values[i] - ground.field.a.values[i]),
@@ -70,6 +71,11 @@ export function recut(proposal: Mask, { soft, ground, free, said }: Evidence): M
       }
       if (free.values[i] && mask.values[i]) {
         source[i] = 3
+        continue
+      }
+      // A pen line looks like shade, but it is the garment's own.
+      if (lines.values[i] && mask.values[i]) {
+        source[i] = 2
         continue
       }
       const told = Math.max(-mostSaid, Math.min(mostSaid, own[i] - Math.max(other[i], shaded.values[i])))

@@ -61,7 +61,7 @@ function fromGround(lab: Lab, radius: number, said: Said): Silhouette {
   const { mask, bridges, tightness } = encloseGarment(free, said)
   const whole = fillHoles(mask, said.drop)
   const holed = filled ? cutHoles(whole, free, lines, solid) : whole
-  const parted = filled || said.any ? recut(holed, { soft, ground, free, said }) : holed
+  const parted = filled || said.any ? recut(holed, { soft, ground, free, lines, said }) : holed
   const settled = obeying(settleOnLines(settleBorder(parted, ground), response, cut), said)
   const view = oneGarment(mainParts(settled, 0.05, said.keep), said.keep)
   const edge = visibleEdge(soft, lines)
