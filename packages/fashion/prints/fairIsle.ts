@@ -39,7 +39,9 @@ export const fairIsle = definePrint({
     const plain = { height: rest, on: () => false, inks: [navy], grounds: [ground] }
     const second = large === 'diamonds' ? 'stars' : 'diamonds'
     const bands = [
-      { height: 15, on: largeBands[large], inks: [navy, navy, red, red], grounds: [ground, ground, gold, ground] },
+      large === 'rings'
+        ? { height: 15, on: largeBands.rings, inks: [navy, navy, red, red], grounds: [ground, ground, gold, ground] }
+        : { height: 15, on: largeBands[large], inks: [red, navy, navy, navy], grounds: [ground] },
       plain,
       { height: 5, on: smallBands[peerie], inks: [gold], grounds: [green] },
       plain,

@@ -36,7 +36,7 @@ export const pets = definePrint({
   paint(tile, { animals, density, size, tilt, fillers }) {
     const [ground, dark, ginger, pale, teal, red] = tile.colors
     tile.ground(ground)
-    const places = sow(tile, 12 * density, 21.5 * size, [], 1.06)
+    const places = sow(tile, 12 * density, 21.5 * size, [], 1.06 - 0.3 * Math.max(0, density - 1))
     const between = sow(tile, 26 * fillers, 6, places, 0.95)
     const coats: Coat[] = [
       { coat: ginger, mark: red, line: dark, collar: teal },
