@@ -20,7 +20,7 @@ export interface Token {
 /** A token of a concept; a number word knows its number. */
 export function conceptToken(id: string, place: Pick<Token, 'text' | 'from' | 'to'>, guess = false): Token {
   const kind = concepts.get(id)?.kind ?? 'word'
-  return { ...place, id, kind, value: kind === 'num' ? Number(id.slice(1)) : null, guess, idle: false }
+  return { ...place, id, kind, value: kind === 'num' ? Number(id.slice(1)) : null, guess, idle: id === 'courtesy' }
 }
 
 /** A token that is no concept. */

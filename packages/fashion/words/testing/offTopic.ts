@@ -37,6 +37,11 @@ I'd like a table for four at eight, please
 The cloud service went down during the storm
 Happy birthday, have a lovely summer
 He tied the boat to the pier
+The museum shows ancient gold coins from Egypt
+I forgot to water the plants
+Pink noise helps me sleep at night
+Is there a discount for students?
+The river was brown after the storm
 `,
   zh: `
 我登录不了账号，按钮点了没反应
@@ -67,6 +72,10 @@ He tied the boat to the pier
 我们家的狗咬坏了两只袜子
 想订四个人的位子
 祝你生日快乐，暑假愉快
+博物馆展出了古代金币
+学生有优惠吗
+我忘了给花浇水
+夜里下了大雪，路面都白了
 `,
   ko: `
 로그인이 안 돼요 비밀번호를 잊어버렸어요
@@ -95,6 +104,10 @@ He tied the boat to the pier
 네 명 자리 예약하고 싶어요
 생일 축하해 즐거운 여름 보내
 우리 강아지가 양말을 물어뜯었어
+박물관에 금화가 전시되어 있어요
+학생 할인이 있나요
+화분에 물 주는 걸 깜빡했어요
+밤새 눈이 내려서 길이 하얘요
 `,
   ja: `
 ログインできません、パスワードを忘れました
@@ -124,6 +137,10 @@ He tied the boat to the pier
 四人で予約したいのですが
 お誕生日おめでとう、楽しい夏を
 犬が靴下を食べてしまった
+博物館に金貨が展示されています
+学生割引はありますか
+花に水をやるのを忘れた
+夜の間に雪が降って道が白い
 `,
   ru: `
 не могу войти в аккаунт, забыл пароль
@@ -153,6 +170,10 @@ He tied the boat to the pier
 хочу забронировать столик на четверых
 с днём рождения, хорошего лета
 собака сгрызла два носка и перчатку
+в музее выставлены золотые монеты
+есть ли скидка для студентов
+я забыл полить цветы
+ночью выпал снег и дорога белая
 `,
   fr: `
 je n'arrive pas à me connecter, mot de passe oublié
@@ -182,6 +203,10 @@ tournez à droite après la maison verte
 je voudrais réserver une table pour quatre
 joyeux anniversaire et bel été
 le chien a mangé deux chaussettes
+le musée expose des pièces d'or anciennes
+y a-t-il une réduction pour les étudiants
+j'ai oublié d'arroser les fleurs
+la neige est tombée, la route est blanche
 `,
   th: `
 เข้าสู่ระบบไม่ได้ ลืมรหัสผ่าน
@@ -209,6 +234,10 @@ le chien a mangé deux chaussettes
 ขอจองโต๊ะสี่ที่
 สุขสันต์วันเกิด
 หมากัดถุงเท้าขาดสองข้าง
+พิพิธภัณฑ์แสดงเหรียญทอง
+มีส่วนลดสำหรับนักเรียนไหม
+ลืมรดน้ำต้นไม้
+ถนนลื่นเพราะฝนตก
 `,
   vi: `
 tôi không đăng nhập được, quên mật khẩu rồi
@@ -238,6 +267,10 @@ rẽ phải ở căn nhà màu xanh lá
 cho tôi đặt bàn bốn người
 chúc mừng sinh nhật, mùa hè vui vẻ
 con chó cắn rách hai chiếc tất
+bảo tàng trưng bày đồng xu vàng cổ
+có giảm giá cho sinh viên không
+tôi quên tưới hoa rồi
+đường trắng xóa vì tuyết rơi
 `,
   it: `
 non riesco ad accedere, ho dimenticato la password
@@ -267,5 +300,9 @@ gira a destra alla casa verde
 vorrei prenotare un tavolo per quattro
 buon compleanno e buona estate
 il cane ha mangiato due calzini
+il museo espone monete d'oro antiche
+c'è uno sconto per studenti
+ho dimenticato di annaffiare i fiori
+è caduta la neve e la strada è bianca
 `,
 }

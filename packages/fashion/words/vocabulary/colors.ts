@@ -41,7 +41,7 @@ hunter #355E3B | hunter green | 猎人绿 | 헌터그린 | ハンターグリー
 moss #7A7F45 | moss, moss green | 苔藓绿 | 이끼색, 모스그린 | モスグリーン | цвет мха, болотный | vert mousse | สีเขียวมอส | xanh rêu, màu rêu, rêu | verde muschio
 jade #3FA17C | jade, jade green | 翡翠绿, 玉色 | 옥색, 제이드 | 翡翠色, ジェイド | нефритовый | jade | สีหยก | xanh ngọc bích, xanh cẩm thạch | giada
 celadon #ACCFB8 | celadon | 青瓷色, 青瓷绿 | 청자색, 셀라돈 | 青磁色 | селадон | céladon | สีเซลาดอน | xanh men ngọc | celadon
-teal #1F6F78 | teal | 水鸭色, 青色深 | 틸, 청록, 청록색 | ティール, 青緑 | сине-зеленый, цвет морской волны темный | bleu canard, sarcelle | สีทีล, เขียวหัวเป็ด | xanh cổ vịt, xanh mòng két | ottanio
+teal #1F6F78 | teal | 水鸭色, 青色深 | 틸, 청록, 청록색 | ティール, 青緑 | сине-зеленый, цвет морской волны темный | bleu canard, sarcelle, vert canard | สีทีล, เขียวหัวเป็ด | xanh cổ vịt, xanh mòng két | ottanio
 petrol #235563 | petrol, petrol blue | 石油蓝 | 페트롤, 페트롤블루 | ペトロール | петроль | bleu pétrole, pétrole | สีเพโทรล | xanh petrol | petrolio, blu petrolio
 turquoise #3EC1C9 | turquoise | 绿松石色, 松石绿 | 터키석, 터콰이즈 | ターコイズ | бирюзовый, бирюза, бирюзово | turquoise | สีเทอร์ควอยซ์, ฟ้าเทอร์ควอยซ์ | xanh ngọc, ngọc lam | turchese
 aqua #7FDBDA | aqua, aquamarine | 水绿色, 湖水蓝, 湖蓝 | 아쿠아 | アクア | аквамарин, аква, аквамариновый | aqua, aigue-marine | สีอควา | xanh thủy, xanh aqua | acqua, acquamarina
@@ -107,7 +107,7 @@ caramel #BF7B42 | caramel | 焦糖色 | 카라멜, 캐러멜 | キャラメル |
 cognac #9A5B34 | cognac | 干邑色 | 코냑 | コニャック | коньячный | cognac | สีคอนยัค | nâu cognac | cognac
 chestnut #7C4030 | chestnut | 栗色 | 밤색 | 栗色, マロン | каштановый | châtaigne, châtain | สีเกาลัด | nâu hạt dẻ | castagna
 walnut #5D4435 | walnut | 胡桃色 | 월넛 | ウォルナット | ореховый | noyer, noix | สีวอลนัท | nâu óc chó | noce
-bronze #9C6B3A | bronze | 青铜色 | 브론즈 | ブロンズ | бронзовый | bronze | สีบรอนซ์ | màu đồng | bronzo
+bronze #9C6B3A | bronze | 青铜色 | 브론즈 | ブロンズ | бронзовый | bronze | สีบรอนซ์ | màu đồng, vàng đồng | bronzo
 copper #B4683F | copper | 铜色, 紫铜色 | 코퍼, 구리색 | コッパー, 銅色 | медный | cuivre, cuivré | สีทองแดง | đồng đỏ | rame
 charcoal #36393D | charcoal, charcoal grey | 炭灰, 炭灰色 | 차콜, 차콜그레이, 먹색 | チャコール, チャコールグレー | угольный, темно-серый, графитовый | anthracite, gris anthracite | สีชาร์โคล, ชาร์โคล, เทาเข้ม, สีเทาเข้ม | xám than, xám đậm | antracite, grigio antracite
 graphite #4C4E52 | graphite | 石墨灰 | 그래파이트 | グラファイト | графит | graphite | สีกราไฟต์ | xám chì, than chì | grafite

@@ -47,7 +47,7 @@ tiers | tiers, tiered | 蛋糕裙层, 多层, 分层, 蛋糕 | 티어드, 캉캉
 train | train | 拖尾 | 트레인, 드레스 꼬리 | トレーン | шлейф, со шлейфом | traîne | ชายลาก | đuôi váy dài | strascico
 lining | lining, lined | 里布, 衬里, 夹里 | 안감 | 裏地 | подкладка, на подкладке | doublure, doublé | ซับใน | lót, vải lót | fodera, foderato
 padding | padded, padding | 填充, 夹棉 | 패드, 충전재 | 中綿 | утеплитель, утепленный | ouatiné, rembourré | บุ, บุนวม | độn, đệm | imbottito, imbottitura
-strap | straps, spaghetti straps, thin straps | 肩带, 细肩带 | 어깨끈, 끈, 스트랩 | 肩紐, ストラップ, 細い肩紐 | бретели, бретельки, бретелях, тонкие бретели | bretelles, fines bretelles, bretelles spaghetti | สายไหล่, สายบาง | dây áo, dây vai, dây mảnh | spalline, spalline sottili, bretelline
+strap | straps, spaghetti straps, thin straps | 肩带, 细肩带 | 어깨끈, 끈, 스트랩 | 肩紐, ストラップ, 細い肩紐 | бретели, бретельки, бретелях, тонкие бретели | bretelles, fines bretelles, bretelles spaghetti | สายไหล่, สายบาง | dây áo, dây vai, dây mảnh, hai dây | spalline, spalline sottili, bretelline
 logo_detail | logo | 标志, 商标 | 로고 | ロゴ | логотип | logo | โลโก้ | logo | logo
 trim | trim, trims, trimming | 辅料, 饰边 | 트리밍, 부자재 | トリム, 副資材 | отделка, фурнитура | garniture, fournitures | วัสดุตกแต่ง | phụ liệu, viền trang trí | finiture, guarnizioni
 print_none | plain, solid, solid colour, solid color | 纯色, 素色, 单色无图案, 净色, 无印花, 素面, 单一颜色 | 무지, 솔리드, 단색, 민무늬 | 無地, 柄なし, 単色, 無柄 | однотонный, гладкокрашеный, однотонно, гладкий | uni, unie, couleur unie, aplat | สีพื้น, สีล้วน | trơn, màu trơn, một màu, vải trơn | tinta unita, in tinta unita, monocolore

@@ -58,7 +58,7 @@ vinyl | vinyl, patent leather, pvc | 漆皮, PVC | 비닐, 에나멜, PVC | エ�
 recycled | recycled, upcycled, sustainable fabric | 再生面料, 再生, 环保面料 | 리사이클, 재생 소재 | リサイクル, 再生素材 | переработанный, вторичный | recyclé, recyclée, upcyclé | รีไซเคิล | tái chế | riciclato
 waterproof | waterproof, water-resistant | 防水 | 방수 | 防水, 撥水 | водонепроницаемый, непромокаемый | imperméable à l'eau, déperlant, waterproof | กันน้ำ | chống nước, chống thấm | impermeabile all'acqua, idrorepellente
 lightweight | lightweight, light fabric, airy | 轻薄, 轻盈 | 얇은, 가벼운 | 薄手, 軽い, 軽やか | легкий, тонкий, воздушный | léger, légère, fluide léger | บางเบา, เบา | mỏng nhẹ, nhẹ, mỏng | leggero
-heavyweight | heavyweight, thick, heavy | 厚实, 厚, 加厚 | 두꺼운, 도톰한 | 厚手, 厚い | плотный, толстый, тяжелый | épais, épaisse, lourd | หนา | dày, dày dặn | pesante, spesso
+heavyweight | heavyweight, thick, heavy | 厚实, 厚, 加厚, 重磅 | 두꺼운, 도톰한 | 厚手, 厚い | плотный, толстый, тяжелый | épais, épaisse, lourd | หนา | dày, dày dặn | pesante, spesso
 soft | soft | 柔软 | 부드러운 | 柔らかい, 柔らか | мягкий | doux, douce, souple | นุ่ม, นิ่ม | mềm, mềm mại | soffice, morbido al tatto
 shiny | shiny, glossy, lustrous | 光泽, 亮面 | 광택, 반짝이는 | 光沢, つや | блестящий, глянцевый | brillant, brillante, lustré | มันวาว, เงา, แวววาว | bóng, óng ánh | lucido, brillante
 matte | matte, matt | 哑光 | 무광, 매트한 | マット | матовый | mat, mate | ด้าน, ผิวด้าน | lì, mờ | opaco

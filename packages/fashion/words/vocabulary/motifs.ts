@@ -10,7 +10,7 @@ daisy | daisy, daisies | 雏菊, 小雏菊 | 데이지 | デイジー, ひな菊
 tulip | tulip, tulips | 郁金香 | 튤립 | チューリップ | тюльпан, тюльпаны | tulipe, tulipes | ทิวลิป | hoa tulip, tulip | tulipani, tulipano
 sunflower | sunflower, sunflowers | 向日葵 | 해바라기 | ひまわり | подсолнух, подсолнухи | tournesol, tournesols | ทานตะวัน | hướng dương, hoa hướng dương | girasole, girasoli
 cherry_blossom | cherry blossom, sakura, cherry blossoms, plum blossom | 樱花 | 벚꽃 | 桜, さくら | сакура | fleurs de cerisier, cerisier | ซากุระ | hoa anh đào, anh đào | fiori di ciliegio
-lotus | lotus | 莲花, 荷花 | 연꽃 | 蓮 | лотос | lotus | ดอกบัว, ลายบัว | hoa sen | loto, fiori di loto
+lotus | lotus | 莲花, 荷花, 缠枝莲, 莲纹 | 연꽃 | 蓮 | лотос | lotus | ดอกบัว, ลายบัว | hoa sen | loto, fiori di loto
 orchid_motif | orchids, orchid flower | 兰花 | 난초 | 蘭 | орхидеи | orchidées | กล้วยไม้ | hoa lan, phong lan | orchidee
 poppy | poppy, poppies | 罂粟花, 虞美人 | 양귀비꽃 | ポピー | маки, мак | coquelicot, coquelicots | ดอกป๊อปปี้ | hoa anh túc | papavero, papaveri
 leaves | leaf, leaves, foliage, ferns, fern, monstera, ivy, vines, branches, twigs, eucalyptus, olive branches, greenery | 树叶, 叶子, 叶片, 蕨类, 龟背竹, 藤蔓, 枝叶, 枝条, 橄榄枝, 叶纹, 银杏 | 나뭇잎, 잎, 리프, 나뭇가지, 고사리, 덩굴, 몬스테라, 유칼립투스, 은행잎, 잎사귀, 잎은, 잎을, 잎이 | 葉, 葉っぱ, リーフ, シダ, 蔦, つる草, 枝葉, モンステラ, ユーカリ, 木の葉, 小枝, 銀杏 | лист, листья, листьями, папоротник, папоротники, ветки, веточки, монстера, лианы, эвкалипт, листва, плющ | feuille, feuilles, feuillage, fougère, fougères, lierre, branches, rameaux, monstera, eucalyptus, feuilles de vigne, lianes | ใบไม้, ลายใบไม้, เฟิร์น, เถาวัลย์, กิ่งไม้, มอนสเตอร่า, ใบมอนสเตอร่า, ใบไม้เขียว, ยูคาลิปตัส | lá, lá cây, dương xỉ, dây leo, cành lá, lá monstera, cành cây, lá phong | foglie, foglia, felci, felce, edera, rami, rametti, monstera, eucalipto, foliage, tralci
@@ -109,4 +109,5 @@ unicorn | unicorns, unicorn, mermaids, fairies, princesses | 独角兽, 美人�
 face_motif | faces, portraits, portrait, eyes motif, lips print | 人脸, 面孔, 肖像, 嘴唇图案, 眼睛图案 | 얼굴 무늬, 얼굴, 초상화, 입술 무늬, 눈 무늬 | 顔柄, 肖像, 唇柄, 目柄, の顔, 顔の線画, 人の顔 | лица, портрет, портреты, губы, глаза на принте | visages, visage, portraits, bouches, lèvres | รูปหน้า, ใบหน้า, ภาพเหมือน, ริมฝีปาก | khuôn mặt, gương mặt, chân dung, đôi môi | volti, volto, ritratti, labbra
 fan_motif | fans motif, fan motif, seigaiha, fans | 扇形, 扇子, 青海波 | 부채 무늬, 부채 | 扇柄, 青海波, の扇, 扇文 | веера, веер | éventails, éventail | ลายพัด | hình quạt, cánh quạt giấy | ventagli, ventaglio
 confetti | confetti, speckled, speckles, splatter, paint splatter | 彩色纸屑, 斑点, 泼墨, 泼溅 | 컨페티, 스페클, 물감 튀긴 | コンフェッティ, スプラッター, しぶき | конфетти, брызги, крапинки | confettis, mouchetures, éclaboussures, moucheté | คอนเฟตติ, สีกระเซ็น | hoa giấy vụn, vệt bắn, lốm đốm | coriandoli, schizzi, puntinato
+scales_motif | fish scales, fish scale print, scale print | 鱼鳞, 鱼鳞纹 | 비늘 무늬, 물고기 비늘 | 鱗, うろこ柄, 鱗文 | чешуя, рыбья чешуя, чешуйки | écailles, motif écailles | ลายเกล็ดปลา, เกล็ดปลา | vảy cá, họa tiết vảy cá | squame, a squame, scaglie
 `
