@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import { cutout } from './cutout.ts'
 import { edit } from './edit.ts'
 import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
@@ -9,4 +10,4 @@ import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 
 /** Every bench, in the order of the table. */
-export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, thumbnails, read]
+export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, cutout, thumbnails, read]

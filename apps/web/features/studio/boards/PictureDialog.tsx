@@ -1,9 +1,11 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconScissors } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { CutOutDialog } from '../making/cutout/CutOutDialog.tsx'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
 import styles from './boards.module.css'
@@ -14,7 +16,8 @@ import { SketchView } from './SketchView.tsx'
 /** A picture of a board, large: arrows go through the board, Space closes; prints and sketches are described here. */
 export function PictureDialog({ board, id, onClose }: { board: BoardId; id: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const { project, show } = useBoards()
+  const { project, desk, show } = useBoards()
+  const [cutting, setCutting] = useState(false)
   const pictures = usePictures()
   const items = project.boards[board]
   const at = items.findIndex((item) => item.id === id)
@@ -25,7 +28,7 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null
-    if (takesText(event.target) || target?.closest('[data-keeps-arrows], [role="radiogroup"], input')) return
+    if (cutting || takesText(event.target) || target?.closest('[data-keeps-arrows], [role="radiogroup"], input')) return
     if (event.key === 'ArrowLeft') go(-1)
     else if (event.key === 'ArrowRight') go(1)
     else if (event.key === ' ' && !target?.closest('button')) onClose()
@@ -45,6 +48,18 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
     width: picture.width,
     height: picture.height,
   })
+  if (cutting)
+    return (
+      <CutOutDialog
+        picture={picture}
+        onClose={() => setCutting(false)}
+        onDone={(made) => {
+          desk.addStored(board, [made], 'Upload')
+          show({ kind: 'picture', board, id: made.id })
+          setCutting(false)
+        }}
+      />
+    )
   return (
     <Dialog title={name} onClose={onClose} size="large">
       {board === 'sketch' ? (
@@ -63,6 +78,14 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
         <IconButton name={t('The next one')} disabled={items.length < 2} onClick={() => go(1)}>
           <IconChevronRight size={20} stroke={1.4} />
         </IconButton>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconScissors size={16} stroke={1.4} aria-hidden />}
+          onClick={() => setCutting(true)}
+        >
+          {t('Cut out')}
+        </Button>
       </div>
     </Dialog>
   )
