@@ -1,4 +1,4 @@
-import { ellipse, type Point, quadratic, spline } from '@toile/geometry'
+import { ellipse, quadratic, spline } from '@toile/geometry'
 import { toStyle } from '../../../colors/mixColors.ts'
 import type { PrintSurface } from '../../print.ts'
 import { type Burin, cut, engraved, limb } from '../engraving.ts'
