@@ -12,11 +12,12 @@ interface Size {
 /** Things drawn about any origin, scaled and moved into a document of at most a size, with a margin; ids are given anew. */
 export function fitDocument(
   kind: SloganDocument['kind'],
-  items: readonly SloganItem[],
+  drawn: readonly SloganItem[],
   { width, height, margin }: Size,
   ground: Color | null,
   measure: Measure,
 ): SloganDocument {
+  const items = drawn.filter((item) => item.kind === 'shape' || item.text.trim() !== '')
   const reach = boundsOf(items.map((item) => measure.reach(item)))
   const [wide, tall] = [Math.max(1, reach.right - reach.left), Math.max(1, reach.bottom - reach.top)]
   const by = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / tall)

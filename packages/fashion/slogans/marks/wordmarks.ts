@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts'
 import { isUnspaced } from '../script.ts'
 import { capitals, countOf } from '../arrangements/lines.ts'
 import { fitted, fittedTall, inkAt, loud, low, shapePiece, stacked, textPiece } from '../arrangements/pieces.ts'
@@ -102,10 +103,17 @@ export const tiles = defineMark({
   suits: ({ text }) => (countOf(text) > 2 && countOf(text) < 9 && !/\s/.test(text.trim()) ? 1.2 : 0),
   compose(plan) {
     const side = 60
-    return lettersOf(capitals(nameOf(plan))).flatMap((letter, i): SloganItem[] => {
-      const x = i * (side + 7)
-      const own = fitted(plan, textPiece(plan, letter, loud(plan), { color: 'cut', x }), side * 0.6, side * 0.6)
-      return [shapePiece(plan, 'rounded', side, side, { x, color: inkAt(plan, i % 2) }), own]
+    const letters = lettersOf(capitals(nameOf(plan))).filter((letter) => letter.trim() !== '')
+    const parts = letters.length > limits.slogan.texts ? plan.words.slice(0, limits.slogan.texts) : letters
+    const font = loud(plan)
+    let left = 0
+    return parts.flatMap((part, i): SloganItem[] => {
+      const text = textPiece(plan, capitals(part), font, { color: 'cut' })
+      const own = parts === letters ? fitted(plan, text, side * 0.6, side * 0.6) : fittedTall(plan, text, side * 0.5)
+      const wide = Math.max(side, plan.measure.box(own).width + side * 0.4)
+      const x = left + wide / 2
+      left += wide + 7
+      return [shapePiece(plan, 'rounded', wide, side, { x, color: inkAt(plan, i % 2) }), { ...own, x }]
     })
   },
 })
