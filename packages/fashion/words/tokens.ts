@@ -27,7 +27,12 @@ function scriptLanguage(text: string): LanguageId {
 export function chiefLanguage(text: string, asked: LanguageId): LanguageId {
   const own = lettersOf(text, grammars[asked].script)
   const foreignKana = asked === 'zh' && (text.match(kana)?.length ?? 0) * 5 > own
-  if (own === 0 || foreignKana) return scriptLanguage(text)
+  const other = scriptLanguage(text)
+  if (foreignKana) return other
+  if (own === 0) {
+    const [ours, theirs] = [shareOf(tokensIn(text, asked)), shareOf(tokensIn(text, other))]
+    return ours.concepts > 0 && ours.read >= theirs.read ? asked : other
+  }
   if (asked === 'en' || grammars[asked].script.source !== grammars.en.script.source) return asked
   const [inAsked, inEnglish] = [tokensIn(text, asked), tokensIn(text, 'en')]
   const english = shareOf(inEnglish)

@@ -30,7 +30,7 @@ biker | biker jacket, moto jacket, leather biker | 机车夹克, 机车皮衣 | 
 denim_jacket | denim jacket, jean jacket | 牛仔夹克, 牛仔外套 | 청재킷, 데님 재킷, 청자켓 | デニムジャケット, Gジャン | джинсовка, джинсовая куртка | veste en jean, veste en denim | แจ็คเก็ตยีนส์ | áo khoác jean, áo khoác bò, áo khoác denim | giacca di jeans, giubbotto di jeans
 cape | cape, cloak | 斗篷, 披风 | 케이프, 망토 | ケープ, マント | кейп, накидка, плащ-накидка | cape | ผ้าคลุมไหล่, เคป | áo choàng, áo cape | mantella, cappa
 poncho | poncho | 斗篷披肩, 套头披风 | 판초 | ポンチョ | пончо | poncho | ปอนโช | áo poncho, poncho | poncho
-kimono | kimono | 和服, 和服式外套 | 기모노 | 着物, キモノ, 浴衣, 羽織 | кимоно | kimono | กิโมโน | áo kimono, kimono | kimono
+kimono | kimono | 和服, 和服式外套 | 기모노 | 着物, キモノ, 浴衣 | кимоно | kimono | กิโมโน | áo kimono, kimono | kimono
 skirt | skirt, skirts | 半身裙, 裙子, 半裙, 马面裙 | 치마, 스커트 | スカート | юбка, юбок, юбочка | jupe | กระโปรง, ผ้าถุง, ผ้าซิ่น | chân váy, váy | gonna, gonnellina
 pencil_skirt | pencil skirt | 铅笔裙, 包臀裙, 一步裙 | 펜슬 스커트, H라인 스커트 | ペンシルスカート, タイトスカート | юбка-карандаш | jupe crayon, jupe droite | กระโปรงทรงสอบ, กระโปรงดินสอ | chân váy bút chì, váy bút chì | gonna a tubino, gonna a matita
 aline_skirt | a-line skirt | A字裙, A字半身裙 | A라인 스커트, 에이라인 치마 | Aラインスカート, 台形スカート | юбка-трапеция, юбка а-силуэта | jupe trapèze | กระโปรงทรงเอ | chân váy chữ A, váy chữ A | gonna ad A, gonna a trapezio
