@@ -1,63 +1,88 @@
-import { truthCase } from '@toile/picture/trace/testing/truthSet.ts'
+import { median, quantile } from '@toile/picture/trace/kernels/statistics.ts'
+import { overlapOf } from '@toile/picture/trace/testing/overlapOf.ts'
+import { type TruthCase, truthCase } from '@toile/picture/trace/testing/truthSet.ts'
 import { traceSketch } from '@toile/picture/trace/traceSketch.ts'
 import sharp from 'sharp'
 import { defineBench } from './bench.ts'
 
-const count = 24
+/** Two sets of sheets: the numbers of the tracing were set on neither. */
+const seeds = [4242, 90_210]
+const sheetsOfSet = 84
+const count = seeds.length * sheetsOfSet
+
+/** What was found on one sheet. */
+interface Found {
+  way: string
+  seed: number
+  overlap: number
+  /** Place of the true category among the choices; -1 when it is not among them. */
+  place: number
+}
 
 /** Tracing of sheets whose garment is known, each through another disturbance. */
 export const trace = defineBench({
   id: 'trace',
   says: 'A sketch traced',
   peer: 'the same sheet decoded',
-  pairs: count,
+  pairs: count + 1,
   async open() {
-    const cases = await Promise.all(
-      Array.from({ length: count }, async (_, i) => {
-        const { sheet, garment } = truthCase(i, 77)
-        const { width, height, rgba } = sheet.pixels
-        const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
-          .png()
-          .toBuffer()
-        return { sheet, garment, png }
-      }),
-    )
-    // The templates are drawn once, by the first trace.
+    const cases = await Promise.all(Array.from({ length: count }, (_, i) => openCase(i)))
+    // What the first trace of a process prepares is not counted.
     traceSketch(cases[0].sheet.pixels)
-    const seen = { overlap: [] as number[], first: 0, third: 0, none: 0 }
+    const found: Found[] = []
     let ours = 0
     let peer = 0
     return {
       ours() {
-        const { sheet, garment } = cases[ours++ % count]
-        const piece = traceSketch(sheet.pixels)
-        if (!piece) return void seen.none++
-        const at = piece.choices.findIndex(({ category }) => category === garment.category)
-        if (at === 0) seen.first++
-        if (at >= 0) seen.third++
-        seen.overlap.push(overlapOf(piece.mask, sheet.cloth.values))
+        const at = ours++ % count
+        found[at] = foundOn(cases[at])
       },
       peer: () =>
         sharp(cases[peer++ % count].png)
           .raw()
           .toBuffer(),
-      right() {
-        const half = [...seen.overlap].sort((a, b) => a - b)[seen.overlap.length >> 1] ?? 0
-        return `overlap ${half.toFixed(3)} (median), category first ${seen.first}, among three ${seen.third}, not found ${seen.none}, of ${ours}`
-      },
+      right: () => report(found),
     }
   },
 })
 
-/** Shared area against covered area of two masks. */
-function overlapOf(mask: Uint8Array, truth: ArrayLike<number>): number {
-  let both = 0
-  let either = 0
-  for (let i = 0; i < mask.length; i++) {
-    const own = mask[i] > 127
-    const other = truth[i] > 0.5
-    if (own && other) both++
-    if (own || other) either++
+async function openCase(index: number) {
+  const seed = seeds[Math.floor(index / sheetsOfSet)]
+  const known = truthCase(index % sheetsOfSet, seed)
+  const { width, height, rgba } = known.sheet.pixels
+  const png = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  return { ...known, seed, png }
+}
+
+function foundOn({ sheet, garment, how, seed }: TruthCase & { seed: number }): Found {
+  const piece = traceSketch(sheet.pixels)
+  const overlap = piece ? overlapOf(piece.mask, sheet.cloth.values, 127) : 0
+  const place = piece ? piece.choices.findIndex(({ category }) => category === garment.category) : -1
+  return { way: how.name, seed, overlap, place }
+}
+
+function report(found: readonly Found[]): string {
+  const masks = (name: string, of: readonly Found[]) => {
+    const overlaps = of.map(({ overlap }) => overlap)
+    return `${name}: median ${median(overlaps).toFixed(3)}, worst tenth ${quantile(overlaps, 0.1).toFixed(3)}, least ${Math.min(...overlaps).toFixed(3)}`
   }
-  return either ? both / either : 0
+  const first = found.filter(({ place }) => place === 0).length
+  const third = found.filter(({ place }) => place >= 0).length
+  return [
+    `category first ${first}, among three ${third}, of ${found.length}; overlap of masks`,
+    ...seeds.map((seed) =>
+      masks(
+        `sheets of ${seed}`,
+        found.filter((one) => one.seed === seed),
+      ),
+    ),
+    ...[...new Set(found.map(({ way }) => way))].map((way) =>
+      masks(
+        way,
+        found.filter((one) => one.way === way),
+      ),
+    ),
+  ].join('\n    ')
 }
