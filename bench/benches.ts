@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts'
 import { cutout } from './cutout.ts'
 import { edit } from './edit.ts'
+import { figuresBench } from './figures.ts'
 import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
 import { looks } from './looks.ts'
@@ -10,4 +11,4 @@ import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 
 /** Every bench, in the order of the table. */
-export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, cutout, thumbnails, read]
+export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, figuresBench, cutout, thumbnails, read]

@@ -70,6 +70,7 @@ const missing: Record<Thing, string> = {
   element: randomUUID(),
   token: randomUUID(),
   traced: 'f'.repeat(64),
+  figure: 'f'.repeat(64),
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Who } from '@toile/fashion/people/access.ts'
 import type { z } from 'zod'
 
 /** What an id in a call's input names; the server answers for a foreign one as for a missing one. */
-export type Thing = 'project' | 'design' | 'task' | 'file' | 'libraryItem' | 'element' | 'token' | 'traced'
+export type Thing = 'project' | 'design' | 'task' | 'file' | 'libraryItem' | 'element' | 'token' | 'traced' | 'figure'
 
 /** One HTTP call: the server implements it, the web calls it, the command line and the agent use it. */
 export interface Call {

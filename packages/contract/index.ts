@@ -3,6 +3,7 @@ import { administration } from './features/administration.ts'
 import { collections } from './features/collections.ts'
 import { designs } from './features/designs.ts'
 import { elements } from './features/elements.ts'
+import { figures } from './features/figures.ts'
 import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
@@ -16,6 +17,7 @@ import { works } from './features/works.ts'
 /** The whole API; the server and the web carry the same feature names. */
 export const contract = {
   account,
+  figures,
   files,
   elements,
   pictures,

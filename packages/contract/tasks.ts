@@ -84,6 +84,11 @@ export const tasks = {
       texture: z.boolean(),
     }),
   },
+  /** A picture of somebody becomes a mannequin: cut out, with every landmark proposed (requirement S2.51). */
+  traceFigure: {
+    takes: z.object({ fileId: z.uuid() }),
+    gives: z.object({ figure: z.string(), sure: z.boolean() }),
+  },
   /** A sketch becomes a piece: mask, lines, category and anchors. */
   traceSketch: {
     takes: z.object({ fileId: z.uuid(), category: z.string().max(60).nullable() }),

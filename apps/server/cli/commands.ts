@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { cutout } from './cutout.ts'
+import { figure } from './figure.ts'
 import { lookbook } from './lookbook.ts'
 import { palette } from './palette.ts'
 import { read } from './read.ts'
@@ -9,4 +10,4 @@ import { slogan } from './slogan.ts'
 import { trace } from './trace.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lookbook, trace, catalogue, read, palette, cutout, tile, slogan]
+export const commands: readonly Command[] = [lookbook, trace, figure, catalogue, read, palette, cutout, tile, slogan]

@@ -1,4 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
+import { figureDocumentSchema, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import type { OwnPicture } from '@toile/picture/figures/ownPicture.ts'
 import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -6,6 +8,7 @@ import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../host/database/database.ts'
+import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
 import type { Files } from '../host/files/files.ts'
@@ -14,25 +17,26 @@ import type { Files } from '../host/files/files.ts'
 export interface LoadedUploads {
   pictures: Record<string, Pixels>
   pieces: Record<string, TracedPiece>
+  figures?: Record<string, OwnPicture>
 }
+
+/** What a design names beside the catalogue. */
+type Naming = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
 
 const finest = 1024
 
 /** The hashes of uploaded pictures and traced pieces that designs name. */
-export function namedIn(designs: readonly Pick<Design, 'garments'>[]): { pictures: string[]; pieces: string[] } {
+export function namedIn(designs: readonly Naming[]): { pictures: string[]; pieces: string[]; figures: string[] } {
   const worn = designs.flatMap(({ garments }) => garments)
   const pictures = worn.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
   const pieces = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
-  return { pictures: [...new Set(pictures)], pieces: [...new Set(pieces)] }
+  const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
+  return { pictures: [...new Set(pictures)], pieces: [...new Set(pieces)], figures: [...new Set(figures)] }
 }
 
 /** Refuses designs that name a picture or piece which is not their owner's, as if it did not exist. */
-export async function checkUploads(
-  tx: Transaction,
-  ownerId: string,
-  designs: readonly Pick<Design, 'garments'>[],
-): Promise<void> {
-  const { pictures, pieces } = namedIn(designs)
+export async function checkUploads(tx: Transaction, ownerId: string, designs: readonly Naming[]): Promise<void> {
+  const { pictures, pieces, figures } = namedIn(designs)
   const heldPictures = pictures.length
     ? await tx
         .selectDistinct({ hash: file.hash })
@@ -45,7 +49,14 @@ export async function checkUploads(
         .from(traced)
         .where(and(eq(traced.ownerId, ownerId), inArray(traced.hash, pieces)))
     : []
-  if (heldPictures.length < pictures.length || heldPieces.length < pieces.length) throw refuse('notFound')
+  const heldFigures = figures.length
+    ? await tx
+        .select({ hash: figure.hash })
+        .from(figure)
+        .where(and(eq(figure.ownerId, ownerId), inArray(figure.hash, figures)))
+    : []
+  if (heldPictures.length < pictures.length || heldPieces.length < pieces.length || heldFigures.length < figures.length)
+    throw refuse('notFound')
 }
 
 /** The pixels of pictures by hash, as far as they are their owner's. */
@@ -70,13 +81,17 @@ export async function loadUploads(
   db: Database | Transaction,
   files: Files,
   ownerId: string,
-  designs: readonly Pick<Design, 'garments'>[],
+  designs: readonly Naming[],
 ): Promise<LoadedUploads> {
-  const { pictures, pieces } = namedIn(designs)
+  const { pictures, pieces, figures } = namedIn(designs)
   const loaded: LoadedUploads = { pictures: await loadPictures(db, files, ownerId, pictures), pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(db, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece
+  }
+  for (const hash of figures) {
+    const own = await loadFigure(db, files, ownerId, hash)
+    if (own) loaded.figures = { ...loaded.figures, [hash]: own }
   }
   return loaded
 }
@@ -97,8 +112,25 @@ export async function loadTraced(
   return decodeTraced(await files.readPixels(row.sheet, 10_000), row.note as TracedNote)
 }
 
+/** An own mannequin of an owner, or nothing. */
+export async function loadFigure(
+  db: Database | Transaction,
+  files: Files,
+  ownerId: string,
+  hash: string,
+): Promise<OwnPicture | null> {
+  const [row] = await db
+    .select({ document: figure.document, cutOut: file.hash })
+    .from(figure)
+    .innerJoin(file, eq(file.id, figure.cutOutId))
+    .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash)))
+  if (!row) return null
+  return { document: figureDocumentSchema.parse(row.document), cutOut: await files.readPixels(row.cutOut, 10_000) }
+}
+
 /** Loaded uploads as a scene asks for them. */
-export const asUploads = ({ pictures, pieces }: LoadedUploads): Uploads => ({
+export const asUploads = ({ pictures, pieces, figures = {} }: LoadedUploads): Uploads => ({
   picture: (hash) => pictures[hash] ?? null,
   traced: (hash) => pieces[hash] ?? null,
+  figure: (hash) => figures[hash] ?? null,
 })

@@ -5,6 +5,7 @@ import { administration } from './administration/handlers.ts'
 import { collections } from './collections/handlers.ts'
 import { designs } from './designs/handlers.ts'
 import { elements } from './elements/handlers.ts'
+import { figures } from './figures/handlers.ts'
 import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
@@ -18,6 +19,7 @@ import { works } from './works/handlers.ts'
 /** The whole server: a feature that is missing here, or a call that is missing in a feature, does not compile. */
 export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   account,
+  figures,
   files,
   elements,
   pictures,

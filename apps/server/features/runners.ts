@@ -1,5 +1,6 @@
 import type { TaskKind } from '@toile/contract/tasks.ts'
 import type { Runner } from '../host/queue/runner.ts'
+import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
 import { traceSketch } from './generation/traceSketch.task.ts'
@@ -14,6 +15,7 @@ export const runners: Record<TaskKind, Runner> = {
   generateDesigns,
   generatePrints,
   traceSketch,
+  traceFigure,
   generateLettering,
   cutOut,
   makeTile,

@@ -84,6 +84,41 @@ export const plainSlogan: DocumentOf<'slogan'> = {
   ],
 }
 
+const middles = { headTop: [20, 2], chin: [20, 10], neckPit: [20, 14], crotch: [20, 44] }
+const pairs = {
+  neck: 12,
+  shoulder: 15,
+  armpit: 19,
+  bust: 22,
+  waist: 30,
+  hip: 40,
+  elbow: 29,
+  wrist: 39,
+  hand: 42,
+  knee: 62,
+  ankle: 84,
+}
+
+/** A mannequin that stands upright in a little picture. */
+const plainFigure = {
+  version: 1,
+  picture: hash('picture'),
+  cutOut: hash('cut-out'),
+  width: 40,
+  height: 90,
+  landmarks: {
+    ...middles,
+    ...Object.fromEntries(
+      Object.entries(pairs).flatMap(([name, y]) => [
+        [`${name}Left`, [14, y]],
+        [`${name}Right`, [26, y]],
+      ]),
+    ),
+  },
+  gender: 'female',
+  ageGroup: 'adult',
+}
+
 /** One of each thing that calls name, owned by a person; ids of traced pieces are hashes. */
 export async function addThings({ server: { db, files } }: TestToile, ownerId: string): Promise<Record<Thing, string>> {
   const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
@@ -149,6 +184,12 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
       .values({ ownerId, hash: hash(`t${ownerId}`), fileId: file.id, sheetId: file.id, note })
       .returning(),
   )
+  const figure = await one(
+    db
+      .insert(schema.figure)
+      .values({ ownerId, hash: hash(`f${ownerId}`), fileId: file.id, cutOutId: file.id, document: plainFigure })
+      .returning(),
+  )
   const element = await one(
     db
       .insert(schema.element)
@@ -164,5 +205,6 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
     element: element.id,
     token: token.id,
     traced: traced.hash,
+    figure: figure.hash,
   }
 }

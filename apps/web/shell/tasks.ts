@@ -15,6 +15,7 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   cutOut: { label: 'Cut out' },
   makeTile: { label: 'Make a seamless tile' },
   findMotifs: { label: 'Find motifs' },
+  traceFigure: { label: 'Make a mannequin' },
   traceSketch: { label: 'Trace a sketch' },
 }
 

@@ -48,7 +48,7 @@ const projectPayload = z.object({
     }),
   ),
   mannequin: z.array(
-    z.object({ id: z.string().max(60), type: z.string().max(60), collectionElementId: z.string().max(60) }),
+    z.object({ id: z.string().max(90), type: z.string().max(60), collectionElementId: z.string().max(90) }),
   ),
   marketingSketchFiles: z.array(z.object({ id: z.uuid(), designType: sourceSchema })),
 })

@@ -45,7 +45,7 @@ export const originSchema = z.object({
 export const designSchema = z.object({
   version: z.literal(1),
   style: styleSchema,
-  mannequin: z.object({ person: z.string().max(60), pose: z.string().max(60), mirrored: z.boolean() }),
+  mannequin: z.object({ person: z.string().max(90), pose: z.string().max(60), mirrored: z.boolean() }),
   shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
   lips: colorSchema,
   ground: colorSchema,

@@ -25,6 +25,10 @@ export const figureDocumentSchema = z.object({
   cutOut: hash,
   width: z.number().int().min(1).max(4000),
   height: z.number().int().min(1).max(4000),
+  /** Where the cut-out lies in the picture: pixels of the picture for one of its own, and its corner there. */
+  from: z
+    .object({ scale: z.number().positive(), left: z.number(), top: z.number() })
+    .default({ scale: 1, left: 0, top: 0 }),
   landmarks: landmarksSchema,
   /** Doubt 0..1 of each proposed point; a point that was moved has none. */
   doubts: z.record(z.string(), z.number().min(0).max(1)).default({}),
@@ -43,11 +47,24 @@ export const figureDocumentSchema = z.object({
 })
 export type FigureDocument = z.output<typeof figureDocumentSchema>
 
-const mark = 'own:'
+/** Who an own mannequin's id names. */
+export interface OwnPerson extends Pick<FigureDocument, 'gender' | 'ageGroup'> {
+  /** The figure's hash. */
+  figure: string
+}
 
-/** The person's id of an own mannequin. */
-export const ownPerson = (figure: string): string => `${mark}${figure}`
+/** The person's id of an own mannequin; it tells who may wear what without looking the figure up (requirement S5.17). */
+export const ownPerson = ({ gender, ageGroup, figure }: OwnPerson): string => `own:${gender}:${ageGroup}:${figure}`
 
-/** The figure's hash in a person's id, or nothing when it names one of the catalogue. */
-export const ownFigureHash = (person: string): string | null =>
-  person.startsWith(mark) ? person.slice(mark.length) : null
+const form = /^own:(female|male):(adult|child):([0-9a-f]{64})$/
+
+/** Who a person's id names when it is an own mannequin's, or nothing when it names one of the catalogue. */
+export function readOwnPerson(id: string): OwnPerson | null {
+  const [, gender, ageGroup, figure] = form.exec(id) ?? []
+  if (!figure) return null
+  return {
+    gender: gender === 'male' ? 'male' : 'female',
+    ageGroup: ageGroup === 'child' ? 'child' : 'adult',
+    figure,
+  }
+}

@@ -44,10 +44,10 @@ export const colorItemSchema = z.object({
 })
 export type ColorItem = z.output<typeof colorItemSchema>
 
-/** A chosen mannequin: a person of the catalogue and a stance. */
+/** A chosen mannequin: a person of the catalogue and a stance, or somebody's own, which has one stance (requirement S5.17). */
 export const mannequinItemSchema = z.object({
-  id: z.string().max(60),
-  person: z.string().max(60),
+  id: z.string().max(90),
+  person: z.string().max(90),
   pose: z.string().max(60),
 })
 export type MannequinItem = z.output<typeof mannequinItemSchema>

@@ -1,6 +1,8 @@
 import type { Build } from '@toile/fashion/mannequins/build.ts'
 import { restat } from '@toile/fashion/mannequins/builds/restat.ts'
 import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
+import { nearestBuild } from '@toile/fashion/mannequins/fitBuild.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf } from '@toile/fashion/mannequins/person.ts'
 import { poseFigure } from '@toile/fashion/mannequins/poseFigure.ts'
@@ -11,7 +13,13 @@ const trueHeads = 8
 
 /** The straight figure that a person's flats are drawn on: eight heads tall where the person is drawn taller. */
 export const flatFigure = (person: string, view: View): Figure =>
-  poseFigure({ build: trueBuild(buildOf(findPerson(person) ?? people[0])), pose: neutral, view, flatFooted: true })
+  poseFigure({ build: trueBuild(bodyOf(person)), pose: neutral, view, flatFooted: true })
+
+/** The body of a person of the catalogue, or the one that an own mannequin's is made from. */
+function bodyOf(id: string): Build {
+  const own = readOwnPerson(id)
+  return own ? nearestBuild(own) : buildOf(findPerson(id) ?? people[0])
+}
 
 function trueBuild(build: Build): Build {
   if (build.heads <= trueHeads) return build

@@ -4,7 +4,7 @@ import { figureKey, figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
-import { ownFigureHash } from '@toile/fashion/mannequins/ownFigure.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { ownFigureOf } from '@toile/fashion/mannequins/ownFigureOf.ts'
 import { type OwnBody, openOwnBody } from '../figures/ownPicture.ts'
 import type { Look } from '../people/look.ts'
@@ -46,13 +46,13 @@ function ownWearer(
   view: View,
   sources?: Pick<Sources, 'figure'>,
 ): Wearer | null {
-  const hash = ownFigureHash(mannequin.person)
-  const picture = hash ? sources?.figure?.(hash) : null
-  if (!hash || !picture) return null
+  const named = readOwnPerson(mannequin.person)
+  const picture = named && sources?.figure?.(named.figure)
+  if (!picture) return null
   const { gender, ageGroup } = picture.document
   const person = people.find((one) => one.gender === gender && one.ageGroup === ageGroup) ?? people[0]
   const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips }
-  const key = `own:${hash}:${view}:${JSON.stringify(look)}`
+  const key = `${mannequin.person}:${view}:${JSON.stringify(look)}`
   if (view === 'back') return { person, figure: ownFigureOf(picture.document, view).figure, look, key }
   const own = openOwnBody(picture)
   return { person, figure: own.figure, look, key, own }

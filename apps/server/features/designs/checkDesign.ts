@@ -1,6 +1,7 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { findFabric } from '@toile/fashion/fabrics/index.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
@@ -9,8 +10,10 @@ import { refuse } from '@toile/fashion/refusals.ts'
 /** Refuses a document that names something the catalogues do not hold, so that every stored design can be drawn. */
 export function checkDesign(design: Design): void {
   const unknown = (rule: string) => refuse('documentUnreadable', { rule })
-  if (!findPerson(design.mannequin.person)) throw unknown(design.mannequin.person)
-  if (!findPose(design.mannequin.pose)) throw unknown(design.mannequin.pose)
+  if (!readOwnPerson(design.mannequin.person)) {
+    if (!findPerson(design.mannequin.person)) throw unknown(design.mannequin.person)
+    if (!findPose(design.mannequin.pose)) throw unknown(design.mannequin.pose)
+  }
   const ids = new Set<string>()
   for (const { id, cut, fabric, print } of design.garments) {
     if (ids.has(id)) throw unknown(id)

@@ -9,6 +9,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import type { AnchorName } from '@toile/picture/trace/anchor.ts'
 import { retrace } from '@toile/picture/trace/retrace.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { checkFigures } from '../../content/checkFigures.ts'
 import { addressOf } from '../../content/picture.ts'
 import { storePiece } from '../../content/traceFile.ts'
 import { loadTraced } from '../../content/uploads.ts'
@@ -43,6 +44,7 @@ export const generation: Handlers<Contract['generation']> = {
     const document = projectSchema.parse(row.document)
     const [obstacle] = obstacles(document)
     if (obstacle) throw obstacle
+    await checkFigures(tx, identity.id, document.boards.mannequins)
     const order = {
       looks,
       style: style ?? document.style,

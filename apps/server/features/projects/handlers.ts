@@ -2,6 +2,7 @@ import type { Contract } from '@toile/contract/index.ts'
 import { clearBoards } from '@toile/fashion/projects/changes.ts'
 import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
 import { eq, inArray } from 'drizzle-orm'
+import { checkFigures } from '../../content/checkFigures.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -48,6 +49,7 @@ export const projects: Handlers<Contract['projects']> = {
 
   async saveProject({ id, revision, project: document }, { tx, identity }) {
     await checkPictures(tx, identity.id, document)
+    await checkFigures(tx, identity.id, document.boards.mannequins)
     const saved = await writeProject(tx, id, revision, document)
     await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
     return { revision: saved, savedAt: new Date().toISOString() }

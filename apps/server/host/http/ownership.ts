@@ -44,6 +44,11 @@ const holds: Record<Thing, Holds> = {
       .select({ id: schema.session.id })
       .from(schema.session)
       .where(and(eq(schema.session.id, id), eq(schema.session.personId, owner), eq(schema.session.kind, 'program'))),
+  figure: (tx, owner, hash) =>
+    tx
+      .select({ id: schema.figure.id })
+      .from(schema.figure)
+      .where(and(eq(schema.figure.hash, hash), eq(schema.figure.ownerId, owner))),
   traced: (tx, owner, hash) =>
     tx
       .select({ id: schema.traced.id })

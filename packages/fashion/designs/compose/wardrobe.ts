@@ -2,6 +2,7 @@ import type { BodySlot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
 import { isCutFor } from '../../garments/isCutFor.ts'
 import type { AgeGroup, Gender } from '../../mannequins/build.ts'
+import { readOwnPerson } from '../../mannequins/ownFigure.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
@@ -16,7 +17,7 @@ export interface Wearer {
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
 
 /** Gender and age of a person; an unknown one counts as a woman. */
-export const wearerOf = (person: string): Wearer => findPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
+export const wearerOf = (person: string): Wearer => findPerson(person) ?? readOwnPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {

@@ -2,6 +2,7 @@ import { answer } from './answers.ts'
 import { collection, design } from './designs.ts'
 import { element } from './elements.ts'
 import { event } from './events.ts'
+import { figure } from './figures.ts'
 import { file } from './files.ts'
 import { libraryItem } from './library.ts'
 import { creditEntry, person, session, throttle } from './people.ts'
@@ -26,5 +27,6 @@ export const schema = {
   event,
   setting,
   traced,
+  figure,
   answer,
 }

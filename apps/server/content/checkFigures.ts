@@ -1,0 +1,28 @@
+import { figureDocumentSchema, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import type { MannequinItem } from '@toile/fashion/projects/project.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+import { figure } from '../host/database/schema/figures.ts'
+
+/** Refuses mannequins of a board that are not their owner's, are not who their id says, or whose points nobody has seen (requirement S5.17). */
+export async function checkFigures(
+  tx: Transaction,
+  ownerId: string,
+  mannequins: readonly Pick<MannequinItem, 'person'>[],
+): Promise<void> {
+  const named = mannequins.flatMap(({ person }) => readOwnPerson(person) ?? [])
+  if (!named.length) return
+  const hashes = named.map((one) => one.figure)
+  const rows = await tx
+    .select({ hash: figure.hash, document: figure.document })
+    .from(figure)
+    .where(and(eq(figure.ownerId, ownerId), inArray(figure.hash, hashes)))
+  for (const one of named) {
+    const row = rows.find(({ hash }) => hash === one.figure)
+    if (!row) throw refuse('notFound')
+    const { gender, ageGroup, confirmed } = figureDocumentSchema.parse(row.document)
+    if (gender !== one.gender || ageGroup !== one.ageGroup) throw refuse('notFound')
+    if (!confirmed) throw refuse('figureUnseen')
+  }
+}

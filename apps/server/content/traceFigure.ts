@@ -1,0 +1,79 @@
+import { figureDocumentSchema, type FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { cutOutOf } from '@toile/picture/figures/cutOutOf.ts'
+import { findFigure } from '@toile/picture/figures/findFigure.ts'
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { Database, Transaction } from '../host/database/database.ts'
+import { figure } from '../host/database/schema/figures.ts'
+import { file } from '../host/database/schema/files.ts'
+import { type Files, hashBytes } from '../host/files/files.ts'
+
+const workingSize = 1400
+
+/** A mannequin whose bytes are stored; `keep` writes its rows. */
+export interface StoredFigure {
+  hash: string
+  sure: boolean
+  keep(tx: Transaction): Promise<void>
+}
+
+/** The name of a mannequin: the same document has the same everywhere. */
+export const hashOfFigure = (document: FigureDocument): string =>
+  hashBytes(Buffer.from(JSON.stringify(figureDocumentSchema.parse(document))))
+
+/** Makes a mannequin from an owner's picture; refuses a picture in which nobody stands. */
+export async function traceFigureFile(
+  db: Database,
+  files: Files,
+  ownerId: string,
+  fileId: string,
+): Promise<StoredFigure> {
+  const [row] = await db
+    .select()
+    .from(file)
+    .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
+  if (!row) throw refuse('notFound')
+  const pixels = await files.readPixels(row.hash, workingSize)
+  const found = findFigure(pixels)
+  if (!found) throw refuse('nobodyStands')
+  const { cutOut, marks } = cutOutOf(pixels, found)
+  const { width, height, rgba } = cutOut
+  const png = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
+    .png()
+    .toBuffer()
+  const cutOutHash = await files.putBytes(png, 'image/png')
+  const { gender, ageGroup, doubt, several, sure } = found
+  const document = figureDocumentSchema.parse({
+    version: 1,
+    name: row.name.slice(0, 60),
+    picture: row.hash,
+    cutOut: cutOutHash,
+    ...marks,
+    from: {
+      scale: row.width / pixels.width,
+      left: found.crop.left * (row.width / pixels.width),
+      top: found.crop.top * (row.height / pixels.height),
+    },
+    gender,
+    ageGroup,
+    doubt,
+    several,
+  })
+  const hash = hashOfFigure(document)
+  return {
+    hash,
+    sure,
+    async keep(tx) {
+      const own = { ownerId, hash: cutOutHash, kind: 'figure', width, height, bytes: png.length, mime: 'image/png' }
+      const [made] = await tx
+        .insert(file)
+        .values(own)
+        .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width } })
+        .returning({ id: file.id })
+      await tx.insert(figure).values({ ownerId, hash, fileId, cutOutId: made.id, document }).onConflictDoNothing()
+    },
+  }
+}

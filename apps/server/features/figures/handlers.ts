@@ -1,0 +1,109 @@
+import type { FigureEntry } from '@toile/contract/features/figures.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import { type FigureDocument, figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { addressOf } from '../../content/picture.ts'
+import { hashOfFigure } from '../../content/traceFigure.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { figure } from '../../host/database/schema/figures.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { positionOf } from '../../host/queue/queue.ts'
+
+const entryOf = (hash: string, stored: unknown, mime: string): FigureEntry => {
+  const document = figureDocumentSchema.parse(stored)
+  return {
+    figure: hash,
+    person: ownPerson({ ...document, figure: hash }),
+    document,
+    url: addressOf(document.picture, mime),
+    cutOutUrl: addressOf(document.cutOut, 'image/png'),
+  }
+}
+
+async function rowOf(tx: Transaction, ownerId: string, hash: string) {
+  const [row] = await tx
+    .select({ figure, mime: file.mime })
+    .from(figure)
+    .innerJoin(file, eq(file.id, figure.fileId))
+    .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash)))
+  if (!row) throw refuse('notFound')
+  return row
+}
+
+/** A point that was put somewhere by a person has no doubt left. */
+const settled = (doubts: FigureDocument['doubts'], moved: object): FigureDocument['doubts'] =>
+  Object.fromEntries(Object.entries(doubts).map(([name, doubt]) => [name, name in moved ? 0 : doubt]))
+
+export const figures: Handlers<Contract['figures']> = {
+  async traceFigure({ fileId }, { server, tx, identity }) {
+    const input: TaskInput<'traceFigure'> = { fileId }
+    const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'traceFigure', input, priority: 2 })
+    return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
+  },
+
+  async readFigure({ figure: hash }, { tx, identity }) {
+    const { figure: row, mime } = await rowOf(tx, identity.id, hash)
+    return entryOf(hash, row.document, mime)
+  },
+
+  async correctFigure({ figure: hash, landmarks = {}, ...changes }, { tx, identity }) {
+    const { figure: row, mime } = await rowOf(tx, identity.id, hash)
+    const before = figureDocumentSchema.parse(row.document)
+    const document = figureDocumentSchema.parse({
+      ...before,
+      ...changes,
+      landmarks: { ...before.landmarks, ...landmarks },
+      doubts: settled(before.doubts, landmarks),
+      confirmed: true,
+    })
+    const corrected = hashOfFigure(document)
+    const { ownerId, fileId, cutOutId } = row
+    await tx.insert(figure).values({ ownerId, hash: corrected, fileId, cutOutId, document }).onConflictDoNothing()
+    return entryOf(corrected, document, mime)
+  },
+
+  async keepFigure({ figure: hash }, { tx, identity }) {
+    const { figure: row } = await rowOf(tx, identity.id, hash)
+    const { name, confirmed, ageGroup } = figureDocumentSchema.parse(row.document)
+    if (!confirmed) throw refuse('figureUnseen')
+    const [known] = await tx
+      .select({ id: libraryItem.id })
+      .from(libraryItem)
+      .where(
+        and(
+          eq(libraryItem.ownerId, identity.id),
+          eq(libraryItem.tab, 'mannequins'),
+          isNull(libraryItem.deletedAt),
+          sql`${libraryItem.detail} ->> 'figure' = ${hash}`,
+        ),
+      )
+    if (known) return known
+    const own = { ownerId: identity.id, tab: 'mannequins', name, fileId: row.cutOutId, category: ageGroup }
+    const [made] = await tx
+      .insert(libraryItem)
+      .values({ ...own, detail: { figure: hash } })
+      .returning({ id: libraryItem.id })
+    return made
+  },
+
+  async listFigures(_, { tx, identity }) {
+    const rows = await tx
+      .select({ hash: figure.hash, document: figure.document, mime: file.mime })
+      .from(libraryItem)
+      .innerJoin(
+        figure,
+        and(eq(figure.ownerId, libraryItem.ownerId), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`),
+      )
+      .innerJoin(file, eq(file.id, figure.fileId))
+      .where(
+        and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.tab, 'mannequins'), isNull(libraryItem.deletedAt)),
+      )
+      .orderBy(desc(libraryItem.createdAt))
+      .limit(200)
+    return { figures: rows.map(({ hash, document, mime }) => entryOf(hash, document, mime)) }
+  },
+}

@@ -1,0 +1,9 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import { traceFigureFile } from '../../content/traceFigure.ts'
+import { defineRunner } from '../../host/queue/runner.ts'
+
+/** Makes a mannequin from an uploaded picture. */
+export const traceFigure = defineRunner(tasks.traceFigure, async ({ fileId }, { task, db, files }) => {
+  const stored = await traceFigureFile(db, files, task.ownerId, fileId)
+  return { output: { figure: stored.hash, sure: stored.sure }, commit: stored.keep }
+})

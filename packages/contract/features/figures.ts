@@ -1,0 +1,70 @@
+import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** An own mannequin as its owner sees it: the id that boards and designs name it by, its document, and where picture and cut-out are read. */
+export const figureEntrySchema = z.object({
+  figure: hash,
+  person: z.string(),
+  document: figureDocumentSchema,
+  url: z.string(),
+  cutOutUrl: z.string(),
+})
+export type FigureEntry = z.output<typeof figureEntrySchema>
+
+/** What a person may correct of a mannequin. */
+export const figureCorrections = figureDocumentSchema
+  .pick({ name: true, gender: true, ageGroup: true, proportion: true, resize: true })
+  .extend({ landmarks: figureDocumentSchema.shape.landmarks.partial() })
+  .partial()
+
+export const figures = calls({
+  traceFigure: {
+    method: 'POST',
+    path: '/api/figure/trace',
+    says: 'Queues the making of a mannequin from an uploaded picture of somebody.',
+    who: 'studio',
+    owns: { fileId: 'file' },
+    takes: z.object({ fileId: z.uuid() }),
+    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+  },
+  readFigure: {
+    method: 'POST',
+    path: '/api/figure/read',
+    says: 'A mannequin made from a picture: its landmarks with their doubts, and its cut-out.',
+    who: 'studio',
+    changes: false,
+    owns: { figure: 'figure' },
+    takes: z.object({ figure: hash }),
+    gives: figureEntrySchema,
+  },
+  correctFigure: {
+    method: 'POST',
+    path: '/api/figure/correct',
+    says: 'Corrects points, proportion, size, name, gender or age of a mannequin and marks it as seen; gives the corrected mannequin under a new hash.',
+    who: 'studio',
+    owns: { figure: 'figure' },
+    takes: z.object({ figure: hash, ...figureCorrections.shape }),
+    gives: figureEntrySchema,
+  },
+  keepFigure: {
+    method: 'POST',
+    path: '/api/figure/keep',
+    says: 'Puts a mannequin whose points were seen into the library.',
+    who: 'studio',
+    owns: { figure: 'figure' },
+    takes: z.object({ figure: hash }),
+    gives: z.object({ id: z.uuid() }),
+  },
+  listFigures: {
+    method: 'POST',
+    path: '/api/figure/list',
+    says: 'The own mannequins of the library, latest first.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({}),
+    gives: z.object({ figures: z.array(figureEntrySchema) }),
+  },
+})
