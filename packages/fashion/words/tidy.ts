@@ -17,17 +17,18 @@ const kindsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 const light = new Set(['fabric', 'colour', 'tone', 'fit', 'detail'])
 
-/** Whether a more particular garment stands beside a general one, with nothing but what describes it between them. */
-function repeats(draft: Draft, { drafts }: Sentence): boolean {
+/** The more particular garment beside a general one, with nothing but what describes it between them; a mere top stands right beside it. */
+function particularOf(draft: Draft, { drafts }: Sentence): Draft | null {
   const particular = kindsOf.get(draft.id)
-  if (!particular) return false
+  if (!particular) return null
   const i = drafts.indexOf(draft)
+  const reach = draft.id === 'top' ? 1 : 3
   for (const step of [-1, 1])
-    for (let j = i + step; drafts[j]?.segment === draft.segment && Math.abs(j - i) < 4; j += step) {
-      if (particular.has(drafts[j].id)) return true
+    for (let j = i + step; drafts[j]?.segment === draft.segment && Math.abs(j - i) <= reach; j += step) {
+      if (particular.has(drafts[j].id)) return drafts[j]
       if (!light.has(drafts[j].kind)) break
     }
-  return false
+  return null
 }
 
 const verbs = new Set(['add', 'remove', 'replace'])
@@ -43,7 +44,7 @@ function says(draft: Draft, sentence: Sentence, names: ReadonlySet<string>): boo
   if (id === 'neckline' && drafts.some((other) => other.id !== id && other.kind === 'neckline' && !other.not))
     return false
   if (id === 'repeat' && drafts.some((other) => other.id !== id && other.kind === 'repeat')) return false
-  return !verbs.has(id) && !repeats(draft, sentence)
+  return !verbs.has(id)
 }
 
 /** Leaves out what only carries other words, and makes one of what is said twice (requirement S9.04). */
@@ -53,6 +54,11 @@ export function keepWishes(sentence: Sentence): Draft[] {
   const order: Draft[] = []
   for (const draft of sentence.drafts) {
     if (!says(draft, sentence, names)) continue
+    const particular = particularOf(draft, sentence)
+    if (particular) {
+      for (const other of sentence.drafts) if (other.of === draft.id && other !== particular) other.of = particular.id
+      continue
+    }
     const key = `${draft.id} ${draft.not} ${draft.change}`
     const alike = kept.get(key) ?? []
     kept.set(key, alike)

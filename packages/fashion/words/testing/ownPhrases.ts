@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../languages/index.ts'
 
-/** Phrases written as designers of each language type them, with what is to be read in them; odd lines were worked with, even lines were held out. */
+/** Phrases written as designers of each language type them, with what is to be read in them; odd lines were worked with, even lines were held out to the end. */
 export const ownPhrases: Readonly<Record<LanguageId, string>> = {
   en: `
 large watercolour peonies in dusty pink on a cream background => scale_large watercolour peony dusty_pink cream@ground
