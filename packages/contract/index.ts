@@ -8,6 +8,7 @@ import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
 import { pictures } from './features/pictures.ts'
+import { prints } from './features/prints.ts'
 import { projects } from './features/projects.ts'
 import { slogans } from './features/slogans.ts'
 import { tasks } from './features/tasks.ts'
@@ -21,6 +22,7 @@ export const contract = {
   files,
   elements,
   pictures,
+  prints,
   projects,
   generation,
   designs,

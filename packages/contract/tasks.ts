@@ -89,6 +89,11 @@ export const tasks = {
     takes: z.object({ fileId: z.uuid() }),
     gives: z.object({ figure: z.string(), sure: z.boolean() }),
   },
+  /** A print drawn or enlarged to a longer side (requirement S5.19). */
+  upscalePrint: {
+    takes: z.object({ elementId: z.uuid().nullable(), fileId: z.uuid().nullable(), side: z.number().int() }),
+    gives: z.object({ fileId: z.uuid() }),
+  },
   /** A sketch becomes a piece: mask, lines, category and anchors. */
   traceSketch: {
     takes: z.object({ fileId: z.uuid(), category: z.string().max(60).nullable() }),

@@ -10,6 +10,7 @@ import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
+import { prints } from './prints/handlers.ts'
 import { projects } from './projects/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
@@ -23,6 +24,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   files,
   elements,
   pictures,
+  prints,
   projects,
   generation,
   designs,

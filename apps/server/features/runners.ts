@@ -7,6 +7,7 @@ import { traceSketch } from './generation/traceSketch.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
+import { upscalePrint } from './prints/upscalePrint.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
 import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
@@ -20,6 +21,7 @@ export const runners: Record<TaskKind, Runner> = {
   cutOut,
   makeTile,
   findMotifs,
+  upscalePrint,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

@@ -16,6 +16,7 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   makeTile: { label: 'Make a seamless tile' },
   findMotifs: { label: 'Find motifs' },
   traceFigure: { label: 'Make a mannequin' },
+  upscalePrint: { label: 'Enlarge a print' },
   traceSketch: { label: 'Trace a sketch' },
 }
 

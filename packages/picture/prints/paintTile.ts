@@ -7,7 +7,7 @@ import type { Host, Pixels } from '../surface.ts'
 import { paintBand } from './paintBand.ts'
 import { layTiles } from './plainTile.ts'
 
-const most = 1600
+const most = 2048
 
 /**
  * One tile of a print as pixels under a repeat (its own unless told): painted at twice the size and averaged down; whole even sides that

@@ -92,7 +92,7 @@ describe('painted prints', () => {
     if (!print) throw new Error('floral')
     expect(bytes(ordinary(print, 1)).equals(bytes(ordinary(print, 2)))).toBe(false)
     expect(ordinary(print, 1, 0.001)).toMatchObject({ width: 4, height: 4 })
-    expect(ordinary(print, 1, 400).width).toBeLessThanOrEqual(1600)
+    expect(ordinary(print, 1, 400).width).toBeLessThanOrEqual(2048)
   })
 })
 

@@ -1,0 +1,61 @@
+import { contract } from '@toile/contract/index.ts'
+import type { Task } from '@toile/contract/tasks.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { findPrint } from '@toile/fashion/prints/index.ts'
+import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../../testing/caller.ts'
+import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { openRole } from '../../testing/people.ts'
+
+const { elements, files, prints, tasks } = contract
+let toile: TestToile
+let caller: Caller
+
+beforeAll(async () => {
+  toile = await openTestToile()
+  caller = await openRole(toile)
+})
+afterAll(() => toile.close())
+
+const dots: PrintDocument = {
+  kind: 'print',
+  version: 1,
+  source: { kind: 'construction', print: 'polkaDot', colors: [...(findPrint('polkaDot')?.colorway ?? [])], seed: 1 },
+  repeat: 'halfDrop',
+  width: 64,
+}
+
+async function ended(taskId: string): Promise<Task> {
+  for (let i = 0; i < 600; i++) {
+    const task = await caller.call(tasks.readTask, { id: taskId })
+    if (task.status !== 'waiting' && task.status !== 'running') return task
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The task did not end within a minute.')
+}
+
+describe('[S5.19] enlarging prints', () => {
+  it('draws a made print again with the longer side asked for, and charges for it', async () => {
+    const made = await caller.call(elements.keep, { name: 'Dots', document: dots })
+    const queued = await caller.call(prints.upscaleElement, { elementId: made.id, side: 1600 })
+    expect(queued.cost).toBe(limits.upscaling.credits)
+    const task = await ended(queued.taskId)
+    expect(task.status).toBe('succeeded')
+    const { fileId } = task.output as { fileId: string }
+    const [picture] = await caller.call(files.read, { ids: [fileId] })
+    expect(picture).toMatchObject({ width: 1600, height: 800 })
+  })
+  it('refuses more than 2048 pixels a side, and what is no print', async () => {
+    const made = await caller.call(elements.keep, { name: 'Dots', document: dots })
+    const tooLarge = await caller.ask(prints.upscaleElement, { elementId: made.id, side: 2049 })
+    expect(tooLarge.errMsg).toContain('2048')
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const sketch = (await caller.upload('sketch', 'a.png', picture)).data as { picture: { id: string } }
+    const refused = await caller.ask(prints.upscaleFile, { fileId: sketch.picture.id, side: 512 })
+    expect(refused.errMsg).toBe('Only prints can be enlarged')
+  })
+})
