@@ -35,6 +35,7 @@ import { kilim } from './kilim.ts'
 import { lemons } from './lemons.ts'
 import { leopard } from './leopard.ts'
 import { libertyFloral } from './libertyFloral.ts'
+import { littleFigures } from './littleFigures.ts'
 import { marble } from './marble.ts'
 import { moroccanTile } from './moroccanTile.ts'
 import { mushroomForest } from './mushroomForest.ts'
@@ -142,6 +143,7 @@ export const prints = [
   mushroomForest,
   musicNotes,
   bicycles,
+  littleFigures,
 ] as const
 
 /** The id of a print of the catalogue. */

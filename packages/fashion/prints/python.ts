@@ -16,7 +16,7 @@ export const python = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
-  answers: { snake: 1, animal: 0.9, sexy: 0.7, glam: 0.5, grunge: 0.3, y2k: 0.4, twenties: 0.2 },
+  answers: { scales_motif: 1, snake: 1, animal: 0.9, sexy: 0.7, glam: 0.5, grunge: 0.3, y2k: 0.4, twenties: 0.2 },
   colorway: colorway('#e9ddc3', '#b99a6b', '#7b5b3c', '#2a211c'),
   colorways: [
     inColors('slate', 'Slate', '#dfe0dd', '#a3a8ab', '#666d74', '#24282d'),

@@ -14,7 +14,7 @@ export const seigaiha = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'support',
-  answers: { wave: 1, oriental: 1, geometric: 0.8, fan_motif: 0.8, calm: 0.5, nautical: 0.3 },
+  answers: { scales_motif: 0.9, wave: 1, oriental: 1, geometric: 0.8, fan_motif: 0.8, calm: 0.5, nautical: 0.3 },
   colorway: colorway('#f3eee0', '#26426e', '#7f9fc4', '#c9a14f'),
   colorways: [
     inColors('night', 'Night', '#17223f', '#d9c99a', '#5f7fa8', '#c9704a'),
