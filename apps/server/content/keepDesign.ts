@@ -3,8 +3,8 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { design } from '../host/database/schema/designs.ts'
-import { file } from '../host/database/schema/files.ts'
-import { type Files, hashBytes, type StoredPicture } from '../host/files/files.ts'
+import { type Files, hashBytes } from '../host/files/files.ts'
+import { holdPicture } from './holdPicture.ts'
 
 /** A new design of a project. */
 export interface NewDesign {
@@ -29,7 +29,7 @@ export async function keepDesign(
   return {
     id,
     async keep(tx) {
-      await holdDrawn(tx, own.ownerId, stored)
+      await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
       await tx.insert(design).values({
         id,
         ...own,
@@ -50,16 +50,9 @@ export async function redraw(
   picture: Buffer,
 ): Promise<void> {
   const stored = await files.putDrawn(picture, 'image/webp')
-  await holdDrawn(tx, ownerId, stored)
+  await holdPicture(tx, { ownerId, kind: 'drawn' }, stored)
   await tx
     .update(design)
     .set({ pictures: { front: stored.hash }, thumbnails: stored.thumbnails })
     .where(eq(design.id, id))
 }
-
-/** A drawn picture is held by its owner like an upload, so that it is served to them alone. */
-const holdDrawn = (tx: Transaction, ownerId: string, stored: StoredPicture) =>
-  tx
-    .insert(file)
-    .values({ ...stored, ownerId, kind: 'drawn' })
-    .onConflictDoNothing()

@@ -1,10 +1,11 @@
+import { refuse } from '@toile/fashion/refusals.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { Files } from '../host/files/files.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { holdPicture } from './holdPicture.ts'
 
 /** What was made of an uploaded picture. */
 export type MadeKind = 'cutout' | 'tile' | 'motif'
@@ -38,12 +39,5 @@ export async function keepPixels(
     .png()
     .toBuffer()
   const stored = await files.putDrawn(png, 'image/png')
-  return async (tx) => {
-    const [held] = await tx
-      .insert(file)
-      .values({ ...stored, ownerId, kind, name })
-      .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width } })
-      .returning({ id: file.id })
-    return held.id
-  }
+  return (tx) => holdPicture(tx, { ownerId, kind, name }, stored)
 }

@@ -1,0 +1,17 @@
+import type { Transaction } from '../host/database/database.ts'
+import { file } from '../host/database/schema/files.ts'
+import type { StoredPicture } from '../host/files/files.ts'
+
+/** Has a person hold a stored picture that the studio made; the same picture of the same kind is held once. Answers the id of the hold. */
+export async function holdPicture(
+  tx: Transaction,
+  own: { ownerId: string; kind: 'drawn' | 'made' | 'cutout' | 'tile' | 'motif'; name?: string },
+  stored: StoredPicture,
+): Promise<string> {
+  const [held] = await tx
+    .insert(file)
+    .values({ ...stored, ...own })
+    .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width: stored.width } })
+    .returning({ id: file.id })
+  return held.id
+}
