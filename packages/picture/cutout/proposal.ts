@@ -14,7 +14,7 @@ export interface Proposal {
   mask: Mask
   parting: Parting
   signs: Signs
-  /** Things of comparable size that lie apart. */
+  /** Things of comparable size that lie well apart. */
   parts: number
 }
 
@@ -32,10 +32,19 @@ export function propose(small: Pixels, box: Box, fixed: Fixed): Proposal | null 
   if (area < mask.values.length * leastShare) return null
   const again = part(lab, wider(mask, box), held, weaker(links), 2)
   const signs = signsOf(lab, mask, parting, links, settle(lab, again.mask, held))
-  return { mask, parting, signs, parts: componentsOf(mask).list.filter((one) => one.area > area * 0.08).length }
+  return { mask, parting, signs, parts: partsOf(mask, area) }
 }
 
 const leastShare = 0.0006
+/** Pixels over which letters of one word are one thing. */
+const near = 4
+
+function partsOf(mask: Mask, area: number): number {
+  const { labels, list } = componentsOf(dilate(mask, near))
+  const own = new Int32Array(list.length + 1)
+  for (let i = 0; i < labels.length; i++) if (mask.values[i]) own[labels[i]]++
+  return own.filter((count) => count > area * 0.08).length
+}
 
 function wider(mask: Mask, box: Box): Mask {
   const { values, width } = dilate(mask, 7)

@@ -30,9 +30,9 @@ function cloth(): Pixels {
 }
 
 const painted = (colorAt: (x: number, y: number) => readonly number[]): Pixels => {
-  const rgba = new Uint8ClampedArray(200 * 200 * 4)
-  for (let i = 0; i < 200 * 200; i++) rgba.set([...colorAt(i % 200, Math.floor(i / 200)), 255], i * 4)
-  return { width: 200, height: 200, rgba }
+  const rgba = new Uint8ClampedArray(150 * 150 * 4)
+  for (let i = 0; i < 150 * 150; i++) rgba.set([...colorAt(i % 150, Math.floor(i / 150)), 255], i * 4)
+  return { width: 150, height: 150, rgba }
 }
 
 describe('motifs of a picture', () => {

@@ -41,23 +41,26 @@ const leastJump = 0.09
 /** The motifs of a picture, the most useful first, at most 12: one thing on its ground, or the things that lie apart on the ground of a print, each once however often it is repeated (requirements S2.52, S5.16). */
 export function motifsOf(pixels: Pixels): FoundMotifs {
   const alone = cutOut(pixels)
-  if (alone && !alone.asks) return { motifs: [motifAt(alone.pixels, alone.box, 1)], texture: false }
+  if (alone && !alone.asks)
+    return {
+      motifs: [coloured({ pixels: cropped(alone.pixels, alone.box), box: alone.box, times: 1 })],
+      texture: false,
+    }
   const small = shrink(pixels, working)
   const ground = groundMask(labOf(small), (i) => small.rgba[i * 4 + 3] > 127)
   const motifs = ground ? apart(pixels, small, ground) : []
   return { motifs, texture: motifs.length === 0 }
 }
 
-const motifAt = (pixels: Pixels, box: Box, times: number): FoundMotif => {
-  const own = cropped(pixels, box)
-  return { pixels: own, box, colors: extractPalette(own, 5), times }
-}
+type Piece = Omit<FoundMotif, 'colors'>
+
+const coloured = (piece: Piece): FoundMotif => ({ ...piece, colors: extractPalette(piece.pixels, 5) })
 
 function apart(pixels: Pixels, small: Pixels, { mask: ground, away }: PrintGround): FoundMotif[] {
   const { width, height } = small
   const standing = closed(
     maskOf(ground, (i) => !ground.values[i] && small.rgba[i * 4 + 3] > 127),
-    Math.max(1, width / 240),
+    Math.max(1, width / 480),
   )
   const { labels, list } = componentsOf(standing)
   const area = width * height
@@ -65,7 +68,7 @@ function apart(pixels: Pixels, small: Pixels, { mask: ground, away }: PrintGroun
   const jumps = jumpsOf(standing, labels, away, list.length)
   const stands = (part: Component) => !part.onBorder && jumps[part.id] > leastJump
   const whole = list.filter((part) => part.area > area * leastShare && part.area < area * mostShare && stands(part))
-  const kinds: FoundMotif[] = []
+  const kinds: Piece[] = []
   for (const part of whole.sort((a, b) => b.area - a.area).slice(0, most * 4)) {
     const cut = alone(pixels, labels, part, small)
     if (!cut) continue
@@ -73,8 +76,8 @@ function apart(pixels: Pixels, small: Pixels, { mask: ground, away }: PrintGroun
     if (known) known.times++
     else if (kinds.length < most) kinds.push(cut)
   }
-  const use = ({ box, times }: FoundMotif) => Math.sqrt(box.width * box.height) * (1 + 0.25 * Math.min(4, times - 1))
-  return kinds.sort((a, b) => use(b) - use(a))
+  const use = ({ box, times }: Piece) => Math.sqrt(box.width * box.height) * (1 + 0.25 * Math.min(4, times - 1))
+  return kinds.sort((a, b) => use(b) - use(a)).map(coloured)
 }
 
 /** How far the colour is from the ground's just inside each part: motifs begin with an edge, the clouds of a texture do not. */
@@ -91,7 +94,7 @@ function jumpsOf(standing: Mask, labels: Int32Array, away: Plane, count: number)
 }
 
 /** One part cut out at full size, from a piece of the picture around it. */
-function alone(pixels: Pixels, labels: Int32Array, part: Component, small: Pixels): FoundMotif | null {
+function alone(pixels: Pixels, labels: Int32Array, part: Component, small: Pixels): Piece | null {
   const scale = pixels.width / small.width
   const left = Math.max(0, part.left - margin)
   const top = Math.max(0, part.top - margin)
@@ -110,6 +113,5 @@ function alone(pixels: Pixels, labels: Int32Array, part: Component, small: Pixel
   const cut = matte(cropped(pixels, around), mask)
   const box = tightBox(cut)
   if (!box) return null
-  const found = motifAt(cut, box, 1)
-  return { ...found, box: { ...box, x: around.x + box.x, y: around.y + box.y } }
+  return { pixels: cropped(cut, box), box: { ...box, x: around.x + box.x, y: around.y + box.y }, times: 1 }
 }
