@@ -31,13 +31,15 @@ function particularOf(draft: Draft, { drafts }: Sentence): Draft | null {
   return null
 }
 
+/** Words that carry others, unless they are counted: five pieces, three colours. */
+const counted = new Set(['piece', 'colour'])
 const verbs = new Set(['add', 'remove', 'replace'])
 
 /** Whether a draft says something of its own. */
 function says(draft: Draft, sentence: Sentence, names: ReadonlySet<string>): boolean {
   const { drafts, language } = sentence
   const { id, not, count, soft } = draft
-  if (carriers.has(id) && !not && !(id === 'piece' && count)) return false
+  if (carriers.has(id) && !not && !(counted.has(id) && count)) return false
   if (soft && id === 'trousers' && [...narrowTrousers].some((name) => names.has(name))) return false
   // In Thai the words for a look and a version also count garments and say "like".
   if (language === 'th' && (id === 'look' || id === 'variation') && !count) return false
