@@ -1,7 +1,6 @@
 import { gauss } from '../kernels/blur.ts'
-import { distanceTo } from '../kernels/distance.ts'
 import { extremum } from '../kernels/extremum.ts'
-import { inverse, type Mask, planeOf } from '../kernels/plane.ts'
+import { type Mask, planeOf } from '../kernels/plane.ts'
 import type { Ground } from './ground.ts'
 
 /** Peels the mask inwards, a few pixels at most, to where the difference from the ground is half of its local maximum. */
@@ -13,11 +12,11 @@ export function settleBorder(mask: Mask, ground: Ground): Mask {
     0.7,
   )
   const top = extremum(off, Math.round(reach), 1)
-  const inward = distanceTo(inverse(mask))
+  const around = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width]
   const out = values.slice()
   let front: number[] = []
   for (let i = width + 1; i < values.length - width - 1; i++) {
-    if (values[i] && inward.values[i] < 1.5) front.push(i)
+    if (values[i] && around.some((step) => !values[i + step])) front.push(i)
   }
   for (let step = 0; step < reach && front.length; step++) {
     const next: number[] = []

@@ -42,6 +42,7 @@ export function encloseGarment(free: Mask, said: Said): Enclosed {
 
 /** One chord for each place where a shut part touches the ground, over its widest gap. */
 function bridgesAt(contacts: readonly number[], room: Plane, free: Mask): (readonly [Point, Point])[] {
+  if (!contacts.length) return []
   const touching = emptyMask(free)
   for (const at of contacts) touching.values[at] = 1
   const { labels, list } = componentsOf(dilate(touching, 3))

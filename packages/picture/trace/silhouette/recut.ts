@@ -40,7 +40,8 @@ export function recut(proposal: Mask, { soft, ground, free, lines, said }: Evide
   const links = contrastLinks(soft)
   const width = band * Math.max(proposal.width, proposal.height)
   const { keep, drop } = said
-  const brushed = distanceTo(maskOf(proposal, (i) => keep.values[i] || drop.values[i]))
+  const named = maskOf(proposal, (i) => keep.values[i] || drop.values[i])
+  const brushed = said.any ? distanceTo(named) : planeOf(named, () => Infinity)
   const reach = said.any ? brushReach * width : -1
   let mask = proposal
   for (let round = 0; round < rounds; round++) {
