@@ -1,5 +1,5 @@
 import { closed, opened } from '../trace/kernels/distance.ts'
-import { componentsOf } from '../trace/kernels/components.ts'
+import { type Component, componentsOf } from '../trace/kernels/components.ts'
 import { maskOf, type Plane } from '../trace/kernels/plane.ts'
 import type { Crop } from './crop.ts'
 import { gridColumns, gridRows, gridWide } from './figureShape.ts'
@@ -107,9 +107,23 @@ export function findStand(evidence: Plane): { stand: Stand; box: Crop; others: n
   const whole = closed(opened(shown, evidence.height / 220), evidence.height / 90)
   const { list } = componentsOf(whole)
   if (!list.length) return null
-  const tall = list.toSorted((a, b) => b.area - a.area)[0]
-  const height = tall.bottom - tall.top + 1
-  const others = list.filter((one) => one !== tall && one.area > 0.5 * tall.area && one.bottom - one.top > 0.6 * height)
-  const box = { left: tall.left, top: tall.top, width: tall.right - tall.left + 1, height }
-  return { stand: { middle: (tall.left + tall.right + 1) / 2, top: tall.top, height }, box, others: others.length }
+  const largest = list.toSorted((a, b) => b.area - a.area)[0]
+  const parts = list.filter((one) => one === largest || belongs(one, largest))
+  const left = Math.min(...parts.map((one) => one.left))
+  const right = Math.max(...parts.map((one) => one.right))
+  const top = Math.min(...parts.map((one) => one.top))
+  const height = Math.max(...parts.map((one) => one.bottom)) - top + 1
+  const others = list.filter(
+    (one) => !parts.includes(one) && one.area > 0.5 * largest.area && one.bottom - one.top > 0.6 * height,
+  )
+  const box = { left, top, width: right - left + 1, height }
+  return { stand: { middle: (left + right + 1) / 2, top, height }, box, others: others.length }
+}
+
+/** Whether a part lies over or under another, near it: clothes as pale as the ground part a figure. */
+function belongs(part: Component, to: Component): boolean {
+  if (part.area < 0.04 * to.area || part.onBorder) return false
+  const shared = Math.min(part.right, to.right) - Math.max(part.left, to.left)
+  const gap = Math.max(part.top - to.bottom, to.top - part.bottom)
+  return shared > 0.6 * (part.right - part.left) && gap < 0.35 * (to.bottom - to.top)
 }
