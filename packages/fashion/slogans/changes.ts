@@ -1,3 +1,4 @@
+import type { Bounds } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
@@ -26,6 +27,21 @@ export const setSlogan: SloganChange<Partial<Pick<SloganDocument, 'width' | 'hei
   ...document,
   ...own,
 })
+
+/** Makes the print as large as what it holds, whose reach in millimetres is given, with a small margin. */
+export const fitPage: SloganChange<Bounds> = (document, { left, top, right, bottom }) => ({
+  ...document,
+  width: Math.min(1000, Math.max(4, rounded(right - left + 2 * margin))),
+  height: Math.min(1000, Math.max(4, rounded(bottom - top + 2 * margin))),
+  items: document.items.map((item) => ({
+    ...item,
+    x: rounded(item.x - left + margin),
+    y: rounded(item.y - top + margin),
+  })),
+})
+
+const margin = 4
+const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Turns some settings of a text. */
 export const setText: SloganChange<{ id: string; own: Partial<TextItem> }> = (document, { id, own }) =>

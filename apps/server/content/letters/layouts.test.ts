@@ -6,6 +6,7 @@ import { shapes } from '@toile/fashion/slogans/shapes/index.ts'
 import {
   checkSlogan,
   logoDocumentSchema,
+  type ShapeItem,
   type SloganDocument,
   sloganDocumentSchema,
   textsOf,
@@ -57,8 +58,16 @@ describe('drawing', () => {
     const full = inked(drawSlogan(host, page([item]), letters, 3))
     const hollow = { ...item, color: null, outline: { width: 0.6, color: { r: 0, g: 0, b: 0 } } }
     expect(inked(drawSlogan(host, page([hollow]), letters, 3))).toBeLessThan(full / 2)
-    const field: SloganDocument['items'][number] = {
-      ...{ ...item, kind: 'shape', shape: 'rectangle', width: 180, height: 90, line: null, id: 'field' },
+    const { x, y, angle, outline, shadow, texture, color } = item
+    const common = { x, y, angle, outline, shadow, texture, color }
+    const field: ShapeItem = {
+      ...common,
+      kind: 'shape',
+      shape: 'rectangle',
+      width: 180,
+      height: 90,
+      line: null,
+      id: 'field',
     }
     const cut = inked(drawSlogan(host, page([field, { ...item, color: 'cut' }]), letters, 3))
     expect(cut / (180 * 90 * 9 - full)).toBeCloseTo(1, 2)

@@ -1,6 +1,5 @@
 import { fonts } from '@toile/fashion/slogans/fonts.ts'
-import { marks } from '@toile/fashion/slogans/marks/index.ts'
-import { type TextItem } from '@toile/fashion/slogans/slogan.ts'
+import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
 import { laidOf } from '@toile/picture/lettering/drawSlogan.ts'
 import { layText } from '@toile/picture/lettering/layText.ts'
 import type { Letters } from '@toile/picture/lettering/letters.ts'

@@ -1,4 +1,4 @@
-import { Button, Menu, Tabs, TextInput } from '@mantine/core'
+import { Button, Menu, Tabs, TextInput, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import { elements } from '@toile/contract/features/elements.ts'
 import { library } from '@toile/contract/features/library.ts'
@@ -82,10 +82,11 @@ export function SloganScreen() {
               {t('The letters could not be fetched; check the connection.')}
             </p>
           )}
-          {laid && <SloganNotes laid={laid} onSelect={setSelected} />}
+          {laid && <SloganNotes laid={laid} desk={desk} onSelect={setSelected} />}
           <Finish document={document} />
         </div>
         <section className={styles.settings} aria-label={t('Settings')}>
+          <VisuallyHidden component="h2">{t('Settings')}</VisuallyHidden>
           <SloganSettings document={document} desk={desk} selected={selected} onSelect={setSelected} />
         </section>
       </div>
