@@ -148,10 +148,12 @@ function gaussian(points: Float32Array, owner: Uint8Array, group: number, least:
   let count = 0
   for (let i = 0; i < owner.length; i++) {
     if (owner[i] !== group) continue
-    const [x, y, z] = points.subarray(i * 3, i * 3 + 3)
     count++
-    ;[x, y, z].forEach((value, c) => (sum[c] += value))
-    ;[x * x, x * y, x * z, y * y, y * z, z * z].forEach((value, c) => (square[c] += value))
+    for (let c = 0, k = 0; c < 3; c++) {
+      const value = points[i * 3 + c]
+      sum[c] += value
+      for (let d = c; d < 3; d++, k++) square[k] += value * points[i * 3 + d]
+    }
   }
   if (count < 4) return null
   const [x, y, z] = sum.map((value) => value / count)
