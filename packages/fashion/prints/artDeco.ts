@@ -14,7 +14,7 @@ export const artDeco = definePrint({
   height: 32,
   repeat: 'brick',
   role: 'hero',
-  answers: { fan_motif: 1, geometric: 0.8, twenties: 1, glam: 0.9, elegant: 0.6, damask: 0.3, metallic: 0.5 },
+  answers: { fan_motif: 1, geometric: 0.8, twenties: 1, glam: 0.9, elegant: 0.6, damask: 0.3 },
   colorway: colorway('#15423d', '#d4ad5a', '#2f7a68', '#f1e2ba'),
   colorways: [
     inColors('jet', 'Jet and brass', '#17161a', '#c9a14f', '#3a3a40', '#efe3c0'),

@@ -14,7 +14,7 @@ export const awningStripe = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
-  answers: { stripes: 1, resort: 0.6, fresh: 0.7, bold: 0.4, preppy: 0.4, seventies: 0.3, screen_print: 0.3 },
+  answers: { stripes: 1, fresh: 0.7, bold: 0.4, preppy: 0.4, seventies: 0.3, screen_print: 0.3 },
   colorway: colorway('#f8f1e2', '#c4493d', '#e2a566'),
   colorways: [
     inColors('pool', 'Poolside', '#f6f3e8', '#2f7fa3', '#7cc0c4'),

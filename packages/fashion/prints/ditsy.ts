@@ -22,7 +22,6 @@ export const ditsy = definePrint({
     ditsy: 1,
     floral: 0.7,
     daisy: 0.9,
-    scale_small: 0.3,
     cottage: 1,
     vintage_print: 0.7,
     delicate: 0.8,

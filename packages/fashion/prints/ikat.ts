@@ -23,7 +23,7 @@ export const ikat = definePrint({
   repeat: 'straight',
   runsOn: true,
   role: 'hero',
-  answers: { ethnic: 1, boho: 0.8, abstract: 0.4, diamond: 0.3 },
+  answers: { ethnic: 1, boho: 0.8, abstract: 0.4 },
   colorway: colorway('#f6eddc', '#2f5596', '#cf4c36', '#efb145', '#1d2440'),
   colorways: [
     inColors('indigo', 'Indigo', '#f4efe2', '#23427a', '#5f86b8', '#a9c1d9', '#121c38'),

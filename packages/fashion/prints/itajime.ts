@@ -22,8 +22,6 @@ export const itajime = definePrint({
     natural: 0.7,
     oriental: 0.5,
     calm: 0.5,
-    hex: 0.3,
-    diamond: 0.4,
   },
   colorway: colorway('#f3f1ea', '#7f9cc4', '#1f2f5c'),
   colorways: [

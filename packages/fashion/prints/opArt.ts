@@ -22,7 +22,6 @@ export const opArt = definePrint({
     futuristic: 0.8,
     bold: 0.7,
     swirl: 0.7,
-    monochrome: 0.3,
     pop_art: 0.6,
     wave: 0.5,
   },

@@ -27,7 +27,6 @@ export const tropicalPalm = definePrint({
     bold: 0.5,
     eighties: 0.3,
     fresh: 0.5,
-    resort: 0.8,
   },
   colorway: colorway('#f6ecda', '#2f7358', '#7fa972', '#ef7f63', '#f4c55a'),
   colorways: [
