@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import type { Color } from '@toile/fashion/colors/color.ts'
+import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { findArrangement } from '@toile/fashion/slogans/arrangements/index.ts'
 import { composeKind } from '@toile/fashion/slogans/composeKind.ts'
@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { language } from '../../../../languages/index.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import { openBrowserLetters } from './browserLetters.ts'
+import { type Cloth, clothOf, cloths } from './cloths.ts'
 import { LetteringPicture } from './LetteringPicture.tsx'
 import styles from './slogans.module.css'
 
@@ -24,19 +25,22 @@ type Kind = SloganDocument['kind']
 
 interface ArrangementsProps {
   kind: Kind
+  /** What it will be printed on: inks keep clear of it. */
+  cloth: Cloth
+  onCloth: (cloth: Cloth) => void
   onKind: (kind: Kind) => void
   onChoose: (document: SloganDocument) => void
 }
 
 /** Layouts of a plain text as starting points: choosing one puts it on the stage (requirement S2.56). */
-export function Arrangements({ kind, onKind, onChoose }: ArrangementsProps) {
+export function Arrangements({ kind, cloth, onKind, onCloth, onChoose }: ArrangementsProps) {
   const { t } = useTranslation()
   const target = useTarget()
   const [text, setText] = useState('')
   const [mood, setMood] = useState<MoodId | null>(null)
   const [seed, setSeed] = useState(1)
   const board = target?.project.boards.color.map(({ color }) => color) ?? []
-  const composed = useComposed(kind, text.trim() || t('Saturday night club'), mood, seed, board)
+  const composed = useComposed(kind, text.trim() || t('Saturday night club'), mood, seed, board, cloth)
   return (
     <>
       <SegmentedControl
@@ -68,13 +72,20 @@ export function Arrangements({ kind, onKind, onChoose }: ArrangementsProps) {
         data={moods.map(({ id, label }) => ({ value: id, label: t(label) }))}
         onChange={(id) => setMood(moods.find((one) => one.id === id)?.id ?? null)}
       />
+      <SegmentedControl
+        fullWidth
+        aria-label={t('Printed on')}
+        value={cloth.id}
+        data={cloths.map(({ id, label }) => ({ value: id, label: t(label) }))}
+        onChange={(id) => onCloth(clothOf(id))}
+      />
       <ul className={styles.layouts} aria-label={t('Arrangements')} aria-busy={composed === null}>
         {(composed ?? []).map(({ layout, document }) => {
           const name = t((findArrangement(layout) ?? findMark(layout))?.label ?? '')
           return (
             <li key={layout}>
               <button type="button" onClick={() => onChoose(document)}>
-                <span className={styles.thumb}>
+                <span className={styles.thumb} style={{ background: toHex(cloth.color) }}>
                   <LetteringPicture document={document} width={128} height={104} />
                 </span>
                 <span>{name}</span>
@@ -90,14 +101,25 @@ export function Arrangements({ kind, onKind, onChoose }: ArrangementsProps) {
   )
 }
 
-function useComposed(kind: Kind, text: string, mood: MoodId | null, seed: number, board: readonly Color[]) {
+function useComposed(
+  kind: Kind,
+  text: string,
+  mood: MoodId | null,
+  seed: number,
+  board: readonly Color[],
+  cloth: Cloth,
+) {
   const [composed, setComposed] = useState<readonly Composed[] | null>(null)
-  const [wanted] = useDebouncedValue(JSON.stringify({ kind, text, mood, seed, colors: board.slice(0, 4) }), 350)
+  const [wanted] = useDebouncedValue(
+    JSON.stringify({ kind, text, mood, seed, colors: board.slice(0, 4), cloth: cloth.color }),
+    350,
+  )
   useEffect(() => {
     let gone = false
     const work = async () => {
-      const asked: { kind: Kind; text: string; mood: MoodId | null; seed: number; colors: Color[] } = JSON.parse(wanted)
-      const wishes = { ...asked, cloth: null, count: shown, language: language(), keywords: [] }
+      const asked: { kind: Kind; text: string; mood: MoodId | null; seed: number; colors: Color[]; cloth: Color } =
+        JSON.parse(wanted)
+      const wishes = { ...asked, count: shown, language: language(), keywords: [] }
       const letters = await openBrowserLetters()
       const made = await composeLettering(
         (measure) => composeKind(asked.kind, asked.text, wishes, measure, null),

@@ -1,16 +1,14 @@
-import { SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { SloganDocument } from '@toile/fashion/slogans/slogan.ts'
 import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openBrowserHost } from '../../drawing/browserHost.ts'
 import { drawPicture, holdPixels } from '../../drawing/desk.ts'
 import { openBrowserLetters } from './browserLetters.ts'
+import type { Cloth } from './cloths.ts'
 import styles from './slogans.module.css'
 import type { Laid } from './useLaid.ts'
 
@@ -18,12 +16,6 @@ const host = openBrowserHost()
 /** The name under which the worker holds the slogan that is being made. */
 const draft = '0'.repeat(63).concat('1')
 const finest = 900
-
-const cloths: readonly { id: string; label: string; color: Color }[] = [
-  { id: 'white', label: 'White cloth', color: { r: 246, g: 245, b: 241 } },
-  { id: 'grey', label: 'Grey cloth', color: { r: 158, g: 158, b: 160 } },
-  { id: 'black', label: 'Black cloth', color: { r: 34, g: 34, b: 36 } },
-]
 
 const worn = (garment: string, color: Color) => ({
   id: garment,
@@ -46,7 +38,7 @@ function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design
     mode: 'single' as const,
     repeat: 'straight' as const,
     width,
-    x: logo ? 90 : 0,
+    x: logo ? 66 : 0,
     y: logo ? 150 : 95 + height / 2,
     angle: 0,
     opacity: 1,
@@ -65,11 +57,10 @@ function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design
 }
 
 /** The slogan on a T-shirt, drawn by the engine in true size (requirement S2.56). */
-export function GarmentPreview({ laid }: { laid: Laid }) {
+export function GarmentPreview({ laid, cloth }: { laid: Laid; cloth: Cloth }) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize<HTMLDivElement>()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [cloth, setCloth] = useState('white')
   useEffect(() => {
     let gone = false
     const work = async () => {
@@ -79,7 +70,7 @@ export function GarmentPreview({ laid }: { laid: Laid }) {
       await holdPixels(draft, drawSlogan(host, document, letters, scale))
       const fine = Math.min(2, Math.max(1, devicePixelRatio))
       const wide = Math.min(1200, Math.max(width, height / 1.5) * fine)
-      const design = lookWith(document, cloths.find(({ id }) => id === cloth)?.color ?? cloths[0].color)
+      const design = lookWith(document, cloth.color)
       const order = {
         kind: 'look' as const,
         design,
@@ -99,17 +90,8 @@ export function GarmentPreview({ laid }: { laid: Laid }) {
     }
   }, [laid, cloth, width, height])
   return (
-    <div className={styles.worn}>
-      <SegmentedControl
-        size="sm"
-        aria-label={t('Cloth')}
-        value={cloth}
-        data={cloths.map(({ id, label }) => ({ value: id, label: t(label) }))}
-        onChange={setCloth}
-      />
-      <div ref={ref} className={styles.look}>
-        <canvas ref={canvas} role="img" aria-label={t('The slogan on a T-shirt')} />
-      </div>
+    <div ref={ref} className={styles.look}>
+      <canvas ref={canvas} role="img" aria-label={t('The slogan on a T-shirt')} />
     </div>
   )
 }

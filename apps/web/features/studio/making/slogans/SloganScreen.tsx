@@ -15,6 +15,7 @@ import { useCall, useSend } from '../../../../shell/useCall.ts'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import { Arrangements } from './Arrangements.tsx'
+import { type Cloth, cloths } from './cloths.ts'
 import { sloganDesk } from './desk.ts'
 import { GarmentPreview } from './GarmentPreview.tsx'
 import { saveSlogan } from './saveSlogan.ts'
@@ -36,6 +37,7 @@ export function SloganScreen() {
   const [selected, setSelected] = useState<string | null>(null)
   const [kind, setKind] = useState<SloganDocument['kind']>(document.kind)
   const [view, setView] = useState<View>('artwork')
+  const [cloth, setCloth] = useState<Cloth>(cloths[0])
   const work = useRef<HTMLDivElement>(null)
   useOpened((opened) => {
     desk.edit('arrange', replaceSlogan, opened)
@@ -55,7 +57,7 @@ export function SloganScreen() {
       <SloganUndo document={desk.document} />
       <div className={styles.bench}>
         <section className={styles.begin} aria-label={t('Begin with an arrangement')}>
-          <Arrangements kind={kind} onKind={setKind} onChoose={choose} />
+          <Arrangements kind={kind} cloth={cloth} onKind={setKind} onCloth={setCloth} onChoose={choose} />
         </section>
         <div className={styles.work} ref={work}>
           <Tabs value={view} onChange={(value) => setView(value === 'worn' ? 'worn' : 'artwork')} keepMounted={false}>
@@ -70,12 +72,12 @@ export function SloganScreen() {
             </Tabs.List>
             <Tabs.Panel value="artwork">
               {laid && !empty ? (
-                <Stage laid={laid} desk={desk} selected={selected} onSelect={setSelected} />
+                <Stage laid={laid} cloth={cloth} desk={desk} selected={selected} onSelect={setSelected} />
               ) : (
                 <p className={styles.empty}>{t('Choose an arrangement of your words, or add a text.')}</p>
               )}
             </Tabs.Panel>
-            <Tabs.Panel value="worn">{laid && <GarmentPreview laid={laid} />}</Tabs.Panel>
+            <Tabs.Panel value="worn">{laid && <GarmentPreview laid={laid} cloth={cloth} />}</Tabs.Panel>
           </Tabs>
           {trouble && (
             <p role="alert" className={styles.warning}>

@@ -1,3 +1,4 @@
+import { toHex } from '@toile/fashion/colors/color.ts'
 import { setItem, sizeItem } from '@toile/fashion/slogans/changes.ts'
 import type { SloganItem } from '@toile/fashion/slogans/slogan.ts'
 import type { LaidItem } from '@toile/picture/lettering/layItem.ts'
@@ -5,6 +6,7 @@ import { useElementSize } from '@mantine/hooks'
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeItem } from '@toile/fashion/slogans/changes.ts'
+import type { Cloth } from './cloths.ts'
 import type { SloganDesk } from './desk.ts'
 import { Handles } from './Handles.tsx'
 import { SloganCanvas } from './SloganCanvas.tsx'
@@ -13,6 +15,7 @@ import type { Laid } from './useLaid.ts'
 
 interface StageProps {
   laid: Laid
+  cloth: Cloth
   desk: SloganDesk
   selected: string | null
   onSelect: (id: string | null) => void
@@ -29,7 +32,7 @@ export function holds({ item, box }: Pick<LaidItem, 'item' | 'box'>, x: number, 
 }
 
 /** The slogan on its stage: a press takes hold of the uppermost thing there, dragging moves it (requirement S2.56). */
-export function Stage({ laid, desk, selected, onSelect }: StageProps) {
+export function Stage({ laid, cloth, desk, selected, onSelect }: StageProps) {
   const { t } = useTranslation()
   const { ref, width: wide, height: tall } = useElementSize<HTMLDivElement>()
   const drag = useRef<{ id: string; x: number; y: number; from: SloganItem } | null>(null)
@@ -64,7 +67,7 @@ export function Stage({ laid, desk, selected, onSelect }: StageProps) {
       {wide > 0 && (
         <div
           className={styles.sheet}
-          style={{ width, height }}
+          style={{ width, height, background: toHex(cloth.color) }}
           onPointerDown={press}
           onPointerMove={move}
           onPointerUp={() => {
