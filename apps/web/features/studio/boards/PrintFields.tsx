@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
+import { printTypes } from '@toile/fashion/prints/printTypes.ts'
 import { repeatSchema, repeats, type Repeat } from '@toile/fashion/prints/repeat.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../drawing/Thumb.tsx'
@@ -12,13 +13,13 @@ import { boardSteps } from './steps.ts'
 /** Width of the cloth shown, in millimetres. */
 const across = 600
 
-/** How an uploaded print lies on cloth: the width of its tile in millimetres, and its repeat. */
+/** What an uploaded print is for and how it lies on cloth: the width of its tile in millimetres, and its repeat (requirement S3.27). */
 export function PrintFields({ picture }: { picture: Picture }) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
   const item = project.boards.print.find(({ id }) => id === picture.id)
   if (!item) return null
-  const set = (known: { width?: number; repeat?: Repeat }, merge: string | null = null) =>
+  const set = (known: { width?: number; repeat?: Repeat; category?: string }, merge: string | null = null) =>
     opened.document.change(
       describeItem,
       { board: 'print', id: item.id, ...known },
@@ -49,6 +50,16 @@ export function PrintFields({ picture }: { picture: Picture }) {
         normal={160}
         value={item.width}
         onChange={(width) => set({ width }, `width ${item.id}`)}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={t('Type of print')}
+        value={item.category}
+        data={[
+          { value: '', label: t('Pattern or motif') },
+          ...printTypes.map(({ id: value, label }) => ({ value, label: t(label) })),
+        ]}
+        onChange={(event) => set({ category: event.currentTarget.value })}
       />
       <NativeSelect
         size="sm"

@@ -30,7 +30,7 @@ export function LookStage({ id, name, design, view, onView, held, edit }: LookSt
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
-  const aspect = usePrintAspect(held?.print?.source ?? null)
+  const aspect = usePrintAspect(held?.print ?? null)
   const finer = zoom.scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(zoom.scale))) : 1
   const shown = view === 'front' ? t('{{name}}, front', { name }) : t('{{name}}, back', { name })
   return (

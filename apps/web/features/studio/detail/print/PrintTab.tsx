@@ -2,7 +2,10 @@ import { Button, SegmentedControl, Select } from '@mantine/core'
 import { placePrint } from '@toile/fashion/designs/changes.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Placement } from '@toile/fashion/prints/placement.ts'
+import { mayStandSingly, type PrintType, readPrintType } from '@toile/fashion/prints/printTypes.ts'
 import { repeatSchema, repeats } from '@toile/fashion/prints/repeat.ts'
+import { tileSize } from '@toile/fashion/prints/tileSize.ts'
+import { widthUnder } from '@toile/fashion/prints/widthUnder.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +18,7 @@ import { AngleDial } from '../AngleDial.tsx'
 import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
 import type { GarmentTabProps } from '../useEdit.ts'
-import { inMode, inPalette, layPrint, type Offered, scattered } from './placements.ts'
+import { inMode, inPalette, layPrint, type Offered, scattered, typeOf } from './placements.ts'
 
 /** A print on the garment: where it comes from, all over or once, and its exact place (requirement S2.53). */
 export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: Project }) {
@@ -28,7 +31,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
     const picture = pictures.get(item.id)
     if (!picture) return []
     const source = { kind: 'picture', hash: picture.hash } as const
-    return [{ id: item.id, source, width: item.width, repeat: item.repeat }]
+    return [{ id: item.id, type: readPrintType(item.category), source, width: item.width, repeat: item.repeat }]
   })
   const system = prints.map((one) => inPalette(one, palette, seed))
   const lay = (offered: Offered | undefined) =>
@@ -40,7 +43,15 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
       : print.source.kind === 'construction' && print.source.print === source.print)
   return (
     <>
-      {print && <PlacementFields print={print} garment={id} edit={edit} ordinary={ordinaryWidth(print, own)} />}
+      {print && (
+        <PlacementFields
+          print={print}
+          type={typeOf(print.source, own)}
+          garment={id}
+          edit={edit}
+          ordinary={ordinaryWidth(print, own)}
+        />
+      )}
       {own.length > 0 && (
         <Section title={t('Prints of the board')}>
           <Choices
@@ -87,20 +98,24 @@ function PrintThumb({ offered: { source, repeat, width } }: { offered: Offered }
   return <Thumb order={{ kind: 'print', source, repeat, across, tileWidth: width, width: 72, height: 72 }} />
 }
 
-function ordinaryWidth({ source }: Placement, own: readonly Offered[]): number {
-  if (source.kind === 'construction') return findPrint(source.print)?.width ?? 160
+function ordinaryWidth({ source, repeat }: Placement, own: readonly Offered[]): number {
+  if (source.kind === 'construction') {
+    const print = findPrint(source.print)
+    return print ? tileSize(print, repeat).width : 160
+  }
   return own.find((one) => one.source.kind === 'picture' && one.source.hash === source.hash)?.width ?? 160
 }
 
 interface PlacementFieldsProps {
   print: Placement
+  type: PrintType | null
   garment: string
   edit: GarmentTabProps['edit']
   /** The print's own width in millimetres. */
   ordinary: number
 }
 
-function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProps) {
+function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFieldsProps) {
   const { t } = useTranslation()
   const place = (change: Partial<Placement>, drag?: string) =>
     edit('movePrint', placePrint, { id: garment, print: { ...print, ...change } }, drag && `${garment} ${drag}`)
@@ -132,9 +147,12 @@ function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProp
         onChange={(mode) => place(inMode(print, mode === 'single' ? 'single' : 'overall', ordinary))}
         data={[
           { value: 'overall', label: t('All over') },
-          { value: 'single', label: t('Single') },
+          { value: 'single', label: t('Single'), disabled: !mayStandSingly(type) },
         ]}
       />
+      {!mayStandSingly(type) && (
+        <p className={styles.note}>{t('A pattern repeats over the cloth; slogans, logos and motifs stand singly.')}</p>
+      )}
       {!single && (
         <Select
           comboboxProps={inPlace}
@@ -142,7 +160,10 @@ function PlacementFields({ print, garment, edit, ordinary }: PlacementFieldsProp
           label={t('Repeat')}
           allowDeselect={false}
           value={print.repeat}
-          onChange={(repeat) => repeat && place({ repeat: repeatSchema.parse(repeat) })}
+          onChange={(chosen) => {
+            const repeat = repeatSchema.parse(chosen)
+            place({ repeat, width: widthUnder(print.source, print.repeat, repeat, print.width) })
+          }}
           data={repeats.map((one) => ({ value: one.id, label: t(one.label) }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { placementSchema } from '@toile/fashion/prints/placement.ts'
 import { describe, expect, it } from 'vitest'
-import { inMode, inPalette, layPrint, scattered } from './placements.ts'
+import { inMode, inPalette, layPrint, scattered, typeOf } from './placements.ts'
 
 const palette = [
   { r: 176, g: 72, b: 47 },
@@ -11,6 +11,8 @@ const palette = [
 const floral = findPrint('floral')
 if (!floral) throw new Error('There is no floral print.')
 const offered = inPalette(floral, palette, 1)
+const picture = { kind: 'picture', hash: 'a'.repeat(64) } as const
+const motif = { id: 'motif', type: null, source: picture, width: 90, repeat: 'straight' } as const
 
 describe('laying a print on a garment', () => {
   it('[S2.53] takes only colours of the palette, and other ones for another seed', () => {
@@ -25,12 +27,23 @@ describe('laying a print on a garment', () => {
     const first = layPrint(offered, null)
     expect(first).toMatchObject({ mode: 'overall', width: floral.width, x: 0, y: 0 })
     const single = { ...inMode(first, 'single', floral.width), x: 40 }
-    expect(layPrint(inPalette(floral, palette, 2), single)).toMatchObject({
+    expect(layPrint(motif, single)).toMatchObject({
       mode: 'single',
       x: 40,
       width: single.width,
     })
     expect(inMode(single, 'overall', floral.width)).toMatchObject({ mode: 'overall', width: floral.width, x: 0 })
+  })
+
+  it('[S5.15] a pattern never stands singly; slogans and logos do so at first, in their own size', () => {
+    const single = layPrint({ ...motif, type: 'Slogan' }, null)
+    expect(single).toMatchObject({ mode: 'single', width: 90, y: 260 })
+    expect(layPrint({ ...motif, type: 'Pattern' }, single)).toMatchObject({ mode: 'overall', width: 90, x: 0, y: 0 })
+    expect(layPrint(offered, single)).toMatchObject({ mode: 'overall', width: floral.width })
+    expect(layPrint(motif, null).mode).toBe('overall')
+    expect(typeOf(offered.source, [])).toBe('Pattern')
+    expect(typeOf(picture, [{ ...motif, type: 'Logo' }])).toBe('Logo')
+    expect(typeOf(picture, [])).toBeNull()
   })
 
   it('[S2.53] a random place is one that a document may hold', () => {

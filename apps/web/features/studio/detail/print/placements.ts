@@ -2,11 +2,14 @@ import type { Color } from '@toile/fashion/colors/color.ts'
 import { colorsFor } from '@toile/fashion/prints/colorsFor.ts'
 import type { Placement, PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
+import { mayStandSingly, type PrintType } from '@toile/fashion/prints/printTypes.ts'
 import { openChance } from '@toile/geometry'
 
-/** What a print is before it lies on a garment: its picture, its ordinary width on cloth and its repeat. */
+/** What a print is before it lies on a garment: what it is for, its picture, its ordinary width on cloth and its repeat. */
 export interface Offered {
   id: string
+  /** Null for an upload that is not said to be one or the other. */
+  type: PrintType | null
   source: PrintSource
   /** Millimetres. */
   width: number
@@ -19,6 +22,7 @@ export function inPalette(print: Print, palette: readonly Color[], seed: number)
   const colors = palette.length ? colorsFor(print, palette, chance) : [...print.colorway].slice(0, 8)
   return {
     id: print.id,
+    type: 'Pattern',
     source: { kind: 'construction', print: print.id, colors: colors.slice(0, 8), seed: chance.whole(0, 0xffff) },
     width: print.width,
     repeat: print.repeat,
@@ -28,19 +32,18 @@ export function inPalette(print: Print, palette: readonly Color[], seed: number)
 /** Where a single print is put at first: on the chest. */
 const chest = { x: 0, y: 260, width: 200 }
 
-/** Lays an offered print on a garment, in the manner of the one that lies there already. */
-export function layPrint({ source, width, repeat }: Offered, before: Placement | null): Placement {
-  if (before?.mode === 'single') return { ...before, source, repeat }
-  return {
-    source,
-    repeat,
-    width,
-    mode: 'overall',
-    x: 0,
-    y: 0,
-    angle: before?.angle ?? 0,
-    opacity: before?.opacity ?? 1,
-  }
+/** Lays an offered print on a garment, in the manner of the one that lies there already; a pattern always repeats, a slogan or logo first stands on the chest (requirement S5.15). */
+export function layPrint({ type, source, width, repeat }: Offered, before: Placement | null): Placement {
+  if (before?.mode === 'single' && mayStandSingly(type)) return { ...before, source, repeat }
+  const laid = { source, repeat, width, angle: before?.angle ?? 0, opacity: before?.opacity ?? 1 }
+  const stands = type !== null && mayStandSingly(type)
+  return stands ? { ...laid, mode: 'single', x: chest.x, y: chest.y } : { ...laid, mode: 'overall', x: 0, y: 0 }
+}
+
+/** The type of a print that lies on a garment: constructions are patterns, pictures what the board says of them. */
+export function typeOf(source: PrintSource, own: readonly Offered[]): PrintType | null {
+  if (source.kind === 'construction') return 'Pattern'
+  return own.find((one) => one.source.kind === 'picture' && one.source.hash === source.hash)?.type ?? null
 }
 
 /** The same print all over, or once. */

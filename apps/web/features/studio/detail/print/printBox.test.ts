@@ -37,7 +37,9 @@ describe('taking hold of a print', () => {
     const near = nearTo(overall, 1, [430, 120])
     expect([near.x, near.y]).toEqual([400, 100])
     const dropped = nearTo({ ...overall, repeat: 'halfDrop' }, 1, [430, 120])
-    expect([dropped.x % 200, dropped.y % 200]).toEqual([0, 0])
+    expect([dropped.x % 200, dropped.y % 100]).toEqual([0, 0])
+    const thirds = nearTo({ ...overall, repeat: 'thirdStep' }, 1, [430, 420])
+    expect([thirds.x % 100, thirds.y % 300]).toEqual([0, 0])
   })
 
   it('keeps within what a document may hold', () => {

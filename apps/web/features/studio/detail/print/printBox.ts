@@ -1,4 +1,5 @@
 import type { Placement } from '@toile/fashion/prints/placement.ts'
+import { plainTiles } from '@toile/fashion/prints/repeat.ts'
 import type { ClothPoint, ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 
 /** A place on cloth in millimetres, as a placement counts them. */
@@ -23,14 +24,14 @@ export function withMiddle(placement: Placement, aspect: number, [u, v]: Spot): 
   return { ...placement, x: kept(placement.x + u - nowU), y: kept(placement.y + v - nowV) }
 }
 
-/** An overall print that looks the same but begins at the tile nearest to a spot, so that its handles are within reach; repeats other than straight come again only every second tile. */
+/** An overall print that looks the same but begins at the tile nearest to a spot, so that its handles are within reach; a repeat that slips or turns comes again only after several tiles. */
 export function nearTo(placement: Placement, aspect: number, spot: Spot): Placement {
   if (placement.mode === 'single') return placement
-  const period = placement.repeat === 'straight' ? 1 : 2
+  const plain = plainTiles(placement.repeat)
   const [u, v] = middleOf(placement, aspect)
   const [across, down] = rotated([spot[0] - u, spot[1] - v], -placement.angle)
-  const wide = placement.width * period
-  const high = placement.width * aspect * period
+  const wide = placement.width * plain.across
+  const high = placement.width * aspect * plain.down
   const [du, dv] = rotated([Math.round(across / wide) * wide, Math.round(down / high) * high], placement.angle)
   return { ...placement, x: kept(placement.x + du), y: kept(placement.y + dv) }
 }

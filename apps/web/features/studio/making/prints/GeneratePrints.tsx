@@ -1,112 +1,29 @@
-import { Button, SegmentedControl, Select, Switch } from '@mantine/core'
-import '@mantine/core/styles/Switch.layer.css'
-import { generation } from '@toile/contract/features/generation.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { repeats, repeatSchema, type Repeat } from '@toile/fashion/prints/repeat.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { type PrintType, printTypes, readPrintType } from '@toile/fashion/prints/printTypes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MakingState } from '../parts/MakingState.tsx'
-import { useTarget } from '../parts/makingTarget.ts'
-import styles from '../parts/making.module.css'
-import { PictureChoice } from '../parts/PictureChoice.tsx'
-import { ReadWords } from '../parts/ReadWords.tsx'
-import { StagedGrid } from '../parts/StagedGrid.tsx'
-import { useMaking } from '../parts/useMaking.ts'
-import { useReading } from '../parts/useReading.ts'
+import { GenerateLettering } from './GenerateLettering.tsx'
+import { GeneratePatterns } from './GeneratePatterns.tsx'
 
-type Mode = 'text' | 'image' | 'textImage'
-
-const modes: readonly { id: Mode; label: string }[] = [
-  { id: 'text', label: 'From words' },
-  { id: 'image', label: 'From a picture' },
-  { id: 'textImage', label: 'From both' },
-]
-const { most, pictures: mostPictures, count } = limits.printGeneration
-
-/** Four prints from words, pictures or both (requirements S3.25, S5.16, S9.04). */
+/** Four prints of a type: patterns, slogans or logos (requirements S3.27, S5.16). */
 export function GeneratePrints() {
   const { t } = useTranslation()
-  const target = useTarget()
-  const [mode, setMode] = useState<Mode>('text')
-  const [text, setText] = useState('')
-  const [fileIds, setFileIds] = useState<readonly string[]>([])
-  const [ownColors, setOwnColors] = useState(false)
-  const [repeat, setRepeat] = useState<Repeat | null>(null)
-  const reading = useReading(mode === 'image' ? '' : text)
-  const making = useMaking(generation.generatePrints)
-  const board = target?.project.boards.color.map(({ color }) => color) ?? []
-  const lacking =
-    mode !== 'image' && !text.trim() ? 'promptNeeded' : mode !== 'text' && !fileIds.length ? 'pictureNeeded' : null
-  const generate = () =>
-    making.order({
-      mode,
-      text,
-      wishes: reading.wishes,
-      fileIds: [...fileIds],
-      colors: ownColors ? board.slice(0, limits.board.color) : [],
-      repeat,
-      count: Math.min(most, count),
-    })
-  const waiting = making.busy ? Math.max(0, count - making.made.length) : 0
+  const [type, setType] = useState<PrintType>('Pattern')
+  const types = (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('Type of print')}
+      value={type}
+      data={printTypes.map(({ id, label }) => ({ value: id, label: t(label) }))}
+      onChange={(value) => setType(readPrintType(value) ?? 'Pattern')}
+    />
+  )
+  if (type === 'Pattern') return <GeneratePatterns>{types}</GeneratePatterns>
   return (
-    <div className={styles.columns}>
-      <form
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!lacking && !making.busy) generate()
-        }}
-      >
-        <SegmentedControl
-          fullWidth
-          aria-label={t('Made from')}
-          value={mode}
-          data={modes.map(({ id, label }) => ({ value: id, label: t(label) }))}
-          onChange={(value) => setMode(modes.find(({ id }) => id === value)?.id ?? 'text')}
-        />
-        {mode !== 'image' && (
-          <ReadWords
-            label={t('Describe the print')}
-            placeholder={t('small coral flowers on navy, half drop, romantic')}
-            text={text}
-            onText={setText}
-            reading={reading}
-          />
-        )}
-        {mode !== 'text' && (
-          <PictureChoice
-            label={t('Pictures for palette, motifs and texture')}
-            chosen={fileIds}
-            most={mostPictures}
-            use="print"
-            onChosen={setFileIds}
-          />
-        )}
-        <Select
-          label={t('Repeat')}
-          clearable
-          placeholder={t('As the print asks')}
-          value={repeat}
-          data={repeats.map(({ id, label }) => ({ value: id, label: t(label) }))}
-          onChange={(id) => setRepeat(id === null ? null : repeatSchema.parse(id))}
-        />
-        {board.length > 1 && (
-          <Switch
-            label={t('In the colours of the board')}
-            checked={ownColors}
-            onChange={({ currentTarget }) => setOwnColors(currentTarget.checked)}
-          />
-        )}
-        <Button type="submit" disabled={lacking !== null} loading={making.busy}>
-          {`${t('Generate {{count}} prints', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.prints })}`}
-        </Button>
-        <p className={styles.lacking} role="status">
-          {lacking && t(refusals[lacking].says)}
-        </p>
-        <MakingState task={making.task} />
-      </form>
-      <StagedGrid made={making.made} board="print" waiting={waiting} />
-    </div>
+    <GenerateLettering key={type} kind={type === 'Logo' ? 'logo' : 'slogan'}>
+      {types}
+    </GenerateLettering>
   )
 }
