@@ -2,7 +2,6 @@ import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { tiers } from '@toile/fashion/limits.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
-import { type MoodId, moods } from '@toile/fashion/slogans/moods.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 import { boxSchema, strokesSchema } from './wanted.ts'
@@ -40,7 +39,7 @@ export const tasks = {
       colors: z.array(colorSchema),
       cloth: colorSchema.nullable(),
       layout: z.string().nullable(),
-      mood: z.enum(moods.map(({ id }) => id) as [MoodId, ...MoodId[]]).nullable(),
+      mood: z.string().nullable(),
       keywords: z.array(z.string()),
       language: z.string(),
       count: z.number().int(),

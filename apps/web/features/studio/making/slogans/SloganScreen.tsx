@@ -1,163 +1,18 @@
-import { Button, Menu, Tabs, TextInput, VisuallyHidden } from '@mantine/core'
-import '@mantine/core/styles/Tabs.layer.css'
-import { elements } from '@toile/contract/features/elements.ts'
-import { library } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
-import { replaceSlogan } from '@toile/fashion/slogans/changes.ts'
-import { type SloganDocument, textsOf } from '@toile/fashion/slogans/slogan.ts'
-import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
-import { toasts } from '../../../../shell/toasts/toasts.ts'
-import { useCall, useSend } from '../../../../shell/useCall.ts'
-import { useDocument } from '../../../../shell/useDocument.ts'
-import { useTarget } from '../parts/makingTarget.ts'
-import { Arrangements } from './Arrangements.tsx'
-import { type Cloth, cloths } from './cloths.ts'
-import { sloganDesk } from './desk.ts'
-import { GarmentPreview } from './GarmentPreview.tsx'
-import { saveSlogan } from './saveSlogan.ts'
-import { SloganNotes } from './SloganNotes.tsx'
-import { SloganSettings } from './SloganSettings.tsx'
-import { SloganUndo } from './SloganUndo.tsx'
-import styles from './slogans.module.css'
-import { Stage } from './Stage.tsx'
-import { useLaid } from './useLaid.ts'
 
-type View = 'artwork' | 'worn'
+const SloganBench = lazy(async () => ({ default: (await import('./SloganBench.tsx')).SloganBench }))
 
-/** Slogans and logos made by hand: arrangements to begin with, a stage to work on, and a garment to see them on (requirements S2.56, S5.18). */
+/** Slogans and logos made by hand (requirements S2.56, S5.18). */
 export function SloganScreen() {
   const { t } = useTranslation()
-  const desk = sloganDesk()
-  const { value: document } = useDocument(desk.document)
-  const { laid, trouble } = useLaid(document)
-  const [selected, setSelected] = useState<string | null>(null)
-  const [kind, setKind] = useState<SloganDocument['kind']>(document.kind)
-  const [view, setView] = useState<View>('artwork')
-  const [cloth, setCloth] = useState<Cloth>(cloths[0])
-  const work = useRef<HTMLDivElement>(null)
-  useOpened((opened) => {
-    desk.edit('arrange', replaceSlogan, opened)
-    setKind(opened.kind)
-    setSelected(null)
-  })
-  const choose = (next: SloganDocument) => {
-    desk.edit('arrange', replaceSlogan, next)
-    setSelected(null)
-    setView('artwork')
-    work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }
-  const empty = document.items.length === 0
   return (
     <>
       <PageHead title={t('Create slogan')} below={t('Every letter is drawn as an outline, in true size on cloth.')} />
-      <SloganUndo document={desk.document} />
-      <div className={styles.bench}>
-        <section className={styles.begin} aria-label={t('Begin with an arrangement')}>
-          <Arrangements kind={kind} cloth={cloth} onKind={setKind} onCloth={setCloth} onChoose={choose} />
-        </section>
-        <div className={styles.work} ref={work}>
-          <Tabs value={view} onChange={(value) => setView(value === 'worn' ? 'worn' : 'artwork')} keepMounted={false}>
-            <Tabs.List>
-              <Tabs.Tab value="artwork">{t('Artwork')}</Tabs.Tab>
-              <Tabs.Tab value="worn" disabled={empty}>
-                {t('On a T-shirt')}
-              </Tabs.Tab>
-              <span
-                className={styles.measure}
-              >{`${Math.round(document.width)} × ${Math.round(document.height)} mm`}</span>
-            </Tabs.List>
-            <Tabs.Panel value="artwork">
-              {laid && !empty ? (
-                <Stage laid={laid} cloth={cloth} desk={desk} selected={selected} onSelect={setSelected} />
-              ) : (
-                <p className={styles.empty}>{t('Choose an arrangement of your words, or add a text.')}</p>
-              )}
-            </Tabs.Panel>
-            <Tabs.Panel value="worn">{laid && <GarmentPreview laid={laid} cloth={cloth} />}</Tabs.Panel>
-          </Tabs>
-          {trouble && (
-            <p role="alert" className={styles.warning}>
-              {t('The letters could not be fetched; check the connection.')}
-            </p>
-          )}
-          {laid && <SloganNotes laid={laid} desk={desk} onSelect={setSelected} />}
-          <Finish document={document} />
-        </div>
-        <section className={styles.settings} aria-label={t('Settings')}>
-          <VisuallyHidden component="h2">{t('Settings')}</VisuallyHidden>
-          <SloganSettings document={document} desk={desk} selected={selected} onSelect={setSelected} />
-        </section>
-      </div>
+      <Suspense>
+        <SloganBench />
+      </Suspense>
     </>
-  )
-}
-
-/** Opens the element that the address names, once. */
-function useOpened(take: (document: SloganDocument) => void) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const id = typeof search['element'] === 'string' ? search['element'] : ''
-  const { data } = useCall(elements.open, { id }, { enabled: id !== '' })
-  const [taken, setTaken] = useState('')
-  useEffect(() => {
-    if (!data || taken === data.id) return
-    setTaken(data.id)
-    if (data.document.kind === 'slogan' || data.document.kind === 'logo') take(data.document)
-  }, [data, taken, take])
-}
-
-/** Names the slogan and brings it into the library, onto the board, or to this machine. */
-function Finish({ document }: { document: SloganDocument }) {
-  const { t } = useTranslation()
-  const target = useTarget()
-  const words = textsOf(document)
-    .toSorted((a, b) => a.y - b.y || a.x - b.x)
-    .map(({ text }) => text.replaceAll('\n', ' '))
-    .join(' ')
-  const [name, setName] = useState('')
-  const keep = useSend(elements.keep, { makesOld: [elements.list, library.listItems] })
-  const proposed = (name.trim() || words).slice(0, limits.nameLength)
-  const bring = async (onBoard: boolean) => {
-    const entry = await keep.sendAsync({ name: proposed, document }).catch(() => null)
-    if (!entry) return
-    if (onBoard) target?.desk.addMade('print', [entry])
-    toasts.done(t('{{name}} is in your library', { name: entry.name }))
-  }
-  const none = words.trim() === ''
-  return (
-    <div className={styles.finish}>
-      <TextInput
-        label={t('Name')}
-        placeholder={proposed}
-        maxLength={limits.nameLength}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <div className={styles.row}>
-        <Button disabled={none} loading={keep.busy} onClick={() => void bring(false)}>
-          {t('Keep in library')}
-        </Button>
-        {target && (
-          <Button variant="default" disabled={none || keep.busy} onClick={() => void bring(true)}>
-            {t('Put on printboard')}
-          </Button>
-        )}
-        <Menu position="top-start">
-          <Menu.Target>
-            <Button variant="default" disabled={none}>
-              {t('Download')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => void saveSlogan(document, 'svg', proposed)}>{t('SVG with outlines')}</Menu.Item>
-            <Menu.Item onClick={() => void saveSlogan(document, 'png', proposed)}>{t('PNG at 300 dpi')}</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </div>
-      {none && <p className={styles.note}>{t(refusals.sloganTextNeeded.says)}</p>}
-    </div>
   )
 }
