@@ -35,26 +35,26 @@ function refuse(sentence: string): void {
 }
 
 /** Draws a sheet, on several pages where one would be too tall. */
-function drawSheet(out: string, sheet: Sheet, desk: SheetDesk): void {
+async function drawSheet(out: string, sheet: Sheet, desk: SheetDesk): Promise<void> {
   const cells = [...sheet.cells(desk)].filter(wantedCell)
   const whole = sheet.styled ? `${sheet.id}-${desk.style}` : sheet.id
   const size = cellsOfPage(sheet)
   for (let from = 0; from < cells.length; from += size) {
     const began = performance.now()
     const name = cells.length > size ? `${whole}-${from / size + 1}.png` : `${whole}.png`
-    writeFileSync(join(out, name), paintSheet(sheet, cells.slice(from, from + size)))
+    writeFileSync(join(out, name), await paintSheet(sheet, cells.slice(from, from + size)))
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     process.stdout.write(`${name.padEnd(30)} ${sheet.says} (${seconds} s)\n`)
   }
 }
 
-function drawAll(out: string, wanted: readonly SheetDesk['style'][]): void {
+async function drawAll(out: string, wanted: readonly SheetDesk['style'][]): Promise<void> {
   mkdirSync(out, { recursive: true })
   const host = openServerHost()
   const drawing = openDrawing(host)
   for (const sheet of sheets.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
     for (const style of sheet.styled ? wanted : (['illustration'] as const)) {
-      drawSheet(out, sheet, { host, drawing, style })
+      await drawSheet(out, sheet, { host, drawing, style })
     }
   }
 }
@@ -62,4 +62,4 @@ function drawAll(out: string, wanted: readonly SheetDesk['style'][]): void {
 if (!values.out) refuse('Say where the sheets go: npm run sheets -- --out DIR [SHEET …] [--style ink] [--only WORD].')
 else if (unknown) refuse(`There is no sheet called ${unknown}: choose of ${sheets.map(({ id }) => id).join(', ')}.`)
 else if (!styles.success) refuse(`There is no such style: choose of ${styleSchema.options.join(', ')}.`)
-else drawAll(resolve(values.out), styles.data)
+else await drawAll(resolve(values.out), styles.data)

@@ -9,7 +9,7 @@ import type { Host, Surface } from '@toile/picture/surface.ts'
 /** One picture of a contact sheet with what is written under it. */
 export interface Cell {
   caption: string
-  draw(): Surface
+  draw(): Surface | Promise<Surface>
 }
 
 /** What a sheet is drawn with. */

@@ -5,6 +5,7 @@ import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
 import { colorways, printKnobs, printRepeats } from './prints.ts'
+import { logoSheet, sloganSheet } from './slogans.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Every contact sheet, in the order they are drawn. */
@@ -23,4 +24,6 @@ export const sheets: readonly Sheet[] = [
   colorways,
   printRepeats,
   lineUps,
+  sloganSheet,
+  logoSheet,
 ]
