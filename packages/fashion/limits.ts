@@ -42,9 +42,13 @@ export const limits = {
   idleBeforeWarning: 30 * 60_000,
   idleCountdown: 60_000,
   attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
+  /** [S3.27] Corrected sketches that teach the next tracings of an account, latest first. */
+  templatesPerPerson: 200,
   tokensPerPerson: 20,
   /** [S5.18] Letters of one text, texts and things of one slogan. */
   slogan: { letters: 120, texts: 12, items: 40 },
+  /** [S2.56] Knobs that one sketch may store, sketches of one order, and how many an order has unless told. */
+  sketch: { knobs: 60, most: 8, count: 4 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

@@ -1,4 +1,5 @@
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { checkSlogan } from '@toile/fashion/slogans/slogan.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
@@ -7,5 +8,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 export function checkElement(document: ElementDocument): void {
   if (document.kind === 'print' && document.source.kind === 'construction' && !findPrint(document.source.print))
     throw refuse('documentUnreadable', { rule: document.source.print })
+  if (document.kind === 'sketch' && !findGarment(document.garment))
+    throw refuse('documentUnreadable', { rule: document.garment })
   if (document.kind === 'slogan' || document.kind === 'logo') checkSlogan(document)
 }

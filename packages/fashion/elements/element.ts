@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { printDocumentSchema } from '../prints/printDocument.ts'
+import { sketchDocumentSchema } from '../sketches/sketchDocument.ts'
 import { logoDocumentSchema, sloganDocumentSchema } from '../slogans/slogan.ts'
 
 /** What the engine can make for a board: every picture of an element is a function of this document alone (requirements S2.52, S2.56, S3.27). */
@@ -7,6 +8,7 @@ export const elementDocumentSchema = z.discriminatedUnion('kind', [
   printDocumentSchema,
   sloganDocumentSchema,
   logoDocumentSchema,
+  sketchDocumentSchema,
 ])
 export type ElementDocument = z.output<typeof elementDocumentSchema>
 export type ElementKind = ElementDocument['kind']

@@ -2,6 +2,7 @@ import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import type { Pixels } from '../surface.ts'
 import { drawPrintElement } from './drawPrintElement.ts'
 import { drawSloganElement } from './drawSloganElement.ts'
+import { drawSketchElement } from './drawSketchElement.ts'
 import type { ElementTools } from './elementTools.ts'
 
 /** An element as pixels, its longer side about `side`; null when a picture it names is not there. */
@@ -12,5 +13,7 @@ export function drawElement(document: ElementDocument, side: number, tools: Elem
     case 'slogan':
     case 'logo':
       return drawSloganElement(document, side, tools)
+    case 'sketch':
+      return drawSketchElement(document, side, tools)
   }
 }

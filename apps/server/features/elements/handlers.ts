@@ -24,6 +24,7 @@ const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
   print: { tab: 'prints', category: 'Pattern' },
   slogan: { tab: 'prints', category: 'Slogan' },
   logo: { tab: 'prints', category: 'Logo' },
+  sketch: { tab: 'sketches', category: '' },
 }
 
 const setState = (tx: Transaction, id: string, state: 'staged' | 'liked' | 'deleted') =>

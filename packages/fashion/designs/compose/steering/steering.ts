@@ -30,8 +30,11 @@ export interface Steering {
 
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
+/** What of a brief steers. */
+type Asked = Pick<Brief, 'season' | 'occasion' | 'market' | 'keywords' | 'mood'>
+
 /** The mood of a board as a leaning, weaker than what is asked for in words. */
-function moodLeaning({ mood, season, occasion }: Brief): Leaning | null {
+function moodLeaning({ mood, season, occasion }: Asked): Leaning | null {
   if (!mood) return null
   const aims: NonNullable<Leaning['aims']> = { volume: [0.25 + 0.5 * mood.softness, 0.8] }
   if (season === 'none') aims.warmth = [1 - mood.season, 5]
@@ -64,7 +67,7 @@ const unasked: Leaning = {
 }
 
 /** Sums up what steers a brief. */
-export function steer(brief: Brief): Steering {
+export function steer(brief: Asked): Steering {
   const rows: readonly Leaning[] = [
     unasked,
     seasons.find(({ id }) => id === brief.season),
