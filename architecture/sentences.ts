@@ -19,16 +19,20 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : ''
 }
 
-/** Calls whose first argument is read by a person. */
-const speaking = new Set(['t', 'numberKnob', 'choiceKnob'])
+/** Calls with an argument that is read by a person, and its place. */
+const speaking = new Map([
+  ['t', 0],
+  ['numberKnob', 0],
+  ['choiceKnob', 0],
+  ['inColors', 1],
+])
 
 /** The sentences of a file: t('…'), label: '…', and the labels of knobs. */
 export function sentencesIn(source: Source): string[] {
   const found: string[] = []
   walk(source, (node) => {
-    if (node.type === 'CallExpression' && speaking.has(nameOf(node.callee))) {
-      found.push(...textOf((node.arguments as unknown[])[0]))
-    }
+    const spoken = node.type === 'CallExpression' ? speaking.get(nameOf(node.callee)) : undefined
+    if (spoken !== undefined) found.push(...textOf((node.arguments as unknown[])[spoken]))
     if (node.type === 'Property' && nameOf(node.key) === 'label') found.push(...textOf(node.value))
     if (node.type === 'AssignmentPattern' && nameOf(node.left) === 'label') found.push(...textOf(node.right))
   })
