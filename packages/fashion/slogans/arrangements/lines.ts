@@ -10,7 +10,9 @@ export function wordsOf(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length > 1 || !isUnspaced(text)) return words
   return [...unspaced.segment(text.trim())].reduce<string[]>((kept, { segment, isWordLike }) => {
-    if (isWordLike || kept.length === 0) kept.push(segment)
+    // A particle of Japanese belongs to the word before it.
+    const particle = /^[のとはがをにでもへ]$/u.test(segment)
+    if (kept.length === 0 || (isWordLike && !particle)) kept.push(segment)
     else kept[kept.length - 1] += segment
     return kept
   }, [])

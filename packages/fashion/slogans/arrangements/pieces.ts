@@ -133,6 +133,10 @@ export function onCircle(plan: Plan, item: TextItem, reach: number, side: 'above
 
 /** One of a mood's fonts. */
 export const loud = ({ mood, chance }: Plan): FontId => chance.pick(mood.loud)
+const lined = new Set<FontId>(['monoton', 'bungee-shade'])
+
+/** One of a mood's loud fonts whose letters are full, so that a rim or a gap around them stays clear. */
+export const solid = ({ mood, chance }: Plan): FontId => chance.pick(mood.loud.filter((font) => !lined.has(font)))
 /** One of a mood's quiet fonts. */
 export const low = ({ mood, chance }: Plan): FontId => chance.pick(mood.low)
 /** One of a mood's written fonts. */

@@ -2,7 +2,7 @@ import type { SloganItem } from '../slogan.ts'
 import { isUnspaced } from '../script.ts'
 import { defineArrangement } from './arrangement.ts'
 import { balanced, capitals, countOf, joinWords, linesOf } from './lines.ts'
-import { betweenBars, fitted, fittedTall, inkAt, loud, low, shapePiece, stacked, textPiece } from './pieces.ts'
+import { betweenBars, fitted, fittedTall, inkAt, loud, low, shapePiece, solid, stacked, textPiece } from './pieces.ts'
 
 /** Arched block letters with a rim, and a bar that holds the rest. */
 export const collegiate = defineArrangement({
@@ -12,7 +12,7 @@ export const collegiate = defineArrangement({
   suits: ({ text, words }) => (countOf(text) < 26 ? 1.5 : words.length > 1 ? 0.6 : 0.1),
   compose(plan) {
     const [first, ...rest] = plan.lines.length > 1 ? plan.lines : balanced(plan.words, countOf(plan.text) > 9 ? 2 : 1)
-    const flat = fitted(plan, textPiece(plan, capitals(first), loud(plan), { spacing: 40 }), 250, 82)
+    const flat = fitted(plan, textPiece(plan, capitals(first), solid(plan), { spacing: 40 }), 250, 82)
     const kind = plan.chance.pick(['arch', 'bulge'] as const)
     const top: SloganItem = {
       ...flat,
@@ -38,7 +38,7 @@ export const echo = defineArrangement({
   suits: ({ text, words }) => (words.length === 1 || countOf(text) < 13 ? 1.7 : 0.1),
   compose(plan) {
     const rows = linesOf(plan.text, 14, 2)
-    const font = loud(plan)
+    const font = solid(plan)
     const line = fitted(plan, textPiece(plan, capitals(joinWords(rows)), font), 250, 96)
     const hollow: SloganItem = { ...line, color: null, outline: { width: 1.1, color: plan.inks[0] } }
     const full: SloganItem = { ...line, color: inkAt(plan, 1) }

@@ -1,7 +1,7 @@
 import type { SloganItem } from '../slogan.ts'
 import { defineArrangement, type Plan } from './arrangement.ts'
 import { capitals, countOf, joinWords, linesOf } from './lines.ts'
-import { fitted, hand, inkAt, loud, low, moved, reachOfAll, shapePiece, stacked, textPiece } from './pieces.ts'
+import { fitted, hand, inkAt, low, moved, reachOfAll, shapePiece, solid, stacked, textPiece } from './pieces.ts'
 
 /** One line with its echoes in other inks below it, the farthest first. */
 const echoed = (plan: Plan, items: readonly SloganItem[], step: number, echoes: number): SloganItem[] =>
@@ -16,7 +16,7 @@ export const rainbow = defineArrangement({
   moods: ['retro', 'sweet', 'deco'],
   suits: ({ text }) => (countOf(text) < 26 ? 1.5 : 0.3),
   compose(plan) {
-    const font = loud(plan)
+    const font = solid(plan)
     const lines = linesOf(plan.text, 10, 3)
     const pieces = lines.map((line) => [fitted(plan, textPiece(plan, line, font), 250, 96)])
     const rim = 1.6
@@ -54,7 +54,7 @@ export const wave = defineArrangement({
   moods: ['retro', 'sweet', 'street'],
   suits: ({ text }) => (countOf(text) < 30 ? 1.2 : 0.2),
   compose(plan) {
-    const font = loud(plan)
+    const font = solid(plan)
     const lines = linesOf(plan.text, 9, 3)
     const by = plan.chance.pick([-50, 50])
     const pieces = lines.map((line): SloganItem[] => {
