@@ -48,7 +48,7 @@ export async function traceFigureFile(
   const { gender, ageGroup, doubt, several, sure } = found
   const document = figureDocumentSchema.parse({
     version: 1,
-    name: row.name.slice(0, 60),
+    name: row.name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 60),
     picture: row.hash,
     cutOut: cutOutHash,
     ...marks,

@@ -52,10 +52,10 @@ export const figures = calls({
   keepFigure: {
     method: 'POST',
     path: '/api/figure/keep',
-    says: 'Puts a mannequin whose points were seen into the library.',
+    says: 'Puts a mannequin whose points were seen into the library, in the place of an earlier state of it where one is named.',
     who: 'studio',
     owns: { figure: 'figure' },
-    takes: z.object({ figure: hash }),
+    takes: z.object({ figure: hash, replaces: hash.optional() }),
     gives: z.object({ id: z.uuid() }),
   },
   listFigures: {

@@ -24,6 +24,8 @@ export const libraryEntrySchema = z.object({
   category: z.string(),
   picture: pictureSchema.nullable(),
   designId: z.uuid().nullable(),
+  /** The own mannequin that it is, by hash. */
+  figure: z.string().nullable(),
   createdAt: moment,
 })
 export type LibraryEntry = z.output<typeof libraryEntrySchema>

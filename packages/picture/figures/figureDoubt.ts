@@ -24,5 +24,11 @@ export const figureDoubt = ({ score, residual }: Likeness): number =>
 
 const share = (value: number, [from, to]: readonly [number, number]) => Math.max(0, (value - from) / (to - from))
 
+const doubtAllowed = 0.25
+
+/** Whether a proposal may be shown as it is; otherwise every point wants to be looked at. */
+export const isSure = ({ doubt, several }: { doubt: number; several: boolean }): boolean =>
+  doubt < doubtAllowed && !several
+
 /** How much one point is to be doubted: by how far likenesses disagree about it, in heights, and by the doubt about all. */
 export const landmarkDoubt = (off: number, whole: number): number => clamp(off / 0.05 + 0.5 * whole)

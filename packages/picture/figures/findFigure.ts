@@ -13,7 +13,7 @@ import { isTransparent, opaqueGarment } from '../trace/silhouette/transparent.ts
 import { type Crop, cropPixels } from './crop.ts'
 import { cutFigure, expectedFigure } from './cutFigure.ts'
 import { evidenceOf } from './evidence.ts'
-import { figureDoubt, type FoundLandmark, landmarkDoubt } from './figureDoubt.ts'
+import { figureDoubt, type FoundLandmark, isSure, landmarkDoubt } from './figureDoubt.ts'
 import { figureLibrary } from './figureLibrary.ts'
 import { type FigureShape, figureShapeOf } from './figureShape.ts'
 import { landmarkNames } from './landmarkNames.ts'
@@ -42,7 +42,6 @@ const roughSize = 240
 const workingSize = 440
 /** Ground that is left around the figure, as a share of its height. */
 const around = 0.14
-const doubtAllowed = 0.25
 
 /** Finds the one who stands in a picture: the outline cut out and every landmark proposed, each with its doubt (requirements S2.51, S5.17); null where nothing stands. */
 export function findFigure(pixels: Pixels): FoundFigure | null {
@@ -73,7 +72,7 @@ export function findFigure(pixels: Pixels): FoundFigure | null {
     gender,
     ageGroup,
     doubt,
-    sure: doubt < doubtAllowed && !likeness.several,
+    sure: isSure({ doubt, several: likeness.several }),
     several: likeness.several,
   }
 }

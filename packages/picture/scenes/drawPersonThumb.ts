@@ -1,12 +1,13 @@
 import type { Style } from '@toile/fashion/designs/design.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawLook.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
-import { noUploads, openSources } from './sources.ts'
-import { wearerOf } from './wearer.ts'
+import { noUploads, openSources, type Sources } from './sources.ts'
+import { type Wearer, wearerOf } from './wearer.ts'
 
 /** Size in pixels; `part` shows the whole figure, or head and shoulders. */
 export interface PersonThumbOptions {
@@ -20,24 +21,15 @@ export interface PersonThumbOptions {
 const dark = { r: 52, g: 46, b: 50 }
 const rose = { r: 176, g: 84, b: 80 }
 
-/** Draws a person in the base layer on a transparent ground, for the mannequin picker (requirement S3.04). */
+/** Draws a person, of the catalogue or somebody's own, in the base layer on a transparent ground, for the mannequin picker (requirements S3.04, S2.51). */
 export function drawPersonThumb(
   host: Host,
   id: string,
   { width, height, part, pose, style = 'illustration' }: PersonThumbOptions,
   cache: LayerCache = openLayerCache({ figures: 0 }),
+  sources: Sources = openSources(host, noUploads),
 ): Surface {
-  const person = findPerson(id)
-  const wearer =
-    person &&
-    wearerOf(
-      {
-        mannequin: { person: id, pose: pose ?? person.stances[0], mirrored: false },
-        shoes: { kind: person.shoe, color: dark },
-        lips: rose,
-      },
-      'front',
-    )
+  const wearer = shown(id, pose, sources)
   if (!wearer) return host.createCanvas(width, height)
   const { figure } = wearer
   const whole = frameFigure(figure, width, height)
@@ -51,6 +43,19 @@ export function drawPersonThumb(
     style,
     seed: wearer.person.seed,
   })
-  drawDressed(stage, wearer, { garments: [] }, openSources(host, noUploads), cache)
+  drawDressed(stage, wearer, { garments: [] }, sources, cache)
   return stage.surface
+}
+
+/** Nothing where nobody is known by the name, or an own mannequin is not at hand. */
+function shown(id: string, pose: string | undefined, sources: Sources): Wearer | null {
+  const person = findPerson(id)
+  if (!person && !readOwnPerson(id)) return null
+  const mannequin = { person: id, pose: pose ?? person?.stances[0] ?? 'own', mirrored: false }
+  const wearer = wearerOf(
+    { mannequin, shoes: { kind: person?.shoe ?? 'pump', color: dark }, lips: rose },
+    'front',
+    sources,
+  )
+  return person || wearer?.own ? wearer : null
 }

@@ -29,7 +29,7 @@ export function openDrawing(host: Host, uploads?: Uploads): Drawing {
     look: (design, options) => drawLook(host, design, sources, options, cache),
     flat: (design, options) => drawFlat(host, design, sources, options),
     garmentThumb: (garment, options) => drawGarmentThumb(host, garment, sources, options),
-    personThumb: (person, options) => drawPersonThumb(host, person, options, cache),
+    personThumb: (person, options) => drawPersonThumb(host, person, options, cache, sources),
     shoeThumb: (shoe, options) => drawShoeThumb(host, shoe, options),
     lineUp: (designs, options) => drawLineUp(host, designs, sources, options, cache),
   }

@@ -24,6 +24,9 @@ const entryOf = (hash: string, stored: unknown, mime: string): FigureEntry => {
   }
 }
 
+/** A mannequin under the name that the library calls it by. */
+const named = (entry: FigureEntry, name: string): FigureEntry => ({ ...entry, document: { ...entry.document, name } })
+
 async function rowOf(tx: Transaction, ownerId: string, hash: string) {
   const [row] = await tx
     .select({ figure, mime: file.mime })
@@ -33,6 +36,15 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
   if (!row) throw refuse('notFound')
   return row
 }
+
+/** The entries of somebody's library that are this mannequin. */
+const keptAs = (ownerId: string, hash: string) =>
+  and(
+    eq(libraryItem.ownerId, ownerId),
+    eq(libraryItem.tab, 'mannequins'),
+    isNull(libraryItem.deletedAt),
+    sql`${libraryItem.detail} ->> 'figure' = ${hash}`,
+  )
 
 /** A point that was put somewhere by a person has no doubt left. */
 const settled = (doubts: FigureDocument['doubts'], moved: object): FigureDocument['doubts'] =>
@@ -66,33 +78,31 @@ export const figures: Handlers<Contract['figures']> = {
     return entryOf(corrected, document, mime)
   },
 
-  async keepFigure({ figure: hash }, { tx, identity }) {
+  async keepFigure({ figure: hash, replaces }, { tx, identity }) {
     const { figure: row } = await rowOf(tx, identity.id, hash)
     const { name, confirmed, ageGroup } = figureDocumentSchema.parse(row.document)
     if (!confirmed) throw refuse('figureUnseen')
-    const [known] = await tx
-      .select({ id: libraryItem.id })
-      .from(libraryItem)
-      .where(
-        and(
-          eq(libraryItem.ownerId, identity.id),
-          eq(libraryItem.tab, 'mannequins'),
-          isNull(libraryItem.deletedAt),
-          sql`${libraryItem.detail} ->> 'figure' = ${hash}`,
-        ),
-      )
+    const [known] = await tx.select({ id: libraryItem.id }).from(libraryItem).where(keptAs(identity.id, hash))
     if (known) return known
-    const own = { ownerId: identity.id, tab: 'mannequins', name, fileId: row.cutOutId, category: ageGroup }
+    const says = { name, fileId: row.cutOutId, category: ageGroup, detail: { figure: hash } }
+    if (replaces) {
+      const [changed] = await tx
+        .update(libraryItem)
+        .set(says)
+        .where(keptAs(identity.id, replaces))
+        .returning({ id: libraryItem.id })
+      if (changed) return changed
+    }
     const [made] = await tx
       .insert(libraryItem)
-      .values({ ...own, detail: { figure: hash } })
+      .values({ ownerId: identity.id, tab: 'mannequins', ...says })
       .returning({ id: libraryItem.id })
     return made
   },
 
   async listFigures(_, { tx, identity }) {
     const rows = await tx
-      .select({ hash: figure.hash, document: figure.document, mime: file.mime })
+      .select({ hash: figure.hash, document: figure.document, mime: file.mime, name: libraryItem.name })
       .from(libraryItem)
       .innerJoin(
         figure,
@@ -104,6 +114,6 @@ export const figures: Handlers<Contract['figures']> = {
       )
       .orderBy(desc(libraryItem.createdAt))
       .limit(200)
-    return { figures: rows.map(({ hash, document, mime }) => entryOf(hash, document, mime)) }
+    return { figures: rows.map(({ hash, document, mime, name }) => named(entryOf(hash, document, mime), name)) }
   },
 }

@@ -1,6 +1,7 @@
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { libraryTabSchema } from '@toile/contract/features/library.ts'
 import type { Contract } from '@toile/contract/index.ts'
+import { z } from 'zod'
 import { and, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -9,6 +10,7 @@ import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
 const pageSize = 60
+const figureIn = z.object({ figure: z.string().optional() }).nullish().catch(null)
 
 const entryOf = ({
   item,
@@ -23,6 +25,7 @@ const entryOf = ({
   category: item.category ?? '',
   picture: picture && pictureOf(picture),
   designId: item.designId,
+  figure: figureIn.parse(item.detail)?.figure ?? null,
   createdAt: item.createdAt.toISOString(),
 })
 

@@ -1,9 +1,10 @@
+import { figures } from '@toile/contract/features/figures.ts'
 import { library, type LibraryEntry } from '@toile/contract/features/library.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { languageOf } from '@toile/fashion/languages/index.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { IconArrowUpRight, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconArrowUpRight, IconPencil, IconTrash, IconUserEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tagOf } from '../../languages/index.ts'
@@ -13,13 +14,13 @@ import { useSend } from '../../shell/useCall.ts'
 import { EntryName } from './EntryName.tsx'
 import styles from './library.module.css'
 
-const old = { makesOld: [library.listItems] }
+const old = { makesOld: [library.listItems, figures.listFigures] }
 
 /** One thing kept: its picture, its name to change in place, its day; a liked look leads back to its project. */
 export function EntryCard({ entry }: { entry: LibraryEntry }) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const { id, name, picture, designId, createdAt } = entry
+  const { id, tab, name, picture, designId, figure, createdAt } = entry
   const [naming, setNaming] = useState(false)
   const rename = useSend(library.renameItem, old)
   const restore = useSend(library.restoreItem, old)
@@ -58,6 +59,22 @@ export function EntryCard({ entry }: { entry: LibraryEntry }) {
         <IconButton size={32} name={t('Rename {{name}}', { name })} keys="F2" onClick={() => setNaming(true)}>
           <IconPencil size={16} stroke={1.4} />
         </IconButton>
+        {tab === 'mannequins' && picture && (
+          <IconButton
+            size={32}
+            name={
+              figure ? t('Correct the points of {{name}}', { name }) : t('Make a mannequin from {{name}}', { name })
+            }
+            onClick={() =>
+              void navigate({
+                to: '/home/tools',
+                search: { tool: 'figure', ...(figure ? { figure } : { file: picture.id }) },
+              })
+            }
+          >
+            <IconUserEdit size={16} stroke={1.4} />
+          </IconButton>
+        )}
         {designId && (
           <IconButton
             size={32}

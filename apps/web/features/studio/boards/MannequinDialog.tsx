@@ -1,20 +1,27 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { putMannequin } from '@toile/fashion/projects/changes.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { IconCamera } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey } from '../../../shell/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { Thumb } from '../drawing/Thumb.tsx'
 import { Choices } from '../parts/Choices.tsx'
+import { useOwnFigures } from '../parts/useOwnFigures.ts'
 import { ageGroups, genders } from '../project/choices.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
+
+/** Who is meant by an id: somebody of the house or an own mannequin. */
+const bodyOf = (person: string) => findPerson(person) ?? readOwnPerson(person)
 
 const { gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
 
@@ -24,22 +31,32 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const { opened, project } = useBoards()
   const chosen = project.boards.mannequins
   const old = chosen.find((item) => item.id === id)
-  const oldPerson = old && findPerson(old.person)
+  const oldPerson = old && bodyOf(old.person)
   const [gender, setGender] = useState(oldPerson?.gender ?? project.gender)
   const [ageGroup, setAgeGroup] = useState(oldPerson?.ageGroup ?? project.ageGroup)
-  const shown = people.filter((person) => person.gender === gender && person.ageGroup === ageGroup)
+  const navigate = useNavigate()
+  const { own, nameOf } = useOwnFigures()
+  const alike = (one: { gender: string; ageGroup: string }) => one.gender === gender && one.ageGroup === ageGroup
+  // Own ones stand before those of the house.
+  const shown = [
+    ...own.filter(({ document }) => alike(document)).map(({ person }) => person),
+    ...people.filter(alike).map(({ id: person }) => person),
+  ]
   const [personId, setPersonId] = useState<string>(old?.person ?? '')
   const person = findPerson(personId)
   const [pose, setPose] = useState<string>(old?.pose ?? '')
-  const stance = person?.stances.find((one) => one === pose) ?? person?.stances[0] ?? ''
+  const body = bodyOf(personId)
+  const figure = readOwnPerson(personId)?.figure
+  const stance = person?.stances.find((one) => one === pose) ?? person?.stances[0] ?? (body ? 'own' : '')
   const others = chosen.filter((item) => item.id !== id)
   const mismatch =
-    person !== null &&
-    person.gender !== project.gender &&
-    !others.some((other) => findPerson(other.person)?.gender === project.gender)
+    body !== null &&
+    body.gender !== project.gender &&
+    !others.some((other) => bodyOf(other.person)?.gender === project.gender)
+  const making = { tool: 'figure', project: opened.id, ...(figure ? { figure } : {}) }
   const keep = (more: boolean) => {
-    if (!person) return
-    const item = { id: old?.id ?? newKey(), person: person.id, pose: stance }
+    if (!body) return
+    const item = { id: old?.id ?? newKey(), person: personId, pose: stance }
     opened.document.change(putMannequin, item, { name: boardSteps.mannequin.label })
     if (!more) return onClose()
     setPersonId('')
@@ -72,9 +89,9 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
         current={personId}
         width={7}
         onChoose={setPersonId}
-        choices={shown.map(({ id: choice, label }) => ({
+        choices={shown.map((choice) => ({
           id: choice,
-          name: t(label),
+          name: nameOf(choice),
           picture: <Thumb order={{ kind: 'person', person: choice, part: 'figure', width: 120, height: 200 }} />,
         }))}
       />
@@ -98,19 +115,28 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
           />
         </>
       )}
+      {figure && <p>{t('An own mannequin stands as in its picture.')}</p>}
       <p className={styles.warning} role="status">
         {mismatch && t('At least one mannequin must match the gender of the project')}
       </p>
       <Group className={styles.footer ?? ''} justify="flex-end" gap="xs">
+        <Button
+          variant="subtle"
+          mr="auto"
+          leftSection={<IconCamera size={17} stroke={1.4} aria-hidden />}
+          onClick={() => void navigate({ to: '/home/tools', search: making })}
+        >
+          {figure ? t('Correct the points') : t('Make from a picture')}
+        </Button>
         <Button variant="default" onClick={onClose}>
           {t('Close')}
         </Button>
         {!old && others.length < limits.mannequins.most - 1 && (
-          <Button variant="default" disabled={!person} onClick={() => keep(true)}>
+          <Button variant="default" disabled={!body} onClick={() => keep(true)}>
             {t('Add and choose another')}
           </Button>
         )}
-        <Button disabled={!person || (!old && chosen.length >= limits.mannequins.most)} onClick={() => keep(false)}>
+        <Button disabled={!body || (!old && chosen.length >= limits.mannequins.most)} onClick={() => keep(false)}>
           {old ? t('Keep the change') : t('Add')}
         </Button>
       </Group>

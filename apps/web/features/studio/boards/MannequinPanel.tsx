@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { IconDots, IconPencil, IconPlus, IconTrash, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { Thumb } from '../drawing/Thumb.tsx'
+import { useOwnFigures } from '../parts/useOwnFigures.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { useBoardMoves } from './useBoardMoves.ts'
@@ -18,6 +18,7 @@ export function MannequinPanel() {
   const { t } = useTranslation()
   const { project, show } = useBoards()
   const { remove } = useBoardMoves('mannequins')
+  const { nameOf } = useOwnFigures()
   const chosen = project.boards.mannequins
   const { most } = limits.mannequins
   const mismatch = obstacles(project).some(({ code }) => code === 'mannequinMismatch')
@@ -54,15 +55,16 @@ export function MannequinPanel() {
       ) : (
         <ul className={styles.tiles} aria-label={t('Mannequins')}>
           {chosen.map(({ id, person, pose }) => {
-            const label = findPerson(person)?.label ?? person
-            const stance = findPose(pose)?.label ?? pose
+            const label = nameOf(person)
+            const known = findPose(pose)
+            const stance = known ? t(known.label) : t('As in the picture')
             const edit = () => show({ kind: 'mannequin', id })
             return (
               <li key={id} className={styles.tile}>
                 <button
                   type="button"
                   className={styles.tilePicture}
-                  aria-label={`${t(label)}, ${t(stance)}`}
+                  aria-label={`${label}, ${stance}`}
                   onClick={edit}
                   onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && remove(id)}
                 >
@@ -73,7 +75,7 @@ export function MannequinPanel() {
                     <ActionIcon
                       className={styles.more ?? ''}
                       size={26}
-                      aria-label={t('Actions for {{name}}', { name: t(label) })}
+                      aria-label={t('Actions for {{name}}', { name: label })}
                     >
                       <IconDots size={16} stroke={1.6} />
                     </ActionIcon>

@@ -1,6 +1,7 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
-import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
+import { addPictures, putMannequin, roomOn } from '@toile/fashion/projects/changes.ts'
+import type { MannequinItem } from '@toile/fashion/projects/project.ts'
 import { t } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { judgeFile } from '../../../shell/uploads/judgeFile.ts'
@@ -20,6 +21,8 @@ export interface BoardDesk {
   addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library'): void
   /** Adds what the engine has made; a print comes with its width and repeat. */
   addMade(board: BoardId, entries: readonly ElementEntry[]): void
+  /** Adds somebody who wears the looks, or changes them. */
+  putMannequin(item: MannequinItem): void
 }
 
 const desks = new WeakMap<OpenedProject, BoardDesk>()
@@ -62,6 +65,7 @@ function openDesk({ document }: OpenedProject): BoardDesk {
   return {
     line,
     addStored,
+    putMannequin: (item) => document.change(putMannequin, item, { name: boardSteps.mannequin.label }),
     addMade: (board, entries) =>
       add(
         board,

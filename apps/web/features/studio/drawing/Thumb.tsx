@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
-import { fetchPrint } from './knownUploads.ts'
+import { fetchPerson, fetchPrint } from './knownUploads.ts'
 import type { PictureOrder } from './orders.ts'
 
 const kept = new Map<string, ImageBitmap>()
@@ -22,6 +22,7 @@ async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | 
   if (order.kind === 'print' && order.source.kind === 'picture') {
     if (!(await fetchPrint(order.source.hash))) return null
   }
+  if (order.kind === 'person' && !(await fetchPerson(order.person))) return null
   const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
   if (bitmap) keep(key, bitmap)
   return bitmap

@@ -1,13 +1,15 @@
-import { generation } from '@toile/contract/features/generation.ts'
+import { tracing } from '@toile/contract/features/tracing.ts'
+import { figures } from '@toile/contract/features/figures.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
+import { type FigureDocument, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import { send } from '../../../shell/api.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import { holdUploads } from './desk.ts'
 import type { UploadAddresses } from './orders.ts'
 
-type Garments = Pick<Design, 'garments'>
+type Garments = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
 
 /** The hashes of printed pictures and traced pieces that a design names. */
 export function hashesIn({ garments }: Garments): { pictures: string[]; traced: string[] } {
@@ -33,10 +35,12 @@ export const addressesOf = (hash: string): readonly string[] => {
 const isNote = (note: unknown): note is TracedNote =>
   typeof note === 'object' && note !== null && 'version' in note && note.version === 1 && 'anchors' in note
 
+const nowhere: UploadAddresses = { pictures: {}, traced: {}, figures: {} }
+
 async function addressOfTraced(hash: string): Promise<UploadAddresses> {
-  const { note, url } = await send(generation.readTraced, { traced: hash })
+  const { note, url } = await send(tracing.readTraced, { traced: hash })
   if (!isNote(note)) throw new Error('A traced piece came without its note.')
-  return { pictures: {}, traced: { [hash]: { url, note } } }
+  return { ...nowhere, traced: { [hash]: { url, note } } }
 }
 
 /** Fetches once; what failed is tried again the next time it is asked for. */
@@ -56,7 +60,21 @@ function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boole
 
 /** Has the pixels of a printed picture at hand; false when they could not be had. */
 export const fetchPrint = (hash: string): Promise<boolean> =>
-  hold(hash, async () => ({ pictures: { [hash]: addressesOf(hash) }, traced: {} }))
+  hold(hash, async () => ({ ...nowhere, pictures: { [hash]: addressesOf(hash) } }))
+
+/** Has an own mannequin at hand as its corrections stand, stored or not. */
+export const holdFigure = (hash: string, document: FigureDocument, url: string): Promise<boolean> =>
+  hold(hash, async () => ({ ...nowhere, figures: { [hash]: { url, document } } }))
+
+/** Has an own mannequin at hand, should the id name one; false when it could not be had. */
+export async function fetchPerson(person: string): Promise<boolean> {
+  const own = readOwnPerson(person)
+  if (!own) return true
+  return hold(own.figure, async () => {
+    const { document, cutOutUrl } = await send(figures.readFigure, { figure: own.figure })
+    return { ...nowhere, figures: { [own.figure]: { url: cutOutUrl, document } } }
+  })
+}
 
 /** Has everything at hand that a design names; false when something could not be had. */
 export async function fetchUploads(design: Garments): Promise<boolean> {
@@ -64,6 +82,7 @@ export async function fetchUploads(design: Garments): Promise<boolean> {
   const all = await Promise.all([
     ...pictures.map(fetchPrint),
     ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
+    fetchPerson(design.mannequin?.person ?? ''),
   ])
   return all.every(Boolean)
 }

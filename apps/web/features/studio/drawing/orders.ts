@@ -1,5 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Design, Style } from '@toile/fashion/designs/design.ts'
+import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
@@ -32,6 +33,7 @@ export type Order = PictureOrder | ClothOrder
 export interface UploadAddresses {
   pictures: Readonly<Record<string, readonly string[]>>
   traced: Readonly<Record<string, { url: string; note: TracedNote }>>
+  figures: Readonly<Record<string, { url: string; document: FigureDocument }>>
 }
 
 /** What the page sends to the worker. */

@@ -1,3 +1,4 @@
+import type { OwnPicture } from '@toile/picture/figures/ownPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { evenSides, tileOfPicture } from '@toile/picture/prints/tileOfPicture.ts'
@@ -30,6 +31,17 @@ export function openUploads(): Uploads & {
 } {
   const pictures = new Map<string, Pixels>()
   const pieces = new Map<string, TracedPiece>()
+  const figures = new Map<string, OwnPicture>()
+  // One cut-out serves every correction of its mannequin.
+  const cutOuts = new Map<string, Promise<Pixels>>()
+  const cutOut = (url: string) => {
+    const known = cutOuts.get(url)
+    if (known) return known
+    const fetched = fetchPicture([url])
+    cutOuts.set(url, fetched)
+    fetched.catch(() => cutOuts.delete(url))
+    return fetched
+  }
   const take = async (hash: string, known: ReadonlyMap<string, unknown>, load: () => Promise<void>) => {
     if (!known.has(hash)) await load()
     return hash
@@ -37,6 +49,7 @@ export function openUploads(): Uploads & {
   return {
     picture: (hash) => pictures.get(hash) ?? null,
     traced: (hash) => pieces.get(hash) ?? null,
+    figure: (hash) => figures.get(hash) ?? null,
     put(hash, pixels) {
       pictures.set(hash, evenSides(pixels))
       return hash
@@ -51,6 +64,11 @@ export function openUploads(): Uploads & {
         ...Object.entries(addresses.traced).map(([hash, { url, note }]) =>
           take(hash, pieces, async () => {
             pieces.set(hash, decodeTraced(await fetchPicture([url]), note))
+          }),
+        ),
+        ...Object.entries(addresses.figures).map(([hash, { url, document }]) =>
+          take(hash, figures, async () => {
+            figures.set(hash, { document, cutOut: await cutOut(url) })
           }),
         ),
       ])

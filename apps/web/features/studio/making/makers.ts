@@ -6,7 +6,7 @@ export interface Maker {
   id: string
   label: string
   /** The board that takes what is made. */
-  board: BoardId
+  board: BoardId | 'mannequins'
   Screen: LazyExoticComponent<ComponentType>
   /** The same without its heading, to be shown in a dialog over the boards; left out where the maker needs the whole screen. */
   Panel?: LazyExoticComponent<ComponentType>
@@ -22,10 +22,22 @@ export const makers: readonly Maker[] = [
     Panel: lazy(async () => ({ default: (await import('./prints/GeneratePrints.tsx')).GeneratePrints })),
   },
   {
+    id: 'printStudio',
+    label: 'Open the print studio',
+    board: 'print',
+    Screen: lazy(async () => ({ default: (await import('./prints/PrintStudioScreen.tsx')).PrintStudioScreen })),
+  },
+  {
     id: 'slogan',
     label: 'Create slogan',
     board: 'print',
     Screen: lazy(async () => ({ default: (await import('./slogans/SloganScreen.tsx')).SloganScreen })),
+  },
+  {
+    id: 'figure',
+    label: 'Model placement',
+    board: 'mannequins',
+    Screen: lazy(async () => ({ default: (await import('./figures/FigureScreen.tsx')).FigureScreen })),
   },
 ]
 

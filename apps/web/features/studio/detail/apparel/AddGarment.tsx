@@ -3,7 +3,6 @@ import { addGarment } from '@toile/fashion/designs/changes.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +43,7 @@ export function AddGarment({ design, edit, onAdded }: AddGarmentProps) {
       {open && !full && (
         <WearablePicker
           name={t('Garments and accessories')}
-          list={wearableBy(findPerson(design.mannequin.person))}
+          list={wearableBy(design.mannequin.person)}
           first="belt"
           current={null}
           onChoose={add}

@@ -2,7 +2,6 @@ import type { Worn } from '@toile/fashion/designs/design.ts'
 import { swapCut } from '@toile/fashion/designs/changes.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { usePictures } from '../../boards/pictures.ts'
@@ -20,9 +19,7 @@ export function CutPicker({ design, worn, edit, project }: GarmentTabProps & { p
   const pictures = usePictures()
   const { t } = useTranslation()
   const slot = slotOf(worn, project)
-  const fitting = wearableBy(findPerson(design.mannequin.person)).filter(
-    (entry) => slot === null || entry.slot === slot,
-  )
+  const fitting = wearableBy(design.mannequin.person).filter((entry) => slot === null || entry.slot === slot)
   const sketches = project.boards.sketch.flatMap(({ id, traced, category }) => {
     const kind = findCategory(category)
     return traced && (slot === null || !kind || kind.slot === slot) ? [{ id, traced, label: kind?.label }] : []

@@ -3,14 +3,17 @@ import { accessories } from '@toile/fashion/garments/accessories/index.ts'
 import { accessoryCategories, categories } from '@toile/fashion/garments/categories.ts'
 import { garments } from '@toile/fashion/garments/index.ts'
 import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 
 /** Everything that can be worn, garments before accessories. */
 const everything: readonly (AnyGarment | AnyAccessory)[] = [...garments, ...accessories]
 
-/** What is cut for a wearer; everything when nobody is known. */
-export const wearableBy = (wearer: Person | null): (AnyGarment | AnyAccessory)[] =>
-  everything.filter(({ wornBy }) => !wearer || isCutFor(wornBy, wearer))
+/** What is cut for a person, of the catalogue or somebody's own; everything when nobody is known by the id. */
+export const wearableBy = (person: string): (AnyGarment | AnyAccessory)[] => {
+  const wearer = findPerson(person) ?? readOwnPerson(person)
+  return everything.filter(({ wornBy }) => !wearer || isCutFor(wornBy, wearer))
+}
 
 /** The categories of garments and of accessories that hold something of a list, in the order of the picker. */
 export const categoriesOf = (list: readonly (AnyGarment | AnyAccessory)[]) =>

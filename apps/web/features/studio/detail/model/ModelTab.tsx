@@ -1,13 +1,16 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { setAround, setMannequin, setStyle } from '@toile/fashion/designs/changes.ts'
 import { type Design, styleSchema } from '@toile/fashion/designs/design.ts'
+import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
 import { readShoe, shoes } from '@toile/fashion/mannequins/shoes.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { Choices } from '../../parts/Choices.tsx'
+import { useOwnFigures } from '../../parts/useOwnFigures.ts'
 import { styleNames } from '../../parts/styleNames.ts'
 import { ColorChips } from '../color/ColorChips.tsx'
 import { ColorField } from '../color/ColorField.tsx'
@@ -18,17 +21,24 @@ import type { Edit } from '../useEdit.ts'
 export function ModelTab({ design, project, edit }: { design: Design; project: Project; edit: Edit }) {
   const { t } = useTranslation()
   const { mannequin } = design
-  const person = findPerson(mannequin.person) ?? people[0]
-  const chosen = new Set(project.boards.mannequins.map((item) => item.person))
-  const alike = people.filter(({ gender, ageGroup }) => gender === person.gender && ageGroup === person.ageGroup)
-  const offered = [...new Set([...people.filter(({ id }) => chosen.has(id)), ...alike])]
+  const { own, nameOf } = useOwnFigures()
+  const person = findPerson(mannequin.person)
+  const body = person ?? readOwnPerson(mannequin.person) ?? people[0]
+  const alike = (one: { gender: string; ageGroup: string }) =>
+    one.gender === body.gender && one.ageGroup === body.ageGroup
+  const offered = new Set([
+    ...project.boards.mannequins.map((item) => item.person),
+    ...own.filter(({ document }) => alike(document)).map((one) => one.person),
+    ...people.filter(alike).map(({ id }) => id),
+  ])
   const choosePerson = (id: string) => {
-    const next = findPerson(id)
-    if (!next) return
-    const stances: readonly string[] = next.stances
+    const stances: readonly string[] = findPerson(id)?.stances ?? ['own']
+    // The picture of an own mannequin is never mirrored.
+    const mirrored = mannequin.mirrored && !readOwnPerson(id)
     edit('person', setMannequin, {
       person: id,
-      pose: stances.includes(mannequin.pose) ? mannequin.pose : next.stances[0],
+      pose: stances.includes(mannequin.pose) ? mannequin.pose : stances[0],
+      mirrored,
     })
   }
   return (
@@ -47,41 +57,22 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         <Choices
           name={t('Mannequin')}
           width={4}
-          current={person.id}
+          current={mannequin.person}
           onChoose={choosePerson}
-          choices={offered.map(({ id, label }) => ({
+          choices={[...offered].map((id) => ({
             id,
-            name: label,
+            name: nameOf(id),
             picture: <Thumb order={{ kind: 'person', person: id, part: 'head', width: 72, height: 72 }} />,
           }))}
         />
       </Section>
-      <Section
-        title={t('Stance')}
-        actions={
-          <Switch
-            size="sm"
-            labelPosition="left"
-            label={t('Mirrored')}
-            checked={mannequin.mirrored}
-            onChange={({ currentTarget }) => edit('pose', setMannequin, { mirrored: currentTarget.checked })}
-          />
-        }
-      >
-        <Choices
-          name={t('Stance')}
-          width={4}
-          current={mannequin.pose}
-          onChoose={(pose) => edit('pose', setMannequin, { pose })}
-          choices={person.stances.map((id) => ({
-            id,
-            name: t(findPose(id)?.label ?? id),
-            picture: (
-              <Thumb order={{ kind: 'person', person: person.id, part: 'figure', pose: id, width: 72, height: 128 }} />
-            ),
-          }))}
-        />
-      </Section>
+      {person ? (
+        <Stance person={person} mannequin={mannequin} edit={edit} />
+      ) : (
+        <Section title={t('Stance')}>
+          <p>{t('An own mannequin stands as in its picture.')}</p>
+        </Section>
+      )}
       <Section title={t('Shoes')}>
         <Choices
           name={t('Shoes')}
@@ -96,7 +87,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
                 order={{
                   kind: 'shoe',
                   shoe: id,
-                  person: person.id,
+                  person: mannequin.person,
                   color: design.shoes.color,
                   width: 72,
                   height: 64,
@@ -136,5 +127,38 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         />
       </Section>
     </>
+  )
+}
+
+/** The stances that somebody of the house takes, and whether they face the other way. */
+function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design['mannequin']; edit: Edit }) {
+  const { t } = useTranslation()
+  return (
+    <Section
+      title={t('Stance')}
+      actions={
+        <Switch
+          size="sm"
+          labelPosition="left"
+          label={t('Mirrored')}
+          checked={mannequin.mirrored}
+          onChange={({ currentTarget }) => edit('pose', setMannequin, { mirrored: currentTarget.checked })}
+        />
+      }
+    >
+      <Choices
+        name={t('Stance')}
+        width={4}
+        current={mannequin.pose}
+        onChoose={(pose) => edit('pose', setMannequin, { pose })}
+        choices={person.stances.map((id) => ({
+          id,
+          name: t(findPose(id)?.label ?? id),
+          picture: (
+            <Thumb order={{ kind: 'person', person: person.id, part: 'figure', pose: id, width: 72, height: 128 }} />
+          ),
+        }))}
+      />
+    </Section>
   )
 }

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { library } from '@toile/contract/features/library.ts'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallRefused } from '../../../../shell/answer.ts'
+import { newKey } from '../../../../shell/api.ts'
+import { sayRefusal } from '../../../../shell/queries.ts'
+import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
+import { useCall } from '../../../../shell/useCall.ts'
+import { Choices } from '../../parts/Choices.tsx'
+import styles from './figures.module.css'
+
+interface FigureChoiceProps {
+  onFile: (id: string) => void
+  onFigure: (figure: string) => void
+}
+
+/** Where a mannequin begins: a picture from this machine, or one of the library's mannequins. */
+export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const { data } = useCall(library.listItems, { tab: 'mannequins' })
+  const kept = data?.items.filter(({ picture }) => picture) ?? []
+  const upload = async (file: File) => {
+    setBusy(true)
+    try {
+      const { picture } = await sendUpload({
+        file,
+        use: 'mannequin',
+        key: newKey(),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      })
+      onFile(picture.id)
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      sayRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (id: string) => {
+    const item = kept.find((one) => one.id === id)
+    if (item?.figure) onFigure(item.figure)
+    else if (item?.picture) onFile(item.picture.id)
+  }
+  return (
+    <div className={styles.choice}>
+      <div className={styles.drop}>
+        <p>
+          {t(
+            'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.',
+          )}
+        </p>
+        <Button
+          loading={busy}
+          leftSection={<IconUpload size={17} stroke={1.4} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {t('Upload a picture')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={t('Upload a picture of somebody')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ''
+            if (file) void upload(file)
+          }}
+        />
+      </div>
+      {kept.length > 0 && (
+        <section>
+          <h2>{t('From your library')}</h2>
+          <Choices
+            name={t('From your library')}
+            current={null}
+            width={8}
+            onChoose={choose}
+            choices={kept.map(({ id, name, picture }) => ({
+              id,
+              name: name || t('Own mannequin'),
+              picture: <img className={styles.kept} src={picture?.thumbnails.small} alt="" loading="lazy" />,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Checkbox, Switch } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import type { FigureEntry } from '@toile/contract/features/figures.ts'
+import { openDocument } from '@toile/fashion/document.ts'
+import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
+import { landmarkNames } from '@toile/picture/figures/landmarkNames.ts'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDocument } from '../../../../shell/useDocument.ts'
+import { type Draft, doubtfulPoints, draftOf, movePoint, setDraft } from './draft.ts'
+import { FigureFields } from './FigureFields.tsx'
+import { FigureNotes } from './FigureNotes.tsx'
+import { FigurePreview } from './FigurePreview.tsx'
+import styles from './figures.module.css'
+import { FigureStage } from './FigureStage.tsx'
+import { FigureUndo } from './FigureUndo.tsx'
+import { figureSteps } from './pointNames.ts'
+import { useKeep } from './useKeep.ts'
+
+/** The points that place garments first; the others come on demand (requirement S2.51). */
+const first = landmarkNames.slice(0, 6)
+
+/** Corrects a mannequin made of a picture, tries garments on it, and keeps it once its points were seen. */
+export function FigureEditor({ entry, onKept }: { entry: FigureEntry; onKept: (figure: string) => void }) {
+  const { t } = useTranslation()
+  const { document: known } = entry
+  const document = useMemo(() => openDocument<Draft>(draftOf(known)), [known])
+  const { value: draft } = useDocument(document)
+  const [name, setName] = useState(known.name)
+  const [all, setAll] = useState(false)
+  const [mirrored, setMirrored] = useState(false)
+  const [cut, setCut] = useState(false)
+  const [seen, setSeen] = useState(known.confirmed)
+  const { keep, busy, full, target } = useKeep(entry, onKept)
+  const doubtful = doubtfulPoints(known, draft)
+  const change = (wanted: Partial<Draft>, step: keyof typeof figureSteps, merge?: string) =>
+    document.change(setDraft, wanted, { name: figureSteps[step].label, merge: merge ?? null })
+  const move = (point: LandmarkName, to: [number, number]) =>
+    document.change(
+      movePoint,
+      { name: point, to, mirrored, width: known.width, height: known.height },
+      { name: figureSteps.point.label, merge: point },
+    )
+  return (
+    <div className={styles.bench}>
+      <FigureUndo document={document} />
+      <section className={styles.work} aria-label={t('Points')}>
+        <div className={styles.tools}>
+          <Switch
+            size="sm"
+            label={t('All points')}
+            checked={all}
+            onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+          />
+          <Switch
+            size="sm"
+            label={t('The other side follows')}
+            checked={mirrored}
+            onChange={({ currentTarget }) => setMirrored(currentTarget.checked)}
+          />
+          <Switch
+            size="sm"
+            label={t('Show the cut-out')}
+            checked={cut}
+            onChange={({ currentTarget }) => setCut(currentTarget.checked)}
+          />
+        </div>
+        <FigureStage
+          entry={entry}
+          draft={draft}
+          shown={all ? landmarkNames : first}
+          doubtful={doubtful}
+          cut={cut}
+          onMove={move}
+        />
+        <FigureNotes document={known} doubtful={doubtful} all={all} onAll={() => setAll(true)} />
+      </section>
+      <FigurePreview entry={entry} draft={draft} />
+      <section className={styles.settings} aria-label={t('Settings')}>
+        <FigureFields draft={draft} name={name} onName={setName} onChange={change} />
+        <Checkbox
+          label={t('I have looked at the points, and they are right')}
+          checked={seen}
+          onChange={({ currentTarget }) => setSeen(currentTarget.checked)}
+        />
+        <div className={styles.finish}>
+          <Button disabled={!seen} loading={busy} onClick={() => void keep({ ...draft, name: name.trim() }, false)}>
+            {t('Keep in library')}
+          </Button>
+          {target && (
+            <Button
+              variant="default"
+              disabled={!seen || busy || full}
+              onClick={() => void keep({ ...draft, name: name.trim() }, true)}
+            >
+              {t('Put on the board')}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>
+          {!seen && t('A mannequin is kept once its points were looked at.')}
+          {seen && full && t('The board has no room for another mannequin.')}
+        </p>
+      </section>
+    </div>
+  )
+}
