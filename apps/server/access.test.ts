@@ -52,6 +52,7 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     generateLettering: { kind: 'slogan', text: 'Harbour' },
     findLetters: { texts: [] },
     drawSlogan: { document: plainSlogan, width: 64 },
+    hangTraced: { categories: ['dress'] },
     keep: { name: 'Dots', document: plainPrint },
   }
   return { ...(more[name] as object), ...named }

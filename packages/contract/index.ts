@@ -12,6 +12,7 @@ import { prints } from './features/prints.ts'
 import { projects } from './features/projects.ts'
 import { slogans } from './features/slogans.ts'
 import { tasks } from './features/tasks.ts'
+import { tracing } from './features/tracing.ts'
 import { words } from './features/words.ts'
 import { works } from './features/works.ts'
 
@@ -30,6 +31,7 @@ export const contract = {
   library,
   slogans,
   tasks,
+  tracing,
   words,
   works,
   administration,

@@ -4,7 +4,7 @@ import { tiers } from '@toile/fashion/limits.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
-import { boxSchema, strokesSchema } from './wanted.ts'
+import { boxSchema, closesSchema, strokesSchema } from './wanted.ts'
 
 /** The speed tiers by id (requirement S3.25). */
 export const tierSchema = z.enum(
@@ -93,9 +93,16 @@ export const tasks = {
     takes: z.object({ elementId: z.uuid().nullable(), fileId: z.uuid().nullable(), side: z.number().int() }),
     gives: z.object({ fileId: z.uuid() }),
   },
-  /** A sketch becomes a piece: mask, lines, category and anchors. */
+  /** A sketch becomes a piece: mask, lines, category and anchors, as a person's strokes and box rule (requirements S3.25 to S3.27). */
   traceSketch: {
-    takes: z.object({ fileId: z.uuid(), category: z.string().max(60).nullable() }),
+    takes: z.object({
+      fileId: z.uuid(),
+      category: z.string().max(60).nullable(),
+      keep: strokesSchema.default([]),
+      drop: strokesSchema.default([]),
+      close: closesSchema.default([]),
+      box: boxSchema.nullable().default(null),
+    }),
     gives: z.object({ traced: z.string() }),
   },
 } as const satisfies Record<string, { takes: z.ZodType; gives: z.ZodType }>

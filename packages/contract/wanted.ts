@@ -17,3 +17,13 @@ export const strokesSchema = z
     }),
   )
   .max(60)
+
+/** Lines that close gaps of a drawing: from place to place in pixels of its picture. */
+export const closesSchema = z
+  .array(
+    z
+      .array(z.tuple([place, place]))
+      .min(2)
+      .max(200),
+  )
+  .max(60)

@@ -50,6 +50,7 @@ export const refusals = {
     level: 'warning',
     says: 'No garment was found in this picture; choose one with a single garment on a plain ground',
   },
+  outlineEmpty: { level: 'warning', says: 'The outline holds nothing; draw it around the garment' },
 
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },
   pictureNeeded: { level: 'warning', says: 'Choose at least one picture' },
@@ -81,7 +82,10 @@ export const refusals = {
   taskEnded: { level: 'warning', says: 'This task has already ended' },
   imageFailed: { level: 'error', says: 'One image failed to generate' },
   exportFailed: { level: 'error', says: 'The file could not be exported' },
-  repeatTooLarge: { level: 'warning', says: 'A print is written up to {most} by {most} cm at 300 dpi; make it smaller' },
+  repeatTooLarge: {
+    level: 'warning',
+    says: 'A print is written up to {most} by {most} cm at 300 dpi; make it smaller',
+  },
   upscaleTooLarge: { level: 'warning', says: 'An enlarged print has at most {most} pixels a side' },
   upscalePrintsOnly: { level: 'warning', says: 'Only prints can be enlarged' },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },

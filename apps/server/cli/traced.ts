@@ -1,4 +1,4 @@
-import { generation } from '@toile/contract/features/generation.ts'
+import { tracing } from '@toile/contract/features/tracing.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import type { Api } from './api.ts'
@@ -18,12 +18,12 @@ export async function traceUpload(
   fileId: string,
   category: string | null = null,
 ): Promise<KeptPiece> {
-  const { taskId } = await api.call(generation.traceSketch, { fileId, category })
+  const { taskId } = await api.call(tracing.traceSketch, { fileId, category })
   const { output } = await api.finish(taskId).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new Mistake(`${path}: ${error.message}`) : error
   })
   const { traced } = tasks.traceSketch.gives.parse(output)
-  const { note, url } = await api.call(generation.readTraced, { traced })
+  const { note, url } = await api.call(tracing.readTraced, { traced })
   // The studio gives back the note that its own engine wrote.
   return { hash: traced, note: note as TracedNote, url }
 }

@@ -14,6 +14,7 @@ import { prints } from './prints/handlers.ts'
 import { projects } from './projects/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
+import { tracing } from './tracing/handlers.ts'
 import { words } from './words/handlers.ts'
 import { works } from './works/handlers.ts'
 
@@ -32,6 +33,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   library,
   slogans,
   tasks,
+  tracing,
   words,
   works,
   administration,

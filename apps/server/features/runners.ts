@@ -3,12 +3,12 @@ import type { Runner } from '../host/queue/runner.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
-import { traceSketch } from './generation/traceSketch.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
 import { upscalePrint } from './prints/upscalePrint.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
+import { traceSketch } from './tracing/traceSketch.task.ts'
 import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */

@@ -4,6 +4,7 @@ import type { Pixels } from '../surface.ts'
 import type { AnchorName } from './anchor.ts'
 import type { EditableOutline } from './editableOutline.ts'
 import type { SheetBox } from './silhouette/view.ts'
+import type { TraceWarning } from './warnings.ts'
 
 /** One category that a traced sketch may be, for the chips a person chooses from; the confidence orders them and promises no more. */
 export interface CategoryChoice {
@@ -36,6 +37,8 @@ export interface TracedPiece {
   several?: boolean
   /** Where the other garments of the sheet lie, to choose another by a keep stroke. */
   others?: readonly SheetBox[]
+  /** What a person should know before using it. */
+  warnings?: readonly TraceWarning[]
 }
 
 /** What is stored of a traced piece beside its sheet, as JSON. */

@@ -72,7 +72,7 @@ async function completed(
   const sketches = brief.sketches.slice()
   for (const fileId of untraced) {
     try {
-      const stored = await traceFile(db, files, task.ownerId, fileId, null)
+      const stored = await traceFile(db, files, task.ownerId, fileId, {})
       await db.transaction(stored.keep)
       sketches.push({
         id: fileId,

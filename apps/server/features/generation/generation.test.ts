@@ -16,7 +16,7 @@ import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { drawPlate, drawSketch } from '../../testing/pictures.ts'
 
-const { account, collections, designs, generation, library, projects, tasks } = contract
+const { account, collections, designs, generation, library, projects, tasks, tracing } = contract
 let toile: TestToile
 let caller: Caller
 let projectId: string
@@ -80,12 +80,12 @@ describe('from boards to liked looks', () => {
   it('[S4.10] a sketch is traced by a task that tells its place, and its category can be corrected', async () => {
     const { project } = await caller.call(projects.openProject, { id: projectId })
     const [sketch] = project.boards.sketch
-    const queued = await caller.call(generation.traceSketch, { fileId: sketch.id })
+    const queued = await caller.call(tracing.traceSketch, { fileId: sketch.id })
     expect(queued.position).toBeGreaterThanOrEqual(0)
     const { traced } = (await ended(queued.taskId)).output as { traced: string }
-    const piece = await caller.call(generation.readTraced, { traced })
+    const piece = await caller.call(tracing.readTraced, { traced })
     expect((piece.note as { choices: object[] }).choices).toHaveLength(3)
-    const corrected = await caller.call(generation.correctTraced, { traced, category: 'dress' })
+    const corrected = await caller.call(tracing.correctTraced, { traced, category: 'dress' })
     expect(corrected.note).toMatchObject({ category: 'dress', slot: 'whole' })
     expect((await caller.get(corrected.url)).headers.get('content-type')).toBe('image/png')
   })

@@ -33,12 +33,27 @@ export interface Silhouette extends GarmentView {
 
 /** Finds the garment of a sheet or flat photograph, as the person's strokes allow; null when there is none. */
 export function silhouetteOf(pixels: Pixels, strokes: Strokes = {}): Silhouette | null {
+  const said = saidBy(strokes, pixels)
+  const found = findIn(pixels, said)
+  const parted = strokes.drop?.length ? unflooded(pixels, said, found) : found
+  const share = countOf(parted.mask) / parted.mask.values.length
+  return share < 0.008 || share > 0.97 ? null : parted
+}
+
+function findIn(pixels: Pixels, said: Said): Silhouette {
   const lab = labOf(pixels)
   const radius = Math.max(4, Math.round(Math.max(pixels.width, pixels.height) / 110))
-  const said = saidBy(strokes, pixels)
-  const found = isTransparent(pixels) ? fromTransparency(pixels, lab, radius, said) : fromGround(lab, radius, said)
-  const share = countOf(found.mask) / found.mask.values.length
-  return share < 0.008 || share > 0.97 ? null : found
+  return isTransparent(pixels) ? fromTransparency(pixels, lab, radius, said) : fromGround(lab, radius, said)
+}
+
+/** Least share of a garment that a drop stroke leaves when it reaches the ground within: less means that it cut the outline and let the ground in. */
+const leastLeft = 0.35
+
+/** The garment as dropped; where the stroke crossed the outline and all went with it, the garment less the stroke itself. */
+function unflooded(pixels: Pixels, said: Said, found: Silhouette): Silhouette {
+  const whole = findIn(pixels, { ...said, drop: maskOf(said.drop, () => false) })
+  const less = oneGarment(mainParts(obeying(whole.mask, said), 0.05, said.keep), said.keep)
+  return countOf(found.mask) < leastLeft * countOf(less.mask) ? { ...whole, ...less } : found
 }
 
 function fromTransparency(pixels: Pixels, lab: Lab, radius: number, said: Said): Silhouette {

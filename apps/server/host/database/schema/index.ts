@@ -9,6 +9,7 @@ import { creditEntry, person, session, throttle } from './people.ts'
 import { project } from './projects.ts'
 import { setting } from './settings.ts'
 import { task } from './tasks.ts'
+import { template } from './templates.ts'
 import { traced } from './traced.ts'
 
 /** Every table of the product, by its name in code. */
@@ -27,6 +28,7 @@ export const schema = {
   event,
   setting,
   traced,
+  template,
   figure,
   answer,
 }

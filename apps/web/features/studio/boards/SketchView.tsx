@@ -1,5 +1,5 @@
 import { Button, Loader, Select } from '@mantine/core'
-import { generation } from '@toile/contract/features/generation.ts'
+import { tracing as traces } from '@toile/contract/features/tracing.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { categories, findCategory } from '@toile/fashion/garments/categories.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
@@ -22,10 +22,10 @@ export function SketchView({ picture }: { picture: Picture }) {
   const item = project.boards.sketch.find(({ id }) => id === picture.id)
   const tracing = useTracing(picture.id)
   const hash = item?.traced ?? ''
-  const { data } = useCall(generation.readTraced, { traced: hash }, { enabled: hash !== '', fresh: Infinity })
+  const { data } = useCall(traces.readTraced, { traced: hash }, { enabled: hash !== '', fresh: Infinity })
   const read = tracedNoteSchema.safeParse(data?.note)
   const note = read.success ? read.data : null
-  const correct = useSend(generation.correctTraced, {
+  const correct = useSend(traces.correctTraced, {
     onDone: ({ traced, note: corrected }) => {
       const { category } = tracedNoteSchema.parse(corrected)
       opened.document.change(

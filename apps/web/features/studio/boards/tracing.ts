@@ -1,4 +1,4 @@
-import { generation } from '@toile/contract/features/generation.ts'
+import { tracing as traces } from '@toile/contract/features/tracing.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
@@ -56,12 +56,12 @@ async function finished(taskId: string): Promise<Task> {
 export async function trace(fileId: string, category: string | null = null): Promise<void> {
   set(fileId, { state: 'tracing', taskId: null })
   try {
-    const { taskId } = await send(generation.traceSketch, { fileId, category }, { key: newKey() })
+    const { taskId } = await send(traces.traceSketch, { fileId, category }, { key: newKey() })
     set(fileId, { state: 'tracing', taskId })
     const task = await finished(taskId)
     const output = outputSchema.safeParse(task.output)
     if (task.status !== 'succeeded' || !output.success) return set(fileId, { state: 'failed', why: task.message })
-    const { traced, note } = await send(generation.readTraced, { traced: output.data.traced })
+    const { traced, note } = await send(traces.readTraced, { traced: output.data.traced })
     set(fileId, { state: 'traced', traced, category: noteSchema.parse(note).category })
   } catch (error) {
     set(fileId, { state: 'failed', why: error instanceof CallRefused ? error.message : '' })

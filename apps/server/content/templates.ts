@@ -1,0 +1,37 @@
+import { categories } from '@toile/fashion/garments/categories.ts'
+import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import type { Template } from '@toile/picture/trace/recognise/template.ts'
+import { templateOf } from '@toile/picture/trace/retrace.ts'
+import type { TracedPiece } from '@toile/picture/trace/traced.ts'
+import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../host/database/database.ts'
+import { template } from '../host/database/schema/templates.ts'
+
+const templateSchema: z.ZodType<Template> = z.object({
+  category: z.enum(categories.map(({ id }) => id) as [BodyCategory, ...BodyCategory[]]),
+  traits: z.string(),
+  anchors: z.record(z.string(), z.tuple([z.number(), z.number()])),
+})
+
+/** What an owner's corrections teach, the latest last; forms of earlier versions are passed over. */
+export async function templatesOf(db: Database | Transaction, ownerId: string): Promise<Template[]> {
+  const rows = await db
+    .select({ document: template.document })
+    .from(template)
+    .where(eq(template.ownerId, ownerId))
+    .orderBy(desc(template.createdAt), desc(template.id))
+    .limit(limits.templatesPerPerson)
+  return rows.toReversed().flatMap(({ document }) => templateSchema.safeParse(document).data ?? [])
+}
+
+/** Keeps a corrected piece as what its sketch teaches, in place of an earlier correction of the same sketch. */
+export async function keepTemplate(tx: Transaction, ownerId: string, fileId: string, piece: TracedPiece) {
+  const document = templateOf(piece)
+  if (!document) return
+  await tx
+    .insert(template)
+    .values({ ownerId, fileId, document })
+    .onConflictDoUpdate({ target: [template.ownerId, template.fileId], set: { document, createdAt: new Date() } })
+}
