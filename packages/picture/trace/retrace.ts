@@ -2,9 +2,10 @@ import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { maskOf, planeOf } from './kernels/plane.ts'
-import { templateLibrary } from './recognise/library.ts'
-import { recognise, seenOf } from './recognise/recognise.ts'
-import { anchorsOn, entriesOf, type Template } from './recognise/template.ts'
+import { recognise } from './recognise/recognise.ts'
+import { seenOf } from './recognise/seen.ts'
+import { entriesOf, type Template, writeTraits } from './recognise/template.ts'
+import { toShape } from './shape/shape.ts'
 import type { TracedPiece } from './traced.ts'
 
 /** What a person corrects: the category, and anchors by their place in the mask's pixels. */
@@ -31,16 +32,17 @@ export function retrace(traced: TracedPiece, corrections: Corrections): TracedPi
 
 function recognisedAs(traced: TracedPiece, category: BodyCategory): Partial<TracedPiece> {
   const seen = readSeen(traced)
-  const found = seen && recognise(seen, templateLibrary(), category)
-  return found ? { anchors: found.anchors, doubtful: found.doubtful, choices: found.choices } : {}
+  if (!seen) return {}
+  const { anchors, doubtful, choices } = recognise(seen, [], category)
+  return { anchors, doubtful, choices }
 }
 
-/** A corrected piece as a template for the next sheets of the same account. */
-export function templateOfTraced(traced: TracedPiece): Template | null {
+/** A corrected piece as a template for the next sheets of the same account, about 2 kB as JSON; null for an empty mask. */
+export function templateOf(traced: TracedPiece): Template | null {
   const seen = readSeen(traced)
   if (!seen) return null
-  const { shape, lines } = seen
-  return { category: traced.category, shape, lines, anchors: anchorsOn(shape, traced.anchors) }
+  const placed = entriesOf(traced.anchors).map(([name, at]) => [name, toShape(seen.shape, at)])
+  return { category: traced.category, traits: writeTraits(seen.traits), anchors: Object.fromEntries(placed) }
 }
 
 const readSeen = (traced: TracedPiece) =>

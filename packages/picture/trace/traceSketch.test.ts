@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openChance } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
-import { retrace, templateOfTraced } from './retrace.ts'
+import { retrace, templateOf } from './retrace.ts'
 import { median } from './kernels/statistics.ts'
 import { entriesOf } from './recognise/template.ts'
 import { truthCase } from './testing/truthSet.ts'
@@ -108,7 +108,7 @@ describe('a traced piece is corrected', () => {
 
   it('a corrected piece teaches the next tracing of a like sheet', () => {
     const { traced, pixels } = first()
-    const template = templateOfTraced(retrace(traced, { category: 'coat' }))
+    const template = templateOf(retrace(traced, { category: 'coat' }))
     expect(traceSketch(pixels, { templates: template ? [template] : [] })?.category).toBe('coat')
   })
 })

@@ -6,14 +6,14 @@ import { fitPixels } from './kernels/fit.ts'
 import { planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
 import { ownColours } from './ownColours.ts'
-import { templateLibrary } from './recognise/library.ts'
-import { recognise, seenOf } from './recognise/recognise.ts'
+import { recognise } from './recognise/recognise.ts'
+import { seenOf } from './recognise/seen.ts'
 import type { Template } from './recognise/template.ts'
 import { silhouetteOf } from './silhouette/silhouette.ts'
 import type { Strokes } from './silhouette/strokes.ts'
 import type { TracedPiece } from './traced.ts'
 
-/** A category that the person has already chosen, and templates of earlier corrections beside the drawn ones. */
+/** A category that the person has already chosen, and templates of the account's earlier corrections (S3.27). */
 export interface TraceOptions {
   category?: BodyCategory
   templates?: readonly Template[]
@@ -34,8 +34,8 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
     found.mask,
     planeOf(found.mask, (i) => lines[i] / 255),
   )
-  const recognised = seen && recognise(seen, [...templateLibrary(), ...(options.templates ?? [])], options.category)
-  if (!recognised) return null
+  if (!seen) return null
+  const recognised = recognise(seen, options.templates ?? [], options.category)
   return {
     width: sheet.width,
     height: sheet.height,

@@ -1,12 +1,9 @@
 import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
-import { garments } from '@toile/fashion/garments/index.ts'
 import type { Knob, StoredKnobs } from '@toile/fashion/garments/knob.ts'
 import type { Build } from '@toile/fashion/mannequins/build.ts'
-import { man } from '@toile/fashion/mannequins/builds/man.ts'
-import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
 import { poseFigure } from '@toile/fashion/mannequins/poseFigure.ts'
 import { neutral } from '@toile/fashion/mannequins/poses/neutral.ts'
-import { type Chance, lerp, openChance, seedOf } from '@toile/geometry'
+import { type Chance, lerp, openChance } from '@toile/geometry'
 import { hangingOf } from '../anchor.ts'
 import type { Flat } from './flat.ts'
 import { pieceAnchors } from './pieceAnchors.ts'
@@ -38,30 +35,4 @@ export function spreadKnobs(garment: AnyGarment, chance: Chance): StoredKnobs {
   }
   const turned = chance.shuffled(Object.entries<Knob>(garment.knobs)).slice(0, mostTurned)
   return Object.fromEntries(turned.map(([name, knob]) => [name, value(knob)]))
-}
-
-/** Knob values of setting `turn` (from 1) of a garment: each setting takes the next option and the other end, so that few show much. */
-function turnedKnobs(garment: AnyGarment, turn: number): StoredKnobs {
-  const chance = openChance(seedOf(garment.id))
-  const value = (knob: Knob): number | string => {
-    const from = Math.floor(chance.next() * 60)
-    const by = 0.25 + chance.next() * 0.5
-    if (knob.kind !== 'choice') return lerp(knob.normal, (from + turn) % 2 ? knob.least : knob.most, by)
-    const others = knob.options.filter(({ id }) => id !== knob.normal)
-    return others.length ? others[(from + turn) % others.length].id : knob.normal
-  }
-  return Object.fromEntries(Object.entries(garment.knobs).map(([name, knob]) => [name, value(knob)]))
-}
-
-/** Flats of each garment: more say little more about its category, and all are drawn at the first tracing. */
-const settings = 3
-
-/** Flats of the whole catalogue: each garment as it normally is and with its knobs turned; a new garment is recognised without further work. */
-export function catalogueFlats(): Flat[] {
-  return garments.flatMap((garment: AnyGarment) => {
-    return Array.from({ length: settings }, (_, i) => {
-      const build = i % 2 && !garment.wornBy.some((wearer) => wearer.gender === 'female') ? man : woman
-      return draftFlat(garment, build, i ? turnedKnobs(garment, i) : {}, i)
-    })
-  })
 }

@@ -1,56 +1,52 @@
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
-import { boundsOf, type Point, subtract } from '@toile/geometry'
+import { clamp, type Point } from '@toile/geometry'
 import type { AnchorName } from '../anchor.ts'
-import type { Flat } from '../flats/flat.ts'
-import { drawFlat } from '../flats/drawnFlat.ts'
-import { maskOfOutlines } from '../kernels/scanline.ts'
-import { nearestIndex } from '../shape/align.ts'
-import { type Shape, shapeOf, toShape } from '../shape/shape.ts'
-import { describeLines, type InsideLines, lineCanvas } from './insideLines.ts'
+import { type Traits, traitCount } from './traits.ts'
 
-/** A known flat to compare with: its shape, and its anchors as places beside points of its outline. */
+/** A corrected piece that teaches the next tracings of its account (S3.27), as JSON: its traits as bytes in base 64, its anchors in heights from the axis and the top. */
 export interface Template {
   category: BodyCategory
-  shape: Shape
-  /** Where its inside lines run; null where its drawing has none. */
-  lines: InsideLines | null
-  anchors: readonly { name: AnchorName; index: number; beside: Point }[]
+  traits: string
+  anchors: Partial<Record<AnchorName, Point>>
 }
 
-const { height } = lineCanvas
+/** Traits as a template stores them: a byte each, in base 64. */
+export const writeTraits = (traits: Traits): string =>
+  btoa(String.fromCharCode(...traits.map((value) => Math.round(255 * clamp(value)))))
 
-/** Beside the cloth: what blurring reaches. */
-const margin = 6
-
-/** The template of a flat; null when its outlines enclose nothing. */
-export function templateOf(flat: Flat): Template | null {
-  const bounds = boundsOf(...flat.outlines)
-  const scale = height / (bounds.bottom - bounds.top)
-  const width = 2 * Math.ceil(Math.max(bounds.right, -bounds.left) * scale + margin)
-  const place = ([x, y]: Point): Point => [width / 2 + x * scale, (y - bounds.top) * scale]
-  const drawn = flat.pieces && drawFlat(flat.pieces, { width, height, place, pen: 1.2, plain: true })
-  const mask = maskOfOutlines(
-    width,
-    height,
-    flat.outlines.map((outline) => outline.map(place)),
-  )
-  const shape = shapeOf(mask, { x: width / 2 - 0.5, y: height / 2, lean: 0, symmetry: 1 })
-  if (!shape) return null
-  const lines = drawn ? describeLines(drawn.lines, mask) : null
-  return { category: flat.category, shape, lines, anchors: anchorsOn(shape, flat.anchors, place) }
+/** Stored traits; null where they were written by an earlier form of recognition. */
+export function readTraits(stored: string): Traits | null {
+  const traits = Float32Array.from(atob(stored), (letter) => letter.charCodeAt(0) / 255)
+  return traits.length === traitCount ? traits : null
 }
 
-/** Ties anchors given in pixels (after `place`) to the points of an outline. */
-export function anchorsOn(
-  shape: Shape,
-  anchors: Partial<Record<AnchorName, Point>>,
-  place: (p: Point) => Point = (p) => p,
-): Template['anchors'] {
-  return entriesOf(anchors).map(([name, at]) => {
-    const local = toShape(shape, place(at))
-    const index = nearestIndex(shape.outline, local)
-    return { name, index, beside: subtract(local, shape.outline[index]) }
-  })
+/** A template that resembles a garment: its traits, and how much it is to be believed, 0..1. */
+export interface Likeness {
+  template: Template
+  traits: Traits
+  belief: number
+}
+
+/** Mean difference of traits up to which a sheet counts as the same garment, and beyond which a template says nothing. */
+const same = 0.045
+const other = 0.075
+
+/** The template most like a garment, the latest of equals; null when none resembles it, so that templates never disturb other sheets. */
+export function likestTemplate(traits: Traits, templates: readonly Template[]): Likeness | null {
+  let best: Likeness | null = null
+  for (const template of templates) {
+    const known = readTraits(template.traits)
+    if (!known) continue
+    const belief = clamp((other - apart(traits, known)) / (other - same))
+    if (belief > 0 && belief >= (best?.belief ?? 0)) best = { template, traits: known, belief }
+  }
+  return best
+}
+
+function apart(a: Traits, b: Traits): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i])
+  return sum / a.length
 }
 
 /** The anchors that are there, as pairs. */

@@ -1,12 +1,10 @@
-import { clamp, type Path, type Point } from '@toile/geometry'
+import type { Path, Point } from '@toile/geometry'
 import { contourOf, resampleClosed } from '../kernels/contour.ts'
 import type { Mask } from '../kernels/plane.ts'
 import { type Axis, mirrorAxis } from './axis.ts'
 
 /** Points on an outline that is compared. */
 export const outlinePoints = 240
-const gridSize = 52
-const gridWidth = 1.9
 
 /** A silhouette set upright: x from its axis, y from its top, both in its own heights. */
 export interface Shape {
@@ -16,8 +14,6 @@ export interface Shape {
   height: number
   /** From the axis' top, clockwise. */
   outline: Path
-  /** Filled share of a coarse grid. */
-  grid: Uint8Array
 }
 
 /** The upright shape of a mask; pass the axis where it is known. Null for an empty mask. */
@@ -32,9 +28,7 @@ export function shapeOf(mask: Mask, known?: Axis): Shape | null {
   const local = turned.map(([x, y]): Point => [x / height, (y - top) / height])
   const start = local.reduce((best, p, i) => (topness(p) < topness(local[best]) ? i : best), 0)
   const outline = resampleClosed([...local.slice(start), ...local.slice(0, start)], outlinePoints)
-  const shape = { axis, top, height, outline, grid: new Uint8Array(gridSize * gridSize) }
-  fillGrid(shape, mask)
-  return shape
+  return { axis, top, height, outline }
 }
 
 const topness = ([x, y]: Point) => Math.abs(x) * 3 + y
@@ -58,43 +52,4 @@ export function toPixel(shape: Shape, [x, y]: Point): Point {
   const px = x * shape.height
   const py = y * shape.height + shape.top
   return [shape.axis.x + px * c + py * s, shape.axis.y - px * s + py * c]
-}
-
-function fillGrid(shape: Shape, mask: Mask) {
-  for (let row = 0; row < gridSize; row++) {
-    for (let column = 0; column < gridSize; column++) {
-      const place: Point = [((column + 0.5) / gridSize - 0.5) * gridWidth, (row + 0.5) / gridSize]
-      const [x, y] = toPixel(shape, place).map(Math.round)
-      if (x < 0 || y < 0 || x >= mask.width || y >= mask.height) continue
-      shape.grid[row * gridSize + column] = mask.values[y * mask.width + x]
-    }
-  }
-}
-
-/** How unlike two shapes are: 0 the same grid, 1 nothing shared. */
-export function gridDistance(a: Shape, b: Shape): number {
-  let shared = 0
-  let any = 0
-  for (let i = 0; i < a.grid.length; i++) {
-    shared += a.grid[i] & b.grid[i]
-    any += a.grid[i] | b.grid[i]
-  }
-  return 1 - shared / (any || 1)
-}
-
-/** Runs of cloth across the shape at a height share, as [from, to] in heights. */
-export function runsAt(shape: Shape, y: number): [from: number, to: number][] {
-  const row = clamp(Math.floor(y * gridSize), 0, gridSize - 1)
-  const runs: [number, number][] = []
-  const place = (column: number) => (column / gridSize - 0.5) * gridWidth
-  let start = -1
-  for (let column = 0; column <= gridSize; column++) {
-    const set = column < gridSize && shape.grid[row * gridSize + column]
-    if (set && start < 0) start = column
-    if (!set && start >= 0) {
-      runs.push([place(start), place(column)])
-      start = -1
-    }
-  }
-  return runs
 }
