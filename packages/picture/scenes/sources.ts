@@ -28,7 +28,7 @@ export interface Uploads {
 export const noUploads: Uploads = { picture: () => null, traced: () => null }
 
 const most = 24
-const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4]
+const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8]
 
 /** Sources that paint the catalogue's prints as they are asked for and keep the latest tiles. */
 export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
@@ -42,7 +42,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
       if (!print) return null
       const laid = repeat ?? print.repeat
       const wanted = (pixelsPerMillimetre * width) / tileSize(print, laid).width
-      const fine = steps.find((step) => step >= wanted) ?? 4
+      const fine = steps.find((step) => step >= wanted) ?? 8
       const key = JSON.stringify([source, fine, laid])
       const known = painted.get(key)
       if (known) return known
