@@ -11,6 +11,7 @@ import { pictures } from './features/pictures.ts'
 import { prints } from './features/prints.ts'
 import { projects } from './features/projects.ts'
 import { slogans } from './features/slogans.ts'
+import { sketches } from './features/sketches.ts'
 import { tasks } from './features/tasks.ts'
 import { tracing } from './features/tracing.ts'
 import { words } from './features/words.ts'
@@ -29,6 +30,7 @@ export const contract = {
   designs,
   collections,
   library,
+  sketches,
   slogans,
   tasks,
   tracing,

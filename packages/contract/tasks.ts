@@ -1,6 +1,8 @@
 import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { briefSchema, steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { tiers } from '@toile/fashion/limits.ts'
+import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
+import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
@@ -42,6 +44,21 @@ export const tasks = {
       mood: z.string().nullable(),
       keywords: z.array(z.string()),
       language: z.string(),
+      count: z.number().int(),
+      seed: z.number().int(),
+    }),
+    gives: z.object({ elementIds: z.array(z.uuid()) }),
+  },
+  /** Technical flats from a category, words, or as variations of a sketch (requirement S2.56). */
+  generateSketches: {
+    takes: z.object({
+      category: sketchCategorySchema.nullable(),
+      wishes: z.array(wishSchema),
+      fileId: z.uuid().nullable(),
+      garment: cutGarmentSchema.nullable(),
+      gender: z.enum(['female', 'male']),
+      back: z.boolean(),
+      ...steeringSchema.shape,
       count: z.number().int(),
       seed: z.number().int(),
     }),

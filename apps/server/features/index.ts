@@ -12,6 +12,7 @@ import { library } from './library/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
 import { prints } from './prints/handlers.ts'
 import { projects } from './projects/handlers.ts'
+import { sketches } from './sketches/handlers.ts'
 import { slogans } from './slogans/handlers.ts'
 import { tasks } from './tasks/handlers.ts'
 import { tracing } from './tracing/handlers.ts'
@@ -31,6 +32,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   designs,
   collections,
   library,
+  sketches,
   slogans,
   tasks,
   tracing,

@@ -7,6 +7,7 @@ import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
 import { upscalePrint } from './prints/upscalePrint.task.ts'
+import { generateSketches } from './sketches/generateSketches.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
 import { traceSketch } from './tracing/traceSketch.task.ts'
 import { warmDrawing } from '../content/drawing/warmDrawing.ts'
@@ -18,6 +19,7 @@ export const runners: Record<TaskKind, Runner> = {
   traceSketch,
   traceFigure,
   generateLettering,
+  generateSketches,
   cutOut,
   makeTile,
   findMotifs,

@@ -36,6 +36,7 @@ const projectPayload = z.object({
       isPin: oneOrZero,
       ...removed,
       traced: sketch.element.shape.traced,
+      garment: sketch.element.shape.garment,
     }),
   ),
   colorBoard: z.array(
@@ -77,12 +78,13 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
         width,
         repeat,
       })),
-      sketch: present(sent.sketchBoard).map(({ sketchBoardId, designType, level2Type, isPin, traced }) => ({
+      sketch: present(sent.sketchBoard).map(({ sketchBoardId, designType, level2Type, isPin, traced, garment }) => ({
         id: sketchBoardId,
         source: designType,
         pinned: isPin,
         category: level2Type,
         traced,
+        garment,
       })),
       color: sent.colorBoard.map(({ rgbValue, ...entry }) => ({ ...entry, color: rgbValue })),
       mannequins: sent.mannequin.map(({ id, type, collectionElementId }) => ({
@@ -115,12 +117,13 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
         width,
         repeat,
       })),
-      sketchBoard: boards.sketch.map(({ id, source, pinned, category, traced }) => ({
+      sketchBoard: boards.sketch.map(({ id, source, pinned, category, traced, garment }) => ({
         sketchBoardId: id,
         designType: source,
         isPin: pinned,
         level2Type: category,
         traced,
+        garment,
       })),
       colorBoard: boards.color.map(({ id, name, tcx, gradient, color: rgbValue }) => ({
         id,

@@ -1,6 +1,7 @@
 import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
 import type { Repeat } from '../prints/repeat.ts'
+import type { CutGarment } from '../sketches/cutGarment.ts'
 import {
   boardItemSchema,
   type ColorItem,
@@ -36,6 +37,8 @@ export const addPictures: Change<
       /** Of a print: the width of its tile on cloth in millimetres, and how it goes on. */
       width?: number
       repeat?: Repeat
+      /** Of a sketch that the engine has made: what it shows. */
+      garment?: CutGarment | null
     }[]
   }
 > = (project, { board, items }) => {
@@ -91,6 +94,7 @@ export const describeItem: Change<
     id: string
     category?: string
     traced?: string | null
+    garment?: CutGarment | null
     width?: number
     repeat?: Project['boards']['print'][number]['repeat']
   }
@@ -101,6 +105,19 @@ export const describeItem: Change<
     [board]: project.boards[board].map((item) => (item.id === id ? { ...item, ...known } : item)),
   },
 })
+
+/** Puts another picture in the place of a sketch, with what it shows. */
+export const replaceSketch: Change<
+  Project,
+  { id: string; by: Pick<Project['boards']['sketch'][number], 'id' | 'category' | 'garment'> }
+> = (project, { id, by }) =>
+  project.boards.sketch.some((item) => item.id === by.id && by.id !== id)
+    ? project
+    : withBoard(
+        project,
+        'sketch',
+        project.boards.sketch.map((item) => (item.id === id ? { ...item, ...by, traced: null } : item)),
+      )
 
 /** Adds a colour at the end of the colorboard, or replaces the one with its id. */
 export const putColor: Change<Project, ColorItem> = (project, entry) => {

@@ -4,6 +4,7 @@ import { gradientSchema } from '../colors/fill.ts'
 import { styleSchema } from '../designs/design.ts'
 import { limits } from '../limits.ts'
 import { repeatSchema } from '../prints/repeat.ts'
+import { cutGarmentSchema } from '../sketches/cutGarment.ts'
 
 /** Where a board item came from (requirement S3.05). */
 export const sourceSchema = z.enum(['Upload', 'Generate', 'Library'])
@@ -19,13 +20,14 @@ export const boardItemSchema = z.object({
 })
 export type BoardItem = z.output<typeof boardItemSchema>
 
-/** A sketch: once traced it carries the hash of its traced piece. */
+/** A sketch: once traced it carries the hash of its traced piece; one that the engine has made carries its garment instead (requirement S2.56). */
 export const sketchItemSchema = boardItemSchema.extend({
   traced: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable()
     .default(null),
+  garment: cutGarmentSchema.nullable().default(null),
 })
 
 /** A print: the width of its tile on cloth in millimetres, and how it repeats. */

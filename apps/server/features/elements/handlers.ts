@@ -1,6 +1,7 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import type { ElementKind } from '@toile/fashion/elements/element.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
 import { textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
@@ -40,6 +41,7 @@ async function like(tx: Transaction, id: string) {
   await tx.insert(libraryItem).values({
     ownerId: row.ownerId,
     ...placeOf[row.document.kind],
+    ...(row.document.kind === 'sketch' ? { category: findGarment(row.document.garment)?.category ?? '' } : {}),
     name: row.name,
     fileId: row.fileId,
     elementId: id,

@@ -1,8 +1,11 @@
 import type { Brief, BriefSketch, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
 import type { BodySlot } from '@toile/fashion/garments/garment.ts'
+import { knownKnobs } from '@toile/fashion/sketches/knownKnobs.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { sketchesOf } from '../../content/sketchesOf.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 
@@ -10,6 +13,39 @@ import { traced } from '../../host/database/schema/traced.ts'
 export const sketchOf = (id: string, hash: string, note: unknown, pinned: boolean): BriefSketch => {
   const { category, slot } = note as { category: string; slot: BodySlot }
   return { id, traced: hash, category, slot, pinned }
+}
+
+type SketchItem = Project['boards']['sketch'][number]
+
+/** What a sketch that the engine has made tells a brief; nothing for one that was drawn by hand. */
+function madeSketch({ id, garment, pinned }: Pick<SketchItem, 'id' | 'garment' | 'pinned'>): BriefSketch | null {
+  const found = garment && findGarment(garment.id)
+  if (!found) return null
+  const { category, slot } = found
+  return {
+    id,
+    traced: null,
+    garment: { id: found.id, knobs: knownKnobs(found.id, garment.knobs) },
+    category,
+    slot,
+    pinned,
+  }
+}
+
+/** The sketches of a board that the engine has made, also those that came by way of the library. */
+async function madeSketches(
+  tx: Transaction,
+  ownerId: string,
+  items: readonly SketchItem[],
+): Promise<Map<string, BriefSketch>> {
+  const plain = items.flatMap(({ id, garment, traced: hash }) => (garment || hash ? [] : [id]))
+  const known = await sketchesOf(tx, ownerId, plain)
+  return new Map(
+    items.flatMap(({ id, garment, pinned }) => {
+      const sketch = madeSketch({ id, garment: garment ?? known.get(id) ?? null, pinned })
+      return sketch ? [[id, sketch] as const] : []
+    }),
+  )
 }
 
 /** Freezes a project's boards into a brief; sketches that are not traced yet are named apart. */
@@ -28,7 +64,8 @@ export async function briefOf(
         .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
     : []
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
-  const sketchIds = boards.sketch.map(({ id }) => id)
+  const made = await madeSketches(tx, ownerId, boards.sketch)
+  const sketchIds = boards.sketch.flatMap(({ id }) => (made.has(id) ? [] : [id]))
   const pieces = sketchIds.length
     ? await tx
         .select()
@@ -40,12 +77,14 @@ export async function briefOf(
   const pieceOf = ({ id, traced: hash }: Project['boards']['sketch'][number]) =>
     pieces.find((piece) => piece.hash === hash) ?? newest.get(id)
   return {
-    untraced: boards.sketch.filter((item) => !pieceOf(item)).map(({ id }) => id),
+    untraced: boards.sketch.filter((item) => !made.has(item.id) && !pieceOf(item)).map(({ id }) => id),
     brief: {
       ...order,
       mannequins: boards.mannequins.map(({ person, pose }) => ({ person, pose })),
       colors: boards.color.map(({ id, color, gradient }) => ({ id, color, gradient })),
       sketches: boards.sketch.flatMap((item) => {
+        const own = made.get(item.id)
+        if (own) return own
         const piece = pieceOf(item)
         return piece ? [sketchOf(item.id, piece.hash, piece.note, item.pinned)] : []
       }),

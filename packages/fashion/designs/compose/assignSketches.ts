@@ -1,4 +1,5 @@
 import type { BodySlot } from '../../garments/garment.ts'
+import { garments } from '../../garments/index.ts'
 import { allot } from './allot.ts'
 import type { Brief, BriefSketch } from './brief.ts'
 import type { Outfit, Part } from './outfit.ts'
@@ -82,10 +83,18 @@ const withLook = (looks: readonly Outfit[], at: number, look: Outfit) =>
 const usesOf = (looks: readonly Outfit[], sketch: BriefSketch) =>
   looks.filter(({ parts }) => parts.some((part) => part.sketch?.id === sketch.id)).length
 
+/** A sketch as a part of a look; one that the engine has made is a garment of the catalogue. */
+const asPart = (sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
+  slot: sketch.slot,
+  garment: garments.find(({ id }) => id === sketch.garment?.id) ?? null,
+  sketch,
+  from,
+})
+
 /** The outermost free part of the sketch's slot is the sketch. */
 function fill({ parts }: Outfit, sketch: BriefSketch, from: 'own' | 'brand'): Outfit {
   const at = parts.findLastIndex((part) => part.slot === sketch.slot && !part.sketch)
-  return { parts: parts.map((part, i) => (i === at ? { ...part, garment: null, sketch, from } : part)) }
+  return { parts: parts.map((part, i) => (i === at ? { ...part, ...asPart(sketch, from) } : part)) }
 }
 
 /** The look with a free slot for a sketch that holds the fewest sketches so far. */
@@ -106,7 +115,7 @@ function rebuilt(
   from: 'own' | 'brand',
   complete: (slot: BodySlot) => Part | null,
 ): Outfit {
-  const own: Part = { slot: sketch.slot, garment: null, sketch, from }
+  const own = asPart(sketch, from)
   const kept = parts.filter((part) => !clashes[sketch.slot].includes(part.slot))
   const other = sketch.slot === 'top' ? 'bottom' : sketch.slot === 'bottom' ? 'top' : null
   const missing = other && !kept.some(({ slot }) => slot === other) ? complete(other) : null

@@ -3,6 +3,7 @@ import { colorSchema } from '../../colors/color.ts'
 import { gradientSchema } from '../../colors/fill.ts'
 import { limits } from '../../limits.ts'
 import { repeatSchema } from '../../prints/repeat.ts'
+import { cutGarmentSchema } from '../../sketches/cutGarment.ts'
 import { styleSchema } from '../design.ts'
 import { keywords } from './steering/keywords.ts'
 import { markets } from './steering/markets.ts'
@@ -33,10 +34,11 @@ export const unsteered: SteeringChoice = steeringSchema.parse({})
 
 /** A print to be used: an uploaded picture with its tile's width in millimetres. */
 const printSchema = z.object({ id: z.string(), hash, width: z.number(), repeat: repeatSchema, pinned: z.boolean() })
-/** A traced sketch to be used. */
+/** A sketch to be used: traced, or a garment of the catalogue with its knobs. */
 const sketchSchema = z.object({
   id: z.string(),
-  traced: hash,
+  traced: hash.nullable(),
+  garment: cutGarmentSchema.nullish(),
   category: z.string(),
   slot: z.enum(['top', 'bottom', 'whole', 'outer']),
   pinned: z.boolean(),

@@ -36,7 +36,7 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
     const seen = i === outfit.parts.length - 1 && !tailored
     return {
       id: `g${i + 1}`,
-      cut: part.sketch
+      cut: part.sketch?.traced
         ? { kind: 'traced', traced: part.sketch.traced }
         : { kind: 'garment', garment: part.garment?.id ?? '' },
       knobs: part.garment ? knobsOf(plan, i, steering, chance.branch(`knobs ${i}`)) : {},
@@ -68,6 +68,9 @@ function knobsOf(
   const { parts } = outfit
   const { garment } = parts[at]
   if (!garment) return {}
+  const drawn = parts[at].sketch?.garment
+  const female = wearerOf(stand.person).gender === 'female'
+  if (drawn) return garment.slot === 'top' ? { ...tuckOf(parts, at, drawn.knobs, female), ...drawn.knobs } : drawn.knobs
   const over = parts.slice(at + 1)
   const covered = over.some(({ slot }) => slot === 'outer')
   const bare = parts.some(({ garment: other }) => other?.category === 'skirt' || other?.category === 'dress')
@@ -99,7 +102,6 @@ function knobsOf(
     steering,
     chance,
   )
-  const female = wearerOf(stand.person).gender === 'female'
   return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned
 }
 

@@ -1,0 +1,56 @@
+import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
+import { composeSketches } from '@toile/fashion/sketches/composeSketches.ts'
+import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
+import { confirmedWishes } from '@toile/fashion/words/confirmedWishes.ts'
+import { nearestGarments } from '@toile/picture/elements/nearestGarments.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { makeElements } from '../../content/makeElements.ts'
+import { sketchesOf } from '../../content/sketchesOf.ts'
+import { traceFile } from '../../content/traceFile.ts'
+import { loadTraced } from '../../content/uploads.ts'
+import { traced } from '../../host/database/schema/traced.ts'
+import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
+
+/** Makes technical flats from a category and words, or as variations, each kept as soon as it is drawn (requirements S2.56, S9.04). */
+export const generateSketches = defineRunner(tasks.generateSketches, async (input, context) => {
+  const { wishes, season, occasion, market, keywords, category, ...rest } = input
+  const { from, asFound } = await basis(input, context)
+  const proposals = composeSketches({
+    ...rest,
+    category: from.length > 0 ? null : category,
+    wishes: confirmedWishes(wishes),
+    from,
+    asFound,
+    steering: { season, occasion, market, keywords },
+  })
+  return { output: { elementIds: await makeElements(context, proposals) } }
+})
+
+/** What is varied: the garment itself, the one a made sketch shows, or those nearest to an uploaded one. */
+async function basis(
+  { garment, fileId, category, gender }: TaskInput<'generateSketches'>,
+  context: RunContext,
+): Promise<{ from: readonly CutGarment[]; asFound: boolean }> {
+  if (garment) return { from: [garment], asFound: false }
+  if (!fileId) return { from: [], asFound: false }
+  const { db, task } = context
+  const made = (await sketchesOf(db, task.ownerId, [fileId])).get(fileId)
+  if (made) return { from: [made], asFound: false }
+  const piece = await tracedPiece(context, fileId)
+  return { from: nearestGarments({ ...piece, category: category ?? piece.category }, gender), asFound: true }
+}
+
+/** An uploaded sketch as it was last traced or corrected, else traced now. */
+async function tracedPiece({ db, files, task }: RunContext, fileId: string) {
+  const [last] = await db
+    .select({ hash: traced.hash })
+    .from(traced)
+    .where(and(eq(traced.ownerId, task.ownerId), eq(traced.fileId, fileId)))
+    .orderBy(desc(traced.createdAt))
+    .limit(1)
+  const known = last && (await loadTraced(db, files, task.ownerId, last.hash))
+  if (known) return known
+  const stored = await traceFile(db, files, task.ownerId, fileId, {})
+  await db.transaction(stored.keep)
+  return stored.piece
+}

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import type { Takes } from '@toile/contract/call.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { answers } from '@toile/fashion/sketches/answers/index.ts'
+import { besideGarments } from '@toile/fashion/sketches/answers/garments.ts'
+import { readWishes } from '@toile/fashion/words/readWishes.ts'
+import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+
+type Asked = Takes<Contract['sketches']['generateSketches']>
+
+/** Turns what was asked of the sketch generator into a task; refuses an order that names nothing that can be drawn (requirement S2.56). */
+export async function orderSketches(
+  tx: Transaction,
+  ownerId: string,
+  { text, wishes, seed, ...rest }: Asked,
+  language: LanguageId,
+): Promise<TaskInput<'generateSketches'>> {
+  const { category, fileId, garment } = rest
+  const written = text.trim()
+  const based = category !== null || fileId !== null || garment !== null
+  if (!based && written === '') throw refuse('sketchNeeded')
+  if (garment && !findGarment(garment.id)) throw refuse('documentUnreadable', { rule: garment.id })
+  if (fileId) await checkFile(tx, ownerId, fileId)
+  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  if (!based && read.length === 0) throw refuse('nothingRead')
+  if (!based && read.some(({ id }) => besideGarments.includes(id)) && !read.some(({ id }) => answers.has(id)))
+    throw refuse('sketchGarmentsOnly')
+  return { ...rest, wishes: read, seed: seed ?? randomInt(0x7fffffff) }
+}
+
+const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
+  readWishes(text, language)
+    .wishes.filter(({ guess }) => !guess)
+    .map(({ kind: _, ...wish }) => wish)
+
+/** Refuses a picture that is not the person's, as if it did not exist (requirement S6.11). */
+async function checkFile(tx: Transaction, ownerId: string, id: string): Promise<void> {
+  const held = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), eq(file.id, id)))
+  if (held.length === 0) throw refuse('notFound')
+}

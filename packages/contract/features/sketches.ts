@@ -1,0 +1,32 @@
+import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
+import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
+import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+
+export const sketches = calls({
+  generateSketches: {
+    method: 'POST',
+    path: '/api/generate/sketches',
+    says: 'Queues technical flats from a category, words, or as variations of a sketch; wishes that the person confirmed take the place of a reading.',
+    who: 'studio',
+    takes: z.object({
+      category: sketchCategorySchema.nullable().default(null),
+      text: z.string().max(limits.promptLength).default(''),
+      /** What the person kept of the reading; without it the text is read, guesses left out. */
+      wishes: z.array(wishSchema).max(60).nullable().default(null),
+      /** A picture to vary: a made sketch, or an uploaded one that is traced where it is not yet. */
+      fileId: z.uuid().nullable().default(null),
+      /** A garment to vary that is not kept yet. */
+      garment: cutGarmentSchema.nullable().default(null),
+      gender: z.enum(['female', 'male']).default('female'),
+      back: z.boolean().default(true),
+      ...steeringSchema.shape,
+      count: z.number().int().min(1).max(limits.sketch.most).default(limits.sketch.count),
+      seed: z.number().int().min(0).max(0xffffffff).optional(),
+    }),
+    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+  },
+})

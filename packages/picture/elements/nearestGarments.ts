@@ -1,0 +1,89 @@
+import { sleeveLength } from '@toile/fashion/designs/compose/sleeves.ts'
+import type { AnyGarment, BodyCategory } from '@toile/fashion/garments/garment.ts'
+import { garments } from '@toile/fashion/garments/index.ts'
+import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
+import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
+import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
+import { knobsOf } from '@toile/fashion/sketches/cutting.ts'
+import { knownKnobs } from '@toile/fashion/sketches/knownKnobs.ts'
+import { sketchPerson } from '@toile/fashion/sketches/sketchWorn.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { openChance } from '@toile/geometry'
+import { flatFigure } from '../scenes/flatFigure.ts'
+import { hangingOf } from '../trace/anchor.ts'
+import { pieceAnchors } from '../trace/flats/pieceAnchors.ts'
+import { type Measures, measuresOf, apartBy } from './flatMeasures.ts'
+import type { TracedPiece } from '../trace/traced.ts'
+
+const cloth = { weight: 120, stiffness: 0.5 }
+
+/** How many garments stand for a sketch, and how much worse than the best the last may be. */
+const most = 3
+const worse = 1.6
+
+/** The garments of a category whose outline can come nearest to a traced sketch, with length, sleeve and width turned to it, nearest first (requirement S2.56). */
+export function nearestGarments(
+  { category, anchors }: Pick<TracedPiece, 'anchors'> & { category: BodyCategory },
+  gender: 'female' | 'male',
+): CutGarment[] {
+  const wanted = measuresOf(anchors)
+  const figure = flatFigure(sketchPerson({ gender }), 'front')
+  const all = garments.filter((garment) => garment.category === category)
+  const own = all.filter(({ wornBy }) => isCutFor(wornBy, { gender, ageGroup: 'adult' }))
+  const fitted = (own.length > 0 ? own : all).map((garment) => fit(garment, wanted, figure))
+  fitted.sort((a, b) => a.apart - b.apart)
+  return fitted
+    .filter(({ apart }) => apart <= fitted[0].apart * worse + 0.05)
+    .slice(0, most)
+    .map(({ garment, knobs }) => ({ id: garment.id, knobs: { ...knownKnobs(garment.id, knobs) } }))
+}
+
+interface Fit {
+  garment: AnyGarment
+  knobs: StoredKnobs
+  apart: number
+}
+
+/** A garment turned measure by measure to what is wanted: first the sleeve, then what changes the outline in a straight line. */
+function fit(garment: AnyGarment, wanted: Measures, figure: Figure): Fit {
+  const measured = (knobs: StoredKnobs) => measure(garment, knobs, figure)
+  let best: Fit = { garment, knobs: {}, apart: apartBy(measured({}), wanted) }
+  const offer = (knobs: StoredKnobs) => {
+    const apart = apartBy(measured(knobs), wanted)
+    if (apart < best.apart - 1e-6) best = { garment, knobs, apart }
+  }
+  for (const option of sleevesOf(garment)) offer({ ...best.knobs, sleeve: option })
+  for (const [name, goal] of turning) {
+    for (const [knob, { least, most: top }] of knobsOf(garment, name)) {
+      const [low, high] = [least, top].map((value) => measured({ ...best.knobs, [knob]: value })[goal])
+      const target = wanted[goal]
+      if (low === undefined || high === undefined || target === undefined || Math.abs(high - low) < 0.02) continue
+      const share = Math.min(1, Math.max(0, (target - low) / (high - low)))
+      offer({ ...best.knobs, [knob]: Math.round((least + share * (top - least)) * 1000) / 1000 })
+    }
+  }
+  return best
+}
+
+/** Which measures of the catalogue move which measures of an outline. */
+const turning = [
+  ['length', 'length'],
+  ['flare', 'hem'],
+  ['width', 'hem'],
+  ['width', 'width'],
+  ['sleeveLength', 'sleeve'],
+  ['length', 'length'],
+] as const satisfies readonly (readonly [string, keyof Measures])[]
+
+/** One sleeve of each length that a garment offers. */
+function sleevesOf({ knobs }: AnyGarment): string[] {
+  const { sleeve } = knobs
+  if (sleeve?.kind !== 'choice') return []
+  const lengths = sleeve.options.map(({ id }) => sleeveLength(id))
+  return sleeve.options.filter((_, i) => lengths.indexOf(lengths[i]) === i).map(({ id }) => id)
+}
+
+function measure(garment: AnyGarment, knobs: StoredKnobs, figure: Figure): Measures {
+  const pieces = garment.draft(figure, knobs, { chance: openChance(1), layered: false, tucked: false, cloth })
+  return measuresOf(pieceAnchors(pieces, figure, hangingOf(garment.category)))
+}
