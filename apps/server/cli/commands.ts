@@ -4,10 +4,23 @@ import { cutout } from './cutout.ts'
 import { figure } from './figure.ts'
 import { lookbook } from './lookbook.ts'
 import { palette } from './palette.ts'
+import { print } from './print.ts'
 import { read } from './read.ts'
 import { tile } from './tile.ts'
+import { sketch } from './sketch.ts'
 import { slogan } from './slogan.ts'
 import { trace } from './trace.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lookbook, trace, figure, catalogue, read, palette, cutout, tile, slogan]
+export const commands: readonly Command[] = [
+  lookbook,
+  trace,
+  figure,
+  catalogue,
+  read,
+  palette,
+  cutout,
+  tile,
+  slogan,
+  sketch,
+]
