@@ -54,4 +54,21 @@ export const zh: Readonly<Record<string, string>> = {
   'One image failed to generate': '有一张图片生成失败',
   'The file could not be exported': '文件无法导出',
   'This file is not a Toile design: {rule}': '此文件不是 Toile 设计：{rule}',
+  'No figure was found in the picture': '图片中未找到人物',
+  'Look at the points of this mannequin before it is used': '使用此人台前请先检查定位点',
+  'The outline holds nothing; draw it around the garment': '轮廓内没有内容；请沿服装外缘绘制',
+  'Describe in words what is to be made': '请用文字描述要制作的内容',
+  'Choose at least one picture': '请至少选择一张图片',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    '无法从文字中读出需求；请写明花型、颜色或氛围，或选择一张图片',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    '图片中没有突出的物体；请框选，或标出要保留的部分',
+  'The picture is too small; it needs at least {least} pixels a side': '图片太小，每边至少需要 {least} 像素',
+  'Write at least one text': '请至少写一段文字',
+  'A slogan holds at most {most} texts': '一条标语最多包含 {most} 段文字',
+  'No font here has these letters: {letters}': '这里没有字体包含这些字符：{letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
+  'An enlarged print has at most {most} pixels a side': '放大后的印花每边最多 {most} 像素',
+  'Only prints can be enlarged': '只有印花可以放大',
 }
