@@ -62,4 +62,22 @@ export const ja: Readonly<Record<string, string>> = {
   'One image failed to generate': '画像1枚の生成に失敗しました',
   'The file could not be exported': 'ファイルを書き出せませんでした',
   'This file is not a Toile design: {rule}': 'このファイルは Toile のデザインではありません: {rule}',
+  'No figure was found in the picture': '画像に人物が見つかりません',
+  'Look at the points of this mannequin before it is used': 'このマネキンを使う前に点を確認してください',
+  'The outline holds nothing; draw it around the garment': '輪郭の中に何もありません。服を囲むように描いてください',
+  'Describe in words what is to be made': '作りたいものを言葉で説明してください',
+  'Choose at least one picture': '画像を1枚以上選んでください',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'この文から要望を読み取れませんでした。モチーフ、色、ムードを書くか、画像を選んでください',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'この画像には目立つものがありません。枠で囲むか、残す部分に印を付けてください',
+  'The picture is too small; it needs at least {least} pixels a side':
+    '画像が小さすぎます。各辺 {least} ピクセル以上必要です',
+  'Write at least one text': 'テキストを1つ以上入力してください',
+  'A slogan holds at most {most} texts': 'スローガンのテキストは {most} 点までです',
+  'No font here has these letters: {letters}': 'この文字を含むフォントがありません: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
+  'An enlarged print has at most {most} pixels a side': '拡大したプリントは各辺 {most} ピクセルまでです',
+  'Only prints can be enlarged': '拡大できるのはプリントだけです',
 }
