@@ -38,13 +38,15 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
     }
   }
 
+  const post = (path: string, input: unknown, longest?: number) =>
+    send(
+      path,
+      { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json' } },
+      longest,
+    )
+
   const call = async <C extends Call>(asked: C, input: Asks<C>): Promise<Gives<C>> => {
-    const body = JSON.stringify(input)
-    const answer = await send(asked.path, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
+    const answer = await post(asked.path, input)
     return asked.gives.parse(await readAnswer(answer)) as Gives<C>
   }
 
@@ -56,6 +58,13 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
       const answer = await send(`${path}?${new URLSearchParams(input)}`, {}, bytesWait)
       if (answer.headers.get('content-type')?.startsWith('application/json')) await readAnswer(answer)
       if (!answer.ok) throw new Error(`The studio answered ${answer.status} for ${path}.`)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+
+    /** The file that a call answers with. */
+    async file<C extends Call>(asked: C, input: Asks<C>): Promise<Uint8Array> {
+      const answer = await post(asked.path, input, bytesWait)
+      if (answer.headers.get('content-type')?.startsWith('application/json')) await readAnswer(answer)
       return new Uint8Array(await answer.arrayBuffer())
     },
 

@@ -11,7 +11,8 @@ import { placeOf } from './places.ts'
 
 const tags = 'en, zh, ko, ja, ru, fr, th, vi, it'
 
-const language: Option<LanguageId> = {
+/** The language of a text. */
+export const language: Option<LanguageId> = {
   says: `The language of the text: ${tags}; en unless told.`,
   value: 'ID',
   read(typed, name) {

@@ -34,7 +34,7 @@ export function DrawnCanvas({ slot, name, order }: DrawnCanvasProps) {
       await draw(1)
       if (!gone) took.current = performance.now() - began
     }
-    const heavy = took.current > quick
+    const heavy = took.current === 0 ? wanted.kind === 'look' : took.current > quick
     const start = heavy ? draw(0.4) : sharp()
     void start.catch(() => {})
     const timer = heavy ? setTimeout(() => void sharp().catch(() => {}), pause) : undefined

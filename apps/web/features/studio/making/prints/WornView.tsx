@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { toHex } from '@toile/fashion/colors/color.ts'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
 import { findGarment } from '@toile/fashion/garments/index.ts'
 import { useElementSize } from '@mantine/hooks'
@@ -44,7 +45,7 @@ export function WornView({ shown, near }: { shown: ShownPrint; near: boolean }) 
           onChange={({ currentTarget }) => setFabric(currentTarget.value)}
         />
       </div>
-      <div ref={ref} className={styles.worn} data-near={near || undefined}>
+      <div ref={ref} className={styles.worn} style={{ background: toHex(design.ground) }}>
         {wide > 0 && (
           <div style={near ? { marginTop: Math.round(-close.from * tall) } : {}}>
             <DrawnCanvas
