@@ -22,5 +22,6 @@ export const commands: readonly Command[] = [
   cutout,
   tile,
   slogan,
+  print,
   sketch,
 ]
