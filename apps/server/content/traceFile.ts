@@ -5,7 +5,6 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { traceOutline } from '@toile/picture/trace/traceOutline.ts'
 import { traceSketch } from '@toile/picture/trace/traceSketch.ts'
 import { encodeTraced, type TracedPiece } from '@toile/picture/trace/traced.ts'
-import { warningsOf } from '@toile/picture/trace/warnings.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
@@ -51,7 +50,7 @@ export async function traceFile(
   const known = { category: categoryOf(asked.category), templates: await templatesOf(db, ownerId) }
   const { strokes, box } = onSheet(asked, whole, pixels)
   const found = traceSketch(pixels, { ...known, strokes })
-  if (found) return storePiece(files, ownerId, fileId, { ...found, warnings: warningsOf(found) })
+  if (found) return storePiece(files, ownerId, fileId, found)
   const begun = box && traceOutline(pixels, outlineOfBox(box), { ...known, filled: true })
   if (!begun) throw refuse('nothingToTrace')
   return storePiece(files, ownerId, fileId, { ...begun, warnings: ['boxOnly'] })

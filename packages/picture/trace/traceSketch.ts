@@ -2,6 +2,7 @@ import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Pixels } from '../surface.ts'
 import { slotOf } from './anchor.ts'
 import { outlineOfMask } from './editableOutline.ts'
+import { sheetSide } from './fitSides.ts'
 import { fitPixels } from './kernels/fit.ts'
 import { planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
@@ -12,6 +13,7 @@ import type { Template } from './recognise/template.ts'
 import { silhouetteOf } from './silhouette/silhouette.ts'
 import type { Strokes } from './silhouette/strokes.ts'
 import type { TracedPiece } from './traced.ts'
+import { warningsOf } from './warnings.ts'
 
 /** A category that the person has already chosen, and templates of the account's earlier corrections (S3.27). */
 export interface TraceOptions {
@@ -21,11 +23,9 @@ export interface TraceOptions {
   strokes?: Strokes
 }
 
-const workingSize = 700
-
 /** Turns an uploaded drawing or flat photograph of one garment into a piece (issue 3.2); null when the picture holds none. */
 export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
-  const sheet = fitPixels(pixels, workingSize)
+  const sheet = fitPixels(pixels, sheetSide)
   const found = silhouetteOf(sheet, options.strokes)
   if (!found) return null
   const mask = softMask(found.mask)
@@ -36,7 +36,7 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
   )
   if (!seen) return null
   const recognised = recognise(seen, options.templates ?? [], options.category)
-  return {
+  const piece: TracedPiece = {
     width: sheet.width,
     height: sheet.height,
     mask,
@@ -49,4 +49,5 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
     ...recognised,
     confidence: recognised.confidence * (0.6 + 0.4 * found.tightness),
   }
+  return { ...piece, warnings: warningsOf(piece) }
 }

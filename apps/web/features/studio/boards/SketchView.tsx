@@ -3,7 +3,8 @@ import { tracing as traces } from '@toile/contract/features/tracing.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { categories, findCategory } from '@toile/fashion/garments/categories.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
-import { IconReload } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { IconReload, IconVector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useCall, useSend } from '../../../shell/useCall.ts'
 import { AnchorField } from './AnchorField.tsx'
@@ -18,6 +19,7 @@ type Correction = { category?: string; anchors?: ShownNote['anchors'] }
 /** A sketch as it was traced: what was cut out, its category by three chips or the whole list, its anchors to move. */
 export function SketchView({ picture }: { picture: Picture }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { opened, project } = useBoards()
   const item = project.boards.sketch.find(({ id }) => id === picture.id)
   const tracing = useTracing(picture.id)
@@ -89,6 +91,15 @@ export function SketchView({ picture }: { picture: Picture }) {
           onClick={again}
         >
           {t('Trace again')}
+        </Button>
+        <Button
+          variant={note ? 'default' : 'filled'}
+          leftSection={<IconVector size={16} stroke={1.5} aria-hidden />}
+          onClick={() =>
+            void navigate({ to: '/home/tools', search: { tool: 'tracing', file: picture.id, project: opened.id } })
+          }
+        >
+          {t('Trace it by hand')}
         </Button>
       </div>
     </div>

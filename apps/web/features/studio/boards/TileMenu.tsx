@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import type { BoardItem } from '@toile/fashion/projects/project.ts'
 import {
   IconArrowLeft,
@@ -8,6 +9,7 @@ import {
   IconPin,
   IconPinnedOff,
   IconTrash,
+  IconVector,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from './boardContext.ts'
@@ -32,7 +34,8 @@ const looks: Record<BoardId, { label: string }> = {
 /** Everything that can be done with a picture on a board, without dragging. */
 export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const { t } = useTranslation()
-  const { project } = useBoards()
+  const navigate = useNavigate()
+  const { opened, project } = useBoards()
   const moves = useBoardMoves(board)
   const items = project.boards[board]
   const at = items.findIndex(({ id }) => id === item.id)
@@ -47,6 +50,16 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
           {t(looks[board].label)}
         </Menu.Item>
+        {board === 'sketch' && (
+          <Menu.Item
+            leftSection={<IconVector {...icon} />}
+            onClick={() =>
+              void navigate({ to: '/home/tools', search: { tool: 'tracing', file: item.id, project: opened.id } })
+            }
+          >
+            {t('Trace it by hand')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={item.pinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
           onClick={() => moves.pin(item)}

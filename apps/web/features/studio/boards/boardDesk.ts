@@ -1,6 +1,6 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
-import { addPictures, putMannequin, roomOn } from '@toile/fashion/projects/changes.ts'
+import { addPictures, describeItem, putMannequin, roomOn } from '@toile/fashion/projects/changes.ts'
 import type { MannequinItem } from '@toile/fashion/projects/project.ts'
 import { t } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
@@ -23,6 +23,8 @@ export interface BoardDesk {
   addMade(board: BoardId, entries: readonly ElementEntry[]): void
   /** Adds somebody who wears the looks, or changes them. */
   putMannequin(item: MannequinItem): void
+  /** Puts a traced sketch on the board, or what was corrected of it in its place. */
+  putTraced(picture: Picture, traced: string, category: string): void
 }
 
 const desks = new WeakMap<OpenedProject, BoardDesk>()
@@ -66,6 +68,14 @@ function openDesk({ document }: OpenedProject): BoardDesk {
     line,
     addStored,
     putMannequin: (item) => document.change(putMannequin, item, { name: boardSteps.mannequin.label }),
+    putTraced(picture, traced, category) {
+      if (!document.get().boards.sketch.some(({ id }) => id === picture.id)) addStored('sketch', [picture], 'Upload')
+      document.change(
+        describeItem,
+        { board: 'sketch', id: picture.id, traced, category },
+        { name: boardSteps.describe.label },
+      )
+    },
     addMade: (board, entries) =>
       add(
         board,

@@ -62,6 +62,10 @@ function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boole
 export const fetchPrint = (hash: string): Promise<boolean> =>
   hold(hash, async () => ({ ...nowhere, pictures: { [hash]: addressesOf(hash) } }))
 
+/** Has a traced piece at hand as its corrections stand, stored or not. */
+export const holdTraced = (hash: string, note: TracedNote, url: string): Promise<boolean> =>
+  hold(hash, async () => ({ ...nowhere, traced: { [hash]: { url, note } } }))
+
 /** Has an own mannequin at hand as its corrections stand, stored or not. */
 export const holdFigure = (hash: string, document: FigureDocument, url: string): Promise<boolean> =>
   hold(hash, async () => ({ ...nowhere, figures: { [hash]: { url, document } } }))

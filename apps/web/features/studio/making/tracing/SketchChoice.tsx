@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { Picture } from '@toile/contract/features/files.ts'
+import { library } from '@toile/contract/features/library.ts'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallRefused } from '../../../../shell/answer.ts'
+import { newKey } from '../../../../shell/api.ts'
+import { sayRefusal } from '../../../../shell/queries.ts'
+import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
+import { useCall } from '../../../../shell/useCall.ts'
+import { rememberPictures, usePictures } from '../../boards/pictures.ts'
+import { useTarget } from '../parts/makingTarget.ts'
+import styles from './tracing.module.css'
+
+/** The sketch to trace: one of the board or the library, or one that is uploaded here. */
+export function SketchChoice({ onFile }: { onFile: (id: string) => void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const sketches = useSketches()
+  const upload = async (file: File) => {
+    setBusy(true)
+    try {
+      const { signal } = new AbortController()
+      const { picture } = await sendUpload({ file, use: 'sketch', key: newKey(), signal, onProgress: () => undefined })
+      rememberPictures([picture])
+      onFile(picture.id)
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error
+      sayRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.choice}>
+      <div className={styles.invite}>
+        <p>{t('Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.')}</p>
+        <Button
+          loading={busy}
+          leftSection={<IconUpload size={16} stroke={1.4} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {t('Upload a sketch')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={t('Upload a sketch')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ''
+            if (file) void upload(file)
+          }}
+        />
+      </div>
+      {sketches.length > 0 && (
+        <ul className={styles.sketches} aria-label={t('Sketches')}>
+          {sketches.map(({ id, name, thumbnails }, i) => (
+            <li key={id}>
+              <button type="button" aria-label={name || String(i + 1)} onClick={() => onFile(id)}>
+                <img src={thumbnails.middle} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useSketches(): Picture[] {
+  const known = usePictures()
+  const target = useTarget()
+  const { data } = useCall(library.listItems, { tab: 'sketches' }, { saidByScreen: true })
+  const onBoard = (target?.project.boards.sketch ?? []).flatMap(({ id }) => known.get(id) ?? [])
+  const kept = (data?.items ?? []).flatMap(({ picture }) => picture ?? [])
+  return [...new Map([...onBoard, ...kept].map((picture) => [picture.id, picture])).values()].slice(0, 40)
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import type { Picture } from '@toile/contract/features/files.ts'
+import { openDocument } from '@toile/fashion/document.ts'
+import { IconReload } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDocument } from '../../../../shell/useDocument.ts'
+import { MakingState } from '../parts/MakingState.tsx'
+import { CategoryChoices } from './CategoryChoices.tsx'
+import { isStale } from './corrections.ts'
+import { blankDraft, clearMarks, type Draft } from './draft.ts'
+import { type ToolId, tools, tracingSteps } from './tools.ts'
+import styles from './tracing.module.css'
+import { TraceNotes } from './TraceNotes.tsx'
+import { TraceStage } from './TraceStage.tsx'
+import { TraceTools } from './TraceTools.tsx'
+import { TraceUndo } from './TraceUndo.tsx'
+import { useKeepTraced } from './useKeepTraced.ts'
+import { useTrace } from './useTrace.ts'
+
+/** Corrects what was traced of a sketch: outline, pins, category and strokes, each by mouse, touch or keys, and each undone by itself. */
+export function TracingEditor({ picture, known }: { picture: Picture; known: string | null }) {
+  const { t } = useTranslation()
+  const document = useMemo(() => openDocument<Draft>(blankDraft), [])
+  const { value: draft } = useDocument(document)
+  const [tool, setTool] = useState<ToolId>('outline')
+  const [brush, setBrush] = useState(1.6)
+  const [zoom, setZoom] = useState(1)
+  const [split, setSplit] = useState(100)
+  const { task, busy, trace } = useTrace(picture, known, document)
+  const { keep, keeping, onBoard } = useKeepTraced(picture, document)
+  const stale = isStale(draft)
+  const says = tools.find(({ id }) => id === tool)?.says ?? ''
+  return (
+    <div className={styles.bench}>
+      <TraceUndo document={document} />
+      <section className={styles.work} aria-label={t('Sketch')}>
+        <TraceTools
+          tool={tool}
+          onTool={setTool}
+          brush={brush}
+          onBrush={setBrush}
+          zoom={zoom}
+          onZoom={setZoom}
+          split={split}
+          onSplit={setSplit}
+        />
+        <TraceStage
+          picture={picture}
+          document={document}
+          draft={draft}
+          tool={tool}
+          brush={brush}
+          zoom={zoom}
+          onZoom={setZoom}
+          split={split}
+          onTrace={trace}
+        />
+        <p className={styles.says}>{t(says)}</p>
+      </section>
+      <section className={styles.settings} aria-label={t('What was found')}>
+        <MakingState task={task} />
+        <TraceNotes draft={draft} busy={busy} stale={stale} />
+        <CategoryChoices document={document} draft={draft} />
+        <div className={styles.finish}>
+          <Button
+            variant={stale || !draft.found ? 'filled' : 'default'}
+            leftSection={<IconReload size={16} stroke={1.5} aria-hidden />}
+            loading={busy}
+            onClick={trace}
+          >
+            {stale ? t('Trace again with the strokes') : t('Trace again')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={busy || (draft.marks.length === 0 && !draft.box)}
+            onClick={() => document.change(clearMarks, null, { name: tracingSteps.clear.label })}
+          >
+            {t('Clear the strokes')}
+          </Button>
+        </div>
+        <div className={styles.finish}>
+          <Button
+            variant={stale ? 'default' : 'filled'}
+            disabled={!draft.found || busy}
+            loading={keeping}
+            onClick={() => void keep()}
+          >
+            {onBoard ? t('Save to the board') : t('Save the tracing')}
+          </Button>
+        </div>
+        <p className={styles.note}>{t('What you correct here teaches the next tracings of your account.')}</p>
+      </section>
+    </div>
+  )
+}

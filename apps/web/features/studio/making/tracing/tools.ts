@@ -1,0 +1,41 @@
+/** What the pointer does on the sheet. */
+export const tools = [
+  {
+    id: 'outline',
+    label: 'Outline',
+    says: 'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.',
+  },
+  {
+    id: 'pins',
+    label: 'Pins',
+    says: 'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.',
+  },
+  { id: 'keep', label: 'Keep', says: 'Draw over what belongs to the garment, then trace again.' },
+  { id: 'drop', label: 'Drop', says: 'Draw over what does not belong, then trace again.' },
+  { id: 'close', label: 'Close here', says: 'Draw a line across a gap of the drawing, then trace again.' },
+  { id: 'box', label: 'Box', says: 'Draw a box around the garment that is meant, then trace again.' },
+  { id: 'move', label: 'Move', says: 'Drag the picture, or use its arrow keys.' },
+] as const
+
+export type ToolId = (typeof tools)[number]['id']
+
+/** Tools that draw over the sheet. */
+export type DrawingTool = Extract<ToolId, 'keep' | 'drop' | 'close' | 'box'>
+
+export const isDrawing = (tool: ToolId): tool is DrawingTool =>
+  tool === 'keep' || tool === 'drop' || tool === 'close' || tool === 'box'
+
+/** The names of the steps that undo and redo take back (look.md A4). */
+export const tracingSteps = {
+  point: { label: 'Move a point' },
+  add: { label: 'Add a point' },
+  remove: { label: 'Remove a point' },
+  pin: { label: 'Move a pin' },
+  category: { label: 'Category' },
+  keep: { label: 'Mark what to keep' },
+  drop: { label: 'Mark what to drop' },
+  close: { label: 'Close a gap' },
+  box: { label: 'Box' },
+  clear: { label: 'Clear the strokes' },
+  trace: { label: 'Trace again' },
+} as const

@@ -1,0 +1,74 @@
+import { tasks as calls } from '@toile/contract/features/tasks.ts'
+import { tracing } from '@toile/contract/features/tracing.ts'
+import type { Picture } from '@toile/contract/features/files.ts'
+import { type Task, tasks } from '@toile/contract/tasks.ts'
+import type { OpenDocument } from '@toile/fashion/document.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CallRefused } from '../../../../shell/answer.ts'
+import { newKey, send } from '../../../../shell/api.ts'
+import { sayRefusal } from '../../../../shell/queries.ts'
+import { isOpen } from '../../../../shell/tasks.ts'
+import { refresh } from '../../../../shell/useCall.ts'
+import { isTracedNote } from '../../boards/tracedNote.ts'
+import { strokesOf } from './corrections.ts'
+import { type Draft, propose } from './draft.ts'
+import { sheetOf } from './sheetOf.ts'
+import { tracingSteps } from './tools.ts'
+
+const between = 350
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Reads a stored piece. */
+export async function readFound(traced: string, signal?: AbortSignal) {
+  const { note, url } = await send(tracing.readTraced, { traced }, { signal })
+  if (!isTracedNote(note)) throw new Error('A traced piece came without its note.')
+  return { traced, url, note, marks: [], box: null }
+}
+
+/** The tracing of a sketch: the stored one to begin with, and anew by the draft's strokes whenever it is asked for; what it finds becomes a step of the document. */
+export function useTrace(picture: Picture, known: string | null, document: OpenDocument<Draft>) {
+  const [task, setTask] = useState<Task | null>(null)
+  const [busy, setBusy] = useState(true)
+  const trace = async (signal?: AbortSignal) => {
+    setBusy(true)
+    const { marks, box } = document.get()
+    try {
+      const strokes = strokesOf(document.get(), picture.width / sheetOf(picture).width)
+      const { taskId } = await send(tracing.traceSketch, { fileId: picture.id, ...strokes }, { key: newKey(), signal })
+      void refresh(calls.listTasks)
+      let now = await send(calls.readTask, { id: taskId }, { signal })
+      for (; isOpen(now); now = await send(calls.readTask, { id: taskId }, { signal })) {
+        setTask(now)
+        await wait(between)
+      }
+      setTask(now)
+      if (now.status !== 'succeeded') return
+      const { traced } = tasks.traceSketch.gives.parse(now.output)
+      const found = { ...(await readFound(traced, signal)), marks, box }
+      if (document.get().found) document.change(propose, found, { name: tracingSteps.trace.label })
+      else document.replace(propose(document.get(), found))
+    } catch (error) {
+      if (signal?.aborted) return
+      if (!(error instanceof CallRefused)) throw error
+      sayRefusal(error)
+    } finally {
+      if (!signal?.aborted) setBusy(false)
+    }
+  }
+  const begin = useEffectEvent((signal: AbortSignal) => {
+    if (!known) return void trace(signal)
+    readFound(known, signal).then(
+      (found) => {
+        document.replace(propose(document.get(), found))
+        setBusy(false)
+      },
+      () => signal.aborted || void trace(signal),
+    )
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    begin(leaving.signal)
+    return () => leaving.abort()
+  }, [picture.id])
+  return { task, busy, trace: () => void trace() }
+}
