@@ -71,4 +71,7 @@ export const zh: Readonly<Record<string, string>> = {
     '300 dpi 时印花最大导出 {most} × {most} cm，请缩小尺寸',
   'An enlarged print has at most {most} pixels a side': '放大后的印花每边最多 {most} 像素',
   'Only prints can be enlarged': '只有印花可以放大',
+  'Describe the mood in words or choose at least one colour': '请用文字描述氛围，或至少选择一种颜色',
+  'Choose a category, a sketch, or describe the garment in words': '请选择类别或草图，或用文字描述服装',
+  'Sketches are made of garments; name one, such as a blouse or a coat': '草图以服装为对象；请写明一件，如衬衫或大衣',
 }
