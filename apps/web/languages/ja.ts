@@ -2587,4 +2587,67 @@ export const ja: Record<string, string> = {
     '画像がとても小さいです。大きい画像ほど正確にトレースできます',
   'The category is uncertain; choose the one that looks right when worn':
     'カテゴリが不確かです。着せたときに正しく見えるものを選んでください',
+  'Compose moodboards': 'ムードボードを作成',
+  Pins: 'アンカー',
+  Keep: '残す',
+  'Close here': 'ここを閉じる',
+  'Add a point': '点を追加',
+  'Remove a point': '点を削除',
+  'Move a pin': 'アンカーを移動',
+  'Mark what to keep': '残す部分に印を付ける',
+  'Mark what to drop': '除く部分に印を付ける',
+  'Close a gap': 'すき間を閉じる',
+  'Clear the strokes': '印を消す',
+  'The tracing is on the sketchboard': 'トレースをスケッチボードに置きました',
+  'The tracing is saved': 'トレースを保存しました',
+  '{{pin}}, not sure: arrows by 1 pixel, with Shift by 10':
+    '{{pin}}（不確か）：矢印キーで1ピクセル、Shift併用で10ピクセル',
+  '{{pin}}: arrows by 1 pixel, with Shift by 10': '{{pin}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
+  'Gap {{number}} that was closed': '閉じたすき間{{number}}',
+  'Close it here': 'ここで閉じる',
+  'Leave it open': '開けたままにする',
+  '{{tool}}: arrow keys move, Space sets down and lifts':
+    '{{tool}}：矢印キーで移動、スペースキーで描き始めと描き終わり',
+  'Another category': '別のカテゴリ',
+  'Trace this one ({{number}} of {{count}})': 'この服をトレース（{{number}}/{{count}}）',
+  'Trace this one ({{number}} of {{count}})_other': 'この服をトレース（{{number}}/{{count}}）',
+  'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
+    '点{{number}}/{{count}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
+  'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10_other':
+    '点{{number}}/{{count}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
+  'Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.':
+    'きれいな線画、鉛筆画のスキャン、着色した絵、または服の平置き写真。',
+  'Upload a sketch': 'スケッチをアップロード',
+  'Draw over the garment with Keep, or a Box around it, and trace again: the outline begins there.':
+    '「残す」で服をなぞるか枠で囲み、トレースし直すと、そこから輪郭が始まります。',
+  'This sketch was traced before outlines could be edited; trace it again.':
+    'このスケッチは輪郭を編集できるようになる前のものです。トレースし直してください。',
+  'Tracing again replaces the outline that you dragged; undo brings it back.':
+    'トレースし直すと、ドラッグした輪郭は置き換わります。元に戻すで復元できます。',
+  '{{name}}: arrow keys move the picture': '{{name}}：矢印キーで画像を移動',
+  Tool: 'ツール',
+  'Before and after': '比較表示',
+  '{{share}} % traced': 'トレース{{share}} %',
+  'Show the picture alone': '画像のみ表示',
+  'Fit the sheet': '全体を表示',
+  'Undo on the tracing': 'トレースの操作を元に戻す',
+  'Redo on the tracing': 'トレースの操作をやり直す',
+  'What was found': '検出結果',
+  'Trace again with the strokes': '印に沿ってトレースし直す',
+  'Save to the board': 'ボードに保存',
+  'Save the tracing': 'トレースを保存',
+  'What you correct here teaches the next tracings of your account.':
+    'ここでの修正は、お使いのアカウントの次回以降のトレースに生かされます。',
+  'A drawing or flat photograph of one garment becomes a garment that can be worn.':
+    '1点の服の絵や平置き写真が、着せられる服になります。',
+  'Another sketch': '別のスケッチ',
+  'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.':
+    '点をドラッグするか、Tabで選んで矢印キーで移動します。＋で点を追加、Deleteで削除します。',
+  'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.':
+    'アンカーをドラッグするか、Tabで選んで矢印キーで移動します。白抜きは不確かな位置です。',
+  'Draw over what belongs to the garment, then trace again.': '服に含まれる部分をなぞってから、トレースし直します。',
+  'Draw over what does not belong, then trace again.': '服に含まれない部分をなぞってから、トレースし直します。',
+  'Draw a line across a gap of the drawing, then trace again.': '線画のすき間に線を引いてから、トレースし直します。',
+  'Draw a box around the garment that is meant, then trace again.': '対象の服を枠で囲んでから、トレースし直します。',
+  'Drag the picture, or use its arrow keys.': '画像をドラッグするか、矢印キーで移動します。',
 }

@@ -80,4 +80,9 @@ export const ja: Readonly<Record<string, string>> = {
     '300 dpi のプリントは {most} × {most} cm まで書き出せます。小さくしてください',
   'An enlarged print has at most {most} pixels a side': '拡大したプリントは各辺 {most} ピクセルまでです',
   'Only prints can be enlarged': '拡大できるのはプリントだけです',
+  'Describe the mood in words or choose at least one colour': 'ムードを言葉で説明するか、色を1色以上選んでください',
+  'Choose a category, a sketch, or describe the garment in words':
+    'カテゴリかスケッチを選ぶか、服を言葉で説明してください',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'スケッチは服を対象にします。ブラウスやコートなど、服の名前を書いてください',
 }
