@@ -50,6 +50,7 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     findCode: { text: '#aa3311' },
     upload: { use: 'mood' },
     generateLettering: { kind: 'slogan', text: 'Harbour' },
+    generateMoods: { text: 'romantic' },
     findLetters: { texts: [] },
     drawSlogan: { document: plainSlogan, width: 64 },
     hangTraced: { categories: ['dress'] },

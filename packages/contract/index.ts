@@ -7,6 +7,7 @@ import { figures } from './features/figures.ts'
 import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
 import { library } from './features/library.ts'
+import { moods } from './features/moods.ts'
 import { pictures } from './features/pictures.ts'
 import { prints } from './features/prints.ts'
 import { projects } from './features/projects.ts'
@@ -23,6 +24,7 @@ export const contract = {
   figures,
   files,
   elements,
+  moods,
   pictures,
   prints,
   projects,

@@ -3,6 +3,7 @@ import { briefSchema, steeringSchema } from '@toile/fashion/designs/compose/brie
 import { tiers } from '@toile/fashion/limits.ts'
 import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
 import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
+import { templateIds } from '@toile/fashion/moods/templates/index.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
@@ -59,6 +60,18 @@ export const tasks = {
       gender: z.enum(['female', 'male']),
       back: z.boolean(),
       ...steeringSchema.shape,
+      count: z.number().int(),
+      seed: z.number().int(),
+    }),
+    gives: z.object({ elementIds: z.array(z.uuid()) }),
+  },
+  /** Moodboards from words and colours (requirements S2.52, S5.14). */
+  generateMoods: {
+    takes: z.object({
+      wishes: z.array(wishSchema),
+      colors: z.array(colorSchema),
+      template: z.enum(templateIds).nullable(),
+      language: z.string(),
       count: z.number().int(),
       seed: z.number().int(),
     }),

@@ -53,6 +53,7 @@ export const refusals = {
   outlineEmpty: { level: 'warning', says: 'The outline holds nothing; draw it around the garment' },
 
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },
+  moodNeeded: { level: 'warning', says: 'Describe the mood in words or choose at least one colour' },
   sketchNeeded: { level: 'warning', says: 'Choose a category, a sketch, or describe the garment in words' },
   sketchGarmentsOnly: { level: 'warning', says: 'Sketches are made of garments; name one, such as a blouse or a coat' },
   pictureNeeded: { level: 'warning', says: 'Choose at least one picture' },

@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 import { cutout } from './cutout.ts'
 import { figure } from './figure.ts'
 import { lookbook } from './lookbook.ts'
+import { mood } from './mood.ts'
 import { palette } from './palette.ts'
 import { print } from './print.ts'
 import { read } from './read.ts'
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   tile,
   slogan,
   print,
+  mood,
   sketch,
 ]

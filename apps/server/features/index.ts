@@ -9,6 +9,7 @@ import { figures } from './figures/handlers.ts'
 import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
 import { library } from './library/handlers.ts'
+import { moods } from './moods/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
 import { prints } from './prints/handlers.ts'
 import { projects } from './projects/handlers.ts'
@@ -25,6 +26,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   figures,
   files,
   elements,
+  moods,
   pictures,
   prints,
   projects,

@@ -3,6 +3,7 @@ import type { Runner } from '../host/queue/runner.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
+import { generateMoods } from './moods/generateMoods.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
@@ -16,6 +17,7 @@ import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 export const runners: Record<TaskKind, Runner> = {
   generateDesigns,
   generatePrints,
+  generateMoods,
   traceSketch,
   traceFigure,
   generateLettering,

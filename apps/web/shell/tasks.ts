@@ -12,6 +12,7 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   generateDesigns: { label: 'Generate designs' },
   generatePrints: { label: 'Generate prints' },
   generateLettering: { label: 'Generate slogans' },
+  generateMoods: { label: 'Compose moodboards' },
   generateSketches: { label: 'Create sketches' },
   cutOut: { label: 'Cut out' },
   makeTile: { label: 'Make a seamless tile' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moodDocumentSchema } from '../moods/moodDocument.ts'
 import { printDocumentSchema } from '../prints/printDocument.ts'
 import { sketchDocumentSchema } from '../sketches/sketchDocument.ts'
 import { logoDocumentSchema, sloganDocumentSchema } from '../slogans/slogan.ts'
@@ -9,6 +10,7 @@ export const elementDocumentSchema = z.discriminatedUnion('kind', [
   sloganDocumentSchema,
   logoDocumentSchema,
   sketchDocumentSchema,
+  moodDocumentSchema,
 ])
 export type ElementDocument = z.output<typeof elementDocumentSchema>
 export type ElementKind = ElementDocument['kind']

@@ -1,5 +1,6 @@
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import type { Pixels } from '../surface.ts'
+import { drawMoodElement } from './drawMoodElement.ts'
 import { drawPrintElement } from './drawPrintElement.ts'
 import { drawSloganElement } from './drawSloganElement.ts'
 import { drawSketchElement } from './drawSketchElement.ts'
@@ -15,5 +16,7 @@ export function drawElement(document: ElementDocument, side: number, tools: Elem
       return drawSloganElement(document, side, tools)
     case 'sketch':
       return drawSketchElement(document, side, tools)
+    case 'mood':
+      return drawMoodElement(document, side, tools)
   }
 }

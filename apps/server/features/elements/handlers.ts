@@ -26,6 +26,7 @@ const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
   slogan: { tab: 'prints', category: 'Slogan' },
   logo: { tab: 'prints', category: 'Logo' },
   sketch: { tab: 'sketches', category: '' },
+  mood: { tab: 'moodboards', category: '' },
 }
 
 const setState = (tx: Transaction, id: string, state: 'staged' | 'liked' | 'deleted') =>

@@ -1,0 +1,16 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import { languageOf } from '@toile/fashion/languages/index.ts'
+import { composeMoods } from '@toile/fashion/moods/composeMoods.ts'
+import { confirmedWishes } from '@toile/fashion/words/confirmedWishes.ts'
+import { makeElements } from '../../content/makeElements.ts'
+import { defineRunner } from '../../host/queue/runner.ts'
+
+/** Composes moodboards from words and colours, each kept as soon as it is drawn (requirements S2.52, S5.14). */
+export const generateMoods = defineRunner(tasks.generateMoods, async (input, context) => {
+  const proposals = composeMoods({
+    ...input,
+    language: languageOf(input.language),
+    wishes: confirmedWishes(input.wishes),
+  })
+  return { output: { elementIds: await makeElements(context, proposals) } }
+})

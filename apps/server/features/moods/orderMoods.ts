@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto'
+import type { Takes } from '@toile/contract/call.ts'
+import type { Contract } from '@toile/contract/index.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { readWishes } from '@toile/fashion/words/readWishes.ts'
+import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+
+type Asked = Takes<Contract['moods']['generateMoods']>
+
+/** Turns what was asked of the moodboard generator into a task; refuses an order without a word or a colour (requirements S2.52, S5.14). */
+export function orderMoods({ text, wishes, seed, ...rest }: Asked, language: LanguageId): TaskInput<'generateMoods'> {
+  const written = text.trim()
+  if (written === '' && rest.colors.length === 0) throw refuse('moodNeeded')
+  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  if (read.length === 0 && rest.colors.length === 0) throw refuse('nothingRead')
+  return { ...rest, wishes: read, language, seed: seed ?? randomInt(0x7fffffff) }
+}
+
+const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
+  readWishes(text, language)
+    .wishes.filter(({ guess }) => !guess)
+    .map(({ kind: _, ...wish }) => wish)

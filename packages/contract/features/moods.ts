@@ -1,0 +1,25 @@
+import { colorSchema } from '@toile/fashion/colors/color.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { templateIds } from '@toile/fashion/moods/templates/index.ts'
+import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+
+export const moods = calls({
+  generateMoods: {
+    method: 'POST',
+    path: '/api/generate/moods',
+    says: 'Queues moodboards from words, from colours, or from both, each in another arrangement unless one is asked for; wishes that the person confirmed take the place of a reading.',
+    who: 'studio',
+    takes: z.object({
+      text: z.string().max(limits.promptLength).default(''),
+      /** What the person kept of the reading; without it the text is read, guesses left out. */
+      wishes: z.array(wishSchema).max(60).nullable().default(null),
+      colors: z.array(colorSchema).max(limits.board.color).default([]),
+      template: z.enum(templateIds).nullable().default(null),
+      count: z.number().int().min(1).max(8).default(4),
+      seed: z.number().int().min(0).max(0xffffffff).optional(),
+    }),
+    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+  },
+})

@@ -1,0 +1,32 @@
+import { lightnessChromaHue } from '@toile/fashion/colors/color.ts'
+import type { SceneId } from '@toile/fashion/moods/materials.ts'
+import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import { openChance } from '@toile/geometry'
+import type { PaintPlate } from './paintPlate.ts'
+import { bokeh, dusk, hills, sky } from './scenes/air.ts'
+import { concrete, dunes, marble, pool, wood } from './scenes/ground.ts'
+import { bloom, pressed } from './scenes/plants.ts'
+import type { PaintScene } from './scenes/scene.ts'
+import { windowLight } from './scenes/window.ts'
+
+/** Who paints each scene. */
+export const paintScene: Readonly<Record<SceneId, PaintScene>> = {
+  sky,
+  dusk,
+  hills,
+  pool,
+  dunes,
+  window: windowLight,
+  wood,
+  marble,
+  concrete,
+  bokeh,
+  pressed,
+  bloom,
+}
+
+/** A plate of light and matter in the colours of the board; its first colour is the accent (requirement S5.14). */
+export const paintLight: PaintPlate<PlateOf<'light'>> = ({ scene, colors, seed }, { width, height }) => {
+  const tones = [...colors].sort((a, b) => lightnessChromaHue(a).lightness - lightnessChromaHue(b).lightness)
+  return paintScene[scene]({ width, height, tones, accent: colors[0], chance: openChance(seed) })
+}

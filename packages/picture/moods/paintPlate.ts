@@ -1,0 +1,37 @@
+import type { Plate } from '@toile/fashion/moods/moodDocument.ts'
+import type { ElementTools } from '../elements/elementTools.ts'
+import type { Pixels } from '../surface.ts'
+import { paintCloth } from './paintCloth.ts'
+import { paintLight } from './paintLight.ts'
+import { paintPalette } from './paintPalette.ts'
+import { paintPrint } from './paintPrint.ts'
+import { paintSilhouette } from './paintSilhouette.ts'
+import { paintStill } from './paintStill.ts'
+
+/** Size of a plate's picture in pixels, and pixels per millimetre of the board. */
+export interface PlateSize {
+  width: number
+  height: number
+  scale: number
+}
+
+/** Paints what a plate shows, without its edge and fixing. */
+export type PaintPlate<P extends Plate> = (plate: P, size: PlateSize, tools: ElementTools) => Pixels | Promise<Pixels>
+
+/** A plate of any kind as pixels. */
+export function paintPlate(plate: Plate, size: PlateSize, tools: ElementTools): Pixels | Promise<Pixels> {
+  switch (plate.kind) {
+    case 'texture':
+      return paintCloth(plate, size, tools)
+    case 'print':
+      return paintPrint(plate, size, tools)
+    case 'palette':
+      return paintPalette(plate, size, tools)
+    case 'silhouette':
+      return paintSilhouette(plate, size, tools)
+    case 'light':
+      return paintLight(plate, size, tools)
+    case 'still':
+      return paintStill(plate, size, tools)
+  }
+}

@@ -1,0 +1,15 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Chance } from '@toile/geometry'
+import type { Pixels } from '../../surface.ts'
+
+/** What a scene is painted with: size in pixels, and colours from dark to light with the accent apart. */
+export interface SceneOrder {
+  width: number
+  height: number
+  tones: readonly Color[]
+  accent: Color
+  chance: Chance
+}
+
+/** Paints a scene of light and matter. */
+export type PaintScene = (order: SceneOrder) => Pixels
