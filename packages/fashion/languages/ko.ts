@@ -63,4 +63,25 @@ export const ko: Readonly<Record<string, string>> = {
   'One image failed to generate': '이미지 한 장을 만들지 못했습니다',
   'The file could not be exported': '파일을 내보내지 못했습니다',
   'This file is not a Toile design: {rule}': '이 파일은 Toile 디자인이 아닙니다: {rule}',
+  'No figure was found in the picture': '그림에서 인물을 찾지 못했습니다',
+  'Look at the points of this mannequin before it is used': '사용하기 전에 이 마네킹의 점을 확인하세요',
+  'The outline holds nothing; draw it around the garment': '외곽선 안에 아무것도 없습니다. 옷 둘레를 따라 그리세요',
+  'Describe in words what is to be made': '무엇을 만들지 글로 설명하세요',
+  'Choose a category, a sketch, or describe the garment in words': '카테고리나 스케치를 고르거나 옷을 글로 설명하세요',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    '스케치는 옷으로 만듭니다. 블라우스나 코트처럼 옷 이름을 쓰세요',
+  'Choose at least one picture': '그림을 하나 이상 고르세요',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    '이 글에서 요청을 읽지 못했습니다. 모티프, 색, 분위기를 쓰거나 그림을 고르세요',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    '이 그림에서 도드라지는 것이 없습니다. 상자를 그리거나 남길 것을 표시하세요',
+  'The picture is too small; it needs at least {least} pixels a side':
+    '그림이 너무 작습니다. 한 변이 {least}픽셀 이상이어야 합니다',
+  'Write at least one text': '텍스트를 하나 이상 쓰세요',
+  'A slogan holds at most {most} texts': '슬로건에는 텍스트를 최대 {most}개까지 넣을 수 있습니다',
+  'No font here has these letters: {letters}': '이 글자가 있는 글꼴이 없습니다: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    '프린트는 300 dpi에서 최대 {most} × {most} cm까지 내보냅니다. 크기를 줄이세요',
+  'An enlarged print has at most {most} pixels a side': '확대한 프린트는 한 변이 최대 {most}픽셀입니다',
+  'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
 }
