@@ -55,4 +55,23 @@ export const th: Readonly<Record<string, string>> = {
   'One image failed to generate': 'สร้างรูปหนึ่งรูปไม่สำเร็จ',
   'The file could not be exported': 'ส่งออกไฟล์ไม่ได้',
   'This file is not a Toile design: {rule}': 'ไฟล์นี้ไม่ใช่ดีไซน์ของ Toile: {rule}',
+  'No figure was found in the picture': 'ไม่พบคนในรูปภาพ',
+  'Look at the points of this mannequin before it is used': 'ตรวจจุดของหุ่นนี้ก่อนใช้งาน',
+  'The outline holds nothing; draw it around the garment': 'ในเส้นขอบไม่มีอะไร โปรดวาดรอบเสื้อผ้า',
+  'Describe in words what is to be made': 'อธิบายเป็นข้อความว่าจะสร้างอะไร',
+  'Choose a category, a sketch, or describe the garment in words': 'เลือกหมวดหมู่ สเก็ตช์ หรืออธิบายเสื้อผ้าเป็นข้อความ',
+  'Sketches are made of garments; name one, such as a blouse or a coat': 'สเก็ตช์สร้างจากเสื้อผ้า โปรดระบุ เช่น เสื้อเบลาส์หรือโค้ท',
+  'Choose at least one picture': 'เลือกรูปอย่างน้อยหนึ่งรูป',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'อ่านความต้องการจากข้อความนี้ไม่ได้ โปรดระบุโมทีฟ สี หรืออารมณ์ หรือเลือกรูป',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'ไม่มีสิ่งใดเด่นในรูปนี้ วาดกรอบล้อม หรือทำเครื่องหมายสิ่งที่จะเก็บ',
+  'The picture is too small; it needs at least {least} pixels a side': 'รูปเล็กเกินไป ต้องมีด้านละอย่างน้อย {least} พิกเซล',
+  'Write at least one text': 'เขียนข้อความอย่างน้อยหนึ่งรายการ',
+  'A slogan holds at most {most} texts': 'สโลแกนมีข้อความได้ไม่เกิน {most} รายการ',
+  'No font here has these letters: {letters}': 'ไม่มีแบบอักษรที่มีตัวอักษรเหล่านี้: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
+  'An enlarged print has at most {most} pixels a side': 'ลายพิมพ์ที่ขยายมีได้ด้านละไม่เกิน {most} พิกเซล',
+  'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
 }
