@@ -1,5 +1,6 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import { elementDocumentSchema } from '@toile/fashion/elements/element.ts'
+import { findGarment } from '@toile/fashion/garments/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
@@ -19,6 +20,7 @@ export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): 
     name,
     state,
     document,
+    ...(document.kind === 'sketch' ? { category: findGarment(document.garment)?.category ?? '' } : {}),
     picture: pictureOf({ ...picture, name }),
     taskId,
     createdAt: createdAt.toISOString(),

@@ -15,6 +15,8 @@ export const elementEntrySchema = z.object({
   name: z.string(),
   state: z.enum(['staged', 'liked', 'deleted']),
   document: elementDocumentSchema,
+  /** Of a sketch, the category of its garment; else empty. */
+  category: z.string().max(60).optional(),
   picture: pictureSchema,
   taskId: z.uuid().nullable(),
   createdAt: moment,

@@ -55,13 +55,19 @@ export function turnFreely(
     striped: false,
     printed: 'nowhere',
   } as const
-  const free = Object.entries(turnKnobs(turning, steering, chance)).filter(([name]) => !settled.has(name))
+  const free = Object.entries(turnKnobs(turning, steering, chance)).filter(
+    ([name, value]) => !settled.has(name) && !isCrowded(garment, value),
+  )
   const closed: Record<string, string> = 'worn' in garment.knobs && !settled.has('worn') ? { worn: 'closed' } : {}
   const knobs = { ...cutting.knobs, ...Object.fromEntries(free), ...closed }
   return others.length === 0
     ? { ...cutting, knobs }
     : setApart({ ...cutting, settled, knobs }, others, steering, chance.branch('apart'))
 }
+
+/** Where ruffles or a bib lie on the chest, nothing more is hung before it. */
+const isCrowded = ({ knobs }: Cutting['garment'], option: string | number) =>
+  (option === 'jabot' || option === 'bow') && ('ruffles' in knobs || 'bib' in knobs)
 
 /** A collar would hide the neckline that was asked for, and a neckline change the seat of the collar. */
 const withKin = (settled: ReadonlySet<string>): ReadonlySet<string> =>
@@ -84,7 +90,9 @@ function setApart(
     const knob: Knob = garment.knobs[name]
     if (knob.kind !== 'choice') continue
     const taken = others.map((own) => shown(name, own))
-    const fresh = knob.options.filter(({ id }) => !taken.includes(id) && isSpokenFor(name, id, steering))
+    const fresh = knob.options.filter(
+      ({ id }) => !taken.includes(id) && isSpokenFor(name, id, steering) && !isCrowded(garment, id),
+    )
     if (fresh.length === 0) continue
     if (!fresh.some(({ id }) => id === shown(name, knobs))) {
       knobs[name] = chance.weighted(fresh.map(({ id }) => [id, steering.likes(id) + 0.1] as const))

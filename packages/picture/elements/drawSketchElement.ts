@@ -15,36 +15,54 @@ const filled = 0.9
 
 /** A technical flat on white ground, its back beside its front in the same scale (requirements S2.56, S3.26). */
 export const drawSketchElement: DrawElement<SketchDocument> = async (document, side, tools) => {
-  const drawn = drawSketch(document, side, tools)
+  const laid = layOut(document, tools)
+  const scale = side / Math.max(laid.wide, laid.tall)
+  const drawn = paint(tools, laid, Math.round(laid.wide * scale), Math.round(laid.tall * scale))
   const { data } = drawn.getContext('2d').getImageData(0, 0, drawn.width, drawn.height)
   return { width: drawn.width, height: drawn.height, rgba: data }
 }
 
-/** A technical flat on white ground as a surface; the longer side has so many pixels. */
-export function drawSketch(
+/** A technical flat on white ground, in the middle of a surface of so many pixels. */
+export const drawSketch = (
   document: SketchDocument,
-  side: number,
-  tools: Pick<ElementTools, 'host' | 'sources'>,
-): Surface {
+  { width, height }: { width: number; height: number },
+  tools: Tools,
+): Surface => paint(tools, layOut(document, tools), width, height)
+
+type Tools = Pick<ElementTools, 'host' | 'sources'>
+
+interface Laid {
+  views: readonly ReturnType<typeof viewOf>[]
+  /** The sheet with its margins, in heads. */
+  wide: number
+  tall: number
+  top: number
+}
+
+function layOut(document: SketchDocument, tools: Tools): Laid {
   const views = (document.back ? (['front', 'back'] as const) : (['front'] as const)).map((view) =>
     viewOf(document, view, tools),
   )
   const top = Math.min(...views.map(({ box }) => box.top))
+  const bottom = Math.max(...views.map(({ box }) => box.bottom))
   const wide = views.reduce((sum, { box }) => sum + (box.right - box.left) / filled, 0)
-  const tall = Math.max(...views.map(({ box }) => (box.bottom - Math.min(top, box.top)) / filled))
-  const scale = side / Math.max(wide, tall)
-  const sheet = tools.host.createCanvas(Math.round(wide * scale), Math.round(tall * scale))
+  return { views, wide, tall: (bottom - top) / filled, top }
+}
+
+function paint({ host }: Tools, { views, wide, tall, top }: Laid, width: number, height: number): Surface {
+  const scale = Math.min(width / wide, height / tall)
+  const sheet = host.createCanvas(width, height)
   const context = sheet.getContext('2d')
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, sheet.width, sheet.height)
-  let left = 0
+  context.fillRect(0, 0, width, height)
+  const above = (height - tall * scale * filled) / 2
+  let left = (width - wide * scale) / 2
   for (const { box, draw } of views) {
-    const width = Math.ceil(((box.right - box.left) * scale) / filled)
-    const height = Math.ceil(((box.bottom - box.top) * scale) / filled)
-    const margin = (sheet.height - tall * scale * filled) / 2
-    const above = margin + (box.top - top) * scale - (height - (box.bottom - box.top) * scale) / 2
-    context.drawImage(draw(width, height), Math.round(left), Math.round(above))
-    left += width
+    const own = Math.ceil(((box.right - box.left) * scale) / filled)
+    const high = Math.ceil(((box.bottom - box.top) * scale) / filled)
+    const margin = (high - (box.bottom - box.top) * scale) / 2
+    context.drawImage(draw(own, high), Math.round(left), Math.round(above + (box.top - top) * scale - margin))
+    left += own
   }
   return sheet
 }
@@ -53,7 +71,7 @@ export function drawSketch(
 function viewOf(
   document: SketchDocument,
   view: View,
-  { host, sources }: Pick<ElementTools, 'host' | 'sources'>,
+  { host, sources }: Tools,
 ): { box: Bounds; draw(width: number, height: number): Surface } {
   const figure = flatFigure(sketchPerson(document), view)
   const dressed = dress({ garments: [sketchWorn(document)] }, figure, sources)

@@ -55,7 +55,6 @@ export const menu: readonly MenuEntry[] = [
     search: { tool: 'createSketches' },
     marker: 1,
     group: 'tools',
-    later: { label: 'A photograph is taken apart into a line drawing of each garment here.' },
   },
   {
     id: 'patternMaking',

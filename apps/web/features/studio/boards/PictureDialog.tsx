@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconScissors } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
@@ -13,6 +13,8 @@ import { usePictures } from './pictures.ts'
 import { PrintFields } from './PrintFields.tsx'
 import { SketchView } from './SketchView.tsx'
 
+const BoardSketch = lazy(async () => ({ default: (await import('../making/sketches/BoardSketch.tsx')).BoardSketch }))
+
 /** A picture of a board, large: arrows go through the board, Space closes; prints and sketches are described here. */
 export function PictureDialog({ board, id, onClose }: { board: BoardId; id: string; onClose: () => void }) {
   const { t } = useTranslation()
@@ -22,6 +24,7 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
   const items = project.boards[board]
   const at = items.findIndex((item) => item.id === id)
   const picture = pictures.get(id)
+  const garment = board === 'sketch' ? project.boards.sketch.find((item) => item.id === id)?.garment : null
   const go = (by: number) => {
     const next = items[(at + by + items.length) % items.length]
     if (next) show({ kind: 'picture', board, id: next.id })
@@ -62,7 +65,11 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
     )
   return (
     <Dialog title={name} onClose={onClose} size="large">
-      {board === 'sketch' ? (
+      {garment ? (
+        <Suspense>
+          <BoardSketch picture={picture} garment={garment} />
+        </Suspense>
+      ) : board === 'sketch' ? (
         <SketchView key={id} picture={picture} />
       ) : (
         <div className={styles.look}>

@@ -18,5 +18,5 @@ export function SketchFoot({ id }: { id: string }) {
       </span>
     )
   if (category) return <span className={styles.foot}>{t(category.label)}</span>
-  return item?.traced ? null : <span className={styles.foot}>{t('Tracing')}</span>
+  return item?.traced || item?.garment ? null : <span className={styles.foot}>{t('Tracing')}</span>
 }

@@ -1,7 +1,9 @@
 import { tracing as traces } from '@toile/contract/features/tracing.ts'
+import { elements } from '@toile/contract/features/elements.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
+import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
@@ -17,6 +19,7 @@ export type Tracing =
   | { state: 'tracing'; taskId: string | null }
   | { state: 'failed'; why: string }
   | { state: 'traced'; traced: string; category: string }
+  | { state: 'made'; garment: CutGarment; category: string }
 
 let known: ReadonlyMap<string, Tracing> = new Map()
 const listeners = new Set<() => void>()
@@ -68,9 +71,21 @@ export async function trace(fileId: string, category: string | null = null): Pro
   }
 }
 
+/** A picture that the engine has drawn is not traced: it is known which garment it shows (requirement S2.56). */
+async function recognise(fileId: string): Promise<void> {
+  set(fileId, { state: 'tracing', taskId: null })
+  const found = await send(elements.list, { kinds: ['sketch'], fileIds: [fileId] }).catch(() => ({ items: [] }))
+  const [made] = found.items
+  if (made?.document.kind !== 'sketch') return trace(fileId)
+  const { garment, knobs } = made.document
+  set(fileId, { state: 'made', garment: { id: garment, knobs }, category: made.category ?? '' })
+}
+
 const withTraced = (project: Project): Project =>
   project.boards.sketch.reduce((now, item) => {
     const tracing = known.get(item.id)
+    if (tracing?.state === 'made' && item.garment === null && item.traced === null)
+      return describeItem(now, { board: 'sketch', id: item.id, garment: tracing.garment, category: tracing.category })
     return item.traced === null && tracing?.state === 'traced'
       ? describeItem(now, { board: 'sketch', id: item.id, traced: tracing.traced, category: tracing.category })
       : now
@@ -81,7 +96,9 @@ export function useTracingOf({ document }: OpenedProject) {
   useEffect(() => {
     const look = () => {
       const project = document.get()
-      for (const { id, traced } of project.boards.sketch) if (traced === null && !known.has(id)) void trace(id)
+      for (const { id, traced, garment, source } of project.boards.sketch)
+        if (traced === null && garment === null && !known.has(id))
+          void (source === 'Upload' ? trace(id) : recognise(id))
       const next = withTraced(project)
       if (next !== project) document.replace(next)
     }

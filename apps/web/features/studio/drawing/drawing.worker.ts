@@ -1,6 +1,7 @@
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import { drawSketch } from '@toile/picture/elements/drawSketchElement.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
@@ -30,6 +31,8 @@ function draw(order: PictureOrder): Surface {
             ...(order.fabric ? { fabric: order.fabric } : {}),
           })
         : host.createCanvas(width, height)
+    case 'sketch':
+      return drawSketch(order.document, { width, height }, { host, sources: drawing.sources })
     case 'person':
       return drawing.personThumb(order.person, {
         width,

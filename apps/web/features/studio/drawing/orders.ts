@@ -3,6 +3,7 @@ import type { Design, Style } from '@toile/fashion/designs/design.ts'
 import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
+import type { SketchDocument } from '@toile/fashion/sketches/sketchDocument.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -19,6 +20,7 @@ export type PictureOrder = Size &
   (
     | { kind: 'look'; design: Design; view: View; transparent?: boolean }
     | { kind: 'garment'; garment: string; color?: Color; fabric?: string }
+    | { kind: 'sketch'; document: SketchDocument }
     | { kind: 'person'; person: string; part: 'figure' | 'head'; pose?: string; style?: Style }
     | { kind: 'shoe'; shoe: string; person: string; color: Color }
     | { kind: 'print'; source: PrintSource; repeat: Repeat; across: number; tileWidth: number }
