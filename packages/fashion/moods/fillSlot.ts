@@ -182,7 +182,7 @@ function nextColor({ colors, used }: Store, of: 'cloth' | 'garment'): Color {
 function sceneColors({ colors }: Store): Color[] {
   const light = colors.findLast((color) => lightnessChromaHue(color).lightness > 0.8)
   const all = [...colors.slice(0, 5), ...(light ? [light] : [colors[colors.length - 1]])]
-  return [...new Set(all)].length >= 3 ? [...new Set(all)] : [colors[0], colors[0], colors[0]]
+  return new Set(all).size >= 3 ? [...new Set(all)] : [colors[0], colors[0], colors[0]]
 }
 
 const rounded = ({ r, g, b }: Color): Color => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })

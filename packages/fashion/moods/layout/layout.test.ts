@@ -1,0 +1,66 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { openDocument } from '../../document.ts'
+import { addPictures } from '../../projects/changes.ts'
+import { newProject } from '../../projects/project.ts'
+import { arrangeBoard, boardAspect, layOutMoods, placesOf } from './arrangeBoard.ts'
+import { boardLayouts } from './layouts.ts'
+
+const aspects = [0.7, 1.4, 1, 0.66, 1.78, 1.41, 0.5, 2.2]
+const idOf = (i: number) => `7c0d5b0e-6d3b-4a39-9c58-0d1a7f1d2b1${i}`
+const pictures = (count: number) => aspects.slice(0, count).map((aspect, i) => ({ id: idOf(i), aspect }))
+
+describe.each(boardLayouts.map((layout) => [layout.id, layout] as const))('the layout %s', (_id, layout) => {
+  it.each([1, 2, 3, 5, 8])(
+    '[S5.21] places each of %i pictures once, whole, in its proportions, on the board',
+    (count) => {
+      for (const seed of [1, 2, 3]) {
+        const places = layout.lay(pictures(count), boardAspect, openChance(seed))
+        expect(places.map(({ id }) => id).toSorted()).toEqual(
+          pictures(count)
+            .map(({ id }) => id)
+            .toSorted(),
+        )
+        for (const { id, x, y, width, height } of places) {
+          const own = pictures(count).find((one) => one.id === id)?.aspect ?? 0
+          expect((width * boardAspect) / height / own).toBeCloseTo(1, 6)
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1.000001)
+        }
+        if (layout.overlaps) continue
+        for (const [i, a] of places.entries())
+          for (const b of places.slice(i + 1))
+            expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(
+              true,
+            )
+      }
+    },
+  )
+})
+
+describe('the layout of a moodboard', () => {
+  it('[S5.21] another click gives another order and another template; the same seed the same', () => {
+    const first = arrangeBoard(pictures(6), null, null, 4)
+    expect(arrangeBoard(pictures(6), null, null, 4)).toEqual(first)
+    for (const seed of [5, 6, 7]) {
+      const next = arrangeBoard(pictures(6), null, first.template, seed)
+      expect(next.template).not.toBe(first.template)
+      expect(next.positions).not.toEqual(first.positions)
+    }
+    expect(arrangeBoard(pictures(6), 'rows', 'rows', 8).template).toBe('rows')
+  })
+
+  it('[S5.21] a layout is one step that undo takes back, and only a layout places pictures', () => {
+    const add = (i: number) => ({ board: 'mood' as const, items: [{ id: idOf(i), source: 'Upload' as const }] })
+    const document = openDocument(addPictures(addPictures(newProject('Harbour'), add(0)), add(1)))
+    expect(placesOf(document.get())).toBeNull()
+    document.change(layOutMoods, arrangeBoard(pictures(2), null, null, 3), { name: 'Lay out' })
+    expect(placesOf(document.get())?.map(({ id }) => id)).toEqual([idOf(0), idOf(1)])
+    document.change(addPictures, add(2), { name: 'Add' })
+    expect(placesOf(document.get())).toBeNull()
+    document.undo()
+    document.undo()
+    expect(document.get().moodPositions).toEqual([])
+    expect(document.get().moodTemplateId).toBeNull()
+  })
+})
