@@ -2623,4 +2623,9 @@ export const zh: Record<string, string> = {
   'Technical flats from a category and words, or as variations of a sketch; looks wear them as garments.':
     '由类别和文字，或以草图变化生成平面款式图；可作为服装穿入造型。',
   'Trace it by hand': '手动描摹',
+  '{{share}} %: fit the sheet': '{{share}} %：适合画面',
+  Mosaic: '马赛克',
+  Columns: '分栏',
+  'One large picture': '一张大图',
+  Scattered: '散落',
 }
