@@ -2665,4 +2665,9 @@ export const ja: Record<string, string> = {
   'Technical flats from a category and words, or as variations of a sketch; looks wear them as garments.':
     'カテゴリと言葉から、またはスケッチのバリエーションとして平絵を描きます。ルックに服として着せられます。',
   'Trace it by hand': '手動でトレース',
+  '{{share}} %: fit the sheet': '{{share}} %：全体を表示',
+  Mosaic: 'モザイク',
+  Columns: '段組み',
+  'One large picture': '大きな1枚',
+  Scattered: '散らし',
 }
