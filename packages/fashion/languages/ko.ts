@@ -84,4 +84,5 @@ export const ko: Readonly<Record<string, string>> = {
     '프린트는 300 dpi에서 최대 {most} × {most} cm까지 내보냅니다. 크기를 줄이세요',
   'An enlarged print has at most {most} pixels a side': '확대한 프린트는 한 변이 최대 {most}픽셀입니다',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
+  'Describe the mood in words or choose at least one colour': '분위기를 글로 설명하거나 색을 하나 이상 고르세요',
 }
