@@ -74,4 +74,5 @@ export const th: Readonly<Record<string, string>> = {
     'ลายพิมพ์ส่งออกได้ไม่เกิน {most} × {most} ซม. ที่ 300 dpi โปรดลดขนาด',
   'An enlarged print has at most {most} pixels a side': 'ลายพิมพ์ที่ขยายมีได้ด้านละไม่เกิน {most} พิกเซล',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
+  'Describe the mood in words or choose at least one colour': 'อธิบายอารมณ์เป็นข้อความหรือเลือกอย่างน้อยหนึ่งสี',
 }
