@@ -2670,4 +2670,18 @@ export const ko: Record<string, string> = {
   'Draw a box around the garment that is meant, then trace again.':
     '트레이스할 옷에 박스를 두른 뒤 다시 트레이스하세요.',
   'Drag the picture, or use its arrow keys.': '그림을 끌거나 화살표 키를 쓰세요.',
+  'Colours to begin with': '시작할 컬러',
+  'Colour {{place}}': '컬러 {{place}}',
+  'Remove colour {{place}}': '컬러 {{place}} 빼기',
+  'Layout: arrange the moodboard anew': '레이아웃: 무드보드 다시 배열',
+  'Show the layout large': '레이아웃 크게 보기',
+  'Layout of the moodboard': '무드보드 레이아웃',
+  'Some pictures have no place yet. Click Layout to arrange them.':
+    '아직 자리가 없는 그림이 있습니다. 레이아웃을 눌러 배열하세요.',
+  Layout: '레이아웃',
+  Any: '상관없음',
+  'Arrange anew': '다시 배열',
+  'Download PNG': 'PNG 다운로드',
+  'Back to rows': '줄 보기로 돌아가기',
+  'Lay out the moodboard': '무드보드 배열',
 }
