@@ -1,3 +1,4 @@
+import { MoodLayoutDialog } from '../making/moods/MoodLayoutDialog.tsx'
 import { type BoardDialog, useBoards } from './boardContext.ts'
 import { ClearDialog } from './ClearDialog.tsx'
 import { ColorDialog } from './ColorDialog.tsx'
@@ -17,5 +18,6 @@ export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
   if (dialog.kind === 'palette') return <PaletteDialog onClose={close} />
   if (dialog.kind === 'mannequin') return <MannequinDialog id={dialog.id} onClose={close} />
   if (dialog.kind === 'make') return <MakeDialog maker={dialog.maker} onClose={close} />
+  if (dialog.kind === 'moodLayout') return <MoodLayoutDialog onClose={close} />
   return <ClearDialog onClose={close} />
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { placesOf } from '@toile/fashion/moods/layout/arrangeBoard.ts'
+import { MoodLayoutButtons } from '../making/moods/MoodLayoutButtons.tsx'
+import { placeStyle } from '../making/moods/placeStyle.ts'
 import { useBoards } from './boardContext.ts'
 import { BoardsHead } from './BoardsHead.tsx'
 import styles from './boards.module.css'
@@ -23,7 +26,12 @@ export function BoardsColumn() {
     <div className={styles.column} aria-label={t('Boards')} role="group">
       <h1 className={styles.narrowTitle}>{project.name}</h1>
       <BoardsHead />
-      <PicturePanel board="mood" layout={moodLayout} />
+      <PicturePanel
+        board="mood"
+        layout={moodLayout}
+        placed={placesOf(project)?.map(placeStyle) ?? null}
+        controls={<MoodLayoutButtons />}
+      />
       <PicturePanel board="print" />
       <PicturePanel board="sketch" foot={(item) => <SketchFoot id={item.id} />} />
       <ColorPanel />

@@ -22,10 +22,14 @@ interface PicturePanelProps {
   /** How a tile is laid out, from its place among the others. */
   layout?: (aspects: readonly number[]) => readonly CSSProperties[]
   foot?: (item: BoardItem) => ReactNode
+  /** Where each tile stands when the board is laid out freely; takes the place of rows. */
+  placed?: readonly CSSProperties[] | null
+  /** Further controls at its head. */
+  controls?: ReactNode
 }
 
 /** A board of pictures: its cap, ways to add, the pictures in their order, and files on their way. */
-export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
+export function PicturePanel({ board, layout, foot, placed = null, controls }: PicturePanelProps) {
   const { t } = useTranslation()
   const { project, desk, show } = useBoards()
   const pictures = usePictures()
@@ -37,7 +41,7 @@ export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
     const picture = pictures.get(id)
     return picture ? picture.width / picture.height : 1
   }
-  const laid = layout?.(items.map(({ id }) => aspectOf(id)))
+  const laid = placed ?? layout?.(items.map(({ id }) => aspectOf(id)))
   const upload = () => input.current?.click()
   const full = items.length >= most
   return (
@@ -47,15 +51,18 @@ export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
         count={t('{{present}} of {{most}}', { present: items.length, most })}
         full={full}
         actions={
-          <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
-            <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
-              {t('Upload pictures')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
-              {t('From the library')}
-            </Menu.Item>
-            <MakerItems board={board} />
-          </AddMenu>
+          <>
+            {controls}
+            <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
+              <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
+                {t('Upload pictures')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
+                {t('From the library')}
+              </Menu.Item>
+              <MakerItems board={board} />
+            </AddMenu>
+          </>
         }
       >
         <input
@@ -84,7 +91,7 @@ export function PicturePanel({ board, layout, foot }: PicturePanelProps) {
             nameOf={(id) => pictures.get(id)?.name || t(label)}
             onMove={move}
           >
-            <ul className={laid ? styles.rows : styles.tiles} aria-label={t(label)}>
+            <ul className={placed ? styles.placed : laid ? styles.rows : styles.tiles} aria-label={t(label)}>
               {items.map((item, i) => (
                 <PictureTile
                   key={item.id}

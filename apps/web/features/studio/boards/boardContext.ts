@@ -12,6 +12,7 @@ export type BoardDialog =
   | { kind: 'palette' }
   | { kind: 'mannequin'; id: string | null }
   | { kind: 'make'; maker: string }
+  | { kind: 'moodLayout' }
   | { kind: 'clear' }
 
 export interface Boards {

@@ -9,5 +9,6 @@ export const boardSteps = {
   mannequin: { label: 'Mannequin' },
   settings: { label: 'Settings' },
   rename: { label: 'Rename' },
+  layout: { label: 'Lay out the moodboard' },
   clear: { label: 'Clear the boards' },
 } as const

@@ -22,6 +22,13 @@ export const makers: readonly Maker[] = [
     Panel: lazy(async () => ({ default: (await import('./prints/GeneratePrints.tsx')).GeneratePrints })),
   },
   {
+    id: 'moods',
+    label: 'Compose moodboards',
+    board: 'mood',
+    Screen: lazy(async () => ({ default: (await import('./moods/MoodsScreen.tsx')).MoodsScreen })),
+    Panel: lazy(async () => ({ default: (await import('./moods/GenerateMoods.tsx')).GenerateMoods })),
+  },
+  {
     id: 'printStudio',
     label: 'Open the print studio',
     board: 'print',
@@ -32,6 +39,19 @@ export const makers: readonly Maker[] = [
     label: 'Create slogan',
     board: 'print',
     Screen: lazy(async () => ({ default: (await import('./slogans/SloganScreen.tsx')).SloganScreen })),
+  },
+  {
+    id: 'createSketches',
+    label: 'Create sketches',
+    board: 'sketch',
+    Screen: lazy(async () => ({ default: (await import('./sketches/SketchesScreen.tsx')).SketchesScreen })),
+    Panel: lazy(async () => ({ default: (await import('./sketches/GenerateSketches.tsx')).GenerateSketches })),
+  },
+  {
+    id: 'tracing',
+    label: 'Trace a sketch',
+    board: 'sketch',
+    Screen: lazy(async () => ({ default: (await import('./tracing/TracingScreen.tsx')).TracingScreen })),
   },
   {
     id: 'figure',

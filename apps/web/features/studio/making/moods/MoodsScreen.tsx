@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { GenerateMoods } from './GenerateMoods.tsx'
+
+/** The moodboard generator as a screen of its own (requirement S2.52). */
+export function MoodsScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead
+        title={t('Compose moodboards')}
+        below={t('Words and colours become boards of cloth, prints, palettes, silhouettes and light.')}
+      />
+      <GenerateMoods />
+    </>
+  )
+}
