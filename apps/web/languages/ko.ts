@@ -2684,4 +2684,6 @@ export const ko: Record<string, string> = {
   'Download PNG': 'PNG 다운로드',
   'Back to rows': '줄 보기로 돌아가기',
   'Lay out the moodboard': '무드보드 배열',
+  'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
+    '몸에 붙는 옷을 입은 한 사람을 무늬 없는 배경에서 머리부터 발끝까지 정면으로 담은 그림이 가장 좋습니다.',
 }
