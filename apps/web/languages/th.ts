@@ -2640,4 +2640,6 @@ export const th: Record<string, string> = {
   'Download PNG': 'ดาวน์โหลด PNG',
   'Back to rows': 'กลับไปแบบแถว',
   'Lay out the moodboard': 'จัดวางมู้ดบอร์ด',
+  'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
+    'ดีที่สุดคือภาพคนเดียวใส่ชุดเข้ารูป ด้านหน้า เห็นตั้งแต่ศีรษะจรดเท้า บนพื้นเรียบ',
 }
