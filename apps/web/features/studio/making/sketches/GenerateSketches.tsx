@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import { sketches } from '@toile/contract/features/sketches.ts'
@@ -17,6 +18,7 @@ import { useReading } from '../parts/useReading.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { SketchActions } from './SketchActions.tsx'
 import { SketchChoice } from './SketchChoice.tsx'
+import styles from './sketches.module.css'
 import { TurnDialog } from './TurnDialog.tsx'
 import { useKept } from './useKept.ts'
 
@@ -95,6 +97,11 @@ export function GenerateSketches() {
         made={[...kept.entries, ...orders.made]}
         board="sketch"
         waiting={waiting}
+        picture={({ picture }) => (
+          <span className={styles.sheet}>
+            <img src={picture.thumbnails.large} alt="" loading="lazy" decoding="async" />
+          </span>
+        )}
         actions={(entry) => (
           <SketchActions
             entry={entry}
