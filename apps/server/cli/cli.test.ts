@@ -136,6 +136,7 @@ describe('mistakes', () => {
     ['an unknown mannequin', ['lookbook', '--mannequin', 'wolf', '--out', 'no'], 'wolf is no mannequin'],
     ['a missing file', ['lookbook', '--mood', 'gone.jpg', '--out', 'no'], 'gone.jpg does not exist'],
     ['a file as folder', ['lookbook', '--out', 'letter.png'], 'letter.png is a file'],
+    ['half a stroke', ['trace', '--sketch', 'sketch.png', '--keep', '3,4,5', '--out', 'no'], '--keep must be pairs'],
     ['an unknown category', ['trace', '--sketch', 'sketch.png', '--category', 'hat', '--out', 'no'], 'hat'],
     ['a server without token', ['lookbook', '--server', 'http://localhost:1', '--out', 'no'], '--token'],
   ])('%s: one sentence, code 2, nothing written', async (_, words, says) => {
@@ -184,7 +185,7 @@ it('trace writes the mask, the lines and what is known of the piece', async () =
     ...named,
   )
   expect(code, error).toBe(0)
-  expect(await readdir(join(place, 'traced'))).toEqual(['lines.png', 'mask.png', 'piece.json'])
+  expect(await readdir(join(place, 'traced'))).toEqual(['lines.png', 'mask.png', 'outline.svg', 'piece.json'])
   const piece = z
     .object({
       category: z.string(),

@@ -1,3 +1,4 @@
+import type { Asks } from '@toile/contract/call.ts'
 import { tracing } from '@toile/contract/features/tracing.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
@@ -16,9 +17,9 @@ export async function traceUpload(
   api: Api,
   path: string,
   fileId: string,
-  category: string | null = null,
+  how: Omit<Asks<(typeof tracing)['traceSketch']>, 'fileId'> = {},
 ): Promise<KeptPiece> {
-  const { taskId } = await api.call(tracing.traceSketch, { fileId, category })
+  const { taskId } = await api.call(tracing.traceSketch, { fileId, ...how })
   const { output } = await api.finish(taskId).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new Mistake(`${path}: ${error.message}`) : error
   })
@@ -26,4 +27,11 @@ export async function traceUpload(
   const { note, url } = await api.call(tracing.readTraced, { traced })
   // The studio gives back the note that its own engine wrote.
   return { hash: traced, note: note as TracedNote, url }
+}
+
+/** Where the anchors of a piece lie when it hangs as each of its likely categories. */
+export async function hungAs(api: Api, traced: string, { choices }: TracedNote) {
+  const categories = choices.map(({ category }) => category)
+  const { pieces } = await api.call(tracing.hangTraced, { traced, categories })
+  return pieces.map(({ category, note }) => ({ category, anchors: (note as TracedNote).anchors }))
 }

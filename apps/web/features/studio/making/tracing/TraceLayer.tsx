@@ -1,6 +1,6 @@
 import { openBridges, openStretches } from './corrections.ts'
 import type { Draft, Mark, Place } from './draft.ts'
-import { ringPath } from './ringPath.ts'
+import { ringPath } from '@toile/picture/trace/ringPath.ts'
 import styles from './tracing.module.css'
 
 interface TraceLayerProps {
@@ -13,7 +13,7 @@ interface TraceLayerProps {
 /** What is traced, drawn over the picture: a veil over the ground, the outline, its doubtful stretches and bridges, and the strokes. */
 export function TraceLayer({ draft, sheet: { width, height }, split }: TraceLayerProps) {
   const outline = draft.rings.map(ringPath).join('')
-  const whole = `M0 0H${width}V${height}H0Z`
+  const whole = `M-1 -1H${width + 1}V${height + 1}H-1Z`
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -53,7 +53,7 @@ export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, 
       </label>
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         aria-pressed={split === 0}
         onClick={() => onSplit(split === 0 ? 100 : 0)}
       >
@@ -63,7 +63,12 @@ export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, 
         <IconButton name={t('Smaller')} disabled={zoom <= leastZoom} onClick={() => onZoom(zoom / zoomStep)}>
           <IconMinus {...icon} />
         </IconButton>
-        <Button variant="subtle" size="compact-sm" aria-label={t('Fit the sheet')} onClick={() => onZoom(1)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
+          onClick={() => onZoom(1)}
+        >
           {Math.round(zoom * 100)} %
         </Button>
         <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>

@@ -19,7 +19,7 @@ interface WornPreviewProps {
 let drafts = 0
 const nextDraft = () => (++drafts).toString(16).padStart(64, 'f')
 const pause = 250
-const [width, height] = [108, 162]
+const [width, height] = [150, 225]
 
 /** A traced garment as it would hang on somebody, by its pins. */
 export function WornPreview({ traced, url, note, anchors }: WornPreviewProps) {

@@ -3,7 +3,7 @@ import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import { expect, it } from 'vitest'
 import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretches, strokesOf } from './corrections.ts'
 import { addMark, blankDraft, type Draft, movePoint, propose, removePoint, setBox, splitAfter } from './draft.ts'
-import { ringPath } from './ringPath.ts'
+import { ringPath } from '@toile/picture/trace/ringPath.ts'
 
 const corner = (x: number, y: number) => ({
   at: [x, y] as [number, number],

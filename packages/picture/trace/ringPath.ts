@@ -1,6 +1,6 @@
-import type { OutlinePoint } from '@toile/picture/trace/editableOutline.ts'
+import type { OutlinePoint } from './editableOutline.ts'
 
-/** A closed ring of cubic points as the path of an SVG. */
+/** A closed ring of cubic points as the path of an SVG, in pixels of the mask (S3.27). */
 export function ringPath(ring: readonly OutlinePoint[]): string {
   const [first] = ring
   if (!first) return ''
