@@ -2670,4 +2670,33 @@ export const ja: Record<string, string> = {
   Columns: '段組み',
   'One large picture': '大きな1枚',
   Scattered: '散らし',
+  'Change this print': 'このプリントを変更',
+  'Colours to begin with': '最初の色',
+  'Colour {{place}}': '色{{place}}',
+  'Remove colour {{place}}': '色{{place}}を外す',
+  'Describe the mood': 'ムードの説明',
+  'romantic spring, blush and sage, chiffon, roses':
+    'ロマンティックな春、ブラッシュピンクとセージグリーン、シフォン、バラ',
+  'Each board another': 'ボードごとに変える',
+  'Compose {{count}} moodboards': 'ムードボードを{{count}}点作成',
+  'Compose {{count}} moodboards_other': 'ムードボードを{{count}}点作成',
+  'Layout: arrange the moodboard anew': 'レイアウト：ムードボードを並べ直す',
+  'Show the layout large': 'レイアウトを大きく表示',
+  'Layout of the moodboard': 'ムードボードのレイアウト',
+  'Some pictures have no place yet. Click Layout to arrange them.':
+    'まだ配置されていない画像があります。「レイアウト」を押すと並びます。',
+  Layout: 'レイアウト',
+  Any: '指定なし',
+  'Arrange anew': '並べ直す',
+  'Download PNG': 'PNGをダウンロード',
+  'Back to rows': '列表示に戻す',
+  'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
+    '言葉と色から、生地、プリント、配色、シルエット、光を集めたボードができます。',
+  'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
+    '体に沿う服の1人が、無地の背景で、正面から頭から足先まで全身写った画像が最適です。',
+  'Take back the last stroke': '最後の印を取り消す',
+  'Cut anew': '切り抜き直す',
+  'Outline: arrow keys move the brush, Space sets it down and lifts it':
+    'アウトライン：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
+  'Lay out the moodboard': 'ムードボードを並べる',
 }
