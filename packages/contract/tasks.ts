@@ -115,7 +115,11 @@ export const tasks = {
   },
   /** A picture of somebody becomes a mannequin: cut out, with every landmark proposed (requirement S2.51). */
   traceFigure: {
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({
+      fileId: z.uuid(),
+      keep: strokesSchema.default([]),
+      drop: strokesSchema.default([]),
+    }),
     gives: z.object({ figure: z.string(), sure: z.boolean() }),
   },
   /** A print drawn or enlarged to a longer side (requirement S5.19). */

@@ -2,6 +2,7 @@ import { figureDocumentSchema, type FigureDocument } from '@toile/fashion/manneq
 import { refuse } from '@toile/fashion/refusals.ts'
 import { cutOutOf } from '@toile/picture/figures/cutOutOf.ts'
 import { findFigure } from '@toile/picture/figures/findFigure.ts'
+import type { FigureStrokes } from '@toile/picture/figures/guided.ts'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
@@ -22,12 +23,23 @@ export interface StoredFigure {
 export const hashOfFigure = (document: FigureDocument): string =>
   hashBytes(Buffer.from(JSON.stringify(figureDocumentSchema.parse(document))))
 
-/** Makes a mannequin from an owner's picture; refuses a picture in which nobody stands. */
+/** Strokes over the stored picture on the one that is worked on. */
+function scaled({ keep, drop }: FigureStrokes, by: number): FigureStrokes {
+  const all = (strokes: FigureStrokes['keep']) =>
+    strokes.map(({ points, radius }) => ({
+      radius: radius * by,
+      points: points.map(([x, y]) => [x * by, y * by] as const),
+    }))
+  return { keep: all(keep), drop: all(drop) }
+}
+
+/** Makes a mannequin from an owner's picture, its outline as strokes guide it; refuses a picture in which nobody stands. */
 export async function traceFigureFile(
   db: Database,
   files: Files,
   ownerId: string,
   fileId: string,
+  strokes: FigureStrokes,
 ): Promise<StoredFigure> {
   const [row] = await db
     .select()
@@ -35,7 +47,7 @@ export async function traceFigureFile(
     .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
   if (!row) throw refuse('notFound')
   const pixels = await files.readPixels(row.hash, workingSize)
-  const found = findFigure(pixels)
+  const found = findFigure(pixels, scaled(strokes, pixels.width / row.width))
   if (!found) throw refuse('nobodyStands')
   const { cutOut, marks } = cutOutOf(pixels, found)
   const { width, height, rgba } = cutOut

@@ -1,6 +1,7 @@
 import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { strokesSchema } from '../wanted.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -8,6 +9,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 export const figureEntrySchema = z.object({
   figure: hash,
   person: z.string(),
+  /** The picture that it was made of. */
+  fileId: z.uuid(),
   document: figureDocumentSchema,
   url: z.string(),
   cutOutUrl: z.string(),
@@ -24,10 +27,10 @@ export const figures = calls({
   traceFigure: {
     method: 'POST',
     path: '/api/figure/trace',
-    says: 'Queues the making of a mannequin from an uploaded picture of somebody.',
+    says: 'Queues the making of a mannequin from an uploaded picture of somebody; strokes to keep and to drop, in pixels of the picture, guide its outline.',
     who: 'studio',
     owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({ fileId: z.uuid(), keep: strokesSchema.default([]), drop: strokesSchema.default([]) }),
     gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
   },
   readFigure: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../surface.ts'
 import { jpegNoise } from '../trace/testing/jpegNoise.ts'
 import { figureLibrary } from './figureLibrary.ts'
-import { findFigure } from './findFigure.ts'
+import { findFigure, wholeMask } from './findFigure.ts'
 import { landmarkNames, otherSide } from './landmarkNames.ts'
 import { type TruthFigure, truthFigure } from './testing/truthFigure.ts'
 import type { GroundKind } from './testing/truthGround.ts'
@@ -56,6 +56,21 @@ describe('figures in pictures', () => {
     it(`[S5.17] the points of drawn figure ${index} are found on ${ground} ground`, () => {
       expect(rightShare(truthFigure(host, index, ground, 11))).toBeGreaterThanOrEqual(share)
     })
+
+  it('[S2.51] strokes rule the outline: what is dropped is not in it, what is kept is', () => {
+    const { pixels, landmarks, figure } = truthFigure(host, 8, 'plain', 11)
+    const [kept, dropped] = [landmarks.chin, landmarks.handLeft]
+    const aside: [number, number] = [landmarks.waistRight[0] + 14, landmarks.waistRight[1]]
+    expect(figure.values[Math.round(dropped[1]) * pixels.width + Math.round(dropped[0])]).toBe(1)
+    const found = findFigure(pixels, {
+      keep: [{ points: [kept, landmarks.waistRight, aside], radius: 5 }],
+      drop: [{ points: [dropped], radius: 4 }],
+    })
+    if (!found) throw new Error('A figure stands in the picture.')
+    const whole = wholeMask(found, pixels)
+    const at = ([x, y]: readonly [number, number]) => whole.values[Math.round(y) * pixels.width + Math.round(x)]
+    expect([at(dropped), at(kept), at(aside)]).toEqual([0, 1, 1])
+  })
 
   it('[S2.51] nothing is found where nothing stands, and little pictures do not fail', () => {
     expect(findFigure(blank(200, 300, 230))).toBeNull()

@@ -16,6 +16,7 @@ import { evidenceOf } from './evidence.ts'
 import { figureDoubt, type FoundLandmark, isSure, landmarkDoubt } from './figureDoubt.ts'
 import { figureLibrary } from './figureLibrary.ts'
 import { type FigureShape, figureShapeOf } from './figureShape.ts'
+import { type FigureStrokes, type Guide, guidedEvidence, guidedMask, guideOf } from './guided.ts'
 import { landmarkNames } from './landmarkNames.ts'
 import { carryLandmarks, matchFigure } from './matchFigure.ts'
 import { findStand, placeTemplates } from './placeTemplates.ts'
@@ -38,19 +39,23 @@ export interface FoundFigure {
   several: boolean
 }
 
+const unsaid: FigureStrokes = { keep: [], drop: [] }
+/** Of evidence: no colour and no place outweighs it. */
+const surely = 12
 const roughSize = 240
 const workingSize = 440
 /** Ground that is left around the figure, as a share of its height. */
 const around = 0.14
 
-/** Finds the one who stands in a picture: the outline cut out and every landmark proposed, each with its doubt (requirements S2.51, S5.17); null where nothing stands. */
-export function findFigure(pixels: Pixels): FoundFigure | null {
+/** Finds the one who stands in a picture: the outline cut out as strokes guide it, and every landmark proposed, each with its doubt (requirements S2.51, S5.17); null where nothing stands. */
+export function findFigure(pixels: Pixels, strokes: FigureStrokes = unsaid): FoundFigure | null {
   const rough = fitPixels(pixels, roughSize)
-  const seen = findStand(evidenceIn(rough))
+  const roughGuide = guideOf(rough, strokes, { left: 0, top: 0 }, rough.width / pixels.width)
+  const seen = findStand(guidedEvidence(evidenceIn(rough), roughGuide, 1))
   if (!seen) return null
   const crop = cropAround(pixels, seen.box, pixels.width / rough.width)
   const picture = fitPixels(cropPixels(pixels, crop), workingSize)
-  const mask = figureMask(picture)
+  const mask = figureMask(picture, guideOf(picture, strokes, crop, picture.width / crop.width))
   const shape = mask && figureShapeOf(joinedUp(mask))
   if (!mask || !shape) return null
   const library = figureLibrary()
@@ -95,18 +100,20 @@ function softened(picture: Pixels): Lab {
 }
 
 /** Two rounds of min-cut: what stands out of the ground, where a figure would, in the colours of both. */
-function figureMask(picture: Pixels): Mask | null {
-  if (isTransparent(picture)) return mainParts(opaqueGarment(picture).mask)
+function figureMask(picture: Pixels, guide: Guide): Mask | null {
+  if (isTransparent(picture)) return mainParts(guidedMask(opaqueGarment(picture).mask, guide))
   const lab = softened(picture)
-  const evidence = evidenceOf(lab)
-  const found = findStand(evidence)
+  const plain = evidenceOf(lab)
+  const evidence = guidedEvidence(plain, guide, surely)
+  const stood = guidedEvidence(plain, guide, 1)
+  const found = findStand(stood)
   if (!found) return null
-  const expected = expectedFigure(picture, placeTemplates(evidence, found.stand, figureLibrary()))
+  const expected = expectedFigure(picture, placeTemplates(stood, found.stand, figureLibrary()))
   const links = contrastLinks(lab, { strength: 3 })
   const first = cutFigure(lab, links, expected, evidence, null)
   const second = first && cutFigure(lab, links, expected, evidence, first)
   // The rim mixes figure and ground, and so looks unlike the ground.
-  return second && mainParts(erode(second, 1), 0.01)
+  return second && mainParts(guidedMask(erode(second, 1), guide), 0.01)
 }
 
 /** The mask with its parts joined: shoes under a long hem stand apart from it. */

@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { tasks as kinds } from '@toile/contract/tasks.ts'
+import { putColor } from '@toile/fashion/projects/changes.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { truthFigure } from '@toile/picture/figures/testing/truthFigure.ts'
 import type { Surface } from '@toile/picture/surface.ts'
@@ -11,7 +13,8 @@ import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
-const { figures, projects, tasks } = contract
+const { collections, figures, generation, library, projects, tasks } = contract
+const red = { id: 'red', name: '', tcx: '', color: { r: 180, g: 40, b: 40 }, gradient: null }
 let toile: TestToile
 let caller: Caller
 let figure: string
@@ -88,6 +91,54 @@ describe('own mannequins', () => {
     expect(await caller.call(figures.keepFigure, { figure: seen })).toEqual(first)
     const { figures: kept } = await caller.call(figures.listFigures, {})
     expect(kept.map((one) => one.figure)).toEqual([seen])
+  })
+
+  it('[S4.03] a corrected mannequin takes the place of the one it was, and is found in its tab', async () => {
+    const { figure: seen } = await caller.call(figures.correctFigure, { figure })
+    const { id } = await caller.call(figures.keepFigure, { figure: seen })
+    const { figure: taller } = await caller.call(figures.correctFigure, { figure: seen, name: 'Tall', resize: 1.2 })
+    expect(await caller.call(figures.keepFigure, { figure: taller, replaces: seen })).toEqual({ id })
+    const { items } = await caller.call(library.listItems, { tab: 'mannequins' })
+    expect(items.map((item) => [item.figure, item.name])).toEqual([[taller, 'Tall']])
+    await caller.call(library.deleteItem, { id })
+    expect((await caller.call(figures.listFigures, {})).figures).toEqual([])
+    await caller.call(library.restoreItem, { id })
+    expect((await caller.call(figures.listFigures, {})).figures).toHaveLength(1)
+  })
+
+  it('[S5.17] looks are generated on an own mannequin, and none without one of the project’s gender', async () => {
+    const { id } = await caller.call(projects.createProject, { name: 'Worn' })
+    const { person, document } = await caller.call(figures.correctFigure, { figure })
+    const project = newProject('Worn')
+    project.ageGroup = document.ageGroup
+    project.boards.mannequins = [{ id: 'one', person, pose: 'own' }]
+    const save = async () => {
+      const { revision } = await caller.call(projects.openProject, { id })
+      return caller.call(projects.saveProject, { id, revision, project: z.encode(projectWire, putColor(project, red)) })
+    }
+    project.gender = document.gender === 'female' ? 'male' : 'female'
+    await save()
+    expect((await caller.ask(generation.generateDesigns, { projectId: id })).errMsg).toMatch(/match the gender/)
+    project.gender = document.gender
+    await save()
+    const { taskId } = await caller.call(generation.generateDesigns, { projectId: id, looks: 1, tier: 'basic' })
+    expect((await finished(taskId)).status).toBe('succeeded')
+    const { designCollectionList } = await caller.call(collections.openCollection, { projectId: id })
+    const [{ document: look, pictures }] = designCollectionList
+    expect(look.mannequin).toEqual({ person, pose: 'own', mirrored: false })
+    expect((await caller.get(pictures?.full ?? '')).headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('[S5.17] nobody else may read, keep or wear an own mannequin', async () => {
+    const stranger = await openRole(toile)
+    expect((await stranger.ask(figures.readFigure, { figure })).errCode).not.toBe(0)
+    const { person, figure: seen } = await caller.call(figures.correctFigure, { figure })
+    expect((await stranger.ask(figures.keepFigure, { figure: seen })).errCode).not.toBe(0)
+    const { id } = await stranger.call(projects.createProject, { name: 'Foreign' })
+    const project = newProject('Foreign')
+    project.boards.mannequins = [{ id: 'one', person, pose: 'own' }]
+    const saved = await stranger.ask(projects.saveProject, { id, revision: 0, project: z.encode(projectWire, project) })
+    expect(saved.errCode).not.toBe(0)
   })
 
   it('[S2.51] a picture in which nobody stands is refused in one sentence', async () => {

@@ -13,10 +13,11 @@ import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
 
-const entryOf = (hash: string, stored: unknown, mime: string): FigureEntry => {
+const entryOf = (hash: string, fileId: string, stored: unknown, mime: string): FigureEntry => {
   const document = figureDocumentSchema.parse(stored)
   return {
     figure: hash,
+    fileId,
     person: ownPerson({ ...document, figure: hash }),
     document,
     url: addressOf(document.picture, mime),
@@ -51,15 +52,15 @@ const settled = (doubts: FigureDocument['doubts'], moved: object): FigureDocumen
   Object.fromEntries(Object.entries(doubts).map(([name, doubt]) => [name, name in moved ? 0 : doubt]))
 
 export const figures: Handlers<Contract['figures']> = {
-  async traceFigure({ fileId }, { server, tx, identity }) {
-    const input: TaskInput<'traceFigure'> = { fileId }
+  async traceFigure({ fileId, keep, drop }, { server, tx, identity }) {
+    const input: TaskInput<'traceFigure'> = { fileId, keep, drop }
     const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'traceFigure', input, priority: 2 })
     return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
   },
 
   async readFigure({ figure: hash }, { tx, identity }) {
     const { figure: row, mime } = await rowOf(tx, identity.id, hash)
-    return entryOf(hash, row.document, mime)
+    return entryOf(hash, row.fileId, row.document, mime)
   },
 
   async correctFigure({ figure: hash, landmarks = {}, ...changes }, { tx, identity }) {
@@ -75,7 +76,7 @@ export const figures: Handlers<Contract['figures']> = {
     const corrected = hashOfFigure(document)
     const { ownerId, fileId, cutOutId } = row
     await tx.insert(figure).values({ ownerId, hash: corrected, fileId, cutOutId, document }).onConflictDoNothing()
-    return entryOf(corrected, document, mime)
+    return entryOf(corrected, fileId, document, mime)
   },
 
   async keepFigure({ figure: hash, replaces }, { tx, identity }) {
@@ -102,7 +103,13 @@ export const figures: Handlers<Contract['figures']> = {
 
   async listFigures(_, { tx, identity }) {
     const rows = await tx
-      .select({ hash: figure.hash, document: figure.document, mime: file.mime, name: libraryItem.name })
+      .select({
+        hash: figure.hash,
+        fileId: figure.fileId,
+        document: figure.document,
+        mime: file.mime,
+        name: libraryItem.name,
+      })
       .from(libraryItem)
       .innerJoin(
         figure,
@@ -114,6 +121,8 @@ export const figures: Handlers<Contract['figures']> = {
       )
       .orderBy(desc(libraryItem.createdAt))
       .limit(200)
-    return { figures: rows.map(({ hash, document, mime, name }) => named(entryOf(hash, document, mime), name)) }
+    return {
+      figures: rows.map(({ hash, fileId, document, mime, name }) => named(entryOf(hash, fileId, document, mime), name)),
+    }
   },
 }

@@ -3,7 +3,7 @@ import { traceFigureFile } from '../../content/traceFigure.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
 
 /** Makes a mannequin from an uploaded picture. */
-export const traceFigure = defineRunner(tasks.traceFigure, async ({ fileId }, { task, db, files }) => {
-  const stored = await traceFigureFile(db, files, task.ownerId, fileId)
+export const traceFigure = defineRunner(tasks.traceFigure, async ({ fileId, keep, drop }, { task, db, files }) => {
+  const stored = await traceFigureFile(db, files, task.ownerId, fileId, { keep, drop })
   return { output: { figure: stored.hash, sure: stored.sure }, commit: stored.keep }
 })

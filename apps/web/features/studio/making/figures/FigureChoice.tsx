@@ -51,7 +51,7 @@ export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
       <div className={styles.drop}>
         <p>
           {t(
-            'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.',
+            'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.',
           )}
         </p>
         <Button

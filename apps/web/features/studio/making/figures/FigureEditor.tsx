@@ -5,34 +5,47 @@ import type { FigureEntry } from '@toile/contract/features/figures.ts'
 import { openDocument } from '@toile/fashion/document.ts'
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
 import { landmarkNames } from '@toile/picture/figures/landmarkNames.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../../shell/useDocument.ts'
-import { type Draft, doubtfulPoints, draftOf, movePoint, setDraft } from './draft.ts'
+import { MakingState } from '../parts/MakingState.tsx'
+import { carriedDraft, type Draft, doubtfulPoints, draftOf, movePoint, setDraft } from './draft.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { FigureNotes } from './FigureNotes.tsx'
 import { FigurePreview } from './FigurePreview.tsx'
 import styles from './figures.module.css'
 import { FigureStage } from './FigureStage.tsx'
+import { FigureTools, type Tool } from './FigureTools.tsx'
 import { FigureUndo } from './FigureUndo.tsx'
 import { figureSteps } from './pointNames.ts'
+import type { Mark } from './strokes.ts'
 import { useKeep } from './useKeep.ts'
+import { useRecut } from './useRecut.ts'
+
+const opened = (entry: FigureEntry, draft: Draft) => ({ entry, document: openDocument(draft) })
 
 /** The points that place garments first; the others come on demand (requirement S2.51). */
 const first = landmarkNames.slice(0, 6)
 
-/** Corrects a mannequin made of a picture, tries garments on it, and keeps it once its points were seen. */
-export function FigureEditor({ entry, onKept }: { entry: FigureEntry; onKept: (figure: string) => void }) {
+/** Corrects points and outline of a mannequin made of a picture, tries garments on it, and keeps it once its points were seen. */
+export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onKept: (figure: string) => void }) {
   const { t } = useTranslation()
+  const [{ entry, document }, setOpen] = useState(() => opened(given, draftOf(given.document)))
   const { document: known } = entry
-  const document = useMemo(() => openDocument<Draft>(draftOf(known)), [known])
   const { value: draft } = useDocument(document)
   const [name, setName] = useState(known.name)
   const [all, setAll] = useState(false)
   const [mirrored, setMirrored] = useState(false)
   const [cut, setCut] = useState(false)
   const [seen, setSeen] = useState(known.confirmed)
-  const { keep, busy, full, target } = useKeep(entry, onKept)
+  const { keep, busy, full, target } = useKeep(entry, given, onKept)
+  const [tool, setTool] = useState<Tool>('points')
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const recutting = useRecut(entry, (anew) => {
+    setOpen(opened(anew, carriedDraft(known, document.get(), anew.document)))
+    setSeen(false)
+    setTool('points')
+  })
   const doubtful = doubtfulPoints(known, draft)
   const change = (wanted: Partial<Draft>, step: keyof typeof figureSteps, merge?: string) =>
     document.change(setDraft, wanted, { name: figureSteps[step].label, merge: merge ?? null })
@@ -46,6 +59,15 @@ export function FigureEditor({ entry, onKept }: { entry: FigureEntry; onKept: (f
     <div className={styles.bench}>
       <FigureUndo document={document} />
       <section className={styles.work} aria-label={t('Points')}>
+        <FigureTools
+          tool={tool}
+          onTool={setTool}
+          marks={marks}
+          onMarks={setMarks}
+          busy={recutting.busy}
+          onCut={() => recutting.recut(marks)}
+        />
+        <MakingState task={recutting.task} />
         <div className={styles.tools}>
           <Switch
             size="sm"
@@ -73,6 +95,9 @@ export function FigureEditor({ entry, onKept }: { entry: FigureEntry; onKept: (f
           doubtful={doubtful}
           cut={cut}
           onMove={move}
+          marks={marks}
+          brush={tool === 'points' ? null : tool}
+          onMark={(mark) => setMarks([...marks, mark])}
         />
         <FigureNotes document={known} doubtful={doubtful} all={all} onAll={() => setAll(true)} />
       </section>

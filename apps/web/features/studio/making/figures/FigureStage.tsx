@@ -8,6 +8,8 @@ import type { Draft } from './draft.ts'
 import styles from './figures.module.css'
 import { Loupe } from './Loupe.tsx'
 import { Pins } from './Pins.tsx'
+import { StrokeLayer } from './StrokeLayer.tsx'
+import type { Brush, Mark } from './strokes.ts'
 import { useOutline } from './useOutline.ts'
 
 interface FigureStageProps {
@@ -18,10 +20,15 @@ interface FigureStageProps {
   /** Shows the cut-out alone instead of the picture with its outline. */
   cut: boolean
   onMove: (name: LandmarkName, to: [number, number]) => void
+  /** Strokes that guide the outline, and the brush in hand: with one, no point is moved. */
+  marks: readonly Mark[]
+  brush: Brush | null
+  onMark: (mark: Mark) => void
 }
 
 /** The picture with the outline that was cut and the points of the mannequin over it. */
-export function FigureStage({ entry, draft, shown, doubtful, cut, onMove }: FigureStageProps) {
+export function FigureStage(props: FigureStageProps) {
+  const { entry, draft, shown, doubtful, cut, onMove, marks, brush, onMark } = props
   const { t } = useTranslation()
   const { document, url, cutOutUrl } = entry
   const { width, height, from } = document
@@ -63,10 +70,14 @@ export function FigureStage({ entry, draft, shown, doubtful, cut, onMove }: Figu
               <path d={outline} />
             </svg>
           )}
-          <Pins draft={draft} size={document} shown={shown} doubtful={doubtful} onHold={setHeld} onMove={onMove} />
-          {held && <Loupe picture={picture} from={from} at={draft.landmarks[held]} size={document} />}
+          {brush ? (
+            <StrokeLayer document={document} marks={marks} brush={brush} onMark={onMark} />
+          ) : (
+            <Pins draft={draft} size={document} shown={shown} doubtful={doubtful} onHold={setHeld} onMove={onMove} />
+          )}
         </div>
       )}
+      {picture && held && !brush && <Loupe picture={picture} from={from} at={draft.landmarks[held]} size={document} />}
     </div>
   )
 }
