@@ -66,7 +66,7 @@ export function glance(traits: Traits, hanging: Hanging): Partial<Record<Place, 
 }
 
 /** Heights to each side that are looked at, nearer each time. */
-const reaches = [0.2, 0.09, 0.05]
+export const reaches = [0.2, 0.09, 0.05]
 
 /** An anchor looked at from nearer and nearer, in heights, and how far the last looks still moved it. */
 export function lookNearer(upright: Upright, place: Place, hanging: Hanging, start: Point, side: -1 | 1) {

@@ -51,7 +51,7 @@ describe('a garment is recognised', () => {
         return Math.hypot(fx - x, fy - y) < 0.03 * height
       })
     })
-    expect(near.filter(Boolean).length / near.length).toBeGreaterThan(0.93)
+    expect(near.filter(Boolean).length / near.length).toBeGreaterThan(0.9)
   })
 
   it('[S3.26] always with three choices, each of which it can hang as', () => {
