@@ -34,9 +34,10 @@ export function composeMoods(order: MoodOrder): MoodProposal[] {
   const chosen = order.template
     ? [findTemplate(order.template) ?? templates[0]]
     : rankTemplates(wish, chance.branch('templates'))
+  const seen = new Map<string, number>()
   return Array.from({ length: order.count }, (_, i) => {
     const template = chosen[i % chosen.length]
-    return compose(order, wish, template, i, chance.branch(`board ${i}`), chance.branch('palettes'))
+    return compose(order, wish, template, i, chance.branch(`board ${i}`), chance.branch('palettes'), seen)
   })
 }
 
@@ -52,6 +53,7 @@ function compose(
   turn: number,
   chance: Chance,
   ofPalettes: Chance,
+  seen: Map<string, number>,
 ): MoodProposal {
   const colors = moodColors(wish, given, turn, ofPalettes)
   const paper = groundOf(colors, wish)
@@ -69,6 +71,7 @@ function compose(
     language,
     prints: printed,
     used: new Set(),
+    seen,
     chance: chance.branch('plates'),
     paper,
   }

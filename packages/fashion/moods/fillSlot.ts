@@ -8,7 +8,7 @@ import type { PrintProposal } from '../prints/compose/composePrints.ts'
 import { findPrint } from '../prints/index.ts'
 import { tileSize } from '../prints/tileSize.ts'
 import { type DrapeId, scenes, stills } from './materials.ts'
-import { colorName } from './moodColors.ts'
+import { colorNames } from './moodColors.ts'
 import type { Plate } from './moodDocument.ts'
 import { type MoodWish, outright } from './moodWish.ts'
 import type { Slot } from './templates/template.ts'
@@ -21,6 +21,8 @@ export interface Store {
   prints: readonly PrintProposal[]
   /** Ids that stand on the board already. */
   used: Set<string>
+  /** How often an id stands on the boards made before. */
+  seen: Map<string, number>
   chance: Chance
   paper: Color
 }
@@ -40,7 +42,7 @@ export function fillSlot(slot: Slot, store: Store): Plate {
         kind: 'palette',
         manner: slot.palette ?? 'chips',
         language: store.language,
-        colors: store.colors.map((color) => ({ color, name: colorName(color, store.wish, store.language) })),
+        colors: colorNames(store.colors, store.wish, store.language),
       }
     case 'silhouette':
       return { ...placed, kind: 'silhouette', ...garmentOf(slot, store) }
@@ -73,7 +75,7 @@ export function fillSlot(slot: Slot, store: Store): Plate {
 function chosen<Id extends string>(
   of: keyof MoodWish['weights'],
   ids: readonly Id[],
-  { wish, used, chance }: Store,
+  { wish, used, seen, chance }: Store,
 ): Id {
   const weights = wish.weights[of]
   const open = ids.filter((id) => !used.has(id))
@@ -82,9 +84,12 @@ function chosen<Id extends string>(
   const named = from.filter((id) => (weights.get(id) ?? 0) >= outright)
   const suited = named.length > 0 ? named : from.filter((id) => (weights.get(id) ?? 0) > 0)
   const id = suited.length
-    ? chance.weighted(suited.map((one) => [one, (weights.get(one) ?? 0) ** 2] as const))
+    ? chance.weighted(
+        suited.map((one) => [one, (weights.get(one) ?? 0) ** 2 / (1 + 4 * (seen.get(one) ?? 0))] as const),
+      )
     : chance.pick(from.filter((one) => (weights.get(one) ?? 0) >= 0))
   used.add(id)
+  seen.set(id, (seen.get(id) ?? 0) + 1)
   return id
 }
 

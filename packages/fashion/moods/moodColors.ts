@@ -95,16 +95,26 @@ const spoken = [...concepts.values()].flatMap(({ id, color }) => {
   return value ? [{ id, value }] : []
 })
 
-/** What a colour is called in a language: as it was named, else as the nearest colour of the vocabulary. */
-export function colorName(color: Color, { named }: Pick<MoodWish, 'named'>, language: LanguageId): string {
-  const own = named.find((one) => colorDistance(one.color, color) < 1)
-  if (own) return sentenceCase(labelOf(own.id, language))
-  let [best, least] = [spoken[0], Infinity]
-  for (const one of spoken) {
-    const far = colorDistance(one.value, color)
-    if (far < least) [best, least] = [one, far]
-  }
-  return sentenceCase(labelOf(best.id, language))
+/** What colours are called in a language, no two alike: as they were named, else as the nearest colour of the vocabulary. */
+export function colorNames(
+  colors: readonly Color[],
+  { named }: Pick<MoodWish, 'named'>,
+  language: LanguageId,
+): { color: Color; name: string }[] {
+  const taken = new Set<string>()
+  return colors.map((color) => {
+    const near = [
+      ...named.filter((one) => colorDistance(one.color, color) < 1).map(({ id }) => id),
+      ...spoken
+        .map(({ id, value }) => ({ id, far: colorDistance(value, color) }))
+        .sort((a, b) => a.far - b.far)
+        .slice(0, 12)
+        .map(({ id }) => id),
+    ].map((id) => sentenceCase(labelOf(id, language)))
+    const name = near.find((one) => !taken.has(one)) ?? near[0]
+    taken.add(name)
+    return { color, name }
+  })
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -29,7 +29,7 @@ export const windowLight: PaintScene = ({ width, height, tones, accent, chance }
   const rough = openNoise(3)
   return pixelsBy(width, height, (x, y, i) => {
     const relief = octaves(noise, x * 0.035, y * 0.035, 4) - octaves(noise, x * 0.035 + 0.05, y * 0.035 + 0.05, 4)
-    const k = 0.66 + 0.05 * (rough(x * 0.4, y * 0.4) - 0.5) + relief * 0.9 + 0.44 * light[i]
+    const k = 0.72 + 0.05 * (rough(x * 0.4, y * 0.4) - 0.5) + relief * 0.45 + 0.36 * light[i]
     const warm = 0.05 * light[i]
     return { r: wall.r * (k + warm * 0.5), g: wall.g * k, b: wall.b * (k + 0.012 - warm * 1.3) }
   })
