@@ -35,7 +35,7 @@ export function OtherGarments({ document, draft, sheet, onTrace }: OtherGarments
       }}
       onClick={() => choose(box)}
     >
-      <span>{t('Trace this one ({{number}} of {{count}})', { number: i + 1, count: others.length })}</span>
+      <span>{t('Trace garment {{number}}', { number: i + 2 })}</span>
     </button>
   ))
 }

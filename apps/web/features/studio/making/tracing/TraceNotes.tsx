@@ -11,7 +11,7 @@ export function TraceNotes({ draft, busy, stale }: { draft: Draft; busy: boolean
   const warnings: readonly string[] = draft.found?.note.warnings ?? []
   return (
     <div className={styles.notes} role="status">
-      {busy && (
+      {busy && !draft.found && (
         <p>
           <Loader size={14} aria-hidden /> {t('Tracing the garment')}
         </p>

@@ -59,7 +59,6 @@ export function TracingEditor({ picture, known }: { picture: Picture; known: str
         <p className={styles.says}>{t(says)}</p>
       </section>
       <section className={styles.settings} aria-label={t('What was found')}>
-        <MakingState task={task} />
         <TraceNotes draft={draft} busy={busy} stale={stale} />
         <CategoryChoices document={document} draft={draft} />
         <div className={styles.finish}>
@@ -79,6 +78,7 @@ export function TracingEditor({ picture, known }: { picture: Picture; known: str
             {t('Clear the strokes')}
           </Button>
         </div>
+        <MakingState task={task} />
         <div className={styles.finish}>
           <Button
             variant={stale ? 'default' : 'filled'}
