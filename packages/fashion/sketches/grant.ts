@@ -32,8 +32,13 @@ function give(cutting: Cutting, answer: Answer, turn: number): Cutting {
   if (chosen)
     return settle(cutting, { [chosen.knob]: chosen.option, ...bareNeck(cutting, chosen.knob) }, natural ? 1.2 : 1)
   const measured = measuresIn(cutting, answer)
-  return Object.keys(measured).length > 0 ? settle(cutting, measured, natural ? 1.2 : 0.8) : cutting
+  const names = Object.keys(measured)
+  if (names.length === 0) return cutting
+  const there = names.every((name) => measured[name] === valueOf(cutting, name))
+  return settle(cutting, measured, natural ? 1.2 : there ? 1.1 : 0.8)
 }
+
+const valueOf = ({ garment, knobs }: Cutting, name: string) => knobs[name] ?? garment.knobs[name]?.normal
 
 /** A neckline that was asked for is not hidden by a collar that was not. */
 function bareNeck({ garment, settled }: Cutting, knob: string): Record<string, string> {

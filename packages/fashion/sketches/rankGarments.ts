@@ -31,12 +31,20 @@ function hostOf(wish: Wish, wishes: readonly Wish[], deep = 0): string | null {
   return host ? hostOf(host, wishes, deep + 1) : null
 }
 
+/** A word beside a general one says which of it is meant: a puffer coat is a puffer. */
+function narrows(word: Wish, general: Wish): boolean {
+  const isGeneral = ({ id }: Wish) => answers.get(id)?.garments.every((garment) => garment.startsWith('*')) ?? false
+  const gap = Math.min(Math.abs(general.from - word.to), Math.abs(word.from - general.to))
+  return word !== general && isGeneral(general) && !isGeneral(word) && gap <= 1
+}
+
 /** Every garment that answers what was named, with the wishes that concern it. */
 function candidates(
   wishes: readonly Wish[],
   category: BodyCategory | null,
 ): { garment: Candidate; named: string | null }[] {
-  const named = wishes.filter(({ id, not, change }) => isGarmentWord(id) && !not && change === null && answers.has(id))
+  const words = wishes.filter(({ id, not, change }) => isGarmentWord(id) && !not && change === null && answers.has(id))
+  const named = words.filter((word) => !words.some((other) => narrows(other, word)))
   const unwanted = wishes.flatMap(({ id, not }) => (not && isGarmentWord(id) ? (answers.get(id) ?? []) : []))
   const allowed = garments.filter((garment) => !unwanted.some((answer) => isByNature(garment, answer)))
   const ofWords = named.flatMap(({ id }) => {

@@ -96,6 +96,11 @@ describe('sketches from words', () => {
     }
   })
 
+  it('[S9.04] two words for one garment mean one garment, two garments come in turn', () => {
+    for (const { garment } of made('puffer coat')) expect(['puffer', 'quiltedJacket', 'gilet']).toContain(garment)
+    expect(new Set(made('culottes or a jumpsuit').map(categoryOf))).toEqual(new Set(['trousers', 'jumpsuit']))
+  })
+
   it('[S9.04] what is unwanted is not there: no pockets, no collar, sleeveless', () => {
     for (const document of made('blazer, no pockets')) {
       for (const name of ['pocket', 'chest']) expect([undefined, 'none']).toContain(valueOf(document, name))

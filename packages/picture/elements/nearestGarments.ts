@@ -30,8 +30,15 @@ export function nearestGarments(
   const figure = flatFigure(sketchPerson({ gender }), 'front')
   const all = garments.filter((garment) => garment.category === category)
   const own = all.filter(({ wornBy }) => isCutFor(wornBy, { gender, ageGroup: 'adult' }))
-  const fitted = (own.length > 0 ? own : all).map((garment) => fit(garment, wanted, figure))
-  fitted.sort((a, b) => a.apart - b.apart)
+  const nearer = (a: Fit, b: Fit) => a.apart - b.apart
+  const rough = (own.length > 0 ? own : all).map((garment) =>
+    fit(plain(garment, wanted, figure), lengths, wanted, figure),
+  )
+  const fitted = rough
+    .sort(nearer)
+    .slice(0, 2 * most)
+    .map((found) => fit(found, widths, wanted, figure))
+    .sort(nearer)
   return fitted
     .filter(({ apart }) => apart <= fitted[0].apart * worse + 0.05)
     .slice(0, most)
@@ -44,15 +51,25 @@ interface Fit {
   apart: number
 }
 
-/** A garment turned measure by measure to what is wanted: first the sleeve, then what changes the outline in a straight line. */
-function fit(garment: AnyGarment, wanted: Measures, figure: Figure): Fit {
+/** A garment as it is, with the sleeve that comes nearest. */
+function plain(garment: AnyGarment, wanted: Measures, figure: Figure): Fit {
+  const offers = [{}, ...sleevesOf(garment).map((sleeve) => ({ sleeve }))].map((knobs): Fit => {
+    return { garment, knobs, apart: apartBy(measure(garment, knobs, figure), wanted) }
+  })
+  return offers.reduce((a, b) => (b.apart < a.apart - 1e-6 ? b : a))
+}
+
+type Turning = readonly (readonly [measure: string, goal: keyof Measures])[]
+
+/** A garment turned measure by measure to what is wanted: each changes the outline in a straight line. */
+function fit(rough: Fit, turning: Turning, wanted: Measures, figure: Figure): Fit {
+  const { garment } = rough
   const measured = (knobs: StoredKnobs) => measure(garment, knobs, figure)
-  let best: Fit = { garment, knobs: {}, apart: apartBy(measured({}), wanted) }
+  let best = rough
   const offer = (knobs: StoredKnobs) => {
     const apart = apartBy(measured(knobs), wanted)
     if (apart < best.apart - 1e-6) best = { garment, knobs, apart }
   }
-  for (const option of sleevesOf(garment)) offer({ ...best.knobs, sleeve: option })
   for (const [name, goal] of turning) {
     for (const [knob, { least, most: top }] of knobsOf(garment, name)) {
       const [low, high] = [least, top].map((value) => measured({ ...best.knobs, [knob]: value })[goal])
@@ -65,15 +82,15 @@ function fit(garment: AnyGarment, wanted: Measures, figure: Figure): Fit {
   return best
 }
 
-/** Which measures of the catalogue move which measures of an outline. */
-const turning = [
-  ['length', 'length'],
+/** Which measures of the catalogue move which measures of an outline: first those that tell garments apart. */
+const lengths: Turning = [['length', 'length']]
+const widths: Turning = [
   ['flare', 'hem'],
   ['width', 'hem'],
   ['width', 'width'],
   ['sleeveLength', 'sleeve'],
   ['length', 'length'],
-] as const satisfies readonly (readonly [string, keyof Measures])[]
+]
 
 /** One sleeve of each length that a garment offers. */
 function sleevesOf({ knobs }: AnyGarment): string[] {

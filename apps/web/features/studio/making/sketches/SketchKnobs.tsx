@@ -41,7 +41,7 @@ export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
             kind: 'sketch',
             document: turned,
             width: side,
-            height: Math.round(side * (document.back ? 0.72 : 1)),
+            height: Math.round(side * (document.back ? 0.9 : 1)),
           }}
         />
       </div>
