@@ -22,7 +22,14 @@ async function signedIn(options: Parameters<typeof openDesigner>[1] = {}): Promi
 }
 
 const open = ['/Square', '/login', '/register', '/404', '/home/works']
-const inside = ['/home/tools', '/home/library', '/home/history', '/home/account/frontPage']
+const inside = [
+  '/home/tools',
+  '/home/tools?tool=prints',
+  '/home/tools?tool=printStudio',
+  '/home/library',
+  '/home/history',
+  '/home/account/frontPage',
+]
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it('[S2.01] [S2.02] [S2.14] axe finds nothing on the open screens', async () => {

@@ -6,6 +6,8 @@ import { repeatSchema, repeats, type Repeat } from '@toile/fashion/prints/repeat
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../drawing/Thumb.tsx'
 import { NumberLine } from '../parts/NumberLine.tsx'
+import { EditPicture } from '../making/prints/EditPicture.tsx'
+import { Enlarge } from '../making/prints/Enlarge.tsx'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
@@ -68,6 +70,8 @@ export function PrintFields({ picture }: { picture: Picture }) {
         data={repeats.map((one) => ({ value: one.id, label: t(one.label) }))}
         onChange={(event) => set({ repeat: repeatSchema.parse(event.currentTarget.value) })}
       />
+      <EditPicture picture={picture} />
+      <Enlarge of={{ fileId: picture.id }} name={picture.name || t('Print')} />
     </div>
   )
 }

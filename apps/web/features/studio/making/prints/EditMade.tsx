@@ -1,26 +1,16 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-
-/** The screens on which made prints are changed by hand, by the kind of their document. */
-const editors: Partial<Record<ElementEntry['kind'], string>> = {
-  print: 'printStudio',
-  slogan: 'slogan',
-  logo: 'slogan',
-}
+import { useEditMade } from './useEditMade.ts'
 
 /** Opens a made print where it can be changed by hand (requirement S2.52). */
-export function EditMade({ entry: { id, name, kind } }: { entry: ElementEntry }) {
+export function EditMade({ entry }: { entry: ElementEntry }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { project }: Record<string, unknown> = useSearch({ strict: false })
-  const tool = editors[kind]
-  if (!tool) return null
-  const search = { tool, element: id, ...(typeof project === 'string' ? { project } : {}) }
+  const edit = useEditMade(entry)
+  if (!edit) return null
   return (
-    <IconButton name={t('Edit {{name}}', { name })} onClick={() => void navigate({ to: '/home/tools', search })}>
+    <IconButton name={t('Edit {{name}}', { name: entry.name })} onClick={edit}>
       <IconPencil size={18} stroke={1.4} />
     </IconButton>
   )

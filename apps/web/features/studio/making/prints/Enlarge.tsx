@@ -13,10 +13,22 @@ import styles from './printStudio.module.css'
 
 const { side, credits } = limits.upscaling
 
-/** Draws a kept print again at the most pixels there are; its limit and price are told before (requirement S5.19). */
-export function Enlarge({ kept, name }: { kept: string | null; name: string }) {
+interface EnlargeProps {
+  /** A made print, or the file of an uploaded one; null while the print is not stored. */
+  of: { elementId: string } | { fileId: string } | null
+  name: string
+}
+
+/** Draws a stored print again at the most pixels there are; its limit and price are told before (requirement S5.19). */
+export function Enlarge({ of, name }: EnlargeProps) {
   const { t } = useTranslation()
-  const { order, busy, task } = useMaking(prints.upscaleElement)
+  const made = useMaking(prints.upscaleElement)
+  const uploaded = useMaking(prints.upscaleFile)
+  const { busy, task } = of && 'fileId' in of ? uploaded : made
+  const enlarge = () => {
+    if (of && 'fileId' in of) uploaded.order({ ...of, side })
+    else if (of) made.order({ ...of, side })
+  }
   const done = tasks.upscalePrint.gives.safeParse(task?.status === 'succeeded' ? task.output : null)
   const save = async (fileId: string) => {
     try {
@@ -28,15 +40,10 @@ export function Enlarge({ kept, name }: { kept: string | null; name: string }) {
   }
   return (
     <div className={styles.enlarge}>
-      <Button
-        variant="default"
-        disabled={kept === null}
-        loading={busy}
-        onClick={() => kept !== null && order({ elementId: kept, side })}
-      >
+      <Button variant="default" disabled={of === null} loading={busy} onClick={enlarge}>
         {`${t('Enlarge to {{side}} pixels', { side })} · ${t('{{count}} credits', { count: credits })}`}
       </Button>
-      {kept === null && (
+      {of === null && (
         <p className={styles.note}>{t('Keep the print in the library first, then it can be enlarged.')}</p>
       )}
       <MakingState task={task} />

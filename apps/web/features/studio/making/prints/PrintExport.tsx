@@ -99,7 +99,7 @@ export function PrintExport({ document, aspect, name, kept, onClose }: PrintExpo
         <Button loading={busy} onClick={() => void save()}>
           {t('Download')}
         </Button>
-        <Enlarge kept={kept} name={name} />
+        <Enlarge of={kept === null ? null : { elementId: kept }} name={name} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Designer, openDesigner } from './designer.ts'
+import { openStudio, type Studio } from './studio.ts'
+
+let studio: Studio
+let ann: Designer
+const results = () => ann.page.getByRole('list', { name: 'Results' })
+const printsOfBoard = () => ann.page.getByRole('list', { name: 'Prints', exact: true }).getByRole('listitem')
+
+beforeAll(async () => {
+  studio = await openStudio()
+  ann = await openDesigner(studio)
+}, 180_000)
+afterAll(async () => {
+  await ann?.leave()
+  await studio?.close()
+})
+
+describe('prints of one’s own', () => {
+  it('[S2.57] opens a project with two colours', async () => {
+    await ann.signUp('Ann')
+    await ann.newProject('Spring')
+    for (const color of ['#1f2a44', '#e4d8c0']) await ann.addColor(color)
+  })
+
+  it('[S2.52] [S5.16] [S3.27] four prints are generated from words over the boards, each wish a chip', async () => {
+    await ann.button('Add to Prints').click()
+    await ann.page.getByRole('menuitem', { name: 'Generate prints' }).click()
+    const dialog = ann.page.getByRole('dialog')
+    await ann.seen('Describe in words what is to be made')
+    await dialog
+      .getByRole('textbox', { name: 'Describe the print' })
+      .fill('roses on navy, half drop, no stripes, blurb')
+    await ann.seen('I did not understand: blurb')
+    await dialog.getByRole('button', { name: 'half-drop', pressed: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Without: stripe', pressed: true }).waitFor()
+    await dialog.getByRole('button', { name: /^Generate 4 prints/ }).click()
+    await expect.poll(() => results().locator('img').count(), { timeout: 60_000 }).toBe(4)
+    await ann.findsNothingWrong('generated prints')
+  })
+
+  it('[S4.03] one is liked and put on the board with its width and repeat', async () => {
+    const first = results().getByRole('listitem').first()
+    await first.getByRole('button', { name: /^Keep .* in the library$/ }).click()
+    await first.getByRole('button', { name: /^Keep .* in the library$/, pressed: true }).waitFor()
+    await first.getByRole('button', { name: /^Put .* on Prints$/ }).click()
+    await ann.seen('1 of 16')
+  })
+
+  it('[S2.52] it is opened in the print studio, turned by keys, undone by name, and kept', async () => {
+    await results()
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await ann.page.getByRole('heading', { level: 1, name: 'Print studio' }).waitFor()
+    const knob = ann.page.getByRole('slider').first()
+    const before = await knob.inputValue()
+    await knob.focus()
+    await ann.page.keyboard.press('Home')
+    expect(await knob.inputValue()).not.toBe(before)
+    await ann.button(/^Undo: Drawing/).click()
+    expect(await knob.inputValue()).toBe(before)
+    await ann.button(/^Redo: Drawing/).click()
+    await ann.page.getByRole('textbox', { name: 'Name' }).fill('Roses of mine')
+    await ann.button('Put on printboard').click()
+    await ann.seen('Roses of mine is in your library')
+    await ann.page.reload()
+    expect(await ann.page.getByRole('slider').first().inputValue()).not.toBe(before)
+  })
+
+  it('[S2.52] the studio shows the print under a ruler, on cloth and worn, and axe finds nothing', async () => {
+    await ann.page.getByRole('img', { name: /^The tile with its neighbours/ }).waitFor()
+    await ann.findsNothingWrong('print studio')
+    for (const tab of ['On cloth', 'On a garment']) {
+      await ann.page.getByRole('tab', { name: tab }).click()
+      await ann.page.getByRole('img', { name: /^The print on/ }).waitFor()
+    }
+    await ann.findsNothingWrong('print studio, worn')
+    await ann.page.getByRole('searchbox', { name: 'Search prints' }).fill('gingham')
+    await ann.page.getByRole('button', { name: 'Gingham', exact: true }).click()
+    await ann.button('Brick').click()
+    await ann.button('Download').click()
+    await ann.seen(/× \d+ pixels/)
+    await ann.findsNothingWrong('download of a print')
+    const dialog = ann.page.getByRole('dialog')
+    const { name, bytes } = await ann.receive(() =>
+      dialog.getByRole('button', { name: 'Download', exact: true }).click(),
+    )
+    expect(name).toBe('gingham-tile-150dpi.png')
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    await ann.page.keyboard.press('Escape')
+  })
+
+  it('[S1.05] back on the boards, both prints stand there', async () => {
+    await ann.button(/^Back to Spring/).click()
+    await expect.poll(() => printsOfBoard().count(), { timeout: 20_000 }).toBe(2)
+    expect(ann.complaints).toEqual([])
+  })
+})
