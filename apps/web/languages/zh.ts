@@ -2654,4 +2654,5 @@ export const zh: Record<string, string> = {
   'Cut anew': '重新抠图',
   'Outline: arrow keys move the brush, Space sets it down and lifts it': '轮廓线：方向键移动画笔，空格键落笔和抬笔',
   'Lay out the moodboard': '排列情绪板',
+  'Trace garment {{number}}': '描摹服装 {{number}}',
 }
