@@ -2699,4 +2699,5 @@ export const ja: Record<string, string> = {
   'Outline: arrow keys move the brush, Space sets it down and lifts it':
     'アウトライン：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
   'Lay out the moodboard': 'ムードボードを並べる',
+  'Trace garment {{number}}': '服{{number}}をトレース',
 }
