@@ -98,6 +98,6 @@ function groundOf(colors: readonly Color[], { light }: MoodWish): Color {
   const { r, g, b } =
     light < -0.55
       ? mixColors(darkest, { r: 40, g: 38, b: 38 }, 0.45)
-      : mixColors(palest, { r: 252, g: 250, b: 247 }, 0.55)
+      : mixColors(palest, { r: 252, g: 250, b: 247 }, 0.7)
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b) }
 }

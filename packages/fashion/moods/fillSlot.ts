@@ -52,7 +52,7 @@ export function fillSlot(slot: Slot, store: Store): Plate {
         kind: 'light',
         scene: chosen(
           'scenes',
-          scenes.map(({ id }) => id),
+          scenes.map(({ id }) => id).filter((id) => id !== 'pool' || store.colors.some(isWatery)),
           store,
         ),
         colors: sceneColors(store),
@@ -69,6 +69,12 @@ export function fillSlot(slot: Slot, store: Store): Plate {
         colors: sceneColors(store),
       }
   }
+}
+
+/** Whether a colour can be that of water. */
+function isWatery(color: Color): boolean {
+  const { chroma, hue } = lightnessChromaHue(color)
+  return chroma > 0.035 && hue > 160 && hue < 275
 }
 
 /** The likeliest of some ids that is not on the board yet. */

@@ -1,4 +1,4 @@
-import { lightnessChromaHue } from '@toile/fashion/colors/color.ts'
+import { type Color, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import type { SceneId } from '@toile/fashion/moods/materials.ts'
 import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
 import { openChance } from '@toile/geometry'
@@ -28,5 +28,20 @@ export const paintScene: Readonly<Record<SceneId, PaintScene>> = {
 /** A plate of light and matter in the colours of the board; its first colour is the accent (requirement S5.14). */
 export const paintLight: PaintPlate<PlateOf<'light'>> = ({ scene, colors, seed }, { width, height }) => {
   const tones = [...colors].sort((a, b) => lightnessChromaHue(a).lightness - lightnessChromaHue(b).lightness)
-  return paintScene[scene]({ width, height, tones, accent: colors[0], chance: openChance(seed) })
+  return paintScene[scene]({
+    width,
+    height,
+    tones,
+    accent: scene === 'pool' || scene === 'sky' ? coolest(colors) : colors[0],
+    chance: openChance(seed),
+  })
+}
+
+/** The colour that is nearest to water and air. */
+function coolest(colors: readonly Color[]): Color {
+  const cool = (color: Color) => {
+    const { chroma, hue } = lightnessChromaHue(color)
+    return chroma * Math.cos(((hue - 225) * Math.PI) / 180)
+  }
+  return colors.reduce((best, color) => (cool(color) > cool(best) ? color : best))
 }

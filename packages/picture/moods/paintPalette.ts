@@ -103,7 +103,7 @@ const row = (
 
 /** Paint laid with a broad brush. */
 function dab(context: Context, { x, y, width, height }: Chip, scale: number, chance: Chance): void {
-  const hairs = 26
+  const hairs = 70
   for (let k = 0; k < hairs; k++) {
     const at = x + (width * (k + 0.5)) / hairs
     const arc = Math.sin((Math.PI * (k + 0.5)) / hairs) ** 0.35

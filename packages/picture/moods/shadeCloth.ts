@@ -51,7 +51,7 @@ export function shadeCloth({ width, height, heights, fabric, colorAt, pens }: Cl
       k *= Math.max(0.35, 1 + strength * Math.max(-0.9, Math.min(0.75, toneAt(weave, u, v))))
       if (weave.sparkle) glint += weave.sparkle[at] * (0.25 + 0.75 * Math.max(0, lit - 0.55))
       if (weave.cover) through *= Math.min(1, weave.cover[at])
-      if (weave.fleck?.[at]) color = mix(color, fleckColors[weave.fleck[at]], 0.7)
+      if (weave.fleck?.[at]) color = mix(color, fleckColors[weave.fleck[at]], 0.4)
     }
     if (nap) glint += nap * 0.42 * Math.min(1, Math.max(0, (steep - 1.15) / 1.1))
     const base = through < 1 ? mix(mix(ground, color, 0.3), color, through) : color

@@ -62,7 +62,7 @@ function StagedCard({ entry, board, actions, picture }: StagedCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.frame} data-fills={entry.kind === 'print' || undefined}>
-        {picture ?? <img src={entry.picture.thumbnails.large} alt={name} loading="lazy" decoding="async" />}
+        {picture ?? <img src={entry.picture.thumbnails.large} alt="" loading="lazy" decoding="async" />}
       </div>
       <div className={styles.line}>
         <b title={name}>{name}</b>
