@@ -2687,7 +2687,7 @@ export const ko: Record<string, string> = {
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     '몸에 붙는 옷을 입은 한 사람을 무늬 없는 배경에서 머리부터 발끝까지 정면으로 담은 그림이 가장 좋습니다.',
   'Trace garment {{number}}': '옷 {{number}} 트레이스',
-  'Change this print': '이 프린트 바꾸기',
+  'Change this print': '이 프린트 수정',
   'Take back the last stroke': '마지막 획 취소',
   'Cut anew': '다시 오려내기',
   'Outline: arrow keys move the brush, Space sets it down and lifts it':
