@@ -2643,7 +2643,7 @@ export const th: Record<string, string> = {
   'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.':
     'ดีที่สุดคือภาพคนเดียวใส่ชุดเข้ารูป ด้านหน้า เห็นตั้งแต่ศีรษะจรดเท้า บนพื้นเรียบ',
   'Trace garment {{number}}': 'ลอกลายเสื้อผ้า {{number}}',
-  'Change this print': 'เปลี่ยนลายพิมพ์นี้',
+  'Change this print': 'แก้ไขลายพิมพ์นี้',
   'Take back the last stroke': 'ยกเลิกเส้นล่าสุด',
   'Cut anew': 'ไดคัตใหม่',
   'Outline: arrow keys move the brush, Space sets it down and lifts it': 'เส้นขอบ: ปุ่มลูกศรเลื่อนแปรง ปุ่ม Space กดและยกแปรง',
