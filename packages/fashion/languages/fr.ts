@@ -65,4 +65,29 @@ export const fr: Readonly<Record<string, string>> = {
   'One image failed to generate': 'Une image n’a pas pu être générée',
   'The file could not be exported': 'Le fichier n’a pas pu être exporté',
   'This file is not a Toile design: {rule}': 'Ce fichier n’est pas un design Toile : {rule}',
+  'No figure was found in the picture': 'Aucune silhouette n’a été trouvée sur l’image',
+  'Look at the points of this mannequin before it is used': 'Vérifiez les points de ce mannequin avant de l’utiliser',
+  'The outline holds nothing; draw it around the garment':
+    'Le contour ne contient rien ; dessinez-le autour du vêtement',
+  'Describe in words what is to be made': 'Décrivez en quelques mots ce qui doit être créé',
+  'Describe the mood in words or choose at least one colour':
+    'Décrivez l’ambiance en quelques mots ou choisissez au moins une couleur',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Choisissez une catégorie, un croquis, ou décrivez le vêtement en quelques mots',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Les croquis représentent des vêtements ; nommez-en un, comme un chemisier ou un manteau',
+  'Choose at least one picture': 'Choisissez au moins une image',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'Rien dans ce texte n’a pu être lu comme un souhait ; nommez un motif, une couleur ou une ambiance, ou choisissez une image',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'Rien ne se détache sur cette image ; tracez un cadre autour du sujet, ou marquez ce qui reste',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'L’image est trop petite ; il faut au moins {least} pixels de côté',
+  'Write at least one text': 'Écrivez au moins un texte',
+  'A slogan holds at most {most} texts': 'Un slogan compte au plus {most} textes',
+  'No font here has these letters: {letters}': 'Aucune police ici ne possède ces lettres : {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
+  'An enlarged print has at most {most} pixels a side': 'Un imprimé agrandi compte au plus {most} pixels de côté',
+  'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
 }
