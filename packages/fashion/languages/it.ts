@@ -63,4 +63,27 @@ export const it: Readonly<Record<string, string>> = {
   'One image failed to generate': 'Un’immagine non è stata generata',
   'The file could not be exported': 'Il file non è stato esportato',
   'This file is not a Toile design: {rule}': 'Questo file non è un design Toile: {rule}',
+  'No figure was found in the picture': 'Nell’immagine non è stata trovata nessuna figura',
+  'Look at the points of this mannequin before it is used': 'Guarda i punti di questo manichino prima di usarlo',
+  'The outline holds nothing; draw it around the garment': 'Il contorno è vuoto; disegnalo intorno al capo',
+  'Describe in words what is to be made': 'Descrivi a parole che cosa creare',
+  'Describe the mood in words or choose at least one colour': 'Descrivi l’atmosfera a parole o scegli almeno un colore',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Scegli una categoria, uno schizzo, o descrivi il capo a parole',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Gli schizzi sono di capi; nominane uno, come una blusa o un cappotto',
+  'Choose at least one picture': 'Scegli almeno un’immagine',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'In questo testo non è stato letto alcun desiderio; nomina un motivo, un colore o un’atmosfera, o scegli un’immagine',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'In questa immagine non risalta nulla; disegna un riquadro, o segna che cosa tenere',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'L’immagine è troppo piccola; servono almeno {least} pixel per lato',
+  'Write at least one text': 'Scrivi almeno un testo',
+  'A slogan holds at most {most} texts': 'Uno slogan contiene al massimo {most} testi',
+  'No font here has these letters: {letters}': 'Nessun carattere qui ha queste lettere: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
+  'An enlarged print has at most {most} pixels a side': 'Una stampa ingrandita ha al massimo {most} pixel per lato',
+  'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
 }
