@@ -18,10 +18,10 @@ const drawn = (id: string, knobs: Record<string, number | string>) => {
 
 describe('sketches from tracings', () => {
   it('[S2.56] an uploaded sketch gives garments of its category with its length and sleeves', () => {
-    for (const length of [0.4, 0.9]) {
-      const [nearest] = nearestGarments(drawn('aLineSkirt', { length }), 'female')
+    for (const length of [0.3, 0.8]) {
+      const [nearest] = nearestGarments(drawn('coat', { length }), 'female')
       const garment = findGarment(nearest.id)
-      expect(garment?.category).toBe('skirt')
+      expect(garment?.category).toBe('coat')
       const found = Number(nearest.knobs.length ?? garment?.knobs.length?.normal)
       expect(Math.abs(found - length)).toBeLessThan(0.1)
     }
@@ -31,7 +31,7 @@ describe('sketches from tracings', () => {
     }
     expect(['short', 'cap', 'puff', 'flutter']).toContain(sleeve('tShirt', 'short'))
     expect(['long', 'plain', 'knit', 'bishop', 'raglan', 'bell']).toContain(sleeve('tShirt', 'plain'))
-    expect(sleeve('shiftDress', 'none')).toBe('none')
+    expect(nearestGarments(drawn('slipover', {}), 'female')[0].id).toBe('slipover')
   })
 
   it('[S2.56] three garments at most stand for a sketch, the nearest first', () => {
