@@ -63,4 +63,29 @@ export const ru: Readonly<Record<string, string>> = {
   'One image failed to generate': 'Не удалось создать одно изображение',
   'The file could not be exported': 'Файл не удалось экспортировать',
   'This file is not a Toile design: {rule}': 'Этот файл — не дизайн Toile: {rule}',
+  'No figure was found in the picture': 'На изображении не найдена фигура',
+  'Look at the points of this mannequin before it is used':
+    'Проверьте точки этого манекена, прежде чем использовать его',
+  'The outline holds nothing; draw it around the garment': 'Контур пуст; обведите им изделие',
+  'Describe in words what is to be made': 'Опишите словами, что создать',
+  'Describe the mood in words or choose at least one colour':
+    'Опишите настроение словами или выберите хотя бы один цвет',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Выберите категорию, эскиз или опишите изделие словами',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Эскизы состоят из изделий; назовите одно, например блузу или пальто',
+  'Choose at least one picture': 'Выберите хотя бы одно изображение',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'В этом тексте не прочитано ни одного пожелания; назовите мотив, цвет или настроение либо выберите изображение',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'На изображении ничего не выделяется; обведите предмет рамкой или отметьте, что оставить',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'Изображение слишком маленькое; нужно не меньше {least} пикселей по стороне',
+  'Write at least one text': 'Напишите хотя бы один текст',
+  'A slogan holds at most {most} texts': 'В слогане не больше {most} текстов',
+  'No font here has these letters: {letters}': 'Ни в одном шрифте нет этих букв: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
+  'An enlarged print has at most {most} pixels a side': 'У увеличенного принта не больше {most} пикселей по стороне',
+  'Only prints can be enlarged': 'Увеличивать можно только принты',
 }
