@@ -49,9 +49,11 @@ const sets: readonly { id: string; label: string; worn: readonly (readonly [garm
   },
 ]
 
-/** The garment sets that are cut for somebody. */
+const most = 4
+
+/** The first garment sets that are cut for somebody. */
 export const setsFor = (who: Who) =>
-  sets.filter(({ worn }) => worn.every(([id]) => isCutFor(findGarment(id)?.wornBy ?? [], who)))
+  sets.filter(({ worn }) => worn.every(([id]) => isCutFor(findGarment(id)?.wornBy ?? [], who))).slice(0, most)
 
 /** A set of garments on a mannequin, as a look. */
 export function previewLook(person: string, set: string, who: Who): Design {
