@@ -61,4 +61,27 @@ export const vi: Readonly<Record<string, string>> = {
   'One image failed to generate': 'Một ảnh không tạo được',
   'The file could not be exported': 'Không xuất được tệp',
   'This file is not a Toile design: {rule}': 'Tệp này không phải thiết kế Toile: {rule}',
+  'No figure was found in the picture': 'Không tìm thấy người trong hình',
+  'Look at the points of this mannequin before it is used': 'Hãy xem các điểm của ma nơ canh này trước khi dùng',
+  'The outline holds nothing; draw it around the garment': 'Đường viền trống; hãy vẽ quanh món đồ',
+  'Describe in words what is to be made': 'Hãy mô tả bằng lời điều cần tạo',
+  'Describe the mood in words or choose at least one colour': 'Hãy mô tả không khí bằng lời hoặc chọn ít nhất một màu',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Hãy chọn phân loại, một phác thảo, hoặc mô tả món đồ bằng lời',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Phác thảo được làm từ trang phục; hãy nêu một món, như áo kiểu hoặc áo khoác',
+  'Choose at least one picture': 'Hãy chọn ít nhất một hình',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'Không đọc được mong muốn nào trong đoạn này; hãy nêu mô-típ, màu hoặc không khí, hoặc chọn một hình',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'Không có gì nổi bật trong hình; hãy khoanh khung quanh vật, hoặc đánh dấu phần giữ',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'Hình quá nhỏ; mỗi cạnh cần ít nhất {least} pixel',
+  'Write at least one text': 'Hãy viết ít nhất một khối chữ',
+  'A slogan holds at most {most} texts': 'Một slogan có nhiều nhất {most} khối chữ',
+  'No font here has these letters: {letters}': 'Không phông chữ nào ở đây có các chữ này: {letters}',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
+  'An enlarged print has at most {most} pixels a side': 'Họa tiết phóng to có tối đa {most} pixel mỗi cạnh',
+  'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
 }
