@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
-import { GenerateSketches } from './GenerateSketches.tsx'
 
-/** The sketch generator as a screen of its own (requirement S2.56). */
+const GenerateSketches = lazy(async () => ({ default: (await import('./GenerateSketches.tsx')).GenerateSketches }))
+
+/** The sketch generator as a screen of its own (requirement S2.56); its head is there before its form. */
 export function SketchesScreen() {
   const { t } = useTranslation()
   return (
@@ -13,7 +15,9 @@ export function SketchesScreen() {
           'Technical flats from a category and words, or as variations of a sketch; looks wear them as garments.',
         )}
       />
-      <GenerateSketches />
+      <Suspense>
+        <GenerateSketches />
+      </Suspense>
     </>
   )
 }
