@@ -38,6 +38,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const { opened, project } = useBoards()
   const moves = useBoardMoves(board)
   const items = project.boards[board]
+  const drawnByHand = board === 'sketch' && project.boards.sketch.some(({ id, garment }) => id === item.id && !garment)
   const at = items.findIndex(({ id }) => id === item.id)
   return (
     <Menu withinPortal={false} floatingStrategy="fixed">
@@ -50,7 +51,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
           {t(looks[board].label)}
         </Menu.Item>
-        {board === 'sketch' && (
+        {drawnByHand && (
           <Menu.Item
             leftSection={<IconVector {...icon} />}
             onClick={() =>

@@ -76,7 +76,9 @@ function useSketches(): Picture[] {
   const known = usePictures()
   const target = useTarget()
   const { data } = useCall(library.listItems, { tab: 'sketches' }, { saidByScreen: true })
-  const onBoard = (target?.project.boards.sketch ?? []).flatMap(({ id }) => known.get(id) ?? [])
+  const onBoard = (target?.project.boards.sketch ?? []).flatMap(({ id, garment }) =>
+    garment ? [] : (known.get(id) ?? []),
+  )
   const kept = (data?.items ?? []).flatMap(({ picture }) => picture ?? [])
   return [...new Map([...onBoard, ...kept].map((picture) => [picture.id, picture])).values()].slice(0, 40)
 }
