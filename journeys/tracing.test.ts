@@ -43,13 +43,12 @@ describe('tracing a sketch by hand', () => {
     await ann.page.mouse.down()
     await ann.page.mouse.move(box.x + 40, box.y + 30, { steps: 4 })
     await ann.page.mouse.up()
-    const dragged = await placeOf()
-    expect(dragged).not.toBe(before)
+    await expect.poll(placeOf).not.toBe(before)
     await ann.button(/^Undo: Move a point/).click()
-    expect(await placeOf()).toBe(before)
+    await expect.poll(placeOf).toBe(before)
     await point().focus()
     await ann.page.keyboard.press('Shift+ArrowRight')
-    expect(await placeOf()).not.toBe(before)
+    await expect.poll(placeOf).not.toBe(before)
   })
 
   it('[S3.27] strokes are drawn by keys alone, and pins stand by their names', async () => {

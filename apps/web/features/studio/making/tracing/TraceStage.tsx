@@ -70,8 +70,15 @@ export function TraceStage({ picture, document, draft, tool, brush, zoom, onZoom
         >
           <img src={picture.url} alt={picture.name} draggable={false} />
           <TraceLayer draft={draft} sheet={sheet} split={split} />
-          {marks && tool === 'outline' && <OutlinePoints document={document} draft={draft} sheet={sheet} />}
-          {marks && tool === 'pins' && <AnchorPins document={document} draft={draft} sheet={sheet} />}
+          {marks && (tool === 'outline' || tool === 'pins') && (
+            <div className={styles.points}>
+              {tool === 'outline' ? (
+                <OutlinePoints document={document} draft={draft} sheet={sheet} />
+              ) : (
+                <AnchorPins document={document} draft={draft} sheet={sheet} />
+              )}
+            </div>
+          )}
           {isDrawing(tool) && (
             <BrushLayer
               key={tool}
