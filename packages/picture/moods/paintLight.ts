@@ -7,7 +7,7 @@ import { bokeh, dusk, hills, sky } from './scenes/air.ts'
 import { concrete, dunes, marble, pool, wood } from './scenes/ground.ts'
 import { bloom, pressed } from './scenes/plants.ts'
 import type { PaintScene } from './scenes/scene.ts'
-import { windowLight } from './scenes/window.ts'
+import { windowLight } from './scenes/windowLight.ts'
 
 /** Who paints each scene. */
 export const paintScene: Readonly<Record<SceneId, PaintScene>> = {

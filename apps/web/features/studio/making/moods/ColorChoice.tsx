@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { palettes } from '@toile/fashion/moods/palettes.ts'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
@@ -11,7 +13,7 @@ interface ColorChoiceProps {
 }
 
 const most = 6
-const firstColor = '#c9a08a'
+const firstColor = toHex(palettes[0].colors[0])
 
 /** Colours to begin with, each to be turned or taken away. */
 export function ColorChoice({ chosen, onChosen }: ColorChoiceProps) {
