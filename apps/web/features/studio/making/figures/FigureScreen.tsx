@@ -2,15 +2,16 @@ import { Button } from '@mantine/core'
 import { figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { useMaking } from '../parts/useMaking.ts'
-import { FigureChoice } from './FigureChoice.tsx'
-import { FigureEditor } from './FigureEditor.tsx'
 import styles from './figures.module.css'
+
+const FigureChoice = lazy(async () => ({ default: (await import('./FigureChoice.tsx')).FigureChoice }))
+const FigureEditor = lazy(async () => ({ default: (await import('./FigureEditor.tsx')).FigureEditor }))
 
 /** Model placement: a picture of somebody becomes a mannequin that looks are drawn on (requirements S2.51, S3.19, S5.17). */
 export function FigureScreen() {
@@ -34,13 +35,15 @@ export function FigureScreen() {
           </Button>
         )}
       </PageHead>
-      {figure ? (
-        <Opened figure={figure} onKept={(kept) => go({ figure: kept }, true)} />
-      ) : file ? (
-        <Traced key={file} file={file} onTraced={(found) => go({ figure: found }, true)} />
-      ) : (
-        <FigureChoice onFile={(chosen) => go({ file: chosen })} onFigure={(chosen) => go({ figure: chosen })} />
-      )}
+      <Suspense>
+        {figure ? (
+          <Opened figure={figure} onKept={(kept) => go({ figure: kept }, true)} />
+        ) : file ? (
+          <Traced key={file} file={file} onTraced={(found) => go({ figure: found }, true)} />
+        ) : (
+          <FigureChoice onFile={(chosen) => go({ file: chosen })} onFigure={(chosen) => go({ figure: chosen })} />
+        )}
+      </Suspense>
     </>
   )
 }

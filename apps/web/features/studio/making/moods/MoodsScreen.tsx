@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
-import { GenerateMoods } from './GenerateMoods.tsx'
+
+const GenerateMoods = lazy(async () => ({ default: (await import('./GenerateMoods.tsx')).GenerateMoods }))
 
 /** The moodboard generator as a screen of its own (requirement S2.52). */
 export function MoodsScreen() {
@@ -11,7 +13,9 @@ export function MoodsScreen() {
         title={t('Compose moodboards')}
         below={t('Words and colours become boards of cloth, prints, palettes, silhouettes and light.')}
       />
-      <GenerateMoods />
+      <Suspense>
+        <GenerateMoods />
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
-import { GeneratePrints } from './GeneratePrints.tsx'
+
+const GeneratePrints = lazy(async () => ({ default: (await import('./GeneratePrints.tsx')).GeneratePrints }))
 
 /** The print generator as a screen of its own (requirement S2.52). */
 export function PrintsScreen() {
@@ -11,7 +13,9 @@ export function PrintsScreen() {
         title={t('Generate prints')}
         below={t('Words are read before anything is drawn; pictures give palette, motifs and texture.')}
       />
-      <GeneratePrints />
+      <Suspense>
+        <GeneratePrints />
+      </Suspense>
     </>
   )
 }

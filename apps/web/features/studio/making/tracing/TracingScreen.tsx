@@ -1,13 +1,15 @@
 import { Button, Loader } from '@mantine/core'
 import { files } from '@toile/contract/features/files.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
-import { SketchChoice } from './SketchChoice.tsx'
 import styles from './tracing.module.css'
-import { TracingEditor } from './TracingEditor.tsx'
+
+const SketchChoice = lazy(async () => ({ default: (await import('./SketchChoice.tsx')).SketchChoice }))
+const TracingEditor = lazy(async () => ({ default: (await import('./TracingEditor.tsx')).TracingEditor }))
 
 /** Tracing by hand: the outline, pins and category of a sketch are seen, corrected and kept (requirements S2.52, S3.25 to S3.27). */
 export function TracingScreen() {
@@ -30,7 +32,9 @@ export function TracingScreen() {
           </Button>
         )}
       </PageHead>
-      {file ? <Opened key={file} file={file} /> : <SketchChoice onFile={(chosen) => go({ file: chosen })} />}
+      <Suspense>
+        {file ? <Opened key={file} file={file} /> : <SketchChoice onFile={(chosen) => go({ file: chosen })} />}
+      </Suspense>
     </>
   )
 }
