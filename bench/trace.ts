@@ -1,3 +1,4 @@
+import type { AnchorName } from '@toile/picture/trace/anchor.ts'
 import { median, quantile } from '@toile/picture/trace/kernels/statistics.ts'
 import { overlapOf } from '@toile/picture/trace/testing/overlapOf.ts'
 import { type TruthCase, truthCase } from '@toile/picture/trace/testing/truthSet.ts'
@@ -17,6 +18,8 @@ interface Found {
   overlap: number
   /** Place of the true category among the choices; -1 when it is not among them. */
   place: number
+  /** How far each anchor lies from where it truly is, in heights of the garment; a lost one counts as a whole height. */
+  strays: number[]
 }
 
 /** Tracing of sheets whose garment is known, each through another disturbance. */
@@ -60,7 +63,11 @@ function foundOn({ sheet, garment, how, seed }: TruthCase & { seed: number }): F
   const piece = traceSketch(sheet.pixels)
   const overlap = piece ? overlapOf(piece.mask, sheet.cloth.values, 127) : 0
   const place = piece ? piece.choices.findIndex(({ category }) => category === garment.category) : -1
-  return { way: how.name, seed, overlap, place }
+  const strays = Object.entries(sheet.anchors).map(([name, [x, y]]) => {
+    const at = piece?.anchors[name as AnchorName]
+    return at ? Math.hypot(at[0] - x, at[1] - y) / sheet.height : 1
+  })
+  return { way: how.name, seed, overlap, place, strays }
 }
 
 function report(found: readonly Found[]): string {
@@ -70,7 +77,10 @@ function report(found: readonly Found[]): string {
   }
   const first = found.filter(({ place }) => place === 0).length
   const third = found.filter(({ place }) => place >= 0).length
+  const strays = found.flatMap((one) => one.strays)
+  const near = strays.filter((stray) => stray <= 0.03).length
   return [
+    `anchors within 3 % of the height ${((near / strays.length) * 100).toFixed(1)} % of ${strays.length}, in the middle ${(median(strays) * 100).toFixed(2)} %`,
     `category first ${first}, among three ${third}, of ${found.length}; overlap of masks`,
     ...seeds.map((seed) =>
       masks(

@@ -2718,4 +2718,24 @@ export const fr: Record<string, string> = {
     'Cette image est très petite ; une plus grande serait tracée plus fidèlement',
   'The category is uncertain; choose the one that looks right when worn':
     'La catégorie est incertaine ; choisissez celle qui tombe juste une fois portée',
+  'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.':
+    'Faites glisser un point, ou choisissez-le avec Tab et utilisez les flèches ; plus ajoute un point, Suppr en retire un.',
+  'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.':
+    'Faites glisser un repère, ou choisissez-le avec Tab et utilisez les flèches. Les repères creux sont incertains.',
+  'Draw over what belongs to the garment, then trace again.':
+    'Passez sur ce qui appartient au vêtement, puis relancez le tracé.',
+  'Leave out': 'Écarter',
+  'Draw over what does not belong, then trace again.':
+    'Passez sur ce qui n’en fait pas partie, puis relancez le tracé.',
+  'Draw a line across a gap of the drawing, then trace again.':
+    'Tracez une ligne en travers d’une ouverture du dessin, puis relancez le tracé.',
+  'Draw a box': 'Tracer un cadre',
+  'Draw a box around the garment that is meant, then trace again.':
+    'Tracez un cadre autour du vêtement voulu, puis relancez le tracé.',
+  'Drag the picture, or use its arrow keys.': 'Faites glisser l’image, ou utilisez ses flèches.',
+  'Worn print': 'Impression usée',
+  Seashell: 'Coquillage',
+  'Lie of the pattern': 'Sens du motif',
+  'Wave crest': 'Crête de vague',
+  'Cut straight': 'Coupé droit',
 }

@@ -2713,4 +2713,23 @@ export const it: Record<string, string> = {
     'Questa immagine è molto piccola; una più grande viene tracciata meglio',
   'The category is uncertain; choose the one that looks right when worn':
     'La categoria è incerta; scegli quella che sta bene indossata',
+  'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.':
+    'Trascina un punto, o sceglilo con Tab e usa le frecce; più aggiunge un punto, Canc ne toglie uno.',
+  'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.':
+    'Trascina un riferimento, o sceglilo con Tab e usa le frecce. I riferimenti vuoti sono incerti.',
+  'Draw over what belongs to the garment, then trace again.':
+    'Passa su ciò che appartiene al capo, poi traccia di nuovo.',
+  'Leave out': 'Escludi',
+  'Draw over what does not belong, then trace again.': 'Passa su ciò che non ne fa parte, poi traccia di nuovo.',
+  'Draw a line across a gap of the drawing, then trace again.':
+    'Traccia una linea attraverso un varco del disegno, poi traccia di nuovo.',
+  'Draw a box': 'Disegna un riquadro',
+  'Draw a box around the garment that is meant, then trace again.':
+    'Disegna un riquadro intorno al capo voluto, poi traccia di nuovo.',
+  'Drag the picture, or use its arrow keys.': 'Trascina l’immagine, o usa le sue frecce.',
+  'Worn print': 'Stampa consumata',
+  Seashell: 'Conchiglia',
+  'Lie of the pattern': 'Verso del disegno',
+  'Wave crest': 'Cresta dell’onda',
+  'Cut straight': 'Tagliato dritto',
 }

@@ -2700,4 +2700,11 @@ export const ja: Record<string, string> = {
     'アウトライン：矢印キーでブラシを移動、スペースキーで描き始めと描き終わり',
   'Lay out the moodboard': 'ムードボードを並べる',
   'Trace garment {{number}}': '服{{number}}をトレース',
+  'Leave out': '除く',
+  'Draw a box': '枠で囲む',
+  'Worn print': 'かすれプリント',
+  Seashell: '貝殻',
+  'Lie of the pattern': '柄の向き',
+  'Wave crest': '波頭',
+  'Cut straight': '直線カット',
 }

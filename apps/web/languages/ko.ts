@@ -2692,4 +2692,11 @@ export const ko: Record<string, string> = {
   'Cut anew': '다시 오려내기',
   'Outline: arrow keys move the brush, Space sets it down and lifts it':
     '외곽선: 화살표 키로 브러시를 옮기고 스페이스로 대거나 뗍니다',
+  'Leave out': '제외',
+  'Draw a box': '상자 그리기',
+  'Worn print': '닳은 프린트',
+  Seashell: '조개껍데기',
+  'Lie of the pattern': '무늬 방향',
+  'Wave crest': '물마루',
+  'Cut straight': '반듯하게 자름',
 }

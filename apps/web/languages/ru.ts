@@ -2716,4 +2716,23 @@ export const ru: Record<string, string> = {
     'Изображение очень маленькое; большее обводится точнее',
   'The category is uncertain; choose the one that looks right when worn':
     'Категория неясна; выберите ту, что верно смотрится надетой',
+  'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.':
+    'Перетащите точку или выберите её клавишей Tab и двигайте стрелками; плюс добавляет точку, Delete убирает.',
+  'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.':
+    'Перетащите метку или выберите её клавишей Tab и двигайте стрелками. Пустые метки неточны.',
+  'Draw over what belongs to the garment, then trace again.':
+    'Проведите по тому, что относится к изделию, и обведите снова.',
+  'Leave out': 'Исключить',
+  'Draw over what does not belong, then trace again.': 'Проведите по лишнему и обведите снова.',
+  'Draw a line across a gap of the drawing, then trace again.':
+    'Проведите линию через разрыв рисунка и обведите снова.',
+  'Draw a box': 'Рамка',
+  'Draw a box around the garment that is meant, then trace again.':
+    'Обведите рамкой нужное изделие и запустите трассировку снова.',
+  'Drag the picture, or use its arrow keys.': 'Перетащите изображение или двигайте его стрелками.',
+  'Worn print': 'Потёртая печать',
+  Seashell: 'Ракушка',
+  'Lie of the pattern': 'Направление рисунка',
+  'Wave crest': 'Гребень волны',
+  'Cut straight': 'Ровный срез',
 }

@@ -2647,4 +2647,11 @@ export const th: Record<string, string> = {
   'Take back the last stroke': 'ยกเลิกเส้นล่าสุด',
   'Cut anew': 'ไดคัตใหม่',
   'Outline: arrow keys move the brush, Space sets it down and lifts it': 'เส้นขอบ: ปุ่มลูกศรเลื่อนแปรง ปุ่ม Space กดและยกแปรง',
+  'Leave out': 'ตัดออก',
+  'Draw a box': 'ตีกรอบ',
+  'Worn print': 'ลายพิมพ์สึก',
+  Seashell: 'เปลือกหอย',
+  'Lie of the pattern': 'แนวลาย',
+  'Wave crest': 'ยอดคลื่น',
+  'Cut straight': 'ตัดตรง',
 }

@@ -2686,4 +2686,20 @@ export const vi: Record<string, string> = {
     'Hình này rất nhỏ; hình lớn hơn sẽ được đồ nét đúng hơn',
   'The category is uncertain; choose the one that looks right when worn':
     'Phân loại chưa chắc; hãy chọn loại trông đúng khi mặc',
+  'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.':
+    'Kéo một điểm, hoặc chọn bằng Tab rồi dùng phím mũi tên; dấu cộng thêm điểm, Delete bỏ điểm.',
+  'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.':
+    'Kéo một ghim, hoặc chọn bằng Tab rồi dùng phím mũi tên. Ghim rỗng là chưa chắc.',
+  'Draw over what belongs to the garment, then trace again.': 'Tô lên phần thuộc về món đồ, rồi đồ nét lại.',
+  'Leave out': 'Loại ra',
+  'Draw over what does not belong, then trace again.': 'Tô lên phần không thuộc về nó, rồi đồ nét lại.',
+  'Draw a line across a gap of the drawing, then trace again.': 'Kẻ một nét ngang khe hở của hình vẽ, rồi đồ nét lại.',
+  'Draw a box': 'Vẽ khung',
+  'Draw a box around the garment that is meant, then trace again.': 'Vẽ khung quanh món đồ cần lấy, rồi đồ nét lại.',
+  'Drag the picture, or use its arrow keys.': 'Kéo hình, hoặc dùng phím mũi tên.',
+  'Worn print': 'Bản in mòn',
+  Seashell: 'Vỏ sò',
+  'Lie of the pattern': 'Hướng họa tiết',
+  'Wave crest': 'Ngọn sóng',
+  'Cut straight': 'Cắt thẳng',
 }

@@ -2655,4 +2655,11 @@ export const zh: Record<string, string> = {
   'Outline: arrow keys move the brush, Space sets it down and lifts it': '轮廓线：方向键移动画笔，空格键落笔和抬笔',
   'Lay out the moodboard': '排列情绪板',
   'Trace garment {{number}}': '描摹服装 {{number}}',
+  'Leave out': '排除',
+  'Draw a box': '画框',
+  'Worn print': '做旧印花',
+  Seashell: '贝壳',
+  'Lie of the pattern': '图案走向',
+  'Wave crest': '浪峰',
+  'Cut straight': '平直裁切',
 }

@@ -11,7 +11,7 @@ export type DrapeId = (typeof drapes)[number]['id']
 
 /** How a plate ends. */
 export const edges = [
-  { id: 'cut', label: 'Cut' },
+  { id: 'cut', label: 'Cut straight' },
   { id: 'torn', label: 'Torn' },
   { id: 'pinked', label: 'Pinked' },
   { id: 'polaroid', label: 'Instant photograph' },

@@ -28,7 +28,7 @@ export const artDeco = definePrint({
     rim: numberKnob('Breadth of the rim', [0.4, 1, 1.6]),
     heart: choiceKnob('Heart', [
       { id: 'rings', label: 'Rings' },
-      { id: 'shell', label: 'Shell' },
+      { id: 'shell', label: 'Seashell' },
       { id: 'plain', label: 'Plain' },
     ]),
   },

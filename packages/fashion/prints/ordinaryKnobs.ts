@@ -7,7 +7,7 @@ export const ordinaryKnobs = {
   weight: numberKnob('Line weight', [0.4, 1, 2.2]),
   dots: numberKnob('Dots between', [0, 1, 2]),
   contrast: numberKnob('Contrast of tones', [0.35, 1, 1]),
-  run: choiceKnob('Running', [
+  run: choiceKnob('Lie of the pattern', [
     { id: 'along', label: 'As it is' },
     { id: 'crosswise', label: 'Turned a quarter' },
   ]),

@@ -26,7 +26,7 @@ export const seigaiha = definePrint({
     rings: numberKnob('Rings', [2, 4, 6], '', 1),
     weight: numberKnob('Line weight', [0.2, 0.5, 0.8]),
     filled: numberKnob('Filled fans', [0, 0.3, 1]),
-    crest: choiceKnob('Crest', [
+    crest: choiceKnob('Wave crest', [
       { id: 'dots', label: 'Dots' },
       { id: 'plain', label: 'Plain' },
     ]),

@@ -12,7 +12,7 @@ export const bendIds: readonly BendId[] = bends.map(({ id }) => id)
 
 /** What wears, prints or sews the colour of letters. */
 export const textures = [
-  { id: 'worn', label: 'Worn' },
+  { id: 'worn', label: 'Worn print' },
   { id: 'cracked', label: 'Cracked ink' },
   { id: 'halftone', label: 'Halftone' },
   { id: 'brush', label: 'Dry brush' },

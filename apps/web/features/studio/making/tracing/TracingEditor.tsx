@@ -30,7 +30,7 @@ export function TracingEditor({ picture, known }: { picture: Picture; known: str
   const { task, busy, trace } = useTrace(picture, known, document)
   const { keep, keeping, onBoard } = useKeepTraced(picture, document)
   const stale = isStale(draft)
-  const says = tools.find(({ id }) => id === tool)?.says ?? ''
+  const says = tools.find(({ id }) => id === tool)?.says.label ?? ''
   return (
     <div className={styles.bench}>
       <TraceUndo document={document} />

@@ -3,18 +3,18 @@ export const tools = [
   {
     id: 'outline',
     label: 'Outline',
-    says: 'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.',
+    says: { label: 'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.' },
   },
   {
     id: 'pins',
     label: 'Pins',
-    says: 'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.',
+    says: { label: 'Drag a pin, or choose it with Tab and use the arrow keys. Hollow pins are uncertain.' },
   },
-  { id: 'keep', label: 'Keep', says: 'Draw over what belongs to the garment, then trace again.' },
-  { id: 'drop', label: 'Drop', says: 'Draw over what does not belong, then trace again.' },
-  { id: 'close', label: 'Close here', says: 'Draw a line across a gap of the drawing, then trace again.' },
-  { id: 'box', label: 'Box', says: 'Draw a box around the garment that is meant, then trace again.' },
-  { id: 'move', label: 'Move', says: 'Drag the picture, or use its arrow keys.' },
+  { id: 'keep', label: 'Keep', says: { label: 'Draw over what belongs to the garment, then trace again.' } },
+  { id: 'drop', label: 'Leave out', says: { label: 'Draw over what does not belong, then trace again.' } },
+  { id: 'close', label: 'Close here', says: { label: 'Draw a line across a gap of the drawing, then trace again.' } },
+  { id: 'box', label: 'Draw a box', says: { label: 'Draw a box around the garment that is meant, then trace again.' } },
+  { id: 'move', label: 'Move', says: { label: 'Drag the picture, or use its arrow keys.' } },
 ] as const
 
 export type ToolId = (typeof tools)[number]['id']
@@ -35,7 +35,7 @@ export const tracingSteps = {
   keep: { label: 'Mark what to keep' },
   drop: { label: 'Mark what to drop' },
   close: { label: 'Close a gap' },
-  box: { label: 'Box' },
+  box: { label: 'Draw a box' },
   clear: { label: 'Clear the strokes' },
   trace: { label: 'Trace again' },
 } as const
