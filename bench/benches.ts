@@ -11,4 +11,15 @@ import { thumbnails } from './thumbnails.ts'
 import { trace } from './trace.ts'
 
 /** Every bench, in the order of the table. */
-export const benches: readonly Bench[] = [looks, growth, firstLook, redraw, edit, trace, figuresBench, cutout, thumbnails, read]
+export const benches: readonly Bench[] = [
+  looks,
+  growth,
+  firstLook,
+  redraw,
+  edit,
+  trace,
+  figuresBench,
+  cutout,
+  thumbnails,
+  read,
+]

@@ -17,7 +17,8 @@ export interface Wearer {
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
 
 /** Gender and age of a person; an unknown one counts as a woman. */
-export const wearerOf = (person: string): Wearer => findPerson(person) ?? readOwnPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
+export const wearerOf = (person: string): Wearer =>
+  findPerson(person) ?? readOwnPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {

@@ -66,7 +66,8 @@ export const plainSkirt = {
 /** Drafts a skirt without its waistband: outline, surface, folds and hem. */
 export function skirt(figure: Figure, cut: SkirtCut, chance: Chance, name = 'skirt'): Piece {
   const cone = skirtCone(figure, cut, chance)
-  const pleated = cut.pleats ? pleatCone(cone, Math.round(cut.pleats), cut.pleatKind) : null
+  const pleats = Math.round(cut.pleats)
+  const pleated = pleats > 0 ? pleatCone(cone, pleats, cut.pleatKind) : null
   const whole = scalloped(pleated?.hem ?? cone.hem, cut.scallops)
   const slit = cut.slit ? openSlit(cone, whole, cut) : null
   const hem = slit?.hem ?? whole

@@ -3,7 +3,9 @@ export const tools = [
   {
     id: 'outline',
     label: 'Outline',
-    says: { label: 'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.' },
+    says: {
+      label: 'Drag a point, or choose it with Tab and use the arrow keys; plus adds a point, Delete removes one.',
+    },
   },
   {
     id: 'pins',
