@@ -4,7 +4,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { composeMoods } from '@toile/fashion/moods/composeMoods.ts'
 import { templateIds } from '@toile/fashion/moods/templates/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
+import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
 import { drawMood } from '@toile/picture/moods/drawMood.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import { openServerLetters } from '../content/letters/shelf.ts'
@@ -44,7 +44,7 @@ export const mood = defineCommand({
     if (colors.length > limits.board.color)
       throw new Mistake(`--color may be given ${limits.board.color} times at most.`)
     if (text.trim() === '' && colors.length === 0) throw new Mistake(sentence(refuse('moodNeeded').message))
-    const wishes = readWishes(text.slice(0, limits.promptLength), lang).wishes.filter(({ guess }) => !guess)
+    const wishes = sureWishes(text.slice(0, limits.promptLength), lang)
     if (wishes.length === 0 && colors.length === 0) throw new Mistake(sentence(refuse('nothingRead').message))
     const boards = composeMoods({ wishes, colors, template: template ?? null, count, seed, language: lang })
     const host = openServerHost()

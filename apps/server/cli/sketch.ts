@@ -7,8 +7,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
 import { sketchDocumentSchema } from '@toile/fashion/sketches/sketchDocument.ts'
 import { sketchPerson, sketchWorn } from '@toile/fashion/sketches/sketchWorn.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
-import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
 import { svgFlat } from '@toile/picture/export/svgFlat.ts'
 import { type Api, openApi } from './api.ts'
 import { defineCommand } from './command.ts'
@@ -46,7 +45,7 @@ export const sketch = defineCommand({
     if (!category && !text && !variation) throw new Mistake(sentence(refuse('sketchNeeded').message))
     if (text && text.length > limits.promptLength)
       throw new Mistake(`--text may have at most ${limits.promptLength} letters.`)
-    const wishes = text ? wishesOf(text, lang) : []
+    const wishes = text ? sureWishes(text, lang) : []
     if (text && wishes.length === 0 && !category && !variation)
       throw new Mistake(sentence(refuse('nothingRead').message))
     await fillFolder(out, signal, async (folder) => {
@@ -78,11 +77,6 @@ export const sketch = defineCommand({
     })
   },
 })
-
-const wishesOf = (text: string, language: (typeof languages)[number]['id']): SentWish[] =>
-  readWishes(text, language)
-    .wishes.filter(({ guess }) => !guess)
-    .map(({ kind: _, ...wish }) => wish)
 
 /** What is varied: the garment of a sketch that was drawn here, or a picture. */
 async function basis(api: Api, path: string): Promise<{ garment: CutGarment } | { fileId: string }> {

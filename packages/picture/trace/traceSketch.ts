@@ -4,7 +4,7 @@ import { slotOf } from './anchor.ts'
 import { outlineOfMask } from './editableOutline.ts'
 import { sheetSide } from './fitSides.ts'
 import { fitPixels } from './kernels/fit.ts'
-import { planeOf } from './kernels/plane.ts'
+import { type Plane, planeOf } from './kernels/plane.ts'
 import { lineLayer, softMask } from './lineLayer.ts'
 import { ownColours } from './ownColours.ts'
 import { recognise } from './recognise/recognise.ts'
@@ -27,7 +27,7 @@ export interface TraceOptions {
 export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
   const sheet = fitPixels(pixels, sheetSide)
   const found = silhouetteOf(sheet, options.strokes)
-  if (!found) return null
+  if (!found || (!options.strokes && !found.filled && !isDrawn(found.response))) return null
   const mask = softMask(found.mask)
   const lines = lineLayer(found.response, found.mask)
   const seen = seenOf(
@@ -51,3 +51,8 @@ export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedP
   }
   return { ...piece, warnings: warningsOf(piece) }
 }
+
+/** The faintest pen line of a garment; the grain of empty paper stays well below it. */
+const faintest = 0.08
+
+const isDrawn = ({ values }: Plane): boolean => values.some((darkness) => darkness > faintest)

@@ -4,8 +4,7 @@ import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
-import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -24,15 +23,10 @@ export async function orderPrints(
   if (mode !== 'image' && written === '') throw refuse('promptNeeded')
   if (mode !== 'text' && pictures.length === 0) throw refuse('pictureNeeded')
   await checkFiles(tx, ownerId, pictures)
-  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (mode === 'text' && read.length === 0) throw refuse('nothingRead')
   return { ...rest, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }
 }
-
-const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
-  readWishes(text, language)
-    .wishes.filter(({ guess }) => !guess)
-    .map(({ kind: _, ...wish }) => wish)
 
 /** Refuses pictures that are not the person's, as if they did not exist (requirement S6.11). */
 async function checkFiles(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<void> {

@@ -4,8 +4,7 @@ import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
-import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
 
 type Asked = Takes<Contract['moods']['generateMoods']>
 
@@ -13,12 +12,7 @@ type Asked = Takes<Contract['moods']['generateMoods']>
 export function orderMoods({ text, wishes, seed, ...rest }: Asked, language: LanguageId): TaskInput<'generateMoods'> {
   const written = text.trim()
   if (written === '' && rest.colors.length === 0) throw refuse('moodNeeded')
-  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (read.length === 0 && rest.colors.length === 0) throw refuse('nothingRead')
   return { ...rest, wishes: read, language, seed: seed ?? randomInt(0x7fffffff) }
 }
-
-const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
-  readWishes(text, language)
-    .wishes.filter(({ guess }) => !guess)
-    .map(({ kind: _, ...wish }) => wish)

@@ -7,8 +7,7 @@ import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { answers } from '@toile/fashion/sketches/answers/index.ts'
 import { besideGarments } from '@toile/fashion/sketches/answers/garments.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
-import type { SentWish } from '@toile/fashion/words/wishSchema.ts'
+import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -28,17 +27,12 @@ export async function orderSketches(
   if (!based && written === '') throw refuse('sketchNeeded')
   if (garment && !findGarment(garment.id)) throw refuse('documentUnreadable', { rule: garment.id })
   if (fileId) await checkFile(tx, ownerId, fileId)
-  const read = written === '' ? [] : (wishes ?? readWithoutGuesses(written, language))
+  const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (!based && read.length === 0) throw refuse('nothingRead')
   if (!based && read.some(({ id }) => besideGarments.includes(id)) && !read.some(({ id }) => answers.has(id)))
     throw refuse('sketchGarmentsOnly')
   return { ...rest, wishes: read, seed: seed ?? randomInt(0x7fffffff) }
 }
-
-const readWithoutGuesses = (text: string, language: LanguageId): SentWish[] =>
-  readWishes(text, language)
-    .wishes.filter(({ guess }) => !guess)
-    .map(({ kind: _, ...wish }) => wish)
 
 /** Refuses a picture that is not the person's, as if it did not exist (requirement S6.11). */
 async function checkFile(tx: Transaction, ownerId: string, id: string): Promise<void> {

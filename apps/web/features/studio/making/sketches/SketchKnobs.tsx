@@ -29,7 +29,10 @@ export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
   const turned = { ...document, knobs: { ...knownKnobs(document.garment, knobs) } }
   const changed = JSON.stringify(turned.knobs) !== JSON.stringify(knownKnobs(document.garment, document.knobs))
   const turn = (knob: string, value: number | string | null) =>
-    setKnobs(({ [knob]: _, ...rest }) => (value === null ? rest : { ...rest, [knob]: value }))
+    setKnobs((now) => {
+      const others = Object.entries(now).filter(([name]) => name !== knob)
+      return Object.fromEntries(value === null ? others : [...others, [knob, value]])
+    })
   const side = Math.max(120, Math.round(width))
   return (
     <div className={styles.turning}>
