@@ -1957,8 +1957,6 @@ export const ja: Record<string, string> = {
   'Jumper and skirt': 'セーターとスカート',
   'Coat and trousers': 'コートとパンツ',
   'T-shirt and shorts': 'Tシャツとショートパンツ',
-  'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.':
-    '無地の背景で、正面から頭から足先まで全身が写った1人の画像が、最も正確に点を取れます。',
   'Upload a picture': '画像をアップロード',
   'Upload a picture of somebody': '人物の画像をアップロード',
   'From your library': 'ライブラリから',
@@ -2609,11 +2607,7 @@ export const ja: Record<string, string> = {
   '{{tool}}: arrow keys move, Space sets down and lifts':
     '{{tool}}：矢印キーで移動、スペースキーで描き始めと描き終わり',
   'Another category': '別のカテゴリ',
-  'Trace this one ({{number}} of {{count}})': 'この服をトレース（{{number}}/{{count}}）',
-  'Trace this one ({{number}} of {{count}})_other': 'この服をトレース（{{number}}/{{count}}）',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
-    '点{{number}}/{{count}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
-  'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10_other':
     '点{{number}}/{{count}}：矢印キーで1ピクセル、Shift併用で10ピクセル',
   'Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.':
     'きれいな線画、鉛筆画のスキャン、着色した絵、または服の平置き写真。',
@@ -2629,7 +2623,6 @@ export const ja: Record<string, string> = {
   'Before and after': '比較表示',
   '{{share}} % traced': 'トレース{{share}} %',
   'Show the picture alone': '画像のみ表示',
-  'Fit the sheet': '全体を表示',
   'Undo on the tracing': 'トレースの操作を元に戻す',
   'Redo on the tracing': 'トレースの操作をやり直す',
   'What was found': '検出結果',
@@ -2707,4 +2700,6 @@ export const ja: Record<string, string> = {
   'Lie of the pattern': '柄の向き',
   'Wave crest': '波頭',
   'Cut straight': '直線カット',
+  'Paint the edge': '縁を描き足す',
+  'Rub out the edge': '縁を消す',
 }

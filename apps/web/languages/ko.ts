@@ -1953,8 +1953,6 @@ export const ko: Record<string, string> = {
   'Jumper and skirt': '스웨터와 스커트',
   'Coat and trousers': '코트와 팬츠',
   'T-shirt and shorts': '티셔츠와 반바지',
-  'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.':
-    '무늬 없는 배경에서 머리부터 발끝까지 정면으로 나온 한 사람이 점을 가장 정확하게 잡습니다.',
   'Upload a picture': '그림 업로드',
   'Upload a picture of somebody': '인물 그림 업로드',
   'From your library': '내 라이브러리에서',
@@ -2604,7 +2602,6 @@ export const ko: Record<string, string> = {
   'Leave it open': '열어 두기',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}: 화살표 키로 옮기고 스페이스로 대거나 뗍니다',
   'Another category': '다른 카테고리',
-  'Trace this one ({{number}} of {{count}})': '이것을 트레이스 ({{count}} 중 {{number}})',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
     '점 {{count}}개 중 {{number}}: 화살표 1픽셀, Shift와 함께 10픽셀',
   'Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.':
@@ -2699,4 +2696,9 @@ export const ko: Record<string, string> = {
   'Lie of the pattern': '무늬 방향',
   'Wave crest': '물마루',
   'Cut straight': '반듯하게 자름',
+  'Compose {{count}} moodboards_other': '무드보드 {{count}}개 구성',
+  'Create {{count}} sketches_other': '스케치 {{count}}개 만들기',
+  'Generate {{count}} logos_other': '로고 {{count}}개 생성',
+  'Generate {{count}} prints_other': '프린트 {{count}}개 생성',
+  'Generate {{count}} slogans_other': '슬로건 {{count}}개 생성',
 }

@@ -1924,8 +1924,6 @@ export const th: Record<string, string> = {
   'Jumper and skirt': 'สเวตเตอร์และกระโปรง',
   'Coat and trousers': 'โค้ทและกางเกง',
   'T-shirt and shorts': 'เสื้อยืดและกางเกงขาสั้น',
-  'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.':
-    'ภาพคนเดียวด้านหน้า เห็นตั้งแต่ศีรษะจรดเท้า บนพื้นเรียบ จะได้จุดที่ดีที่สุด',
   'Upload a picture': 'อัปโหลดภาพ',
   'Upload a picture of somebody': 'อัปโหลดภาพบุคคล',
   'From your library': 'จากคลังของคุณ',
@@ -2564,7 +2562,6 @@ export const th: Record<string, string> = {
   'Leave it open': 'เปิดไว้',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}: ปุ่มลูกศรเลื่อน ปุ่ม Space กดและยก',
   'Another category': 'หมวดหมู่อื่น',
-  'Trace this one ({{number}} of {{count}})': 'ลอกลายชิ้นนี้ ({{number}} จาก {{count}})',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
     'จุด {{number}} จาก {{count}}: ปุ่มลูกศรทีละ 1 พิกเซล กด Shift ทีละ 10',
   'Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.':
@@ -2654,4 +2651,9 @@ export const th: Record<string, string> = {
   'Lie of the pattern': 'แนวลาย',
   'Wave crest': 'ยอดคลื่น',
   'Cut straight': 'ตัดตรง',
+  'Compose {{count}} moodboards_other': 'จัด {{count}} มู้ดบอร์ด',
+  'Create {{count}} sketches_other': 'สร้าง {{count}} สเก็ตช์',
+  'Generate {{count}} logos_other': 'สร้าง {{count}} โลโก้',
+  'Generate {{count}} prints_other': 'สร้าง {{count}} ลายพิมพ์',
+  'Generate {{count}} slogans_other': 'สร้าง {{count}} สโลแกน',
 }

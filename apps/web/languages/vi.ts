@@ -2702,4 +2702,11 @@ export const vi: Record<string, string> = {
   'Lie of the pattern': 'Hướng họa tiết',
   'Wave crest': 'Ngọn sóng',
   'Cut straight': 'Cắt thẳng',
+  'Compose {{count}} moodboards_other': 'Dựng {{count}} bảng cảm hứng',
+  'Create {{count}} sketches_other': 'Tạo {{count}} phác thảo',
+  'Generate {{count}} logos_other': 'Tạo {{count}} logo',
+  'Generate {{count}} prints_other': 'Tạo {{count}} họa tiết',
+  'Generate {{count}} slogans_other': 'Tạo {{count}} slogan',
+  'Paint the edge': 'Tô mép',
+  'Rub out the edge': 'Xóa mép',
 }

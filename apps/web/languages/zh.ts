@@ -1928,8 +1928,6 @@ export const zh: Record<string, string> = {
   'Jumper and skirt': '套头毛衣配半身裙',
   'Coat and trousers': '大衣配长裤',
   'T-shirt and shorts': 'T恤配短裤',
-  'One person, seen from the front and whole from head to feet, before a plain ground, gives the best points.':
-    '单人、正面、从头到脚完整、纯色背景的图片，定位最准。',
   'Upload a picture': '上传图片',
   'Upload a picture of somebody': '上传人物图片',
   'From your library': '从您的资源库',
@@ -2569,11 +2567,7 @@ export const zh: Record<string, string> = {
   'Leave it open': '保持开口',
   '{{tool}}: arrow keys move, Space sets down and lifts': '{{tool}}：方向键移动，空格键落笔和抬笔',
   'Another category': '更换类别',
-  'Trace this one ({{number}} of {{count}})': '描摹这一件（{{number}}/{{count}}）',
-  'Trace this one ({{number}} of {{count}})_other': '描摹这一件（{{number}}/{{count}}）',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
-    '第 {{number}} 点，共 {{count}} 点：方向键每次 1 像素，按住 Shift 为 10 像素',
-  'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10_other':
     '第 {{number}} 点，共 {{count}} 点：方向键每次 1 像素，按住 Shift 为 10 像素',
   'Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.':
     '干净的线稿、铅笔扫描稿、彩色绘图，或服装平铺照片。',
@@ -2588,7 +2582,6 @@ export const zh: Record<string, string> = {
   'Before and after': '前后对比',
   '{{share}} % traced': '描摹占 {{share}} %',
   'Show the picture alone': '仅显示图片',
-  'Fit the sheet': '适合画面',
   'Undo on the tracing': '撤销描摹操作',
   'Redo on the tracing': '重做描摹操作',
   'What was found': '描摹结果',
@@ -2662,4 +2655,6 @@ export const zh: Record<string, string> = {
   'Lie of the pattern': '图案走向',
   'Wave crest': '浪峰',
   'Cut straight': '平直裁切',
+  'Paint the edge': '涂补边缘',
+  'Rub out the edge': '擦去边缘',
 }
