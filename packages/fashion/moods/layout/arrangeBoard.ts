@@ -14,19 +14,35 @@ export interface Arrangement {
   positions: Position[]
 }
 
-/** Arranges pictures in a random order by a layout, another than the last unless one is asked for; the same seed gives the same arrangement (requirement S5.21). */
+/** How often an order is drawn again that would leave everything where it was. */
+const patience = 24
+
+/** Arranges pictures in a random order by a layout, another than the last unless one is asked for, and never as they lay; the same seed gives the same arrangement (requirement S5.21). */
 export function arrangeBoard(
   pictures: readonly Shown[],
   wanted: BoardLayoutId | null,
-  last: string | null,
+  last: { template: string | null; positions: readonly Position[] },
   seed: number,
 ): Arrangement {
   const chance = openChance(seed)
-  const others = boardLayouts.filter(({ id }) => id !== last)
+  const others = boardLayouts.filter(({ id }) => id !== last.template)
   const layout = findLayout(wanted) ?? chance.pick(others)
-  if (pictures.length === 0) return { template: layout.id, positions: [] }
-  return { template: layout.id, positions: layout.lay(chance.shuffled(pictures), boardAspect, chance) }
+  const lay = () => (pictures.length === 0 ? [] : layout.lay(chance.shuffled(pictures), boardAspect, chance))
+  let positions = lay()
+  for (let tries = 0; tries < patience && isSame(positions, last.positions); tries++) positions = lay()
+  return { template: layout.id, positions }
 }
+
+/** Whether every picture lies where it lay, to a tenth of a hundredth of the board. */
+const isSame = (now: readonly Position[], before: readonly Position[]): boolean =>
+  now.length === before.length &&
+  now.every((place) => {
+    const old = before.find(({ id }) => id === place.id)
+    return (
+      old !== undefined &&
+      (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(place[side] - old[side]) < 1e-3)
+    )
+  })
 
 /** Keeps an arrangement with the project, as one step. */
 export const layOutMoods: Change<Project, Arrangement | null> = (project, arrangement) => ({

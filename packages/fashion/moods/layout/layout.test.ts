@@ -38,23 +38,39 @@ describe.each(boardLayouts.map((layout) => [layout.id, layout] as const))('the l
   )
 })
 
+const unplaced = { template: null, positions: [] }
+
 describe('the layout of a moodboard', () => {
+  it('[S5.21] no click leaves the pictures as they lay, alike as they may be', () => {
+    const alike = [0, 1].map((i) => ({ id: idOf(i), aspect: 1 }))
+    let last = arrangeBoard(alike, null, unplaced, 1)
+    for (let seed = 2; seed < 60; seed++) {
+      const next = arrangeBoard(alike, null, last, seed)
+      expect(next.positions).not.toEqual(last.positions)
+      const same = next.positions.every((place) =>
+        last.positions.some((old) => JSON.stringify(old) === JSON.stringify(place)),
+      )
+      expect(same, `seed ${seed}`).toBe(false)
+      last = next
+    }
+  })
+
   it('[S5.21] another click gives another order and another template; the same seed the same', () => {
-    const first = arrangeBoard(pictures(6), null, null, 4)
-    expect(arrangeBoard(pictures(6), null, null, 4)).toEqual(first)
+    const first = arrangeBoard(pictures(6), null, unplaced, 4)
+    expect(arrangeBoard(pictures(6), null, unplaced, 4)).toEqual(first)
     for (const seed of [5, 6, 7]) {
-      const next = arrangeBoard(pictures(6), null, first.template, seed)
+      const next = arrangeBoard(pictures(6), null, first, seed)
       expect(next.template).not.toBe(first.template)
       expect(next.positions).not.toEqual(first.positions)
     }
-    expect(arrangeBoard(pictures(6), 'rows', 'rows', 8).template).toBe('rows')
+    expect(arrangeBoard(pictures(6), 'rows', { ...unplaced, template: 'rows' }, 8).template).toBe('rows')
   })
 
   it('[S5.21] a layout is one step that undo takes back, and only a layout places pictures', () => {
     const add = (i: number) => ({ board: 'mood' as const, items: [{ id: idOf(i), source: 'Upload' as const }] })
     const document = openDocument(addPictures(addPictures(newProject('Harbour'), add(0)), add(1)))
     expect(placesOf(document.get())).toBeNull()
-    document.change(layOutMoods, arrangeBoard(pictures(2), null, null, 3), { name: 'Lay out' })
+    document.change(layOutMoods, arrangeBoard(pictures(2), null, unplaced, 3), { name: 'Lay out' })
     expect(placesOf(document.get())?.map(({ id }) => id)).toEqual([idOf(0), idOf(1)])
     document.change(addPictures, add(2), { name: 'Add' })
     expect(placesOf(document.get())).toBeNull()

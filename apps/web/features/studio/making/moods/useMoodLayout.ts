@@ -21,7 +21,7 @@ export function useMoodLayout() {
             return { id, aspect: picture ? picture.width / picture.height : 1 }
           }),
           wanted,
-          project.moodTemplateId,
+          { template: project.moodTemplateId, positions: project.moodPositions },
           oneSeed(),
         ),
       ),
