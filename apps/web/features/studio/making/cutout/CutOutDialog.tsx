@@ -1,4 +1,6 @@
 import { Button, Loader, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { openDocument } from '@toile/fashion/document.ts'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'

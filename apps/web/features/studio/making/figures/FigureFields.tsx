@@ -1,4 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
 import { useTranslation } from 'react-i18next'

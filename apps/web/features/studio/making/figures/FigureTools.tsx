@@ -1,4 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useTranslation } from 'react-i18next'
 import styles from './figures.module.css'
 import type { Brush, Mark } from './strokes.ts'

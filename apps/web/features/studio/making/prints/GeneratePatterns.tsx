@@ -1,4 +1,6 @@
 import { Button, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { generation } from '@toile/contract/features/generation.ts'

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
