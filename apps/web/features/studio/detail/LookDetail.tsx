@@ -16,11 +16,17 @@ import { GarmentChips } from './GarmentChips.tsx'
 import { slotOf } from './garmentName.ts'
 import { LookHead } from './LookHead.tsx'
 import { LookStage } from './LookStage.tsx'
-import { LookUndo } from './LookUndo.tsx'
+import { DocumentUndo, type UndoNames } from '../parts/DocumentUndo.tsx'
 import { ModelTab } from './model/ModelTab.tsx'
 import { openLook } from './openLooks.ts'
 import { PrintTab } from './print/PrintTab.tsx'
 import { editOf } from './useEdit.ts'
+
+const undoNames: UndoNames = {
+  group: 'Looks',
+  undo: { label: 'Undo on the look' },
+  redo: { label: 'Redo on the look' },
+}
 
 const tabs = [
   { id: 'apparel', label: 'Apparel' },
@@ -56,7 +62,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const shared = worn && { design, worn, edit, project }
   return (
     <article className={styles.detail} aria-label={name}>
-      <LookUndo document={look.document} />
+      <DocumentUndo names={undoNames} document={look.document} />
       <LookStage
         id={entry.id}
         name={name}

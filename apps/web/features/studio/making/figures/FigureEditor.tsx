@@ -16,11 +16,17 @@ import { FigurePreview } from './FigurePreview.tsx'
 import styles from './figures.module.css'
 import { FigureStage } from './FigureStage.tsx'
 import { FigureTools, type Tool } from './FigureTools.tsx'
-import { FigureUndo } from './FigureUndo.tsx'
+import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import { figureSteps } from './pointNames.ts'
 import type { Mark } from './strokes.ts'
 import { useKeep } from './useKeep.ts'
 import { useRecut } from './useRecut.ts'
+
+const undoNames: UndoNames = {
+  group: 'Boards',
+  undo: { label: 'Undo on the mannequin' },
+  redo: { label: 'Redo on the mannequin' },
+}
 
 const opened = (entry: FigureEntry, draft: Draft) => ({ entry, document: openDocument(draft) })
 
@@ -57,7 +63,7 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
     )
   return (
     <div className={styles.bench}>
-      <FigureUndo document={document} />
+      <DocumentUndo names={undoNames} document={document} />
       <section className={styles.work} aria-label={t('Points')}>
         <FigureTools
           tool={tool}

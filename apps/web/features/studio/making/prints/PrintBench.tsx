@@ -12,10 +12,16 @@ import { PrintCatalogue } from './PrintCatalogue.tsx'
 import { PrintFinish } from './PrintFinish.tsx'
 import { PrintSettings } from './PrintSettings.tsx'
 import styles from './printStudio.module.css'
-import { PrintUndo } from './PrintUndo.tsx'
+import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import { RepeatView } from './RepeatView.tsx'
 import { usePrintPicture } from './usePrintPicture.ts'
 import { WornView } from './WornView.tsx'
+
+const undoNames: UndoNames = {
+  group: 'Boards',
+  undo: { label: 'Undo on the print' },
+  redo: { label: 'Redo on the print' },
+}
 
 const views = [
   { id: 'repeat', label: 'Repeat' },
@@ -42,7 +48,7 @@ export function PrintBench() {
   const unchanged = opened !== null && JSON.stringify(opened.document) === JSON.stringify(document)
   return (
     <>
-      <PrintUndo document={desk.document} />
+      <DocumentUndo names={undoNames} document={desk.document} />
       <div className={styles.bench}>
         <section className={styles.begin} aria-label={t('Begin with a construction')}>
           <VisuallyHidden component="h2">{t('Begin with a construction')}</VisuallyHidden>

@@ -20,10 +20,16 @@ import { GarmentPreview } from './GarmentPreview.tsx'
 import { saveSlogan } from './saveSlogan.ts'
 import { SloganNotes } from './SloganNotes.tsx'
 import { SloganSettings } from './SloganSettings.tsx'
-import { SloganUndo } from './SloganUndo.tsx'
+import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import styles from './slogans.module.css'
 import { Stage } from './Stage.tsx'
 import { useLaid } from './useLaid.ts'
+
+const undoNames: UndoNames = {
+  group: 'Boards',
+  undo: { label: 'Undo on the slogan' },
+  redo: { label: 'Redo on the slogan' },
+}
 
 type View = 'artwork' | 'worn'
 
@@ -52,7 +58,7 @@ export function SloganBench() {
   const empty = document.items.length === 0
   return (
     <>
-      <SloganUndo document={desk.document} />
+      <DocumentUndo names={undoNames} document={desk.document} />
       <div className={styles.bench}>
         <section className={styles.begin} aria-label={t('Begin with an arrangement')}>
           <Arrangements kind={kind} cloth={cloth} onKind={setKind} onCloth={setCloth} onChoose={choose} />

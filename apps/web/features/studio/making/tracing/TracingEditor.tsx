@@ -14,9 +14,15 @@ import styles from './tracing.module.css'
 import { TraceNotes } from './TraceNotes.tsx'
 import { TraceStage } from './TraceStage.tsx'
 import { TraceTools } from './TraceTools.tsx'
-import { TraceUndo } from './TraceUndo.tsx'
+import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import { useKeepTraced } from './useKeepTraced.ts'
 import { useTrace } from './useTrace.ts'
+
+const undoNames: UndoNames = {
+  group: 'Boards',
+  undo: { label: 'Undo on the tracing' },
+  redo: { label: 'Redo on the tracing' },
+}
 
 /** Corrects what was traced of a sketch: outline, pins, category and strokes, each by mouse, touch or keys, and each undone by itself. */
 export function TracingEditor({ picture, known }: { picture: Picture; known: string | null }) {
@@ -33,7 +39,7 @@ export function TracingEditor({ picture, known }: { picture: Picture; known: str
   const says = tools.find(({ id }) => id === tool)?.says.label ?? ''
   return (
     <div className={styles.bench}>
-      <TraceUndo document={document} />
+      <DocumentUndo names={undoNames} document={document} />
       <section className={styles.work} aria-label={t('Sketch')}>
         <TraceTools
           tool={tool}

@@ -2,29 +2,34 @@ import type { OpenDocument } from '@toile/fashion/document.ts'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActions } from '../../../../shell/actions/useActions.ts'
-import { Fill } from '../../../../shell/frame/slots.tsx'
-import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { useDocument } from '../../../../shell/useDocument.ts'
-import type { Draft } from './draft.ts'
+import { useActions } from '../../../shell/actions/useActions.ts'
+import { Fill } from '../../../shell/frame/slots.tsx'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { useDocument } from '../../../shell/useDocument.ts'
 
-/** Undo and redo of the tracing, by name, in the top bar and by keys (look.md A4). */
-export function TraceUndo({ document }: { document: OpenDocument<Draft> }) {
+/** How undo and redo of a document are listed among the actions; kept outside of the component that shows them. */
+export interface UndoNames {
+  group: string
+  undo: { label: string }
+  redo: { label: string }
+}
+
+interface DocumentUndoProps<Doc> {
+  document: OpenDocument<Doc>
+  names: UndoNames
+}
+
+/** Undo and redo of an open document, by name, in the top bar and by keys (look.md A4). */
+export function DocumentUndo<Doc>({ document, names }: DocumentUndoProps<Doc>) {
   const { t } = useTranslation()
   const { steps } = useDocument(document)
   useActions(
     useMemo(
       () => [
-        { id: 'undo', label: 'Undo on the tracing', group: 'Boards', keys: 'mod+z', run: () => document.undo() },
-        {
-          id: 'redo',
-          label: 'Redo on the tracing',
-          group: 'Boards',
-          keys: 'mod+shift+z',
-          run: () => document.redo(),
-        },
+        { id: 'undo', label: names.undo.label, group: names.group, keys: 'mod+z', run: () => document.undo() },
+        { id: 'redo', label: names.redo.label, group: names.group, keys: 'mod+shift+z', run: () => document.redo() },
       ],
-      [document],
+      [document, names],
     ),
   )
   return (
