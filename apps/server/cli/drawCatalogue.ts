@@ -9,7 +9,7 @@ import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { type Drawing, openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { openServerHost } from '../host/canvas.ts'
-import { writePng } from './pixels.ts'
+import { writePng } from '../content/writePng.ts'
 import type { OutFolder } from './places.ts'
 
 const size = { width: 480, height: 576 }

@@ -9,11 +9,11 @@ import { drawMood } from '@toile/picture/moods/drawMood.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import { openServerLetters } from '../content/letters/shelf.ts'
 import { openServerHost } from '../host/canvas.ts'
+import { writePng } from '../content/writePng.ts'
 import { defineCommand } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { choice, many, needed, one, whole } from './options.ts'
 import { openOutFolder } from './places.ts'
-import { writePng } from './pixels.ts'
 
 const inkOf = (typed: string) => {
   const color = fromHex(typed)

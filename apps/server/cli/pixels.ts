@@ -8,9 +8,3 @@ export async function readPixels(bytes: Uint8Array, side?: number): Promise<Pixe
   const { data, info } = await sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, rgba: new Uint8ClampedArray(data) }
 }
-
-/** Pixels as a PNG. */
-export const writePng = ({ width, height, rgba }: Pixels): Promise<Buffer> =>
-  sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer()

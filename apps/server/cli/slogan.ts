@@ -17,10 +17,10 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { plainText } from '@toile/fashion/slogans/plainText.ts'
 import { openServerLetters } from '../content/letters/shelf.ts'
 import { openServerHost } from '../host/canvas.ts'
+import { writePng } from '../content/writePng.ts'
 import { defineCommand, type Terminal } from './command.ts'
 import { Mistake, sentence } from './mistake.ts'
 import { choice, many, needed, one, whole } from './options.ts'
-import { writePng } from './pixels.ts'
 import { openOutFolder } from './places.ts'
 
 interface Order {

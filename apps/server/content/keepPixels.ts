@@ -1,11 +1,11 @@
 import { refuse } from '@toile/fashion/refusals.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { and, eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { Files } from '../host/files/files.ts'
 import { holdPicture } from './holdPicture.ts'
+import { writePng } from './writePng.ts'
 
 /** What was made of an uploaded picture. */
 export type MadeKind = 'cutout' | 'tile' | 'motif'
@@ -32,12 +32,8 @@ export async function keepPixels(
   ownerId: string,
   kind: MadeKind,
   name: string,
-  { width, height, rgba }: Pixels,
+  pixels: Pixels,
 ): Promise<(tx: Transaction) => Promise<string>> {
-  const raw = { width, height, channels: 4 } as const
-  const png = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw })
-    .png()
-    .toBuffer()
-  const stored = await files.putDrawn(png, 'image/png')
+  const stored = await files.putDrawn(await writePng(pixels), 'image/png')
   return (tx) => holdPicture(tx, { ownerId, kind, name }, stored)
 }

@@ -4,11 +4,12 @@ import { cutOutOf } from '@toile/picture/figures/cutOutOf.ts'
 import { findFigure } from '@toile/picture/figures/findFigure.ts'
 import type { FigureStrokes } from '@toile/picture/figures/guided.ts'
 import { and, eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { type Files, hashBytes } from '../host/files/files.ts'
+import { holdPicture } from './holdPicture.ts'
+import { writePng } from './writePng.ts'
 
 const workingSize = 1400
 
@@ -50,12 +51,8 @@ export async function traceFigureFile(
   const found = findFigure(pixels, scaled(strokes, pixels.width / row.width))
   if (!found) throw refuse('nobodyStands')
   const { cutOut, marks } = cutOutOf(pixels, found)
-  const { width, height, rgba } = cutOut
-  const png = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
-    raw: { width, height, channels: 4 },
-  })
-    .png()
-    .toBuffer()
+  const { width, height } = cutOut
+  const png = await writePng(cutOut)
   const cutOutHash = await files.putBytes(png, 'image/png')
   const { gender, ageGroup, doubt, several, sure } = found
   const document = figureDocumentSchema.parse({
@@ -79,13 +76,9 @@ export async function traceFigureFile(
     hash,
     sure,
     async keep(tx) {
-      const own = { ownerId, hash: cutOutHash, kind: 'figure', width, height, bytes: png.length, mime: 'image/png' }
-      const [made] = await tx
-        .insert(file)
-        .values(own)
-        .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width } })
-        .returning({ id: file.id })
-      await tx.insert(figure).values({ ownerId, hash, fileId, cutOutId: made.id, document }).onConflictDoNothing()
+      const stored = { hash: cutOutHash, width, height, bytes: png.length, mime: 'image/png', thumbnails: {} }
+      const cutOutId = await holdPicture(tx, { ownerId, kind: 'figure' }, stored)
+      await tx.insert(figure).values({ ownerId, hash, fileId, cutOutId, document }).onConflictDoNothing()
     },
   }
 }

@@ -6,13 +6,14 @@ import { traceOutline } from '@toile/picture/trace/traceOutline.ts'
 import { traceSketch } from '@toile/picture/trace/traceSketch.ts'
 import { encodeTraced, type TracedPiece } from '@toile/picture/trace/traced.ts'
 import { and, eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database, Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
 import { type Files, hashBytes } from '../host/files/files.ts'
+import { holdPicture } from './holdPicture.ts'
 import { onSheet, outlineOfBox } from './onSheet.ts'
 import { templatesOf } from './templates.ts'
+import { writePng } from './writePng.ts'
 
 const workingSize = 800
 
@@ -68,25 +69,17 @@ export async function storePiece(
   piece: TracedPiece,
 ): Promise<StoredPiece> {
   const { sheet, note } = encodeTraced(piece)
-  const { width, height, rgba } = sheet
-  const png = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
-    raw: { width, height, channels: 4 },
-  })
-    .png()
-    .toBuffer()
+  const { width, height } = sheet
+  const png = await writePng(sheet)
   const sheetHash = await files.putBytes(png, 'image/png')
   const hash = nameOfPiece(sheetHash, note)
   return {
     hash,
     piece,
     async keep(tx) {
-      const own = { ownerId, hash: sheetHash, kind: 'sheet', width, height, bytes: png.length, mime: 'image/png' }
-      const [made] = await tx
-        .insert(file)
-        .values(own)
-        .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width } })
-        .returning({ id: file.id })
-      await tx.insert(traced).values({ ownerId, hash, fileId, sheetId: made.id, note }).onConflictDoNothing()
+      const stored = { hash: sheetHash, width, height, bytes: png.length, mime: 'image/png', thumbnails: {} }
+      const sheetId = await holdPicture(tx, { ownerId, kind: 'sheet' }, stored)
+      await tx.insert(traced).values({ ownerId, hash, fileId, sheetId, note }).onConflictDoNothing()
     },
   }
 }

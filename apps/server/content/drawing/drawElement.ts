@@ -1,10 +1,10 @@
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import { drawElement } from '@toile/picture/elements/drawElement.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
-import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { openServerLetters } from '../letters/shelf.ts'
 import { asUploads, type LoadedUploads } from '../uploads.ts'
+import { writePng } from '../writePng.ts'
 
 /** The longer side of an element's stored picture in pixels (requirement S5.19 lets prints grow to twice that). */
 export const elementSide = 1024
@@ -17,10 +17,6 @@ export function openElementDrawing(
   const sources = openSources(host, asUploads(uploads))
   return async (document, side = elementSide) => {
     const drawn = await drawElement(document, side, { host, sources, letters: openServerLetters })
-    if (!drawn) return null
-    const { width, height, rgba } = drawn
-    return sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw: { width, height, channels: 4 } })
-      .png({ compressionLevel: 6 })
-      .toBuffer()
+    return drawn && writePng(drawn)
   }
 }

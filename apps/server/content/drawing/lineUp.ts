@@ -1,9 +1,9 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { drawLineUp as lineUp } from '@toile/picture/scenes/drawLineUp.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
-import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { asUploads, type LoadedUploads } from '../uploads.ts'
+import { writePng } from '../writePng.ts'
 
 const lookHeight = 1000
 
@@ -16,7 +16,5 @@ export function drawLineUp(designs: readonly Design[], uploads: LoadedUploads): 
   })
   const { width, height } = surface
   const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer()
+  return writePng({ width, height, rgba: data })
 }

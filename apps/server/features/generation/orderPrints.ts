@@ -5,9 +5,8 @@ import type { TaskInput } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { checkFiles } from '../../content/checkFiles.ts'
 import type { Transaction } from '../../host/database/database.ts'
-import { file } from '../../host/database/schema/files.ts'
 
 type Asked = Takes<Contract['generation']['generatePrints']>
 
@@ -26,14 +25,4 @@ export async function orderPrints(
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (mode === 'text' && read.length === 0) throw refuse('nothingRead')
   return { ...rest, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }
-}
-
-/** Refuses pictures that are not the person's, as if they did not exist (requirement S6.11). */
-async function checkFiles(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const held = await tx
-    .select({ id: file.id })
-    .from(file)
-    .where(and(eq(file.ownerId, ownerId), inArray(file.id, [...ids])))
-  if (held.length < ids.length) throw refuse('notFound')
 }

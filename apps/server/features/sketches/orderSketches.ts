@@ -8,9 +8,8 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { answers } from '@toile/fashion/sketches/answers/index.ts'
 import { besideGarments } from '@toile/fashion/sketches/answers/garments.ts'
 import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
-import { and, eq } from 'drizzle-orm'
+import { checkFiles } from '../../content/checkFiles.ts'
 import type { Transaction } from '../../host/database/database.ts'
-import { file } from '../../host/database/schema/files.ts'
 
 type Asked = Takes<Contract['sketches']['generateSketches']>
 
@@ -26,19 +25,10 @@ export async function orderSketches(
   const based = category !== null || fileId !== null || garment !== null
   if (!based && written === '') throw refuse('sketchNeeded')
   if (garment && !findGarment(garment.id)) throw refuse('documentUnreadable', { rule: garment.id })
-  if (fileId) await checkFile(tx, ownerId, fileId)
+  await checkFiles(tx, ownerId, fileId ? [fileId] : [])
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (!based && read.length === 0) throw refuse('nothingRead')
   if (!based && read.some(({ id }) => besideGarments.includes(id)) && !read.some(({ id }) => answers.has(id)))
     throw refuse('sketchGarmentsOnly')
   return { ...rest, wishes: read, seed: seed ?? randomInt(0x7fffffff) }
-}
-
-/** Refuses a picture that is not the person's, as if it did not exist (requirement S6.11). */
-async function checkFile(tx: Transaction, ownerId: string, id: string): Promise<void> {
-  const held = await tx
-    .select({ id: file.id })
-    .from(file)
-    .where(and(eq(file.ownerId, ownerId), eq(file.id, id)))
-  if (held.length === 0) throw refuse('notFound')
 }

@@ -1,62 +1,47 @@
 import type { Call, Thing } from '@toile/contract/call.ts'
 import type { Identity } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import { schema } from '../database/schema/index.ts'
 
-type Holds = (tx: Transaction, owner: string, id: string) => Promise<unknown[]>
-
-/** How to look for a thing among those of its owner. */
-const holds: Record<Thing, Holds> = {
-  project: (tx, owner, id) =>
-    tx
-      .select({ id: schema.project.id })
-      .from(schema.project)
-      .where(and(eq(schema.project.id, id), eq(schema.project.ownerId, owner))),
-  design: (tx, owner, id) =>
-    tx
-      .select({ id: schema.design.id })
-      .from(schema.design)
-      .where(and(eq(schema.design.id, id), eq(schema.design.ownerId, owner))),
-  task: (tx, owner, id) =>
-    tx
-      .select({ id: schema.task.id })
-      .from(schema.task)
-      .where(and(eq(schema.task.id, id), eq(schema.task.ownerId, owner))),
-  file: (tx, owner, id) =>
-    tx
-      .select({ id: schema.file.id })
-      .from(schema.file)
-      .where(and(eq(schema.file.id, id), eq(schema.file.ownerId, owner))),
-  libraryItem: (tx, owner, id) =>
-    tx
-      .select({ id: schema.libraryItem.id })
-      .from(schema.libraryItem)
-      .where(and(eq(schema.libraryItem.id, id), eq(schema.libraryItem.ownerId, owner))),
-  element: (tx, owner, id) =>
-    tx
-      .select({ id: schema.element.id })
-      .from(schema.element)
-      .where(and(eq(schema.element.id, id), eq(schema.element.ownerId, owner))),
-  token: (tx, owner, id) =>
-    tx
-      .select({ id: schema.session.id })
-      .from(schema.session)
-      .where(and(eq(schema.session.id, id), eq(schema.session.personId, owner), eq(schema.session.kind, 'program'))),
-  figure: (tx, owner, hash) =>
-    tx
-      .select({ id: schema.figure.id })
-      .from(schema.figure)
-      .where(and(eq(schema.figure.hash, hash), eq(schema.figure.ownerId, owner))),
-  traced: (tx, owner, hash) =>
-    tx
-      .select({ id: schema.traced.id })
-      .from(schema.traced)
-      .where(and(eq(schema.traced.hash, hash), eq(schema.traced.ownerId, owner))),
+/** Where a thing stands: the column that names it and the column that names its owner. */
+interface Place {
+  table: PgTable
+  id: PgColumn
+  owner: PgColumn
+  only?: SQL
 }
 
-/** Refuses, as if it did not exist, every thing a call names that is not its caller's (requirement S6.11). */
+const { project, design, task, file, libraryItem, element, session, figure, traced } = schema
+
+const places: Record<Thing, Place> = {
+  project: { table: project, id: project.id, owner: project.ownerId },
+  design: { table: design, id: design.id, owner: design.ownerId },
+  task: { table: task, id: task.id, owner: task.ownerId },
+  file: { table: file, id: file.id, owner: file.ownerId },
+  libraryItem: { table: libraryItem, id: libraryItem.id, owner: libraryItem.ownerId },
+  element: { table: element, id: element.id, owner: element.ownerId },
+  token: { table: session, id: session.id, owner: session.personId, only: eq(session.kind, 'program') },
+  figure: { table: figure, id: figure.hash, owner: figure.ownerId },
+  traced: { table: traced, id: traced.hash, owner: traced.ownerId },
+}
+
+async function holdsAll(tx: Transaction, thing: Thing, owner: string, ids: readonly string[]): Promise<boolean> {
+  const { table, id, owner: holder, only } = places[thing]
+  const wanted = [...new Set(ids)]
+  const [{ held }] = await tx
+    .select({ held: countDistinct(id) })
+    .from(table)
+    .where(and(inArray(id, wanted), eq(holder, owner), only))
+  return held === wanted.length
+}
+
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string')
+
+/** Refuses, as if it did not exist, every thing a call names that is not its caller's, one or a list of them (requirement S6.11). */
 export async function checkOwnership(
   tx: Transaction,
   call: Call,
@@ -64,9 +49,8 @@ export async function checkOwnership(
   input: unknown,
 ): Promise<void> {
   for (const [field, thing] of Object.entries(call.owns)) {
-    const id = (input as Record<string, unknown>)[field]
-    if (typeof id !== 'string') continue
-    const found = identity ? await holds[thing](tx, identity.id, id) : []
-    if (found.length === 0) throw refuse('notFound')
+    const ids = idsIn((input as Record<string, unknown>)[field])
+    if (ids.length === 0) continue
+    if (!identity || !(await holdsAll(tx, thing, identity.id, ids))) throw refuse('notFound')
   }
 }
