@@ -9,6 +9,8 @@ export const limits = {
   pixels: 40_000_000,
   /** [S5.03] */
   board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
+  /** [S5.21] Notes, texts, chips and swatches of a moodboard, all places of it, and letters of one text. */
+  moodThings: { most: 40, places: 60, letters: 600 },
   /** [S5.04] */
   uploads: { generic: 10, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
   /** [S5.05] */
@@ -17,6 +19,8 @@ export const limits = {
   trialUploads: 10,
   /** [S5.07] */
   pinsBeforeWarning: 8,
+  /** Of a palette file: bytes, and colours that are read. */
+  palette: { bytes: 1_000_000, colors: 2_000 },
   /** [S5.17] */
   mannequins: { least: 1, most: 4 },
   /** [S9.02] */
@@ -32,6 +36,8 @@ export const limits = {
   upscaling: { side: 2048, credits: 1 },
   garmentsPerLook: 12,
   nameLength: 80,
+  /** [S9.06] Pictures held ready, milliseconds between goes, tries of one picture. */
+  lazyPicture: { cache: 200, throttle: 200, attempts: 3 },
   promptLength: 2_000,
   /** Of a text that wishes are read from. */
   wishLength: 5_000,
@@ -42,6 +48,8 @@ export const limits = {
   idleBeforeWarning: 30 * 60_000,
   idleCountdown: 60_000,
   attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
+  /** [S2.44] Letters of a tag, tags of one entry, entries of one order, and days that the bin keeps what was deleted. */
+  library: { tagLength: 40, tags: 30, atOnce: 1_000, binDays: 30 },
   /** [S3.27] Corrected sketches that teach the next tracings of an account, latest first. */
   templatesPerPerson: 200,
   tokensPerPerson: 20,
