@@ -1,3 +1,4 @@
+import { travellingLayout } from '@toile/fashion/moods/boardLayout.ts'
 import { projectSchema, sourceSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -5,7 +6,7 @@ import { moment } from '../moment.ts'
 import { jsonText, oneOrZero, rgbText } from '../wire.ts'
 import { pictureSchema } from './files.ts'
 
-const settings = projectSchema.omit({ boards: true, moodTemplateId: true, moodPositions: true })
+const settings = projectSchema.omit({ boards: true, moodTemplateId: true, moodPositions: true, moodSheet: true })
 const { print, sketch, color } = projectSchema.shape.boards.shape
 const removed = { state: z.literal('delete').optional() }
 
@@ -15,7 +16,7 @@ const projectPayload = z.object({
   moodBoard: z.object({
     moodBoards: z.array(z.object({ id: z.uuid(), designType: sourceSchema, isPin: oneOrZero.optional(), ...removed })),
     moodTemplateId: z.string().max(60).nullable(),
-    moodboardPosition: jsonText(projectSchema.shape.moodPositions),
+    moodboardPosition: jsonText(travellingLayout),
   }),
   printBoard: z.array(
     z.object({
@@ -62,7 +63,8 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
   decode: (sent): z.input<typeof projectSchema> => ({
     ...sent.settings,
     moodTemplateId: sent.moodBoard.moodTemplateId,
-    moodPositions: sent.moodBoard.moodboardPosition,
+    moodPositions: sent.moodBoard.moodboardPosition.places,
+    moodSheet: sent.moodBoard.moodboardPosition.sheet,
     boards: {
       mood: present(sent.moodBoard.moodBoards).map(({ id, designType, isPin }) => ({
         id,
@@ -101,13 +103,13 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
     },
   }),
   encode: (document: z.input<typeof projectSchema>): z.output<typeof projectPayload> => {
-    const { boards, moodTemplateId, moodPositions, ...rest } = projectSchema.parse(document)
+    const { boards, moodTemplateId, moodPositions, moodSheet, ...rest } = projectSchema.parse(document)
     return {
       settings: rest,
       moodBoard: {
         moodBoards: boards.mood.map(({ id, source, pinned }) => ({ id, designType: source, isPin: pinned })),
         moodTemplateId,
-        moodboardPosition: moodPositions,
+        moodboardPosition: { sheet: moodSheet, places: moodPositions },
       },
       printBoard: boards.print.map(({ id, source, pinned, category, width, repeat }) => ({
         id,

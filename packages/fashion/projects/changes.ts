@@ -1,5 +1,6 @@
 import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
+import { plainSheet } from '../moods/boardLayout.ts'
 import type { Repeat } from '../prints/repeat.ts'
 import type { CutGarment } from '../sketches/cutGarment.ts'
 import {
@@ -154,6 +155,7 @@ export const clearBoards: Change<Project, null> = (project) => ({
   ...project,
   moodTemplateId: null,
   moodPositions: [],
+  moodSheet: plainSheet,
   prompt: '',
   boards: { mood: [], print: [], sketch: [], color: [], mannequins: [], marketing: [] },
 })

@@ -3,6 +3,7 @@ import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
 import { styleSchema } from '../designs/design.ts'
 import { limits } from '../limits.ts'
+import { placesSchema, plainSheet, sheetSchema } from '../moods/boardLayout.ts'
 import { repeatSchema } from '../prints/repeat.ts'
 import { cutGarmentSchema } from '../sketches/cutGarment.ts'
 
@@ -67,10 +68,8 @@ export const projectSchema = z.object({
   brandShare: z.number().int().min(0).max(100).default(limits.defaultShare),
   prompt: z.string().max(limits.promptLength).default(''),
   moodTemplateId: z.string().max(60).nullable().default(null),
-  moodPositions: z
-    .array(z.object({ id: elementId, x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
-    .max(60)
-    .default([]),
+  moodPositions: placesSchema.default([]),
+  moodSheet: sheetSchema.default(plainSheet),
   boards: z.object({
     mood: z.array(boardItemSchema).max(limits.board.mood),
     print: z.array(printItemSchema).max(limits.board.print),
