@@ -170,9 +170,12 @@ export const namedColors: readonly NamedColor[] = table.flatMap(([label, hex]) =
   return color ? [{ label, color }] : []
 })
 
-/** The named colour nearest to a colour, with its CIEDE2000 distance. */
-export function nearestName(color: Color): NamedColor & { distance: number } {
-  return namedColors
+/** The named colours nearest to a colour, nearest first, each with its CIEDE2000 distance. */
+export const nearestNames = (color: Color, most: number): (NamedColor & { distance: number })[] =>
+  namedColors
     .map((named) => ({ ...named, distance: colorDistance(color, named.color) }))
-    .reduce((best, next) => (next.distance < best.distance ? next : best))
-}
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, most)
+
+/** The named colour nearest to a colour, with its CIEDE2000 distance. */
+export const nearestName = (color: Color): NamedColor & { distance: number } => nearestNames(color, 1)[0]

@@ -27,13 +27,20 @@ export interface CodedColor {
   color: Color
 }
 
+/** A code and how far its colour is from the one asked for (CIEDE2000). */
+export interface NearCode extends CodedColor {
+  distance: number
+}
+
 /** A code table to look in. */
 export interface Codes {
   count: number
   /** The colour of a code, whatever its suffix; nothing when the text is no code or the table does not hold it: a colour is never invented. */
   find(text: string): CodedColor | null
   /** The nearest code with its CIEDE2000 distance, which is always shown beside it; nothing from an empty table. */
-  nearest(color: Color): (CodedColor & { distance: number }) | null
+  nearest(color: Color): NearCode | null
+  /** The nearest codes, nearest first. */
+  nearestFew(color: Color, most: number): NearCode[]
 }
 
 /** Opens a code table on rows that the host has loaded; rows whose code or colour cannot be read are left out. */
@@ -47,7 +54,8 @@ export function openCodes(rows: readonly CodeRow[]): Codes {
   return {
     count: table.size,
     find: (text) => table.get(readTcx(text)?.code ?? '') ?? null,
-    nearest: (color) => nearestOf(table.values(), color),
+    nearest: (color) => nearestOf(table.values(), color, 1)[0] ?? null,
+    nearestFew: (color, most) => nearestOf(table.values(), color, most),
   }
 }
 
@@ -61,11 +69,9 @@ export function readCodeRows(text: string): CodeRow[] {
   })
 }
 
-function nearestOf(entries: Iterable<CodedColor>, color: Color): (CodedColor & { distance: number }) | null {
-  let best: (CodedColor & { distance: number }) | null = null
-  for (const entry of entries) {
-    const distance = colorDistance(color, entry.color)
-    if (!best || distance < best.distance) best = { ...entry, distance }
-  }
-  return best
+function nearestOf(entries: Iterable<CodedColor>, color: Color, most: number): NearCode[] {
+  return [...entries]
+    .map((entry) => ({ ...entry, distance: colorDistance(color, entry.color) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, most)
 }
