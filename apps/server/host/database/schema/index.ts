@@ -8,6 +8,7 @@ import { libraryItem } from './library.ts'
 import { creditEntry, person, session, throttle } from './people.ts'
 import { project } from './projects.ts'
 import { setting } from './settings.ts'
+import { keptDocument, projectState } from './states.ts'
 import { task } from './tasks.ts'
 import { template } from './templates.ts'
 import { traced } from './traced.ts'
@@ -31,4 +32,6 @@ export const schema = {
   template,
   figure,
   answer,
+  keptDocument,
+  projectState,
 }

@@ -1,0 +1,65 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Thumbnails } from './files.ts'
+import { person } from './people.ts'
+import { project } from './projects.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const stateReasons = ['saved', 'cleared', 'retrieved', 'generated', 'liked', 'imported', 'named'] as const
+export type StateReason = (typeof stateReasons)[number]
+
+/** A design as a state names it: its row without its document, which is kept by hash. */
+export interface KeptDesign {
+  id: string
+  state: 'draft' | 'liked' | 'deleted'
+  position: number
+  revision: number
+  hash: string
+  taskId: string | null
+  pictures: Record<string, string>
+  thumbnails: Thumbnails
+  /** ISO text. */
+  createdAt: string
+}
+
+/** A document of a person by its hash; equal documents of many states are kept once. */
+export const keptDocument = pgTable(
+  'kept_document',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
+)
+
+/** A project as it stood at a moment: its document, every design, the final order. */
+export const projectState = pgTable(
+  'project_state',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: uuid()
+      .notNull()
+      .references((): typeof project.id => project.id, { onDelete: 'cascade' }),
+    ownerId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    reason: text({ enum: stateReasons }).notNull(),
+    name: text().notNull().default(''),
+    /** SHA-256 of everything a person would miss: equal states have equal ones. */
+    fingerprint: text().notNull(),
+    documentHash: text().notNull(),
+    designs: jsonb().$type<KeptDesign[]>().notNull().default([]),
+    order: jsonb().$type<string[]>().notNull().default([]),
+    /** Of an imported state: the id that the project had where its file was written. */
+    cameFrom: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('project_state_project').on(table.projectId, table.createdAt),
+    index('project_state_owner').on(table.ownerId, table.createdAt),
+  ],
+)
