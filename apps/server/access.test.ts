@@ -28,9 +28,17 @@ const expected: Record<Role, Partial<Identity> | null> = {
   superAdministrator: { systemUser: 7 },
 }
 
+const takesList = ({ takes }: Call, field: string) =>
+  takes instanceof z.ZodObject && takes.shape[field] instanceof z.ZodArray
+
 /** An input that is right in form, naming the given things. */
 function inputFor(name: string, call: Call, things: Record<Thing, string>): Record<string, unknown> {
-  const named = Object.fromEntries(Object.entries(call.owns).map(([field, thing]) => [field, things[thing]]))
+  const named = Object.fromEntries(
+    Object.entries(call.owns).map(([field, thing]) => [
+      field,
+      takesList(call, field) ? [things[thing]] : things[thing],
+    ]),
+  )
   const more: Record<string, unknown> = {
     register: { email: `${randomUUID()}@example.com`, password: 'a good password', userName: 'x' },
     login: { email: 'nobody@example.com', password: 'x' },
@@ -43,7 +51,9 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     saveDesign: { revision: 0, document: plainDesign() },
     importDesign: { document: plainDesign() },
     addItem: { tab: 'sketches', name: 'Sketch' },
-    listItems: { tab: 'sketches' },
+    suggestTags: { text: 'navy' },
+    tagItems: { add: ['navy'] },
+    moveItems: { tab: 'sketches' },
     renameItem: { name: 'Renamed' },
     // Files and words both have a call of this name.
     read: { ids: [things.file], text: 'navy dress' },

@@ -127,6 +127,11 @@ export const tasks = {
     takes: z.object({ elementId: z.uuid().nullable(), fileId: z.uuid().nullable(), side: z.number().int() }),
     gives: z.object({ fileId: z.uuid() }),
   },
+  /** Pictures of the library in one ZIP (requirement S2.44). */
+  packLibrary: {
+    takes: z.object({ ids: z.array(z.uuid()) }),
+    gives: z.object({ hash: z.string() }),
+  },
   /** A sketch becomes a piece: mask, lines, category and anchors, as a person's strokes and box rule (requirements S3.25 to S3.27). */
   traceSketch: {
     takes: z.object({

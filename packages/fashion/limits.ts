@@ -48,8 +48,8 @@ export const limits = {
   idleBeforeWarning: 30 * 60_000,
   idleCountdown: 60_000,
   attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
-  /** [S2.44] Letters of a tag, tags of one entry, entries of one order, and days that the bin keeps what was deleted. */
-  library: { tagLength: 40, tags: 30, atOnce: 1_000, binDays: 30 },
+  /** [S2.44] Letters of a tag, tags of one entry, entries of one order, days that the bin keeps what was deleted, and bytes of one ZIP. */
+  library: { tagLength: 40, tags: 30, atOnce: 1_000, binDays: 30, packBytes: 400_000_000 },
   /** [S3.27] Corrected sketches that teach the next tracings of an account, latest first. */
   templatesPerPerson: 200,
   tokensPerPerson: 20,
@@ -57,6 +57,12 @@ export const limits = {
   slogan: { letters: 120, texts: 12, items: 40 },
   /** [S2.56] Knobs that one sketch may store, sketches of one order, and how many an order has unless told. */
   sketch: { knobs: 60, most: 8, count: 4 },
+  /** [S2.61] Pictures of a brand, letters of its slogan, and brands of one person. */
+  brand: { least: 5, most: 80, slogan: 120, perPerson: 40 },
+  /** [S2.50] Least time between two automatic states in milliseconds, days that the bin keeps a collection, collections of one order, and states of one collection that are listed. */
+  history: { between: 10 * 60_000, binDays: 30, atOnce: 200, states: 400 },
+  /** Bytes of a collection file that is taken in, of its documents, and how many files it may hold. */
+  collectionFile: { bytes: 200_000_000, documents: 40_000_000, files: 5_000 },
 } as const
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */

@@ -3,6 +3,7 @@ import type { Runner } from '../host/queue/runner.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
+import { packLibrary } from './library/packLibrary.task.ts'
 import { generateMoods } from './moods/generateMoods.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
@@ -26,6 +27,7 @@ export const runners: Record<TaskKind, Runner> = {
   makeTile,
   findMotifs,
   upscalePrint,
+  packLibrary,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

@@ -1,3 +1,4 @@
+import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -16,29 +17,132 @@ export const libraryTabSchema = z.enum([
 ])
 export type LibraryTab = z.output<typeof libraryTabSchema>
 
+/** Where an entry comes from, as S3.06 spells it. */
+export const librarySourceSchema = z.enum(['Upload', 'Generate'])
+export type LibrarySource = z.output<typeof librarySourceSchema>
+
+/** The orders of a list; what is searched for comes first by how well it fits, and the order decides among equals. */
+export const librarySortSchema = z.enum(['newest', 'oldest', 'name', 'changed', 'largest'])
+export type LibrarySort = z.output<typeof librarySortSchema>
+
+const name = z.string().trim().min(1).max(limits.nameLength)
+const category = z.string().trim().max(60)
+/** Tags are cleaned, and refused with a sentence of their own, by `cleanTags`. */
+const tags = z.array(z.string().max(1_000)).max(limits.library.tags)
+
+/** What of a library is asked for; every filter narrows (requirement S2.44). */
+export const libraryFilterSchema = z.object({
+  tab: libraryTabSchema.nullable().default(null),
+  category: category.nullable().default(null),
+  tags: z.array(z.string().max(limits.library.tagLength)).max(20).default([]),
+  source: librarySourceSchema.nullable().default(null),
+  search: z.string().max(80).default(''),
+  /** Pictures that hold this colour: CIEDE2000 at most `within`, weighed by its share. */
+  color: colorSchema.nullable().default(null),
+  within: z.number().min(1).max(40).default(10),
+  /** More like this entry, nearest first. */
+  like: z.uuid().nullable().default(null),
+  /** More like this stored picture, which need not be in the library. */
+  likeFile: z.uuid().nullable().default(null),
+  from: z.iso.date().nullable().default(null),
+  to: z.iso.date().nullable().default(null),
+  /** True: what was deleted. */
+  bin: z.boolean().default(false),
+})
+export type LibraryFilter = z.output<typeof libraryFilterSchema>
+const owned = { like: 'libraryItem', likeFile: 'file' } as const
+
 /** What a person keeps: an upload, or a liked design. */
 export const libraryEntrySchema = z.object({
   id: z.uuid(),
   tab: libraryTabSchema,
   name: z.string(),
   category: z.string(),
+  tags: z.array(z.string()),
+  source: librarySourceSchema,
   picture: pictureSchema.nullable(),
   designId: z.uuid().nullable(),
+  elementId: z.uuid().nullable(),
   /** The own mannequin that it is, by hash. */
   figure: z.string().nullable(),
+  /** The words it was made from. */
+  prompt: z.string(),
   createdAt: moment,
+  updatedAt: moment,
+  deletedAt: moment.nullable(),
 })
 export type LibraryEntry = z.output<typeof libraryEntrySchema>
+
+const ordered = { sort: librarySortSchema.default('newest'), after: z.string().max(400).optional() }
+const count = z.number().int()
+const ids = z.array(z.uuid()).min(1).max(limits.library.atOnce)
+const tagCounts = z.array(z.object({ tag: z.string(), count }))
+const each = { ids: 'libraryItem' } as const
 
 export const library = calls({
   listItems: {
     method: 'POST',
     path: '/api/library/list',
-    says: 'A page of a tab of the library, latest first; pass the last id to go on.',
+    says: 'A page of the library; pass `next` as `after` to go on.',
     who: 'studio',
     changes: false,
-    takes: z.object({ tab: libraryTabSchema, after: z.uuid().optional(), search: z.string().max(80).default('') }),
-    gives: z.object({ items: z.array(libraryEntrySchema), total: z.number().int(), more: z.boolean() }),
+    owns: owned,
+    takes: libraryFilterSchema.extend({ ...ordered, size: z.number().int().min(1).max(200).default(60) }),
+    gives: z.object({
+      items: z.array(libraryEntrySchema),
+      total: count,
+      more: z.boolean(),
+      next: z.string().nullable(),
+    }),
+  },
+  outlineItems: {
+    method: 'POST',
+    path: '/api/library/outline',
+    says: 'The ids of up to 2,500 entries in their order, with width over height of their pictures.',
+    who: 'studio',
+    changes: false,
+    owns: owned,
+    takes: libraryFilterSchema.extend(ordered),
+    gives: z.object({
+      keys: z.array(z.object({ id: z.uuid(), aspect: z.number() })),
+      total: count,
+      next: z.string().nullable(),
+    }),
+  },
+  readItems: {
+    method: 'POST',
+    path: '/api/library/read',
+    says: 'Some entries by their ids, in that order.',
+    who: 'studio',
+    changes: false,
+    owns: each,
+    takes: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    gives: z.array(libraryEntrySchema),
+  },
+  countItems: {
+    method: 'POST',
+    path: '/api/library/count',
+    says: 'How many entries fit, and how many each tab, category, tag and source would give in place of its own filter.',
+    who: 'studio',
+    changes: false,
+    owns: owned,
+    takes: libraryFilterSchema,
+    gives: z.object({
+      total: count,
+      tabs: z.array(z.object({ tab: libraryTabSchema, count })),
+      categories: z.array(z.object({ category: z.string(), count })),
+      tags: tagCounts,
+      sources: z.array(z.object({ source: librarySourceSchema, count })),
+    }),
+  },
+  suggestTags: {
+    method: 'POST',
+    path: '/api/library/tags',
+    says: 'Up to twelve of the person’s tags that a text may mean, misspelt or begun.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({ text: z.string().max(80) }),
+    gives: tagCounts,
   },
   addItem: {
     method: 'POST',
@@ -49,8 +153,9 @@ export const library = calls({
     takes: z.object({
       fileId: z.uuid(),
       tab: libraryTabSchema,
-      name: z.string().trim().min(1).max(limits.nameLength),
-      category: z.string().max(60).default(''),
+      name,
+      category: category.default(''),
+      tags: tags.default([]),
     }),
     gives: libraryEntrySchema,
   },
@@ -60,25 +165,101 @@ export const library = calls({
     says: 'Renames an entry.',
     who: 'studio',
     owns: { id: 'libraryItem' },
-    takes: z.object({ id: z.uuid(), name: z.string().trim().min(1).max(limits.nameLength) }),
+    takes: z.object({ id: z.uuid(), name }),
     gives: libraryEntrySchema,
   },
-  deleteItem: {
+  tagItems: {
     method: 'POST',
-    path: '/api/library/delete',
-    says: 'Takes an entry out of the library; it can be brought back.',
+    path: '/api/library/tag',
+    says: 'Puts tags on entries and takes tags off them.',
     who: 'studio',
-    owns: { id: 'libraryItem' },
-    takes: z.object({ id: z.uuid() }),
+    owns: each,
+    takes: z.object({ ids, add: tags.default([]), remove: tags.default([]) }),
     gives: z.object({}),
   },
-  restoreItem: {
+  moveItems: {
+    method: 'POST',
+    path: '/api/library/move',
+    says: 'Moves entries to a tab and a category; liked looks and own mannequins keep their tab.',
+    who: 'studio',
+    owns: each,
+    takes: z.object({ ids, tab: libraryTabSchema, category: category.default('') }),
+    gives: z.object({}),
+  },
+  deleteItems: {
+    method: 'POST',
+    path: '/api/library/delete',
+    says: 'Puts entries into the bin; they can be brought back for 30 days.',
+    who: 'studio',
+    owns: each,
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  restoreItems: {
     method: 'POST',
     path: '/api/library/restore',
-    says: 'Brings back an entry that was taken out.',
+    says: 'Brings entries back from the bin.',
     who: 'studio',
-    owns: { id: 'libraryItem' },
-    takes: z.object({ id: z.uuid() }),
-    gives: libraryEntrySchema,
+    owns: each,
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  purgeItems: {
+    method: 'POST',
+    path: '/api/library/purge',
+    says: 'Takes entries out of the bin for good; pictures that something still uses stay.',
+    who: 'studio',
+    owns: each,
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  emptyBin: {
+    method: 'POST',
+    path: '/api/library/bin/empty',
+    says: 'Takes everything out of the bin for good.',
+    who: 'studio',
+    takes: z.object({}),
+    gives: z.object({ purged: count }),
+  },
+  usedIn: {
+    method: 'POST',
+    path: '/api/library/used',
+    says: 'Where entries are used: on boards, in designs, in brands.',
+    who: 'studio',
+    changes: false,
+    owns: each,
+    takes: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    gives: z.array(
+      z.object({
+        id: z.uuid(),
+        uses: z.array(
+          z.object({
+            kind: z.enum(['project', 'design', 'brand']),
+            id: z.uuid(),
+            name: z.string(),
+            board: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  },
+  packItems: {
+    method: 'POST',
+    path: '/api/library/pack',
+    says: 'Packs entries into one ZIP with a folder for each tab; a task.',
+    who: 'studio',
+    owns: each,
+    takes: z.object({ ids }),
+    gives: z.object({ taskId: z.uuid(), position: count }),
+  },
+  readPack: {
+    method: 'GET',
+    path: '/api/library/pack',
+    says: 'The ZIP of a finished packing.',
+    who: 'studio',
+    answers: 'bytes',
+    owns: { task: 'task' },
+    takes: z.object({ task: z.uuid() }),
+    gives: z.unknown(),
   },
 })

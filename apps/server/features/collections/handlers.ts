@@ -52,6 +52,7 @@ export const collections: Handlers<Contract['collections']> = {
         fileId: picture?.id ?? null,
         designId: id,
         category: 'look',
+        source: 'Generate',
       })
     }
     return readEntry(tx, id)

@@ -46,6 +46,7 @@ async function like(tx: Transaction, id: string) {
     name: row.name,
     fileId: row.fileId,
     elementId: id,
+    source: 'Generate',
   })
 }
 

@@ -100,9 +100,9 @@ describe('own mannequins', () => {
     expect(await caller.call(figures.keepFigure, { figure: taller, replaces: seen })).toEqual({ id })
     const { items } = await caller.call(library.listItems, { tab: 'mannequins' })
     expect(items.map((item) => [item.figure, item.name])).toEqual([[taller, 'Tall']])
-    await caller.call(library.deleteItem, { id })
+    await caller.call(library.deleteItems, { ids: [id] })
     expect((await caller.call(figures.listFigures, {})).figures).toEqual([])
-    await caller.call(library.restoreItem, { id })
+    await caller.call(library.restoreItems, { ids: [id] })
     expect((await caller.call(figures.listFigures, {})).figures).toHaveLength(1)
   })
 

@@ -1,111 +1,112 @@
-import type { LibraryEntry } from '@toile/contract/features/library.ts'
-import { libraryTabSchema } from '@toile/contract/features/library.ts'
 import type { Contract } from '@toile/contract/index.ts'
-import { z } from 'zod'
-import { and, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
-import { pictureOf } from '../../content/picture.ts'
-import type { Transaction } from '../../host/database/database.ts'
-import { file } from '../../host/database/schema/files.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import { cleanTags } from '@toile/fashion/library/tags.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { purgeEntries } from '../../content/purgeEntries.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { positionOf } from '../../host/queue/queue.ts'
+import { putIntoBin, takeFromBin } from './bin.ts'
+import { readEntries, readEntry } from './entries.ts'
+import { countFacets } from './facets.ts'
+import { findUses } from './findUses.ts'
+import { listPlainly } from './listing.ts'
+import { readPack } from './readPack.ts'
+import { changeTags, suggestTags } from './tagging.ts'
 
-const pageSize = 60
-const figureIn = z.object({ figure: z.string().optional() }).nullish().catch(null)
-
-const entryOf = ({
-  item,
-  picture,
-}: {
-  item: typeof libraryItem.$inferSelect
-  picture: typeof file.$inferSelect | null
-}): LibraryEntry => ({
-  id: item.id,
-  tab: libraryTabSchema.parse(item.tab),
-  name: item.name,
-  category: item.category ?? '',
-  picture: picture && pictureOf(picture),
-  designId: item.designId,
-  figure: figureIn.parse(item.detail)?.figure ?? null,
-  createdAt: item.createdAt.toISOString(),
-})
-
-async function readEntry(tx: Transaction, id: string): Promise<LibraryEntry> {
-  const [found] = await tx
-    .select({ item: libraryItem, picture: file })
-    .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
-    .where(eq(libraryItem.id, id))
-  return entryOf(found)
-}
-
-const searched = (text: string) => (text ? ilike(libraryItem.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`) : undefined)
+const mostKeys = 2_500
 
 export const library: Handlers<Contract['library']> = {
-  async listItems({ tab, after, search }, { tx, identity }) {
-    const own = and(
-      eq(libraryItem.ownerId, identity.id),
-      eq(libraryItem.tab, tab),
-      isNull(libraryItem.deletedAt),
-      searched(search.trim()),
+  async listItems({ sort, after, size, ...filter }, { tx, identity }) {
+    const { keys, total, next } = await listPlainly(tx, identity.id, filter, { sort, after, size })
+    const items = await readEntries(
+      tx,
+      keys.map(({ id }) => id),
     )
-    const [last] = after
-      ? await tx
-          .select()
-          .from(libraryItem)
-          .where(and(eq(libraryItem.id, after), eq(libraryItem.ownerId, identity.id)))
-      : []
-    const older =
-      last &&
-      or(
-        lt(libraryItem.createdAt, last.createdAt),
-        and(eq(libraryItem.createdAt, last.createdAt), lt(libraryItem.id, last.id)),
-      )
-    const [{ total }] = await tx.select({ total: count() }).from(libraryItem).where(own)
-    const rows = await tx
-      .select({ item: libraryItem, picture: file })
-      .from(libraryItem)
-      .leftJoin(file, eq(file.id, libraryItem.fileId))
-      .where(and(own, older))
-      .orderBy(desc(libraryItem.createdAt), desc(libraryItem.id))
-      .limit(pageSize + 1)
-    return { items: rows.slice(0, pageSize).map(entryOf), total, more: rows.length > pageSize }
+    return { items, total, more: next !== null, next }
   },
 
-  async addItem({ fileId, tab, name, category }, { tx, identity }) {
+  async outlineItems({ sort, after, ...filter }, { tx, identity }) {
+    return listPlainly(tx, identity.id, filter, { sort, after, size: mostKeys })
+  },
+
+  async readItems({ ids }, { tx }) {
+    return readEntries(tx, ids)
+  },
+
+  async countItems(filter, { tx, identity }) {
+    return countFacets(tx, identity.id, filter, undefined)
+  },
+
+  async suggestTags({ text }, { tx, identity }) {
+    return suggestTags(tx, identity.id, text)
+  },
+
+  async addItem({ fileId, tab, name, category, tags }, { tx, identity }) {
+    const own = and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.fileId, fileId), eq(libraryItem.tab, tab))
+    const kept = cleanTags(tags)
     const [known] = await tx
       .select({ id: libraryItem.id })
       .from(libraryItem)
-      .where(
-        and(
-          eq(libraryItem.ownerId, identity.id),
-          eq(libraryItem.fileId, fileId),
-          eq(libraryItem.tab, tab),
-          isNull(libraryItem.deletedAt),
-        ),
-      )
+      .where(and(own, isNull(libraryItem.deletedAt)))
     if (known) return readEntry(tx, known.id)
     const [{ id }] = await tx
       .insert(libraryItem)
-      .values({ ownerId: identity.id, fileId, tab, name, category })
+      .values({ ownerId: identity.id, fileId, tab, name, category, tags: kept })
       .returning({ id: libraryItem.id })
     return readEntry(tx, id)
   },
 
   async renameItem({ id, name }, { tx }) {
-    await tx.update(libraryItem).set({ name }).where(eq(libraryItem.id, id))
+    await tx.update(libraryItem).set({ name, updatedAt: new Date() }).where(eq(libraryItem.id, id))
     return readEntry(tx, id)
   },
 
-  async deleteItem({ id }, { tx }) {
-    await tx
-      .update(libraryItem)
-      .set({ deletedAt: sql`coalesce(${libraryItem.deletedAt}, now())` })
-      .where(eq(libraryItem.id, id))
+  async tagItems({ ids, add, remove }, { tx }) {
+    await changeTags(tx, ids, cleanTags(add), cleanTags(remove))
     return {}
   },
 
-  async restoreItem({ id }, { tx }) {
-    await tx.update(libraryItem).set({ deletedAt: null }).where(eq(libraryItem.id, id))
-    return readEntry(tx, id)
+  async moveItems({ ids, tab, category }, { tx }) {
+    const moved = inArray(libraryItem.id, ids)
+    const stays = sql`(${libraryItem.designId} is not null or ${libraryItem.detail} ? 'figure') and ${libraryItem.tab} <> ${tab}`
+    const [fixed] = await tx.select({ id: libraryItem.id }).from(libraryItem).where(and(moved, stays)).limit(1)
+    if (fixed) throw refuse('tabStays')
+    await tx.update(libraryItem).set({ tab, category, updatedAt: new Date() }).where(moved)
+    return {}
+  },
+
+  async deleteItems({ ids }, { tx }) {
+    await putIntoBin(tx, ids)
+    return {}
+  },
+
+  async restoreItems({ ids }, { tx }) {
+    await takeFromBin(tx, ids)
+    return {}
+  },
+
+  async purgeItems({ ids }, { tx }) {
+    await purgeEntries(tx, inArray(libraryItem.id, ids))
+    return {}
+  },
+
+  async emptyBin(_, { tx, identity }) {
+    return { purged: await purgeEntries(tx, eq(libraryItem.ownerId, identity.id)) }
+  },
+
+  async usedIn({ ids }, { tx, identity }) {
+    return findUses(tx, identity.id, ids)
+  },
+
+  async packItems({ ids }, { server, tx, identity }) {
+    const input: TaskInput<'packLibrary'> = { ids }
+    const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'packLibrary', input, priority: 1 })
+    return { taskId: task.id, position: await positionOf(tx, task) }
+  },
+
+  async readPack({ task }, { server, tx }) {
+    return readPack(server, tx, task)
   },
 }

@@ -23,11 +23,11 @@ export function EntryCard({ entry }: { entry: LibraryEntry }) {
   const { id, tab, name, picture, designId, figure, createdAt } = entry
   const [naming, setNaming] = useState(false)
   const rename = useSend(library.renameItem, old)
-  const restore = useSend(library.restoreItem, old)
-  const remove = useSend(library.deleteItem, {
+  const restore = useSend(library.restoreItems, old)
+  const remove = useSend(library.deleteItems, {
     ...old,
     onDone: () =>
-      toasts.done(t('{{name}} was deleted', { name }), { label: t('Undo'), run: () => restore.send({ id }) }),
+      toasts.done(t('{{name}} was deleted', { name }), { label: t('Undo'), run: () => restore.send({ ids: [id] }) }),
   })
   const open = useSend(designs.openDesign, {
     onDone: ({ projectId, id: look }) => void navigate({ to: '/home/tools', search: { project: projectId, look } }),
@@ -89,7 +89,7 @@ export function EntryCard({ entry }: { entry: LibraryEntry }) {
           size={32}
           name={t('Delete {{name}}', { name })}
           disabled={remove.busy}
-          onClick={() => remove.send({ id })}
+          onClick={() => remove.send({ ids: [id] })}
         >
           <IconTrash size={16} stroke={1.4} />
         </IconButton>

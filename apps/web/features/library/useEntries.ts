@@ -9,7 +9,7 @@ export function useEntries(tab: LibraryTab, search: string) {
     queryFn: ({ pageParam, signal }) =>
       send(library.listItems, { tab, search, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
     initialPageParam: '',
-    getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }) => next ?? undefined,
     meta: { saidByScreen: true },
     placeholderData: (before, earlier) => (earlier?.queryKey[2] === tab ? before : undefined),
   })

@@ -1,8 +1,11 @@
-import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { person } from './people.ts'
 
 /** The hashes of the WebP thumbnails of a picture by their longest side in pixels. */
 export type Thumbnails = Partial<Record<'160' | '480' | '1080', string>>
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** One person's hold on stored bytes; the bytes are named by their SHA-256 and shared by all who hold the same. */
 export const file = pgTable(
@@ -23,7 +26,14 @@ export const file = pgTable(
       .default('private'),
     thumbnails: jsonb().$type<Thumbnails>().notNull().default({}),
     name: text().notNull().default(''),
+    /** Its main colours, four bytes each: red, green, blue and the share in 255ths. */
+    palette: bytes(),
+    /** What its likeness to others is measured by; null until it is measured, empty when it cannot be. */
+    likeness: bytes(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('file_owner_hash_kind').on(table.ownerId, table.hash, table.kind)],
+  (table) => [
+    unique('file_owner_hash_kind').on(table.ownerId, table.hash, table.kind),
+    index('file_unmeasured').on(table.id).where(sql`likeness is null and width > 0`),
+  ],
 )

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bit, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
@@ -20,11 +21,28 @@ export const libraryItem = pgTable(
     category: text(),
     tags: text().array().notNull().default([]),
     detail: jsonb().$type<unknown>().notNull().default({}),
+    source: text({ enum: ['Upload', 'Generate'] })
+      .notNull()
+      .default('Upload'),
+    /** The words it was made from. */
+    prompt: text().notNull().default(''),
+    /** Name, tags and prompt as they are searched; null until they are read. */
+    words: text(),
+    /** A bit for each hashed pair of letters in `words`. */
+    grams: bit({ dimensions: 512 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    index('library_item_owner').on(table.ownerId, table.tab, table.createdAt),
+    index('library_item_newest')
+      .on(table.ownerId, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('library_item_owner')
+      .on(table.ownerId, table.tab, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('library_item_bin').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('library_item_unread').on(table.id).where(sql`words is null`),
     index('library_item_file').on(table.fileId),
     index('library_item_design').on(table.designId),
     index('library_item_element').on(table.elementId),

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+
+/** Columns that hold the id of a stored file; a new table that names files is one line here. */
+const columns = [
+  'library_item.file_id',
+  'element.file_id',
+  'figure.file_id',
+  'figure.cut_out_id',
+  'traced.file_id',
+  'traced.sheet_id',
+  'template.file_id',
+] as const
+
+/** Documents of one person that mention files by id or by hash; a new kind of document is one line here. */
+const documents = (owner: string): SQL[] => [
+  sql`select document::text from project where owner_id = ${owner}`,
+  sql`select concat(document, pictures, thumbnails) from design where owner_id = ${owner}`,
+  sql`select document::text from element where owner_id = ${owner}`,
+  sql`select document::text from figure where owner_id = ${owner}`,
+  sql`select note::text from traced where owner_id = ${owner}`,
+  sql`select detail::text from library_item where owner_id = ${owner}`,
+  sql`select concat(avatar) from person where id = ${owner}`,
+]
+
+const heldBy = (name: (typeof columns)[number]): SQL => {
+  const [table] = name.split('.')
+  return sql`not exists (select 1 from ${sql.identifier(table)} where ${sql.raw(name)} = file.id)`
+}
+
+/** Lets go of those of a person's files that nothing names any more; their bytes are swept once nobody holds them. */
+export async function dropUnused(tx: Transaction, owner: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await tx.execute(sql`
+    with mentioned as materialized (
+      select distinct (regexp_matches(text, '[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g'))[1] as name
+      from (${sql.join(documents(owner), sql` union all `)}) as written (text)
+    )
+    delete from file
+    where owner_id = ${owner} and visibility = 'private'
+      and id in (${sql.join(
+        fileIds.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})
+      and id::text not in (select name from mentioned) and hash not in (select name from mentioned)
+      and ${sql.join(columns.map(heldBy), sql` and `)}`)
+}

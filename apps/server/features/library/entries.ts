@@ -1,0 +1,49 @@
+import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { pictureOf } from '../../content/picture.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+
+const figureIn = z.object({ figure: z.string().optional() }).nullish().catch(null)
+
+type Row = { item: typeof libraryItem.$inferSelect; picture: typeof file.$inferSelect | null }
+
+const entryOf = ({ item, picture }: Row): LibraryEntry => ({
+  id: item.id,
+  tab: libraryTabSchema.parse(item.tab),
+  name: item.name,
+  category: item.category ?? '',
+  tags: item.tags,
+  source: item.source,
+  picture: picture && pictureOf(picture),
+  designId: item.designId,
+  elementId: item.elementId,
+  figure: figureIn.parse(item.detail)?.figure ?? null,
+  prompt: item.prompt,
+  createdAt: item.createdAt.toISOString(),
+  updatedAt: item.updatedAt.toISOString(),
+  deletedAt: item.deletedAt?.toISOString() ?? null,
+})
+
+/** Entries with their pictures, in the order of their ids; an id that is gone is passed over. */
+export async function readEntries(tx: Transaction, ids: readonly string[]): Promise<LibraryEntry[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ item: libraryItem, picture: file })
+    .from(libraryItem)
+    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .where(inArray(libraryItem.id, [...new Set(ids)]))
+  const found = new Map(rows.map((row) => [row.item.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [entryOf(row)] : []
+  })
+}
+
+/** One entry as it now stands. */
+export async function readEntry(tx: Transaction, id: string): Promise<LibraryEntry> {
+  const [entry] = await readEntries(tx, [id])
+  return entry
+}

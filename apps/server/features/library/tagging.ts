@@ -1,0 +1,47 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+
+const most = 12
+const { id, tags, ownerId, deletedAt } = libraryItem
+
+/** Puts tags on entries and takes tags off them; a tag is the same whatever its case, and the entries' own spelling stays. */
+export async function changeTags(
+  tx: Transaction,
+  ids: readonly string[],
+  add: readonly string[],
+  remove: readonly string[],
+): Promise<void> {
+  const rows = await tx
+    .select({ id, tags })
+    .from(libraryItem)
+    .where(inArray(id, [...ids]))
+    .for('update')
+  const off = new Set(remove.map((tag) => tag.toLowerCase()))
+  for (const row of rows) {
+    const kept = row.tags.filter((tag) => !off.has(tag.toLowerCase()))
+    const held = new Set(kept.map((tag) => tag.toLowerCase()))
+    const wanted = [...kept, ...add.filter((tag) => !held.has(tag.toLowerCase()))]
+    if (wanted.length > limits.library.tags) throw refuse('tooManyTags', { most: limits.library.tags })
+    if (wanted.join('\n') === row.tags.join('\n')) continue
+    await tx.update(libraryItem).set({ tags: wanted, updatedAt: new Date() }).where(eq(id, row.id))
+  }
+}
+
+/** The person's tags that a text may mean, most used first. */
+export async function suggestTags(tx: Transaction, owner: string, text: string) {
+  const each = tx
+    .select({ tag: sql<string>`unnest(${tags})`.as('tag') })
+    .from(libraryItem)
+    .where(and(eq(ownerId, owner), isNull(deletedAt)))
+    .as('each')
+  return tx
+    .select({ tag: each.tag, count: count() })
+    .from(each)
+    .where(ilike(each.tag, `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`))
+    .groupBy(each.tag)
+    .orderBy(desc(count()), each.tag)
+    .limit(most)
+}
