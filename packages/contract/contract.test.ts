@@ -35,6 +35,16 @@ describe('contract', () => {
     expect(projectWire.parse(JSON.parse(JSON.stringify(sent)))).toEqual(project)
   })
 
+  it('[S3.08] a locked colour travels as one, and a free one travels as the specification writes it', () => {
+    const project = newProject('Harbour')
+    const entry = { name: '', tcx: '', color: { r: 1, g: 2, b: 3 }, gradient: null }
+    project.boards.color.push({ id: 'a', ...entry, locked: true }, { id: 'b', ...entry })
+    const sent = z.encode(projectWire, project)
+    expect(sent.colorBoard[0]).toHaveProperty('isLock', 1)
+    expect(Object.keys(sent.colorBoard[1])).toEqual(['id', 'name', 'tcx', 'gradient', 'rgbValue'])
+    expect(projectWire.parse(JSON.parse(JSON.stringify(sent)))).toEqual(project)
+  })
+
   it('[S3.06] marketing sketches, the moodboard’s template and its places travel with the project', () => {
     const project = newProject('Harbour')
     project.boards.marketing.push({ id, source: 'Upload', pinned: false, category: '' })

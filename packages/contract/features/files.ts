@@ -46,7 +46,7 @@ export const files = calls({
   findCode: {
     method: 'POST',
     path: '/api/element/color-code',
-    says: 'The colour of a code like 19-4052, and the nearest code of a colour with its distance.',
+    says: 'The colour of a code like 19-4052, and the nearest codes of a colour with their distances.',
     who: 'studio',
     changes: false,
     takes: z.object({ text: z.string().trim().min(1).max(40) }),
@@ -55,6 +55,14 @@ export const files = calls({
       tcx: z.string(),
       name: z.string(),
       distance: z.number(),
+      /** The nearest codes, nearest first; their colours are approximate. */
+      near: z.array(
+        z.object({
+          code: z.string(),
+          color: z.object({ r: z.number(), g: z.number(), b: z.number() }),
+          distance: z.number(),
+        }),
+      ),
     }),
   },
 })

@@ -47,6 +47,7 @@ const projectPayload = z.object({
       tcx: color.element.shape.tcx,
       gradient: color.element.shape.gradient,
       rgbValue: rgbText,
+      isLock: oneOrZero.optional(),
     }),
   ),
   mannequin: z.array(
@@ -88,7 +89,11 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
         traced,
         garment,
       })),
-      color: sent.colorBoard.map(({ rgbValue, ...entry }) => ({ ...entry, color: rgbValue })),
+      color: sent.colorBoard.map(({ rgbValue, isLock, ...entry }) => ({
+        ...entry,
+        color: rgbValue,
+        ...(isLock ? { locked: true } : {}),
+      })),
       mannequins: sent.mannequin.map(({ id, type, collectionElementId }) => ({
         id,
         pose: type,
@@ -127,12 +132,13 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
         traced,
         garment,
       })),
-      colorBoard: boards.color.map(({ id, name, tcx, gradient, color: rgbValue }) => ({
+      colorBoard: boards.color.map(({ id, name, tcx, gradient, color: rgbValue, locked }) => ({
         id,
         name,
         tcx,
         gradient,
         rgbValue,
+        ...(locked ? { isLock: true } : {}),
       })),
       mannequin: boards.mannequins.map(({ id, pose, person }) => ({ id, type: pose, collectionElementId: person })),
       marketingSketchFiles: boards.marketing.map(({ id, source }) => ({ id, designType: source })),

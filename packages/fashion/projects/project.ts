@@ -44,6 +44,8 @@ export const colorItemSchema = z.object({
   tcx: z.string().max(20).default(''),
   color: colorSchema,
   gradient: gradientSchema.nullable().default(null),
+  /** Kept as it is and where it is until it is unlocked. */
+  locked: z.boolean().optional(),
 })
 export type ColorItem = z.output<typeof colorItemSchema>
 

@@ -1,10 +1,10 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { type CodedColor, type Codes, openCodes, readTcx } from '@toile/fashion/colors/tcx.ts'
+import { type CodedColor, type Codes, type NearCode, openCodes, readTcx } from '@toile/fashion/colors/tcx.ts'
 
 /** Looks up colour codes; every value is approximate and comes from the installed table, never from a guess. */
 export interface ColorCodes {
   read(text: string): CodedColor | 'notACode' | 'unknown'
-  nearest(color: Color): (CodedColor & { distance: number }) | null
+  nearest(color: Color, most: number): NearCode[]
 }
 
 let opened: Promise<Codes> | null = null
@@ -25,6 +25,6 @@ export async function openColorCodes(): Promise<ColorCodes> {
   const codes = await opened
   return {
     read: (text) => (readTcx(text) ? (codes.find(text) ?? 'unknown') : 'notACode'),
-    nearest: (color) => codes.nearest(color),
+    nearest: (color, most) => codes.nearestFew(color, most),
   }
 }

@@ -11,6 +11,9 @@ import { paletteAside } from '../../content/palette/paletteAside.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { openColorCodes } from './colorCodes.ts'
 
+/** How many of the nearest codes are told. */
+const nearestShown = 6
+
 export const files: Handlers<Contract['files']> = {
   async upload(_, { server, tx, identity, language, file: sent }) {
     if (!sent) throw refuse('fileMissing')
@@ -52,14 +55,13 @@ export const files: Handlers<Contract['files']> = {
 
   async findCode({ text }) {
     const codes = await openColorCodes()
-    const hex = fromHex(text)
-    if (hex) {
-      const nearest = codes.nearest(hex)
-      return { color: hex, tcx: nearest?.code ?? '', name: nearestName(hex).label, distance: nearest?.distance ?? 0 }
-    }
-    const read = codes.read(text)
+    const read = fromHex(text) ?? codes.read(text)
     if (read === 'notACode') throw refuse('colorForm', { code: text })
     if (read === 'unknown') throw refuse('colorUnknown', { code: text })
-    return { color: read.color, tcx: read.code, name: nearestName(read.color).label, distance: 0 }
+    const color = 'color' in read ? read.color : read
+    const near = codes.nearest(color, nearestShown)
+    const tcx = 'code' in read ? read.code : (near[0]?.code ?? '')
+    const distance = 'code' in read ? 0 : (near[0]?.distance ?? 0)
+    return { color, tcx, name: nearestName(color).label, distance, near }
   },
 }

@@ -86,7 +86,7 @@ describe('palette files', () => {
       [0, 0, 1, 1, 2, 2, 3, 3, 0, 0],
       [0, 2, 0, 1],
       [0, 0, 1, 1, 2, 2, 3, 3, 0, 0],
-      [...[0, 0, 0, 5, ...utf16('Größ'), 0, 0]],
+      [0, 0, 0, 5, ...utf16('Größ'), 0, 0],
     )
     expect(readPalette(named)).toEqual([{ name: 'Größ', color: { r: 1, g: 2, b: 3 }, group: '' }])
   })

@@ -1,0 +1,40 @@
+import { type ColorOrder, ordered } from '../colors/comparison.ts'
+import type { Change } from '../document.ts'
+import { limits } from '../limits.ts'
+import type { ColorItem, Project } from './project.ts'
+
+const withColors = (project: Project, color: ColorItem[]): Project => ({
+  ...project,
+  boards: { ...project.boards, color },
+})
+
+/** How many more colours the colorboard takes (requirement S5.03). */
+export const roomForColors = (project: Project): number => Math.max(0, limits.board.color - project.boards.color.length)
+
+/** Adds colours at the end of the colorboard as far as it has room (requirements S3.07, S5.03). */
+export const addColors: Change<Project, readonly ColorItem[]> = (project, entries) => {
+  const there = new Set(project.boards.color.map(({ id }) => id))
+  const fresh = entries.filter(({ id }) => !there.has(id)).slice(0, roomForColors(project))
+  return fresh.length === 0 ? project : withColors(project, [...project.boards.color, ...fresh])
+}
+
+/** Locks colours, so that they are neither changed, moved nor removed, or sets them free again. */
+export const lockColors: Change<Project, { ids: readonly string[]; locked: boolean }> = (project, { ids, locked }) =>
+  withColors(
+    project,
+    project.boards.color.map(({ locked: before, ...entry }) => {
+      const now = ids.includes(entry.id) ? locked : before === true
+      return now ? { ...entry, locked: true } : entry
+    }),
+  )
+
+/** Puts the colorboard in an order; locked colours keep their places. */
+export const orderColors: Change<Project, ColorOrder> = (project, order) => {
+  const colors = project.boards.color
+  const free = ordered(
+    colors.filter(({ locked }) => !locked),
+    order,
+  )
+  const next = colors.map((entry) => (entry.locked ? entry : (free.shift() ?? entry)))
+  return next.every((entry, i) => entry === colors[i]) ? project : withColors(project, next)
+}
