@@ -1,12 +1,11 @@
 import { openChance } from '@toile/geometry'
 import type { Change } from '../../document.ts'
 import type { Project } from '../../projects/project.ts'
-import { boardSize } from '../templates/template.ts'
+import { formatOf } from '../boardFormats.ts'
+import { type Place, plainSheet, type Sheet } from '../boardLayout.ts'
+import { type Area, freeArea } from './freeArea.ts'
 import { type BoardLayoutId, boardLayouts, findLayout } from './layouts.ts'
 import type { Position, Shown } from './tree.ts'
-
-/** Width of a laid out moodboard against its height. */
-export const boardAspect = boardSize.width / boardSize.height
 
 /** An arrangement of a moodboard: which layout, and every picture in its place. */
 export interface Arrangement {
@@ -14,24 +13,56 @@ export interface Arrangement {
   positions: Position[]
 }
 
+/** What lay on a board before it is arranged anew. */
+export interface Laid {
+  template: string | null
+  positions: readonly Place[]
+  sheet?: Sheet
+}
+
 /** How often an order is drawn again that would leave everything where it was. */
 const patience = 24
 
-/** Arranges pictures in a random order by a layout, another than the last unless one is asked for, and never as they lay; the same seed gives the same arrangement (requirement S5.21). */
+/** Arranges pictures in a random order by a layout, another than the last unless one is asked for, and never as they lay; what is locked stays, and the others keep clear of it; the same seed gives the same arrangement (requirement S5.21). */
 export function arrangeBoard(
   pictures: readonly Shown[],
   wanted: BoardLayoutId | null,
-  last: { template: string | null; positions: readonly Position[] },
+  last: Laid,
   seed: number,
 ): Arrangement {
   const chance = openChance(seed)
   const others = boardLayouts.filter(({ id }) => id !== last.template)
   const layout = findLayout(wanted) ?? chance.pick(others)
-  const lay = () => (pictures.length === 0 ? [] : layout.lay(chance.shuffled(pictures), boardAspect, chance))
+  const locked = last.positions.filter((place) => place.locked)
+  const held = new Set(locked.map(({ id }) => id))
+  const free = pictures.filter(({ id }) => !held.has(id))
+  const { width, height, margin } = { ...formatOf((last.sheet ?? plainSheet).format), ...(last.sheet ?? plainSheet) }
+  const area = freeArea(within(margin / width, margin / height), locked)
+  const lay = () =>
+    free.length === 0
+      ? []
+      : layout
+          .lay(chance.shuffled(free), (area.width * width) / (area.height * height), chance)
+          .map((position) => ({ ...position, ...inside(position, area) }))
+  const before = last.positions.filter(({ thing, id }) => !thing && !held.has(id))
   let positions = lay()
-  for (let tries = 0; tries < patience && isSame(positions, last.positions); tries++) positions = lay()
+  for (let tries = 0; tries < patience && isSame(positions, before); tries++) positions = lay()
   return { template: layout.id, positions }
 }
+
+const within = (across: number, down: number): Area => ({
+  x: across,
+  y: down,
+  width: Math.max(0.2, 1 - 2 * across),
+  height: Math.max(0.2, 1 - 2 * down),
+})
+
+const inside = ({ x, y, width, height }: Position, area: Area) => ({
+  x: area.x + x * area.width,
+  y: area.y + y * area.height,
+  width: width * area.width,
+  height: height * area.height,
+})
 
 /** Whether every picture lies where it lay, to a tenth of a hundredth of the board. */
 const isSame = (now: readonly Position[], before: readonly Position[]): boolean =>
@@ -44,18 +75,24 @@ const isSame = (now: readonly Position[], before: readonly Position[]): boolean 
     )
   })
 
-/** Keeps an arrangement with the project, as one step. */
-export const layOutMoods: Change<Project, Arrangement | null> = (project, arrangement) => ({
-  ...project,
-  moodTemplateId: arrangement?.template ?? null,
-  moodPositions: arrangement?.positions ?? [],
-})
+/** Keeps an arrangement with the project, as one step; what is locked stays in its layer, and notes, texts, chips and swatches lie above the pictures. Without an arrangement the pictures have no places. */
+export const layOutMoods: Change<Project, Arrangement | null> = (project, arrangement) => {
+  const things = project.moodPositions.filter(({ thing }) => thing !== undefined)
+  if (!arrangement) return { ...project, moodTemplateId: null, moodPositions: things }
+  const fresh = new Set(arrangement.positions.map(({ id }) => id))
+  const stay = project.moodPositions.filter(({ id, thing, locked }) => !thing && locked && !fresh.has(id))
+  return {
+    ...project,
+    moodTemplateId: arrangement.template,
+    moodPositions: [...stay, ...arrangement.positions, ...things],
+  }
+}
 
-/** The places of a moodboard's pictures in the order of the board; null while some picture has none, as none is placed but by its layout (requirement S5.21). */
+/** The places of a moodboard's pictures in the order of the board; null while some picture has none, as none is placed but by its layout or by hand (requirement S5.21). */
 export function placesOf({
   boards,
   moodPositions,
-}: Pick<Project, 'boards' | 'moodPositions'>): readonly Position[] | null {
+}: Pick<Project, 'boards' | 'moodPositions'>): readonly Place[] | null {
   const places = boards.mood.map(({ id }) => moodPositions.find((position) => position.id === id))
   if (places.length === 0) return null
   const known = places.filter((place) => place !== undefined)

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { openDocument } from '../../document.ts'
 import { addPictures } from '../../projects/changes.ts'
 import { newProject } from '../../projects/project.ts'
-import { arrangeBoard, boardAspect, layOutMoods, placesOf } from './arrangeBoard.ts'
+import { boardSize } from '../templates/template.ts'
+import { plainSheet } from '../boardLayout.ts'
+import { arrangeBoard, layOutMoods, placesOf } from './arrangeBoard.ts'
 import { boardLayouts } from './layouts.ts'
 
+const boardAspect = boardSize.width / boardSize.height
 const aspects = [0.7, 1.4, 1, 0.66, 1.78, 1.41, 0.5, 2.2]
 const idOf = (i: number) => `7c0d5b0e-6d3b-4a39-9c58-0d1a7f1d2b1${i}`
 const pictures = (count: number) => aspects.slice(0, count).map((aspect, i) => ({ id: idOf(i), aspect }))
 
 describe.each(boardLayouts.map((layout) => [layout.id, layout] as const))('the layout %s', (_id, layout) => {
   it.each([1, 2, 3, 5, 8])(
-    '[S5.21] places each of %i pictures once, whole, in its proportions, on the board',
+    '[S5.21] places each of %i pictures once, in its proportions or filling its frame, on the board',
     (count) => {
       for (const seed of [1, 2, 3]) {
         const places = layout.lay(pictures(count), boardAspect, openChance(seed))
@@ -23,7 +26,7 @@ describe.each(boardLayouts.map((layout) => [layout.id, layout] as const))('the l
         )
         for (const { id, x, y, width, height } of places) {
           const own = pictures(count).find((one) => one.id === id)?.aspect ?? 0
-          expect((width * boardAspect) / height / own).toBeCloseTo(1, 6)
+          if (!layout.crops) expect((width * boardAspect) / height / own).toBeCloseTo(1, 6)
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
           expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1.000001)
         }
@@ -78,5 +81,41 @@ describe('the layout of a moodboard', () => {
     document.undo()
     expect(document.get().moodPositions).toEqual([])
     expect(document.get().moodTemplateId).toBeNull()
+  })
+
+  it('[S5.21] what is locked stays where it lies, the others keep clear of it, and notes stay', () => {
+    const add = { board: 'mood' as const, items: [0, 1, 2, 3].map((i) => ({ id: idOf(i), source: 'Upload' as const })) }
+    const fresh = layOutMoods(addPictures(newProject('Harbour'), add), arrangeBoard(pictures(4), 'rows', unplaced, 3))
+    const note = {
+      id: 'note',
+      x: 0.4,
+      y: 0.4,
+      width: 0.1,
+      height: 0.1,
+      thing: { kind: 'note', text: 'Salt', size: 5, align: 'left', language: 'en', tone: 'grey' } as const,
+    }
+    const held = { ...fresh.moodPositions[0], x: 0.02, y: 0.03, width: 0.4, height: 0.5, locked: true }
+    const project = { ...fresh, moodPositions: [held, ...fresh.moodPositions.slice(1), note] }
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const last = { template: project.moodTemplateId, positions: project.moodPositions }
+      const next = layOutMoods(project, arrangeBoard(pictures(4), null, last, seed))
+      expect(next.moodPositions[0]).toEqual(held)
+      expect(next.moodPositions.at(-1)).toEqual(note)
+      expect(next.moodPositions).toHaveLength(5)
+      for (const { x, y } of next.moodPositions.slice(1, -1))
+        expect(x > held.x + held.width - 1e-9 || y > held.y + held.height - 1e-9).toBe(true)
+    }
+  })
+
+  it('[S5.21] pictures stay within the margins of another format', () => {
+    const sheet = { ...plainSheet, format: 'poster50Upright' as const, margin: 30 }
+    for (const { id } of boardLayouts) {
+      const { positions } = arrangeBoard(pictures(7), id, { ...unplaced, sheet }, 2)
+      for (const { x, y, width, height } of positions) {
+        expect(Math.min(x * 500, y * 700)).toBeGreaterThanOrEqual(30 - 1e-6)
+        expect((x + width) * 500).toBeLessThanOrEqual(470 + 1e-6)
+        expect((y + height) * 700).toBeLessThanOrEqual(670 + 1e-6)
+      }
+    }
   })
 })

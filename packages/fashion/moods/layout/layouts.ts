@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { layEditorial, layGrid, layPinned } from './framedLayouts.ts'
 import { inGroups, joined, nearest, one, placeTree, type Position, randomTree, type Shown, type Tree } from './tree.ts'
 
 /** A way to lay the pictures of a moodboard out. */
@@ -7,6 +8,8 @@ export interface BoardLayout<Id extends string = string> {
   label: string
   /** Pictures may lie over one another. */
   overlaps: boolean
+  /** Pictures fill frames of another shape, so that some of them is cut away. */
+  crops?: true
   /** Places the pictures in the given order on a board of an aspect. */
   lay(pictures: readonly Shown[], boardAspect: number, chance: Chance): Position[]
 }
@@ -79,6 +82,9 @@ export const boardLayouts = [
     },
   }),
   define({ id: 'scattered', label: 'Scattered', overlaps: true, lay: scatter }),
+  define({ id: 'grid', label: 'Even grid', overlaps: false, crops: true, lay: layGrid }),
+  define({ id: 'editorial', label: 'Editorial', overlaps: false, lay: layEditorial }),
+  define({ id: 'pinned', label: 'Pinned wall', overlaps: false, lay: layPinned }),
 ] as const satisfies readonly BoardLayout[]
 
 export type BoardLayoutId = (typeof boardLayouts)[number]['id']

@@ -13,6 +13,8 @@ export interface Position {
   y: number
   width: number
   height: number
+  /** Degrees about its middle. */
+  turn?: number
 }
 
 /** Pictures joined beside or below each other without cropping. */

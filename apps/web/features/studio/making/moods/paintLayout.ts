@@ -1,10 +1,10 @@
 import type { Picture } from '@toile/contract/features/files.ts'
-import { boardAspect } from '@toile/fashion/moods/layout/arrangeBoard.ts'
+import { boardSize } from '@toile/fashion/moods/templates/template.ts'
 import type { Position } from '@toile/fashion/moods/layout/tree.ts'
 
 /** Width of the picture of a laid out moodboard in pixels: 420 mm at about 150 dpi. */
 const width = 2480
-const height = Math.round(width / boardAspect)
+const height = Math.round((width * boardSize.height) / boardSize.width)
 
 /** A laid out moodboard as a PNG on white paper (requirement S5.21). */
 export async function paintLayout(places: readonly Position[], pictures: ReadonlyMap<string, Picture>): Promise<Blob> {
