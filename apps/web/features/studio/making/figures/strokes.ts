@@ -1,6 +1,5 @@
 import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
-
-export type Place = readonly [x: number, y: number]
+import { type Place, thinned } from '../parts/useStroke.ts'
 
 /** What a stroke says of the outline. */
 export type Brush = 'keep' | 'drop'
@@ -18,10 +17,9 @@ const share = 0.012
 
 /** A line over the cut-out as a stroke over its picture, of no more places than the server takes. */
 export function markOf(brush: Brush, line: readonly Place[], { from, height }: FigureDocument): Mark {
-  const every = Math.ceil(line.length / mostPoints)
-  const points = line
-    .filter((_, i) => i % every === 0 || i === line.length - 1)
-    .map(([x, y]): Place => [Math.max(0, x * from.scale + from.left), Math.max(0, y * from.scale + from.top)])
+  const points = thinned(line, mostPoints).map(
+    ([x, y]): Place => [Math.max(0, x * from.scale + from.left), Math.max(0, y * from.scale + from.top)],
+  )
   return { brush, points, radius: Math.max(0.5, height * share * from.scale) }
 }
 
