@@ -41,7 +41,15 @@ export const refusals = {
     level: 'warning',
     says: 'The file holds more than a picture; please save it as a plain PNG or JPEG',
   },
+  fileLarger: { level: 'warning', says: 'The file is larger than {most} MB' },
   uploadFailed: { level: 'error', says: 'The upload failed. Nothing was stored; please try again' },
+  fileEmpty: { level: 'warning', says: 'The file is empty; it has 0 bytes' },
+  tooManyAtOnce: { level: 'warning', says: 'At most {most} files at once; send the others afterwards' },
+  storageFull: {
+    level: 'error',
+    says: 'There is no room left to store this. Nothing was changed or lost; try again when there is room',
+  },
+  editEmpty: { level: 'warning', says: 'Nothing of the picture would be left; choose a larger part of it' },
   fileMissing: { level: 'warning', says: 'No picture arrived with the request' },
   trialUploadsUsed: { level: 'warning', says: 'A trial holds at most {most} pictures. Subscribe to upload more' },
   nobodyStands: { level: 'warning', says: 'No figure was found in the picture' },
@@ -105,6 +113,17 @@ export const refusals = {
   },
   upscaleTooLarge: { level: 'warning', says: 'An enlarged print has at most {most} pixels a side' },
   upscalePrintsOnly: { level: 'warning', says: 'Only prints can be enlarged' },
+  collectionFileOnly: { level: 'warning', says: 'This is not a Toile collection file; choose one that ends in .toile' },
+  collectionFileNewer: {
+    level: 'warning',
+    says: 'This collection was written by a newer Toile; update this one first',
+  },
+  collectionFileDamaged: {
+    level: 'warning',
+    says: 'The collection file is damaged: {rule}. Nothing was imported; export it again',
+  },
+  collectionFileTooMuch: { level: 'warning', says: 'The collection file holds more than is taken in: {rule}' },
+  collectionEmptyBin: { level: 'warning', says: 'Only what is in the bin can be deleted for good' },
   documentUnreadable: { level: 'warning', says: 'This file is not a Toile design: {rule}' },
 } as const
 

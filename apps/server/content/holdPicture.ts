@@ -11,7 +11,7 @@ export async function holdPicture(
   const [held] = await tx
     .insert(file)
     .values({ ...stored, ...own })
-    .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind], set: { width: stored.width } })
+    .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { width: stored.width } })
     .returning({ id: file.id })
   return held.id
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdir, rename, utimes } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Settings } from '../settings.ts'
+import { refuseWhenFull } from './storageFull.ts'
 
 /** Bytes by name, on a folder or in a bucket. */
 export type Store = Readonly<{
-  /** Whole or not at all: a killed process leaves no half of it under its name. */
+  /** Whole or not at all: a killed process leaves no half of it under its name; where there is no room, a refusal. */
   put(name: string, bytes: Uint8Array, mime: string): Promise<void>
   get(name: string): Promise<Buffer>
   has(name: string): Promise<boolean>
@@ -54,15 +55,22 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
     // Wanted again, so too young to be swept.
     if (await disk.exists(name)) return utimes(target, new Date(), new Date())
     const unfinished = `${temporary}${randomUUID()}`
-    await disk.put(unfinished, bytes)
-    await mkdir(dirname(target), { recursive: true })
-    await rename(join(folder, unfinished), target)
+    try {
+      await disk.put(unfinished, bytes)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(join(folder, unfinished), target)
+    } catch (error) {
+      await rm(join(folder, unfinished), { force: true }).catch(() => undefined)
+      throw error
+    }
   }
 
   return {
     async put(name, bytes, contentType) {
       const disk = await opening
-      await (settings.s3 ? disk.put(name, bytes, { contentType }) : putInFolder(disk, name, bytes))
+      await refuseWhenFull(() =>
+        settings.s3 ? disk.put(name, bytes, { contentType }) : putInFolder(disk, name, bytes),
+      )
     },
     get: async (name) => Buffer.from(await (await opening).getBytes(name)),
     has: async (name) => (await opening).exists(name),

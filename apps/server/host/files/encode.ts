@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { refuse } from '@toile/fashion/refusals.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '@toile/fashion/limits.ts'
 import type { PictureKind } from './inspect.ts'
@@ -13,6 +15,9 @@ export const thumbnailSizes = [1080, 480, 160] as const
 
 /** Encoded pixels. */
 export type Encoded = Readonly<{ bytes: Buffer; mime: string; width: number; height: number }>
+
+/** A picture from outside, encoded anew; `pixelHash` is the SHA-256 of its size and pixels, however they were encoded. */
+export type EncodedAnew = Encoded & Readonly<{ pixelHash: string }>
 
 const encoders: Record<PictureKind, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png(),
@@ -36,28 +41,61 @@ async function pixelsOf(bytes: Buffer): Promise<number> {
 }
 
 /** Encodes a picture anew, so that nothing but its pixels remains: upright, without EXIF, profile or hidden parts. */
-export async function encodeAnew(bytes: Buffer, kind: PictureKind): Promise<Encoded> {
+export async function encodeAnew(bytes: Buffer, kind: PictureKind): Promise<EncodedAnew> {
   const pixels = await pixelsOf(bytes).catch(() => {
     throw refuse('imageTruncated')
   })
   if (pixels > limits.pixels) throw refuse('tooManyPixels', { most: limits.pixels / 1e6 })
   try {
-    return await encode(encoders[kind](openPicture(bytes)), `image/${kind}`)
+    const raw = await rawOf(bytes)
+    const pixelHash = createHash('sha256').update(`${raw.width} ${raw.height} `).update(raw.data).digest('hex')
+    return { ...(await encode(encoders[kind](sharp(raw.data, { raw })), `image/${kind}`)), pixelHash }
   } catch {
     throw refuse('imageTruncated')
   }
 }
 
-/** The thumbnails of a picture from largest to smallest, each made of the one before. */
-export async function makeThumbnails(bytes: Uint8Array): Promise<Map<(typeof thumbnailSizes)[number], Encoded>> {
+/** Decoded pixels; an alpha channel that hides nothing is left out, so that it makes no difference. */
+async function rawOf(bytes: Buffer) {
+  const decoded = openPicture(bytes).timeout({ seconds }).raw()
+  const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  if (channels !== 4 || !isOpaque(data)) return { data, width, height, channels }
+  const rgb = Buffer.allocUnsafe(width * height * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4) {
+    rgb[to++] = data[from]
+    rgb[to++] = data[from + 1]
+    rgb[to++] = data[from + 2]
+  }
+  return { data: rgb, width, height, channels: 3 as const }
+}
+
+const isOpaque = (rgba: Buffer): boolean => {
+  for (let i = 3; i < rgba.length; i += 4) if (rgba[i] !== 255) return false
+  return true
+}
+
+/** The thumbnails of a picture from largest to smallest, each made of the one before, and the pixels of the smallest. */
+export async function makeThumbnails(bytes: Uint8Array) {
   const made = new Map<(typeof thumbnailSizes)[number], Encoded>()
+  let smallest: Pixels = { width: 0, height: 0, rgba: new Uint8ClampedArray() }
   let from = openPicture(bytes)
   for (const size of thumbnailSizes) {
     const fitted = from.resize(size, size, { fit: 'inside', withoutEnlargement: true })
     const { data, info } = await fitted.timeout({ seconds }).raw().toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: info.channels }
+    if (size === thumbnailSizes.at(-1)) smallest = withAlpha(data, info)
     made.set(size, await encode(sharp(data, { raw }).webp({ quality: 82 }), 'image/webp'))
     from = sharp(data, { raw })
   }
-  return made
+  return { made, smallest }
+}
+
+function withAlpha(
+  data: Buffer,
+  { width, height, channels }: { width: number; height: number; channels: number },
+): Pixels {
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let i = 0; i < width * height; i++) for (let c = 0; c < channels; c++) rgba[i * 4 + c] = data[i * channels + c]
+  return { width, height, rgba }
 }

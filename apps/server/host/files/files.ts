@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
+import { perceptualHash } from '@toile/picture/likeness/perceptualHash.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import type { Thumbnails } from '../database/schema/files.ts'
 import type { Settings } from '../settings.ts'
@@ -17,6 +18,9 @@ export type StoredPicture = Readonly<{
   bytes: number
   thumbnails: Thumbnails
 }>
+
+/** A stored picture that came from outside, with what it is known again by (requirement S5.08). */
+export type OuterPicture = StoredPicture & Readonly<{ pixelHash: string; fingerprint: string }>
 
 const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -40,7 +44,7 @@ export const storedName = (hash: string, mime: string): string =>
 export type Files = Readonly<{
   store: Store
   /** Takes a picture from outside: checked, encoded anew, with thumbnails; refused with a sentence of its own. */
-  putPicture(bytes: Buffer, most: { bytes: number }): Promise<StoredPicture>
+  putPicture(bytes: Buffer, most: { bytes: number }): Promise<OuterPicture>
   /** Keeps a picture that the studio drew itself, as it is, with thumbnails. */
   putDrawn(bytes: Buffer, mime: string): Promise<StoredPicture>
   /** Keeps any other bytes that the studio made itself; answers their hash. */
@@ -62,11 +66,11 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>): Files {
   }
 
   async function putWithThumbnails(bytes: Buffer, mime: string, size: { width: number; height: number }) {
-    const made = await makeThumbnails(bytes)
+    const { made, smallest } = await makeThumbnails(bytes)
     const thumbnails: Thumbnails = {}
     for (const [side, { bytes: small, mime: kind }] of made) thumbnails[`${side}`] = await putBytes(small, kind)
     const hash = await putBytes(bytes, mime)
-    return { hash, mime, width: size.width, height: size.height, bytes: bytes.length, thumbnails }
+    return { stored: { hash, mime, width: size.width, height: size.height, bytes: bytes.length, thumbnails }, smallest }
   }
 
   async function read(hash: string, mime?: string) {
@@ -83,11 +87,12 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>): Files {
     async putPicture(bytes, most) {
       if (bytes.length > most.bytes) throw refuse('fileTooLarge', { most: most.bytes / 1e6 })
       const encoded = await encodeAnew(bytes, inspect(bytes))
-      return putWithThumbnails(encoded.bytes, encoded.mime, encoded)
+      const { stored, smallest } = await putWithThumbnails(encoded.bytes, encoded.mime, encoded)
+      return { ...stored, pixelHash: encoded.pixelHash, fingerprint: perceptualHash(smallest) }
     },
     async putDrawn(bytes, mime) {
       const { width, height } = await openPicture(bytes).metadata()
-      return putWithThumbnails(bytes, mime, { width, height })
+      return (await putWithThumbnails(bytes, mime, { width, height })).stored
     },
     putBytes,
     read,

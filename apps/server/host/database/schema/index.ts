@@ -12,6 +12,7 @@ import { keptDocument, projectState } from './states.ts'
 import { task } from './tasks.ts'
 import { template } from './templates.ts'
 import { traced } from './traced.ts'
+import { upload, uploadPart } from './uploads.ts'
 
 /** Every table of the product, by its name in code. */
 export const schema = {
@@ -32,6 +33,8 @@ export const schema = {
   template,
   figure,
   answer,
+  upload,
+  uploadPart,
   keptDocument,
   projectState,
 }
