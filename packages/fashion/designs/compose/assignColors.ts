@@ -22,6 +22,8 @@ interface Ground {
   distances: readonly (readonly number[])[]
   tones: readonly { lightness: number; chroma: number; hue: number }[]
   daring: number
+  /** Palette indexes that a part may have; all unless told. */
+  pools: readonly (readonly (readonly number[])[])[] | null
 }
 
 /**
@@ -35,6 +37,7 @@ export function assignColors(
   roles: readonly ColorPart[],
   daring: number,
   chance: Chance,
+  pools: Ground['pools'] = null,
 ): ColorPlan {
   const hexes = palette.map(toHex)
   const printed = prints.map((plan) =>
@@ -51,6 +54,7 @@ export function assignColors(
     distances: palette.map((a) => palette.map((b) => colorDistance(a, b))),
     tones: palette.map(lightnessChromaHue),
     daring,
+    pools,
   }
   const slots = outfits.flatMap(({ parts }, look) =>
     parts.flatMap((_, part) =>
@@ -70,7 +74,7 @@ function climb(ground: Ground, slots: readonly { look: number; part: number }[],
   const { outfits, prints, printed, tones } = ground
   const plan = outfits.map(({ parts }, look) =>
     parts.map((_, part) =>
-      prints[look]?.part === part ? Math.max(0, printed[look][0] ?? 0) : chance.whole(0, tones.length - 1),
+      prints[look]?.part === part ? Math.max(0, printed[look][0] ?? 0) : anyColor(ground, look, part, chance),
     ),
   )
   outfits.forEach(({ suit }, look) => matchSuit(plan[look], suit))
@@ -78,7 +82,7 @@ function climb(ground: Ground, slots: readonly { look: number; part: number }[],
   let now = worth(ground, judged)
   for (let move = 0; move < moves && tones.length > 1 && slots.length > 0; move++) {
     const { look, part } = chance.pick(slots)
-    const color = chance.whole(0, tones.length - 1)
+    const color = anyColor(ground, look, part, chance)
     if (color === plan[look][part]) continue
     const [before, earlier] = [plan[look], judged[look]]
     plan[look] = before.slice()
@@ -91,6 +95,9 @@ function climb(ground: Ground, slots: readonly { look: number; part: number }[],
   }
   return { plan, score: now }
 }
+
+const anyColor = ({ pools, tones }: Ground, look: number, part: number, chance: Chance) =>
+  pools ? chance.pick(pools[look][part]) : chance.whole(0, tones.length - 1)
 
 function matchSuit(colors: number[], suit: Outfit['suit']): void {
   if (suit) colors[suit[1]] = colors[suit[0]]
@@ -129,7 +136,8 @@ function worth({ roles }: Ground, looks: readonly Judged[]): number {
       if (areas[color] > 0) worn++
       area += areas[color]
     }
-    if (worn < 2) total -= (2 - worn) ** 2 * 6
+    const { least = 2 } = roles[color]
+    if (worn < least) total -= (least - worn) ** 2 * 6
     total -= Math.abs(area / (sum || 1) - roles[color].share) * 13
   }
   return total

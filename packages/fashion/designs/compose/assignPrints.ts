@@ -7,6 +7,8 @@ import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
 import { takesPrint } from './chooseFabric.ts'
+import { housePrints } from './house/housePrints.ts'
+import type { House } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -52,14 +54,11 @@ export function assignPrints(
   palette: readonly Color[],
   steering: Steering,
   chance: Chance,
+  house: House | null = null,
 ): (PrintPlan | null)[] {
-  const slots = printedLooks(takers, palette.length, steering)
-  const brand = brief.brand.prints.length ? brief.brandShare : 0
-  const [fromSystem, fromBrand, own] = allot(slots, [
-    brief.systemShare,
-    brand,
-    Math.max(0, 100 - brief.systemShare - brand),
-  ])
+  const { fromSystem, fromBrand, own } = house
+    ? houseSlots(takers, brief, palette.length, steering, house, chance.branch('slots'))
+    : slotsOf(takers, brief, palette.length, steering)
   // Prints lie on dark ground in the cold and for occasions, on light ground in the heat.
   const ground = 1.05 - 0.6 * steering.aim('warmth', 0.5) - 0.25 * steering.aim('formality', 0.4)
   const chosen = chooseConstructions(takers, steering, chance)
@@ -67,6 +66,7 @@ export function assignPrints(
   const ready: Omit<PrintPlan, 'part'>[] = [
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
+    ...(house ? housePrints(house, brief, fromBrand, chance.branch('house')) : []),
     ...Array.from({ length: fromSystem }, (_, i) =>
       construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
     ),
@@ -79,7 +79,10 @@ export function assignPrints(
         : taker.outfit.parts.map((_, part) => ({
             look,
             part,
-            worth: carries(taker, part, print.role) - neighbours(plan, look),
+            worth:
+              carries(taker, part, print.role) -
+              neighbours(plan, look) -
+              (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
           })),
     )
     const most = Math.max(...spots.map(({ worth }) => worth))
@@ -88,6 +91,37 @@ export function assignPrints(
     plan[spot.look] = { ...print, part: spot.part, placement: scaled(print, takers[spot.look], spot.part) }
   }
   return plan
+}
+
+/** How many prints come from each source. */
+interface PrintSlots {
+  fromSystem: number
+  fromBrand: number
+  own: number
+}
+
+function slotsOf(takers: readonly Taker[], brief: Brief, colors: number, steering: Steering): PrintSlots {
+  const brand = brief.brand.prints.length ? brief.brandShare : 0
+  const shares = [brief.systemShare, brand, Math.max(0, 100 - brief.systemShare - brand)]
+  const [fromSystem, fromBrand, own] = allot(printedLooks(takers, colors, steering), shares)
+  return { fromSystem, fromBrand, own }
+}
+
+/** The more a brand says, the more its own habit of printing counts; of the few prints of one collection its share is met in the mean. */
+function houseSlots(
+  takers: readonly Taker[],
+  brief: Brief,
+  colors: number,
+  steering: Steering,
+  { share, profile }: House,
+  chance: Chance,
+): PrintSlots {
+  const usual = printedLooks(takers, colors, steering)
+  const slots = Math.round(usual + (profile.prints.printed * takers.length - usual) * share)
+  const fromBrand = Math.floor(slots * share + chance.next())
+  const system = Math.min(brief.systemShare, 100 - brief.brandShare)
+  const [fromSystem, own] = allot(slots - fromBrand, [system, 100 - brief.brandShare - system])
+  return { fromSystem, fromBrand, own }
 }
 
 const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>

@@ -33,17 +33,18 @@ export function sharesOf(
   slots: number,
   has: { brand: boolean; own: boolean },
 ): [number, number, number] {
-  const system = brief.systemShare
   const brand = has.brand ? brief.brandShare : 0
-  const own = has.own ? Math.max(0, 100 - system - brand) : 0
-  const spare = has.own || has.brand ? 0 : 100
-  const [a, b, c] = allot(slots, [system + spare, brand, own])
+  const own = has.own ? Math.max(0, 100 - brief.systemShare - brand) : 0
+  const [a, b, c] = allot(slots, [100 - brand - own, brand, own])
   return [a, b, c]
 }
 
 function wanted(looks: readonly Outfit[], brief: Brief, from: 'own' | 'brand'): number {
   const slots = looks.reduce((sum, { parts }) => sum + parts.length, 0)
-  const has = { brand: brief.brand.sketches.length > 0, own: brief.sketches.length > 0 }
+  const has = {
+    brand: brief.brand.sketches.length > 0 || Boolean(brief.brand.profile),
+    own: brief.sketches.length > 0,
+  }
   const [, brand, own] = sharesOf(brief, slots, has)
   return from === 'own' ? own : brand
 }
@@ -93,14 +94,14 @@ const asPart = (sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
 
 /** The outermost free part of the sketch's slot is the sketch. */
 function fill({ parts }: Outfit, sketch: BriefSketch, from: 'own' | 'brand'): Outfit {
-  const at = parts.findLastIndex((part) => part.slot === sketch.slot && !part.sketch)
+  const at = parts.findLastIndex((part) => part.slot === sketch.slot && part.from === 'system')
   return { parts: parts.map((part, i) => (i === at ? { ...part, ...asPart(sketch, from) } : part)) }
 }
 
 /** The look with a free slot for a sketch that holds the fewest sketches so far. */
 function roomiest(looks: readonly Outfit[], sketch: BriefSketch): number {
   const held = looks.map(({ parts }) =>
-    parts.some((part) => part.slot === sketch.slot && !part.sketch)
+    parts.some((part) => part.slot === sketch.slot && part.from === 'system')
       ? parts.filter((part) => part.sketch).length
       : Number.POSITIVE_INFINITY,
   )

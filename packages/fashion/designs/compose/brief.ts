@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandProfileSchema } from '../../brands/profile.ts'
 import { colorSchema } from '../../colors/color.ts'
 import { gradientSchema } from '../../colors/fill.ts'
 import { limits } from '../../limits.ts'
@@ -56,7 +57,12 @@ export const briefSchema = z.object({
   colors: z.array(z.object({ id: z.string(), color: colorSchema, gradient: gradientSchema.nullable() })).min(1),
   sketches: z.array(sketchSchema),
   prints: z.array(printSchema),
-  brand: z.object({ sketches: z.array(sketchSchema), prints: z.array(printSchema) }),
+  /** The brand's own pieces, and what was measured in its pictures (requirement S2.61). */
+  brand: z.object({
+    sketches: z.array(sketchSchema),
+    prints: z.array(printSchema),
+    profile: brandProfileSchema.nullish(),
+  }),
   mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
   /** The moodboard's pictures by hash; the mood is measured from them when it is not given. */
   moodItems: z.array(hash),

@@ -10,6 +10,9 @@ import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
 import { chooseWearers } from './chooseWearers.ts'
 import { drawUp } from './drawUp.ts'
+import { dressInHouse, housePools, houseRoles } from './house/dressInHouse.ts'
+import { openHouse } from './house/openHouse.ts'
+import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
 import { rolesOf } from './roles.ts'
@@ -38,21 +41,27 @@ export function compose(brief: Brief): Design[] {
   return best?.designs ?? []
 }
 
-function draftCollection(brief: Brief, steering: Steering, draft: number, chance: Chance): Design[] {
+function draftCollection(given: Brief, steering: Steering, draft: number, chance: Chance): Design[] {
+  const { house, brief } = openHouse(given)
   const stands = chooseWearers(brief, chance.branch('wearers'))
   const tiers = planTiers(brief.looks, steering.tiers)
-  const looks = stands.map(({ person }, i) => ({ person, tier: tiers[i] }))
+  const housed = house ? houseLooks(brief.looks, house.share, chance.branch('house looks')) : null
+  const looks = stands.map(({ person }, i) => ({ person, tier: tiers[i], house: housed?.has(i) ? house : null }))
+  const selected = selectOutfits(brief, looks, steering, draft, chance.branch('outfits'))
   const outfits = assignSketches(
-    selectOutfits(brief, looks, steering, draft, chance.branch('outfits')),
+    house ? dressInHouse(selected, house, brief, stands, steering, chance.branch('house')) : selected,
     brief,
     (look, slot) => choosePart(brief, looks[look].person, slot, steering, chance.branch(`complete ${look} ${slot}`)),
   )
-  const palette = brief.colors.map(({ color }) => color)
+  const palette = given.colors.map(({ color }) => color)
+  const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
-  const prints = assignPrints(takers, brief, palette, steering, chance.branch('prints'))
-  const roles = rolesOf(palette, steering, chance.branch('roles'))
-  const colors = assignColors(outfits, prints, palette, roles, steering.daring, chance.branch('colors'))
-  tellApart(outfits, colors, prints, palette.length)
+  const prints = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
+  const pools = house ? housePools(outfits, house) : null
+  const board = rolesOf(palette, steering, chance.branch('roles'))
+  const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
+  const colors = assignColors(outfits, prints, wholePalette, roles, steering.daring, chance.branch('colors'), pools)
+  tellApart(outfits, colors, prints, palette.length, pools)
   // Who asks for nothing of the system's gets no accessories of it either.
   const completed = brief.systemShare > 0
   const accessories = chooseAccessories(
@@ -67,6 +76,8 @@ function draftCollection(brief: Brief, steering: Steering, draft: number, chance
   )
   const signature = chooseSignature(takers, steering, chance.branch('signature'))
   const contrasts = chooseContrasts(palette, tiers, steering, chance.branch('contrasts'))
+  const own = house ? house.colors.map(({ index }) => wholePalette[index]) : palette
+  const ownContrasts = house ? chooseContrasts(own, tiers, steering, chance.branch('contrasts')) : contrasts
   const lengths = spreadLengths(outfits.length, steering.aim('warmth', 0.4) > 0.6, chance.branch('lengths'))
   const striped = new Set(
     chance
@@ -76,6 +87,7 @@ function draftCollection(brief: Brief, steering: Steering, draft: number, chance
   )
   const designs: Design[] = []
   outfits.forEach((outfit, look) => {
+    const isHouse = house !== null && outfit.parts.every(({ from }) => from === 'brand')
     const plan = {
       stand: stands[look],
       tier: tiers[look],
@@ -84,10 +96,12 @@ function draftCollection(brief: Brief, steering: Steering, draft: number, chance
       print: prints[look],
       accessories: completed ? accessories[look] : [],
       signature: signature?.looks.has(look) ? signature.signature : null,
-      contrast: contrasts[look],
+      contrast: (isHouse ? ownContrasts : contrasts)[look],
       length: lengths[look],
       striped: striped.has(look),
       shoes: designs.map(({ shoes }) => shoes),
+      palette: isHouse ? own : palette,
+      house,
     }
     designs.push(drawUp(brief, look, plan, steering, chance.branch(`look ${look}`)))
   })
@@ -132,6 +146,7 @@ function tellApart(
   colors: number[][],
   prints: readonly (PrintPlan | null)[],
   count: number,
+  pools: readonly (readonly (readonly number[])[])[] | null,
 ): void {
   const seen = new Set<string>()
   outfits.forEach(({ parts }, look) => {
@@ -139,7 +154,10 @@ function tellApart(
       JSON.stringify([parts.map((part) => shaped(part).cut), colors[look], prints[look]?.id ?? null])
     for (let turn = 0; seen.has(signature()) && turn < count ** parts.length; turn++) {
       const part = turn % parts.length
-      colors[look][part] = (colors[look][part] + 1) % count
+      const pool = pools?.[look][part]
+      colors[look][part] = pool
+        ? pool[(pool.indexOf(colors[look][part]) + 1) % pool.length]
+        : (colors[look][part] + 1) % count
     }
     seen.add(signature())
   })

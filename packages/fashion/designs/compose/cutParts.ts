@@ -3,6 +3,7 @@ import { colorDistance } from '../../colors/color.ts'
 import type { Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { chooseFabric } from './chooseFabric.ts'
+import { houseSteering } from './house/houseSteering.ts'
 import type { Outfit, Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
 import type { Steering } from './steering/steering.ts'
@@ -60,7 +61,7 @@ function suitCloth({ suit, parts }: Outfit, at: number, beside: readonly string[
 }
 
 function knobsOf(
-  { outfit, stand, signature, length, tier, striped, print, accessories }: Plan,
+  { outfit, stand, signature, length, tier, striped, print, accessories, house }: Plan,
   at: number,
   steering: Steering,
   chance: Chance,
@@ -86,20 +87,21 @@ function knobsOf(
         : covered
           ? 0
           : 1
+  const own = house && parts[at].from === 'brand' ? house : null
   const turned = turnKnobs(
     {
       garment,
       wearer: wearerOf(stand.person),
       covered,
       reveals: at > 0,
-      length: length * free,
+      length: own ? 0 : length * free,
       signature: at === parts.length - 1 ? signature : null,
       tier,
       tied: garment.category === 'shirt' && accessories.some(({ id }) => /tie$/i.test(id)),
       striped,
       printed: print === null ? 'nowhere' : print.part === at ? 'here' : 'beside',
     },
-    steering,
+    own ? houseSteering(own.profile, garment, steering) : steering,
     chance,
   )
   return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned

@@ -12,8 +12,7 @@ import type { Steering } from './steering/steering.ts'
 
 /** Writes a planned look down as a design. */
 export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steering, chance: Chance): Design {
-  const { stand, outfit, colors, print } = plan
-  const palette = brief.colors.map(({ color }) => color)
+  const { stand, outfit, colors, print, palette } = plan
   const harmony = harmonyOf(palette)
   const parts = cutParts(brief, plan, steering, chance)
   const shoes = shoesOf(plan, harmony, steering, chance.branch('shoes'))
@@ -51,7 +50,7 @@ function sourcesOf(
   const sources: Source[] = parts.map((part) =>
     part.sketch
       ? { kind: part.from === 'brand' ? 'brand' : 'sketch', id: part.sketch.id }
-      : { kind: 'system', id: part.garment?.id ?? '' },
+      : { kind: part.from === 'brand' ? 'brand' : 'system', id: part.garment?.id ?? '' },
   )
   for (const color of new Set(colors)) sources.push({ kind: 'color', id: brief.colors[color].id })
   if (print) sources.push({ kind: print.from === 'own' ? 'print' : print.from, id: print.id })

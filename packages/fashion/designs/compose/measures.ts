@@ -99,8 +99,9 @@ function brokenByBatch(
 ): { rule: string; look: number }[] {
   const broken: string[] = []
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
-  const free = brief.positions.length === 0 && brief.sketches.length + brief.brand.sketches.length === 0
-  if (looks.length > 1 && plain >= brief.colors.length * 2 && found.coverage.some((worn) => worn < 2))
+  const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
+  const free = !steered && brief.positions.length === 0 && brief.sketches.length + brief.brand.sketches.length === 0
+  if (!steered && looks.length > 1 && plain >= brief.colors.length * 2 && found.coverage.some((worn) => worn < 2))
     broken.push('coverage')
   const least = leastTiers(looks.length)
   if (free && (found.tiers.hero < least.hero || found.tiers.easy < least.easy)) broken.push('tiers')

@@ -1,6 +1,7 @@
 import type { Color } from '../../colors/color.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
+import type { House } from './house/openHouse.ts'
 import type { PrintPlan } from './assignPrints.ts'
 import type { Stand } from './chooseWearers.ts'
 import type { Outfit } from './outfit.ts'
@@ -24,4 +25,8 @@ export interface Plan {
   striped: boolean
   /** The shoes that the batch has already. */
   shoes: readonly Design['shoes'][]
+  /** The colours that shoes, bags and ground are taken from. */
+  palette: readonly Color[]
+  /** The brand that has a share in the collection. */
+  house: House | null
 }

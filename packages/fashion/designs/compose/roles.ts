@@ -6,6 +6,8 @@ import type { Steering } from './steering/steering.ts'
 export interface ColorPart {
   role: 'main' | 'second' | 'support' | 'accent'
   share: number
+  /** In how many looks it should be worn; two unless told. */
+  least?: number
 }
 
 const shares: readonly (readonly number[])[] = [

@@ -2,6 +2,8 @@ import type { Chance } from '@toile/geometry'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Brief } from './brief.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
+import { houseWardrobe, isOfHouse } from './house/houseWardrobe.ts'
+import type { House } from './house/openHouse.ts'
 import {
   type CatalogueGarment,
   type Form,
@@ -41,25 +43,26 @@ interface Candidate extends Form {
   statement: number
 }
 
-/** Outfits for the looks of a brief, each for its wearer and its tier: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
+/** Outfits for the looks of a brief, each for its wearer, its tier and the brand where the look is the brand's: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
 export function selectOutfits(
   brief: Brief,
-  looks: readonly { person: string; tier: Tier }[],
+  looks: readonly { person: string; tier: Tier; house?: House | null }[],
   steering: Steering,
   insistence: number,
   chance: Chance,
 ): Outfit[] {
   const racks = new Map<string, Rack>()
-  const rackOf = (wearer: Wearer) => {
-    const key = `${wearer.gender} ${wearer.ageGroup}`
-    const found = racks.get(key) ?? openRack(brief, wearer, steering)
+  const rackOf = (wearer: Wearer, house: House | null) => {
+    const key = `${wearer.gender} ${wearer.ageGroup} ${house !== null}`
+    const found =
+      racks.get(key) ?? (house ? houseRack(brief, wearer, house, steering) : openRack(brief, wearer, steering))
     racks.set(key, found)
     return found
   }
-  const pools = looks.map(({ person }, look) => {
+  const pools = looks.map(({ person, house = null }, look) => {
     const wearer = wearerOf(person)
     const own = chance.branch(`pool ${look}`)
-    return Array.from({ length: tries }, () => draw(own, rackOf(wearer), wearer)).flatMap(
+    return Array.from({ length: tries }, () => draw(own, rackOf(wearer, house), wearer)).flatMap(
       (candidate) => candidate ?? [],
     )
   })
@@ -128,6 +131,19 @@ interface Rack {
   recipes: Weighed<readonly Layer[]>
   offers: ReadonlyMap<Layer, Weighed<CatalogueGarment>>
   suits: ReadonlyMap<CatalogueGarment, number>
+  /** The brand whose garments it holds. */
+  house?: House
+}
+
+/** The brand's wardrobe; only layers that it has cuts for, as long as they make a look. */
+function houseRack(brief: Brief, wearer: Wearer, house: House, steering: Steering): Rack {
+  const wardrobe = houseWardrobe(house.profile, wearer, brief.positions, steering)
+  const own = new Map(
+    [...wardrobe].filter(([, offers]) => offers.some(([garment]) => isOfHouse(garment, house.profile))),
+  )
+  const narrow = rackOf(own, steering)
+  const rack = narrow.recipes.length ? narrow : rackOf(wardrobe, steering)
+  return rack.recipes.length ? { ...rack, house } : openRack(brief, wearer, steering)
 }
 
 /** The allowed categories, or all when those make no look. */
@@ -153,16 +169,18 @@ function rackOf(wardrobe: Wardrobe, steering: Steering): Rack {
 }
 
 const partOf = (garment: CatalogueGarment): Part => ({ slot: garment.slot, garment, sketch: null, from: 'system' })
+const ownPart = (garment: CatalogueGarment, house?: House): Part =>
+  house && isOfHouse(garment, house.profile) ? { ...partOf(garment), from: 'brand' } : partOf(garment)
 const asShaped = (garment: CatalogueGarment) => shaped(partOf(garment))
 
 /** One look by weight that breaks no rule; nothing when none is found soon. */
-function draw(chance: Chance, { recipes: usable, offers, suits }: Rack, wearer: Wearer): Candidate | null {
+function draw(chance: Chance, { recipes: usable, offers, suits, house }: Rack, wearer: Wearer): Candidate | null {
   if (usable.length === 0) return null
   for (let turn = 0; turn < turns; turn++) {
     const garments = chance.weighted(usable).map((layer) => chance.weighted(offers.get(layer) ?? []))
     const parts = garments.map(asShaped)
     if (new Set(garments).size < garments.length || brokenRules(parts, wearer).length) continue
-    const outfit: Outfit = { parts: garments.map(partOf) }
+    const outfit: Outfit = { parts: garments.map((garment) => ownPart(garment, house)) }
     const fit = garments.reduce((sum, garment) => sum + Math.log(suits.get(garment) ?? 1), 0) / garments.length
     const suit = suitOf(garments)
     return {

@@ -1,0 +1,55 @@
+import type { BrandProfile } from '../../../brands/profile.ts'
+import { colorDistance, toHex } from '../../../colors/color.ts'
+import type { Brief } from '../brief.ts'
+import type { ColorPart } from '../roles.ts'
+
+/** A brand as it steers one collection (requirements S2.61, S9.02). */
+export interface House {
+  profile: BrandProfile
+  /** The share of garment and print slots that are the brand's, 0..1. */
+  share: number
+  /** Palette indexes of the brand's colours, the most worn first, each with its share. */
+  colors: readonly { index: number; share: number }[]
+  /** How many of the palette's colours stand on the board; the others are the brand's alone. */
+  board: number
+}
+
+const mostColors = 6
+const leastShare = 0.03
+/** A colour of the board this near to one of the brand's stands for it (CIEDE2000). */
+const same = 5
+
+/** The brand of a brief, and the brief with the brand's colours beside those of the board; no house where no brand is asked for, and then the brief is as it was. */
+export function openHouse(brief: Brief): { house: House | null; brief: Brief } {
+  const { profile } = brief.brand
+  if (!profile || brief.brandShare === 0) return { house: null, brief }
+  const colors = brief.colors.slice()
+  const found: { index: number; share: number }[] = []
+  const wanted = profile.palette.colors
+    .filter(({ share }, rank) => share >= leastShare || rank < 2)
+    .slice(0, mostColors)
+  for (const { color, share } of wanted) {
+    const on = colors.findIndex((own) => colorDistance(own.color, color) <= same)
+    if (on >= 0 && found.some(({ index }) => index === on)) continue
+    if (on < 0) colors.push({ id: `brand-${toHex(color)}`, color, gradient: null })
+    found.push({ index: on < 0 ? colors.length - 1 : on, share })
+  }
+  const all = found.length ? found : colors.map((_, index) => ({ index, share: 1 }))
+  return {
+    house: { profile, share: brief.brandShare / 100, colors: all, board: brief.colors.length },
+    brief: { ...brief, colors },
+  }
+}
+
+/** The parts that board and brand colours play together, by how much of the cloth is the brand's. */
+export function sharedRoles(board: readonly ColorPart[], house: House, colors: number, cloth: number): ColorPart[] {
+  const total = house.colors.reduce((sum, { share }) => sum + share, 0) || 1
+  const roles: ColorPart[] = Array.from({ length: colors }, (_, i) =>
+    i < board.length
+      ? { ...board[i], share: board[i].share * (1 - cloth), least: cloth > 0.75 ? 0 : 2 }
+      : { role: 'support', share: 0, least: 0 },
+  )
+  for (const { index, share } of house.colors)
+    roles[index] = { ...roles[index], share: roles[index].share + (cloth * share) / total }
+  return roles
+}
