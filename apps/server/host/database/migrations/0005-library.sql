@@ -9,10 +9,12 @@ alter table library_item
   add column updated_at timestamptz not null default now(),
   add column source text not null default 'Upload' check (source in ('Upload', 'Generate')),
   add column prompt text not null default '',
-  add column words text,
-  add column grams bit(512);
+  add column words text;
 update library_item set updated_at = created_at;
 update library_item set source = 'Generate' where design_id is not null or element_id is not null;
+update library_item set category = project.kind
+  from design join project on project.id = design.project_id
+  where design.id = library_item.design_id and category = 'look';
 
 drop index library_item_owner;
 create index library_item_newest on library_item (owner_id, created_at desc, id desc) where deleted_at is null;

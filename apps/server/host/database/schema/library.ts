@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bit, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
@@ -26,10 +26,8 @@ export const libraryItem = pgTable(
       .default('Upload'),
     /** The words it was made from. */
     prompt: text().notNull().default(''),
-    /** Name, tags and prompt as they are searched; null until they are read. */
+    /** Name, tags and prompt as `wordsOf` makes them ready for the search; null until that is done. */
     words: text(),
-    /** A bit for each hashed pair of letters in `words`. */
-    grams: bit({ dimensions: 512 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true }),
