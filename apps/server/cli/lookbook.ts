@@ -97,8 +97,7 @@ function projectFor(name: string, style: Project['style'], people: readonly Pers
 }
 
 async function saveProject(api: Api, project: Project): Promise<string> {
-  const { boards: _, moodTemplateId: __, moodPositions: ___, ...settings } = project
-  const { id } = await api.call(projects.createProject, settings)
+  const { id } = await api.call(projects.createProject, project)
   const { revision } = await api.call(projects.openProject, { id })
   await api.call(projects.saveProject, {
     id,

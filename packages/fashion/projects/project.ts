@@ -69,6 +69,10 @@ export const projectSchema = z.object({
   systemShare: z.number().int().min(0).max(100).default(limits.defaultShare),
   brandShare: z.number().int().min(0).max(100).default(limits.defaultShare),
   prompt: z.string().max(limits.promptLength).default(''),
+  /** The brand whose DNA steers the looks by its share (requirement S3.03). */
+  brandId: z.uuid().nullable().default(null),
+  /** The brief that the project began with (requirement S5.05). */
+  briefId: z.uuid().nullable().default(null),
   moodTemplateId: z.string().max(60).nullable().default(null),
   moodPositions: placesSchema.default([]),
   moodSheet: sheetSchema.default(plainSheet),

@@ -9,7 +9,7 @@ import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { enumerations } from './enumerations.ts'
-import { checkPictures, listProjects, readProject, writeProject } from './repository.ts'
+import { checkBrief, checkPictures, listProjects, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
   async listProjects(_, { tx, identity }) {
@@ -30,7 +30,8 @@ export const projects: Handlers<Contract['projects']> = {
     })
   },
 
-  async createProject(settings, { tx, identity }) {
+  async createProject({ workspaceId: _, ...settings }, { tx, identity }) {
+    await checkBrief(tx, identity.id, settings)
     const document = newProject(settings.name, settings)
     const [{ id }] = await tx
       .insert(project)
@@ -44,12 +45,19 @@ export const projects: Handlers<Contract['projects']> = {
     const { row, document } = await readProject(tx, id)
     const ids = pictureIds(document)
     const pictures = ids.length ? await tx.select().from(file).where(inArray(file.id, ids)) : []
-    return { id, revision: row.revision, project: document, pictures: pictures.map(pictureOf) }
+    return {
+      id,
+      revision: row.revision,
+      project: document,
+      workspace: { id, workspaceId: id, userBrandDnaName: '', userBrandDnaImg: '', publishData: null },
+      pictures: pictures.map(pictureOf),
+    }
   },
 
   async saveProject({ id, revision, project: document }, { tx, identity }) {
     await checkPictures(tx, identity.id, document)
     await checkFigures(tx, identity.id, document.boards.mannequins)
+    await checkBrief(tx, identity.id, document)
     const saved = await writeProject(tx, id, revision, document)
     await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
     return { revision: saved, savedAt: new Date().toISOString() }

@@ -2,6 +2,7 @@ import { pictureIds, type Project, projectSchema } from '@toile/fashion/projects
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { brief } from '../../host/database/schema/briefs.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -43,6 +44,20 @@ export async function checkPictures(tx: Transaction, ownerId: string, document: 
     .from(file)
     .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
   if (held.length < ids.length) throw refuse('notFound')
+}
+
+/** Refuses settings that name a brief which is not its owner's. */
+export async function checkBrief(
+  tx: Transaction,
+  ownerId: string,
+  { briefId }: Pick<Project, 'briefId'>,
+): Promise<void> {
+  if (briefId === null) return
+  const [held] = await tx
+    .select({ id: brief.id })
+    .from(brief)
+    .where(and(eq(brief.ownerId, ownerId), eq(brief.id, briefId)))
+  if (!held) throw refuse('notFound')
 }
 
 /** The projects of a person with how many looks they hold and the hashes of up to four covers. */

@@ -1,4 +1,5 @@
 import { answer } from './answers.ts'
+import { brief } from './briefs.ts'
 import { collection, design } from './designs.ts'
 import { element } from './elements.ts'
 import { event } from './events.ts'
@@ -33,6 +34,7 @@ export const schema = {
   template,
   figure,
   answer,
+  brief,
   upload,
   uploadPart,
   keptDocument,
