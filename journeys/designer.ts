@@ -59,7 +59,9 @@ export async function openDesigner(
     async signUp(name) {
       await designer.goTo('/register')
       await page.getByRole('textbox', { name: 'Name' }).fill(name)
-      await page.getByRole('textbox', { name: 'Email' }).fill(`${name.toLowerCase()}-${Date.now()}@example.com`)
+      await page
+        .getByRole('textbox', { name: 'Email' })
+        .fill(`${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`)
       await page.getByLabel('Password', { exact: true }).fill('a good password')
       await button('Create an account').click()
       await page.waitForURL((url) => !url.pathname.startsWith('/register'))

@@ -2,22 +2,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import { truthFigure } from '@toile/picture/figures/testing/truthFigure.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
 
-let studio: Studio
-let ann: Designer
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-  await ann.signUp('Ann')
-  await ann.newProject('Harbour')
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
+const ann = await begin({ project: 'Harbour' })
 
 /** Somebody drawn whole before a plain ground, as a file. */
 async function somebody() {

@@ -1,24 +1,16 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { drawPlate, drawSketch } from '../apps/server/testing/pictures.ts'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { openDesigner } from './designer.ts'
+import { openStudio } from './studio.ts'
 
-let studio: Studio
-let ann: Designer
+const studio = await openStudio()
+afterAll(() => studio.close())
+const ann = await openDesigner(studio)
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 const looks = () => ann.page.getByRole('button', { name: /^Look \d\d$/ })
 const saved = () => ann.page.getByText('Saved', { exact: false }).first().waitFor()
-
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
 
 describe('a small collection from own pictures', () => {
   it('[S1.01] [S2.03] [S2.57] opens an account and a project', async () => {

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
 
-let studio: Studio
-let ann: Designer
+const ann = await begin({ project: 'Spring' })
 const results = () => ann.page.getByRole('list', { name: 'Results' })
 const printsOfBoard = () => ann.page.getByRole('list', { name: 'Prints', exact: true }).getByRole('listitem')
 
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
-
 describe('prints of one’s own', () => {
   it('[S2.57] opens a project with two colours', async () => {
-    await ann.signUp('Ann')
-    await ann.newProject('Spring')
     for (const color of ['#1f2a44', '#e4d8c0']) await ann.addColor(color)
   })
 

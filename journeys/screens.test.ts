@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@toile/fashion/languages/index.ts'
 import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { openStudio } from './studio.ts'
 
-let studio: Studio
-let password: string
-beforeAll(async () => {
-  studio = await openStudio()
-  password = /password: (\S+)/.exec(studio.said)?.[1] ?? ''
-}, 180_000)
-afterAll(() => studio?.close())
+const studio = await openStudio()
+afterAll(() => studio.close())
+const password = /password: (\S+)/.exec(studio.said)?.[1] ?? ''
 
 async function signedIn(options: Parameters<typeof openDesigner>[1] = {}): Promise<Designer> {
   const designer = await openDesigner(studio, options)

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
 
-let studio: Studio
-let ann: Designer
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-  await ann.signUp('Ann')
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
+const ann = await begin()
 
 const results = () => ann.page.getByRole('list', { name: 'Results' }).getByRole('listitem')
 

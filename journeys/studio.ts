@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
 import { findBrowser } from '../scripts/browser.ts'
+import type { StartedStudio } from './startStudio.ts'
 
-const root = join(import.meta.dirname, '..')
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,50 +13,20 @@ const flags = [
   '--disable-quic',
 ]
 
-/** The product as a newcomer starts it, on an empty data folder, and a browser beside it. */
-export interface Studio {
-  address: string
-  /** What the start printed. */
-  said: string
-  folder: string
+/** A studio that runs already, and a browser beside it. */
+export interface Studio extends Pick<StartedStudio, 'address' | 'said'> {
   browser: Browser
   close(): Promise<void>
 }
 
-/** Starts the product's own start script and waits until it prints its address. */
-export async function openStudio(): Promise<Studio> {
-  const folder = await mkdtemp(join(tmpdir(), 'toile-journey-'))
-  const { child, said } = await start(folder)
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? findBrowser(), args: flags })
-  return {
-    address: /http:\/\/\S+/.exec(said)?.[0] ?? '',
-    said,
-    folder,
-    browser,
-    async close() {
-      await browser.close()
-      child.kill('SIGINT')
-      await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
+declare module 'vitest' {
+  interface ProvidedContext {
+    studio: Pick<StartedStudio, 'address' | 'said'>
   }
 }
 
-function start(folder: string): Promise<{ child: ChildProcess; said: string }> {
-  const env = { ...process.env, PORT: '0', TOILE_DATA: folder, TOILE_LOG: 'error' }
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/start.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (/Ctrl-C stops it/.test(said)) resolve({ child, said })
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`The studio ended with ${code} before it was open:\n${said}`)))
-  })
+/** Opens a browser at the studio that all journeys share; everybody in it has an account of their own. */
+export async function openStudio(): Promise<Studio> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? findBrowser(), args: flags })
+  return { ...inject('studio'), browser, close: () => browser.close() }
 }

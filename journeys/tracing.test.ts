@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawSketch } from '../apps/server/testing/pictures.ts'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { begin } from './begin.ts'
 
-let studio: Studio
-let ann: Designer
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-  await ann.signUp('Ann')
-  await ann.newProject('Sketches')
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
+const ann = await begin({ project: 'Sketches' })
 
 const tool = (name: string) =>
   ann.page.getByRole('radiogroup', { name: 'Tool' }).getByText(name, { exact: true }).click()

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node'
+import { startStudio } from './startStudio.ts'
+
+/** Starts one studio for all journeys of a run, and stops it after them. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { address, said, close } = await startStudio()
+  provide('studio', { address, said })
+  return close
+}
