@@ -24,6 +24,7 @@ export const tasks = {
   /** Four prints from words, pictures or both (requirements S5.16, S9.04). */
   generatePrints: {
     takes: z.object({
+      text: z.string().default(''),
       wishes: z.array(wishSchema),
       fileIds: z.array(z.uuid()),
       colors: z.array(colorSchema),
@@ -53,6 +54,7 @@ export const tasks = {
   /** Technical flats from a category, words, or as variations of a sketch (requirement S2.56). */
   generateSketches: {
     takes: z.object({
+      text: z.string().default(''),
       category: sketchCategorySchema.nullable(),
       wishes: z.array(wishSchema),
       fileId: z.uuid().nullable(),
@@ -68,6 +70,7 @@ export const tasks = {
   /** Moodboards from words and colours (requirements S2.52, S5.14). */
   generateMoods: {
     takes: z.object({
+      text: z.string().default(''),
       wishes: z.array(wishSchema),
       colors: z.array(colorSchema),
       template: z.enum(templateIds).nullable(),

@@ -1,6 +1,6 @@
 import { accessoryCategories, categories } from '../garments/categories.ts'
 import { designCategories } from './designCategories.ts'
-import { foldWords } from './foldWords.ts'
+import { wordsOf } from './foldWords.ts'
 import { calledEverywhere } from './meanings.ts'
 
 /** Categories that the vocabulary calls by another id than their own. */
@@ -32,7 +32,7 @@ export function categoryWords(): ReadonlyMap<string, readonly string[]> {
   words ??= new Map(
     named.map(({ id, label }) => [
       id,
-      [...new Set([foldWords(label), foldWords(id), ...calledEverywhere(concept[id] ?? id.toLowerCase())])],
+      [...new Set([wordsOf([label]), wordsOf([id]), ...calledEverywhere(concept[id] ?? id.toLowerCase())])],
     ]),
   )
   return words

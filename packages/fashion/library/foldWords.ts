@@ -32,3 +32,7 @@ export const piecesOf = (folded: string): string[] =>
     .replace(run, (found) => ` ${found} `)
     .split(' ')
     .filter(Boolean)
+
+/** The words of some texts, each once, ready to be searched: folded pieces with one space between them. */
+export const wordsOf = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => piecesOf(foldWords(text))))].join(' ')

@@ -1,6 +1,6 @@
 import { languages } from '../languages/index.ts'
 import { type Concept, concepts, type Kind } from '../words/concepts.ts'
-import { foldWords } from './foldWords.ts'
+import { wordsOf } from './foldWords.ts'
 
 /** Kinds of concepts by which things are called; orders and numbers are not among them. */
 const naming: ReadonlySet<Kind> = new Set<Kind>([
@@ -28,33 +28,49 @@ const formsEach = 2
 
 /** How a concept is called in every language, folded. */
 const calledOf = ({ forms }: Concept): string[] => [
-  ...new Set(languages.flatMap(({ id }) => forms(id).slice(0, formsEach).map(foldWords))),
+  ...new Set(
+    languages.flatMap(({ id }) =>
+      forms(id)
+        .slice(0, formsEach)
+        .map((form) => wordsOf([form])),
+    ),
+  ),
 ]
 
-let known: ReadonlyMap<string, Concept> | null = null
+let read: { phrases: ReadonlyMap<string, Concept>; words: ReadonlySet<string> } | null = null
 
-function everyForm(): ReadonlyMap<string, Concept> {
-  const found = new Map<string, Concept>()
+function everyForm() {
+  const phrases = new Map<string, Concept>()
+  const words = new Set<string>()
   for (const concept of concepts.values()) {
     if (!naming.has(concept.kind)) continue
     for (const { id } of languages)
       for (const form of concept.forms(id)) {
-        const folded = foldWords(form)
-        if (!found.has(folded)) found.set(folded, concept)
+        const phrase = wordsOf([form])
+        if (!phrases.has(phrase)) phrases.set(phrase, concept)
+        for (const piece of phrase.split(' ')) words.add(piece)
       }
   }
-  return found
+  return { phrases, words }
 }
 
-/** What a folded word or phrase means, in the words of all nine languages; nothing when the vocabulary does not hold it (requirement S2.44). */
-export function meaningsOf(folded: string): string[] {
-  known ??= everyForm()
-  const concept = known.get(folded)
+/** What a phrase of folded pieces means, in the words of all nine languages; nothing when the vocabulary does not hold it (requirement S2.44). */
+export function meaningsOf(phrase: string): string[] {
+  read ??= everyForm()
+  const concept = read.phrases.get(phrase)
   return concept ? calledOf(concept) : []
+}
+
+/** Whether a folded piece is a word of the vocabulary, and so no misspelling. */
+export function isKnownWord(piece: string): boolean {
+  read ??= everyForm()
+  return read.words.has(piece)
 }
 
 /** How a concept is called in every language. */
 export function calledEverywhere(id: string): string[] {
   const concept = concepts.get(id)
-  return concept ? [...new Set(languages.flatMap((language) => concept.forms(language.id).map(foldWords)))] : []
+  return concept
+    ? [...new Set(languages.flatMap((language) => concept.forms(language.id).map((form) => wordsOf([form]))))]
+    : []
 }

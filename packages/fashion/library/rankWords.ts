@@ -1,8 +1,7 @@
-import { piecesOf } from './foldWords.ts'
 import { asMeaning, scorePiece } from './scorePiece.ts'
 import type { Wanted } from './wordQuery.ts'
 
-/** What is searched in a thing: its folded words and its category. */
+/** What is searched in a thing: its words as `wordsOf` makes them ready, and its category. */
 export interface Worded {
   words: string
   category: string
@@ -34,7 +33,7 @@ export function openWordRank(query: readonly Wanted[]): (thing: Worded) => numbe
     return meanings.some((meaning) => said(meaning, words)) ? asMeaning : least
   }
   return ({ words, category }) => {
-    const pieces = piecesOf(words)
+    const pieces = words.split(' ')
     let worst = 0
     for (const wanted of query) worst = Math.max(worst, one(wanted, pieces, category))
     return worst

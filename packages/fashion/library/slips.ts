@@ -7,19 +7,21 @@ export function slipsBetween(written: string, word: string, most: number, anywhe
   const across = anywhere ? word.length : Math.min(word.length, written.length + most)
   let older: number[] = []
   let before = Array.from({ length: across + 1 }, (_, x) => (anywhere ? 0 : x))
+  let least = 0
   for (let y = 1; y <= written.length; y++) {
     const row = [y]
+    least = y
     for (let x = 1; x <= across; x++) {
       const same = written[y - 1] === word[x - 1]
-      let least = Math.min(before[x] + 1, row[x - 1] + 1, before[x - 1] + (same ? 0 : 1))
+      let fewest = Math.min(before[x] + 1, row[x - 1] + 1, before[x - 1] + (same ? 0 : 1))
       const swapped = y > 1 && x > 1 && written[y - 1] === word[x - 2] && written[y - 2] === word[x - 1]
-      if (swapped) least = Math.min(least, older[x - 2] + 1)
-      row.push(least)
+      if (swapped) fewest = Math.min(fewest, older[x - 2] + 1)
+      row.push(fewest)
+      least = Math.min(least, fewest)
     }
-    if (Math.min(...row) > most) return Infinity
+    if (least > most) return Infinity
     older = before
     before = row
   }
-  const least = Math.min(...before)
-  return least > most ? Infinity : least
+  return least
 }

@@ -1,5 +1,5 @@
 import { categoryWords } from './categoryWords.ts'
-import { foldWords, isUnspaced, piecesOf } from './foldWords.ts'
+import { foldWords, piecesOf } from './foldWords.ts'
 import { meaningsOf } from './meanings.ts'
 import { scorePiece } from './scorePiece.ts'
 
@@ -18,15 +18,19 @@ function wantedOf(pieces: readonly string[], meanings: readonly string[]): Wante
   const phrase = pieces.join(' ')
   const fits = new Map<string, number>()
   for (const [category, called] of categoryWords()) {
-    const scores = called.map((name) => (name === phrase ? 0 : pieces.length > 1 ? Infinity : scoreName(phrase, name)))
-    const best = Math.min(...scores)
+    const best = Math.min(...called.map((name) => scoreName(pieces, phrase, name)))
     if (best < Infinity) fits.set(category, best)
   }
-  const others = meanings.filter((meaning) => meaning !== phrase).map(piecesOf)
+  const others = meanings.filter((meaning) => meaning !== phrase).map((meaning) => meaning.split(' '))
   return { pieces, meanings: others, categories: fits }
 }
 
-const scoreName = (piece: string, name: string) => Math.min(...piecesOf(name).map((word) => scorePiece(piece, word)))
+/** A phrase is the name of a category as a whole; a single word may also be one of its words. */
+function scoreName(pieces: readonly string[], phrase: string, name: string): number {
+  if (name === phrase) return 0
+  if (pieces.length > 1) return Infinity
+  return Math.min(...name.split(' ').map((word) => scorePiece(phrase, word)))
+}
 
 /** Reads what is searched for: phrases of the vocabulary first, then single words, each of which has to be found (requirement S2.44). */
 export function readWordQuery(text: string): Wanted[] {
@@ -36,8 +40,7 @@ export function readWordQuery(text: string): Wanted[] {
     let length = Math.min(longestPhrase, pieces.length - at)
     for (; length > 1; length--) if (meaningsOf(pieces.slice(at, at + length).join(' ')).length > 0) break
     const phrase = pieces.slice(at, at + length)
-    const joined = phrase.join(phrase.every(isUnspaced) ? '' : ' ')
-    wanted.push(wantedOf(phrase, meaningsOf(joined)))
+    wanted.push(wantedOf(phrase, meaningsOf(phrase.join(' '))))
     at += length
   }
   return wanted

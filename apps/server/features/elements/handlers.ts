@@ -5,6 +5,7 @@ import { findGarment } from '@toile/fashion/garments/index.ts'
 import { textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { addEntry } from '../../content/search/addEntry.ts'
 import { checkElement } from '../../content/checkElement.ts'
 import { drawAside } from '../../content/drawing/drawAside.ts'
 import { elementEntry, lockElement, readElement } from '../../content/elementEntry.ts'
@@ -39,7 +40,7 @@ async function like(tx: Transaction, id: string) {
   if (row.state === 'liked') return
   await setState(tx, id, 'liked')
   await takeFromLibrary(tx, id)
-  await tx.insert(libraryItem).values({
+  await addEntry(tx, {
     ownerId: row.ownerId,
     ...placeOf[row.document.kind],
     ...(row.document.kind === 'sketch' ? { category: findGarment(row.document.garment)?.category ?? '' } : {}),

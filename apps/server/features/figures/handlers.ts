@@ -5,6 +5,8 @@ import { type FigureDocument, figureDocumentSchema, ownPerson } from '@toile/fas
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
+import { addEntry } from '../../content/search/addEntry.ts'
+import { changeEntry } from '../../content/search/changeEntry.ts'
 import { hashOfFigure } from '../../content/traceFigure.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { figure } from '../../host/database/schema/figures.ts'
@@ -87,18 +89,13 @@ export const figures: Handlers<Contract['figures']> = {
     if (known) return known
     const says = { name, fileId: row.cutOutId, category: ageGroup, detail: { figure: hash } }
     if (replaces) {
-      const [changed] = await tx
-        .update(libraryItem)
-        .set(says)
-        .where(keptAs(identity.id, replaces))
-        .returning({ id: libraryItem.id })
-      if (changed) return changed
+      const [kept] = await tx.select({ id: libraryItem.id }).from(libraryItem).where(keptAs(identity.id, replaces))
+      if (kept) {
+        await changeEntry(tx, kept.id, says)
+        return kept
+      }
     }
-    const [made] = await tx
-      .insert(libraryItem)
-      .values({ ownerId: identity.id, tab: 'mannequins', ...says })
-      .returning({ id: libraryItem.id })
-    return made
+    return { id: await addEntry(tx, { ownerId: identity.id, tab: 'mannequins', ...says }) }
   },
 
   async listFigures(_, { tx, identity }) {

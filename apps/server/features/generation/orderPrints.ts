@@ -24,5 +24,5 @@ export async function orderPrints(
   await checkFiles(tx, ownerId, pictures)
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (mode === 'text' && read.length === 0) throw refuse('nothingRead')
-  return { ...rest, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }
+  return { ...rest, text: written, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }
 }

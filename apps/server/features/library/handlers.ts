@@ -4,6 +4,8 @@ import { cleanTags } from '@toile/fashion/library/tags.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { purgeEntries } from '../../content/purgeEntries.ts'
+import { addEntry } from '../../content/search/addEntry.ts'
+import { changeEntry } from '../../content/search/changeEntry.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
@@ -51,15 +53,12 @@ export const library: Handlers<Contract['library']> = {
       .from(libraryItem)
       .where(and(own, isNull(libraryItem.deletedAt)))
     if (known) return readEntry(tx, known.id)
-    const [{ id }] = await tx
-      .insert(libraryItem)
-      .values({ ownerId: identity.id, fileId, tab, name, category, tags: kept })
-      .returning({ id: libraryItem.id })
+    const id = await addEntry(tx, { ownerId: identity.id, fileId, tab, name, category, tags: kept })
     return readEntry(tx, id)
   },
 
   async renameItem({ id, name }, { tx }) {
-    await tx.update(libraryItem).set({ name, updatedAt: new Date() }).where(eq(libraryItem.id, id))
+    await changeEntry(tx, id, { name })
     return readEntry(tx, id)
   },
 

@@ -1,6 +1,7 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { changeEntry } from '../../content/search/changeEntry.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
@@ -26,7 +27,7 @@ export async function changeTags(
     const wanted = [...kept, ...add.filter((tag) => !held.has(tag.toLowerCase()))]
     if (wanted.length > limits.library.tags) throw refuse('tooManyTags', { most: limits.library.tags })
     if (wanted.join('\n') === row.tags.join('\n')) continue
-    await tx.update(libraryItem).set({ tags: wanted, updatedAt: new Date() }).where(eq(id, row.id))
+    await changeEntry(tx, row.id, { tags: wanted })
   }
 }
 

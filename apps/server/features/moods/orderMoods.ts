@@ -14,5 +14,5 @@ export function orderMoods({ text, wishes, seed, ...rest }: Asked, language: Lan
   if (written === '' && rest.colors.length === 0) throw refuse('moodNeeded')
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (read.length === 0 && rest.colors.length === 0) throw refuse('nothingRead')
-  return { ...rest, wishes: read, language, seed: seed ?? randomInt(0x7fffffff) }
+  return { ...rest, text: written, wishes: read, language, seed: seed ?? randomInt(0x7fffffff) }
 }

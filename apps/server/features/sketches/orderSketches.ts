@@ -30,5 +30,5 @@ export async function orderSketches(
   if (!based && read.length === 0) throw refuse('nothingRead')
   if (!based && read.some(({ id }) => besideGarments.includes(id)) && !read.some(({ id }) => answers.has(id)))
     throw refuse('sketchGarmentsOnly')
-  return { ...rest, wishes: read, seed: seed ?? randomInt(0x7fffffff) }
+  return { ...rest, text: written, wishes: read, seed: seed ?? randomInt(0x7fffffff) }
 }
