@@ -3,6 +3,7 @@ import type { Call, Calls, Thing } from '@toile/contract/call.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { accessRules, type Identity } from '@toile/fashion/people/access.ts'
+import { unedited } from '@toile/fashion/uploads/pictureEdit.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
@@ -59,11 +60,18 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     read: { ids: [things.file], text: 'navy dress' },
     findCode: { text: '#aa3311' },
     upload: { use: 'mood' },
+    beginUpload: { name: 'a.png', bytes: 9, hash: null, use: 'mood' },
+    sendPart: { offset: 0 },
+    editPicture: { edit: unedited },
     generateLettering: { kind: 'slogan', text: 'Harbour' },
     generateMoods: { text: 'romantic' },
     findLetters: { texts: [] },
     drawSlogan: { document: plainSlogan, width: 64 },
     hangTraced: { categories: ['dress'] },
+    keepState: { name: 'Before the fitting' },
+    nameState: { name: 'Before the fitting' },
+    renameCollection: { name: 'Renamed' },
+    bringBack: { things: [{ kind: 'setting', name: 'prompt' }] },
     keep: { name: 'Dots', document: plainPrint },
   }
   return { ...(more[name] as object), ...named }
@@ -78,11 +86,13 @@ const missing: Record<Thing, string> = {
   design: randomUUID(),
   task: randomUUID(),
   file: randomUUID(),
+  upload: randomUUID(),
   libraryItem: randomUUID(),
   element: randomUUID(),
   token: randomUUID(),
   traced: 'f'.repeat(64),
   figure: 'f'.repeat(64),
+  state: randomUUID(),
 }
 
 beforeAll(async () => {

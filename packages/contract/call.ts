@@ -2,7 +2,18 @@ import type { Who } from '@toile/fashion/people/access.ts'
 import type { z } from 'zod'
 
 /** What an id in a call's input names; the server answers for a foreign one as for a missing one. */
-export type Thing = 'project' | 'design' | 'task' | 'file' | 'libraryItem' | 'element' | 'token' | 'traced' | 'figure'
+export type Thing =
+  | 'project'
+  | 'design'
+  | 'task'
+  | 'file'
+  | 'libraryItem'
+  | 'element'
+  | 'token'
+  | 'traced'
+  | 'figure'
+  | 'upload'
+  | 'state'
 
 /** One HTTP call: the server implements it, the web calls it, the command line and the agent use it. */
 export interface Call {
@@ -17,6 +28,8 @@ export interface Call {
   changes: boolean
   /** How the input travels: JSON (query text for GET), or a form with one file. */
   sends: 'json' | 'file'
+  /** Of a call that sends a file: its largest size in bytes; without it a picture's in the caller's language. */
+  most?: number
   /** What comes back: an envelope, or the bytes of a file. */
   answers: 'envelope' | 'bytes'
   takes: z.ZodType

@@ -1,11 +1,13 @@
 import { account } from './features/account.ts'
 import { administration } from './features/administration.ts'
+import { boards } from './features/boards.ts'
 import { collections } from './features/collections.ts'
 import { designs } from './features/designs.ts'
 import { elements } from './features/elements.ts'
 import { figures } from './features/figures.ts'
 import { files } from './features/files.ts'
 import { generation } from './features/generation.ts'
+import { history } from './features/history.ts'
 import { library } from './features/library.ts'
 import { moods } from './features/moods.ts'
 import { pictures } from './features/pictures.ts'
@@ -21,6 +23,7 @@ import { works } from './features/works.ts'
 /** The whole API; the server and the web carry the same feature names. */
 export const contract = {
   account,
+  boards,
   figures,
   files,
   elements,
@@ -31,6 +34,7 @@ export const contract = {
   generation,
   designs,
   collections,
+  history,
   library,
   sketches,
   slogans,

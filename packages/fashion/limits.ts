@@ -11,8 +11,12 @@ export const limits = {
   board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
   /** [S5.21] Notes, texts, chips and swatches of a moodboard, all places of it, and letters of one text. */
   moodThings: { most: 40, places: 60, letters: 600 },
+  /** [S5.21] Sides of a printed board in millimetres, pixels that are drawn while one waits, and most pixels of all. */
+  boardPrint: { least: 50, longest: 1200, atOnce: 20_000_000, pixels: 80_000_000 },
   /** [S5.04] */
   uploads: { generic: 10, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
+  /** Bytes of one part of an upload, uploads that one person may have on the way, and hours that they are kept. */
+  uploadParts: { bytes: 512_000, open: 100, hours: 24 },
   /** [S5.05] */
   newProject: { pictures: 5, files: 1, bytes: 5_000_000 },
   /** [S5.06] */

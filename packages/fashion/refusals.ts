@@ -60,6 +60,13 @@ export const refusals = {
   },
   outlineEmpty: { level: 'warning', says: 'The outline holds nothing; draw it around the garment' },
 
+  boardPrintQueued: { level: 'warning', says: 'This print is so large that it is drawn as a task; order it as one' },
+  boardPrintTooLarge: {
+    level: 'warning',
+    says: 'The print would have more than {most} million pixels; choose a smaller size or 150 dpi',
+  },
+  boardPrintGone: { level: 'warning', says: 'This print is no longer kept; please print the board again' },
+  boardEmpty: { level: 'warning', says: 'There is nothing on this board to print yet' },
   promptNeeded: { level: 'warning', says: 'Describe in words what is to be made' },
   moodNeeded: { level: 'warning', says: 'Describe the mood in words or choose at least one colour' },
   sketchNeeded: { level: 'warning', says: 'Choose a category, a sketch, or describe the garment in words' },

@@ -8,6 +8,7 @@ import { elements } from './elements/handlers.ts'
 import { figures } from './figures/handlers.ts'
 import { files } from './files/handlers.ts'
 import { generation } from './generation/handlers.ts'
+import { history } from './history/handlers.ts'
 import { library } from './library/handlers.ts'
 import { moods } from './moods/handlers.ts'
 import { pictures } from './pictures/handlers.ts'
@@ -33,6 +34,7 @@ export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   generation,
   designs,
   collections,
+  history,
   library,
   sketches,
   slogans,

@@ -1,4 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
+import { emptyBin } from '../content/projectStates/emptyBin.ts'
+import { thinStates } from '../content/projectStates/thinStates.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { event } from './database/schema/events.ts'
 import { session, throttle } from './database/schema/people.ts'
@@ -10,13 +12,15 @@ const hour = 60 * 60 * 1000
 
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-/** Clears away, every hour, what is past use: old events, ended sessions, throttles, bytes nobody names; answers how to stop. */
+/** Clears away, every hour, what is past use: old events, ended sessions, throttles, what lay in the bin for thirty days, states grown old, bytes nobody names; answers how to stop. */
 export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => Promise<void> {
   async function clear() {
     await db.delete(event).where(lt(event.createdAt, ago(48)))
     await db.delete(session).where(lt(session.expiresAt, ago(48)))
     await db.delete(throttle).where(lt(throttle.windowStart, ago(48)))
     await db.execute(sql`delete from answer where created_at < ${ago(48)}`)
+    await emptyBin(db)
+    await thinStates(db)
     await sweepFiles(db, files)
   }
 

@@ -196,15 +196,27 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
       .values({ ownerId, kind: 'print', name: 'Dots', document: plainPrint, fileId: file.id })
       .returning(),
   )
+  const state = await one(
+    db
+      .insert(schema.projectState)
+      .values({ ownerId, projectId: project.id, reason: 'named', fingerprint: '', documentHash: hash('document') })
+      .returning(),
+  )
+  await db.insert(schema.keptDocument).values({ ownerId, hash: hash('document'), body: document })
+  const upload = await one(
+    db.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
+  )
   return {
     project: project.id,
     design: design.id,
     task: task.id,
     file: file.id,
+    upload: upload.id,
     libraryItem: libraryItem.id,
     element: element.id,
     token: token.id,
     traced: traced.hash,
     figure: figure.hash,
+    state: state.id,
   }
 }

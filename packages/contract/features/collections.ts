@@ -10,6 +10,15 @@ export const collectionSchema = z.object({
   designCollectionList: z.array(designEntrySchema),
   likeDesignCollectionList: z.array(designEntrySchema),
   deleteDesignCollectionList: z.array(designEntrySchema),
+  /** Of an account that belongs to an organisation: the group whose members share its work; null for a person of their own. */
+  userGroupId: z.uuid().nullable(),
+  /** The template that the moodboard is laid out by, and its picture: the first picture that it places. */
+  templateId: z.string().nullable(),
+  templateImgUrl: z.string().nullable(),
+  /** The look that was changed last. */
+  designId: z.uuid().nullable(),
+  /** The sketches that its looks are made from, in the order of the board. */
+  showSketchList: z.array(z.object({ id: z.uuid(), category: z.string(), url: z.string() })),
 })
 export type Collection = z.output<typeof collectionSchema>
 

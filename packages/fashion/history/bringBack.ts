@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { type Project, projectSchema } from '../projects/project.ts'
-import { type RefusalBlanks, refuse } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { BoardName } from './compareStates.ts'
 
 /** One thing of an earlier state: an item of a board, a setting, or a look. */
@@ -9,8 +9,7 @@ export type Thing =
   | { kind: 'setting'; name: string }
   | { kind: 'look'; id: string }
 
-const most = (board: BoardName): RefusalBlanks<'boardFull'>[0]['most'] =>
-  board === 'mannequins' ? limits.mannequins.most : limits.board[board]
+const most = (board: BoardName): number => (board === 'mannequins' ? limits.mannequins.most : limits.board[board])
 
 interface Item {
   id: string

@@ -1,20 +1,17 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
+import { putInLibrary, takeFromLibrary } from '../../content/likedLooks.ts'
+import { keepWork } from '../../content/projectStates/keepWork.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
-import { file } from '../../host/database/schema/files.ts'
-import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { shownWith } from './shownWith.ts'
 import { zipCollection } from './zipCollection.ts'
 
 const setState = (tx: Transaction, id: string, state: 'draft' | 'liked' | 'deleted') =>
   tx.update(design).set({ state, updatedAt: new Date() }).where(eq(design.id, id))
-
-/** Takes out of the library what the like of a design brought there. */
-const takeFromLibrary = (tx: Transaction, designId: string) =>
-  tx.delete(libraryItem).where(eq(libraryItem.designId, designId))
 
 export const collections: Handlers<Contract['collections']> = {
   async openCollection({ projectId }, { tx }) {
@@ -33,27 +30,18 @@ export const collections: Handlers<Contract['collections']> = {
       designCollectionList: inState('draft'),
       likeDesignCollectionList: inState('liked'),
       deleteDesignCollectionList: inState('deleted'),
+      // No account belongs to an organisation yet.
+      userGroupId: null,
+      ...(await shownWith(tx, projectId)),
     }
   },
 
-  async like({ id }, { tx, identity }) {
+  async like({ id }, { tx }) {
     const row = await lockDesign(tx, id)
     if (row.state !== 'liked') {
+      await keepWork(tx, row, 'liked')
       await setState(tx, id, 'liked')
-      const [picture] = await tx
-        .select({ id: file.id })
-        .from(file)
-        .where(and(eq(file.ownerId, identity.id), eq(file.hash, row.pictures.front ?? '')))
-      await takeFromLibrary(tx, id)
-      await tx.insert(libraryItem).values({
-        ownerId: identity.id,
-        tab: 'models',
-        name: `Look ${row.position + 1}`,
-        fileId: picture?.id ?? null,
-        designId: id,
-        category: 'look',
-        source: 'Generate',
-      })
+      await putInLibrary(tx, row)
     }
     return readEntry(tx, id)
   },
@@ -61,6 +49,7 @@ export const collections: Handlers<Contract['collections']> = {
   async unlike({ id }, { tx }) {
     const row = await lockDesign(tx, id)
     if (row.state === 'liked') {
+      await keepWork(tx, row, 'liked')
       await setState(tx, id, 'draft')
       await takeFromLibrary(tx, id)
     }
@@ -68,7 +57,7 @@ export const collections: Handlers<Contract['collections']> = {
   },
 
   async remove({ id }, { tx }) {
-    await lockDesign(tx, id)
+    await keepWork(tx, await lockDesign(tx, id))
     await setState(tx, id, 'deleted')
     await takeFromLibrary(tx, id)
     return readEntry(tx, id)

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
 import { drawAside } from '../../content/drawing/drawAside.ts'
 import { documentHash, keepDesign, redraw } from '../../content/keepDesign.ts'
+import { keepWork } from '../../content/projectStates/keepWork.ts'
 import { asUploads, checkUploads, loadUploads } from '../../content/uploads.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -35,6 +36,7 @@ export const designs: Handlers<Contract['designs']> = {
     const hash = documentHash(document)
     if (hash === row.documentHash) return designEntry(row)
     await checkUploads(tx, identity.id, [document])
+    await keepWork(tx, row)
     await tx
       .update(design)
       .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
@@ -46,6 +48,7 @@ export const designs: Handlers<Contract['designs']> = {
   async importDesign({ projectId, document }, { server, tx, identity }) {
     checkDesign(document)
     await checkUploads(tx, identity.id, [document])
+    await keepWork(tx, { ownerId: identity.id, projectId })
     const [{ last }] = await tx
       .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
       .from(design)

@@ -8,6 +8,7 @@ import { measureMood } from '@toile/picture/palette/measureMood.ts'
 import { eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
+import { keepState } from '../../content/projectStates/keepState.ts'
 import { traceFile } from '../../content/traceFile.ts'
 import { loadUploads } from '../../content/uploads.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -58,6 +59,7 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
       await report(finished / documents.length, { designId: entry.id }, entry.keep)
     },
   )
+  await db.transaction((tx) => keepState(tx, { ownerId: task.ownerId, projectId, reason: 'generated' }))
   return { output: { designIds }, used: priceOf(tier, documents.length) }
 })
 

@@ -4,6 +4,8 @@ import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
+import { keepState } from '../../content/projectStates/keepState.ts'
+import { keepWork } from '../../content/projectStates/keepWork.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -58,13 +60,15 @@ export const projects: Handlers<Contract['projects']> = {
     await checkPictures(tx, identity.id, document)
     await checkFigures(tx, identity.id, document.boards.mannequins)
     await checkBrief(tx, identity.id, document)
+    await keepWork(tx, { ownerId: identity.id, projectId: id })
     const saved = await writeProject(tx, id, revision, document)
     await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
     return { revision: saved, savedAt: new Date().toISOString() }
   },
 
-  async clearProject({ id }, { tx }) {
+  async clearProject({ id }, { tx, identity }) {
     const { row, document } = await readProject(tx, id)
+    await keepState(tx, { ownerId: identity.id, projectId: id, reason: 'cleared' })
     await tx.update(design).set({ state: 'deleted', updatedAt: new Date() }).where(eq(design.projectId, id))
     return { revision: await writeProject(tx, id, row.revision, clearBoards(document, null)) }
   },

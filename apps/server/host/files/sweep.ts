@@ -11,6 +11,8 @@ async function namedHashes(db: Database): Promise<Set<string>> {
     union select value from file, jsonb_each_text(thumbnails)
     union select value from design, jsonb_each_text(pictures)
     union select value from design, jsonb_each_text(thumbnails)
+    union select drawn.value from project_state, jsonb_array_elements(designs) as look, jsonb_each_text(look->'pictures') as drawn
+    union select drawn.value from project_state, jsonb_array_elements(designs) as look, jsonb_each_text(look->'thumbnails') as drawn
     union select hash from traced`)
   return new Set(rows.map(({ hash }) => hash))
 }
@@ -20,6 +22,7 @@ async function isMentioned(db: Database, hash: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from project where position(${hash} in project::text) > 0
     union all select 1 from design where position(${hash} in design::text) > 0
+    union all select 1 from kept_document where position(${hash} in kept_document::text) > 0
     union all select 1 from traced where position(${hash} in traced::text) > 0
     union all select 1 from element where position(${hash} in element::text) > 0
     union all select 1 from library_item where position(${hash} in library_item::text) > 0

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Call, Calls, Gives, Takes } from '@toile/contract/call.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import type { Identity } from '@toile/fashion/people/access.ts'
@@ -12,7 +13,8 @@ export interface SentFile {
 
 /** The bytes a call answers with in place of an envelope. */
 export interface SentBytes {
-  bytes: Uint8Array
+  /** A stream where they would be too many to hold at once. */
+  bytes: Uint8Array | Readable
   mime: string
   name: string
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { type LanguageId, languageOf } from '@toile/fashion/languages/index.ts'
 import { uploadLimit } from '@toile/fashion/limits.ts'
@@ -5,6 +6,7 @@ import { accessRules, type Identity } from '@toile/fashion/people/access.ts'
 import { Refusal, refuse } from '@toile/fashion/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isStorageFull } from '../files/storageFull.ts'
 import type { Server } from '../server.ts'
 import { badText } from './badText.ts'
 import type { Context, SentBytes, SentFile } from './context.ts'
@@ -87,6 +89,7 @@ async function respond(
     return call.answers === 'bytes' ? sendBytes(reply, answer as SentBytes) : reply.send(answered(answer))
   } catch (error) {
     if (error instanceof Refusal) return reply.send(refused(error, language))
+    if (isStorageFull(error)) return reply.send(refused(refuse('storageFull'), language))
     request.log.error(error)
     return reply.code(500).send(refused(refuse('somethingBroke'), language))
   }
@@ -99,11 +102,11 @@ async function readInput(
 ): Promise<{ raw: unknown; file: SentFile | null }> {
   if (call.sends === 'json') return { raw: (call.method === 'GET' ? request.query : request.body) ?? {}, file: null }
   if (!request.isMultipart()) throw refuse('fileMissing')
-  const most = uploadLimit(language)
+  const most = call.most ?? uploadLimit(language)
   const part = await request.file({ limits: { fileSize: most, files: 1, fields: 10, fieldSize: 10_000 } })
   if (!part) throw refuse('fileMissing')
   const bytes = await part.toBuffer().catch(() => {
-    throw refuse('fileTooLarge', { most: most / 1_000_000 })
+    throw refuse(call.most ? 'fileLarger' : 'fileTooLarge', { most: most / 1_000_000 })
   })
   const fields = Object.entries(part.fields).flatMap(([name, field]) =>
     field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value] as const] : [],
@@ -120,5 +123,5 @@ function sendBytes(reply: FastifyReply, { bytes, mime, name }: SentBytes): Fasti
     .type(mime)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('cache-control', 'private, no-store')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

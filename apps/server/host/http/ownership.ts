@@ -14,7 +14,7 @@ interface Place {
   only?: SQL
 }
 
-const { project, design, task, file, libraryItem, element, session, figure, traced } = schema
+const { project, design, task, file, libraryItem, element, session, figure, traced, projectState, upload } = schema
 
 const places: Record<Thing, Place> = {
   project: { table: project, id: project.id, owner: project.ownerId },
@@ -25,6 +25,8 @@ const places: Record<Thing, Place> = {
   element: { table: element, id: element.id, owner: element.ownerId },
   token: { table: session, id: session.id, owner: session.personId, only: eq(session.kind, 'program') },
   figure: { table: figure, id: figure.hash, owner: figure.ownerId },
+  state: { table: projectState, id: projectState.id, owner: projectState.ownerId },
+  upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }
 

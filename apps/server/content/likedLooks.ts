@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+import { design } from '../host/database/schema/designs.ts'
+import { file } from '../host/database/schema/files.ts'
+import { libraryItem } from '../host/database/schema/library.ts'
+import { project } from '../host/database/schema/projects.ts'
+import { addEntry } from './search/addEntry.ts'
+
+type Liked = Pick<typeof design.$inferSelect, 'id' | 'ownerId' | 'projectId' | 'position' | 'pictures'>
+
+/** Takes out of the library what the like of a design brought there (requirement S4.03). */
+export const takeFromLibrary = (tx: Transaction, designId: string) =>
+  tx.delete(libraryItem).where(eq(libraryItem.designId, designId))
+
+/** Puts a liked look into the library: the one way for generated things to come there (requirement S4.03). */
+export async function putInLibrary(
+  tx: Transaction,
+  { id, ownerId, projectId, position, pictures }: Liked,
+): Promise<void> {
+  const [picture] = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), eq(file.hash, pictures['front'] ?? '')))
+  const [made] = await tx.select({ kind: project.kind }).from(project).where(eq(project.id, projectId))
+  await takeFromLibrary(tx, id)
+  await addEntry(tx, {
+    ownerId,
+    tab: 'models',
+    name: `Look ${position + 1}`,
+    fileId: picture?.id ?? null,
+    designId: id,
+    category: made.kind,
+    source: 'Generate',
+  })
+}
+
+/** Gives a look that was away, and is there again, the entry that stayed in the library meanwhile. */
+async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Promise<boolean> {
+  const [entry] = await tx
+    .select({ id: libraryItem.id })
+    .from(libraryItem)
+    .innerJoin(file, eq(file.id, libraryItem.fileId))
+    .where(
+      and(
+        eq(libraryItem.ownerId, ownerId),
+        eq(libraryItem.category, 'look'),
+        isNull(libraryItem.designId),
+        isNull(libraryItem.deletedAt),
+        eq(file.hash, pictures['front'] ?? ''),
+      ),
+    )
+    .limit(1)
+  if (!entry) return false
+  await tx.update(libraryItem).set({ designId: id }).where(eq(libraryItem.id, entry.id))
+  return true
+}
+
+/** Brings the library in line with the lists of a project that were replaced: liked looks are in it, drafts are not. */
+export async function settleLibrary(tx: Transaction, projectId: string): Promise<void> {
+  const drafts = tx
+    .select({ id: design.id })
+    .from(design)
+    .where(and(eq(design.projectId, projectId), eq(design.state, 'draft')))
+  await tx.delete(libraryItem).where(inArray(libraryItem.designId, drafts))
+  const missing = await tx
+    .select()
+    .from(design)
+    .where(
+      and(
+        eq(design.projectId, projectId),
+        eq(design.state, 'liked'),
+        notExists(tx.select({ id: libraryItem.id }).from(libraryItem).where(eq(libraryItem.designId, design.id))),
+      ),
+    )
+  for (const liked of missing) if (!(await findAgain(tx, liked))) await putInLibrary(tx, liked)
+}

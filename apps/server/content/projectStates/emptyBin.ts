@@ -1,0 +1,16 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../host/database/database.ts'
+import { dropUnnamed } from './thinStates.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes for good the collections that have lain in the bin for thirty days, with their states (requirement S2.50). */
+export async function emptyBin(db: Database, now = Date.now()): Promise<number> {
+  const before = new Date(now - limits.history.binDays * day)
+  const { rows } = await db.execute<{ owner_id: string }>(
+    sql`delete from project where deleted_at < ${before} returning owner_id`,
+  )
+  for (const owner of new Set(rows.map(({ owner_id }) => owner_id))) await dropUnnamed(db, owner)
+  return rows.length
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { type KeptDesign, projectState, type StateReason } from '../../host/database/schema/states.ts'
+
+/** A moment of a collection that is to be kept. */
+export interface NewState {
+  ownerId: string
+  projectId: string
+  reason: StateReason
+  name?: string
+  cameFrom?: string
+}
+
+async function designsOf(tx: Transaction, projectId: string): Promise<KeptDesign[]> {
+  const rows = await tx
+    .select({
+      id: design.id,
+      state: design.state,
+      position: design.position,
+      revision: design.revision,
+      hash: design.documentHash,
+      taskId: design.taskId,
+      pictures: design.pictures,
+      thumbnails: design.thumbnails,
+      createdAt: design.createdAt,
+    })
+    .from(design)
+    .where(eq(design.projectId, projectId))
+    .orderBy(asc(design.position), asc(design.createdAt), asc(design.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Keeps the documents that now stand, by hash; answers the hash of the project's. */
+async function keepDocuments(tx: Transaction, projectId: string): Promise<string> {
+  const { rows } = await tx.execute<{ hash: string }>(sql`
+    with standing as (
+      select owner_id, encode(sha256(convert_to(document::text, 'UTF8')), 'hex') as hash, document
+      from project where id = ${projectId}
+    ), kept as (
+      insert into kept_document (owner_id, hash, body)
+      select owner_id, hash, document from standing
+      union
+      select distinct on (document_hash) owner_id, document_hash, document from design where project_id = ${projectId}
+      on conflict do nothing
+    )
+    select hash from standing`)
+  return rows[0].hash
+}
+
+const fingerprintOf = (documentHash: string, designs: readonly KeptDesign[], order: readonly string[]) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        documentHash,
+        designs.map(({ id, state, position, hash }) => [id, state, position, hash]),
+        order,
+      ]),
+    )
+    .digest('hex')
+
+/** Keeps how a collection stands at this moment; one that stands as its latest state does is not kept twice, unless it is given a name (requirement S2.50). Answers the state's id. */
+export async function keepState(tx: Transaction, { ownerId, projectId, ...said }: NewState): Promise<string> {
+  const documentHash = await keepDocuments(tx, projectId)
+  const designs = await designsOf(tx, projectId)
+  const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, projectId))
+  const order = own?.order ?? []
+  const fingerprint = fingerprintOf(documentHash, designs, order)
+  const [latest] = await tx
+    .select({ id: projectState.id, fingerprint: projectState.fingerprint })
+    .from(projectState)
+    .where(and(eq(projectState.projectId, projectId)))
+    .orderBy(desc(projectState.createdAt))
+    .limit(1)
+  if (latest?.fingerprint === fingerprint && !said.name && !said.cameFrom) return latest.id
+  const [made] = await tx
+    .insert(projectState)
+    .values({ ownerId, projectId, ...said, fingerprint, documentHash, designs, order })
+    .returning({ id: projectState.id })
+  return made.id
+}

@@ -1,0 +1,90 @@
+import { type Project, pictureIds, projectSchema } from '@toile/fashion/projects/project.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { project } from '../../host/database/schema/projects.ts'
+import { settleLibrary } from '../likedLooks.ts'
+import type { Server } from '../../host/server.ts'
+import { keepState } from './keepState.ts'
+import { drawMissing, putLooks } from './putLooks.ts'
+import { readState, stateRow } from './readState.ts'
+
+/** A project's row, locked so that no save comes between; refuses a revision that is not the present one. */
+export async function lockProject(tx: Transaction, id: string, revision?: number) {
+  const [row] = await tx
+    .select()
+    .from(project)
+    .where(and(eq(project.id, id), isNull(project.deletedAt)))
+    .for('update')
+  if (!row) throw refuse('notFound')
+  if (revision !== undefined && revision !== row.revision) throw refuse('changedElsewhere')
+  return row
+}
+
+/** Writes a document over a locked project; answers its new revision. */
+export async function writeLocked(tx: Transaction, row: { id: string; revision: number }, document: Project) {
+  const { name, kind, mode } = document
+  const revision = row.revision + 1
+  await tx
+    .update(project)
+    .set({ document, name, kind, mode, revision, updatedAt: new Date() })
+    .where(eq(project.id, row.id))
+  await tx.update(collection).set({ name, updatedAt: new Date() }).where(eq(collection.projectId, row.id))
+  return revision
+}
+
+/** A document without the pictures that its owner no longer holds; answers how many those are. */
+export async function withHeldPictures(tx: Transaction, ownerId: string, document: Project) {
+  const ids = pictureIds(document)
+  if (ids.length === 0) return { document, lost: 0 }
+  const rows = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+  const held = new Set(rows.map(({ id }) => id))
+  if (held.size === ids.length) return { document, lost: 0 }
+  const { mood, print, sketch, marketing, ...others } = document.boards
+  const present = <T extends { id: string }>(items: readonly T[]) => items.filter(({ id }) => held.has(id))
+  const boards = {
+    ...others,
+    mood: present(mood),
+    print: present(print),
+    sketch: present(sketch),
+    marketing: present(marketing),
+  }
+  return { document: projectSchema.parse({ ...document, boards }), lost: ids.length - held.size }
+}
+
+/** What came of a retrieval: the project's revision, the state that keeps what stood before, and pictures that are held no longer. */
+export interface Retrieved {
+  revision: number
+  former: string
+  lost: number
+}
+
+/** Brings a whole collection back as it stood in a state; what stands now is kept first, so that it can be brought back likewise (requirement S2.50). */
+export async function retrieveState(
+  server: Pick<Server, 'files'>,
+  tx: Transaction,
+  ownerId: string,
+  asked: { projectId: string; stateId: string; revision?: number },
+): Promise<Retrieved> {
+  const { projectId, stateId, revision } = asked
+  const own = { ownerId, projectId }
+  const row = await lockProject(tx, projectId, revision)
+  const state = await stateRow(tx, projectId, stateId)
+  const { snapshot } = await readState(tx, state)
+  const former = await keepState(tx, { ...own, reason: 'retrieved' })
+  const { document, lost } = await withHeldPictures(tx, ownerId, { ...snapshot.project, name: row.name })
+  const ids = state.designs.map(({ id }) => id)
+  await tx
+    .delete(design)
+    .where(and(eq(design.projectId, projectId), ids.length ? notInArray(design.id, ids) : undefined))
+  await putLooks(tx, own, state.designs)
+  await tx.update(collection).set({ order: state.order }).where(eq(collection.projectId, projectId))
+  await drawMissing(server, tx, ownerId, state.designs)
+  await settleLibrary(tx, projectId)
+  return { revision: await writeLocked(tx, row, document), former, lost }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../host/database/database.ts'
+
+/** Lets automatic states become fewer with age: all of a day, hourly for a week, daily for a year, then monthly; states that a person named, or that a clearing, a retrieval or an import left, stay (requirement S2.50). */
+export async function thinStates(db: Database, now = new Date()): Promise<number> {
+  const { rows } = await db.execute<{ owner_id: string }>(sql`
+    with aged as (
+      select id, owner_id,
+        row_number() over (
+          partition by project_id,
+            case
+              when created_at > ${now}::timestamptz - interval '7 days' then date_trunc('hour', created_at)
+              when created_at > ${now}::timestamptz - interval '1 year' then date_trunc('day', created_at)
+              else date_trunc('month', created_at)
+            end
+          order by created_at desc, id desc
+        ) as place
+      from project_state
+      where reason in ('saved', 'generated', 'liked') and created_at <= ${now}::timestamptz - interval '1 day'
+    )
+    delete from project_state using aged
+    where project_state.id = aged.id and aged.place > 1
+    returning aged.owner_id`)
+  const owners = [...new Set(rows.map(({ owner_id }) => owner_id))]
+  for (const owner of owners) await dropUnnamed(db, owner)
+  return rows.length
+}
+
+/** Deletes documents that no state of their owner names. */
+export async function dropUnnamed(db: Pick<Database, 'execute'>, ownerId: string): Promise<void> {
+  await db.execute(sql`
+    delete from kept_document where owner_id = ${ownerId} and hash not in (
+      select document_hash from project_state where owner_id = ${ownerId}
+      union
+      select entry->>'hash' from project_state, jsonb_array_elements(designs) as entry where owner_id = ${ownerId}
+    )`)
+}

@@ -1,0 +1,48 @@
+import type { Collection } from '@toile/contract/features/collections.ts'
+import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { addressOf } from '../../content/picture.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { design } from '../../host/database/schema/designs.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { project } from '../../host/database/schema/projects.ts'
+
+type Shown = Pick<Collection, 'templateId' | 'templateImgUrl' | 'designId' | 'showSketchList'>
+
+/** What a collection shows beside its lists: the moodboard's template, the look changed last, the sketches of its board (requirement S3.09). */
+export async function shownWith(tx: Transaction, projectId: string): Promise<Shown> {
+  const [row] = await tx
+    .select({ document: project.document, ownerId: project.ownerId })
+    .from(project)
+    .where(eq(project.id, projectId))
+  const { boards, moodTemplateId } = projectSchema.parse(row.document)
+  const [template] = moodTemplateId === null ? [] : boards.mood
+  const ids = [...boards.sketch, ...(template ? [template] : [])].map(({ id }) => id)
+  const pictures = ids.length
+    ? await tx
+        .select({ id: file.id, hash: file.hash, mime: file.mime, thumbnails: file.thumbnails })
+        .from(file)
+        .where(and(eq(file.ownerId, row.ownerId), inArray(file.id, ids)))
+    : []
+  const urls = new Map(
+    pictures.map(({ id, hash, mime, thumbnails }) => [
+      id,
+      thumbnails['480'] ? addressOf(thumbnails['480'], 'image/webp') : addressOf(hash, mime),
+    ]),
+  )
+  const [latest] = await tx
+    .select({ id: design.id })
+    .from(design)
+    .where(and(eq(design.projectId, projectId), ne(design.state, 'deleted')))
+    .orderBy(desc(design.updatedAt), desc(design.id))
+    .limit(1)
+  return {
+    templateId: moodTemplateId,
+    templateImgUrl: (template && urls.get(template.id)) ?? null,
+    designId: latest?.id ?? null,
+    showSketchList: boards.sketch.flatMap(({ id, category }) => {
+      const url = urls.get(id)
+      return url ? [{ id, category, url }] : []
+    }),
+  }
+}

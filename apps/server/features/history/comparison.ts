@@ -1,0 +1,44 @@
+import type { Comparison, ComparedSide } from '@toile/contract/features/history.ts'
+import { compareStates } from '@toile/fashion/history/compareStates.ts'
+import { pictureIds } from '@toile/fashion/projects/project.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { addressOf, pictureOf } from '../../content/picture.ts'
+import { type ReadState, readPresent, readState, stateRow } from '../../content/projectStates/readState.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+
+const sideOf = ({ snapshot, drawn }: ReadState): ComparedSide => ({
+  project: snapshot.project,
+  looks: snapshot.looks.map(({ id, state, position }) => {
+    const { pictures = {}, thumbnails = {} } = drawn.get(id) ?? {}
+    const full: string | undefined = pictures['front']
+    const small = thumbnails['480'] ?? full
+    const webp = (hash: string | undefined) => (hash ? addressOf(hash, 'image/webp') : null)
+    return { id, state, position, full: webp(thumbnails['1080'] ?? full), small: webp(small) }
+  }),
+})
+
+/** Two states of a collection side by side with what differs; null stands for how it is now (requirement S2.50). */
+export async function comparison(
+  tx: Transaction,
+  ownerId: string,
+  { projectId, before, after }: { projectId: string; before: string | null; after: string | null },
+): Promise<Comparison> {
+  const read = async (id: string | null) =>
+    id === null ? readPresent(tx, projectId) : readState(tx, await stateRow(tx, projectId, id))
+  const one = await read(before)
+  const other = await read(after)
+  const ids = [...new Set([...pictureIds(one.snapshot.project), ...pictureIds(other.snapshot.project)])]
+  const rows = ids.length
+    ? await tx
+        .select()
+        .from(file)
+        .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+    : []
+  return {
+    before: sideOf(one),
+    after: sideOf(other),
+    differences: compareStates(one.snapshot, other.snapshot),
+    pictures: rows.map(pictureOf),
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { asc, eq } from 'drizzle-orm'
+import { freeName } from '../../content/freeName.ts'
+import { settleLibrary } from '../../content/likedLooks.ts'
+import { lockProject } from '../../content/projectStates/retrieveState.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { project } from '../../host/database/schema/projects.ts'
+
+/** Makes a second collection of one: designs of its own, pictures shared by hash (requirement S2.50). Answers its id. */
+export async function duplicate(
+  tx: Transaction,
+  ownerId: string,
+  asked: { id: string; name?: string | undefined },
+): Promise<string> {
+  const row = await lockProject(tx, asked.id)
+  const name = await freeName(tx, ownerId, asked.name ?? row.name)
+  const document = { ...projectSchema.parse(row.document), name }
+  const [{ id }] = await tx
+    .insert(project)
+    .values({ ownerId, name, kind: row.kind, mode: row.mode, document })
+    .returning({ id: project.id })
+  const designs = await tx
+    .select()
+    .from(design)
+    .where(eq(design.projectId, asked.id))
+    .orderBy(asc(design.position), asc(design.createdAt))
+  const copies = new Map(designs.map((one) => [one.id, randomUUID()]))
+  if (designs.length)
+    await tx.insert(design).values(
+      designs.map(({ position, document: look, documentHash, state, pictures, thumbnails, createdAt, ...one }) => ({
+        id: copies.get(one.id) ?? randomUUID(),
+        projectId: id,
+        ownerId,
+        position,
+        document: look,
+        documentHash,
+        state,
+        pictures,
+        thumbnails,
+        createdAt,
+      })),
+    )
+  const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, asked.id))
+  const order = (own?.order ?? []).flatMap((one) => copies.get(one) ?? [])
+  await tx.insert(collection).values({ projectId: id, ownerId, name, order })
+  await settleLibrary(tx, id)
+  return id
+}

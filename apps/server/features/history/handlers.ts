@@ -1,0 +1,78 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { keepState } from '../../content/projectStates/keepState.ts'
+import { lockProject, retrieveState, writeLocked } from '../../content/projectStates/retrieveState.ts'
+import { dropUnnamed } from '../../content/projectStates/thinStates.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { project } from '../../host/database/schema/projects.ts'
+import { projectState } from '../../host/database/schema/states.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import { bringThingsBack } from './bringThingsBack.ts'
+import { comparison } from './comparison.ts'
+import { duplicate } from './duplicate.ts'
+import { entriesOf } from './entriesOf.ts'
+import { listCollections } from './listCollections.ts'
+import { listStates } from './listStates.ts'
+
+async function entryOf(tx: Transaction, id: string) {
+  const rows = await tx.select().from(project).where(eq(project.id, id))
+  const [entry] = await entriesOf(tx, rows)
+  return entry
+}
+
+export const history: Handlers<Contract['history']> = {
+  listCollections: (asked, { tx, identity }) => listCollections(tx, identity.id, asked),
+
+  async renameCollection({ id, name }, { tx }) {
+    const row = await lockProject(tx, id)
+    if (row.name !== name) await writeLocked(tx, row, { ...projectSchema.parse(row.document), name })
+    return entryOf(tx, id)
+  },
+
+  async duplicateCollection(asked, { tx, identity }) {
+    return entryOf(tx, await duplicate(tx, identity.id, asked))
+  },
+
+  async deleteCollections({ ids }, { tx }) {
+    await tx
+      .update(project)
+      .set({ deletedAt: new Date() })
+      .where(and(inArray(project.id, ids), isNull(project.deletedAt)))
+    return {}
+  },
+
+  async restoreCollections({ ids }, { tx }) {
+    await tx.update(project).set({ deletedAt: null }).where(inArray(project.id, ids))
+    return {}
+  },
+
+  async deleteForGood({ ids }, { tx, identity }) {
+    const gone = await tx
+      .delete(project)
+      .where(and(inArray(project.id, ids), isNotNull(project.deletedAt)))
+      .returning({ id: project.id })
+    if (gone.length < new Set(ids).size) throw refuse('collectionEmptyBin')
+    await dropUnnamed(tx, identity.id)
+    return {}
+  },
+
+  async listStates({ projectId }, { tx }) {
+    return listStates(tx, projectId)
+  },
+
+  async keepState({ projectId, name }, { tx, identity }) {
+    await lockProject(tx, projectId)
+    return { id: await keepState(tx, { ownerId: identity.id, projectId, reason: 'named', name }) }
+  },
+
+  async nameState({ id, name }, { tx }) {
+    await tx.update(projectState).set({ name, reason: 'named' }).where(eq(projectState.id, id))
+    return { id }
+  },
+
+  retrieve: (asked, { server, tx, identity }) => retrieveState(server, tx, identity.id, asked),
+  compareStates: (asked, { tx, identity }) => comparison(tx, identity.id, asked),
+  bringBack: (asked, { server, tx, identity }) => bringThingsBack(server, tx, identity.id, asked),
+}

@@ -1,0 +1,89 @@
+import type { HistoryEntry } from '@toile/contract/features/history.ts'
+import type { Takes } from '@toile/contract/call.ts'
+import type { history } from '@toile/contract/features/history.ts'
+import { matchesName } from '@toile/fashion/history/matchesName.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { project } from '../../host/database/schema/projects.ts'
+import { entriesOf } from './entriesOf.ts'
+
+type Asked = Takes<(typeof history)['listCollections']>
+
+const pageSize = 48
+
+const checkZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+  } catch {
+    throw refuse('fieldForm', { field: 'zone' })
+  }
+}
+
+/** When a day begins in a time zone, some days later. */
+const startOf = (day: string, zone: string, later = 0): SQL =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
+
+/** Collections that were worked on in a span of days: begun before its end, last changed after its beginning. */
+const workedOn = ({ from, to, zone }: Asked) =>
+  and(
+    from ? sql`${project.updatedAt} >= ${startOf(from, zone)}` : undefined,
+    to ? sql`${project.createdAt} < ${startOf(to, zone, 1)}` : undefined,
+  )
+
+/** The ids that are called as somebody searches, or nothing when nobody does. */
+async function calledSo(tx: Transaction, own: SQL | undefined, search: string): Promise<string[] | null> {
+  if (!search.trim()) return null
+  const rows = await tx.select({ id: project.id, name: project.name }).from(project).where(own)
+  return rows.filter(({ name }) => matchesName(name, search)).map(({ id }) => id)
+}
+
+const orders = {
+  changed: { key: project.updatedAt, down: true },
+  made: { key: project.createdAt, down: true },
+  name: { key: sql`lower(${project.name})`, down: false },
+} as const
+
+/** What follows an entry in its order. */
+function following(sort: Asked['sort'], after: string): SQL {
+  const { key, down } = orders[sort]
+  const last = sql`(select ${key}, ${project.id} from ${project} where ${project.id} = ${after})`
+  return down ? sql`(${key}, ${project.id}) < ${last}` : sql`(${key}, ${project.id}) > ${last}`
+}
+
+/** A page of a person's collections, and with the first the months of everything found (requirement S2.50). */
+export async function listCollections(tx: Transaction, ownerId: string, asked: Asked) {
+  checkZone(asked.zone)
+  const own = and(eq(project.ownerId, ownerId), asked.bin ? isNotNull(project.deletedAt) : isNull(project.deletedAt))
+  const called = await calledSo(tx, own, asked.search)
+  const named = and(own, called ? (called.length ? inArray(project.id, called) : sql`false`) : undefined)
+  const found = and(named, workedOn(asked))
+  const { key, down } = orders[asked.sort]
+  const way = down ? sql`desc` : sql`asc`
+  const rows = await tx
+    .select()
+    .from(project)
+    .where(and(found, asked.after ? following(asked.sort, asked.after) : undefined))
+    .orderBy(sql`${key} ${way}, ${project.id} ${way}`)
+    .limit(pageSize + 1)
+  const [{ total }] = await tx.select({ total: sql<number>`count(*)::int` }).from(project).where(found)
+  const items: HistoryEntry[] = await entriesOf(tx, rows.slice(0, pageSize))
+  return { items, total, more: rows.length > pageSize, months: asked.after ? [] : await monthsOf(tx, named, asked) }
+}
+
+/** How many collections were last changed, or begun, in each month, latest first. */
+async function monthsOf(tx: Transaction, found: SQL | undefined, { zone, sort }: Asked) {
+  const at = sort === 'made' ? project.createdAt : project.updatedAt
+  const months = tx.$with('months').as(
+    tx
+      .select({ month: sql<string>`to_char(${at} at time zone ${zone}, 'YYYY-MM')`.as('month') })
+      .from(project)
+      .where(found),
+  )
+  return tx
+    .with(months)
+    .select({ month: months.month, count: sql<number>`count(*)::int` })
+    .from(months)
+    .groupBy(months.month)
+    .orderBy(sql`1 desc`)
+}

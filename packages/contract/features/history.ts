@@ -1,0 +1,224 @@
+import { boardNames } from '@toile/fashion/history/compareStates.ts'
+import { lookParts } from '@toile/fashion/history/compareLooks.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+import { moment } from '../moment.ts'
+import { pictureSchema } from './files.ts'
+import { projectWire } from '../project/projectWire.ts'
+
+const name = z.string().trim().min(1).max(limits.nameLength)
+const ids = z.array(z.uuid()).min(1).max(limits.history.atOnce)
+const count = z.number().int()
+const listState = z.enum(['draft', 'liked', 'deleted'])
+
+/** Why a state of a collection was kept (requirement S2.50). */
+export const stateReasonSchema = z.enum(['saved', 'cleared', 'retrieved', 'generated', 'liked', 'imported', 'named'])
+export type StateReason = z.output<typeof stateReasonSchema>
+
+/** A collection as the history lists it; covers are its looks, liked ones first, or the pictures of its boards while it has none. */
+export const historyEntrySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(['series', 'single']),
+  gender: z.string(),
+  ageGroup: z.string(),
+  counts: z.object({ looks: count, liked: count, deleted: count, sketches: count }),
+  covers: z.array(z.object({ url: z.string(), kind: z.enum(['look', 'picture']) })),
+  revision: count,
+  createdAt: moment,
+  updatedAt: moment,
+  deletedAt: moment.nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntrySchema>
+
+/** A state of a collection with what it held; the counts are those of its lists. */
+export const projectStateSchema = z.object({
+  id: z.uuid(),
+  reason: stateReasonSchema,
+  name: z.string(),
+  counts: historyEntrySchema.shape.counts,
+  covers: z.array(z.string()),
+  createdAt: moment,
+})
+export type ProjectState = z.output<typeof projectStateSchema>
+
+/** The boards of a collection, by name. */
+export const boardNameSchema = z.enum(boardNames)
+
+const side = z.object({
+  project: projectWire,
+  looks: z.array(
+    z.object({
+      id: z.uuid(),
+      state: listState,
+      position: count,
+      full: z.string().nullable(),
+      small: z.string().nullable(),
+    }),
+  ),
+})
+export type ComparedSide = z.output<typeof side>
+
+const comparison = z.object({
+  before: side,
+  after: side,
+  differences: z.object({
+    boards: z.array(
+      z.object({
+        board: boardNameSchema,
+        added: z.array(z.string()),
+        removed: z.array(z.string()),
+        moved: z.array(z.string()),
+        changed: z.array(z.string()),
+      }),
+    ),
+    settings: z.array(z.string()),
+    looks: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(['added', 'removed', 'changed']),
+        before: listState.nullable(),
+        after: listState.nullable(),
+        parts: z.array(z.enum(lookParts.map(({ id }) => id))),
+      }),
+    ),
+  }),
+  pictures: z.array(pictureSchema),
+})
+export type Comparison = z.output<typeof comparison>
+
+const thing = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('item'), board: boardNameSchema, id: z.string().max(90) }),
+  z.object({ kind: z.literal('setting'), name: z.string().max(60) }),
+  z.object({ kind: z.literal('look'), id: z.uuid() }),
+])
+
+/** Of a change to a whole collection: its revision, the state that keeps what stood before, and how many pictures are held no longer. */
+const retrieved = z.object({ revision: count, former: z.uuid(), lost: count })
+
+export const history = calls({
+  listCollections: {
+    method: 'POST',
+    path: '/api/history/list',
+    says: 'A page of the collections of the person by name and by the days on which they were worked on, both inclusive, in a time zone; pass the last id to go on. With the first page come the months of everything found.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({
+      search: z.string().max(limits.nameLength).default(''),
+      from: z.iso.date().nullable().default(null),
+      to: z.iso.date().nullable().default(null),
+      zone: z.string().max(60).default('UTC'),
+      sort: z.enum(['changed', 'made', 'name']).default('changed'),
+      bin: z.boolean().default(false),
+      after: z.uuid().optional(),
+    }),
+    gives: z.object({
+      items: z.array(historyEntrySchema),
+      total: count,
+      more: z.boolean(),
+      months: z.array(z.object({ month: z.string(), count })),
+    }),
+  },
+  renameCollection: {
+    method: 'POST',
+    path: '/api/history/rename',
+    says: 'Renames a collection.',
+    who: 'studio',
+    owns: { id: 'project' },
+    takes: z.object({ id: z.uuid(), name }),
+    gives: historyEntrySchema,
+  },
+  duplicateCollection: {
+    method: 'POST',
+    path: '/api/history/duplicate',
+    says: 'Makes a second collection of one: boards, settings and lists alike, designs of its own; without a name it is called after the first.',
+    who: 'studio',
+    owns: { id: 'project' },
+    takes: z.object({ id: z.uuid(), name: name.optional() }),
+    gives: historyEntrySchema,
+  },
+  deleteCollections: {
+    method: 'POST',
+    path: '/api/history/delete',
+    says: 'Puts collections into the bin, which keeps them for 30 days.',
+    who: 'studio',
+    owns: { ids: 'project' },
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  restoreCollections: {
+    method: 'POST',
+    path: '/api/history/restore',
+    says: 'Takes collections out of the bin.',
+    who: 'studio',
+    owns: { ids: 'project' },
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  deleteForGood: {
+    method: 'POST',
+    path: '/api/history/delete-for-good',
+    says: 'Deletes collections that are in the bin, with their states, for good.',
+    who: 'studio',
+    owns: { ids: 'project' },
+    takes: z.object({ ids }),
+    gives: z.object({}),
+  },
+  listStates: {
+    method: 'POST',
+    path: '/api/history/states',
+    says: 'The kept states of a collection, latest first.',
+    who: 'studio',
+    changes: false,
+    owns: { projectId: 'project' },
+    takes: z.object({ projectId: z.uuid() }),
+    gives: z.array(projectStateSchema),
+  },
+  keepState: {
+    method: 'POST',
+    path: '/api/history/keep',
+    says: 'Keeps how a collection stands now under a name.',
+    who: 'studio',
+    owns: { projectId: 'project' },
+    takes: z.object({ projectId: z.uuid(), name }),
+    gives: z.object({ id: z.uuid() }),
+  },
+  nameState: {
+    method: 'POST',
+    path: '/api/history/name-state',
+    says: 'Names a state, which then is never thinned out.',
+    who: 'studio',
+    owns: { id: 'state' },
+    takes: z.object({ id: z.uuid(), name }),
+    gives: z.object({ id: z.uuid() }),
+  },
+  retrieve: {
+    method: 'POST',
+    path: '/api/history/retrieve',
+    says: 'Brings a collection back as it stood in a state: boards, settings, positions, designs, liked and deleted lists, final order. What stood before is kept as a state of its own.',
+    who: 'studio',
+    owns: { projectId: 'project', stateId: 'state' },
+    takes: z.object({ projectId: z.uuid(), stateId: z.uuid(), revision: count.optional() }),
+    gives: retrieved,
+  },
+  compareStates: {
+    method: 'POST',
+    path: '/api/history/compare',
+    says: 'Two states of a collection and what differs between them; null stands for how it is now.',
+    who: 'studio',
+    changes: false,
+    owns: { projectId: 'project', before: 'state', after: 'state' },
+    takes: z.object({ projectId: z.uuid(), before: z.uuid().nullable(), after: z.uuid().nullable() }),
+    gives: comparison,
+  },
+  bringBack: {
+    method: 'POST',
+    path: '/api/history/bring-back',
+    says: 'Brings single items, settings and looks back as they stood in a state. What stood before is kept as a state of its own.',
+    who: 'studio',
+    owns: { projectId: 'project', stateId: 'state' },
+    takes: z.object({ projectId: z.uuid(), stateId: z.uuid(), things: z.array(thing).min(1).max(500) }),
+    gives: retrieved,
+  },
+})
