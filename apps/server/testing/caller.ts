@@ -16,6 +16,8 @@ export interface Caller {
   /** The data; anything but errCode 0 is an error. */
   call<C extends Call>(call: C, input: Asks<C>, options?: { key?: string; lang?: string }): Promise<Gives<C>>
   upload(use: string, name: string, bytes: Uint8Array, lang?: string): Promise<Answer>
+  /** A call that sends a file. */
+  sendFile(call: Call, input: Record<string, string | number>, bytes: Uint8Array): Promise<Answer>
   get(path: string): Promise<Response>
 }
 
@@ -53,6 +55,14 @@ export function openCaller({ address }: Pick<TestToile, 'address'>): Caller {
       form.set('file', new Blob([new Uint8Array(bytes)]), name)
       return keep(
         await fetch(`${address}/api/element/upload`, { method: 'POST', headers: { lang, ...signs() }, body: form }),
+      )
+    },
+    async sendFile(call, input, bytes) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(input)) form.set(name, String(value))
+      form.set('file', new Blob([new Uint8Array(bytes)]), 'part')
+      return keep(
+        await fetch(`${address}${call.path}`, { method: 'POST', headers: { lang: 'en', ...signs() }, body: form }),
       )
     },
     get: (path) => fetch(`${address}${path}`, { headers: signs() }),

@@ -2,6 +2,7 @@ import { fromHex } from '@toile/fashion/colors/color.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openChance } from '@toile/geometry'
 import type { Pixels } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../host/canvas.ts'
@@ -31,4 +32,15 @@ export function drawSketch(garment: string): Promise<Buffer> {
   return encode({ width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data })
     .png()
     .toBuffer()
+}
+
+/** Paper cuts laid on each other, quickly drawn: another picture for every seed. */
+export function drawCut(seed: number): Promise<Buffer> {
+  const chance = openChance(seed)
+  const discs = Array.from({ length: 14 }, () => {
+    const [x, y, radius] = [chance.next() * 480, chance.next() * 360, 20 + chance.next() * 90]
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="hsl(${chance.next() * 360},55%,${30 + chance.next() * 45}%)"/>`
+  })
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">${discs.join('')}</svg>`
+  return sharp(Buffer.from(page)).flatten({ background: '#f1ead8' }).jpeg({ quality: 90 }).toBuffer()
 }

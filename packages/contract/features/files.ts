@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { limits } from '@toile/fashion/limits.ts'
+import { pictureEditSchema } from '@toile/fashion/uploads/pictureEdit.ts'
+import { uploadUses } from '@toile/fashion/uploads/uploadUse.ts'
 import { calls } from '../call.ts'
+import { moment } from '../moment.ts'
 
 /** A stored picture. `url` and thumbnails need the reader's cookies. */
 export const pictureSchema = z.object({
@@ -14,6 +18,17 @@ export const pictureSchema = z.object({
 })
 export type Picture = z.output<typeof pictureSchema>
 
+/** A stored picture that one on its way resembles: the same pixels, or the same scaled or saved anew; and where it is kept (requirement S5.08). */
+export const duplicateSchema = z.object({
+  kind: z.enum(['same', 'alike']),
+  picture: pictureSchema,
+  storedAt: moment,
+  kept: z.array(z.object({ place: z.enum(['library', 'project']), name: z.string() })),
+})
+export type Duplicate = z.output<typeof duplicateSchema>
+
+const use = z.enum(uploadUses)
+
 export const files = calls({
   upload: {
     method: 'POST',
@@ -21,8 +36,86 @@ export const files = calls({
     says: 'Stores one picture, re-encoded; the same picture sent again gives the same file and says so.',
     who: 'studio',
     sends: 'file',
-    takes: z.object({ use: z.enum(['mood', 'print', 'sketch', 'color', 'marketing', 'library', 'mannequin']) }),
+    takes: z.object({ use }),
     gives: z.object({ picture: pictureSchema, duplicate: z.boolean() }),
+  },
+  uploadRoom: {
+    method: 'POST',
+    path: '/api/element/upload/room',
+    says: 'How many pictures the caller may hold and holds; a trial alone has a limit.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({}),
+    gives: z.object({ most: z.number().int().nullable(), held: z.number().int() }),
+  },
+  beginUpload: {
+    method: 'POST',
+    path: '/api/element/upload/begin',
+    says: 'Announces a file, or takes up one that was cut off: answers how many bytes are here already, and the stored picture that came of the same bytes before.',
+    who: 'studio',
+    takes: z.object({
+      name: z.string().max(1000),
+      bytes: z.number().int().min(0),
+      hash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .nullable(),
+      use,
+      together: z.number().int().min(1).default(1),
+    }),
+    gives: z.object({ id: z.uuid(), received: z.number().int(), known: duplicateSchema.nullable() }),
+  },
+  sendPart: {
+    method: 'POST',
+    path: '/api/element/upload/part',
+    says: 'Takes the next part of an announced file, 512,000 bytes at most; one that is here already or comes too early changes nothing. Answers how many bytes are here.',
+    who: 'studio',
+    sends: 'file',
+    most: limits.uploadParts.bytes,
+    owns: { id: 'upload' },
+    takes: z.object({ id: z.uuid(), offset: z.coerce.number().int().min(0) }),
+    gives: z.object({ received: z.number().int() }),
+  },
+  finishUpload: {
+    method: 'POST',
+    path: '/api/element/upload/finish',
+    says: 'Stores an announced file whose parts are all here. One that resembles a stored picture is not stored but answered with it, unless it is to be kept beside it; missing parts are told by the bytes received.',
+    who: 'studio',
+    owns: { id: 'upload' },
+    takes: z.object({ id: z.uuid(), keep: z.boolean().default(false) }),
+    gives: z.object({
+      picture: pictureSchema.nullable(),
+      duplicate: duplicateSchema.nullable(),
+      received: z.number().int(),
+    }),
+  },
+  dropUpload: {
+    method: 'POST',
+    path: '/api/element/upload/drop',
+    says: 'Forgets a file on its way.',
+    who: 'studio',
+    owns: { id: 'upload' },
+    takes: z.object({ id: z.uuid() }),
+    gives: z.object({}),
+  },
+  editPicture: {
+    method: 'POST',
+    path: '/api/element/edit',
+    says: 'Crops, turns and flips an uploaded picture into one of its own; always from the picture as it was sent, which stays.',
+    who: 'studio',
+    owns: { fileId: 'file' },
+    takes: z.object({ fileId: z.uuid(), edit: pictureEditSchema }),
+    gives: pictureSchema,
+  },
+  origin: {
+    method: 'POST',
+    path: '/api/element/origin',
+    says: 'The picture as it was sent that another was cropped or turned from, and how; nothing for one that was not.',
+    who: 'studio',
+    changes: false,
+    owns: { fileId: 'file' },
+    takes: z.object({ fileId: z.uuid() }),
+    gives: z.object({ picture: pictureSchema, edit: pictureEditSchema }).nullable(),
   },
   read: {
     method: 'POST',

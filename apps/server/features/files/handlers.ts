@@ -1,42 +1,39 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { nearestName } from '@toile/fashion/colors/names.ts'
-import { limits, uploadLimit } from '@toile/fashion/limits.ts'
-import { systemUsers } from '@toile/fashion/people/access.ts'
+import { uploadLimit } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { file } from '../../host/database/schema/files.ts'
+import { fileName } from '../../host/files/fileName.ts'
+import { hashBytes } from '../../host/files/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { paletteAside } from '../../content/palette/paletteAside.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { openColorCodes } from './colorCodes.ts'
+import { findResembling } from './duplicates.ts'
+import { edits } from './edits.ts'
+import { checkRoom, holdStill, keepUpload } from './keepUpload.ts'
+import { uploads } from './uploads.ts'
 
 /** How many of the nearest codes are told. */
 const nearestShown = 6
 
 export const files: Handlers<Contract['files']> = {
+  ...uploads,
+  ...edits,
+
   async upload(_, { server, tx, identity, language, file: sent }) {
     if (!sent) throw refuse('fileMissing')
-    if (identity.systemUser === systemUsers.trial) {
-      const [{ held }] = await tx
-        .select({ held: count() })
-        .from(file)
-        .where(and(eq(file.ownerId, identity.id), eq(file.kind, 'upload')))
-      if (held >= limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
-    }
+    if (sent.bytes.length === 0) throw refuse('fileEmpty')
+    await checkRoom(tx, identity)
     const stored = await server.files.putPicture(sent.bytes, { bytes: uploadLimit(language) })
-    const own = { ownerId: identity.id, kind: 'upload', name: sent.name.slice(0, limits.nameLength) }
-    const [fresh] = await tx
-      .insert(file)
-      .values({ ...stored, ...own })
-      .onConflictDoNothing()
-      .returning()
-    if (fresh) return { picture: pictureOf(fresh), duplicate: false }
-    const [known] = await tx
-      .select()
-      .from(file)
-      .where(and(eq(file.ownerId, identity.id), eq(file.hash, stored.hash), eq(file.kind, 'upload')))
-    return { picture: pictureOf(known), duplicate: true }
+    await holdStill(tx, identity.id)
+    const found = await findResembling(tx, identity.id, stored)
+    if (found?.kind === 'same') return { picture: pictureOf(found.row), duplicate: true }
+    const sentHash = hashBytes(sent.bytes)
+    const kept = await keepUpload(tx, identity, { ...stored, sentHash }, fileName(sent.name))
+    return { picture: pictureOf(kept), duplicate: false }
   },
 
   async read({ ids }, { tx, identity }) {

@@ -4,11 +4,10 @@ import type { Pixels } from '@toile/picture/surface.ts'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '@toile/fashion/limits.ts'
 import type { PictureKind } from './inspect.ts'
+import { pictureSeconds, readRaw, withoutIdleAlpha } from './rawPixels.ts'
 
 // Pictures are many and seldom the same; a cache would only hold memory.
 sharp.cache(false)
-
-const seconds = 20
 
 /** The longest sides of the thumbnails in pixels. */
 export const thumbnailSizes = [1080, 480, 160] as const
@@ -26,7 +25,7 @@ const encoders: Record<PictureKind, (picture: Sharp) => Sharp> = {
 }
 
 async function encode(picture: Sharp, mime: string): Promise<Encoded> {
-  const { data, info } = await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture.timeout({ seconds: pictureSeconds }).toBuffer({ resolveWithObject: true })
   return { bytes: data, mime, width: info.width, height: info.height }
 }
 
@@ -47,32 +46,12 @@ export async function encodeAnew(bytes: Buffer, kind: PictureKind): Promise<Enco
   })
   if (pixels > limits.pixels) throw refuse('tooManyPixels', { most: limits.pixels / 1e6 })
   try {
-    const raw = await rawOf(bytes)
-    const pixelHash = createHash('sha256').update(`${raw.width} ${raw.height} `).update(raw.data).digest('hex')
-    return { ...(await encode(encoders[kind](sharp(raw.data, { raw })), `image/${kind}`)), pixelHash }
+    const { data, raw } = withoutIdleAlpha(await readRaw(openPicture(bytes)))
+    const pixelHash = createHash('sha256').update(`${raw.width} ${raw.height} `).update(data).digest('hex')
+    return { ...(await encode(encoders[kind](sharp(data, { raw })), `image/${kind}`)), pixelHash }
   } catch {
     throw refuse('imageTruncated')
   }
-}
-
-/** Decoded pixels; an alpha channel that hides nothing is left out, so that it makes no difference. */
-async function rawOf(bytes: Buffer) {
-  const decoded = openPicture(bytes).timeout({ seconds }).raw()
-  const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  if (channels !== 4 || !isOpaque(data)) return { data, width, height, channels }
-  const rgb = Buffer.allocUnsafe(width * height * 3)
-  for (let from = 0, to = 0; from < data.length; from += 4) {
-    rgb[to++] = data[from]
-    rgb[to++] = data[from + 1]
-    rgb[to++] = data[from + 2]
-  }
-  return { data: rgb, width, height, channels: 3 as const }
-}
-
-const isOpaque = (rgba: Buffer): boolean => {
-  for (let i = 3; i < rgba.length; i += 4) if (rgba[i] !== 255) return false
-  return true
 }
 
 /** The thumbnails of a picture from largest to smallest, each made of the one before, and the pixels of the smallest. */
@@ -82,7 +61,7 @@ export async function makeThumbnails(bytes: Uint8Array) {
   let from = openPicture(bytes)
   for (const size of thumbnailSizes) {
     const fitted = from.resize(size, size, { fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await fitted.timeout({ seconds }).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await fitted.timeout({ seconds: pictureSeconds }).raw().toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: info.channels }
     if (size === thumbnailSizes.at(-1)) smallest = withAlpha(data, info)
     made.set(size, await encode(sharp(data, { raw }).webp({ quality: 82 }), 'image/webp'))

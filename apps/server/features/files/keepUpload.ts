@@ -1,0 +1,53 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, count, eq, max } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { person } from '../../host/database/schema/people.ts'
+import type { OuterPicture } from '../../host/files/files.ts'
+
+/** How many pictures a person may hold and holds (requirement S5.06). */
+export async function uploadRoom(tx: Transaction, { id, systemUser }: Identity) {
+  const [{ held }] = await tx
+    .select({ held: count() })
+    .from(file)
+    .where(and(eq(file.ownerId, id), eq(file.kind, 'upload')))
+  return { most: systemUser === systemUsers.trial ? limits.trialUploads : null, held }
+}
+
+/** Refuses a trial's picture beyond its last. */
+export async function checkRoom(tx: Transaction, identity: Identity): Promise<void> {
+  const { most, held } = await uploadRoom(tx, identity)
+  if (most !== null && held >= most) throw refuse('trialUploadsUsed', { most })
+}
+
+/** Lets a person's other uploads wait until this one is stored or not, so that what is found and counted stays true. */
+export async function holdStill(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, ownerId)).for('no key update')
+}
+
+/** What is kept of a picture from outside. */
+type Kept = Pick<typeof file.$inferInsert, keyof OuterPicture | 'sentHash'>
+
+/** Has a person hold an uploaded picture, as a copy of its own when the same is held already. */
+export async function keepUpload(
+  tx: Transaction,
+  identity: Identity,
+  { hash, mime, width, height, bytes, thumbnails, pixelHash, fingerprint, sentHash }: Kept,
+  name: string,
+) {
+  await holdStill(tx, identity.id)
+  await checkRoom(tx, identity)
+  const [{ last }] = await tx
+    .select({ last: max(file.copy) })
+    .from(file)
+    .where(and(eq(file.ownerId, identity.id), eq(file.hash, hash), eq(file.kind, 'upload')))
+  const own = { ownerId: identity.id, kind: 'upload', name, copy: last === null ? 0 : last + 1 }
+  const seen = { hash, mime, width, height, bytes, thumbnails, pixelHash, fingerprint, sentHash }
+  const [row] = await tx
+    .insert(file)
+    .values({ ...own, ...seen })
+    .returning()
+  return row
+}
