@@ -1,5 +1,5 @@
-import { fromHex } from '@toile/fashion/colors/color.ts'
-import { type Brief, briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
+import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { type Measures, measure } from '@toile/fashion/designs/compose/measures.ts'
 import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
@@ -25,20 +25,8 @@ const palettes = [
 
 /** The brief of a seed: people, palette, season, occasion, market and keyword in turn. */
 const briefOf = (seed: number): Brief =>
-  briefSchema.parse({
+  bareBrief(groups[seed % groups.length][1], palettes[(seed >> 1) % palettes.length], {
     seed,
-    looks: 8,
-    style: 'illustration',
-    mannequins: groups[seed % groups.length][1].map((person) => ({ person, pose: '' })),
-    colors: palettes[(seed >> 1) % palettes.length].map((hex) => ({ id: hex, color: fromHex(hex), gradient: null })),
-    sketches: [],
-    prints: [],
-    brand: { sketches: [], prints: [] },
-    mood: null,
-    moodItems: [],
-    systemShare: 100,
-    brandShare: 0,
-    positions: [],
     season: seasons[(seed >> 2) % seasons.length].id,
     occasion: occasions[(seed * 3) % occasions.length].id,
     market: markets[seed % markets.length].id,

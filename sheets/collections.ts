@@ -1,4 +1,5 @@
-import { briefSchema, type SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
+import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
+import type { SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { defineSheet, fromHex } from './sheet.ts'
@@ -70,24 +71,7 @@ export const lineUps = defineSheet({
   cell: [wide, tall],
   *cells({ drawing, style }) {
     for (const [turn, { name, people, palette, asks }] of collections.entries()) {
-      const designs = compose(
-        briefSchema.parse({
-          seed: 100 + turn,
-          looks: 8,
-          style,
-          mannequins: people.map((person) => ({ person, pose: '' })),
-          colors: palette.map((hex, i) => ({ id: `color-${i + 1}`, color: fromHex(hex), gradient: null })),
-          sketches: [],
-          prints: [],
-          brand: { sketches: [], prints: [] },
-          mood: null,
-          moodItems: [],
-          systemShare: 100,
-          brandShare: 0,
-          positions: [],
-          ...asks,
-        }),
-      )
+      const designs = compose(bareBrief(people, palette, { seed: 100 + turn, style, ...asks }))
       const height = people.every((id) => findPerson(id)?.ageGroup === 'child') ? tallOfChildren : tall
       yield { caption: name, draw: () => drawing.lineUp(designs, { height, ground: fromHex('#f8f4ee') }) }
     }

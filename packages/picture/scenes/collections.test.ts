@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
+import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +10,8 @@ import { openDrawing } from './openDrawing.ts'
 const [wide, high] = [128, 192]
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const desk = openDrawing(host)
-const hex = (value: number) => ({ r: value >> 16, g: (value >> 8) & 255, b: value & 255 })
 
-const briefs = {
+const briefs: Record<string, { seed: number; people: string[]; asks: Partial<Brief> }> = {
   'a winter of women and men': {
     seed: 41,
     people: ['ines', 'theo', 'amara'],
@@ -27,28 +27,7 @@ const briefs = {
 describe('composed collections', () => {
   for (const [name, { seed, people, asks }] of Object.entries(briefs))
     it(`[S9.02] draw ${name}: eight valid designs, each a figure that fills its picture`, () => {
-      const designs = compose(
-        briefSchema.parse({
-          seed,
-          looks: 8,
-          style: 'illustration',
-          mannequins: people.map((person) => ({ person, pose: '' })),
-          colors: [0x2f3b2f, 0x7a2f2a, 0xc9b48a, 0x3d4a63].map((value) => ({
-            id: `color-${value}`,
-            color: hex(value),
-            gradient: null,
-          })),
-          sketches: [],
-          prints: [],
-          brand: { sketches: [], prints: [] },
-          mood: null,
-          moodItems: [],
-          systemShare: 100,
-          brandShare: 0,
-          positions: [],
-          ...asks,
-        }),
-      )
+      const designs = compose(bareBrief(people, ['#2f3b2f', '#7a2f2a', '#c9b48a', '#3d4a63'], { seed, ...asks }))
       expect(designs).toHaveLength(8)
       for (const design of designs) {
         expect(designSchema.parse(design)).toEqual(design)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fromHex } from '../../colors/color.ts'
 import { fabrics } from '../../fabrics/index.ts'
 import { accessories } from '../../garments/accessories/index.ts'
 import { findWearable, garments } from '../../garments/index.ts'
@@ -7,6 +6,7 @@ import { isCutFor } from '../../garments/isCutFor.ts'
 import type { Knob } from '../../garments/knob.ts'
 import { shoes } from '../../mannequins/shoes.ts'
 import { prints } from '../../prints/index.ts'
+import { bareBrief } from './bareBrief.ts'
 import { type Brief, briefSchema } from './brief.ts'
 import { compose } from './compose.ts'
 import { leastDistance, measure } from './measures.ts'
@@ -33,26 +33,9 @@ const palettes = [
   ['#17161c', '#e8e2da', '#a63d2f'],
   ['#c98b94', '#5d7a4f', '#f3ede2', '#e5c77d', '#7a86b8', '#2a2a2e'],
 ]
-const briefFor = (people: readonly string[], palette: readonly string[], own: Partial<Brief> = {}): Brief =>
-  briefSchema.parse({
-    seed: 1,
-    looks: 8,
-    style: 'ink',
-    mannequins: people.map((person) => ({ person, pose: '' })),
-    colors: palette.map((hex) => ({ id: hex, color: fromHex(hex), gradient: null })),
-    sketches: [],
-    prints: [],
-    brand: { sketches: [], prints: [] },
-    mood: null,
-    moodItems: [],
-    systemShare: 100,
-    brandShare: 0,
-    positions: [],
-    ...own,
-  })
 const hundred = Array.from({ length: 100 }, (_, seed) => {
   const group = groupNames[seed % 5]
-  const brief = briefFor(groups[group], palettes[(seed >> 1) % 4], {
+  const brief = bareBrief(groups[group], palettes[(seed >> 1) % 4], {
     seed,
     season: seasons[(seed >> 2) % seasons.length].id,
     occasion: occasions[(seed * 3) % occasions.length].id,
@@ -110,7 +93,7 @@ describe('a hundred seeded batches', () => {
 
 describe('the options of a brief', () => {
   const mean = (own: Partial<Brief>, pick: (brief: Brief) => number[]) => {
-    const values = [1, 2, 3, 4].flatMap((seed) => pick(briefFor(groups.women, palettes[0], { ...own, seed })))
+    const values = [1, 2, 3, 4].flatMap((seed) => pick(bareBrief(groups.women, palettes[0], { ...own, seed })))
     return values.reduce((sum, value) => sum + value, 0) / values.length
   }
   const character = (name: 'warmth' | 'formality' | 'volume') => (brief: Brief) =>
@@ -132,7 +115,7 @@ describe('the options of a brief', () => {
   })
 
   it('[S9.02] a minimal collection prints less than a resort one', () => {
-    const { colors } = briefFor(groups.women, palettes[2])
+    const { colors } = bareBrief(groups.women, palettes[2])
     const printed = (brief: Brief) => [measure(compose(brief), brief).printed]
     expect(mean({ colors, keywords: ['minimal'] }, printed)).toBeLessThan(
       mean({ colors, keywords: ['resort'] }, printed) - 0.2,
@@ -140,7 +123,7 @@ describe('the options of a brief', () => {
   })
 
   it('briefs from before these options still parse, and ask for nothing', () => {
-    const { season: _, occasion: __, market: ___, keywords: ____, ...old } = briefFor(groups.women, palettes[0])
+    const { season: _, occasion: __, market: ___, keywords: ____, ...old } = bareBrief(groups.women, palettes[0])
     expect(briefSchema.parse(old)).toMatchObject({
       season: 'none',
       occasion: 'none',

@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { fromHex } from '../../colors/color.ts'
 import { findGarment, findWearable } from '../../garments/index.ts'
 import type { Design } from '../design.ts'
-import { type Brief, briefSchema } from './brief.ts'
+import { bareBrief } from './bareBrief.ts'
+import type { Brief } from './brief.ts'
 import { takesPrint } from './chooseFabric.ts'
 import { compose } from './compose.ts'
 import { detailOf } from './details.ts'
 
 const men = ['theo', 'kofi', 'kenji', 'rafael']
 const women = ['ines', 'amara', 'mei']
+const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
 const briefFor = (people: readonly string[], seed: number, own: Partial<Brief> = {}): Brief =>
-  briefSchema.parse({
-    seed,
-    looks: 8,
-    style: 'ink',
-    mannequins: people.map((person) => ({ person, pose: '' })),
-    colors: ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470'].map((hex) => ({
-      id: hex,
-      color: fromHex(hex),
-      gradient: null,
-    })),
-    sketches: [],
-    prints: [],
-    brand: { sketches: [], prints: [] },
-    mood: null,
-    moodItems: [],
-    systemShare: 100,
-    brandShare: 0,
-    positions: [],
-    ...own,
-  })
+  bareBrief(people, palette, { seed, style: 'ink', ...own })
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 const batches = (people: readonly string[], own: Partial<Brief> = {}) =>
   seeds.map((seed) => compose(briefFor(people, seed, own)))

@@ -1,4 +1,5 @@
-import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
@@ -58,20 +59,11 @@ function truthDesign(index: number, chance: Chance): Design {
     b: chance.whole(20, 235),
   }))
   const [design] = compose(
-    briefSchema.parse({
+    bareBrief([person.id], palette.map(toHex), {
       seed: chance.whole(1, 1e6),
       looks: 1,
       style: chance.pick(['illustration', 'realistic', 'ink']),
       mannequins: [{ person: person.id, pose }],
-      colors: palette.map((color, i) => ({ id: `color${i}`, color, gradient: null })),
-      sketches: [],
-      prints: [],
-      brand: { sketches: [], prints: [] },
-      mood: null,
-      moodItems: [],
-      systemShare: 100,
-      brandShare: 0,
-      positions: [],
     }),
   )
   const mannequin = { person: person.id, pose, mirrored: chance.happens(0.5) }
