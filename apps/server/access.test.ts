@@ -72,6 +72,8 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     nameState: { name: 'Before the fitting' },
     renameCollection: { name: 'Renamed' },
     bringBack: { things: [{ kind: 'setting', name: 'prompt' }] },
+    exportBoard: { board: 'mood' },
+    printBoard: { board: 'mood' },
     keep: { name: 'Dots', document: plainPrint },
   }
   return { ...(more[name] as object), ...named }

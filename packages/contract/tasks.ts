@@ -3,6 +3,7 @@ import { briefSchema, steeringSchema } from '@toile/fashion/designs/compose/brie
 import { tiers } from '@toile/fashion/limits.ts'
 import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
 import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
+import { boardPrintSchema } from '@toile/fashion/moods/boardPrint.ts'
 import { templateIds } from '@toile/fashion/moods/templates/index.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
@@ -124,6 +125,11 @@ export const tasks = {
       drop: strokesSchema.default([]),
     }),
     gives: z.object({ figure: z.string(), sure: z.boolean() }),
+  },
+  /** Boards as a file to download, kept for a day (requirement S5.21). */
+  printBoard: {
+    takes: boardPrintSchema.extend({ projectId: z.uuid(), language: z.string() }),
+    gives: z.object({ hash: z.string(), mime: z.string(), name: z.string() }),
   },
   /** A print drawn or enlarged to a longer side (requirement S5.19). */
   upscalePrint: {

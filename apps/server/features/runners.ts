@@ -1,6 +1,7 @@
 import type { TaskKind } from '@toile/contract/tasks.ts'
 import type { Runner } from '../host/queue/runner.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
+import { printBoard } from './boards/printBoard.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
 import { packLibrary } from './library/packLibrary.task.ts'
@@ -16,6 +17,7 @@ import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
 export const runners: Record<TaskKind, Runner> = {
+  printBoard,
   generateDesigns,
   generatePrints,
   generateMoods,

@@ -1,10 +1,10 @@
-import { openChance } from '@toile/geometry'
+import { type Chance, openChance } from '@toile/geometry'
 import type { Change } from '../../document.ts'
 import type { Project } from '../../projects/project.ts'
 import { formatOf } from '../boardFormats.ts'
 import { type Place, plainSheet, type Sheet } from '../boardLayout.ts'
 import { type Area, freeArea } from './freeArea.ts'
-import { type BoardLayoutId, boardLayouts, findLayout } from './layouts.ts'
+import { type BoardLayoutId, boardLayouts } from './layouts.ts'
 import type { Position, Shown } from './tree.ts'
 
 /** An arrangement of a moodboard: which layout, and every picture in its place. */
@@ -32,22 +32,42 @@ export function arrangeBoard(
 ): Arrangement {
   const chance = openChance(seed)
   const others = boardLayouts.filter(({ id }) => id !== last.template)
-  const layout = findLayout(wanted) ?? chance.pick(others)
+  const layout = boardLayouts.find(({ id }) => id === wanted) ?? chance.pick(others)
   const locked = last.positions.filter((place) => place.locked)
   const held = new Set(locked.map(({ id }) => id))
   const free = pictures.filter(({ id }) => !held.has(id))
-  const { width, height, margin } = { ...formatOf((last.sheet ?? plainSheet).format), ...(last.sheet ?? plainSheet) }
-  const area = freeArea(within(margin / width, margin / height), locked)
-  const lay = () =>
-    free.length === 0
-      ? []
-      : layout
-          .lay(chance.shuffled(free), (area.width * width) / (area.height * height), chance)
-          .map((position) => ({ ...position, ...inside(position, area) }))
+  const lay = () => layWithin(layout, chance.shuffled(free), last.sheet ?? plainSheet, locked, chance)
   const before = last.positions.filter(({ thing, id }) => !thing && !held.has(id))
   let positions = lay()
   for (let tries = 0; tries < patience && isSame(positions, before); tries++) positions = lay()
   return { template: layout.id, positions }
+}
+
+/** Pictures in their order by a layout, within the margins of a sheet and clear of what is taken. */
+function layWithin(
+  layout: (typeof boardLayouts)[number],
+  pictures: readonly Shown[],
+  sheet: Sheet,
+  taken: readonly Area[],
+  chance: Chance,
+): Position[] {
+  if (pictures.length === 0) return []
+  const { width, height } = formatOf(sheet.format)
+  const area = freeArea(within(sheet.margin / width, sheet.margin / height), taken)
+  const aspect = (area.width * width) / (area.height * height)
+  return layout.lay(pictures, aspect, chance).map((position) => ({ ...position, ...inside(position, area) }))
+}
+
+/** Every place of a moodboard as it is printed: while some picture has none, all lie in rows in the order of the board, and notes where they are. */
+export function printedPlaces(
+  project: Pick<Project, 'boards' | 'moodPositions' | 'moodSheet'>,
+  aspectOf: (id: string) => number,
+): readonly Place[] {
+  const { boards, moodPositions, moodSheet } = project
+  if (boards.mood.length === 0 || placesOf(project)) return moodPositions
+  const rows = boardLayouts.find(({ id }) => id === 'rows') ?? boardLayouts[0]
+  const shown = boards.mood.map(({ id }) => ({ id, aspect: aspectOf(id) }))
+  return [...layWithin(rows, shown, moodSheet, [], openChance(1)), ...moodPositions.filter(({ thing }) => thing)]
 }
 
 const within = (across: number, down: number): Area => ({
