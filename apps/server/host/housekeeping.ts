@@ -1,9 +1,11 @@
+import { limits } from '@toile/fashion/limits.ts'
 import { lt, sql } from 'drizzle-orm'
 import { emptyBin } from '../content/projectStates/emptyBin.ts'
 import { thinStates } from '../content/projectStates/thinStates.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { event } from './database/schema/events.ts'
 import { session, throttle } from './database/schema/people.ts'
+import { upload } from './database/schema/uploads.ts'
 import type { Files } from './files/files.ts'
 import { sweepFiles } from './files/sweep.ts'
 import type { Log } from './log.ts'
@@ -12,7 +14,7 @@ const hour = 60 * 60 * 1000
 
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-/** Clears away, every hour, what is past use: old events, ended sessions, throttles, what lay in the bin for thirty days, states grown old, bytes nobody names; answers how to stop. */
+/** Clears away, every hour, what is past use: old events, ended sessions, throttles, what lay in the bin for thirty days, states grown old, files that never arrived whole, bytes nobody names; answers how to stop. */
 export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => Promise<void> {
   async function clear() {
     await db.delete(event).where(lt(event.createdAt, ago(48)))
@@ -21,6 +23,7 @@ export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => P
     await db.execute(sql`delete from answer where created_at < ${ago(48)}`)
     await emptyBin(db)
     await thinStates(db)
+    await db.delete(upload).where(lt(upload.createdAt, ago(limits.uploadParts.hours)))
     await sweepFiles(db, files)
   }
 

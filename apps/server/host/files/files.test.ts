@@ -87,7 +87,7 @@ describe('pictures from outside', () => {
     })
   })
 
-  it('turns a photograph upright and leaves its place, camera and profile behind', async () => {
+  it('[S5.01] turns a photograph upright and leaves its place, camera and profile behind', async () => {
     const gps = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
     const photograph = await picture(60, 40)
       .composite([{ input: await picture(60, 10).negate().png().toBuffer(), gravity: 'north' }])

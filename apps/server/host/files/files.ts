@@ -55,10 +55,8 @@ export type Files = Readonly<{
   readPixels(hash: string, longest: number): Promise<Pixels>
 }>
 
-/** Opens the files of the settings. */
-export function openFiles(settings: Pick<Settings, 's3' | 'folder'>): Files {
-  const store = openStore(settings)
-
+/** Opens the files of the settings, in their store unless another is given. */
+export function openFiles(settings: Pick<Settings, 's3' | 'folder'>, store = openStore(settings)): Files {
   async function putBytes(bytes: Uint8Array, mime: string) {
     const hash = hashBytes(bytes)
     await store.put(storedName(hash, mime), bytes, mime)

@@ -91,9 +91,10 @@ export async function makeHostileCorpus(): Promise<Hostile[]> {
       refusal: 'imageOnly',
     })),
     { name: 'a png of 225 million pixels', bytes: bomb(15_000, 15_000), refusal: 'tooManyPixels' },
-    { name: 'a png that claims 4 billion pixels', bytes: lying(png), refusal: 'tooManyPixels' },
+    { name: 'a png that claims 20,000 × 20,000 pixels', bytes: lying(png, 20_000), refusal: 'tooManyPixels' },
+    { name: 'a png that claims 4 billion pixels', bytes: lying(png, 65_000), refusal: 'tooManyPixels' },
   ]
 }
 
 /** A PNG whose head claims far more pixels than follow. */
-const lying = (png: Buffer) => Buffer.concat([signature, head(65_000, 65_000), png.subarray(33)])
+const lying = (png: Buffer, side: number) => Buffer.concat([signature, head(side, side), png.subarray(33)])
