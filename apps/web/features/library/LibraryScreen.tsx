@@ -1,99 +1,131 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { libraryTabSchema } from '@toile/contract/features/library.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CategoryLine } from '../../shell/library/CategoryLine.tsx'
+import { useFigures } from '../../shell/library/figures.ts'
+import { addressOf } from '../../shell/library/filter.ts'
+import { FilterBar } from '../../shell/library/FilterBar.tsx'
+import { FilterChips } from '../../shell/library/FilterChips.tsx'
+import { LibraryGrid } from '../../shell/library/LibraryGrid.tsx'
+import { SearchField } from '../../shell/library/SearchField.tsx'
+import { orderOf } from '../../shell/library/selection.ts'
+import { useCounts } from '../../shell/library/useCounts.ts'
+import { useDensity } from '../../shell/library/useDensity.ts'
+import { useOutline } from '../../shell/library/useOutline.ts'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
-import { UploadLines } from '../../shell/uploads/UploadLines.tsx'
-import { EntryCard } from './EntryCard.tsx'
+import { AddMenus } from './AddMenus.tsx'
+import { DropLayer } from './DropLayer.tsx'
+import { EmptyView } from './EmptyView.tsx'
 import styles from './library.module.css'
-import { addToLibrary, libraryLine } from './libraryLine.ts'
-import { useDropped } from './useDropped.ts'
-import { useEntries } from './useEntries.ts'
+import { libraryGoes } from './libraryLine.ts'
+import { LibraryTabs } from './LibraryTabs.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { UploadPanel } from './UploadPanel.tsx'
+import { useLibrarySelection } from './useLibrarySelection.ts'
+import { useLibraryView } from './useLibraryView.ts'
+import { useLibraryWork } from './useLibraryWork.ts'
+import { useScrollPlace } from './useScrollPlace.ts'
 
-/** What a person keeps, tab by tab: uploads and liked looks (requirements S1.13, S2.44). */
+const LibraryDialogs = lazy(async () => ({ default: (await import('./LibraryDialogs.tsx')).LibraryDialogs }))
+const nothing = orderOf([])
+
+/** What a person keeps, tab by tab: ten thousand pictures found, chosen, tagged, moved, carried to boards (requirements S1.13, S2.44). */
 export function LibraryScreen() {
   const { t } = useTranslation()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const tab = libraryTabSchema.catch('moodboards').parse(search['tab'])
-  const [text, setText] = useState('')
-  const [wanted] = useDebouncedValue(text, 250)
-  const input = useRef<HTMLInputElement>(null)
-  const { entries, total, more, error, busy, again, goOn } = useEntries(tab, wanted)
-  useDropped((files) => addToLibrary(tab, files))
+  const figure = useFigures()
+  const { filter, sort, show, order: setSort } = useLibraryView()
+  const counts = useCounts(filter)
+  const { outline, old, error, again } = useOutline(filter, sort)
+  const { rowHeight } = useDensity()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [choosing, setChoosing] = useState(false)
+  const view = JSON.stringify(addressOf(filter, sort))
+  useScrollPlace(scroller, view, outline !== null && !old)
+  const order = outline?.order ?? nothing
+  const { selection, choose } = useLibrarySelection(order, view)
+  const work = useLibraryWork({ filter, show, order, selection, choose })
+  const tab = filter.tab ?? 'moodboards'
+  const where = t(libraryTabs.find(({ id }) => id === tab)?.label ?? tab)
+  const add = (files: readonly File[]) => libraryGoes.add(tab, files)
+  const shown = order.ids.length
   return (
-    <div className={styles.page}>
-      <PageHead title={t('Library')}>
-        <TextInput
-          type="search"
-          aria-label={t('Search by name')}
-          placeholder={t('Search by name')}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <Button leftSection={<IconUpload size={17} stroke={1.4} aria-hidden />} onClick={() => input.current?.click()}>
-          {t('Upload')}
-        </Button>
-      </PageHead>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('Upload to the library')}
-        onChange={({ currentTarget }) => {
-          addToLibrary(tab, [...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
-      <nav className={styles.tabs} aria-label={t('Part of the library')}>
-        {libraryTabs.map(({ id, label }) => (
+    <div className={styles.page} ref={scroller}>
+      <div className={styles.top}>
+        <PageHead title={filter.bin ? t('Bin') : t('Library')}>
+          <SearchField value={filter.search} onChange={(search) => show({ ...filter, search })} />
+          {filter.bin ? (
+            <Button color="danger" disabled={shown === 0} onClick={() => work.ask('emptyBin')}>
+              {t('Empty the bin')}
+            </Button>
+          ) : (
+            <AddMenus tab={filter.tab} where={where} onFiles={add} />
+          )}
+        </PageHead>
+        <LibraryTabs filter={filter} counts={counts} onFilter={show} />
+      </div>
+      <div className={styles.tools}>
+        <CategoryLine filter={filter} counts={counts} onFilter={show} />
+        <FilterBar filter={filter} counts={counts} onFilter={show} sort={sort} onSort={setSort}>
           <button
-            key={id}
             type="button"
-            aria-current={id === tab ? 'page' : undefined}
-            onClick={() => void navigate({ to: '/home/library', search: { tab: id }, replace: true })}
+            className={styles.choosing}
+            aria-pressed={choosing}
+            onClick={() => setChoosing(!choosing)}
           >
-            {t(label)}
+            {t('Choose')}
           </button>
-        ))}
-      </nav>
-      <UploadLines line={libraryLine} place={tab} />
+        </FilterBar>
+        <FilterChips filter={filter} onFilter={show} />
+      </div>
       {error && (
-        <p role="alert" className={styles.says}>
+        <p role="alert" className={styles.empty}>
           {error.message}{' '}
           <Button size="compact-sm" variant="default" onClick={again}>
             {t('Try again')}
           </Button>
         </p>
       )}
-      {entries?.length === 0 && (
-        <p className={styles.says}>
-          {wanted
-            ? t('Nothing here is called that. Try a shorter word.')
-            : t('Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.')}
-        </p>
+      {outline && shown === 0 && !old && <EmptyView filter={filter} counts={counts} onFilter={show} />}
+      <LibraryGrid
+        name={t('Library')}
+        order={order}
+        aspects={outline?.aspects ?? []}
+        rowHeight={rowHeight}
+        scroller={scroller}
+        selection={selection}
+        onSelection={choose}
+        choosing={choosing}
+        naming={work.naming}
+        actions={work.actions}
+        busy={old}
+      >
+        {outline && shown > 0 && (
+          <p className={styles.end} role="status">
+            {t('{{shown}} of {{total}}', { shown: figure(shown), total: figure(outline.total) })}
+          </p>
+        )}
+      </LibraryGrid>
+      {selection.chosen.size > 0 && (
+        <SelectionBar
+          chosen={selection.chosen.size}
+          total={shown}
+          bin={filter.bin}
+          busy={work.busy}
+          onWish={work.run}
+          onNone={() => choose({ ...selection, chosen: new Set(), anchor: null })}
+        />
       )}
-      <ul className={styles.grid} aria-busy={!entries && !error} aria-label={t('Library')}>
-        {entries?.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {entries && entries.length > 0 && (
-        <div className={styles.end}>
-          <span role="status">{t('{{shown}} of {{total}} shown', { shown: entries.length, total })}</span>
-          {more && (
-            <Button variant="default" loading={busy} onClick={goOn}>
-              {t('Show more')}
-            </Button>
-          )}
+      <UploadPanel />
+      {!filter.bin && <DropLayer where={where} onFiles={add} />}
+      {work.ghost && (
+        <div className={styles.ghost} style={{ left: work.ghost.x, top: work.ghost.y }} aria-hidden>
+          {figure(selection.chosen.size)}
         </div>
       )}
+      <Suspense>
+        {work.dialog && <LibraryDialogs dialog={work.dialog} work={work} filter={filter} show={show} />}
+      </Suspense>
     </div>
   )
 }

@@ -8,8 +8,18 @@ import { toasts } from '../../shell/toasts/toasts.ts'
 import { judgeFile } from '../../shell/uploads/judgeFile.ts'
 import { sendUpload } from '../../shell/uploads/sendUpload.ts'
 import { openUploadLine } from '../../shell/uploads/uploadLine.ts'
-import { refresh } from '../../shell/useCall.ts'
+import { refreshLibrary } from './changes.ts'
+import { openGoes } from './goes.ts'
 import { nameOfFile } from './nameOfFile.ts'
+
+let stale: ReturnType<typeof setTimeout> | undefined
+/** Reads the library anew once for several files that arrive together. */
+const refreshSoon = () => {
+  stale ??= setTimeout(() => {
+    stale = undefined
+    void refreshLibrary()
+  }, 250)
+}
 
 /** Files on their way into the library; they go on while the person is elsewhere. */
 export const libraryLine = openUploadLine<LibraryTab>({
@@ -18,7 +28,7 @@ export const libraryLine = openUploadLine<LibraryTab>({
   send: sendUpload,
   onStored: (tab, { id, name }, duplicate) => {
     void send(library.addItem, { fileId: id, tab, name: nameOfFile(name) }, { key: newKey() })
-      .then(() => refresh(library.listItems))
+      .then(refreshSoon)
       .then(() => duplicate && toasts.done(t('{{name}} was stored before; the library shows it once', { name })))
       .catch(sayRefusal)
   },
@@ -28,13 +38,15 @@ export const libraryLine = openUploadLine<LibraryTab>({
 export const mostAtOnce = (tab: LibraryTab): number =>
   tab === 'prints' ? limits.uploads.libraryPrints : limits.uploads.library
 
-/** Sends files into a tab as far as one go may bring; the rest is named. */
-export function addToLibrary(tab: LibraryTab, files: readonly File[]): void {
-  const most = mostAtOnce(tab)
-  const left = files.slice(most).map(({ name }) => name)
-  if (left.length > 0)
-    toasts.warn(t('At most {{most}} files at once. Not sent: {{names}}', { most, names: left.join(', ') }))
-  libraryLine.add(tab, files.slice(0, most))
-}
+/** Goes of files into the library: what one go cannot take waits for the next. */
+export const libraryGoes = openGoes<LibraryTab>({
+  most: mostAtOnce,
+  going: (tab) => libraryLine.get().filter(({ place, state }) => place === tab && state !== 'refused').length,
+  send: (tab, files) => libraryLine.add(tab, files),
+})
+libraryLine.subscribe(() => libraryGoes.look())
 
-onLeave(() => libraryLine.close())
+onLeave(() => {
+  libraryGoes.clear()
+  libraryLine.close()
+})

@@ -1,0 +1,110 @@
+import { elements } from '@toile/contract/features/elements.ts'
+import type { LibraryEntry } from '@toile/contract/features/library.ts'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  IconArrowsMove,
+  IconArrowUpRight,
+  IconDownload,
+  IconLayoutBoard,
+  IconPencil,
+  IconRestore,
+  IconScissors,
+  IconSparkles,
+  IconTag,
+  IconTrash,
+  IconUserEdit,
+  IconVector,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { send } from '../../../shell/api.ts'
+import { sayRefusal } from '../../../shell/queries.ts'
+import type { LibraryWork } from '../useLibraryWork.ts'
+import { cutOut } from './cutOut.ts'
+import { LookName } from './LookName.tsx'
+import styles from './look.module.css'
+
+interface LookButtonsProps {
+  entry: LibraryEntry
+  work: LibraryWork
+  onLike: () => void
+}
+
+const toolOf: Readonly<Record<string, string>> = {
+  print: 'printStudio',
+  slogan: 'slogan',
+  logo: 'slogan',
+}
+
+/** What can be done with one picture. */
+export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [naming, setNaming] = useState(false)
+  const [cutting, setCutting] = useState(false)
+  const { id, tab, picture, designId, elementId, figure, deletedAt } = entry
+  const go = (search: Record<string, string>) => void navigate({ to: '/home/tools', search })
+  const openMaker = async (element: string) => {
+    const { kind } = (await send(elements.open, { id: element })).document
+    go({ tool: toolOf[kind] ?? 'printStudio', element })
+  }
+  const button = (label: string, Icon: TablerIcon, run: () => void, keys?: string, busy = false) => (
+    <button key={label} type="button" onClick={run} disabled={busy} title={keys}>
+      <Icon size={18} stroke={1.4} aria-hidden />
+      {label}
+    </button>
+  )
+  if (deletedAt)
+    return (
+      <div className={styles.buttons}>
+        {button(t('Restore'), IconRestore, () => {
+          work.close()
+          work.run('restore', [id])
+        })}
+        {button(t('Delete for good'), IconTrash, () => work.run('purge', [id]))}
+      </div>
+    )
+  return (
+    <>
+      {naming && <LookName entry={entry} onDone={() => setNaming(false)} />}
+      <div className={styles.buttons}>
+        {picture && button(t('More like this'), IconSparkles, onLike)}
+        {designId && button(t('Open in its project'), IconArrowUpRight, () => work.open(id))}
+        {elementId &&
+          tab === 'prints' &&
+          button(t('Open in its maker'), IconArrowUpRight, () => void openMaker(elementId).catch(sayRefusal))}
+        {tab === 'mannequins' &&
+          picture &&
+          button(figure ? t('Correct the points') : t('Make a mannequin'), IconUserEdit, () =>
+            go({ tool: 'figure', ...(figure ? { figure } : { file: picture.id }) }),
+          )}
+        {tab === 'sketches' &&
+          picture &&
+          !elementId &&
+          button(t('Trace the sketch'), IconVector, () => go({ tool: 'tracing', file: picture.id }))}
+        {picture &&
+          !designId &&
+          button(
+            cutting ? t('Cutting out') : t('Cut out'),
+            IconScissors,
+            () => {
+              setCutting(true)
+              void cutOut(entry).finally(() => setCutting(false))
+            },
+            undefined,
+            cutting,
+          )}
+        {button(t('Rename'), IconPencil, () => setNaming(true))}
+        {button(t('Tags'), IconTag, () => work.run('tags', [id]))}
+        {button(t('Move'), IconArrowsMove, () => work.run('move', [id]))}
+        {picture && button(t('Add to a board'), IconLayoutBoard, () => work.run('board', [id]))}
+        {picture && button(t('Download'), IconDownload, () => work.run('download', [id]))}
+        {button(t('Delete'), IconTrash, () => {
+          work.close()
+          work.run('remove', [id])
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { LibraryFilter } from '@toile/contract/features/library.ts'
+import { libraryTabSchema } from '@toile/contract/features/library.ts'
+import { designs } from '@toile/contract/features/designs.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readEntries } from '../../shell/library/entries.ts'
+import { everything } from '../../shell/library/filter.ts'
+import type { GridActions } from '../../shell/library/LibraryGrid.tsx'
+import { chooseAll, chooseNone, chosenInOrder, type Order, type Selection } from '../../shell/library/selection.ts'
+import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
+import { sayRefusal } from '../../shell/queries.ts'
+import { useSend } from '../../shell/useCall.ts'
+import { move, rename, restore, toBin } from './changes.ts'
+import { findUsed, type Used } from './findUsed.ts'
+import type { SelectionWish } from './SelectionBar.tsx'
+import { useCarry } from './useCarry.ts'
+import { useDownload } from './useDownload.ts'
+import { useLibraryKeys } from './useLibraryKeys.ts'
+
+/** A dialog over the library. */
+export type LibraryDialog =
+  | { kind: 'look'; id: string }
+  | { kind: 'tags' | 'move' | 'board' | 'purge'; ids: readonly string[] }
+  | { kind: 'used'; ids: readonly string[]; used: readonly Used[] }
+  | { kind: 'emptyBin' }
+
+interface LibraryWorkOptions {
+  filter: LibraryFilter
+  show: (filter: LibraryFilter) => void
+  order: Order
+  selection: Selection
+  choose: (selection: Selection) => void
+}
+
+/** What is done with chosen pictures, from the bar, the keys, the pointer and the quick look alike. */
+export function useLibraryWork({ filter, show, order, selection, choose }: LibraryWorkOptions) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<LibraryDialog | null>(null)
+  const [naming, setNaming] = useState<string | null>(null)
+  const [busy, setBusy] = useState<SelectionWish | null>(null)
+  const packing = useDownload()
+  const openDesign = useSend(designs.openDesign, {
+    onDone: ({ projectId, id: look }) => void navigate({ to: '/home/tools', search: { project: projectId, look } }),
+  })
+  const ids = () => chosenInOrder(selection, order)
+  const look = (id: string) => setDialog({ kind: 'look', id })
+  const remove = async (wanted: readonly string[]) => {
+    if (filter.bin) return setDialog({ kind: 'purge', ids: wanted })
+    setBusy('remove')
+    try {
+      const used = await findUsed(wanted)
+      if (used.length > 0) setDialog({ kind: 'used', ids: wanted, used })
+      else await toBin(wanted)
+    } catch (error) {
+      sayRefusal(error)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const open = async (id: string) => {
+    const [entry] = await readEntries([id])
+    if (entry?.designId) openDesign.send({ id: entry.designId })
+    else look(id)
+  }
+  const like = (id: string) => show({ ...everything, tab: filter.tab, like: id })
+  const run = (wish: SelectionWish, wanted = ids()) => {
+    const [first] = wanted
+    if (wish === 'all') return choose(chooseAll(selection, order))
+    if (dialog !== null && dialog.kind !== 'look') return
+    if (first === undefined) return
+    if (wish === 'look') look(first)
+    else if (wish === 'remove' || wish === 'purge') void remove(wanted)
+    else if (wish === 'restore') void restore(wanted)
+    else if (filter.bin) return
+    else if (wish === 'like') like(first)
+    else if (wish === 'rename') setNaming(first)
+    else if (wish === 'download') packing.run(wanted)
+    else setDialog({ kind: wish, ids: wanted })
+  }
+  useLibraryKeys(run)
+  const carried = useCarry((target) => {
+    const [kind, name = ''] = target.split(':')
+    if (kind === 'bin') return void remove(ids())
+    const tab = kind === 'tab' ? libraryTabSchema.parse(name) : filter.tab
+    if (!tab) return
+    const label = t(libraryTabs.find(({ id }) => id === tab)?.label ?? tab)
+    const category = kind === 'category' ? name : ''
+    void move(ids(), { tab, category }, category ? `${label}, ${category}` : label)
+  })
+  const actions: GridActions = {
+    look,
+    open: (id) => void open(id).catch(sayRefusal),
+    remove: () => run('remove'),
+    ...(filter.bin ? {} : { naming: setNaming, rename: (id, name) => void rename(id, name), carry: carried.carry }),
+  }
+  return {
+    actions,
+    naming,
+    ghost: carried.ghost,
+    dialog,
+    order,
+    busy: packing.share === null ? busy : ('download' as const),
+    share: packing.share,
+    run,
+    open: (id: string) => void open(id).catch(sayRefusal),
+    ask: (kind: 'emptyBin') => setDialog({ kind }),
+    look,
+    close: () => setDialog(null),
+    none: () => choose(chooseNone(selection)),
+    stand: (id: string) => choose({ chosen: new Set([id]), anchor: id, focus: id }),
+  }
+}
+
+export type LibraryWork = ReturnType<typeof useLibraryWork>

@@ -1,0 +1,149 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useGridKeys } from './useGridKeys.ts'
+import { GridTile } from './GridTile.tsx'
+import styles from './grid.module.css'
+import { type GridPlan, layRows, rowOf } from './layRows.ts'
+import type { Order, Selection } from './selection.ts'
+import { useGridPointer } from './useGridPointer.ts'
+import { useGridWindow, useWidth } from './useGridWindow.ts'
+
+/** What can be asked of the things in a grid; what is left out cannot be done here. */
+export interface GridActions {
+  look?: (id: string) => void
+  open?: (id: string) => void
+  /** Starts naming in place; null ends it. */
+  naming?: (id: string | null) => void
+  rename?: (id: string, name: string) => void
+  remove?: () => void
+  /** The chosen things were taken along by the pointer: over what they are, and whether they were let go. */
+  carry?: (over: Element | null, at: { x: number; y: number } | null) => void
+}
+
+export interface LibraryGridProps {
+  /** Names the grid, already translated. */
+  name: string
+  order: Order
+  aspects: readonly number[]
+  /** The height in pixels that rows come near to. */
+  rowHeight: number
+  scroller: RefObject<HTMLElement | null>
+  selection: Selection
+  onSelection: (selection: Selection) => void
+  /** A tap chooses instead of looking. */
+  choosing: boolean
+  naming: string | null
+  actions: GridActions
+  /** Why a thing cannot be chosen, by id. */
+  off?: ReadonlyMap<string, string>
+  busy?: boolean
+  children?: ReactNode
+}
+
+const measures = { gap: 14, foot: 28 }
+
+/** Ten thousand pictures in rows over the full length: only those near to sight are there; chosen by click, Shift, Ctrl, frame, touch and keyboard. */
+export function LibraryGrid(props: LibraryGridProps) {
+  const { name, order, aspects, rowHeight, scroller, selection, naming, actions, off, busy, children } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const width = useWidth(grid)
+  const plan = useMemo(
+    () => layRows(aspects, { width: width || 1, rowHeight, ...measures }),
+    [aspects, width, rowHeight],
+  )
+  const [first, past] = useGridWindow(scroller, grid, plan)
+  const focus = selection.focus !== null && order.at.has(selection.focus) ? selection.focus : (order.ids[0] ?? null)
+  const stand = rowOf(plan, order.at.get(focus ?? '') ?? 0)
+  const goTo = useGridFocus(grid, selection.focus)
+  const keys = useGridKeys({ ...props, plan, focus, goTo })
+  const { frame, pointer } = useGridPointer({ ...props, plan, grid })
+  const rows = width > 0 && plan.rows.length > 0 ? rowsToDraw(plan, first, past, stand) : []
+  const onName = (id: string, text: string | null) => {
+    if (text !== null) actions.rename?.(id, text)
+    actions.naming?.(null)
+    goTo()
+  }
+  const nameIt = useRef(onName)
+  useEffect(() => {
+    nameIt.current = onName
+  })
+  const keepName = useMemo(() => (id: string, text: string | null) => nameIt.current(id, text), [])
+  return (
+    <div className={styles.area} {...pointer}>
+      <div
+        ref={grid}
+        className={styles.grid}
+        style={{ height: plan.height }}
+        data-choosing={props.choosing || undefined}
+        {...(rows.length > 0
+          ? {
+              role: 'grid',
+              'aria-label': name,
+              'aria-multiselectable': true,
+              'aria-rowcount': plan.rows.length,
+              'aria-busy': busy ?? false,
+              onKeyDown: keys,
+            }
+          : {})}
+      >
+        {rows.map((at) => {
+          const row = plan.rows[at]
+          if (!row) return null
+          return (
+            <div key={at} role="row" className={styles.row} aria-rowindex={at + 1} style={{ top: row.top }}>
+              {order.ids.slice(row.start, row.end).map((id, i) => (
+                <GridTile
+                  key={id}
+                  id={id}
+                  column={i + 1}
+                  left={plan.lefts[row.start + i] ?? 0}
+                  width={plan.widths[row.start + i] ?? 0}
+                  height={row.height}
+                  chosen={selection.chosen.has(id)}
+                  current={id === focus}
+                  naming={id === naming}
+                  off={off?.get(id)}
+                  onName={keepName}
+                />
+              ))}
+            </div>
+          )
+        })}
+        {frame && (
+          <div
+            className={styles.frame}
+            style={{
+              left: frame.left,
+              top: frame.top,
+              width: frame.right - frame.left,
+              height: frame.bottom - frame.top,
+            }}
+          />
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The rows near to sight, and the one where the keyboard stands. */
+function rowsToDraw({ rows }: GridPlan, first: number, past: number, stand: number): number[] {
+  const near = Array.from({ length: Math.max(0, Math.min(past, rows.length) - first) }, (_, i) => first + i)
+  if (near.includes(stand)) return near
+  return stand < first ? [stand, ...near] : [...near, stand]
+}
+
+/** Takes the keyboard to the tile where it is to stand, once that tile is drawn. */
+function useGridFocus(grid: RefObject<HTMLElement | null>, focus: string | null) {
+  const wanted = useRef(false)
+  const take = () => {
+    const tile = focus && grid.current?.querySelector<HTMLElement>(`[data-tile="${focus}"]`)
+    if (!wanted.current || !tile) return
+    wanted.current = false
+    tile.focus({ preventScroll: true })
+    tile.scrollIntoView({ block: 'nearest' })
+  }
+  useEffect(take)
+  return () => {
+    wanted.current = true
+  }
+}
