@@ -1,3 +1,5 @@
+import { sameContent } from './history/sameContent.ts'
+
 /** A change: a pure, named edit that gives the next document, or the same one when nothing changes. */
 export type Change<Doc, Args> = (document: Doc, args: Args) => Doc
 
@@ -11,8 +13,8 @@ export interface OpenDocument<Doc> {
   redo(): void
   /** Names of the steps that undo and redo would take; null when there is none. */
   steps(): { undo: string | null; redo: string | null }
-  /** Puts a document in from outside, without a step and without forgetting the past. */
-  replace(document: Doc): void
+  /** Puts a document in from outside, without a step and without forgetting the past; `carry` brings every step over to it, so that undo takes back only what was done here. */
+  replace(document: Doc, carry?: (document: Doc) => Doc): void
 }
 
 interface Step<Doc> {
@@ -63,6 +65,18 @@ export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
       past = [...past, next.step]
       show(next.after)
     },
-    replace: show,
+    replace(document, carry) {
+      if (carry) {
+        past = past.map(({ before, ...step }) => ({ ...step, before: carry(before) }))
+        future = future.map(({ after, step }) => ({
+          after: carry(after),
+          step: { ...step, before: carry(step.before) },
+        }))
+        // A step that would change nothing any more is none.
+        past = past.filter(({ before }, i) => !sameContent(before, past[i + 1]?.before ?? document))
+        future = future.filter(({ after }, i) => !sameContent(after, i === 0 ? document : future[i - 1].after))
+      }
+      show(document)
+    },
   }
 }

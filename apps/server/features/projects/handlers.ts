@@ -32,7 +32,7 @@ export const projects: Handlers<Contract['projects']> = {
     })
   },
 
-  async createProject({ workspaceId: _, ...settings }, { tx, identity }) {
+  async createProject(settings, { tx, identity }) {
     await checkBrief(tx, identity.id, settings)
     const document = newProject(settings.name, settings)
     const [{ id }] = await tx

@@ -2,10 +2,12 @@ import { Button, Group } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
 import { collections } from '@toile/contract/features/collections.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import { refresh, useSend } from '../../../shell/useCall.ts'
-import { reloadProject } from '../project/openProjects.ts'
+import { sayRefusal } from '../../../shell/queries.ts'
+import { refresh } from '../../../shell/useCall.ts'
+import { clearProject } from '../project/openProjects.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 
@@ -13,28 +15,29 @@ import styles from './boards.module.css'
 export function ClearDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { opened } = useBoards()
-  const clear = useSend(projects.clearProject, {
-    onDone: () => {
-      void refresh(collections.openCollection, projects.listProjects)
-      void reloadProject(opened).then(onClose)
-    },
-  })
+  const [busy, setBusy] = useState(false)
+  const clear = () => {
+    setBusy(true)
+    clearProject(opened)
+      .then(() => {
+        void refresh(collections.openCollection, projects.listProjects)
+        onClose()
+      })
+      .catch(sayRefusal)
+      .finally(() => setBusy(false))
+  }
   return (
     <Dialog title={t('Clear the boards?')} onClose={onClose} size="small">
       <p className={styles.says}>
         {t(
-          'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads.',
+          'Every board is emptied and the looks move to Deleted. Name and settings stay; pictures stay in your uploads. Undo brings the boards back.',
         )}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('Keep everything')}
         </Button>
-        <Button
-          color="danger"
-          loading={clear.busy}
-          onClick={() => void opened.saver.flush().then(() => clear.send({ id: opened.id }))}
-        >
+        <Button color="danger" loading={busy} onClick={clear}>
           {t('Clear the boards')}
         </Button>
       </Group>

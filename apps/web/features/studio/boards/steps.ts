@@ -10,5 +10,9 @@ export const boardSteps = {
   settings: { label: 'Settings' },
   rename: { label: 'Rename' },
   layout: { label: 'Lay out the moodboard' },
+  lock: { label: 'Lock' },
+  recovered: { label: 'Unsaved changes' },
+  other: { label: 'Take the other window’s version' },
+  unmerge: { label: 'Leave the other window’s changes out' },
   clear: { label: 'Clear the boards' },
 } as const

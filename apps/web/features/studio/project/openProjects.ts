@@ -1,15 +1,19 @@
-import { type projects as calls, projects, projectWire } from '@toile/contract/features/projects.ts'
 import type { Gives } from '@toile/contract/call.ts'
+import { type projects as calls, projects, projectWire } from '@toile/contract/features/projects.ts'
 import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
 import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 import { newKey, send } from '../../../shell/api.ts'
+import { events } from '../../../shell/events.ts'
 import { refresh } from '../../../shell/useCall.ts'
 import { rememberPictures } from '../boards/pictures.ts'
+import { boardSteps } from '../boards/steps.ts'
 import { openOnes } from '../saving/openOnes.ts'
 import { openSaver, type Saver } from '../saving/saver.ts'
-import { openUnsaved } from '../saving/unsaved.ts'
+import { openUnsavedPages } from '../saving/unsavedPages.ts'
 import { whyFailed } from '../saving/whyFailed.ts'
+import { bringIn, catchUp } from './catchUp.ts'
+import { type Meetings, openMeetings } from './meetings.ts'
 
 type Answer = Gives<(typeof calls)['openProject']>
 
@@ -18,17 +22,20 @@ export interface OpenedProject {
   id: string
   document: OpenDocument<Project>
   saver: Saver<Project>
+  meetings: Meetings
   /** The moment of the last save, in milliseconds; null while nothing was saved here. */
   savedAt(): number | null
+  /** Does something while no newer version is taken in. */
+  alone<T>(act: () => Promise<T>): Promise<T>
 }
 
-const unsaved = openUnsaved('toile-project-', projectSchema)
+const unsaved = openUnsavedPages('toile project ', projectSchema)
 const { open } = openOnes<OpenedProject>()
 
 function openAnswered({ id, project, revision }: Answer): OpenedProject {
   const document = openDocument(project)
-  const kept = unsaved.read(id)
   let savedAt: number | null = null
+  let line: Promise<unknown> = Promise.resolve()
   const saver = openSaver({
     document,
     revision,
@@ -42,17 +49,51 @@ function openAnswered({ id, project, revision }: Answer): OpenedProject {
     whyFailed: (error, at) => whyFailed(error, at, async () => (await send(projects.openProject, { id })).revision),
     keep: (left) => unsaved.keep(id, left),
   })
-  if (kept) document.change(() => kept.document, null, { name: 'Unsaved changes' })
-  return { id, document, saver, savedAt: () => savedAt }
+  const opened: OpenedProject = {
+    id,
+    document,
+    saver,
+    meetings: openMeetings(),
+    savedAt: () => savedAt,
+    alone(act) {
+      const turn = line.then(act)
+      line = turn.catch(() => {})
+      return turn
+    },
+  }
+  saver.subscribe(() => {
+    if (saver.state() === 'elsewhere' && !opened.meetings.get()) void hear(opened).catch(() => {})
+  })
+  void unsaved.claim(id).then((left) => {
+    for (const kept of left) bringIn(opened, kept)
+  })
+  return opened
 }
+
+/** Takes in what the server has that is newer, once no write of our own is under way. */
+const hear = (opened: OpenedProject, answer?: Answer): Promise<void> =>
+  opened.alone(async () => {
+    await opened.saver.idle()
+    catchUp(opened, answer ?? (await send(projects.openProject, { id: opened.id })))
+  })
+
+const news = z.object({ id: z.string(), revision: z.number() })
+events.on('project', (content) => {
+  const told = news.safeParse(content)
+  const opened = told.success ? open.get(told.data.id) : undefined
+  if (!told.success || !opened) return
+  void opened.saver
+    .idle()
+    .then(() => (told.data.revision > opened.saver.revision() ? hear(opened) : undefined))
+    .catch(() => {})
+})
 
 /** The open project of an answer; the same one, with its whole past, for as long as the page is there. */
 export function openProject(answer: Answer): OpenedProject {
   rememberPictures(answer.pictures)
   const known = open.get(answer.id)
   if (known) {
-    if (known.saver.state() === 'saved' && answer.revision > known.saver.revision())
-      known.saver.reload(answer.project, answer.revision)
+    if (answer.revision > known.saver.revision()) void hear(known, answer).catch(() => {})
     return known
   }
   const opened = openAnswered(answer)
@@ -64,9 +105,12 @@ export function openProject(answer: Answer): OpenedProject {
 export const openFresh = async (id: string): Promise<OpenedProject> =>
   openProject(await send(projects.openProject, { id }))
 
-/** Takes the server's version of a project in place of what is here. */
-export async function reloadProject({ id, saver }: OpenedProject): Promise<void> {
-  const answer = await send(projects.openProject, { id })
-  rememberPictures(answer.pictures)
-  saver.reload(answer.project, answer.revision)
-}
+/** Empties every board and list of a project on the server, and takes that here as one step that undo takes back (requirement S4.04). */
+export const clearProject = (opened: OpenedProject): Promise<void> =>
+  opened.alone(async () => {
+    const { id, saver } = opened
+    await saver.flush()
+    await send(projects.clearProject, { id }, { key: newKey() })
+    const answer = await send(projects.openProject, { id })
+    saver.reload(answer.project, answer.revision, boardSteps.clear.label)
+  })

@@ -17,7 +17,7 @@ type Watched = Pick<Saver<never>, 'subscribe' | 'state' | 'flush'>
 export const useSaveState = (saver: Watched): SaveState => useSyncExternalStore(saver.subscribe, saver.state)
 
 /** How a document stands against the server, in words; what is in the way can be mended here (look.md A2, A3). */
-export function SaveLine({ saver, onReload }: { saver: Watched; onReload: () => void }) {
+export function SaveLine({ saver, onReload, mend }: { saver: Watched; onReload: () => void; mend?: string }) {
   const { t } = useTranslation()
   const state = useSaveState(saver)
   return (
@@ -25,7 +25,7 @@ export function SaveLine({ saver, onReload }: { saver: Watched; onReload: () => 
       <span role="status">{t(words[state].label)}</span>
       {state === 'elsewhere' && (
         <Button size="compact-xs" variant="default" onClick={onReload}>
-          {t('Reload')}
+          {mend ?? t('Reload')}
         </Button>
       )}
       {(state === 'refused' || state === 'offline') && (

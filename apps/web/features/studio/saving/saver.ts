@@ -1,4 +1,5 @@
 import type { OpenDocument } from '@toile/fashion/document.ts'
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
 
 /** How an open document stands against the server. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'refused'
@@ -13,8 +14,8 @@ interface SaverOptions<Doc> {
   /** Sends a document; gives the revision it now has. */
   write(document: Doc, revision: number): Promise<number>
   whyFailed(error: unknown, revision: number): Promise<WriteFailure>
-  /** Keeps what is not saved yet on this machine; null when everything is saved. */
-  keep(unsaved: { document: Doc; revision: number } | null): void
+  /** Keeps what is not saved yet on this machine, with what it began from; null when everything is saved. */
+  keep(unsaved: { document: Doc; revision: number; base: Doc } | null): void
   /** Milliseconds of quiet before a write, and before another try. */
   quiet?: number
   again?: number
@@ -27,8 +28,16 @@ export interface Saver<Doc> {
   subscribe(listener: () => void): () => void
   /** Sends what is unsaved at once; resolves when nothing is left to send, or sending failed. */
   flush(): Promise<void>
-  /** Takes a newer version from the server as the saved one. */
-  reload(document: Doc, revision: number): void
+  /** What the server last had of it: what changes here began from. */
+  base(): Doc
+  /** Waits until no write is under way. */
+  idle(): Promise<void>
+  /** Writes nothing more until a newer version is taken. */
+  hold(): void
+  /** Takes a newer version from the server as the saved one; with a step's name, undo brings back what stood before. */
+  reload(document: Doc, revision: number, step?: string): void
+  /** Takes a newer version as the saved one and carries what is here, its past too, over to it; what is unsaved then goes to the server. */
+  carry(document: Doc, revision: number, merge: (here: Doc) => Doc): void
   close(): void
 }
 
@@ -59,7 +68,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     try {
       revision = await write(sent, revision)
       saved = sent
-      keep(isClean() ? null : { document: document.get(), revision })
+      keep(isClean() ? null : { document: document.get(), revision, base: saved })
       return true
     } catch (error) {
       const why = await whyFailed(error, revision)
@@ -90,7 +99,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       keep(null)
       return show(state === 'elsewhere' ? state : 'saved')
     }
-    keep({ document: document.get(), revision })
+    keep({ document: document.get(), revision, base: saved })
     if (state === 'elsewhere') return
     show(state === 'offline' ? state : 'saving')
     if (!running) wait(quiet)
@@ -104,12 +113,30 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       return () => void listeners.delete(listener)
     },
     flush,
-    reload(newer, itsRevision) {
+    base: () => saved,
+    idle: () => running ?? Promise.resolve(),
+    hold() {
+      clearTimeout(timer)
+      show('elsewhere')
+    },
+    reload(newer, itsRevision, step) {
+      clearTimeout(timer)
       saved = newer
       revision = itsRevision
-      document.replace(newer)
+      if (step) document.change(() => newer, null, { name: step })
+      else document.replace(newer)
       keep(null)
       show('saved')
+    },
+    carry(newer, itsRevision, merge) {
+      clearTimeout(timer)
+      const merged = merge(document.get())
+      saved = sameContent(merged, newer) ? merged : newer
+      revision = itsRevision
+      state = 'saving'
+      document.replace(merged, merge)
+      if (isClean()) show('saved')
+      else for (const tell of listeners) tell()
     },
     close() {
       clearTimeout(timer)

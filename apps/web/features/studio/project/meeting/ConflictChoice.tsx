@@ -1,0 +1,57 @@
+import type { Conflict, Side } from '@toile/fashion/projects/merge/conflict.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import type { ReactNode } from 'react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { boardNames } from './boardNames.ts'
+import { ItemFace } from './ItemFace.tsx'
+import styles from './meeting.module.css'
+import { settingNames, settingValue } from './settingWords.ts'
+
+interface ConflictChoiceProps {
+  conflict: Conflict
+  mine: Project
+  theirs: Project
+  onChoose: (side: Side) => void
+}
+
+const sideNames: Record<Side, { label: string }> = {
+  mine: { label: 'This window' },
+  theirs: { label: 'The other window' },
+  both: { label: 'Both' },
+}
+
+/** One thing that both windows changed differently, and whose change holds. */
+export function ConflictChoice({ conflict, mine, theirs, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation()
+  const of = { mine, theirs }
+  const shown = (side: Side): ReactNode => {
+    if (side === 'both') return t('Keep one beside the other')
+    if (conflict.kind === 'setting') {
+      const value = settingValue(of[side], conflict.setting)
+      return value === null ? null : t(value)
+    }
+    if (conflict.kind !== 'item') return null
+    if (conflict.removedBy === side) return t('Removed')
+    return <ItemFace project={of[side]} list={conflict.list} id={conflict.id} />
+  }
+  return (
+    <fieldset className={styles.conflict}>
+      <legend>{titleOf(conflict, t)}</legend>
+      {conflict.sides.map((side) => (
+        <label key={side}>
+          <input type="radio" name={conflict.key} checked={conflict.chosen === side} onChange={() => onChoose(side)} />
+          <b>{t(sideNames[side].label)}</b>
+          <span>{shown(side)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function titleOf(conflict: Conflict, t: TFunction): string {
+  if (conflict.kind === 'setting') return t(settingNames[conflict.setting]?.label ?? conflict.setting)
+  if (conflict.kind === 'layout') return t('Layout of the moodboard')
+  const board = t(boardNames[conflict.list].label)
+  return conflict.kind === 'order' ? t('{{board}}: order', { board }) : board
+}
