@@ -90,4 +90,43 @@ export const fr: Readonly<Record<string, string>> = {
     'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
   'An enlarged print has at most {most} pixels a side': 'Un imprimé agrandi compte au plus {most} pixels de côté',
   'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
+  'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
+  'The file is empty; it has 0 bytes': 'Le fichier est vide ; il fait 0 octet',
+  'At most {most} files at once; send the others afterwards':
+    'Au plus {most} fichiers à la fois ; envoyez les autres ensuite',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
+  'This print is so large that it is drawn as a task; order it as one':
+    'Ce tirage est si grand qu’il est dessiné comme une tâche ; commandez-le ainsi',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'Le tirage aurait plus de {most} millions de pixels ; choisissez un format plus petit ou 150 dpi',
+  'This print is no longer kept; please print the board again':
+    'Ce tirage n’est plus conservé ; imprimez de nouveau le tableau',
+  'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Cette palette ne peut pas être lue ici ; envoyez un fichier ASE, ACO, GPL ou CSV',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Le fichier de palette est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
+  'The palette file holds no colours': 'Le fichier de palette ne contient aucune couleur',
+  'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
+  'Write a name for the tag': 'Écrivez un nom pour l’étiquette',
+  'A tag may have at most {most} characters': 'Une étiquette a au plus {most} caractères',
+  'An entry holds at most {most} tags': 'Un élément porte au plus {most} étiquettes',
+  'This list cannot be continued from there; load it again':
+    'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
+  'Liked looks and own mannequins stay in their part of the library':
+    'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
+  'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP fait au plus {most} Mo ; choisissez moins d’images',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Ce n’est pas un fichier de collection Toile ; choisissez-en un qui finit par .toile',
+  'This collection was written by a newer Toile; update this one first':
+    'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Le fichier de collection est abîmé : {rule}. Rien n’a été importé ; exportez-le de nouveau',
+  'The collection file holds more than is taken in: {rule}':
+    'Le fichier de collection contient plus que ce qui est accepté : {rule}',
+  'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
 }

@@ -86,4 +86,41 @@ export const it: Readonly<Record<string, string>> = {
     'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
   'An enlarged print has at most {most} pixels a side': 'Una stampa ingrandita ha al massimo {most} pixel per lato',
   'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
+  'The file is larger than {most} MB': 'Il file supera {most} MB',
+  'The file is empty; it has 0 bytes': 'Il file è vuoto; ha 0 byte',
+  'At most {most} files at once; send the others afterwards': 'Al massimo {most} file alla volta; invia gli altri dopo',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'Dell’immagine non resterebbe nulla; scegline una parte più grande',
+  'This print is so large that it is drawn as a task; order it as one':
+    'Questa stampa è così grande che si disegna come attività; ordinala così',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'La stampa avrebbe più di {most} milioni di pixel; scegli un formato più piccolo o 150 dpi',
+  'This print is no longer kept; please print the board again':
+    'Questa stampa non è più conservata; stampa di nuovo la tavola',
+  'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Questa palette non si può leggere qui; invia un file ASE, ACO, GPL o CSV',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Il file di palette è troncato o rovinato; salvalo di nuovo e riprova',
+  'The palette file holds no colours': 'Il file di palette non contiene colori',
+  'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
+  'Write a name for the tag': 'Scrivi un nome per l’etichetta',
+  'A tag may have at most {most} characters': 'Un’etichetta può avere al massimo {most} caratteri',
+  'An entry holds at most {most} tags': 'Un elemento tiene al massimo {most} etichette',
+  'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
+  'Liked looks and own mannequins stay in their part of the library':
+    'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
+  'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP tiene al massimo {most} MB; scegli meno immagini',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Non è un file di collezione Toile; scegline uno che finisce in .toile',
+  'This collection was written by a newer Toile; update this one first':
+    'Questa collezione è stata scritta da un Toile più recente; aggiorna prima questo',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Il file della collezione è rovinato: {rule}. Nulla è stato importato; esportalo di nuovo',
+  'The collection file holds more than is taken in: {rule}':
+    'Il file della collezione contiene più di quanto si accetti: {rule}',
+  'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
 }

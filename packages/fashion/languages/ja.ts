@@ -85,4 +85,43 @@ export const ja: Readonly<Record<string, string>> = {
     'カテゴリかスケッチを選ぶか、服を言葉で説明してください',
   'Sketches are made of garments; name one, such as a blouse or a coat':
     'スケッチは服を対象にします。ブラウスやコートなど、服の名前を書いてください',
+  'The file is larger than {most} MB': 'ファイルが{most} MBを超えています',
+  'The file is empty; it has 0 bytes': 'ファイルが空です（0バイト）',
+  'At most {most} files at once; send the others afterwards':
+    '一度に送れるのは{most}個までです。残りはあとで送ってください',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    '保存する空きがありません。何も変わらず、失われていません。空きができたらもう一度お試しください',
+  'Nothing of the picture would be left; choose a larger part of it':
+    '画像が何も残りません。もっと広い範囲を選んでください',
+  'This print is so large that it is drawn as a task; order it as one':
+    'このプリントは大きいためタスクとして描きます。タスクとして注文してください',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    '印刷が{most}百万画素を超えます。小さいサイズか150 dpiを選んでください',
+  'This print is no longer kept; please print the board again':
+    'この印刷はもう残っていません。ボードをもう一度印刷してください',
+  'There is nothing on this board to print yet': 'このボードにはまだ印刷するものがありません',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    '読み込めるパレットではありません。ASE、ACO、GPL、CSVのファイルを送ってください',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'パレットファイルが途切れているか壊れています。保存し直してもう一度お試しください',
+  'The palette file holds no colours': 'パレットファイルに色がありません',
+  'A palette file may have at most {most} MB': 'パレットファイルは{most} MBまでです',
+  'Write a name for the tag': 'タグの名前を書いてください',
+  'A tag may have at most {most} characters': 'タグは{most}文字までです',
+  'An entry holds at most {most} tags': '1件に付けられるタグは{most}個までです',
+  'This list cannot be continued from there; load it again':
+    'このリストはそこから続けられません。読み込み直してください',
+  'Liked looks and own mannequins stay in their part of the library':
+    '「いいね」したルックと自分のマネキンはライブラリの元の場所に残ります',
+  'None of these has a picture to pack': 'まとめる画像がありません',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIPは1つ{most} MBまでです。画像を減らしてください',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Toileのコレクションファイルではありません。.toileで終わるファイルを選んでください',
+  'This collection was written by a newer Toile; update this one first':
+    'このコレクションは新しいToileで書かれています。先にこちらを更新してください',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'コレクションファイルが壊れています：{rule}。何も読み込まれていません。もう一度書き出してください',
+  'The collection file holds more than is taken in: {rule}':
+    'コレクションファイルの内容が受け入れられる量を超えています：{rule}',
+  'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
 }

@@ -85,4 +85,42 @@ export const ko: Readonly<Record<string, string>> = {
   'An enlarged print has at most {most} pixels a side': '확대한 프린트는 한 변이 최대 {most}픽셀입니다',
   'Only prints can be enlarged': '프린트만 확대할 수 있습니다',
   'Describe the mood in words or choose at least one colour': '분위기를 글로 설명하거나 색을 하나 이상 고르세요',
+  'The file is larger than {most} MB': '파일이 {most} MB보다 큽니다',
+  'The file is empty; it has 0 bytes': '파일이 비어 있습니다(0바이트)',
+  'At most {most} files at once; send the others afterwards':
+    '한 번에 파일 {most}개까지입니다. 나머지는 나중에 보내세요',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    '저장할 공간이 없습니다. 바뀌거나 잃은 것은 없습니다. 공간이 생기면 다시 시도하세요',
+  'Nothing of the picture would be left; choose a larger part of it':
+    '사진에서 남는 것이 없습니다. 더 넓은 부분을 고르세요',
+  'This print is so large that it is drawn as a task; order it as one':
+    '이 인쇄물은 커서 작업으로 그립니다. 작업으로 주문하세요',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    '인쇄물이 {most}백만 픽셀을 넘습니다. 더 작은 크기나 150 dpi를 고르세요',
+  'This print is no longer kept; please print the board again':
+    '이 인쇄물은 더 보관되지 않습니다. 보드를 다시 인쇄하세요',
+  'There is nothing on this board to print yet': '이 보드에는 아직 인쇄할 것이 없습니다',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    '읽을 수 있는 팔레트가 아닙니다. ASE, ACO, GPL 또는 CSV 파일을 보내세요',
+  'The palette file is cut off or damaged; please save it again and retry':
+    '팔레트 파일이 잘렸거나 손상되었습니다. 다시 저장한 뒤 시도하세요',
+  'The palette file holds no colours': '팔레트 파일에 색이 없습니다',
+  'A palette file may have at most {most} MB': '팔레트 파일은 {most} MB까지입니다',
+  'Write a name for the tag': '태그 이름을 쓰세요',
+  'A tag may have at most {most} characters': '태그는 {most}자까지입니다',
+  'An entry holds at most {most} tags': '항목 하나에 태그는 {most}개까지입니다',
+  'This list cannot be continued from there; load it again': '거기서부터 목록을 이을 수 없습니다. 다시 불러오세요',
+  'Liked looks and own mannequins stay in their part of the library':
+    '좋아한 룩과 내 마네킹은 라이브러리의 제자리에 남습니다',
+  'None of these has a picture to pack': '묶을 사진이 없습니다',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP 하나는 {most} MB까지입니다. 사진을 줄이세요',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Toile 컬렉션 파일이 아닙니다. .toile로 끝나는 파일을 고르세요',
+  'This collection was written by a newer Toile; update this one first':
+    '이 컬렉션은 더 새로운 Toile로 쓰였습니다. 이쪽을 먼저 업데이트하세요',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    '컬렉션 파일이 손상되었습니다: {rule}. 아무것도 가져오지 않았습니다. 다시 내보내세요',
+  'The collection file holds more than is taken in: {rule}':
+    '컬렉션 파일에 받아들일 수 있는 것보다 많이 들어 있습니다: {rule}',
+  'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
 }

@@ -88,4 +88,43 @@ export const ru: Readonly<Record<string, string>> = {
     'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
   'An enlarged print has at most {most} pixels a side': 'У увеличенного принта не больше {most} пикселей по стороне',
   'Only prints can be enlarged': 'Увеличивать можно только принты',
+  'The file is larger than {most} MB': 'Файл больше {most} МБ',
+  'The file is empty; it has 0 bytes': 'Файл пуст: в нём 0 байт',
+  'At most {most} files at once; send the others afterwards':
+    'За один раз не больше {most} файлов; остальные отправьте потом',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'От изображения ничего не останется; выберите большую часть',
+  'This print is so large that it is drawn as a task; order it as one':
+    'Этот отпечаток так велик, что рисуется заданием; закажите его как задание',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'В отпечатке было бы больше {most} млн пикселей; выберите меньший размер или 150 dpi',
+  'This print is no longer kept; please print the board again':
+    'Этот отпечаток больше не хранится; напечатайте доску ещё раз',
+  'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Эту палитру здесь прочитать нельзя; отправьте файл ASE, ACO, GPL или CSV',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Файл палитры обрезан или повреждён; сохраните его заново и повторите',
+  'The palette file holds no colours': 'В файле палитры нет цветов',
+  'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
+  'Write a name for the tag': 'Напишите название метки',
+  'A tag may have at most {most} characters': 'В метке может быть не больше {most} знаков',
+  'An entry holds at most {most} tags': 'У одной записи не больше {most} меток',
+  'This list cannot be continued from there; load it again':
+    'Список нельзя продолжить с этого места; загрузите его снова',
+  'Liked looks and own mannequins stay in their part of the library':
+    'Понравившиеся образы и собственные манекены остаются в своей части библиотеки',
+  'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
+  'One ZIP holds at most {most} MB; choose fewer pictures':
+    'В одном ZIP не больше {most} МБ; выберите меньше изображений',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Это не файл коллекции Toile; выберите файл, который заканчивается на .toile',
+  'This collection was written by a newer Toile; update this one first':
+    'Эта коллекция записана более новой версией Toile; сначала обновите эту',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Файл коллекции повреждён: {rule}. Ничего не импортировано; экспортируйте его заново',
+  'The collection file holds more than is taken in: {rule}': 'В файле коллекции больше, чем принимается: {rule}',
+  'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
 }

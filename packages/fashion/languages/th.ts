@@ -75,4 +75,35 @@ export const th: Readonly<Record<string, string>> = {
   'An enlarged print has at most {most} pixels a side': 'ลายพิมพ์ที่ขยายมีได้ด้านละไม่เกิน {most} พิกเซล',
   'Only prints can be enlarged': 'ขยายได้เฉพาะลายพิมพ์',
   'Describe the mood in words or choose at least one colour': 'อธิบายอารมณ์เป็นข้อความหรือเลือกอย่างน้อยหนึ่งสี',
+  'The file is larger than {most} MB': 'ไฟล์ใหญ่กว่า {most} MB',
+  'The file is empty; it has 0 bytes': 'ไฟล์ว่าง มี 0 ไบต์',
+  'At most {most} files at once; send the others afterwards': 'ส่งได้ครั้งละไม่เกิน {most} ไฟล์ ที่เหลือส่งทีหลัง',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'ไม่มีที่ว่างให้เก็บ ไม่มีอะไรเปลี่ยนหรือสูญหาย ลองอีกครั้งเมื่อมีที่ว่าง',
+  'Nothing of the picture would be left; choose a larger part of it': 'จะไม่เหลืออะไรของรูป เลือกส่วนที่ใหญ่ขึ้น',
+  'This print is so large that it is drawn as a task; order it as one': 'งานพิมพ์นี้ใหญ่จนต้องวาดเป็นงานในคิว โปรดสั่งเป็นงาน',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'งานพิมพ์จะเกิน {most} ล้านพิกเซล เลือกขนาดเล็กลงหรือ 150 dpi',
+  'This print is no longer kept; please print the board again': 'งานพิมพ์นี้ไม่ได้เก็บไว้แล้ว โปรดพิมพ์บอร์ดอีกครั้ง',
+  'There is nothing on this board to print yet': 'บอร์ดนี้ยังไม่มีอะไรให้พิมพ์',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'ไม่ใช่ชุดสีที่อ่านได้ที่นี่ ส่งไฟล์ ASE, ACO, GPL หรือ CSV',
+  'The palette file is cut off or damaged; please save it again and retry': 'ไฟล์ชุดสีขาดหรือเสียหาย โปรดบันทึกใหม่แล้วลองอีกครั้ง',
+  'The palette file holds no colours': 'ไฟล์ชุดสีไม่มีสี',
+  'A palette file may have at most {most} MB': 'ไฟล์ชุดสีใหญ่ได้ไม่เกิน {most} MB',
+  'Write a name for the tag': 'เขียนชื่อแท็ก',
+  'A tag may have at most {most} characters': 'แท็กยาวได้ไม่เกิน {most} ตัวอักษร',
+  'An entry holds at most {most} tags': 'รายการหนึ่งมีแท็กได้ไม่เกิน {most} แท็ก',
+  'This list cannot be continued from there; load it again': 'ต่อรายการจากตรงนั้นไม่ได้ โหลดใหม่อีกครั้ง',
+  'Liked looks and own mannequins stay in their part of the library': 'ลุคที่ชอบและหุ่นของคุณเองอยู่ในส่วนเดิมของคลัง',
+  'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP หนึ่งไฟล์ใหญ่ได้ไม่เกิน {most} MB เลือกรูปให้น้อยลง',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'ไม่ใช่ไฟล์คอลเลกชันของ Toile เลือกไฟล์ที่ลงท้ายด้วย .toile',
+  'This collection was written by a newer Toile; update this one first':
+    'คอลเลกชันนี้เขียนด้วย Toile รุ่นใหม่กว่า โปรดอัปเดตที่นี่ก่อน',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'ไฟล์คอลเลกชันเสียหาย: {rule} ยังไม่ได้นำเข้าอะไร โปรดส่งออกใหม่',
+  'The collection file holds more than is taken in: {rule}': 'ไฟล์คอลเลกชันมีมากกว่าที่รับได้: {rule}',
+  'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
 }

@@ -84,4 +84,38 @@ export const vi: Readonly<Record<string, string>> = {
     'Họa tiết được ghi tối đa {most} × {most} cm ở 300 dpi; hãy thu nhỏ',
   'An enlarged print has at most {most} pixels a side': 'Họa tiết phóng to có tối đa {most} pixel mỗi cạnh',
   'Only prints can be enlarged': 'Chỉ họa tiết in mới phóng to được',
+  'The file is larger than {most} MB': 'Tệp lớn hơn {most} MB',
+  'The file is empty; it has 0 bytes': 'Tệp trống; nó có 0 byte',
+  'At most {most} files at once; send the others afterwards': 'Mỗi lần tối đa {most} tệp; hãy gửi các tệp còn lại sau',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Không còn chỗ để lưu. Không có gì bị thay đổi hay mất; hãy thử lại khi còn chỗ',
+  'Nothing of the picture would be left; choose a larger part of it': 'Sẽ không còn gì của ảnh; hãy chọn phần lớn hơn',
+  'This print is so large that it is drawn as a task; order it as one':
+    'Bản in này lớn đến mức phải vẽ như một tác vụ; hãy đặt dưới dạng tác vụ',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'Bản in sẽ có hơn {most} triệu điểm ảnh; hãy chọn cỡ nhỏ hơn hoặc 150 dpi',
+  'This print is no longer kept; please print the board again': 'Bản in này không còn được giữ; hãy in lại bảng',
+  'There is nothing on this board to print yet': 'Bảng này chưa có gì để in',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Không đọc được bảng màu này; hãy gửi tệp ASE, ACO, GPL hoặc CSV',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Tệp bảng màu bị cắt hoặc hỏng; hãy lưu lại rồi thử lại',
+  'The palette file holds no colours': 'Tệp bảng màu không có màu nào',
+  'A palette file may have at most {most} MB': 'Tệp bảng màu tối đa {most} MB',
+  'Write a name for the tag': 'Hãy viết tên cho nhãn',
+  'A tag may have at most {most} characters': 'Nhãn dài tối đa {most} ký tự',
+  'An entry holds at most {most} tags': 'Mỗi mục giữ tối đa {most} nhãn',
+  'This list cannot be continued from there; load it again': 'Không thể tiếp tục danh sách từ đó; hãy tải lại',
+  'Liked looks and own mannequins stay in their part of the library':
+    'Look đã thích và ma-nơ-canh của bạn ở lại phần của chúng trong thư viện',
+  'None of these has a picture to pack': 'Không mục nào có ảnh để gom',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'Một tệp ZIP tối đa {most} MB; hãy chọn ít ảnh hơn',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    'Đây không phải tệp bộ sưu tập của Toile; hãy chọn tệp kết thúc bằng .toile',
+  'This collection was written by a newer Toile; update this one first':
+    'Bộ sưu tập này do Toile mới hơn ghi; hãy cập nhật bản này trước',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Tệp bộ sưu tập bị hỏng: {rule}. Chưa nhập gì cả; hãy xuất lại',
+  'The collection file holds more than is taken in: {rule}': 'Tệp bộ sưu tập chứa nhiều hơn mức được nhận: {rule}',
+  'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
 }

@@ -74,4 +74,35 @@ export const zh: Readonly<Record<string, string>> = {
   'Describe the mood in words or choose at least one colour': '请用文字描述氛围，或至少选择一种颜色',
   'Choose a category, a sketch, or describe the garment in words': '请选择类别或草图，或用文字描述服装',
   'Sketches are made of garments; name one, such as a blouse or a coat': '草图以服装为对象；请写明一件，如衬衫或大衣',
+  'The file is larger than {most} MB': '文件大于 {most} MB',
+  'The file is empty; it has 0 bytes': '文件是空的，只有 0 字节',
+  'At most {most} files at once; send the others afterwards': '一次最多 {most} 个文件；其余请稍后再发送',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    '存储空间已满。没有任何内容被更改或丢失；有空间后请重试',
+  'Nothing of the picture would be left; choose a larger part of it': '这样图片就什么都不剩了；请选择更大的部分',
+  'This print is so large that it is drawn as a task; order it as one':
+    '这个印花很大，需要作为任务绘制；请作为任务下单',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    '印件将超过 {most} 百万像素；请选择较小的尺寸或 150 dpi',
+  'This print is no longer kept; please print the board again': '这份印件已不再保留；请重新打印此板',
+  'There is nothing on this board to print yet': '这个板上还没有可打印的内容',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    '这不是可读取的色板文件；请发送 ASE、ACO、GPL 或 CSV 文件',
+  'The palette file is cut off or damaged; please save it again and retry': '色板文件不完整或已损坏；请重新保存后再试',
+  'The palette file holds no colours': '色板文件中没有颜色',
+  'A palette file may have at most {most} MB': '色板文件最大 {most} MB',
+  'Write a name for the tag': '请为标签写一个名称',
+  'A tag may have at most {most} characters': '标签最多 {most} 个字符',
+  'An entry holds at most {most} tags': '每项最多 {most} 个标签',
+  'This list cannot be continued from there; load it again': '无法从此处继续列表；请重新载入',
+  'Liked looks and own mannequins stay in their part of the library': '已喜欢的造型和自有人台留在素材库各自的分区',
+  'None of these has a picture to pack': '其中没有可打包的图片',
+  'One ZIP holds at most {most} MB; choose fewer pictures': '一个 ZIP 最多 {most} MB；请少选一些图片',
+  'This is not a Toile collection file; choose one that ends in .toile':
+    '这不是 Toile 系列文件；请选择以 .toile 结尾的文件',
+  'This collection was written by a newer Toile; update this one first': '这个系列由更新版本的 Toile 写成；请先更新',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    '系列文件已损坏：{rule}。没有导入任何内容；请重新导出',
+  'The collection file holds more than is taken in: {rule}': '系列文件的内容超出可接收的范围：{rule}',
+  'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
 }
