@@ -9,8 +9,8 @@ import { fitLine, type Setting, wishOf } from './setParagraph.ts'
 /** One thing of a sheet with the lines below it: its name first, then what else is to be read. */
 export interface SheetCell {
   id: string
-  /** Width divided by height of its field. */
-  aspect: number
+  /** Width divided by height of its field; null where it may have any, as cloth and colour do. */
+  aspect: number | null
   draw(field: Rect): Mark[]
   captions: readonly string[]
 }
@@ -103,33 +103,39 @@ function headOf(
 const gapOf = (area: Rect) => Math.min(area.width, area.height) * 0.03
 const captionHeight = (size: number, lines: number) => (lines === 0 ? 0 : size * (0.7 + 1.5 * lines))
 
-/** Even columns, as many as let the fields be largest. */
+/** The proportions that fields come nearest to where they may have any. */
+const freeAspect = 1.15
+
+/** Even columns, as many as let the fields be largest, or bring them nearest to their proportions. */
 function cellsIn(area: Rect, cells: readonly SheetCell[], size: number, lines: number): Rect[] {
   if (cells.length === 0) return []
   const gap = gapOf(area)
   const foot = captionHeight(size, lines)
-  const aspect = cells.reduce((sum, cell) => sum + cell.aspect, 0) / cells.length
-  const fieldOf = (across: number) => {
-    const rows = Math.ceil(cells.length / across)
-    const wide = (area.width - gap * (across - 1)) / across
+  const known = cells.flatMap(({ aspect }) => (aspect === null ? [] : [aspect]))
+  const aspect = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : null
+  const options = cells.map((_, i) => {
+    const rows = Math.ceil(cells.length / (i + 1))
+    const wide = (area.width - gap * i) / (i + 1)
     const tall = (area.height - gap * (rows - 1)) / rows - foot
-    return { across, wide: Math.min(wide, tall * aspect), cell: wide, tall, rows }
-  }
-  const best = cells.map((_, i) => fieldOf(i + 1)).reduce((most, one) => (one.wide > most.wide ? one : most))
-  const tall = Math.min(best.tall, best.wide / aspect)
+    const off = Math.abs(Math.log(wide / Math.max(1, tall) / freeAspect)) + 0.9 * (rows - cells.length / (i + 1))
+    return { across: i + 1, wide, tall, worth: aspect === null ? -off : Math.min(wide, tall * aspect) }
+  })
+  const { across, wide, tall } = options.reduce((most, one) => (one.worth > most.worth ? one : most))
   // Narrow fields stand close to each other from the left, as on a contact sheet.
-  const step = Math.min(best.cell, best.wide * 1.25) + gap
+  const width = aspect === null ? wide : Math.min(wide, tall * aspect * 1.25)
+  const height = aspect === null ? Math.min(tall, wide * 1.3) : Math.min(tall, wide / aspect)
   return cells.map((_, i) => ({
-    x: area.x + (i % best.across) * step,
-    y: area.y + Math.floor(i / best.across) * (tall + foot + gap),
-    width: Math.min(best.cell, best.wide * 1.25),
-    height: tall,
+    x: area.x + (i % across) * (width + gap),
+    y: area.y + Math.floor(i / across) * (height + foot + gap),
+    width,
+    height,
   }))
 }
 
 function partOf(cell: SheetCell, place: Rect, size: number, language: LanguageId, letters: Letters): BoardPart {
-  const width = Math.min(place.width, place.height * cell.aspect)
-  const field: Rect = { x: 0, y: 0, width, height: Math.min(place.height, width / cell.aspect) }
+  const aspect = cell.aspect ?? place.width / place.height
+  const width = Math.min(place.width, place.height * aspect)
+  const field: Rect = { x: 0, y: 0, width, height: Math.min(place.height, width / aspect) }
   const written = cell.captions.map((text, i): Mark => {
     const setting: Setting = {
       ...captionFont,

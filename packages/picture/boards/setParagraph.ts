@@ -60,7 +60,7 @@ export function setParagraph(text: string, setting: Setting, column: number, let
   const step = setting.size * setting.leading
   const laid = lines.map(set)
   const outline = laid.flatMap(({ letters: row, width }, i) => {
-    const dx = (column - width) * shares[setting.align]
+    const dx = Number.isFinite(column) ? (column - width) * shares[setting.align] : 0
     const dy = i * step + setting.size * ascent + (step - setting.size * 1.15) / 2
     return row.flatMap((letter) => mapOutline(letter.outline, (x, y) => [x + dx, y + dy]))
   })

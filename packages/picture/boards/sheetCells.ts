@@ -33,7 +33,7 @@ export const printCells = (
     const { name, aspect } = named.get(id) ?? { name: '', aspect: 1 }
     return {
       id,
-      aspect: 1,
+      aspect: null,
       captions: [name, `${Math.round(width)} × ${Math.round(width / aspect)} mm · ${repeatName(repeat)}`],
       draw: (field: Rect): Mark[] => [
         ...layTiles(id, repeat, { width: width / scale, height: width / aspect / scale }, field),
@@ -67,7 +67,7 @@ export const pictureCells = (
 export const colorCells = (colors: readonly ColorItem[]): SheetCell[] =>
   colors.map(({ id, name, tcx, color, gradient }) => ({
     id,
-    aspect: 0.9,
+    aspect: null,
     captions: [
       name || toHex(color).toUpperCase(),
       tcx || '–',

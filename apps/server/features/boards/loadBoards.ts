@@ -79,7 +79,7 @@ async function filesOf(db: Database | Transaction, ownerId: string, document: Pr
   return new Map(
     rows.map(({ id, hash, mime, name, width, height }): [string, BoardFile] => [
       id,
-      { hash, mime, name, aspect: width / height },
+      { hash, mime, name: name.replace(/\.(png|jpe?g|webp)$/i, ''), aspect: width / height },
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Position, Shown } from './tree.ts'
+import { inGroups, joined, nearest, one, placeTree, type Position, type Shown } from './tree.ts'
 
 const gap = 0.022
 
@@ -27,40 +27,40 @@ export function layGrid(all: readonly Shown[], aspect: number): Position[] {
   })
 }
 
-/** One large picture and small ones on a common line beside it, with much paper left, as a magazine lays a page out. */
+/** One large picture with paper around it, and small ones in columns beside it, as a magazine lays a page out. */
 export function layEditorial([first, ...rest]: readonly Shown[], aspect: number, chance: Chance): Position[] {
-  const edge = 0.08
+  const edge = 0.085
   const tall = 1 - 2 * edge
-  const largest = Math.min(tall, (aspect * (rest.length > 0 ? 0.5 : 1) - edge * 1.5) / first.aspect)
-  const hero = { width: largest * first.aspect, height: largest }
-  const room = { left: edge + hero.width + edge * 0.7, right: aspect - edge }
-  const columns = rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1
-  const wide = (room.right - room.left - gap * 1.4 * (columns - 1)) / columns
-  const heights = Array.from({ length: columns }, () => 0)
-  const tree = rest.map((shown) => {
-    const column = heights.indexOf(Math.min(...heights))
-    const top = heights[column]
-    const height = wide / shown.aspect
-    heights[column] = top + height + gap * 1.4
-    return { id: shown.id, column, top, height }
-  })
-  const needed = Math.max(0, ...heights) - gap * 1.4
-  const by = rest.length > 0 ? Math.min(1, tall / needed) : 1
+  const least = rest.length > 0 ? 0.46 : 1
+  const height = Math.min(tall, ((aspect - 2 * edge) * least) / first.aspect)
+  const hero = { id: first.id, x: edge, y: (1 - height) / 2, width: height * first.aspect, height }
+  const left = hero.x + hero.width + edge * 0.6
+  const room = { x: left, y: hero.y, width: aspect - edge - left, height }
+  const columns = [1, 2, 3].map((count) =>
+    joined(
+      'beside',
+      inGroups(rest, count).map((group) => joined('below', group.map(one))),
+    ),
+  )
+  const small =
+    rest.length === 0
+      ? []
+      : placeTree(nearest(columns, room.width / room.height), room.width / room.height, gap / height, 0).map(
+          ({ id, ...own }) => ({
+            id,
+            x: room.x + own.x * room.width,
+            y: room.y + own.y * room.height,
+            width: own.width * room.width,
+            height: own.height * room.height,
+          }),
+        )
   const mirror = chance.happens(0.5)
-  const sunk = (1 - Math.max(hero.height, needed * by)) / 2
-  const small = tree.map(({ id, column, top, height }) => ({
-    id,
-    x: room.left + column * (wide + gap * 1.4) * by,
-    y: sunk + top * by,
-    width: wide * by,
-    height: height * by,
-  }))
-  return [{ id: first.id, x: edge, y: sunk, ...hero }, ...small].map(({ id, x, y, width, height }) => ({
+  return [hero, ...small].map(({ id, x, y, width, height: high }) => ({
     id,
     x: (mirror ? aspect - x - width : x) / aspect,
     y,
     width: width / aspect,
-    height,
+    height: high,
   }))
 }
 
@@ -74,9 +74,9 @@ export function layPinned(all: readonly Shown[], aspect: number, chance: Chance)
     const inRow = Math.min(across, all.length - row * across)
     const turn = Math.round(chance.between(-4, 4) * 10) / 10
     const lean = 1 + Math.abs(Math.sin((turn * Math.PI) / 180)) * 1.2
-    const height = Math.min((tall * 0.86) / lean, (wide * 0.86) / lean / own)
+    const height = Math.min((tall * 0.95) / lean, (wide * 0.94) / lean / own)
     const width = height * own
-    const slack = (cell: number, side: number) => chance.between(-0.4, 0.4) * Math.max(0, cell * 0.92 - side * lean)
+    const slack = (cell: number, side: number) => chance.between(-0.4, 0.4) * Math.max(0, cell * 0.98 - side * lean)
     const x = aspect / 2 + (i - row * across - (inRow - 1) / 2) * wide - width / 2 + slack(wide, width)
     const y = (row + 0.5) * tall - height / 2 + slack(tall, height)
     return { id, x: x / aspect, y, width: width / aspect, height, turn }

@@ -41,9 +41,8 @@ export function aspectOf(tree: Tree): number {
     : 1 / parts.reduce((sum, aspect) => sum + 1 / aspect, 0)
 }
 
-/** Lays a tree into the middle of a board of an aspect, every picture in its true proportions, with a gap as a share of the board's height. */
-export function placeTree(tree: Tree, boardAspect: number, gap: number): Position[] {
-  const margin = gap * 1.6
+/** Lays a tree into the middle of a board of an aspect, every picture in its true proportions, with a gap and a margin as shares of the board's height. */
+export function placeTree(tree: Tree, boardAspect: number, gap: number, margin = gap * 1.6): Position[] {
   const [wide, tall] = [boardAspect - 2 * margin, 1 - 2 * margin]
   const aspect = aspectOf(tree)
   const height = Math.min(tall, wide / aspect)
