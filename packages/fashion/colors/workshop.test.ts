@@ -7,6 +7,7 @@ import { mergePalettes } from './mergePalettes.ts'
 import { namedColors, nearestNames } from './names.ts'
 import { schemeColors, schemes } from './schemes.ts'
 import { seenBy } from './sight.ts'
+import { chromaDisc, chromaPlane, mostChroma, saturationPlane } from './planes.ts'
 import * as spaces from './spaces.ts'
 import { openCodes } from './tcx.ts'
 
@@ -135,5 +136,34 @@ describe('near colours', () => {
     )
     expect(merged.map((one) => toHex(one.color))).toEqual(['#10162b', '#c3161c', '#ffffff'])
     expect(merged.map(({ share }) => share)).toEqual([0.4, 0.4, 0.2].map((share) => expect.closeTo(share, 9)))
+  })
+})
+
+describe('planes to pick from', () => {
+  const side = 101
+  const at = (data: Uint8ClampedArray, x: number, y: number) => data.slice((y * side + x) * 4, (y * side + x) * 4 + 4)
+  it('[S3.07] hold the colour that their place says, in OKLCH', () => {
+    const data = chromaPlane(25, side)
+    for (const [x, y] of [
+      [20, 40],
+      [40, 45],
+      [5, 80],
+    ]) {
+      const [r, g, b, shown] = at(data, x, y)
+      expect(shown).toBe(255)
+      const { lightness, chroma, hue } = lightnessChromaHue({ r, g, b })
+      expect(lightness).toBeCloseTo(1 - (y + 0.5) / side, 1)
+      expect(chroma).toBeCloseTo(((x + 0.5) / side) * mostChroma, 2)
+      expect(Math.abs(hue - 25)).toBeLessThan(6)
+    }
+    expect(at(data, 100, 2)[3]).toBe(0)
+  })
+  it('[S3.07] hold pure colours in HSV, and nothing outside of the wheel', () => {
+    expect(
+      colorDistance({ r: at(saturationPlane(240, side), 100, 0)[0], g: 1, b: 254 }, color('#0000ff')),
+    ).toBeLessThan(1)
+    const disc = chromaDisc(0.6, side)
+    expect(at(disc, 0, 0)[3]).toBe(0)
+    expect(at(disc, 50, 50)[3]).toBe(255)
   })
 })

@@ -18,7 +18,7 @@ export const addColors: Change<Project, readonly ColorItem[]> = (project, entrie
   return fresh.length === 0 ? project : withColors(project, [...project.boards.color, ...fresh])
 }
 
-/** Locks colours, so that they are neither changed, moved nor removed, or sets them free again. */
+/** Locks colours, so that they are neither changed, put in order nor removed, or sets them free again. */
 export const lockColors: Change<Project, { ids: readonly string[]; locked: boolean }> = (project, { ids, locked }) =>
   withColors(
     project,

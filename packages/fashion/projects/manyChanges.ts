@@ -58,7 +58,7 @@ export const copyItems: Change<
       project,
       from.boards.color
         .filter(({ id }) => ids.includes(id))
-        .map(({ locked: _, ...entry }) => ({ ...entry, id: newId(entry.id) })),
+        .map(({ locked: _locked, ...entry }) => ({ ...entry, id: newId(entry.id) })),
     )
   const chosen: readonly { id: string }[] = from.boards[board].filter(({ id }) => ids.includes(id))
   const added = addPictures(project, {

@@ -44,7 +44,7 @@ export const colorItemSchema = z.object({
   tcx: z.string().max(20).default(''),
   color: colorSchema,
   gradient: gradientSchema.nullable().default(null),
-  /** Kept as it is and where it is until it is unlocked. */
+  /** Neither changed nor removed until it is unlocked, and in its place when the board is put in an order. */
   locked: z.boolean().optional(),
 })
 export type ColorItem = z.output<typeof colorItemSchema>

@@ -1,21 +1,41 @@
+import { lazy, Suspense } from 'react'
 import { MoodLayoutDialog } from '../making/moods/MoodLayoutDialog.tsx'
 import { type BoardDialog, useBoards } from './boardContext.ts'
 import { ClearDialog } from './ClearDialog.tsx'
-import { ColorDialog } from './ColorDialog.tsx'
+import { CopyDialog } from './choosing/CopyDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { MannequinDialog } from './MannequinDialog.tsx'
-import { PaletteDialog } from './PaletteDialog.tsx'
+import { PinsDialog } from './prints/PinsDialog.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 
+const ColorDialog = lazy(async () => ({ default: (await import('./colors/ColorDialog.tsx')).ColorDialog }))
+const ColorsFromPicture = lazy(async () => ({
+  default: (await import('./colors/ColorsFromPicture.tsx')).ColorsFromPicture,
+}))
+const ColorViews = lazy(async () => ({ default: (await import('./colors/ColorViews.tsx')).ColorViews }))
+const PaletteImport = lazy(async () => ({ default: (await import('./colors/PaletteImport.tsx')).PaletteImport }))
+
 /** The open dialog of the boards. */
 export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
+  return (
+    <Suspense>
+      <Opened dialog={dialog} />
+    </Suspense>
+  )
+}
+
+function Opened({ dialog }: { dialog: BoardDialog }) {
   const { show } = useBoards()
   const close = () => show(null)
   if (dialog.kind === 'picture') return <PictureDialog board={dialog.board} id={dialog.id} onClose={close} />
   if (dialog.kind === 'library') return <LibraryDialog board={dialog.board} onClose={close} />
   if (dialog.kind === 'color') return <ColorDialog id={dialog.id} onClose={close} />
-  if (dialog.kind === 'palette') return <PaletteDialog onClose={close} />
+  if (dialog.kind === 'palette') return <ColorsFromPicture onClose={close} />
+  if (dialog.kind === 'colors') return <ColorViews onClose={close} />
+  if (dialog.kind === 'import') return <PaletteImport file={dialog.file} onClose={close} />
+  if (dialog.kind === 'copy') return <CopyDialog board={dialog.board} ids={dialog.ids} onClose={close} />
+  if (dialog.kind === 'pins') return <PinsDialog ids={dialog.ids} onClose={close} />
   if (dialog.kind === 'mannequin') return <MannequinDialog id={dialog.id} onClose={close} />
   if (dialog.kind === 'make') return <MakeDialog maker={dialog.maker} onClose={close} />
   if (dialog.kind === 'moodLayout') return <MoodLayoutDialog onClose={close} />

@@ -1,11 +1,18 @@
 import { Button, Menu } from '@mantine/core'
+import { twins } from '@toile/fashion/colors/comparison.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { IconColorPicker, IconPalette } from '@tabler/icons-react'
+import { IconColorPicker, IconEye, IconFileImport, IconPalette } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useRef } from 'react'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { AddMenu } from './AddMenu.tsx'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
+import { ChosenBar } from './choosing/ChosenBar.tsx'
+import { useChosen } from './choosing/chosen.ts'
+import { Marquee } from './choosing/Marquee.tsx'
+import { paletteEndings } from './colors/PaletteFileButton.tsx'
 import { ColorRow } from './ColorRow.tsx'
 import { useColorNames } from './useColorNames.ts'
 import { Sortable } from './Sortable.tsx'
@@ -21,60 +28,95 @@ export function ColorPanel() {
   const nameOf = useColorNames()
   const colors = project.boards.color
   const most = limits.board.color
-  const hasPictures = project.boards.mood.length + project.boards.print.length > 0
+  const { choose } = useChosen('color')
+  const input = useRef<HTMLInputElement>(null)
+  const pairs = twins(colors.map(({ color }) => color))
+  const twinOf = (at: number) => {
+    const pair = pairs.find(([, later]) => later === at)
+    return pair ? nameOf(colors[pair[0]]) : null
+  }
   return (
-    <Panel
-      title={t('Colours')}
-      count={t('{{present}} of {{most}}', { present: colors.length, most })}
-      full={colors.length >= most}
-      actions={
-        <AddMenu name={t('Add to {{board}}', { board: t('Colours') })}>
-          <Menu.Item
-            leftSection={<IconColorPicker {...icon} />}
-            disabled={colors.length >= most}
-            onClick={() => show({ kind: 'color', id: null })}
-          >
-            {t('Pick or type a code')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconPalette {...icon} />}
-            disabled={!hasPictures || colors.length >= most}
-            onClick={() => show({ kind: 'palette' })}
-          >
-            {t('From a picture on the boards')}
-          </Menu.Item>
-        </AddMenu>
-      }
-    >
-      {colors.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{t('Choose at least one colour; looks are coloured from here and from nowhere else.')}</p>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconColorPicker {...icon} />}
-            onClick={() => show({ kind: 'color', id: null })}
-          >
-            {t('Add a colour')}
-          </Button>
-        </div>
-      ) : (
-        <Sortable
-          ids={colors.map(({ id }) => id)}
-          layout="list"
-          nameOf={(id) => {
-            const entry = colors.find((color) => color.id === id)
-            return entry ? nameOf(entry) : ''
+    <Marquee onTouched={(ids) => choose({ kind: 'these', ids })}>
+      <Panel
+        title={t('Colours')}
+        count={t('{{present}} of {{most}}', { present: colors.length, most })}
+        full={colors.length >= most}
+        actions={
+          <>
+            {colors.length > 0 && (
+              <IconButton size={28} name={t('Look at the colours')} onClick={() => show({ kind: 'colors' })}>
+                <IconEye size={17} stroke={1.4} />
+              </IconButton>
+            )}
+            <AddMenu name={t('Add to {{board}}', { board: t('Colours') })}>
+              <Menu.Item
+                leftSection={<IconColorPicker {...icon} />}
+                disabled={colors.length >= most}
+                onClick={() => show({ kind: 'color', id: null })}
+              >
+                {t('Pick or type a code')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconPalette {...icon} />}
+                disabled={colors.length >= most}
+                onClick={() => show({ kind: 'palette' })}
+              >
+                {t('From a picture')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconFileImport {...icon} />}
+                disabled={colors.length >= most}
+                onClick={() => input.current?.click()}
+              >
+                {t('From a palette file: ASE, ACO, GPL, CSV')}
+              </Menu.Item>
+            </AddMenu>
+          </>
+        }
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={paletteEndings}
+          aria-label={t('Palette file')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ''
+            if (file) show({ kind: 'import', file })
           }}
-          onMove={move}
-        >
-          <ul className={styles.colors} aria-label={t('Colours')}>
-            {colors.map((entry, i) => (
-              <ColorRow key={entry.id} entry={entry} at={i} of={colors.length} />
-            ))}
-          </ul>
-        </Sortable>
-      )}
-    </Panel>
+        />
+        <ChosenBar board="color" />
+        {colors.length === 0 ? (
+          <div className={styles.empty}>
+            <p>{t('Choose at least one colour; looks are coloured from here and from nowhere else.')}</p>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconColorPicker {...icon} />}
+              onClick={() => show({ kind: 'color', id: null })}
+            >
+              {t('Add a colour')}
+            </Button>
+          </div>
+        ) : (
+          <Sortable
+            ids={colors.map(({ id }) => id)}
+            layout="list"
+            nameOf={(id) => {
+              const entry = colors.find((color) => color.id === id)
+              return entry ? nameOf(entry) : ''
+            }}
+            onMove={move}
+          >
+            <ul className={styles.colors} aria-label={t('Colours')}>
+              {colors.map((entry, i) => (
+                <ColorRow key={entry.id} entry={entry} at={i} of={colors.length} twin={twinOf(i)} />
+              ))}
+            </ul>
+          </Sortable>
+        )}
+      </Panel>
+    </Marquee>
   )
 }

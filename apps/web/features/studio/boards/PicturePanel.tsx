@@ -13,6 +13,9 @@ import { MakerItems } from './MakerItems.tsx'
 import { usePictures } from './pictures.ts'
 import { PictureTile } from './PictureTile.tsx'
 import { Sortable } from './Sortable.tsx'
+import { ChosenBar } from './choosing/ChosenBar.tsx'
+import { useChosen } from './choosing/chosen.ts'
+import { Marquee } from './choosing/Marquee.tsx'
 import { useBoardMoves } from './useBoardMoves.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
@@ -34,6 +37,7 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
   const { project, desk, show } = useBoards()
   const pictures = usePictures()
   const { move } = useBoardMoves(board)
+  const { choose } = useChosen(board)
   const input = useRef<HTMLInputElement>(null)
   const { label, most, empty } = boardOf(board)
   const items: readonly BoardItem[] = project.boards[board]
@@ -46,68 +50,71 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
   const full = items.length >= most
   return (
     <div className={styles.board} data-board={board}>
-      <Panel
-        title={t(label)}
-        count={t('{{present}} of {{most}}', { present: items.length, most })}
-        full={full}
-        actions={
-          <>
-            {controls}
-            <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
-              <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
-                {t('Upload pictures')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
-                {t('From the library')}
-              </Menu.Item>
-              <MakerItems board={board} />
-            </AddMenu>
-          </>
-        }
-      >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label={t('Upload to {{board}}', { board: t(label) })}
-          onChange={({ currentTarget }) => {
-            desk.addFiles(board, [...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
-        {items.length === 0 ? (
-          <div className={styles.empty}>
-            <p>{t(empty.label)}</p>
-            <Button size="compact-sm" variant="default" leftSection={<IconUpload {...icon} />} onClick={upload}>
-              {t('Upload')}
-            </Button>
-          </div>
-        ) : (
-          <Sortable
-            ids={items.map(({ id }) => id)}
-            layout="grid"
-            nameOf={(id) => pictures.get(id)?.name || t(label)}
-            onMove={move}
-          >
-            <ul className={placed ? styles.placed : laid ? styles.rows : styles.tiles} aria-label={t(label)}>
-              {items.map((item, i) => (
-                <PictureTile
-                  key={item.id}
-                  board={board}
-                  item={item}
-                  picture={pictures.get(item.id)}
-                  place={i + 1}
-                  {...(laid?.[i] ? { style: laid[i] } : {})}
-                  foot={foot?.(item)}
-                />
-              ))}
-            </ul>
-          </Sortable>
-        )}
-        <UploadLines line={desk.line} place={board} />
-      </Panel>
+      <Marquee onTouched={(ids) => choose({ kind: 'these', ids })}>
+        <Panel
+          title={t(label)}
+          count={t('{{present}} of {{most}}', { present: items.length, most })}
+          full={full}
+          actions={
+            <>
+              {controls}
+              <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
+                <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
+                  {t('Upload pictures')}
+                </Menu.Item>
+                <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
+                  {t('From the library')}
+                </Menu.Item>
+                <MakerItems board={board} />
+              </AddMenu>
+            </>
+          }
+        >
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept="image/png,image/jpeg,image/webp"
+            aria-label={t('Upload to {{board}}', { board: t(label) })}
+            onChange={({ currentTarget }) => {
+              desk.addFiles(board, [...(currentTarget.files ?? [])])
+              currentTarget.value = ''
+            }}
+          />
+          <ChosenBar board={board} />
+          {items.length === 0 ? (
+            <div className={styles.empty}>
+              <p>{t(empty.label)}</p>
+              <Button size="compact-sm" variant="default" leftSection={<IconUpload {...icon} />} onClick={upload}>
+                {t('Upload')}
+              </Button>
+            </div>
+          ) : (
+            <Sortable
+              ids={items.map(({ id }) => id)}
+              layout="grid"
+              nameOf={(id) => pictures.get(id)?.name || t(label)}
+              onMove={move}
+            >
+              <ul className={placed ? styles.placed : laid ? styles.rows : styles.tiles} aria-label={t(label)}>
+                {items.map((item, i) => (
+                  <PictureTile
+                    key={item.id}
+                    board={board}
+                    item={item}
+                    picture={pictures.get(item.id)}
+                    place={i + 1}
+                    {...(laid?.[i] ? { style: laid[i] } : {})}
+                    foot={foot?.(item)}
+                  />
+                ))}
+              </ul>
+            </Sortable>
+          )}
+          <UploadLines line={desk.line} place={board} />
+        </Panel>
+      </Marquee>
     </div>
   )
 }

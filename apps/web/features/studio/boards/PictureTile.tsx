@@ -7,7 +7,8 @@ import { type BoardId, boardOf } from './boardKinds.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { TileMenu } from './TileMenu.tsx'
-import { useBoardMoves } from './useBoardMoves.ts'
+import { useChoosingKeys } from './choosing/useChoosingKeys.ts'
+import { useManyMoves } from './useManyMoves.ts'
 import { useSortableTile } from './useSortableTile.ts'
 
 interface PictureTileProps {
@@ -21,30 +22,39 @@ interface PictureTileProps {
   foot?: ReactNode
 }
 
-/** A picture on a board: Enter looks at it, Space takes it up, P pins, Delete removes. */
+/** A picture on a board: Enter looks at it, Space takes it up, X chooses it, P pins and Delete removes it or all that is chosen. */
 export function PictureTile({ board, item, picture, place, style, foot }: PictureTileProps) {
   const { t } = useTranslation()
   const { show } = useBoards()
-  const moves = useBoardMoves(board)
+  const many = useManyMoves(board)
+  const choosing = useChoosingKeys(board, item.id)
   const tile = useSortableTile(item.id)
   const look = () => show({ kind: 'picture', board, id: item.id })
   const keys: Record<string, () => void> = {
     Enter: look,
-    p: () => moves.pin(item),
-    Delete: () => moves.remove(item.id),
-    Backspace: () => moves.remove(item.id),
+    p: () => many.pin(choosing.meant(), !item.pinned),
+    Delete: () => many.remove(choosing.meant()),
+    Backspace: () => many.remove(choosing.meant()),
   }
   const name = picture?.name || t(boardOf(board).label)
   return (
-    <li {...tile.item} className={styles.tile} style={{ ...tile.item.style, ...style }}>
+    <li
+      {...tile.item}
+      className={styles.tile}
+      data-item={item.id}
+      data-chosen={choosing.chosen || undefined}
+      style={{ ...tile.item.style, ...style }}
+    >
       <button
         type="button"
         {...tile.grip}
         className={styles.tilePicture}
+        aria-pressed={choosing.chosen || undefined}
         aria-label={item.pinned ? t('{{name}}, {{place}}, pinned', { name, place }) : `${name}, ${place}`}
-        onClick={({ detail }) => detail > 0 && look()}
+        onClick={(event) => event.detail > 0 && !choosing.press(event) && look()}
         onKeyDown={(event) => {
           const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+          if (!tile.item['data-dragging'] && choosing.key(event)) return
           if (run && !tile.item['data-dragging']) {
             event.preventDefault()
             run()

@@ -2,12 +2,16 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { BoardItem } from '@toile/fashion/projects/project.ts'
 import {
+  IconArrowBarToLeft,
+  IconArrowBarToRight,
   IconArrowLeft,
   IconArrowRight,
+  IconCopy,
   IconDots,
   IconEye,
   IconPin,
   IconPinnedOff,
+  IconSquareCheck,
   IconTrash,
   IconVector,
 } from '@tabler/icons-react'
@@ -16,6 +20,8 @@ import { useBoards } from './boardContext.ts'
 import type { BoardId } from './boardKinds.ts'
 import styles from './boards.module.css'
 import { useBoardMoves } from './useBoardMoves.ts'
+import { useChoosingKeys } from './choosing/useChoosingKeys.ts'
+import { useManyMoves } from './useManyMoves.ts'
 
 interface TileMenuProps {
   board: BoardId
@@ -35,8 +41,10 @@ const looks: Record<BoardId, { label: string }> = {
 export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { opened, project } = useBoards()
+  const { opened, project, show } = useBoards()
   const moves = useBoardMoves(board)
+  const many = useManyMoves(board)
+  const choosing = useChoosingKeys(board, item.id)
   const items = project.boards[board]
   const drawnByHand = board === 'sketch' && project.boards.sketch.some(({ id, garment }) => id === item.id && !garment)
   const at = items.findIndex(({ id }) => id === item.id)
@@ -63,9 +71,25 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
         )}
         <Menu.Item
           leftSection={item.pinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
-          onClick={() => moves.pin(item)}
+          onClick={() => many.pin([item.id], !item.pinned)}
         >
           {item.pinned ? t('Unpin') : t('Pin: use it first')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={choosing.toggle}>
+          {choosing.chosen ? t('Choose no longer') : t('Choose')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => show({ kind: 'copy', board, ids: choosing.meant() })}
+        >
+          {t('Copy to another project')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowBarToLeft {...icon} />}
+          disabled={at <= 0}
+          onClick={() => many.move([item.id], 'start')}
+        >
+          {t('Move to the beginning')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowLeft {...icon} />}
@@ -80,6 +104,13 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
           onClick={() => moves.shift(item.id, 1)}
         >
           {t('Move later')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowBarToRight {...icon} />}
+          disabled={at === items.length - 1}
+          onClick={() => many.move([item.id], 'end')}
+        >
+          {t('Move to the end')}
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => moves.remove(item.id)}>
           {t('Remove from the board')}

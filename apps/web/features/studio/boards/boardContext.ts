@@ -1,3 +1,4 @@
+import type { ChoosingBoard } from '@toile/fashion/projects/manyChanges.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { createContext, use } from 'react'
 import type { OpenedProject } from '../project/openProjects.ts'
@@ -10,6 +11,10 @@ export type BoardDialog =
   | { kind: 'library'; board: BoardId }
   | { kind: 'color'; id: string | null }
   | { kind: 'palette' }
+  | { kind: 'colors' }
+  | { kind: 'import'; file: File }
+  | { kind: 'copy'; board: ChoosingBoard; ids: readonly string[] }
+  | { kind: 'pins'; ids: readonly string[] }
   | { kind: 'mannequin'; id: string | null }
   | { kind: 'make'; maker: string }
   | { kind: 'moodLayout' }

@@ -1,6 +1,5 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { moveItem, pinItem, removeItem } from '@toile/fashion/projects/changes.ts'
-import type { BoardItem, Project } from '@toile/fashion/projects/project.ts'
+import { moveItem, removeItem } from '@toile/fashion/projects/changes.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useBoards } from './boardContext.ts'
@@ -11,7 +10,7 @@ type AnyBoard = BoardId | 'color' | 'mannequins'
 
 const putBack = (project: Project, before: Project['boards']): Project => ({ ...project, boards: before })
 
-/** Moves, pins and removes what stands on a board; a removal offers its own way back. */
+/** Moves and removes what stands on a board; a removal offers its own way back. */
 export function useBoardMoves(board: AnyBoard) {
   const { t } = useTranslation()
   const { opened } = useBoards()
@@ -36,18 +35,6 @@ export function useBoardMoves(board: AnyBoard) {
           else document.change(putBack, before, { name: boardSteps.add.label })
         },
       })
-    },
-    pin: ({ id, pinned }: BoardItem) => {
-      if (board === 'color' || board === 'mannequins') return
-      document.change(pinItem, { board, id, pinned: !pinned }, { name: boardSteps.pin.label })
-      const pins = document.get().boards[board].filter((item) => item.pinned).length
-      if (board === 'print' && !pinned && pins > limits.pinsBeforeWarning)
-        toasts.warn(
-          t('{{pins}} prints are pinned; with more than {{most}}, some will not come to use', {
-            pins,
-            most: limits.pinsBeforeWarning,
-          }),
-        )
     },
   }
 }

@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core'
+import { paletteFormats } from '@toile/fashion/colors/palettes/index.ts'
+import { useTranslation } from 'react-i18next'
+import { fileName, saveFile } from '../../looks/download.ts'
+import { useBoards } from '../boardContext.ts'
+import { useColorNames } from '../useColorNames.ts'
+
+/** Every kind of file that the palette can be saved as. */
+export function ExportItems() {
+  const { t } = useTranslation()
+  const { project } = useBoards()
+  const nameOf = useColorNames()
+  const colors = project.boards.color
+  return paletteFormats.map(({ id, label, ending, mime, write }) => (
+    <Menu.Item
+      key={id}
+      disabled={colors.length === 0}
+      onClick={() => {
+        const bytes = write(
+          colors.map((entry) => ({ name: nameOf(entry), color: entry.color, group: '' })),
+          project.name,
+        )
+        saveFile(new Blob([bytes], { type: mime }), `${fileName(project.name)}.${ending}`)
+      }}
+    >
+      {t(label)}
+    </Menu.Item>
+  ))
+}
