@@ -1,5 +1,8 @@
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic' | 'other'
 
+/** What the file dialog of the browser offers. */
+export const pictureKinds = 'image/png,image/jpeg,image/webp'
+
 const starts = (bytes: Uint8Array, at: number, text: string) =>
   text.split('').every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
 

@@ -1,58 +1,86 @@
-import { files, type Picture } from '@toile/contract/features/files.ts'
+import { type Duplicate, files, type Picture } from '@toile/contract/features/files.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
-import { language, t } from '../../languages/index.ts'
-import { CallRefused, openAnswer } from '../answer.ts'
-import { headersOf } from '../api.ts'
-import { session } from '../session/session.ts'
-import { readToken } from '../session/token.ts'
+import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
+import { t } from '../../languages/index.ts'
+import { CallRefused } from '../answer.ts'
+import { send } from '../api.ts'
+import { patiently } from './patience.ts'
 
-/** What the picture is for; the server checks it. */
-export type UploadUse = 'mood' | 'print' | 'sketch' | 'color' | 'marketing' | 'library' | 'mannequin'
+/** What becomes of a file that is here already: the stored picture is used, both are kept, or the file is left out. */
+export type DuplicateChoice = 'use' | 'keep' | 'skip'
 
-interface Upload {
+export interface Upload {
   file: File
   use: UploadUse
-  /** The Idempotency-Key: the same on every retry. */
-  key: string
   signal: AbortSignal
   onProgress(share: number): void
+  /** How many files this go holds. */
+  together?: number
+  /** Asked when a stored picture resembles the file; unless given, the same is used and one that is alike is kept beside it. */
+  onDuplicate?(duplicate: Duplicate): Promise<DuplicateChoice>
+  /** Told when the connection is waited for, and when it is back. */
+  onWaiting?(waiting: boolean): void
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+/** A stored upload; `duplicate` when it was here before, `upload` names its way here. */
+export interface Stored {
+  picture: Picture
+  duplicate: boolean
+  upload: string
 }
 
-/** Sends one picture and tells how far it is, which fetch cannot. */
-export const sendUpload = ({ file, use, key, signal, onProgress }: Upload) =>
-  new Promise<{ picture: Picture; duplicate: boolean }>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const fail = (sentence: string) => reject(new CallRefused('error', sentence))
-    request.open('POST', files.upload.path)
-    request.withCredentials = true
-    request.timeout = limits.callTimeout
-    headersOf(files.upload, language(), readToken(), key).forEach((value, name) =>
-      request.setRequestHeader(name, value),
-    )
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.ontimeout = () => fail(t(refusals.tooSlow.says))
-    request.onerror = () => fail(t('The server cannot be reached. Check the connection and try again'))
-    request.onabort = () => reject(new CallRefused('silent', ''))
-    request.onload = () => {
-      if (request.status === 401) session.quiet.unauthorized(files.upload.path)
-      try {
-        resolve(files.upload.gives.parse(openAnswer(parse(request.responseText), t(refusals.uploadFailed.says))))
-      } catch (error) {
-        reject(error)
-      }
+const part = limits.uploadParts.bytes
+
+const byItself = ({ kind }: Duplicate): Promise<DuplicateChoice> => Promise.resolve(kind === 'same' ? 'use' : 'keep')
+
+/** SHA-256 in hexadecimal; null where the page is not served safely and the browser reckons none. */
+async function hashOf(file: File): Promise<string | null> {
+  if (!globalThis.crypto.subtle) return null
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Sends one picture in parts: a broken connection is waited for and the file goes on from its last part, also after a reload of the page (issue 5.1). */
+export async function sendUpload(upload: Upload): Promise<Stored> {
+  const { file, use, signal, onProgress, together = 1, onDuplicate = byItself } = upload
+  const { onWaiting = () => undefined } = upload
+  const ask = <T>(act: () => Promise<T>) => patiently(act, { signal, onWaiting })
+  const wanted = { name: file.name.slice(0, 1000), bytes: file.size, hash: await hashOf(file), use, together }
+  const begun = await ask(() => send(files.beginUpload, wanted, { signal }))
+  const { id } = begun
+
+  async function sendParts(received: number) {
+    for (let at = received; at < file.size; ) {
+      onProgress(at / file.size)
+      const bytes = new File([file.slice(at, at + part)], 'part')
+      at = (await ask(() => send(files.sendPart, { id, offset: at }, { signal, file: bytes }))).received
     }
-    signal.addEventListener('abort', () => request.abort())
-    const form = new FormData()
-    form.set('use', use)
-    form.set('file', file)
-    request.send(form)
-  })
+    onProgress(1)
+  }
+  const finish = (keep: boolean) => ask(() => send(files.finishUpload, { id, keep }, { signal }))
+
+  async function settle(duplicate: Duplicate): Promise<Stored> {
+    const choice = await onDuplicate(duplicate)
+    if (choice === 'keep') {
+      const { picture } = await finish(true)
+      if (picture) return { picture, duplicate: false, upload: id }
+      throw failed()
+    }
+    await ask(() => send(files.dropUpload, { id }, { signal }))
+    if (choice === 'use') return { picture: duplicate.picture, duplicate: true, upload: id }
+    throw new CallRefused('silent', '')
+  }
+
+  if (begun.known) return settle(begun.known)
+  await sendParts(begun.received)
+  for (let rounds = 0; rounds < 2; rounds++) {
+    const { picture, duplicate, received } = await finish(false)
+    if (picture) return { picture, duplicate: false, upload: id }
+    if (duplicate) return settle(duplicate)
+    await sendParts(received)
+  }
+  throw failed()
+}
+
+const failed = () => new CallRefused('error', t(refusals.uploadFailed.says))

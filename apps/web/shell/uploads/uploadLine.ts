@@ -1,16 +1,25 @@
-import type { Picture } from '@toile/contract/features/files.ts'
+import type { Duplicate, Picture } from '@toile/contract/features/files.ts'
+import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { CallRefused } from '../answer.ts'
 import { newKey } from '../api.ts'
-import type { sendUpload, UploadUse } from './sendUpload.ts'
+import type { DuplicateChoice, Stored, Upload } from './sendUpload.ts'
 
 /** One file on its way. */
 export interface UploadEntry<Place extends string> {
   id: string
   name: string
+  bytes: number
   place: Place
-  state: 'waiting' | 'sending' | 'refused'
+  /** The go it came with. */
+  go: number
+  /** It `asks` when a stored picture resembles it. */
+  state: 'waiting' | 'sending' | 'asks' | 'refused'
   /** 0..1. */
   progress: number
+  /** Whether the connection is waited for. */
+  offline: boolean
+  /** The stored picture it resembles. */
+  duplicate: Duplicate | null
   /** Why it was refused. */
   why: string
   /** Whether sending it again can help. */
@@ -20,28 +29,44 @@ export interface UploadEntry<Place extends string> {
 interface UploadLineOptions<Place extends string> {
   useOf(place: Place): UploadUse
   judge(file: File): Promise<string | null>
-  send: typeof sendUpload
-  onStored(place: Place, picture: Picture, duplicate: boolean): void
+  send(upload: Upload): Promise<Stored>
+  /** `id` is the entry's, `upload` the way by which it came. */
+  onStored(place: Place, picture: Picture, duplicate: boolean, from: { id: string; upload: string }): void
   /** How many are sent at once. */
   together?: number
 }
 
-/** Files on their way to the server: each with its own progress, refusal, cancel and retry; one bad file does not stop the others. */
+/** Files on their way to the server: each with its own progress, refusal, question, cancel and retry; one bad file does not stop the others. */
 export interface UploadLine<Place extends string> {
   get(): readonly UploadEntry<Place>[]
   subscribe(listener: () => void): () => void
-  add(place: Place, files: readonly File[]): void
+  /** The file of an entry, to show it. */
+  fileOf(id: string): File | null
+  /** Answers the ids of the new entries. */
+  add(place: Place, files: readonly File[]): readonly string[]
   again(id: string): void
+  /** What becomes of a file that is here already; `forAll` settles its whole go. */
+  answer(id: string, choice: DuplicateChoice, forAll?: boolean): void
   /** Stops a file, or puts a refused one away. */
   drop(id: string): void
   close(): void
 }
 
+interface Source {
+  file: File
+  /** How many files its go holds. */
+  together: number
+  abort: AbortController
+  choose?: (choice: DuplicateChoice) => void
+}
+
 export function openUploadLine<Place extends string>(options: UploadLineOptions<Place>): UploadLine<Place> {
   const { useOf, judge, send, onStored, together = 2 } = options
-  const sources = new Map<string, { file: File; abort: AbortController }>()
+  const sources = new Map<string, Source>()
+  const settledGoes = new Map<number, DuplicateChoice>()
   const listeners = new Set<() => void>()
   let entries: readonly UploadEntry<Place>[] = []
+  let goes = 0
   const show = (next: typeof entries) => {
     entries = next
     for (const tell of listeners) tell()
@@ -54,23 +79,45 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
     show(entries.filter((entry) => entry.id !== id))
   }
 
-  async function run({ id, place }: UploadEntry<Place>) {
+  async function run({ id, place, go }: UploadEntry<Place>) {
     const source = sources.get(id)
     if (!source) return
     const { file, abort } = source
+    const ask = (duplicate: Duplicate): Promise<DuplicateChoice> | DuplicateChoice =>
+      settledGoes.get(go) ??
+      new Promise((resolve) => {
+        source.choose = resolve
+        set(id, { state: 'asks', duplicate })
+        next()
+      })
+    let skipped = false
     set(id, { state: 'sending', progress: 0, why: '' })
     try {
       const sentence = await judge(file)
       if (sentence) return set(id, { state: 'refused', why: sentence, again: false })
-      const onProgress = (progress: number) => set(id, { progress })
-      const stored = await send({ file, use: useOf(place), key: id, signal: abort.signal, onProgress })
+      const { picture, duplicate, upload } = await send({
+        file,
+        use: useOf(place),
+        together: source.together,
+        signal: abort.signal,
+        onProgress: (progress) => set(id, { progress }),
+        onWaiting: (offline) => set(id, { offline }),
+        onDuplicate: async (found) => {
+          const choice = await ask(found)
+          set(id, { state: 'sending', duplicate: null })
+          skipped = choice === 'skip'
+          return choice
+        },
+      })
       if (abort.signal.aborted) return
       drop(id)
-      onStored(place, stored.picture, stored.duplicate)
+      onStored(place, picture, duplicate, { id, upload })
     } catch (error) {
       if (abort.signal.aborted) return
+      if (skipped) return drop(id)
       const refused = error instanceof CallRefused
-      set(id, { state: 'refused', why: refused ? error.message : '', again: !refused || error.level === 'error' })
+      const again = !refused || error.level === 'error'
+      set(id, { state: 'refused', why: refused ? error.message : '', again, offline: false })
     }
   }
 
@@ -86,18 +133,30 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    fileOf: (id) => sources.get(id)?.file ?? null,
     add(place, files) {
+      goes += 1
       const fresh = files.map((file): UploadEntry<Place> => {
         const id = newKey()
-        sources.set(id, { file, abort: new AbortController() })
-        return { id, name: file.name, place, state: 'waiting', progress: 0, why: '', again: false }
+        sources.set(id, { file, together: files.length, abort: new AbortController() })
+        const begun = { progress: 0, offline: false, duplicate: null, why: '', again: false } as const
+        return { id, name: file.name, bytes: file.size, place, go: goes, state: 'waiting', ...begun }
       })
       show([...entries, ...fresh])
       next()
+      return fresh.map(({ id }) => id)
     },
     again(id) {
       set(id, { state: 'waiting' })
       next()
+    },
+    answer(id, choice, forAll = false) {
+      const go = entries.find((entry) => entry.id === id)?.go
+      if (go === undefined) return
+      if (forAll) settledGoes.set(go, choice)
+      for (const entry of entries)
+        if (entry.id === id || (forAll && entry.go === go && entry.state === 'asks'))
+          sources.get(entry.id)?.choose?.(choice)
     },
     drop(id) {
       drop(id)

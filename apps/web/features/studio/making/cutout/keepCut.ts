@@ -1,5 +1,4 @@
 import type { Picture } from '@toile/contract/features/files.ts'
-import { newKey } from '../../../../shell/api.ts'
 import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
 import { paintCut, type Painting } from './paintCut.ts'
 
@@ -17,7 +16,6 @@ export async function keepCut(picture: Picture, painting: Omit<Painting, 'scale'
   const { picture: stored } = await sendUpload({
     file: new File([blob], name, { type: 'image/png' }),
     use: 'library',
-    key: newKey(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import { library } from '@toile/contract/features/library.ts'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '../../../../shell/answer.ts'
-import { newKey } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
+import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { Choices } from '../../parts/Choices.tsx'
 import styles from './figures.module.css'
@@ -19,7 +17,6 @@ interface FigureChoiceProps {
 /** Where a mannequin begins: a picture from this machine, or one of the library's mannequins. */
 export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const { data } = useCall(library.listItems, { tab: 'mannequins' })
   const kept = data?.items.filter(({ picture }) => picture) ?? []
@@ -29,7 +26,6 @@ export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
       const { picture } = await sendUpload({
         file,
         use: 'mannequin',
-        key: newKey(),
         signal: new AbortController().signal,
         onProgress: () => undefined,
       })
@@ -54,24 +50,11 @@ export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
             'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.',
           )}
         </p>
-        <Button
+        <UploadButton
           loading={busy}
-          leftSection={<IconUpload size={17} stroke={1.4} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {t('Upload a picture')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label={t('Upload a picture of somebody')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) void upload(file)
-          }}
+          name={t('Upload a picture of somebody')}
+          label={t('Upload a picture')}
+          onFiles={([file]) => file && void upload(file)}
         />
       </div>
       {kept.length > 0 && (

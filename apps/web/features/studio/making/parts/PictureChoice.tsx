@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '../../../../shell/answer.ts'
-import { newKey } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import { useCall } from '../../../../shell/useCall.ts'
-import { sendUpload, type UploadUse } from '../../../../shell/uploads/sendUpload.ts'
+import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
+import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
+import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
 import styles from '../../boards/boards.module.css'
 import { rememberPictures, usePictures } from '../../boards/pictures.ts'
 import { useTarget } from './makingTarget.ts'
@@ -24,7 +23,6 @@ interface PictureChoiceProps {
 /** Pictures to work from: those of the boards and the library, or one that is uploaded here. */
 export function PictureChoice({ label, chosen, most, use, onChosen }: PictureChoiceProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const pictures = useChoosable()
   const toggle = (id: string) =>
@@ -35,7 +33,6 @@ export function PictureChoice({ label, chosen, most, use, onChosen }: PictureCho
       const { picture } = await sendUpload({
         file,
         use,
-        key: newKey(),
         signal: new AbortController().signal,
         onProgress: () => undefined,
       })
@@ -65,27 +62,14 @@ export function PictureChoice({ label, chosen, most, use, onChosen }: PictureCho
           </li>
         ))}
       </ul>
-      <Button
+      <UploadButton
         mt="xs"
         size="compact-sm"
         variant="default"
         loading={busy}
-        leftSection={<IconUpload size={16} stroke={1.4} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {t('Upload')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('Upload pictures')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) void upload(file)
-        }}
+        name={t('Upload pictures')}
+        label={t('Upload')}
+        onFiles={([file]) => file && void upload(file)}
       />
     </div>
   )

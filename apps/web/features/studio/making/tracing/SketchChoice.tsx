@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '../../../../shell/answer.ts'
-import { newKey } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
+import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { rememberPictures, usePictures } from '../../boards/pictures.ts'
 import { useTarget } from '../parts/makingTarget.ts'
@@ -16,14 +14,13 @@ import styles from './tracing.module.css'
 /** The sketch to trace: one of the board or the library, or one that is uploaded here. */
 export function SketchChoice({ onFile }: { onFile: (id: string) => void }) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const sketches = useSketches()
   const upload = async (file: File) => {
     setBusy(true)
     try {
       const { signal } = new AbortController()
-      const { picture } = await sendUpload({ file, use: 'sketch', key: newKey(), signal, onProgress: () => undefined })
+      const { picture } = await sendUpload({ file, use: 'sketch', signal, onProgress: () => undefined })
       rememberPictures([picture])
       onFile(picture.id)
     } catch (error) {
@@ -37,24 +34,11 @@ export function SketchChoice({ onFile }: { onFile: (id: string) => void }) {
     <div className={styles.choice}>
       <div className={styles.invite}>
         <p>{t('Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.')}</p>
-        <Button
+        <UploadButton
           loading={busy}
-          leftSection={<IconUpload size={16} stroke={1.4} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {t('Upload a sketch')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label={t('Upload a sketch')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) void upload(file)
-          }}
+          name={t('Upload a sketch')}
+          label={t('Upload a sketch')}
+          onFiles={([file]) => file && void upload(file)}
         />
       </div>
       {sketches.length > 0 && (
