@@ -3,18 +3,26 @@ import type { PaletteColor } from '@toile/picture/palette/extractPalette.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import type { FromPalette, ToPalette } from './paletteThread.ts'
 
-const waiting = new Map<number, PromiseWithResolvers<PaletteColor[]>>()
+const waiting = new Map<number, PromiseWithResolvers<FromPalette>>()
 let worker: Worker | null = null
 let last = 0
 
 /** The palette of pixels, found in a thread of its own, so that other calls are answered meanwhile. */
-export function paletteAside(pixels: Pixels): Promise<PaletteColor[]> {
+export const paletteAside = async (pixels: Pixels): Promise<PaletteColor[]> => (await ask(pixels, false)).colors
+
+/** The palette of pixels and what their likeness is measured by, found in the same thread. */
+export async function traitsAside(pixels: Pixels): Promise<{ colors: PaletteColor[]; likeness: Uint8Array }> {
+  const { colors, likeness } = await ask(pixels, true)
+  return { colors, likeness: likeness ?? new Uint8Array() }
+}
+
+function ask(pixels: Pixels, likeness: boolean): Promise<FromPalette> {
   worker ??= open()
   const id = ++last
-  const settled = Promise.withResolvers<PaletteColor[]>()
+  const settled = Promise.withResolvers<FromPalette>()
   waiting.set(id, settled)
   worker.ref()
-  const message: ToPalette = { id, pixels }
+  const message: ToPalette = { id, pixels, likeness }
   worker.postMessage(message)
   return settled.promise
 }
@@ -28,9 +36,9 @@ function open(): Worker {
     waiting.clear()
   }
   thread.unref()
-  thread.on('message', ({ id, colors }: FromPalette) => {
-    waiting.get(id)?.resolve(colors)
-    waiting.delete(id)
+  thread.on('message', (answer: FromPalette) => {
+    waiting.get(answer.id)?.resolve(answer)
+    waiting.delete(answer.id)
     if (waiting.size === 0) thread.unref()
   })
   thread.on('error', (error) => giveUp(error instanceof Error ? error : new Error(String(error))))

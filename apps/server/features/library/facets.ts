@@ -16,7 +16,7 @@ export async function countFacets(
   filter: LibraryFilter,
   searched: SQL | undefined,
 ): Promise<Gives<typeof library.countItems>> {
-  const fits = (without?: Facet) => and(fitting(owner, filter, without), searched)
+  const fits = (...without: Facet[]) => and(fitting(owner, filter, ...without), searched)
   const [{ total }] = await tx.select({ total: count() }).from(libraryItem).where(fits())
   const tabs = await tx.select({ tab, count: count() }).from(libraryItem).where(fits('tab')).groupBy(tab)
   const filed = sql<string>`coalesce(${category}, '')`

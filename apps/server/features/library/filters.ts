@@ -4,14 +4,15 @@ import { and, arrayContains, eq, gte, isNotNull, isNull, lt, type SQL, sql } fro
 import { libraryItem } from '../../host/database/schema/library.ts'
 
 /** The filters that facets count without their own. */
-export type Facet = 'tab' | 'category' | 'tags' | 'source'
+export const facets = ['tab', 'category', 'tags', 'source'] as const
+export type Facet = (typeof facets)[number]
 
 const { ownerId, tab, category, tags, source, createdAt, deletedAt } = libraryItem
 const dayAfter = (day: string) => sql`${day}::date + 1`
 
-/** What of a person's library fits the plain filters, with one of them left off where a facet is counted. */
-export function fitting(owner: string, filter: LibraryFilter, without?: Facet): SQL | undefined {
-  const on = (facet: Facet) => facet !== without
+/** What of a person's library fits the plain filters, without those that are left off. */
+export function fitting(owner: string, filter: LibraryFilter, ...without: Facet[]): SQL | undefined {
+  const on = (facet: Facet) => !without.includes(facet)
   return and(
     eq(ownerId, owner),
     filter.bin ? isNotNull(deletedAt) : isNull(deletedAt),

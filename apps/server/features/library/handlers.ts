@@ -13,32 +13,32 @@ import { putIntoBin, takeFromBin } from './bin.ts'
 import { readEntries, readEntry } from './entries.ts'
 import { countFacets } from './facets.ts'
 import { findUses } from './findUses.ts'
-import { listPlainly } from './listing.ts'
+import { listEntries } from './listEntries.ts'
+import { foundBySearch } from './ranking.ts'
 import { readPack } from './readPack.ts'
+import { isSearch } from './searching.ts'
 import { changeTags, suggestTags } from './tagging.ts'
 
 const mostKeys = 2_500
 
 export const library: Handlers<Contract['library']> = {
-  async listItems({ sort, after, size, ...filter }, { tx, identity }) {
-    const { keys, total, next } = await listPlainly(tx, identity.id, filter, { sort, after, size })
-    const items = await readEntries(
-      tx,
-      keys.map(({ id }) => id),
-    )
-    return { items, total, more: next !== null, next }
+  async listItems({ sort, after, size, ...filter }, { server, tx, identity }) {
+    const { keys, total, next } = await listEntries(tx, server.files, identity.id, filter, { sort, after, size })
+    const ids = keys.map(({ id }) => id)
+    return { items: await readEntries(tx, ids), total, more: next !== null, next }
   },
 
-  async outlineItems({ sort, after, ...filter }, { tx, identity }) {
-    return listPlainly(tx, identity.id, filter, { sort, after, size: mostKeys })
+  async outlineItems({ sort, after, ...filter }, { server, tx, identity }) {
+    return listEntries(tx, server.files, identity.id, filter, { sort, after, size: mostKeys })
   },
 
   async readItems({ ids }, { tx }) {
     return readEntries(tx, ids)
   },
 
-  async countItems(filter, { tx, identity }) {
-    return countFacets(tx, identity.id, filter, undefined)
+  async countItems(filter, { server, tx, identity }) {
+    const searched = isSearch(filter) ? await foundBySearch(tx, server.files, identity.id, filter) : undefined
+    return countFacets(tx, identity.id, filter, searched)
   },
 
   async suggestTags({ text }, { tx, identity }) {

@@ -20,8 +20,8 @@ export interface Outline {
   next: string | null
 }
 
+/** An order: what is compared, the form its text is read back in, and whether it falls. */
 interface Order {
-  /** What is compared, and the form its text is read back in. */
   key: SQL
   as: SQL
   falling: boolean
@@ -29,7 +29,9 @@ interface Order {
 
 const { id, name, createdAt, updatedAt } = libraryItem
 const moment = sql.raw('timestamptz')
-const orders: Record<LibrarySort, Order> = {
+
+/** How each order of the contract is compared. */
+export const orders: Record<LibrarySort, Order> = {
   newest: { key: sql`${createdAt}`, as: moment, falling: true },
   oldest: { key: sql`${createdAt}`, as: moment, falling: false },
   changed: { key: sql`${updatedAt}`, as: moment, falling: true },
@@ -37,20 +39,27 @@ const orders: Record<LibrarySort, Order> = {
   largest: { key: sql`coalesce(${file.width}::bigint * ${file.height}, 0)`, as: sql.raw('bigint'), falling: true },
 }
 
+/** The rows of an order, ties by id. */
+export const inOrder = ({ key, falling }: Order): SQL[] => {
+  const way = sql.raw(falling ? 'desc' : 'asc')
+  return [sql`${key} ${way}`, sql`${id} ${way}`]
+}
+
 /** A page of what fits the plain filters, by key. */
 export async function listPlainly(tx: Transaction, owner: string, filter: LibraryFilter, page: Page): Promise<Outline> {
   const fits = fitting(owner, filter)
   const [{ total }] = await tx.select({ total: count() }).from(libraryItem).where(fits)
-  const { key, as, falling } = orders[page.sort]
+  const order = orders[page.sort]
   const last = readCursor(page.after, page.sort)
-  const beyond = last && sql`(${key}, ${id}) ${sql.raw(falling ? '<' : '>')} (${last.key}::${as}, ${last.id}::uuid)`
-  const way = sql.raw(falling ? 'desc' : 'asc')
+  const beyond =
+    last &&
+    sql`(${order.key}, ${id}) ${sql.raw(order.falling ? '<' : '>')} (${last.key}::${order.as}, ${last.id}::uuid)`
   const rows = await tx
-    .select({ id, key: sql<string>`(${key})::text`, width: file.width, height: file.height })
+    .select({ id, key: sql<string>`(${order.key})::text`, width: file.width, height: file.height })
     .from(libraryItem)
     .leftJoin(file, eq(file.id, libraryItem.fileId))
     .where(and(fits, beyond ?? undefined))
-    .orderBy(sql`${key} ${way}`, sql`${id} ${way}`)
+    .orderBy(...inOrder(order))
     .limit(page.size + 1)
   const shown = rows.slice(0, page.size)
   const end = rows.length > page.size ? shown.at(-1) : undefined

@@ -1,11 +1,15 @@
+import { wordsOf } from '@toile/fashion/library/foldWords.ts'
+import { openWordRank } from '@toile/fashion/library/rankWords.ts'
+import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { changeEntry } from '../../content/search/changeEntry.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
 const most = 12
+const mostRead = 2_000
 const { id, tags, ownerId, deletedAt } = libraryItem
 
 /** Puts tags on entries and takes tags off them; a tag is the same whatever its case, and the entries' own spelling stays. */
@@ -31,18 +35,26 @@ export async function changeTags(
   }
 }
 
-/** The person's tags that a text may mean, most used first. */
+/** The person's tags that a text may mean, begun or misspelt, most used first; without a text the most used. */
 export async function suggestTags(tx: Transaction, owner: string, text: string) {
   const each = tx
     .select({ tag: sql<string>`unnest(${tags})`.as('tag') })
     .from(libraryItem)
     .where(and(eq(ownerId, owner), isNull(deletedAt)))
     .as('each')
-  return tx
+  const used = await tx
     .select({ tag: each.tag, count: count() })
     .from(each)
-    .where(ilike(each.tag, `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`))
     .groupBy(each.tag)
     .orderBy(desc(count()), each.tag)
-    .limit(most)
+    .limit(mostRead)
+  const query = readWordQuery(text)
+  if (query.length === 0) return text.trim() === '' ? used.slice(0, most) : []
+  const rank = openWordRank(query)
+  return used
+    .map((row) => ({ ...row, rank: rank({ words: wordsOf([row.tag]), category: '' }) }))
+    .filter((row) => row.rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ tag, count: times }) => ({ tag, count: times }))
 }

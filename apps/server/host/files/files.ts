@@ -3,6 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { perceptualHash } from '@toile/picture/likeness/perceptualHash.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import { measureTraits } from '../../content/search/measureTraits.ts'
 import type { Thumbnails } from '../database/schema/files.ts'
 import type { Settings } from '../settings.ts'
 import { openStore, type Store } from './disk.ts'
@@ -17,6 +18,9 @@ export type StoredPicture = Readonly<{
   height: number
   bytes: number
   thumbnails: Thumbnails
+  /** What it is found by; measured later where they are missing (requirement S2.44). */
+  palette?: Buffer
+  likeness?: Buffer
 }>
 
 /** A stored picture that came from outside, with what it is known again by (requirement S5.08). */
@@ -68,7 +72,11 @@ export function openFiles(settings: Pick<Settings, 's3' | 'folder'>, store = ope
     const thumbnails: Thumbnails = {}
     for (const [side, { bytes: small, mime: kind }] of made) thumbnails[`${side}`] = await putBytes(small, kind)
     const hash = await putBytes(bytes, mime)
-    return { stored: { hash, mime, width: size.width, height: size.height, bytes: bytes.length, thumbnails }, smallest }
+    const traits = await measureTraits(smallest)
+    return {
+      stored: { hash, mime, width: size.width, height: size.height, bytes: bytes.length, thumbnails, ...traits },
+      smallest,
+    }
   }
 
   async function read(hash: string, mime?: string) {

@@ -1,0 +1,42 @@
+import { and, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Files } from '../../host/files/files.ts'
+import { entryWords } from './entryWords.ts'
+import { traitsOf } from './traitsOf.ts'
+
+const portion = 200
+
+async function readWords(db: Database): Promise<number> {
+  const rows = await db.select().from(libraryItem).where(isNull(libraryItem.words)).limit(portion)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  const words = rows.map(entryWords)
+  await db.execute(sql`
+    update library_item set words = read.words
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as read (id, words)
+    where library_item.id = read.id and library_item.words is null`)
+  return rows.length
+}
+
+async function measureFiles(db: Database, files: Files): Promise<number> {
+  const rows = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(and(isNull(file.likeness), gt(file.width, 0)))
+    .limit(portion)
+  for (const { id } of rows) await traitsOf(db, files, id)
+  return rows.length
+}
+
+/** Makes ready for the search what was kept before it was, portion after portion, until all is or it is told to stop; answers how much. */
+export async function catchUp(db: Database, files: Files, signal: AbortSignal): Promise<number> {
+  let done = 0
+  for (const step of [() => readWords(db), () => measureFiles(db, files)])
+    for (let more = portion; more === portion && !signal.aborted; ) {
+      more = await step()
+      done += more
+    }
+  return done
+}

@@ -1,0 +1,105 @@
+import type { LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Files } from '../../host/files/files.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import { facets, fitting } from './filters.ts'
+import { aspectOf, inOrder, orders, type Outline, type Page } from './listing.ts'
+import { openRank, type Sought } from './searching.ts'
+
+interface Candidate extends Sought {
+  key: string
+  width: number | null
+  height: number | null
+}
+interface Ranked extends Candidate {
+  rank: number
+}
+
+/** What a search may look at, in the order of equals; colours and likeness only where they are asked for. */
+const candidates = (tx: Transaction, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) =>
+  tx
+    .select({
+      id: libraryItem.id,
+      fileId: libraryItem.fileId,
+      words: libraryItem.words,
+      category: libraryItem.category,
+      key: sql<string>`(${orders[sort].key})::text`,
+      palette: filter.color ? file.palette : sql<null>`null`,
+      likeness: filter.like || filter.likeFile ? file.likeness : sql<null>`null`,
+      width: file.width,
+      height: file.height,
+    })
+    .from(libraryItem)
+    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .where(fits)
+    .orderBy(...inOrder(orders[sort]))
+
+async function ranked(tx: Transaction, files: Files, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) {
+  const rank = await openRank(tx, files, filter)
+  const rows: Candidate[] = await candidates(tx, filter, fits, sort)
+  const found: Ranked[] = []
+  for (const row of rows) {
+    const value = rank(row)
+    if (value < Infinity) found.push({ ...row, rank: value })
+  }
+  return found.sort((a, b) => a.rank - b.rank)
+}
+
+const collator = new Intl.Collator('und', { numeric: true })
+const moments = (one: string, other: string) => Date.parse(one) - Date.parse(other)
+
+/** How two keys of an order compare where the database is not asked. */
+const apart: Record<LibrarySort, (one: string, other: string) => number> = {
+  newest: moments,
+  oldest: moments,
+  changed: moments,
+  name: collator.compare,
+  largest: (one, other) => Number(one) - Number(other),
+}
+
+/** Where a page goes on: after its last entry, or, where that is gone, at the first that would follow it. */
+function placeAfter(found: readonly Ranked[], last: Cursor, sort: LibrarySort): number {
+  const at = found.findIndex(({ id }) => id === last.id)
+  if (at >= 0) return at + 1
+  const [rank, key] = splitKey(last.key)
+  const way = orders[sort].falling ? -1 : 1
+  const follows = (one: Ranked) => one.rank - rank || (apart[sort](one.key, key) || (one.id < last.id ? -1 : 1)) * way
+  const following = found.findIndex((one) => follows(one) > 0)
+  return following < 0 ? found.length : following
+}
+
+const splitKey = (key: string): [rank: number, key: string] => {
+  const at = key.indexOf(' ')
+  return [Number(key.slice(0, at)), key.slice(at + 1)]
+}
+
+/** A page of a search, best first; the order decides among equals. */
+export async function listRanked(
+  tx: Transaction,
+  files: Files,
+  owner: string,
+  filter: LibraryFilter,
+  { sort, after, size }: Page,
+): Promise<Outline> {
+  const order = `by-${sort}`
+  const last = readCursor(after, order)
+  const found = await ranked(tx, files, filter, fitting(owner, filter), sort)
+  const from = last ? placeAfter(found, last, sort) : 0
+  const shown = found.slice(from, from + size)
+  const end = from + size < found.length ? shown.at(-1) : undefined
+  return {
+    keys: shown.map((row) => ({ id: row.id, aspect: aspectOf(row) })),
+    total: found.length,
+    next: end ? writeCursor({ order, key: `${end.rank} ${end.key}`, id: end.id }) : null,
+  }
+}
+
+/** What a search finds when no facet narrows it, as a condition for counting. */
+export async function foundBySearch(tx: Transaction, files: Files, owner: string, filter: LibraryFilter): Promise<SQL> {
+  const found = await ranked(tx, files, filter, fitting(owner, filter, ...facets), 'newest')
+  const ids = found.map(({ id }) => id)
+  return sql`${libraryItem.id} = any(${sql.param(ids)}::uuid[])`
+}

@@ -1,0 +1,73 @@
+import type { LibraryFilter } from '@toile/contract/features/library.ts'
+import { openWordRank } from '@toile/fashion/library/rankWords.ts'
+import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
+import { alike, likenessDistance } from '@toile/picture/likeness/likeness.ts'
+import { openColorFit } from '@toile/picture/palette/colorFit.ts'
+import { eq } from 'drizzle-orm'
+import { traitsOf } from '../../content/search/traitsOf.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { libraryItem } from '../../host/database/schema/library.ts'
+import type { Files } from '../../host/files/files.ts'
+
+/** What a search looks at in an entry. */
+export interface Sought {
+  id: string
+  fileId: string | null
+  words: string | null
+  category: string | null
+  palette: Buffer | null
+  likeness: Buffer | null
+}
+
+/** How well an entry fits, less is better; infinite when it does not. */
+export type Rank = (entry: Sought) => number
+
+/** Whether anything is searched for, beside the plain filters. */
+export const isSearch = ({ search, color, like, likeFile }: LibraryFilter): boolean =>
+  search.trim() !== '' || color !== null || like !== null || likeFile !== null
+
+/** A worse word always weighs more than colour and likeness together. */
+const step = 10
+const leastFit = 0.01
+
+/** Opens the ranking of a search: words first, then likeness, then how much of the colour there is (requirement S2.44). */
+export async function openRank(tx: Transaction, files: Files, filter: LibraryFilter): Promise<Rank> {
+  const parts = [wordRank(filter), await likeRank(tx, files, filter), colorRank(filter)]
+  return (entry) => parts.reduce((sum, part) => sum + part(entry), 0)
+}
+
+const nothing: Rank = () => 0
+
+function wordRank({ search }: LibraryFilter): Rank {
+  if (search.trim() === '') return nothing
+  const query = readWordQuery(search)
+  if (query.length === 0) return () => Infinity
+  const rank = openWordRank(query)
+  return ({ words, category }) => rank({ words: words ?? '', category: category ?? '' }) * step
+}
+
+function colorRank({ color, within }: LibraryFilter): Rank {
+  if (!color) return nothing
+  const fitOf = openColorFit(color, within)
+  return ({ palette }) => {
+    const fit = palette ? fitOf(palette) : 0
+    return fit >= leastFit ? 1 - fit : Infinity
+  }
+}
+
+async function likeRank(tx: Transaction, files: Files, { like, likeFile }: LibraryFilter): Promise<Rank> {
+  if (!like && !likeFile) return nothing
+  const fileId = likeFile ?? (await pictureOf(tx, like ?? ''))
+  const wanted = fileId ? await traitsOf(tx, files, fileId) : null
+  if (!wanted) return () => Infinity
+  return (entry) => {
+    if (entry.id === like || entry.fileId === fileId || !entry.likeness?.length) return Infinity
+    const distance = likenessDistance(wanted.likeness, entry.likeness)
+    return distance <= alike ? distance : Infinity
+  }
+}
+
+async function pictureOf(tx: Transaction, id: string): Promise<string | null> {
+  const [row] = await tx.select({ fileId: libraryItem.fileId }).from(libraryItem).where(eq(libraryItem.id, id))
+  return row.fileId
+}
