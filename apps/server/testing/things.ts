@@ -100,7 +100,7 @@ const pairs = {
 }
 
 /** A mannequin that stands upright in a little picture. */
-const plainFigure = {
+export const plainFigure = {
   version: 1,
   picture: hash('picture'),
   cutOut: hash('cut-out'),

@@ -221,4 +221,28 @@ export const history = calls({
     takes: z.object({ projectId: z.uuid(), stateId: z.uuid(), things: z.array(thing).min(1).max(500) }),
     gives: retrieved,
   },
+  exportProject: {
+    method: 'GET',
+    path: '/api/history/export',
+    says: 'A collection as one .toile file: boards, settings, designs, elements, traced pieces, own mannequins, pictures and the final order, with its states where they are asked for.',
+    who: 'studio',
+    answers: 'bytes',
+    owns: { projectId: 'project' },
+    takes: z.object({ projectId: z.uuid(), states: z.enum(['yes', 'no']).default('no') }),
+    gives: z.unknown(),
+  },
+  importProject: {
+    method: 'POST',
+    path: '/api/history/import',
+    says: 'Opens a .toile file as a collection of the person. A file whose collection is here already is only told of, unless a copy is asked for.',
+    who: 'studio',
+    sends: 'file',
+    most: limits.collectionFile.bytes,
+    takes: z.object({ copy: z.enum(['yes', 'no']).default('no') }),
+    gives: z.object({
+      imported: historyEntrySchema.nullable(),
+      /** The collection that the file was made of, or that was imported from it before. */
+      already: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    }),
+  },
 })

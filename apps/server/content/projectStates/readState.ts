@@ -9,10 +9,12 @@ import type { Thumbnails } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
 
-/** Pictures that were drawn of a look, by hash. */
+/** Pictures that were drawn of a look, by hash, and when it was made. */
 export interface Drawn {
   pictures: Record<string, string>
   thumbnails: Thumbnails
+  /** ISO text. */
+  createdAt: string
 }
 
 /** A state with the pictures of its looks, by the looks' ids. */
@@ -47,7 +49,7 @@ async function documentsOf(
 }
 
 const drawnOf = (designs: readonly (Drawn & { id: string })[]) =>
-  new Map(designs.map(({ id, pictures, thumbnails }) => [id, { pictures, thumbnails }]))
+  new Map(designs.map(({ id, pictures, thumbnails, createdAt }) => [id, { pictures, thumbnails, createdAt }]))
 
 /** A state with its documents read. */
 export async function readState(tx: Transaction, row: StateRow): Promise<ReadState> {
@@ -88,6 +90,6 @@ export async function readPresent(tx: Transaction, projectId: string): Promise<R
       })),
       order: own?.order ?? [],
     },
-    drawn: drawnOf(rows),
+    drawn: drawnOf(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))),
   }
 }

@@ -13,7 +13,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import type { Server } from '../../host/server.ts'
-import { checkDesign } from './checkDesign.ts'
+import { checkDesign } from '../../content/checkDesign.ts'
 
 const shown = { width: 1024, height: 1536, view: 'front', transparent: false, format: 'webp' } as const
 type Document = ReturnType<typeof designSchema.parse>

@@ -2,6 +2,9 @@ import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { alreadyHere, importCollection } from '../../content/projectFile/importCollection.ts'
+import { readCollectionFile } from '../../content/projectFile/readCollectionFile.ts'
+import { writeCollectionFile } from '../../content/projectFile/writeCollectionFile.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { lockProject, retrieveState, writeLocked } from '../../content/projectStates/retrieveState.ts'
 import { dropUnnamed } from '../../content/projectStates/thinStates.ts'
@@ -75,4 +78,16 @@ export const history: Handlers<Contract['history']> = {
   retrieve: (asked, { server, tx, identity }) => retrieveState(server, tx, identity.id, asked),
   compareStates: (asked, { tx, identity }) => comparison(tx, identity.id, asked),
   bringBack: (asked, { server, tx, identity }) => bringThingsBack(server, tx, identity.id, asked),
+
+  exportProject: ({ projectId, states }, { server, tx, identity }) =>
+    writeCollectionFile(server, tx, identity.id, { projectId, withStates: states === 'yes' }),
+
+  async importProject({ copy }, { server, tx, identity, file }) {
+    if (!file) throw refuse('collectionFileOnly')
+    const read = await readCollectionFile(file.bytes)
+    const already = await alreadyHere(tx, identity.id, read.content.id)
+    if (already && copy === 'no') return { imported: null, already }
+    const id = await importCollection(server, tx, identity, read)
+    return { imported: await entryOf(tx, id), already }
+  },
 }

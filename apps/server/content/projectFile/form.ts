@@ -1,0 +1,117 @@
+import { designSchema } from '@toile/fashion/designs/design.ts'
+import { elementDocumentSchema } from '@toile/fashion/elements/element.ts'
+import { categories } from '@toile/fashion/garments/categories.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { z } from 'zod'
+import { stateReasons } from '../../host/database/schema/states.ts'
+
+/** The newest form of a collection file that is read and written. */
+export const fileVersion = 1
+
+export const manifestName = 'manifest.json'
+export const contentName = 'collection.json'
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const name = z.string().max(limits.nameLength)
+const position = z.number().int().min(0).max(1_000_000)
+
+/** What a file begins with: its form, and the checksum of everything else in it. */
+export const manifestSchema = z.object({
+  format: z.literal('toile-collection'),
+  version: z.number().int().positive(),
+  app: z.string().max(40),
+  name,
+  files: z.record(z.string().max(120), hash),
+})
+
+const side = z.number().int().min(1).max(4_000)
+const place = z.number().min(-20_000).max(20_000)
+const category = z.enum(categories.map(({ id }) => id))
+
+/** What a traced piece cannot be drawn without; what else its note tells stays as it is. */
+const noteSchema = z.looseObject({
+  version: z.literal(1),
+  filled: z.boolean(),
+  width: side,
+  height: side,
+  category,
+  slot: z.enum(['top', 'bottom', 'whole', 'outer']),
+  choices: z.array(z.object({ category, confidence: z.number() })).max(60),
+  anchors: z.record(z.string().max(40), z.tuple([place, place])),
+  confidence: z.number(),
+  doubtful: z.array(z.string().max(40)).max(60),
+})
+
+const designSchemaInFile = z.object({
+  id: z.uuid(),
+  state: z.enum(['draft', 'liked', 'deleted']),
+  position,
+  /** The document's hash among the documents of the file. */
+  document: hash,
+  /** The picture that was drawn of it. */
+  picture: hash.nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+const momentSchema = z.object({
+  project: projectSchema,
+  designs: z.array(designSchemaInFile).max(5_000),
+  order: z.array(z.uuid()).max(5_000),
+})
+
+/** A whole collection: documents by hash, pictures by the ids that documents name them by, states in the order in which they were kept. */
+export const contentSchema = z.object({
+  id: z.uuid(),
+  present: momentSchema,
+  states: z
+    .array(z.object({ ...momentSchema.shape, reason: z.enum(stateReasons), name, createdAt: z.iso.datetime() }))
+    .max(limits.history.states),
+  documents: z.record(hash, designSchema),
+  pictures: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        hash,
+        kind: z.enum(['upload', 'drawn', 'made', 'cutout', 'tile', 'motif', 'sheet', 'figure']),
+        name: z.string().max(limits.nameLength),
+      }),
+    )
+    .max(limits.collectionFile.files),
+  elements: z
+    .array(
+      z.object({
+        name,
+        state: z.enum(['staged', 'liked', 'deleted']),
+        picture: z.uuid(),
+        document: elementDocumentSchema,
+      }),
+    )
+    .max(limits.collectionFile.files),
+  traced: z.array(z.object({ hash, picture: z.uuid(), sheet: z.uuid(), note: noteSchema })).max(1_000),
+  figures: z.array(z.object({ hash, picture: z.uuid(), cutOut: z.uuid(), document: figureDocumentSchema })).max(200),
+  brief: z.object({ name, words: z.string().max(200_000) }).nullable(),
+})
+export type CollectionContent = z.output<typeof contentSchema>
+export type CollectionMoment = z.output<typeof momentSchema>
+
+/** A collection file that was read: its content, and the bytes of its pictures by hash. */
+export interface CollectionFile {
+  content: CollectionContent
+  pictures: ReadonlyMap<string, PictureInFile>
+}
+
+/** A picture as it came, sides in pixels. */
+export interface PictureInFile {
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+/** The endings of pictures in a file. */
+export const pictureEndings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}

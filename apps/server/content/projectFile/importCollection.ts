@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { systemUsers } from '@toile/fashion/people/access.ts'
+import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { element } from '../../host/database/schema/elements.ts'
+import { figure } from '../../host/database/schema/figures.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { project } from '../../host/database/schema/projects.ts'
+import { projectState } from '../../host/database/schema/states.ts'
+import { traced } from '../../host/database/schema/traced.ts'
+import type { StoredPicture } from '../../host/files/files.ts'
+import type { Server } from '../../host/server.ts'
+import { freeName } from '../freeName.ts'
+import { documentHash } from '../keepDesign.ts'
+import { settleLibrary } from '../likedLooks.ts'
+import { keepState } from '../projectStates/keepState.ts'
+import type { CollectionContent, CollectionFile, CollectionMoment } from './form.ts'
+import { importBrief } from './importBrief.ts'
+import { importStates } from './importStates.ts'
+import { holdPictures, storePictures } from './putPictures.ts'
+import { rewriteIds } from './rewriteIds.ts'
+
+/** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */
+export interface Arriving {
+  tx: Transaction
+  ownerId: string
+  ids: Map<string, string>
+  documents: ReadonlyMap<string, Design>
+  stored: ReadonlyMap<string, StoredPicture>
+}
+
+/** The collection of a person that a file was written of, or that was imported from it before. */
+export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: string) {
+  const before = tx
+    .select({ id: projectState.projectId })
+    .from(projectState)
+    .where(and(eq(projectState.ownerId, ownerId), eq(projectState.cameFrom, cameFrom)))
+  const [found] = await tx
+    .select({ id: project.id, name: project.name })
+    .from(project)
+    .where(
+      and(
+        eq(project.ownerId, ownerId),
+        isNull(project.deletedAt),
+        or(eq(project.id, cameFrom), inArray(project.id, before)),
+      ),
+    )
+    .orderBy(desc(project.updatedAt))
+    .limit(1)
+  return found ?? null
+}
+
+/** Refuses a trial that would hold more pictures than a trial may (requirement S5.06). */
+async function checkTrial(tx: Transaction, ownerId: string, pictures: CollectionContent['pictures']): Promise<void> {
+  const [{ held }] = await tx
+    .select({ held: count() })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), eq(file.kind, 'upload')))
+  const coming = pictures.filter(({ kind }) => kind === 'upload').length
+  if (held + coming > limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
+}
+
+async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pieces, figures }: CollectionContent) {
+  const idOf = (old: string) => ids.get(old) ?? old
+  for (const { hash, picture, sheet, note } of pieces)
+    await tx
+      .insert(traced)
+      .values({ ownerId, hash, fileId: idOf(picture), sheetId: idOf(sheet), note })
+      .onConflictDoNothing()
+  for (const { hash, picture, cutOut, document } of figures)
+    await tx
+      .insert(figure)
+      .values({ ownerId, hash, fileId: idOf(picture), cutOutId: idOf(cutOut), document })
+      .onConflictDoNothing()
+  const held = new Set(
+    (await tx.select({ fileId: element.fileId }).from(element).where(eq(element.ownerId, ownerId))).map(
+      ({ fileId }) => fileId,
+    ),
+  )
+  for (const { name, state, picture, document } of elements) {
+    const fileId = idOf(picture)
+    if (!held.has(fileId))
+      await tx.insert(element).values({ ownerId, kind: document.kind, name, state, document, fileId })
+  }
+}
+
+type DesignRow = Omit<typeof design.$inferSelect, 'projectId' | 'taskId' | 'revision' | 'updatedAt'>
+
+/** The rows of the designs of a moment. */
+export function designRows({ ids, documents, stored, ownerId }: Arriving, { designs }: CollectionMoment): DesignRow[] {
+  return designs.flatMap(({ id, state, position, document: hash, picture, createdAt }): DesignRow[] => {
+    const document = documents.get(hash)
+    if (!document) return []
+    const drawn = picture === null ? undefined : stored.get(picture)
+    return [
+      {
+        id: ids.get(id) ?? id,
+        ownerId,
+        state,
+        position,
+        document,
+        documentHash: documentHash(document),
+        pictures: drawn ? { front: drawn.hash } : {},
+        thumbnails: drawn?.thumbnails ?? {},
+        createdAt: new Date(createdAt),
+      },
+    ]
+  })
+}
+
+/** Opens a collection file as a collection of a person: ids are made anew and exchanged everywhere, pictures stay byte for byte (issue 5.9). Answers its id. */
+export async function importCollection(
+  { files }: Pick<Server, 'files'>,
+  tx: Transaction,
+  owner: { id: string; systemUser: number },
+  { content, pictures }: CollectionFile,
+): Promise<string> {
+  const ownerId = owner.id
+  if (owner.systemUser === systemUsers.trial) await checkTrial(tx, ownerId, content.pictures)
+  const stored = await storePictures(files, pictures)
+  const ids = await holdPictures(tx, ownerId, content.pictures, stored)
+  for (const { designs } of [content.present, ...content.states])
+    for (const { id } of designs) if (!ids.has(id)) ids.set(id, randomUUID())
+  const documents = new Map(
+    Object.entries(content.documents).map(([hash, document]) => [hash, designSchema.parse(rewriteIds(document, ids))]),
+  )
+  const arriving: Arriving = { tx, ownerId, ids, documents, stored }
+  await putPieces(arriving, content)
+  const briefId = await importBrief(files, tx, ownerId, content.brief)
+  const name = await freeName(tx, ownerId, content.present.project.name)
+  const told = projectSchema.parse(rewriteIds(content.present.project, ids))
+  const document = { ...told, name, briefId, brandId: null }
+  const { kind, mode } = document
+  const [{ id: projectId }] = await tx
+    .insert(project)
+    .values({ ownerId, name, kind, mode, document })
+    .returning({ id: project.id })
+  const rows = designRows(arriving, content.present)
+  if (rows.length) await tx.insert(design).values(rows.map((row) => ({ ...row, projectId })))
+  const order = content.present.order.flatMap((id) => ids.get(id) ?? [])
+  await tx.insert(collection).values({ projectId, ownerId, name, order })
+  await importStates(arriving, projectId, content.states)
+  await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
+  await settleLibrary(tx, projectId)
+  return projectId
+}
