@@ -8,6 +8,8 @@ import { events } from '../../../shell/events.ts'
 import { refresh } from '../../../shell/useCall.ts'
 import { rememberPictures } from '../boards/pictures.ts'
 import { boardSteps } from '../boards/steps.ts'
+import { setDock } from '../looks/dockSettings.ts'
+import { setSteering, unsteered } from '../looks/steering.ts'
 import { openOnes } from '../saving/openOnes.ts'
 import { openSaver, type Saver } from '../saving/saver.ts'
 import { openUnsavedPages } from '../saving/unsavedPages.ts'
@@ -105,7 +107,7 @@ export function openProject(answer: Answer): OpenedProject {
 export const openFresh = async (id: string): Promise<OpenedProject> =>
   openProject(await send(projects.openProject, { id }))
 
-/** Empties every board and list of a project on the server, and takes that here as one step that undo takes back (requirement S4.04). */
+/** Empties every board and list of a project on the server, takes that here as one step that undo takes back, and puts the tools of its looks back to where they began (requirement S4.04). */
 export const clearProject = (opened: OpenedProject): Promise<void> =>
   opened.alone(async () => {
     const { id, saver } = opened
@@ -113,4 +115,6 @@ export const clearProject = (opened: OpenedProject): Promise<void> =>
     await send(projects.clearProject, { id }, { key: newKey() })
     const answer = await send(projects.openProject, { id })
     saver.reload(answer.project, answer.revision, boardSteps.clear.label)
+    setSteering(id, unsteered)
+    setDock({ seed: null })
   })

@@ -26,7 +26,7 @@ export function ItemFace({ project: { boards }, list, id }: ItemFaceProps) {
   if (color)
     return (
       <span className={styles.face}>
-        <Swatch fill={colorStyle(color)} size="square" />
+        <Swatch fill={colorStyle(color)} />
         <span>{colorName(color)}</span>
       </span>
     )

@@ -1,7 +1,5 @@
-import { Button, Group, SegmentedControl } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { Side } from '@toile/fashion/projects/merge/conflict.ts'
 import { mergeProjects } from '@toile/fashion/projects/merge/mergeProjects.ts'
 import { useState } from 'react'
@@ -13,8 +11,11 @@ import { ConflictChoice } from './ConflictChoice.tsx'
 import { ItemFace } from './ItemFace.tsx'
 import styles from './meeting.module.css'
 
-const wholes: readonly Side[] = ['both', 'mine', 'theirs']
-const asSide = (value: string): Side => wholes.find((side) => side === value) ?? 'both'
+const wholes: readonly { id: Side; label: string }[] = [
+  { id: 'both', label: 'Both' },
+  { id: 'mine', label: 'Only this window' },
+  { id: 'theirs', label: 'Only the other window' },
+]
 
 /** Two windows changed one project: what each changed, whose change holds where both cannot, and what finds no room (issue 5.6). */
 export function MeetingDialog({ meeting, onLater }: { meeting: Meeting; onLater: () => void }) {
@@ -29,16 +30,15 @@ export function MeetingDialog({ meeting, onLater }: { meeting: Meeting; onLater:
       <p className={styles.says}>
         {t('Nothing is lost: what both changed is kept together, and you decide where that cannot be.')}
       </p>
-      <SegmentedControl
-        aria-label={t('What to keep')}
-        value={side}
-        data={[
-          { value: 'both', label: t('Both') },
-          { value: 'mine', label: t('Only this window') },
-          { value: 'theirs', label: t('Only the other window') },
-        ]}
-        onChange={(value) => setSide(asSide(value))}
-      />
+      <fieldset className={styles.conflict} data-wholes>
+        <legend>{t('What to keep')}</legend>
+        {wholes.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" name="whole" checked={side === id} onChange={() => setSide(id)} />
+            <b>{t(label)}</b>
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.sides}>
         <ChangesColumn name={t('This window')} base={base} side={mine} />
         <ChangesColumn name={t('The other window')} base={base} side={theirs} />

@@ -1,0 +1,49 @@
+import type { LanguageId } from '../languages/index.ts'
+import { applyHosts } from '../words/attach.ts'
+import type { Kind } from '../words/concepts.ts'
+import { applyCounts } from '../words/counting.ts'
+import { draftsOf } from '../words/draft.ts'
+import { keepWishes } from '../words/tidy.ts'
+import { tokensOf } from '../words/tokens.ts'
+import { applyTurns } from '../words/turns.ts'
+import type { Wish } from '../words/wish.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+/** What a brief asks for that a designer acts on; bare numbers, parts and changes are talk around it. */
+const telling: ReadonlySet<string> = new Set<Kind>([
+  'garment',
+  'neckline',
+  'collar',
+  'sleeve',
+  'length',
+  'fit',
+  'closure',
+  'pocket',
+  'detail',
+  'fabric',
+  'motif',
+  'manner',
+  'colour',
+  'tone',
+  'palette',
+  'season',
+  'occasion',
+  'mood',
+  'person',
+])
+
+/** Every wish of a long text, paragraph by paragraph, each where it stands; what is only a slip of spelling away from a wish is none in prose (requirements S5.05, S9.04). */
+export const wishesIn = (words: string, language: LanguageId): Wish[] =>
+  paragraphsOf(words).flatMap(({ text, from }) => {
+    const sentence = draftsOf(tokensOf(text, language), language)
+    applyTurns(sentence)
+    applyCounts(sentence)
+    applyHosts(sentence)
+    return keepWishes(sentence)
+      .filter(({ kind, guess }) => telling.has(kind) && !guess)
+      .map(({ place: _, clause: __, segment: ___, soft: ____, ...wish }) => ({
+        ...wish,
+        from: wish.from + from,
+        to: wish.to + from,
+      }))
+  })
