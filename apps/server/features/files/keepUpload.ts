@@ -34,7 +34,7 @@ type Kept = Pick<typeof file.$inferInsert, keyof OuterPicture | 'sentHash'>
 export async function keepUpload(
   tx: Transaction,
   identity: Identity,
-  { hash, mime, width, height, bytes, thumbnails, pixelHash, fingerprint, sentHash }: Kept,
+  { hash, mime, width, height, bytes, thumbnails, palette, likeness, pixelHash, fingerprint, sentHash }: Kept,
   name: string,
 ) {
   await holdStill(tx, identity.id)
@@ -44,7 +44,7 @@ export async function keepUpload(
     .from(file)
     .where(and(eq(file.ownerId, identity.id), eq(file.hash, hash), eq(file.kind, 'upload')))
   const own = { ownerId: identity.id, kind: 'upload', name, copy: last === null ? 0 : last + 1 }
-  const seen = { hash, mime, width, height, bytes, thumbnails, pixelHash, fingerprint, sentHash }
+  const seen = { hash, mime, width, height, bytes, thumbnails, palette, likeness, pixelHash, fingerprint, sentHash }
   const [row] = await tx
     .insert(file)
     .values({ ...own, ...seen })
