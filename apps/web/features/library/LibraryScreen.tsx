@@ -36,6 +36,7 @@ export function LibraryScreen() {
   const figure = useFigures()
   const { filter, sort, show, order: setSort } = useLibraryView()
   const counts = useCounts(filter)
+  const partCounts = useCounts({ ...filter, category: null })
   const { outline, old, error, again } = useOutline(filter, sort)
   const { rowHeight } = useDensity()
   const scroller = useRef<HTMLDivElement>(null)
@@ -50,62 +51,66 @@ export function LibraryScreen() {
   const add = (files: readonly File[]) => libraryGoes.add(tab, files)
   const shown = order.ids.length
   return (
-    <div className={styles.page} ref={scroller}>
-      <div className={styles.top}>
-        <PageHead title={filter.bin ? t('Bin') : t('Library')}>
-          <SearchField value={filter.search} onChange={(search) => show({ ...filter, search })} />
-          {filter.bin ? (
-            <Button color="danger" disabled={shown === 0} onClick={() => work.ask('emptyBin')}>
-              {t('Empty the bin')}
+    <div className={styles.screen}>
+      <div className={styles.page} ref={scroller}>
+        <div className={styles.top}>
+          <PageHead title={filter.bin ? t('Bin') : t('Library')}>
+            <div className={styles.headTools}>
+              <SearchField value={filter.search} onChange={(search) => show({ ...filter, search })} />
+              {filter.bin ? (
+                <Button color="danger" disabled={shown === 0} onClick={() => work.ask('emptyBin')}>
+                  {t('Empty the bin')}
+                </Button>
+              ) : (
+                <AddMenus tab={filter.tab} where={where} onFiles={add} />
+              )}
+            </div>
+          </PageHead>
+          <LibraryTabs filter={filter} counts={partCounts} onFilter={show} />
+        </div>
+        <div className={styles.tools}>
+          <CategoryLine filter={filter} counts={partCounts} onFilter={show} />
+          <FilterBar filter={filter} counts={counts} onFilter={show} sort={sort} onSort={setSort}>
+            <button
+              type="button"
+              className={styles.choosing}
+              aria-pressed={choosing}
+              onClick={() => setChoosing(!choosing)}
+            >
+              {t('Choose')}
+            </button>
+          </FilterBar>
+          <FilterChips filter={filter} onFilter={show} />
+        </div>
+        {error && (
+          <p role="alert" className={styles.empty}>
+            {error.message}{' '}
+            <Button size="compact-sm" variant="default" onClick={again}>
+              {t('Try again')}
             </Button>
-          ) : (
-            <AddMenus tab={filter.tab} where={where} onFiles={add} />
-          )}
-        </PageHead>
-        <LibraryTabs filter={filter} counts={counts} onFilter={show} />
-      </div>
-      <div className={styles.tools}>
-        <CategoryLine filter={filter} counts={counts} onFilter={show} />
-        <FilterBar filter={filter} counts={counts} onFilter={show} sort={sort} onSort={setSort}>
-          <button
-            type="button"
-            className={styles.choosing}
-            aria-pressed={choosing}
-            onClick={() => setChoosing(!choosing)}
-          >
-            {t('Choose')}
-          </button>
-        </FilterBar>
-        <FilterChips filter={filter} onFilter={show} />
-      </div>
-      {error && (
-        <p role="alert" className={styles.empty}>
-          {error.message}{' '}
-          <Button size="compact-sm" variant="default" onClick={again}>
-            {t('Try again')}
-          </Button>
-        </p>
-      )}
-      {outline && shown === 0 && !old && <EmptyView filter={filter} counts={counts} onFilter={show} />}
-      <LibraryGrid
-        name={t('Library')}
-        order={order}
-        aspects={outline?.aspects ?? []}
-        rowHeight={rowHeight}
-        scroller={scroller}
-        selection={selection}
-        onSelection={choose}
-        choosing={choosing}
-        naming={work.naming}
-        actions={work.actions}
-        busy={old}
-      >
-        {outline && shown > 0 && (
-          <p className={styles.end} role="status">
-            {t('{{shown}} of {{total}}', { shown: figure(shown), total: figure(outline.total) })}
           </p>
         )}
-      </LibraryGrid>
+        {outline && shown === 0 && !old && <EmptyView filter={filter} counts={partCounts} onFilter={show} />}
+        <LibraryGrid
+          name={t('Library')}
+          order={order}
+          aspects={outline?.aspects ?? []}
+          rowHeight={rowHeight}
+          scroller={scroller}
+          selection={selection}
+          onSelection={choose}
+          choosing={choosing}
+          naming={work.naming}
+          actions={work.actions}
+          busy={old}
+        >
+          {outline && shown > 0 && (
+            <p className={styles.end} role="status">
+              {t('{{shown}} of {{total}}', { shown: figure(shown), total: figure(outline.total) })}
+            </p>
+          )}
+        </LibraryGrid>
+      </div>
       {selection.chosen.size > 0 && (
         <SelectionBar
           chosen={selection.chosen.size}

@@ -9,6 +9,7 @@ import styles from './library.module.css'
 
 interface LibraryTabsProps {
   filter: LibraryFilter
+  /** Of the view without its category. */
   counts: LibraryCounts | undefined
   onFilter: (filter: LibraryFilter) => void
 }

@@ -33,6 +33,14 @@ interface LibraryWorkOptions {
   choose: (selection: Selection) => void
 }
 
+/** Takes the keyboard back to a picture of the grid. */
+const standOn = (id: string) =>
+  setTimeout(() => {
+    const tile = document.querySelector<HTMLElement>(`[data-tile="${id}"]`)
+    tile?.focus({ preventScroll: true })
+    tile?.scrollIntoView({ block: 'nearest' })
+  })
+
 /** What is done with chosen pictures, from the bar, the keys, the pointer and the quick look alike. */
 export function useLibraryWork({ filter, show, order, selection, choose }: LibraryWorkOptions) {
   const { t } = useTranslation()
@@ -107,7 +115,10 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     open: (id: string) => void open(id).catch(sayRefusal),
     ask: (kind: 'emptyBin') => setDialog({ kind }),
     look,
-    close: () => setDialog(null),
+    close: () => {
+      setDialog(null)
+      if (dialog?.kind === 'look') standOn(dialog.id)
+    },
     none: () => choose(chooseNone(selection)),
     stand: (id: string) => choose({ chosen: new Set([id]), anchor: id, focus: id }),
   }

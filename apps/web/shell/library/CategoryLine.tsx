@@ -7,6 +7,7 @@ import type { LibraryCounts } from './useCounts.ts'
 
 interface CategoryLineProps {
   filter: LibraryFilter
+  /** Of the view without its category. */
   counts: LibraryCounts | undefined
   onFilter: (filter: LibraryFilter) => void
 }
@@ -23,8 +24,9 @@ export function CategoryLine({ filter, counts, onFilter }: CategoryLineProps) {
     .map(({ category }) => ({ value: category, label: category }))
   const all = [...known, ...own]
   if (all.length === 0) return null
-  const sum = (counts?.categories ?? []).reduce((total, { count }) => total + count, 0)
-  const none = countOf('')
+  const sum = counts?.tabs.find(({ tab }) => tab === filter.tab)?.count ?? 0
+  const filed = (counts?.categories ?? []).reduce((total, { count }) => total + count, 0)
+  const none = countOf('') || Math.max(0, sum - filed)
   const line = (value: string | null, name: string, count: number) => (
     <button
       key={value}

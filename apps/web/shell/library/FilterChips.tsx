@@ -43,7 +43,9 @@ export function FilterChips({ filter, onFilter }: FilterChipsProps) {
       ? t('{{from}} to {{to}}', { from: day(from), to: day(to) })
       : from
         ? t('From {{from}}', { from: day(from) })
-        : t('Until {{to}}', { to: day(to ?? '') })
+        : to
+          ? t('Until {{to}}', { to: day(to) })
+          : ''
   return (
     <ul className={styles.chips} aria-label={t('Filters')}>
       {search.trim() && chip('search', `“${search.trim()}”`, without(filter, 'search'))}

@@ -53,7 +53,7 @@ export function LibraryGrid(props: LibraryGridProps) {
   const [first, past] = useGridWindow(scroller, grid, plan)
   const focus = selection.focus !== null && order.at.has(selection.focus) ? selection.focus : (order.ids[0] ?? null)
   const stand = rowOf(plan, order.at.get(focus ?? '') ?? 0)
-  const goTo = useGridFocus(grid, selection.focus)
+  const { goTo, hold } = useGridFocus(grid, focus)
   const keys = useGridKeys({ ...props, plan, focus, goTo })
   const { frame, pointer } = useGridPointer({ ...props, plan, grid })
   const rows = width > 0 && plan.rows.length > 0 ? rowsToDraw(plan, first, past, stand) : []
@@ -82,6 +82,8 @@ export function LibraryGrid(props: LibraryGridProps) {
               'aria-rowcount': plan.rows.length,
               'aria-busy': busy ?? false,
               onKeyDown: keys,
+              onFocus: () => hold(true),
+              onBlur: () => hold(false),
             }
           : {})}
       >
@@ -132,18 +134,24 @@ function rowsToDraw({ rows }: GridPlan, first: number, past: number, stand: numb
   return stand < first ? [stand, ...near] : [...near, stand]
 }
 
-/** Takes the keyboard to the tile where it is to stand, once that tile is drawn. */
+/** Takes the keyboard to the tile where it is to stand, once that tile is drawn; also when the tile it stood on is gone. */
 function useGridFocus(grid: RefObject<HTMLElement | null>, focus: string | null) {
   const wanted = useRef(false)
-  const take = () => {
+  const held = useRef(false)
+  useEffect(() => {
+    const lost = held.current && document.activeElement === document.body
     const tile = focus && grid.current?.querySelector<HTMLElement>(`[data-tile="${focus}"]`)
-    if (!wanted.current || !tile) return
+    if (!(wanted.current || lost) || !tile) return
     wanted.current = false
     tile.focus({ preventScroll: true })
     tile.scrollIntoView({ block: 'nearest' })
-  }
-  useEffect(take)
-  return () => {
-    wanted.current = true
+  })
+  return {
+    goTo: () => {
+      wanted.current = true
+    },
+    hold: (on: boolean) => {
+      held.current = on
+    },
   }
 }

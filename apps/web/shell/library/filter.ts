@@ -14,7 +14,7 @@ const field = libraryFilterSchema.shape
 /** A value of the address: one that does not fit is as if it were not there, and the others stay. */
 const forgiving = {
   tab: field.tab.catch(null),
-  category: z.coerce.string().pipe(field.category.unwrap().unwrap()).catch(null),
+  category: z.coerce.string().pipe(field.category.unwrap().unwrap()).nullable().catch(null),
   tags: z
     .union([z.array(z.coerce.string()), z.coerce.string().transform((tag) => [tag])])
     .pipe(field.tags.unwrap())

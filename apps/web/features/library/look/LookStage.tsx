@@ -60,7 +60,7 @@ export function LookStage({ name, picture }: { name: string; picture: Picture })
           {t('Fit')}
         </button>
         <button type="button" onClick={() => zoom.full()} aria-pressed={zoom.percent === 100} title="1">
-          {t('100 %')}
+          {t('Full size')}
         </button>
         <span role="status">{t('{{percent}} %', { percent: zoom.percent })}</span>
         <IconButton name={t('Larger')} keys="+" onClick={() => zoom.zoom(1.25)}>

@@ -41,7 +41,7 @@ export function QuickLook({ id, work, filter, show }: QuickLookProps) {
   }, [near])
   const name = entry?.name ?? t('Loading')
   return (
-    <Modal.Root opened onClose={work.close} fullScreen padding={0}>
+    <Modal.Root opened onClose={work.close} fullScreen padding={0} returnFocus={false}>
       <Modal.Content aria-label={t('Quick look: {{name}}', { name })} className={styles.sheet ?? ''}>
         <div className={styles.look} onKeyDown={pressed}>
           <div className={styles.head}>
