@@ -41,6 +41,13 @@ describe('several things of a board', () => {
     expect(moveItems(four, { board: 'print', ids: [id(0), id(1)], to: 'start' })).toBe(four)
   })
 
+  it('[S3.05] what is pinned stands first, in the order in which it stood', () => {
+    const pinned = pinItems(four, { board: 'print', ids: [id(3), id(1)], pinned: true })
+    expect(order(pinned)).toEqual([1, 3, 0, 2].map(id))
+    expect(order(pinItems(pinned, { board: 'print', ids: [id(1)], pinned: false }))).toEqual([3, 1, 0, 2].map(id))
+    expect(pinItems(pinned, { board: 'print', ids: [id(1)], pinned: true })).toBe(pinned)
+  })
+
   it('[S4.02] leave the board together', () => {
     expect(order(removeItems(four, { board: 'print', ids: [id(0), id(2)] }))).toEqual([1, 3].map(id))
     expect(removeItems(four, { board: 'print', ids: [id(9)] })).toBe(four)

@@ -34,18 +34,17 @@ export const moveItems: Change<Project, { board: ChoosingBoard; ids: readonly st
   return next.every((item, i) => item === items[i]) ? project : put(project, board, next)
 }
 
-/** Pins several pictures, or sets them free (requirement S3.05). */
+/** Pins several pictures, which then stand before all that are not pinned, or sets them free (requirement S3.05, look.md B17). */
 export const pinItems: Change<
   Project,
   { board: Exclude<ChoosingBoard, 'color'>; ids: readonly string[]; pinned: boolean }
 > = (project, { board, ids, pinned }) => {
   const items = project.boards[board]
   if (!items.some((item) => ids.includes(item.id) && item.pinned !== pinned)) return project
-  return put(
-    project,
-    board,
-    items.map((item) => (ids.includes(item.id) ? { ...item, pinned } : item)),
+  const next: readonly { id: string; pinned: boolean }[] = items.map((item) =>
+    ids.includes(item.id) ? { ...item, pinned } : item,
   )
+  return put(project, board, [...next.filter((item) => item.pinned), ...next.filter((item) => !item.pinned)])
 }
 
 /** Puts things of another project's board on the board of the same kind, with all that is known of them, as far as it has room; pins and locks stay behind (look.md B32). */

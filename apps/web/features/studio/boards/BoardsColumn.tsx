@@ -10,7 +10,7 @@ import { justifiedRows } from './justifiedRows.ts'
 import { MannequinPanel } from './MannequinPanel.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { SettingsPanel } from '../project/SettingsPanel.tsx'
-import { SketchFoot } from './SketchFoot.tsx'
+import { SketchFoot } from './sketches/SketchFoot.tsx'
 
 const moodLayout = (aspects: readonly number[]) =>
   justifiedRows(aspects, 2.9).map(({ share, together }, i) => ({

@@ -1,102 +1,162 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
-import { useDebouncedValue } from '@mantine/hooks'
-import { type LibraryEntry, type LibraryTab, library, libraryTabSchema } from '@toile/contract/features/library.ts'
-import { roomOn } from '@toile/fashion/projects/changes.ts'
-import { useState } from 'react'
+import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
+import { libraryTabSchema } from '@toile/contract/features/library.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
+import { IconSparkles } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { boardItems } from '../../../shell/library/boardItems.ts'
+import { CategoryLine } from '../../../shell/library/CategoryLine.tsx'
+import { readEntries } from '../../../shell/library/entries.ts'
+import { everything } from '../../../shell/library/filter.ts'
+import { FilterBar } from '../../../shell/library/FilterBar.tsx'
+import { FilterChips } from '../../../shell/library/FilterChips.tsx'
+import { LibraryGrid } from '../../../shell/library/LibraryGrid.tsx'
+import { planOf } from '../../../shell/library/planOf.ts'
+import { SearchField } from '../../../shell/library/SearchField.tsx'
+import { chosenInOrder, nothingChosen, orderOf } from '../../../shell/library/selection.ts'
+import { useCounts } from '../../../shell/library/useCounts.ts'
+import { useDensity } from '../../../shell/library/useDensity.ts'
+import { useOutline } from '../../../shell/library/useOutline.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { libraryTabs } from '../../../shell/parts/libraryTabs.ts'
-import { useCall } from '../../../shell/useCall.ts'
+import { sayRefusal } from '../../../shell/queries.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
-import styles from './boards.module.css'
+import styles from './libraryDialog.module.css'
+import { rememberPictures } from './pictures.ts'
+import { boardSteps } from './steps.ts'
 
-/** Adds pictures of the library to a board: by tab and name, several at once (requirement S4.02). */
+const nothing = orderOf([])
+
+/** Adds pictures of the library to a board: found by part, category, word, tag, colour and likeness, several at once, counted against the cap (requirements S4.02, S5.03). */
 export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () => void }) {
   const { t } = useTranslation()
-  const { project, desk } = useBoards()
+  const { opened, project } = useBoards()
   const kind = boardOf(board)
-  const [tab, setTab] = useState<LibraryTab>(kind.tab)
-  const [text, setText] = useState('')
-  const [search] = useDebouncedValue(text, 250)
-  const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryEntry>>(new Map())
-  const { data, isPending } = useCall(library.listItems, { tab, search })
-  const there = new Set(project.boards[board].map(({ id }) => id))
-  const items = data?.items.filter(({ picture }) => picture !== null) ?? []
-  const room = roomOn(project, board)
-  const toggle = (entry: LibraryEntry) => {
-    const next = new Map(chosen)
-    if (!next.delete(entry.id)) next.set(entry.id, entry)
-    setChosen(next)
-  }
-  const add = () => {
-    desk.addStored(
-      board,
-      [...chosen.values()].flatMap(({ picture }) => picture ?? []),
-      'Library',
-    )
-    onClose()
+  const [filter, setFilter] = useState<LibraryFilter>({ ...everything, tab: kind.tab })
+  const [sort, setSort] = useState<LibrarySort>('newest')
+  const [selection, setSelection] = useState(nothingChosen)
+  const [busy, setBusy] = useState(false)
+  const counts = useCounts(filter)
+  const partCounts = useCounts({ ...filter, category: null })
+  const { outline, old, error, again } = useOutline(filter, sort)
+  const { rowHeight } = useDensity()
+  const scroller = useRef<HTMLDivElement>(null)
+  const order = outline?.order ?? nothing
+  const room = Math.max(0, roomOn(project, board))
+  const chosen = selection.chosen.size
+  const off = ({ picture }: LibraryEntry) =>
+    picture === null
+      ? t('The picture is being drawn')
+      : project.boards[board].some(({ id }) => id === picture.id)
+        ? t('On this board already')
+        : undefined
+  const add = async () => {
+    setBusy(true)
+    try {
+      const shown = chosenInOrder(selection, order)
+      const hidden = [...selection.chosen].filter((id) => !order.at.has(id))
+      const { fit, left } = planOf(project, board, await readEntries([...shown, ...hidden]))
+      rememberPictures(fit.flatMap(({ picture }) => picture ?? []))
+      opened.document.change(addPictures, { board, items: await boardItems(fit) }, { name: boardSteps.add.label })
+      if (left.length > 0)
+        toasts.warn(
+          t('{{board}} holds at most {{most}}. Not added: {{names}}', {
+            board: t(kind.label),
+            most: kind.most,
+            names: left.map(({ name }) => name).join(', '),
+          }),
+        )
+      onClose()
+    } catch (refused) {
+      sayRefusal(refused)
+      setBusy(false)
+    }
   }
   return (
-    <Dialog title={t('Add from the library to {{board}}', { board: t(kind.label) })} onClose={onClose} size="large">
-      <div className={styles.filters}>
-        <Select
-          aria-label={t('Part of the library')}
-          value={tab}
-          allowDeselect={false}
-          data={libraryTabs.map(({ id, label }) => ({ value: id, label: t(label) }))}
-          onChange={(value) => setTab(libraryTabSchema.parse(value))}
-        />
-        <TextInput
-          className={styles.grow ?? ''}
-          type="search"
-          aria-label={t('Search by name')}
-          placeholder={t('Search by name')}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </div>
-      {items.length > 0 ? (
-        <ul className={styles.pick} data-large aria-label={t('Library')}>
-          {items.map((entry) => {
-            const on = entry.picture !== null && there.has(entry.picture.id)
-            return (
-              <li key={entry.id}>
-                <button
-                  type="button"
-                  aria-pressed={chosen.has(entry.id)}
-                  disabled={on}
-                  title={on ? t('On this board already') : entry.name}
-                  onClick={() => toggle(entry)}
-                >
-                  <img src={entry.picture?.thumbnails.middle} alt="" loading="lazy" />
-                  <span>{entry.name}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      ) : (
-        !isPending && (
-          <p className={styles.says}>
-            {search ? t('Nothing here is called that. Try a shorter word.') : t('This part of the library is empty.')}
-          </p>
-        )
-      )}
-      <Group justify="space-between" mt="md" gap="xs">
-        <span className={chosen.size > room ? styles.warning : styles.code} role="status">
-          {t('{{chosen}} chosen, room for {{room}}', { chosen: chosen.size, room })}
-        </span>
-        <Group gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button disabled={chosen.size === 0} onClick={add}>
-            {t('Add to the board')}
-          </Button>
+    <Dialog title={t('Add from the library to {{board}}', { board: t(kind.label) })} onClose={onClose} size="wide">
+      <div className={styles.frame}>
+        <div className={styles.find}>
+          <NativeSelect
+            aria-label={t('Part of the library')}
+            value={filter.tab ?? ''}
+            data={[
+              { value: '', label: t('Everything') },
+              ...libraryTabs.map(({ id, label }) => ({ value: id, label: t(label) })),
+            ]}
+            onChange={({ currentTarget }) =>
+              setFilter({
+                ...filter,
+                tab: libraryTabSchema.nullable().parse(currentTarget.value || null),
+                category: null,
+              })
+            }
+          />
+          <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        </div>
+        <CategoryLine filter={filter} counts={partCounts} onFilter={setFilter} />
+        <FilterBar filter={filter} counts={counts} onFilter={setFilter} sort={sort} onSort={setSort} />
+        <FilterChips filter={filter} onFilter={setFilter} />
+        <div className={styles.scroller} ref={scroller}>
+          {error && (
+            <p role="alert" className={styles.says}>
+              {error.message}{' '}
+              <Button size="compact-sm" variant="default" onClick={again}>
+                {t('Try again')}
+              </Button>
+            </p>
+          )}
+          {outline && !old && order.ids.length === 0 && (
+            <p className={styles.says}>
+              {counts && filter !== everything && partCounts?.tabs.some(({ count }) => count > 0)
+                ? t('Nothing here fits.')
+                : t('This part of the library is empty.')}
+            </p>
+          )}
+          <LibraryGrid
+            name={t('Library')}
+            order={order}
+            aspects={outline?.aspects ?? []}
+            rowHeight={rowHeight * 0.8}
+            scroller={scroller}
+            selection={selection}
+            onSelection={setSelection}
+            choosing
+            naming={null}
+            actions={{ open: () => void add() }}
+            off={off}
+            busy={old}
+          />
+        </div>
+        <Group justify="space-between" gap="xs" pt="sm">
+          <span className={chosen > room ? styles.warning : styles.count} role="status">
+            {t('{{chosen}} chosen, room for {{room}}', { chosen, room })}
+            {' · '}
+            {t('{{count}} of {{most}}', { count: project.boards[board].length, most: limits.board[board] })}
+          </span>
+          <Group gap="xs">
+            {chosen === 1 && (
+              <Button
+                variant="default"
+                leftSection={<IconSparkles size={17} stroke={1.4} aria-hidden />}
+                onClick={() => setFilter({ ...everything, tab: filter.tab, like: [...selection.chosen][0] ?? null })}
+              >
+                {t('More like this')}
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {t('Cancel')}
+            </Button>
+            <Button disabled={chosen === 0 || room === 0} loading={busy} onClick={() => void add()}>
+              {t('Add to the board')}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </div>
     </Dialog>
   )
 }

@@ -10,9 +10,10 @@ import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
 import styles from './boards.module.css'
 import { usePictures } from './pictures.ts'
-import { PrintFields } from './PrintFields.tsx'
-import { SketchView } from './SketchView.tsx'
+import { LeaveQuestion } from './sketches/LeaveQuestion.tsx'
 
+const SketchView = lazy(async () => ({ default: (await import('./sketches/SketchView.tsx')).SketchView }))
+const PrintView = lazy(async () => ({ default: (await import('./prints/PrintView.tsx')).PrintView }))
 const BoardSketch = lazy(async () => ({ default: (await import('../making/sketches/BoardSketch.tsx')).BoardSketch }))
 
 /** A picture of a board, large: arrows go through the board, Space closes; prints and sketches are described here. */
@@ -20,6 +21,10 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
   const { t } = useTranslation()
   const { project, desk, show } = useBoards()
   const [cutting, setCutting] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  const leave = (then: () => void) => (unsaved ? setLeaving(() => then) : then())
+  const close = () => leave(onClose)
   const pictures = usePictures()
   const items = project.boards[board]
   const at = items.findIndex((item) => item.id === id)
@@ -27,14 +32,20 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
   const garment = board === 'sketch' ? project.boards.sketch.find((item) => item.id === id)?.garment : null
   const go = (by: number) => {
     const next = items[(at + by + items.length) % items.length]
-    if (next) show({ kind: 'picture', board, id: next.id })
+    if (next) leave(() => show({ kind: 'picture', board, id: next.id }))
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null
-    if (cutting || takesText(event.target) || target?.closest('[data-keeps-arrows], [role="radiogroup"], input')) return
+    if (
+      cutting ||
+      leaving ||
+      takesText(event.target) ||
+      target?.closest('[data-keeps-arrows], [role="radiogroup"], input')
+    )
+      return
     if (event.key === 'ArrowLeft') go(-1)
     else if (event.key === 'ArrowRight') go(1)
-    else if (event.key === ' ' && !target?.closest('button')) onClose()
+    else if (event.key === ' ' && !target?.closest('button, [tabindex="0"]')) close()
     else return
     event.preventDefault()
   })
@@ -64,18 +75,33 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
       />
     )
   return (
-    <Dialog title={name} onClose={onClose} size="large">
+    <Dialog title={name} onClose={close} size={board === 'mood' ? 'large' : 'wide'}>
       {garment ? (
         <Suspense>
           <BoardSketch picture={picture} garment={garment} />
         </Suspense>
       ) : board === 'sketch' ? (
-        <SketchView key={id} picture={picture} />
+        <Suspense>
+          <SketchView key={id} picture={picture} onUnsaved={setUnsaved} />
+        </Suspense>
+      ) : board === 'print' ? (
+        <Suspense>
+          <PrintView key={id} picture={picture} />
+        </Suspense>
       ) : (
         <div className={styles.look}>
           <img className={styles.large} src={picture.url} alt={name} />
-          {board === 'print' && <PrintFields picture={picture} />}
         </div>
+      )}
+      {leaving && (
+        <LeaveQuestion
+          onStay={() => setLeaving(null)}
+          onLeave={() => {
+            setUnsaved(false)
+            setLeaving(null)
+            leaving()
+          }}
+        />
       )}
       <div className={styles.lookFoot}>
         <IconButton name={t('The one before')} disabled={items.length < 2} onClick={() => go(-1)}>
@@ -89,7 +115,7 @@ export function PictureDialog({ board, id, onClose }: { board: BoardId; id: stri
           size="compact-sm"
           variant="default"
           leftSection={<IconScissors size={16} stroke={1.4} aria-hidden />}
-          onClick={() => setCutting(true)}
+          onClick={() => leave(() => setCutting(true))}
         >
           {t('Cut out')}
         </Button>

@@ -16,6 +16,8 @@ import { Sortable } from './Sortable.tsx'
 import { ChosenBar } from './choosing/ChosenBar.tsx'
 import { useChosen } from './choosing/chosen.ts'
 import { Marquee } from './choosing/Marquee.tsx'
+import { CategoryFilter } from './sketches/CategoryFilter.tsx'
+import { useCategoryFilter } from './sketches/useCategoryFilter.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
@@ -41,6 +43,8 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
   const input = useRef<HTMLInputElement>(null)
   const { label, most, empty } = boardOf(board)
   const items: readonly BoardItem[] = project.boards[board]
+  const filter = useCategoryFilter()
+  const shown = board === 'sketch' ? items.filter(({ id }) => filter.passes(id)) : items
   const aspectOf = (id: string) => {
     const picture = pictures.get(id)
     return picture ? picture.width / picture.height : 1
@@ -83,6 +87,7 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
             }}
           />
           <ChosenBar board={board} />
+          {board === 'sketch' && <CategoryFilter filter={filter} />}
           {items.length === 0 ? (
             <div className={styles.empty}>
               <p>{t(empty.label)}</p>
@@ -92,19 +97,19 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
             </div>
           ) : (
             <Sortable
-              ids={items.map(({ id }) => id)}
+              ids={shown.map(({ id }) => id)}
               layout="grid"
               nameOf={(id) => pictures.get(id)?.name || t(label)}
-              onMove={move}
+              onMove={(id, to) => move(id, items.indexOf(shown[to]))}
             >
               <ul className={placed ? styles.placed : laid ? styles.rows : styles.tiles} aria-label={t(label)}>
-                {items.map((item, i) => (
+                {shown.map((item, i) => (
                   <PictureTile
                     key={item.id}
                     board={board}
                     item={item}
                     picture={pictures.get(item.id)}
-                    place={i + 1}
+                    place={items.indexOf(item) + 1}
                     {...(laid?.[i] ? { style: laid[i] } : {})}
                     foot={foot?.(item)}
                   />

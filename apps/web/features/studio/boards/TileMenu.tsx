@@ -11,6 +11,7 @@ import {
   IconEye,
   IconPin,
   IconPinnedOff,
+  IconReload,
   IconSquareCheck,
   IconTrash,
   IconVector,
@@ -19,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { useBoards } from './boardContext.ts'
 import type { BoardId } from './boardKinds.ts'
 import styles from './boards.module.css'
+import { trace, useTracing } from './tracing.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 import { useChoosingKeys } from './choosing/useChoosingKeys.ts'
 import { useManyMoves } from './useManyMoves.ts'
@@ -34,7 +36,7 @@ const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
 const looks: Record<BoardId, { label: string }> = {
   mood: { label: 'Look at it' },
   print: { label: 'Size and repeat' },
-  sketch: { label: 'Category and anchors' },
+  sketch: { label: 'Outline, anchors and category' },
 }
 
 /** Everything that can be done with a picture on a board, without dragging. */
@@ -47,6 +49,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
   const choosing = useChoosingKeys(board, item.id)
   const items = project.boards[board]
   const drawnByHand = board === 'sketch' && project.boards.sketch.some(({ id, garment }) => id === item.id && !garment)
+  const failed = useTracing(item.id)?.state === 'failed' && drawnByHand
   const at = items.findIndex(({ id }) => id === item.id)
   return (
     <Menu withinPortal={false} floatingStrategy="fixed">
@@ -67,6 +70,11 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
             }
           >
             {t('Trace it by hand')}
+          </Menu.Item>
+        )}
+        {failed && (
+          <Menu.Item leftSection={<IconReload {...icon} />} onClick={() => void trace(item.id)}>
+            {t('Trace again')}
           </Menu.Item>
         )}
         <Menu.Item

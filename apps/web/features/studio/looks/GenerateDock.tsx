@@ -8,6 +8,7 @@ import { type Style, styleSchema } from '@toile/fashion/designs/design.ts'
 import type { OpenDocument } from '@toile/fashion/document.ts'
 import { limits, priceOf, tiers } from '@toile/fashion/limits.ts'
 import { setSettings } from '@toile/fashion/projects/changes.ts'
+import { asksAboutPins, pinsWith } from '@toile/fashion/projects/manyChanges.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
@@ -18,6 +19,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { keyNames, onMac } from '../../../shell/actions/keys.ts'
 import { useActions } from '../../../shell/actions/useActions.ts'
 import { useSend } from '../../../shell/useCall.ts'
+import { PinsQuestion } from '../parts/PinsQuestion.tsx'
 import { inPlace } from '../parts/inPlace.ts'
 import { styleNames } from '../parts/styleNames.ts'
 import { BoardsLine } from './BoardsLine.tsx'
@@ -43,6 +45,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
   const steering = useSteering(projectId)
   const [open, setOpen] = useState(false)
   const [settling, setSettling] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { tier, looks, seed } = dock
   const [obstacle] = obstacles(project)
   const order = useSend(generation.generateDesigns, {
@@ -53,8 +56,9 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
     },
   })
   const busy = settling || order.busy
-  const generate = async () => {
+  const generate = async (agreed = false) => {
     if (obstacle || busy) return
+    if (!agreed && asksAboutPins(project)) return setAsking(true)
     setSettling(true)
     await settle().finally(() => setSettling(false))
     order.send({ projectId, looks, tier, style: project.style, ...steering, ...(seed === null ? {} : { seed }) })
@@ -77,6 +81,17 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
   )
   return (
     <section className={styles.dock} aria-label={t('Generate designs')} data-open={open || undefined}>
+      {asking && (
+        <PinsQuestion
+          pins={pinsWith(project)}
+          stay={t('Back to the boards')}
+          onStay={() => setAsking(false)}
+          onContinue={() => {
+            setAsking(false)
+            void generate(true)
+          }}
+        />
+      )}
       <div className={styles.from}>
         <BoardsLine project={project} />
         {seed !== null && (

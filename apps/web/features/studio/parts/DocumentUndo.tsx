@@ -17,10 +17,12 @@ export interface UndoNames {
 interface DocumentUndoProps<Doc> {
   document: OpenDocument<Doc>
   names: UndoNames
+  /** In a dialog the buttons stand where they are written, for the top bar is covered. */
+  here?: boolean
 }
 
 /** Undo and redo of an open document, by name, in the top bar and by keys (look.md A4). */
-export function DocumentUndo<Doc>({ document, names }: DocumentUndoProps<Doc>) {
+export function DocumentUndo<Doc>({ document, names, here = false }: DocumentUndoProps<Doc>) {
   const { t } = useTranslation()
   const { steps } = useDocument(document)
   useActions(
@@ -32,8 +34,8 @@ export function DocumentUndo<Doc>({ document, names }: DocumentUndoProps<Doc>) {
       [document, names],
     ),
   )
-  return (
-    <Fill slot="undo">
+  const buttons = (
+    <>
       <IconButton
         name={steps.undo ? t('Undo: {{step}}', { step: t(steps.undo) }) : t('Nothing to undo')}
         keys="mod+z"
@@ -50,6 +52,7 @@ export function DocumentUndo<Doc>({ document, names }: DocumentUndoProps<Doc>) {
       >
         <IconArrowForwardUp size={20} stroke={1.4} />
       </IconButton>
-    </Fill>
+    </>
   )
+  return here ? <div>{buttons}</div> : <Fill slot="undo">{buttons}</Fill>
 }

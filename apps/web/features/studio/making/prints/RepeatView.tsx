@@ -1,10 +1,11 @@
 import { Button, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { IconCreditCard, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useElementSize } from '@mantine/hooks'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
+import { useScreenPixel } from '../../parts/screenScale.ts'
 import { DrawnCanvas } from './DrawnCanvas.tsx'
 import styles from './printStudio.module.css'
 import { Ruler } from './Ruler.tsx'
@@ -12,8 +13,8 @@ import { fittingAcross, unitOf, zoomedAcross } from './ruler.ts'
 import { tilesOver } from './tilesOver.ts'
 import type { ShownPrint } from './usePrintPicture.ts'
 
-/** Millimetres to a pixel of the screen, as the web measures them. */
-const pixel = 25.4 / 96
+const Calibrate = lazy(async () => ({ default: (await import('./Calibrate.tsx')).Calibrate }))
+
 const margin = 24
 
 /** A tile among its neighbours in true scale, under a ruler (requirement S2.52). */
@@ -22,6 +23,8 @@ export function RepeatView({ shown: { document, source, aspect } }: { shown: Sho
   const { ref, width: whole, height: tall } = useElementSize<HTMLDivElement>()
   const [chosen, setChosen] = useState<number | null>(null)
   const [edges, setEdges] = useState(true)
+  const [measuring, setMeasuring] = useState(false)
+  const pixel = useScreenPixel()
   const [width, height] = [Math.floor(whole - margin), Math.floor(tall - margin)]
   const across = chosen ?? fittingAcross(document.width)
   const scale = width / across
@@ -40,6 +43,9 @@ export function RepeatView({ shown: { document, source, aspect } }: { shown: Sho
         <Button size="compact-sm" variant="default" onClick={() => setChosen(width * pixel)}>
           {t('True size')}
         </Button>
+        <IconButton name={t('Measure this screen with a bank card')} onClick={() => setMeasuring(true)}>
+          <IconCreditCard size={18} stroke={1.4} />
+        </IconButton>
         <Button size="compact-sm" variant="default" disabled={chosen === null} onClick={() => setChosen(null)}>
           {t('Fit')}
         </Button>
@@ -50,6 +56,11 @@ export function RepeatView({ shown: { document, source, aspect } }: { shown: Sho
           <IconZoomIn size={18} stroke={1.4} />
         </IconButton>
       </div>
+      {measuring && (
+        <Suspense>
+          <Calibrate onClose={() => setMeasuring(false)} />
+        </Suspense>
+      )}
       <div ref={ref} className={styles.cloth}>
         {width > 0 && height > 0 && (
           <>

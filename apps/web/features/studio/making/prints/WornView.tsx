@@ -12,15 +12,17 @@ import type { ShownPrint } from './usePrintPicture.ts'
 import { type TriedGarment, triedGarments, wornPrint } from './wornPrint.ts'
 
 /** How much larger than the view a look is drawn to see the cloth, and which part of it is seen. */
-const close = { larger: 1.9, from: 0.46 }
+const skirtClose = { larger: 1.9, from: 0.46 }
+const chestClose = { larger: 2.1, from: 0.15 }
 
 /** A print in true size on a garment, or close by on the cloth of one (requirement S2.52). */
-export function WornView({ shown, near }: { shown: ShownPrint; near: boolean }) {
+export function WornView({ shown, near, single = false }: { shown: ShownPrint; near: boolean; single?: boolean }) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize<HTMLDivElement>()
   const [fabric, setFabric] = useState('cotton')
-  const [garment, setGarment] = useState<TriedGarment>('shirtDress')
-  const design = wornPrint(shown, near ? 'circleSkirt' : garment, fabric)
+  const [garment, setGarment] = useState<TriedGarment>(single ? 'tShirt' : 'shirtDress')
+  const close = single ? chestClose : skirtClose
+  const design = wornPrint(shown, near ? (single ? 'tShirt' : 'circleSkirt') : garment, fabric, single)
   const wide = Math.floor(near ? width * close.larger : Math.min(width, height / 1.5))
   const tall = Math.floor(wide * 1.5)
   return (

@@ -10,6 +10,7 @@ export const triedGarments = [
   'wideTrousers',
   'kimonoJacket',
   'slipDress',
+  'tShirt',
 ] as const
 export type TriedGarment = (typeof triedGarments)[number]
 
@@ -24,6 +25,7 @@ const beside: Readonly<Record<TriedGarment, readonly string[]>> = {
   wideTrousers: ['tankTop'],
   kimonoJacket: ['tankTop', 'chinos'],
   slipDress: [],
+  tShirt: ['chinos'],
 }
 
 const worn = (garment: string, color: Color, fabric: string, print: Design['garments'][number]['print'] = null) => ({
@@ -45,10 +47,19 @@ function groundOf({ source }: ShownPrint['document']): Color {
   return source.kind === 'motifs' ? source.ground : ecru
 }
 
-/** A look in which a print lies all over a garment in its true size. */
-export function wornPrint({ document, source }: ShownPrint, garment: TriedGarment, fabric: string): Design {
+/** How far below the middle of the neckline the middle of a single motif stands, in millimetres. */
+const chest = 170
+
+/** A look in which a print lies all over a garment, or stands singly on its chest, in its true size. */
+export function wornPrint(
+  { document, source }: ShownPrint,
+  garment: TriedGarment,
+  fabric: string,
+  single = false,
+): Design {
   const { width, repeat } = document
-  const print = { source, mode: 'overall' as const, repeat, width, x: 0, y: 0, angle: 0, opacity: 1 }
+  const mode = single ? ('single' as const) : ('overall' as const)
+  const print = { source, mode, repeat, width, x: 0, y: single ? chest : 0, angle: 0, opacity: 1 }
   const others = beside[garment].map((id) => worn(id, id === 'chinos' ? dark : ecru, 'cotton'))
   return {
     version: 1,

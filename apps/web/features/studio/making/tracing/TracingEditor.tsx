@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import { openDocument } from '@toile/fashion/document.ts'
 import { IconReload } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { CategoryChoices } from './CategoryChoices.tsx'
-import { isStale } from './corrections.ts'
+import { isCorrected, isStale } from './corrections.ts'
 import { blankDraft, clearMarks, type Draft } from './draft.ts'
 import { type ToolId, tools, tracingSteps } from './tools.ts'
 import styles from './tracing.module.css'
@@ -24,8 +24,16 @@ const undoNames: UndoNames = {
   redo: { label: 'Redo on the tracing' },
 }
 
+interface TracingEditorProps {
+  picture: Picture
+  /** The stored piece to begin with; nothing to trace it now. */
+  known: string | null
+  /** In a dialog: told whether corrections stand that are not kept. */
+  onUnsaved?: (unsaved: boolean) => void
+}
+
 /** Corrects what was traced of a sketch: outline, pins, category and strokes, each by mouse, touch or keys, and each undone by itself. */
-export function TracingEditor({ picture, known }: { picture: Picture; known: string | null }) {
+export function TracingEditor({ picture, known, onUnsaved }: TracingEditorProps) {
   const { t } = useTranslation()
   const document = useMemo(() => openDocument<Draft>(blankDraft), [])
   const { value: draft } = useDocument(document)
@@ -36,11 +44,14 @@ export function TracingEditor({ picture, known }: { picture: Picture; known: str
   const { task, busy, trace } = useTrace(picture, known, document)
   const { keep, keeping, onBoard } = useKeepTraced(picture, document)
   const stale = isStale(draft)
+  const unsaved = isCorrected(draft) || (draft.found !== null && known !== null && draft.found.traced !== known)
+  useEffect(() => onUnsaved?.(unsaved), [onUnsaved, unsaved])
   const says = tools.find(({ id }) => id === tool)?.says.label ?? ''
   return (
     <div className={styles.bench}>
-      <DocumentUndo names={undoNames} document={document} />
+      {!onUnsaved && <DocumentUndo names={undoNames} document={document} />}
       <section className={styles.work} aria-label={t('Sketch')}>
+        {onUnsaved && <DocumentUndo here names={undoNames} document={document} />}
         <TraceTools
           tool={tool}
           onTool={setTool}
