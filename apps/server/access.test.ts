@@ -63,6 +63,7 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     beginUpload: { name: 'a.png', bytes: 9, hash: null, use: 'mood' },
     sendPart: { offset: 0 },
     editPicture: { edit: unedited },
+    recognise: { as: 'sketch' },
     generateLettering: { kind: 'slogan', text: 'Harbour' },
     generateMoods: { text: 'romantic' },
     findLetters: { texts: [] },
@@ -94,6 +95,7 @@ const missing: Record<Thing, string> = {
   token: randomUUID(),
   traced: 'f'.repeat(64),
   figure: 'f'.repeat(64),
+  brief: randomUUID(),
   state: randomUUID(),
 }
 

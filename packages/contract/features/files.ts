@@ -92,7 +92,7 @@ export const files = calls({
   dropUpload: {
     method: 'POST',
     path: '/api/element/upload/drop',
-    says: 'Forgets a file on its way.',
+    says: 'Forgets a file on its way; the picture it became goes too, as long as nothing uses it.',
     who: 'studio',
     owns: { id: 'upload' },
     takes: z.object({ id: z.uuid() }),
@@ -106,6 +106,20 @@ export const files = calls({
     owns: { fileId: 'file' },
     takes: z.object({ fileId: z.uuid(), edit: pictureEditSchema }),
     gives: pictureSchema,
+  },
+  recognise: {
+    method: 'POST',
+    path: '/api/element/recognise',
+    says: 'What an uploaded picture shows: the tab of the library it belongs to, and its category there; of one that is meant as a sketch, its garment.',
+    who: 'studio',
+    changes: false,
+    owns: { fileId: 'file' },
+    takes: z.object({ fileId: z.uuid(), as: use }),
+    gives: z.object({
+      tab: z.enum(['moodboards', 'prints', 'sketches', 'mannequins']),
+      category: z.string(),
+      sure: z.boolean(),
+    }),
   },
   origin: {
     method: 'POST',

@@ -2,10 +2,14 @@ import type { Contract } from '@toile/contract/index.ts'
 import { isUnedited, type PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
 import { eq } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
+import { recogniseAside } from '../../content/recognition/recogniseAside.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { editedPicture } from '../../host/files/editedPicture.ts'
 import type { Handlers } from '../../host/http/context.ts'
+
+/** The longest side, in pixels, at which pictures are recognised. */
+const recognisedAt = 800
 
 async function readFile(tx: Transaction, id: string) {
   const [row] = await tx.select().from(file).where(eq(file.id, id))
@@ -18,7 +22,7 @@ async function originOf(tx: Transaction, id: string) {
   return row.originId && row.edit ? { row: await readFile(tx, row.originId), edit: row.edit } : { row, edit: null }
 }
 
-export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin'>> = {
+export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin' | 'recognise'>> = {
   async editPicture({ fileId, edit }, { server, tx, identity }) {
     const { row } = await originOf(tx, fileId)
     if (isUnedited(edit)) return pictureOf(row)
@@ -31,6 +35,12 @@ export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin'>> 
       .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: how })
       .returning()
     return pictureOf(edited)
+  },
+
+  async recognise({ fileId, as }, { server, tx }) {
+    const { hash } = await readFile(tx, fileId)
+    const meant = as === 'sketch' ? as : as === 'print' || as === 'libraryPrint' ? 'print' : null
+    return recogniseAside({ pixels: await server.files.readPixels(hash, recognisedAt), meant })
   },
 
   async origin({ fileId }, { tx }) {

@@ -134,6 +134,19 @@ describe('files sent in parts', () => {
     expect(await rows('select 1 from upload where id = $1', cut.id)).toEqual([])
   })
 
+  it('[S5.06] what was stored and then not wanted goes, unless it has come to use', async () => {
+    const [plate, used] = [await drawCut(20), await drawCut(21)]
+    const first = await sendWhole(plate)
+    const { picture } = files.finishUpload.gives.parse((await first.finish()).data)
+    const second = await sendWhole(used)
+    const kept = files.finishUpload.gives.parse((await second.finish()).data).picture
+    await caller.call(library.addItem, { fileId: kept?.id ?? '', tab: 'moodboards', name: 'Used' })
+    await caller.call(files.dropUpload, { id: first.id })
+    await caller.call(files.dropUpload, { id: second.id })
+    const left = await caller.call(files.read, { ids: [picture?.id ?? '', kept?.id ?? ''] })
+    expect(left.map(({ id }) => id)).toEqual([kept?.id])
+  })
+
   it('[S5.01] names in any script arrive sound, whatever they were', async () => {
     const plate = await drawCut(6)
     const { picture } = await stored(plate, { name: `../ลายดอก👗\u202e${'ไหม'.repeat(90)}.JPG` })

@@ -5,6 +5,7 @@ import type { Identity } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { mostTogether } from '@toile/fashion/uploads/uploadUse.ts'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { dropUnused } from '../../content/fileUses.ts'
 import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -133,8 +134,9 @@ export const uploads: Handlers<Calls> = {
     return { picture: pictureOf(kept), duplicate: null, received: row.bytes }
   },
 
-  async dropUpload({ id }, { tx }) {
-    await tx.delete(upload).where(eq(upload.id, id))
+  async dropUpload({ id }, { tx, identity }) {
+    const [{ fileId }] = await tx.delete(upload).where(eq(upload.id, id)).returning({ fileId: upload.fileId })
+    if (fileId) await dropUnused(tx, identity.id, [fileId])
     return {}
   },
 }

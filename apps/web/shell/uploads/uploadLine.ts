@@ -110,8 +110,8 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
         },
       })
       if (abort.signal.aborted) return
-      drop(id)
       onStored(place, picture, duplicate, { id, upload })
+      drop(id)
     } catch (error) {
       if (abort.signal.aborted) return
       if (skipped) return drop(id)
