@@ -74,4 +74,18 @@ export const en: Record<string, string> = {
   '{{count}} pictures will be added._other': '{{count}} pictures will be added.',
   '{{count}} removed from the board_one': '{{count}} removed from the board',
   '{{count}} removed from the board_other': '{{count}} removed from the board',
+  '{{count}} collections_one': '{{count}} collection',
+  '{{count}} collections_other': '{{count}} collections',
+  '{{count}} deleted_one': '{{count}} deleted',
+  '{{count}} deleted_other': '{{count}} deleted',
+  '{{count}} sketches_one': '{{count}} sketch',
+  '{{count}} sketches_other': '{{count}} sketches',
+  '{{count}} things are back_one': '{{count}} thing is back',
+  '{{count}} things are back_other': '{{count}} things are back',
+  '{{count}} things chosen_one': '{{count}} thing chosen',
+  '{{count}} things chosen_other': '{{count}} things chosen',
+  '{{count}} pictures of that state are gone from your library_one':
+    '{{count}} picture of that state is gone from your library',
+  '{{count}} pictures of that state are gone from your library_other':
+    '{{count}} pictures of that state are gone from your library',
 }

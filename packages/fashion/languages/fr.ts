@@ -129,4 +129,19 @@ export const fr: Readonly<Record<string, string>> = {
   'The collection file holds more than is taken in: {rule}':
     'Le fichier de collection contient plus que ce qui est accepté : {rule}',
   'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'There are no words in this file': 'Il n’y a pas de mots dans ce fichier',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'Ce PDF contient des images de pages et aucun texte ; envoyez le texte lui-même ou un PDF avec du texte',
+  'This file is locked with a password; save it without one and send it again':
+    'Ce fichier est protégé par un mot de passe ; enregistrez-le sans et renvoyez-le',
+  'This is an old Word file; save it as .docx and send it again':
+    'C’est un ancien fichier Word ; enregistrez-le en .docx et renvoyez-le',
+  'This Word file holds macros; save it as .docx without them':
+    'Ce fichier Word contient des macros ; enregistrez-le en .docx sans elles',
+  'The file is cut off or damaged; save it again and retry':
+    'Le fichier est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
+  'This file unpacks to more than can be read; send the text alone':
+    'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
 }

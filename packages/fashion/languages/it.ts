@@ -123,4 +123,19 @@ export const it: Readonly<Record<string, string>> = {
   'The collection file holds more than is taken in: {rule}':
     'Il file della collezione contiene più di quanto si accetti: {rule}',
   'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'There are no words in this file': 'In questo file non ci sono parole',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'Questo PDF contiene immagini di pagine e nessun testo; invia il testo stesso o un PDF con testo',
+  'This file is locked with a password; save it without one and send it again':
+    'Questo file è protetto da password; salvalo senza e invialo di nuovo',
+  'This is an old Word file; save it as .docx and send it again':
+    'È un vecchio file Word; salvalo come .docx e invialo di nuovo',
+  'This Word file holds macros; save it as .docx without them':
+    'Questo file Word contiene macro; salvalo come .docx senza',
+  'The file is cut off or damaged; save it again and retry':
+    'Il file è troncato o rovinato; salvalo di nuovo e riprova',
+  'This file unpacks to more than can be read; send the text alone':
+    'Questo file si espande oltre quanto si può leggere; invia solo il testo',
 }

@@ -124,4 +124,19 @@ export const ja: Readonly<Record<string, string>> = {
   'The collection file holds more than is taken in: {rule}':
     'コレクションファイルの内容が受け入れられる量を超えています：{rule}',
   'Only what is in the bin can be deleted for good': '完全に削除できるのはごみ箱にあるものだけです',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'ブリーフはテキスト、Markdown、PDF、Wordのファイルです。これはどれでもありません',
+  'There are no words in this file': 'このファイルには言葉がありません',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'このPDFはページの画像だけで文字がありません。文章そのものか文字を含むPDFを送ってください',
+  'This file is locked with a password; save it without one and send it again':
+    'このファイルはパスワードで保護されています。パスワードなしで保存して送り直してください',
+  'This is an old Word file; save it as .docx and send it again':
+    '古いWordファイルです。.docxで保存して送り直してください',
+  'This Word file holds macros; save it as .docx without them':
+    'このWordファイルにはマクロがあります。マクロなしの.docxで保存してください',
+  'The file is cut off or damaged; save it again and retry':
+    'ファイルが途切れているか壊れています。保存し直してもう一度お試しください',
+  'This file unpacks to more than can be read; send the text alone':
+    '展開すると読み込める量を超えます。文章だけを送ってください',
 }

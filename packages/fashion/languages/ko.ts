@@ -123,4 +123,19 @@ export const ko: Readonly<Record<string, string>> = {
   'The collection file holds more than is taken in: {rule}':
     '컬렉션 파일에 받아들일 수 있는 것보다 많이 들어 있습니다: {rule}',
   'Only what is in the bin can be deleted for good': '휴지통에 있는 것만 완전히 삭제할 수 있습니다',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    '브리프는 텍스트, Markdown, PDF 또는 Word 파일입니다. 이것은 어느 것도 아닙니다',
+  'There are no words in this file': '이 파일에는 글이 없습니다',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    '이 PDF에는 글 없이 페이지 그림만 있습니다. 글 자체나 글이 있는 PDF를 보내세요',
+  'This file is locked with a password; save it without one and send it again':
+    '이 파일은 암호로 잠겨 있습니다. 암호 없이 저장해 다시 보내세요',
+  'This is an old Word file; save it as .docx and send it again':
+    '오래된 Word 파일입니다. .docx로 저장해 다시 보내세요',
+  'This Word file holds macros; save it as .docx without them':
+    '이 Word 파일에는 매크로가 있습니다. 매크로 없는 .docx로 저장하세요',
+  'The file is cut off or damaged; save it again and retry':
+    '파일이 잘렸거나 손상되었습니다. 다시 저장한 뒤 시도하세요',
+  'This file unpacks to more than can be read; send the text alone':
+    '이 파일은 풀면 읽을 수 있는 크기를 넘습니다. 글만 보내세요',
 }

@@ -127,4 +127,19 @@ export const ru: Readonly<Record<string, string>> = {
     'Файл коллекции повреждён: {rule}. Ничего не импортировано; экспортируйте его заново',
   'The collection file holds more than is taken in: {rule}': 'В файле коллекции больше, чем принимается: {rule}',
   'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'There are no words in this file': 'В этом файле нет слов',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'В этом PDF только изображения страниц без текста; отправьте сам текст или PDF с текстом',
+  'This file is locked with a password; save it without one and send it again':
+    'Файл защищён паролем; сохраните его без пароля и отправьте снова',
+  'This is an old Word file; save it as .docx and send it again':
+    'Это старый файл Word; сохраните его как .docx и отправьте снова',
+  'This Word file holds macros; save it as .docx without them':
+    'В этом файле Word есть макросы; сохраните его как .docx без них',
+  'The file is cut off or damaged; save it again and retry':
+    'Файл обрезан или повреждён; сохраните его заново и повторите',
+  'This file unpacks to more than can be read; send the text alone':
+    'Распакованный файл больше, чем можно прочитать; отправьте только текст',
 }

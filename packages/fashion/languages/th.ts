@@ -106,4 +106,15 @@ export const th: Readonly<Record<string, string>> = {
     'ไฟล์คอลเลกชันเสียหาย: {rule} ยังไม่ได้นำเข้าอะไร โปรดส่งออกใหม่',
   'The collection file holds more than is taken in: {rule}': 'ไฟล์คอลเลกชันมีมากกว่าที่รับได้: {rule}',
   'Only what is in the bin can be deleted for good': 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'บรีฟต้องเป็นไฟล์ข้อความ, Markdown, PDF หรือ Word ไฟล์นี้ไม่ใช่',
+  'There are no words in this file': 'ไฟล์นี้ไม่มีถ้อยคำ',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'PDF นี้มีแต่ภาพหน้าและไม่มีข้อความ ส่งข้อความหรือ PDF ที่มีข้อความ',
+  'This file is locked with a password; save it without one and send it again':
+    'ไฟล์นี้ล็อกด้วยรหัสผ่าน บันทึกแบบไม่มีรหัสแล้วส่งใหม่',
+  'This is an old Word file; save it as .docx and send it again': 'เป็นไฟล์ Word รุ่นเก่า บันทึกเป็น .docx แล้วส่งใหม่',
+  'This Word file holds macros; save it as .docx without them': 'ไฟล์ Word นี้มีมาโคร บันทึกเป็น .docx ที่ไม่มีมาโคร',
+  'The file is cut off or damaged; save it again and retry': 'ไฟล์ขาดหรือเสียหาย บันทึกใหม่แล้วลองอีกครั้ง',
+  'This file unpacks to more than can be read; send the text alone': 'ไฟล์นี้คลายออกมาใหญ่เกินกว่าที่อ่านได้ ส่งเฉพาะข้อความ',
 }

@@ -118,4 +118,17 @@ export const vi: Readonly<Record<string, string>> = {
     'Tệp bộ sưu tập bị hỏng: {rule}. Chưa nhập gì cả; hãy xuất lại',
   'The collection file holds more than is taken in: {rule}': 'Tệp bộ sưu tập chứa nhiều hơn mức được nhận: {rule}',
   'Only what is in the bin can be deleted for good': 'Chỉ những gì trong thùng rác mới có thể xóa hẳn',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Bản yêu cầu là tệp văn bản, Markdown, PDF hoặc Word; tệp này không phải',
+  'There are no words in this file': 'Tệp này không có chữ',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'PDF này chỉ có ảnh trang mà không có chữ; hãy gửi chính văn bản hoặc PDF có chữ',
+  'This file is locked with a password; save it without one and send it again':
+    'Tệp này bị khóa bằng mật khẩu; hãy lưu không mật khẩu rồi gửi lại',
+  'This is an old Word file; save it as .docx and send it again': 'Đây là tệp Word cũ; hãy lưu thành .docx rồi gửi lại',
+  'This Word file holds macros; save it as .docx without them':
+    'Tệp Word này có macro; hãy lưu thành .docx không macro',
+  'The file is cut off or damaged; save it again and retry': 'Tệp bị cắt hoặc hỏng; hãy lưu lại rồi thử lại',
+  'This file unpacks to more than can be read; send the text alone':
+    'Tệp này bung ra lớn hơn mức đọc được; hãy chỉ gửi văn bản',
 }

@@ -105,4 +105,15 @@ export const zh: Readonly<Record<string, string>> = {
     '系列文件已损坏：{rule}。没有导入任何内容；请重新导出',
   'The collection file holds more than is taken in: {rule}': '系列文件的内容超出可接收的范围：{rule}',
   'Only what is in the bin can be deleted for good': '只有回收站中的内容可以永久删除',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    '设计说明应为文本、Markdown、PDF 或 Word 文件；这个都不是',
+  'There are no words in this file': '这个文件中没有文字',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    '这份 PDF 只有页面图像而没有文字；请发送文字本身或含文字的 PDF',
+  'This file is locked with a password; save it without one and send it again':
+    '这个文件有密码保护；请保存为无密码的文件后再发送',
+  'This is an old Word file; save it as .docx and send it again': '这是旧版 Word 文件；请另存为 .docx 后再发送',
+  'This Word file holds macros; save it as .docx without them': '这个 Word 文件含有宏；请另存为不含宏的 .docx',
+  'The file is cut off or damaged; save it again and retry': '文件不完整或已损坏；请重新保存后再试',
+  'This file unpacks to more than can be read; send the text alone': '这个文件解压后超出可读取的大小；请只发送文字',
 }
