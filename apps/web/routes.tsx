@@ -68,7 +68,7 @@ export const routes: readonly RouteRow[] = [
     path: '/home/history',
     marker: 1,
     label: 'History',
-    later: { label: 'Your earlier collections are listed here by name and date, to open again, rename or delete.' },
+    screen: lazyScreen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen'),
   },
   {
     path: '/home/works',

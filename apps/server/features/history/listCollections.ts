@@ -4,6 +4,7 @@ import type { history } from '@toile/contract/features/history.ts'
 import { matchesName } from '@toile/fashion/history/matchesName.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../host/database/database.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { entriesOf } from './entriesOf.ts'
@@ -68,15 +69,21 @@ export async function listCollections(tx: Transaction, ownerId: string, asked: A
     .limit(pageSize + 1)
   const [{ total }] = await tx.select({ total: sql<number>`count(*)::int` }).from(project).where(found)
   const items: HistoryEntry[] = await entriesOf(tx, rows.slice(0, pageSize))
-  return { items, total, more: rows.length > pageSize, months: asked.after ? [] : await monthsOf(tx, named, asked) }
+  return {
+    items,
+    total,
+    more: rows.length > pageSize,
+    months: asked.after ? [] : await monthsOf(tx, named, asked.zone),
+  }
 }
 
-/** How many collections were last changed, or begun, in each month, latest first. */
-async function monthsOf(tx: Transaction, found: SQL | undefined, { zone, sort }: Asked) {
-  const at = sort === 'made' ? project.createdAt : project.updatedAt
+/** How many collections were worked on in each month, latest first. */
+async function monthsOf(tx: Transaction, found: SQL | undefined, zone: string) {
+  const monthOf = (at: SQL | PgColumn) => sql`date_trunc('month', ${at} at time zone ${zone})`
+  const each = sql`generate_series(${monthOf(project.createdAt)}, ${monthOf(project.updatedAt)}, interval '1 month')`
   const months = tx.$with('months').as(
     tx
-      .select({ month: sql<string>`to_char(${at} at time zone ${zone}, 'YYYY-MM')`.as('month') })
+      .select({ month: sql<string>`to_char(${each}, 'YYYY-MM')`.as('month') })
       .from(project)
       .where(found),
   )

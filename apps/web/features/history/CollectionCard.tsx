@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@toile/contract/features/history.ts'
+import { useTranslation } from 'react-i18next'
+import { counted } from './counted.ts'
+import { Covers } from './Covers.tsx'
+import { dayOf } from './days.ts'
+import styles from './history.module.css'
+import { NameField } from './NameField.tsx'
+
+interface CollectionCardProps {
+  entry: HistoryEntry
+  chosen: boolean
+  /** Whether Tab leads here. */
+  reached: boolean
+  naming: boolean
+  onChoose: () => void
+  onOpen: () => void
+  onName: (name: string | null) => void
+}
+
+/** A collection: covers, name, counts and the day it was changed; a click shows it beside, a double click opens it. */
+export function CollectionCard({ entry, chosen, reached, naming, onChoose, onOpen, onName }: CollectionCardProps) {
+  const { t } = useTranslation()
+  const { id, name, covers, counts, updatedAt } = entry
+  return (
+    <li className={styles.card} data-chosen={chosen || undefined}>
+      <button
+        type="button"
+        data-card={id}
+        tabIndex={reached ? 0 : -1}
+        aria-current={chosen || undefined}
+        aria-label={`${name}, ${counted(t, counts)}`}
+        onClick={onChoose}
+        onDoubleClick={onOpen}
+      >
+        <Covers covers={covers} />
+        {!naming && <b title={name}>{name}</b>}
+      </button>
+      {naming && <NameField name={name} onName={onName} />}
+      <p>
+        <span>{counted(t, counts)}</span>
+        <time dateTime={updatedAt}>{dayOf(new Date(updatedAt))}</time>
+      </p>
+    </li>
+  )
+}

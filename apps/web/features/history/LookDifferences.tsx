@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import type { Comparison } from '@toile/contract/features/history.ts'
+import { lookParts } from '@toile/fashion/history/compareLooks.ts'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './compare.module.css'
+import { LookSlider } from './LookSlider.tsx'
+import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
+
+type Difference = Comparison['differences']['looks'][number]
+
+const stateNames = { draft: 'Draft', liked: 'Liked', deleted: 'Deleted' } as const
+const kindNames = { added: 'Added', removed: 'Gone', changed: 'Changed' } as const
+
+/** What became of a look, in words. */
+function saysOf(t: TFunction, { kind, before, after, parts }: Difference): string {
+  const words = kind === 'changed' && parts.length === 0 ? [] : [t(kindNames[kind])]
+  const named = parts.map((part) => t(lookParts.find(({ id }) => id === part)?.label ?? part)).join(', ')
+  if (named) words.push(named)
+  if (before && after && before !== after) words.push(`${t(stateNames[before])} → ${t(stateNames[after])}`)
+  return words.join(' · ')
+}
+
+/** The looks that came, went or changed; the one that is looked at stands large with a line to draw across it. */
+export function LookDifferences({ data, keys, onToggle }: { data: Comparison } & ChoosingThings) {
+  const { t } = useTranslation()
+  const { looks } = data.differences
+  const [at, setAt] = useState(looks[0]?.id)
+  if (looks.length === 0) return null
+  const shown = looks.find(({ id }) => id === at) ?? looks[0]
+  const pictures = (id: string) => ({
+    before: data.before.looks.find((look) => look.id === id),
+    after: data.after.looks.find((look) => look.id === id),
+  })
+  const large = pictures(shown.id)
+  return (
+    <section className={styles.looks} aria-label={t('Looks')}>
+      <h3>{t('Looks')}</h3>
+      <LookSlider key={shown.id} before={large.before?.full ?? null} after={large.after?.full ?? null} />
+      <ul className={styles.lookList}>
+        {looks.map((look) => {
+          const thing: Thing = { kind: 'look', id: look.id }
+          const own = pictures(look.id)
+          const number = (own.after ?? own.before)?.position ?? 0
+          const name = t('Look {{number}}', { number: number + 1 })
+          const small = own.after?.small ?? own.before?.small
+          return (
+            <li key={look.id}>
+              <button type="button" aria-pressed={look.id === shown.id} onClick={() => setAt(look.id)}>
+                {small && <img src={small} alt="" loading="lazy" />}
+                <span>
+                  <b>{name}</b>
+                  <small>{saysOf(t, look)}</small>
+                </span>
+              </button>
+              <Checkbox
+                aria-label={t('Bring back {{name}}', { name })}
+                checked={keys.has(keyOf(thing))}
+                onChange={() => onToggle(thing)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
