@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { cutout } from './cutout.ts'
 import { figure } from './figure.ts'
+import { library } from './library.ts'
 import { lookbook } from './lookbook.ts'
 import { mood } from './mood.ts'
 import { palette } from './palette.ts'
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   print,
   mood,
   sketch,
+  library,
 ]

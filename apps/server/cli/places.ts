@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Mistake } from './mistake.ts'
 
@@ -58,13 +58,17 @@ export async function openOutFolder(path: string): Promise<OutFolder> {
   let kept = false
   return {
     async write(name, bytes) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), bytes)
       names.push(name)
     },
     async keep() {
       if (there) {
-        for (const name of names) await rename(join(folder, name), join(target, name))
-        await rmdir(folder)
+        for (const name of names) {
+          await mkdir(dirname(join(target, name)), { recursive: true })
+          await rename(join(folder, name), join(target, name))
+        }
+        await rm(folder, { recursive: true })
       } else {
         await chmod(folder, 0o777 & ~process.umask())
         await rename(folder, target)

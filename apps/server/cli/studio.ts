@@ -18,11 +18,28 @@ export const studioOptions = {
   token: one('TOKEN', 'A personal access token of that studio.'),
 }
 
+/** The options of commands that work with what somebody keeps. */
+export const keptOptions = {
+  server: one('URL', 'A running studio; without it the studio of this installation, with its sample account.'),
+  token: studioOptions.token,
+}
+
 /** Opens the studio that was named, or a private one in a temporary folder that closing removes. */
-export async function openStudio({ server, token }: { server?: string; token?: string }): Promise<Studio> {
+export const openStudio = async (named: Named): Promise<Studio> => namedStudio(named) ?? openPrivateStudio()
+
+/** Opens the studio that was named, or the one of this installation, whose things stay. */
+export const openKeptStudio = async (named: Named): Promise<Studio> =>
+  namedStudio(named) ?? openStudioOf(process.env, () => Promise.resolve())
+
+interface Named {
+  server?: string | undefined
+  token?: string | undefined
+}
+
+function namedStudio({ server, token }: Named): Studio | null {
   if (server === undefined) {
     if (token !== undefined) throw new Mistake('--token goes with --server.')
-    return openPrivateStudio()
+    return null
   }
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
     throw new Mistake(`--server must be an address like http://localhost:4600, not ${server}.`)
@@ -32,35 +49,36 @@ export async function openStudio({ server, token }: { server?: string; token?: s
 
 async function openPrivateStudio(): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-'))
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  return openStudioOf({ TOILE_DATA: folder }, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+}
+
+/** Opens a studio in this process on some settings; `after` runs once it is closed, or could not be opened. */
+async function openStudioOf(
+  settings: Readonly<Record<string, string | undefined>>,
+  after: () => Promise<void>,
+): Promise<Studio> {
   try {
     const { openToile } = await import('../main.ts')
     const { openSampleAccount, openSampleToken } = await import('../sample/sampleAccount.ts')
-    const toile = await openToile(
-      readSettings({
-        PORT: '0',
-        TOILE_HOST: '127.0.0.1',
-        TOILE_DATA: folder,
-        TOILE_WORKERS: '1',
-        TOILE_LOG: 'silent',
-      }),
-    )
+    const own = { PORT: '0', TOILE_HOST: '127.0.0.1', TOILE_ROLE: 'all', TOILE_WORKERS: '1', TOILE_LOG: 'silent' }
+    const toile = await openToile(readSettings({ ...settings, ...own }))
     const close = async () => {
       // A call that was broken off would otherwise keep its connection open for a minute.
       toile.api?.app.server.closeAllConnections()
       await toile.close()
-      await remove()
+      await after()
     }
-    if (!toile.api) throw new Error('The private studio answers no calls.')
+    if (!toile.api) throw new Error('The studio answers no calls.')
     try {
       await openSampleAccount(toile.api.server)
-      return { address: toile.api.address, token: await openSampleToken(toile.api.server), close }
+      const address = `http://127.0.0.1:${new URL(toile.api.address).port}`
+      return { address, token: await openSampleToken(toile.api.server), close }
     } catch (error) {
       await close()
       throw error
     }
   } catch (error) {
-    await remove()
+    await after()
     throw error
   }
 }

@@ -11,9 +11,10 @@ const terminal = {
   signal: stopped.signal,
 }
 
-/** Commands that answer at once are loaded without the studio that the others open. */
+/** Commands that answer at once are loaded without what the others draw with. */
 const quick = new Map<string | undefined, () => Promise<Command>>([
   ['read', async () => (await import('./read.ts')).read],
+  ['library', async () => (await import('./library.ts')).library],
 ])
 
 const allCommands = async () => (await import('./commands.ts')).commands
