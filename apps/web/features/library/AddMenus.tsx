@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { IconFolder, IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react'
+import { IconCrop, IconFolder, IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { makersOf } from './makersOf.ts'
@@ -12,12 +12,14 @@ interface AddMenusProps {
   /** Where files go, already translated. */
   where: string
   onFiles: (files: readonly File[]) => void
+  /** Opens the dialog in which pictures are cropped, named and tagged first. */
+  onPrepare: () => void
 }
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
 
 /** What brings new things into the library: makers, pictures and whole folders of the own machine. */
-export function AddMenus({ tab, where, onFiles }: AddMenusProps) {
+export function AddMenus({ tab, where, onFiles, onPrepare }: AddMenusProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const pictures = useRef<HTMLInputElement>(null)
@@ -54,6 +56,9 @@ export function AddMenus({ tab, where, onFiles }: AddMenusProps) {
           <Menu.Label>{t('To {{tab}}', { tab: where })}</Menu.Label>
           <Menu.Item leftSection={<IconPhoto {...icon} />} onClick={() => pictures.current?.click()}>
             {t('Pictures')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCrop {...icon} />} onClick={onPrepare}>
+            {t('Pictures, cropped and tagged first')}
           </Menu.Item>
           <Menu.Item leftSection={<IconFolder {...icon} />} onClick={() => folder.current?.click()}>
             {t('A whole folder')}

@@ -8,13 +8,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readEntries } from '../../shell/library/entries.ts'
+import { planOf } from '../../shell/library/planOf.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/queries.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
 import { useCall } from '../../shell/useCall.ts'
 import { addToBoard } from './addToBoard.ts'
 import styles from './library.module.css'
-import { planOf } from './planOf.ts'
 
 const boards = [
   { id: 'mood', label: 'Moodboard', tabs: ['moodboards', 'models', 'brand', 'mannequins'] },

@@ -4,6 +4,7 @@ import { emptyBin, purge, toBin } from './changes.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ForGoodDialog } from './ForGoodDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { PrepareDialog } from './PrepareDialog.tsx'
 import { QuickLook } from './look/QuickLook.tsx'
 import { TagsDialog } from './TagsDialog.tsx'
 import type { LibraryDialog, LibraryWork } from './useLibraryWork.ts'
@@ -22,6 +23,7 @@ export function LibraryDialogs({ dialog, work, filter, show }: LibraryDialogsPro
   if (dialog.kind === 'tags') return <TagsDialog ids={dialog.ids} onClose={close} />
   if (dialog.kind === 'move') return <MoveDialog ids={dialog.ids} tab={filter.tab} onClose={close} />
   if (dialog.kind === 'board') return <BoardDialog ids={dialog.ids} tab={filter.tab} onClose={close} />
+  if (dialog.kind === 'prepare') return <PrepareDialog tab={filter.tab ?? 'moodboards'} onClose={close} />
   if (dialog.kind === 'used')
     return (
       <DeleteDialog

@@ -62,7 +62,7 @@ export function LibraryScreen() {
                   {t('Empty the bin')}
                 </Button>
               ) : (
-                <AddMenus tab={filter.tab} where={where} onFiles={add} />
+                <AddMenus tab={filter.tab} where={where} onFiles={add} onPrepare={() => work.ask('prepare')} />
               )}
             </div>
           </PageHead>

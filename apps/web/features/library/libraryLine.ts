@@ -1,5 +1,6 @@
+import type { Asks } from '@toile/contract/call.ts'
 import { library, type LibraryTab } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { t } from '../../languages/index.ts'
 import { newKey, send } from '../../shell/api.ts'
 import { sayRefusal } from '../../shell/queries.ts'
@@ -21,28 +22,33 @@ const refreshSoon = () => {
   }, 250)
 }
 
+/** Keeps a stored picture in the library, which is read anew. */
+export const keepInLibrary = (entry: Asks<typeof library.addItem>): Promise<void> =>
+  send(library.addItem, entry, { key: newKey() }).then(refreshSoon)
+
+/** What an upload into a tab is for. */
+export const useOfTab = (tab: LibraryTab): UploadUse => (tab === 'prints' ? 'libraryPrint' : 'library')
+
 /** Files on their way into the library; they go on while the person is elsewhere. */
 export const libraryLine = openUploadLine<LibraryTab>({
-  useOf: () => 'library',
+  useOf: useOfTab,
   judge: judgeFile,
   send: sendUpload,
   onStored: (tab, { id, name }, duplicate) => {
-    void send(library.addItem, { fileId: id, tab, name: nameOfFile(name) }, { key: newKey() })
-      .then(refreshSoon)
+    void keepInLibrary({ fileId: id, tab, name: nameOfFile(name) })
       .then(() => duplicate && toasts.done(t('{{name}} was stored before; the library shows it once', { name })))
       .catch(sayRefusal)
   },
 })
 
 /** How many files one go may bring into a tab (requirement S5.04). */
-export const mostAtOnce = (tab: LibraryTab): number =>
-  tab === 'prints' ? limits.uploads.libraryPrints : limits.uploads.library
+export const mostAtOnce = (tab: LibraryTab): number => mostTogether(useOfTab(tab))
 
 /** Goes of files into the library: what one go cannot take waits for the next. */
 export const libraryGoes = openGoes<LibraryTab>({
   most: mostAtOnce,
   going: (tab) => libraryLine.get().filter(({ place, state }) => place === tab && state !== 'refused').length,
-  send: (tab, files) => libraryLine.add(tab, files),
+  send: (tab, files) => void libraryLine.add(tab, files),
 })
 libraryLine.subscribe(() => libraryGoes.look())
 

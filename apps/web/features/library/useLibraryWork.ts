@@ -23,7 +23,7 @@ export type LibraryDialog =
   | { kind: 'look'; id: string }
   | { kind: 'tags' | 'move' | 'board' | 'purge'; ids: readonly string[] }
   | { kind: 'used'; ids: readonly string[]; used: readonly Used[] }
-  | { kind: 'emptyBin' }
+  | { kind: 'emptyBin' | 'prepare' }
 
 interface LibraryWorkOptions {
   filter: LibraryFilter
@@ -113,7 +113,7 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     share: packing.share,
     run,
     open: (id: string) => void open(id).catch(sayRefusal),
-    ask: (kind: 'emptyBin') => setDialog({ kind }),
+    ask: (kind: 'emptyBin' | 'prepare') => setDialog({ kind }),
     look,
     close: () => {
       setDialog(null)

@@ -1,3 +1,4 @@
+import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,15 +19,16 @@ export interface GridTileProps {
   current: boolean
   naming: boolean
   /** Why it cannot be chosen. */
-  off: string | undefined
+  off: ((entry: LibraryEntry) => string | undefined) | undefined
   onName: (id: string, name: string | null) => void
 }
 
 /** A picture of the library with its name below, whole and uncropped. */
 export const GridTile = memo(function GridTile(props: GridTileProps) {
-  const { id, column, left, width, height, chosen, current, naming, off, onName } = props
+  const { id, column, left, width, height, chosen, current, naming, onName } = props
   const { t } = useTranslation()
   const entry = useEntry(id)
+  const off = entry && props.off?.(entry)
   return (
     <div
       role="gridcell"

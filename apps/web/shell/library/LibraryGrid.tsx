@@ -1,4 +1,6 @@
+import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { knownEntry } from './entries.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { GridTile } from './GridTile.tsx'
 import styles from './grid.module.css'
@@ -33,8 +35,8 @@ export interface LibraryGridProps {
   choosing: boolean
   naming: string | null
   actions: GridActions
-  /** Why a thing cannot be chosen, by id. */
-  off?: ReadonlyMap<string, string>
+  /** Why a thing cannot be chosen; nothing where it can. */
+  off?: (entry: LibraryEntry) => string | undefined
   busy?: boolean
   children?: ReactNode
 }
@@ -54,8 +56,12 @@ export function LibraryGrid(props: LibraryGridProps) {
   const focus = selection.focus !== null && order.at.has(selection.focus) ? selection.focus : (order.ids[0] ?? null)
   const stand = rowOf(plan, order.at.get(focus ?? '') ?? 0)
   const { goTo, hold } = useGridFocus(grid, focus)
-  const keys = useGridKeys({ ...props, plan, focus, goTo })
-  const { frame, pointer } = useGridPointer({ ...props, plan, grid })
+  const isOff = (id: string) => {
+    const entry = off && knownEntry(id)
+    return entry !== undefined && off?.(entry) !== undefined
+  }
+  const keys = useGridKeys({ ...props, isOff, plan, focus, goTo })
+  const { frame, pointer } = useGridPointer({ ...props, isOff, plan, grid })
   const rows = width > 0 && plan.rows.length > 0 ? rowsToDraw(plan, first, past, stand) : []
   const onName = (id: string, text: string | null) => {
     if (text !== null) actions.rename?.(id, text)
@@ -103,7 +109,7 @@ export function LibraryGrid(props: LibraryGridProps) {
                   chosen={selection.chosen.has(id)}
                   current={id === focus}
                   naming={id === naming}
-                  off={off?.get(id)}
+                  off={off}
                   onName={keepName}
                 />
               ))}

@@ -36,3 +36,6 @@ export const readEntries = (ids: readonly string[]): Promise<LibraryEntry[]> =>
 /** Shows a change of an entry before the server has answered. */
 export const showEntry = (id: string, change: Partial<LibraryEntry>): void =>
   void queries.setQueryData(entryQuery(id).queryKey, (entry) => entry && { ...entry, ...change })
+
+/** An entry that this page has read already. */
+export const knownEntry = (id: string): LibraryEntry | undefined => queries.getQueryData(entryQuery(id).queryKey)

@@ -5,7 +5,9 @@ import type { LibraryGridProps } from './LibraryGrid.tsx'
 import { chooseAll, chooseNone, moveTo, toggleOne } from './selection.ts'
 
 interface GridKeysOptions
-  extends Pick<LibraryGridProps, 'order' | 'selection' | 'onSelection' | 'actions' | 'off' | 'scroller'> {
+  extends Pick<LibraryGridProps, 'order' | 'selection' | 'onSelection' | 'actions' | 'scroller'> {
+  /** Whether a thing cannot be chosen. */
+  isOff: (id: string) => boolean
   plan: GridPlan
   /** The tile where the keyboard stands. */
   focus: string | null
@@ -15,7 +17,7 @@ interface GridKeysOptions
 
 /** The keys of a grid: arrows move, Shift extends, Ctrl leaves the choice; the other wishes go to the actions. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { order, selection, onSelection, actions, off, scroller, plan, focus, goTo } = options
+  const { order, selection, onSelection, actions, isOff, scroller, plan, focus, goTo } = options
   return (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement) return
     const wish = wishOf(event.nativeEvent)
@@ -27,14 +29,14 @@ export function useGridKeys(options: GridKeysOptions) {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / row) - 1)
       const to = order.ids[stepFrom(plan, at, wish.step, page)]
       if (to === undefined) return
-      onSelection(off?.has(to) ? { ...selection, focus: to } : moveTo(selection, order, to, held))
+      onSelection(isOff(to) ? { ...selection, focus: to } : moveTo(selection, order, to, held))
       goTo()
     } else if (wish.kind === 'all') onSelection(chooseAll(selection, order))
     else if (wish.kind === 'none') {
       if (selection.chosen.size === 0) return
       onSelection(chooseNone(selection))
     } else if (wish.kind === 'toggle') {
-      if (!off?.has(focus)) onSelection(toggleOne(selection, focus))
+      if (!isOff(focus)) onSelection(toggleOne(selection, focus))
     } else if (wish.kind === 'look') actions.look?.(focus)
     else if (wish.kind === 'open') actions.open?.(focus)
     else if (wish.kind === 'rename') actions.naming?.(focus)

@@ -4,7 +4,9 @@ import type { LibraryGridProps } from './LibraryGrid.tsx'
 import { chooseNone, press, type Selection, sweep, toggleOne } from './selection.ts'
 
 interface GridPointerOptions
-  extends Pick<LibraryGridProps, 'order' | 'selection' | 'onSelection' | 'actions' | 'off' | 'scroller' | 'choosing'> {
+  extends Pick<LibraryGridProps, 'order' | 'selection' | 'onSelection' | 'actions' | 'scroller' | 'choosing'> {
+  /** Whether a thing cannot be chosen. */
+  isOff: (id: string) => boolean
   plan: GridPlan
   grid: RefObject<HTMLElement | null>
 }
@@ -36,7 +38,7 @@ const isControl = (target: EventTarget | null) => target instanceof Element && t
 
 /** The pointer on a grid: click, double click, a frame drawn with the mouse that scrolls on at the edges, carrying of what is chosen, long press on touch. */
 export function useGridPointer(options: GridPointerOptions) {
-  const { grid, scroller, order, plan, selection, onSelection, actions, off, choosing } = options
+  const { grid, scroller, order, plan, selection, onSelection, actions, isOff, choosing } = options
   const [frame, setFrame] = useState<Box | null>(null)
   const drag = useRef<Drag | null>(null)
   const kind = useRef('mouse')
@@ -66,7 +68,7 @@ export function useGridPointer(options: GridPointerOptions) {
     const now = latest.current
     const touched = tilesIn(now.plan, box).flatMap((i) => {
       const id = now.order.ids[i]
-      return id === undefined || now.off?.has(id) ? [] : [id]
+      return id === undefined || now.isOff(id) ? [] : [id]
     })
     now.onSelection(sweep(going.before, touched, going.held))
   }
@@ -125,7 +127,7 @@ export function useGridPointer(options: GridPointerOptions) {
     const id = tileOf(event.target)
     if (event.pointerType !== 'mouse') {
       clearTimeout(timer.current)
-      if (id === null || off?.has(id)) return
+      if (id === null || isOff(id)) return
       finger.current = { x: event.clientX, y: event.clientY }
       timer.current = setTimeout(() => {
         swallow.current = true
@@ -162,7 +164,7 @@ export function useGridPointer(options: GridPointerOptions) {
       if (selection.chosen.size > 0 && kind.current === 'mouse') onSelection(chooseNone(selection))
       return
     }
-    if (off?.has(id)) return
+    if (isOff(id)) return
     const onCheck = event.target instanceof Element && event.target.closest('[data-check]') !== null
     const touched = kind.current !== 'mouse'
     if (onCheck || (touched && (choosing || selection.chosen.size > 0)) || (choosing && !event.shiftKey))
@@ -173,7 +175,7 @@ export function useGridPointer(options: GridPointerOptions) {
 
   const doubleClick = (event: MouseEvent) => {
     const id = tileOf(event.target)
-    if (id === null || choosing || isControl(event.target) || off?.has(id)) return
+    if (id === null || choosing || isControl(event.target) || isOff(id)) return
     const onName = event.target instanceof Element && event.target.closest('[data-name]') !== null
     if (onName && actions.naming) actions.naming(id)
     else actions.look?.(id)
