@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,8 @@ import { account } from '@toile/contract/features/account.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { library } from './library.ts'
+import { Mistake } from './mistake.ts'
 import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
 import { openRole } from '../testing/people.ts'
 
@@ -13,14 +14,24 @@ let toile: TestToile
 let place: string
 let named: string[]
 
-const run = (...words: string[]) =>
-  new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const env = { ...process.env, INIT_CWD: place }
-    const entry = join(import.meta.dirname, 'toile.ts')
-    execFile(process.execPath, [entry, 'library', ...words, ...named], { env }, (error, out, said) =>
-      resolve({ code: Number(error?.code ?? 0), out, error: said }),
-    )
-  })
+/** Runs the command in this process, standing in the test's folder. */
+async function run(...words: string[]) {
+  const said = { out: '', error: '' }
+  const terminal = {
+    print: (text: string) => void (said.out += text),
+    say: (sentence: string) => void (said.error += `${sentence}\n`),
+    signal: new AbortController().signal,
+  }
+  const code = await (async () => library.run([...words, ...named], terminal))().then(
+    () => 0,
+    (error: unknown) => {
+      if (!(error instanceof Mistake)) throw error
+      terminal.say(error.message)
+      return 2
+    },
+  )
+  return { code, ...said }
+}
 const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
@@ -28,6 +39,7 @@ const picture = (background: string) =>
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'toile-library-'))
+  process.env['INIT_CWD'] = place
   await mkdir(join(place, 'prints/more'), { recursive: true })
   await writeFile(join(place, 'prints/Coral reef.png'), await picture('#f26b5b'))
   await writeFile(join(place, 'prints/more/Navy dots.png'), await picture('#1b2a4a'))
