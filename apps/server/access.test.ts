@@ -73,6 +73,8 @@ function inputFor(name: string, call: Call, things: Record<Thing, string>): Reco
     nameState: { name: 'Before the fitting' },
     renameCollection: { name: 'Renamed' },
     bringBack: { things: [{ kind: 'setting', name: 'prompt' }] },
+    createBrand: { name: 'Marine' },
+    saveBrand: { revision: 1, brand: { name: 'Marine' } },
     exportBoard: { board: 'mood' },
     printBoard: { board: 'mood' },
     keep: { name: 'Dots', document: plainPrint },
@@ -97,6 +99,7 @@ const missing: Record<Thing, string> = {
   figure: 'f'.repeat(64),
   brief: randomUUID(),
   state: randomUUID(),
+  brand: randomUUID(),
 }
 
 beforeAll(async () => {

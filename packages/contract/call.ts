@@ -12,8 +12,10 @@ export type Thing =
   | 'token'
   | 'traced'
   | 'figure'
+  | 'brief'
   | 'upload'
   | 'state'
+  | 'brand'
 
 /** One HTTP call: the server implements it, the web calls it, the command line and the agent use it. */
 export interface Call {

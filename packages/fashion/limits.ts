@@ -19,6 +19,15 @@ export const limits = {
   uploadParts: { bytes: 512_000, open: 100, hours: 24 },
   /** [S5.05] */
   newProject: { pictures: 5, files: 1, bytes: 5_000_000 },
+  /** Of a brief: letters and pages that are read, parts and unpacked bytes of a Word file, and what one reading may use. */
+  brief: {
+    letters: 60_000,
+    pages: 80,
+    parts: 2_000,
+    unpacked: 40_000_000,
+    milliseconds: 20_000,
+    megabytes: 256,
+  },
   /** [S5.06] */
   trialUploads: 10,
   /** [S5.07] */

@@ -28,6 +28,13 @@ export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => P
     await emptyLibraryBin(db)
     await thinStates(db)
     await db.delete(upload).where(lt(upload.createdAt, ago(limits.uploadParts.hours)))
+    await db.execute(sql`
+      delete from brief where created_at < ${ago(7 * 24)}
+        and not exists (select 1 from project where document->>'briefId' = brief.id::text)
+        and not exists (select 1 from kept_document where body->>'briefId' = brief.id::text)`)
+    await db.execute(sql`
+      delete from file where kind = 'brief' and created_at < ${ago(7 * 24)}
+        and not exists (select 1 from brief where brief.file_id = file.id)`)
     await sweepFiles(db, files)
     await catchUp(db, files, ending.signal)
   }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Thing } from '@toile/contract/call.ts'
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import type { DocumentOf } from '@toile/fashion/elements/element.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
@@ -184,6 +185,12 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
       .values({ ownerId, hash: hash(`t${ownerId}`), fileId: file.id, sheetId: file.id, note })
       .returning(),
   )
+  const brief = await one(
+    db
+      .insert(schema.brief)
+      .values({ ownerId, fileId: file.id, name: 'brief.txt', kind: 'text', words: 'A linen dress' })
+      .returning(),
+  )
   const figure = await one(
     db
       .insert(schema.figure)
@@ -206,7 +213,14 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
   const upload = await one(
     db.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
   )
+  const brand = await one(
+    db
+      .insert(schema.brand)
+      .values({ ownerId, document: brandSchema.parse({ name: 'Marine' }) })
+      .returning(),
+  )
   return {
+    brand: brand.id,
     project: project.id,
     design: design.id,
     task: task.id,
@@ -217,6 +231,7 @@ export async function addThings({ server: { db, files } }: TestToile, ownerId: s
     token: token.id,
     traced: traced.hash,
     figure: figure.hash,
+    brief: brief.id,
     state: state.id,
   }
 }

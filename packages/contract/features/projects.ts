@@ -1,8 +1,10 @@
+import { limits } from '@toile/fashion/limits.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
 import { projectWire } from '../project/projectWire.ts'
 import { settingsSchema, unsavedWorkspace } from '../project/workspaceWire.ts'
+import { readBriefSchema } from '../project/brief.ts'
 import { pictureSchema } from './files.ts'
 
 export { projectWire }
@@ -73,6 +75,37 @@ export const projects = calls({
     owns: { id: 'project' },
     takes: z.object({ id: z.uuid(), revision: z.number().int(), project: projectWire }),
     gives: z.object({ revision: z.number().int(), savedAt: moment }),
+  },
+  readBrief: {
+    method: 'POST',
+    path: '/api/project/brief/read',
+    says: 'Keeps a brief in text, Markdown, PDF or Word and reads it: its words, what it is called, wishes, colours and for whom it is. Nothing of it is applied.',
+    who: 'studio',
+    sends: 'file',
+    most: limits.newProject.bytes,
+    takes: z.object({}),
+    gives: readBriefSchema,
+  },
+  openBrief: {
+    method: 'POST',
+    path: '/api/project/brief/open',
+    says: 'A brief that was kept, with its words and what is read of them.',
+    who: 'studio',
+    changes: false,
+    owns: { id: 'brief' },
+    takes: z.object({ id: z.uuid() }),
+    gives: readBriefSchema,
+  },
+  fetchBrief: {
+    method: 'POST',
+    path: '/api/project/brief/file',
+    says: 'The file of a brief as it was sent.',
+    who: 'studio',
+    changes: false,
+    answers: 'bytes',
+    owns: { id: 'brief' },
+    takes: z.object({ id: z.uuid() }),
+    gives: z.unknown(),
   },
   clearProject: {
     method: 'POST',

@@ -10,10 +10,13 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { briefCalls } from './briefs/briefCalls.ts'
 import { enumerations } from './enumerations.ts'
 import { checkBrief, checkPictures, listProjects, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
+  ...briefCalls,
+
   async listProjects(_, { tx, identity }) {
     const found = await listProjects(tx, identity.id)
     return found.map(({ row, looks, liked, covers }) => {

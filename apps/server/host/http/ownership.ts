@@ -14,7 +14,7 @@ interface Place {
   only?: SQL
 }
 
-const { project, design, task, file, libraryItem, element, session, figure, traced, projectState, upload } = schema
+const { brand, brief, project, design, task, file, libraryItem, element, session, figure, traced, projectState, upload } = schema
 
 const places: Record<Thing, Place> = {
   project: { table: project, id: project.id, owner: project.ownerId },
@@ -25,7 +25,9 @@ const places: Record<Thing, Place> = {
   element: { table: element, id: element.id, owner: element.ownerId },
   token: { table: session, id: session.id, owner: session.personId, only: eq(session.kind, 'program') },
   figure: { table: figure, id: figure.hash, owner: figure.ownerId },
+  brief: { table: brief, id: brief.id, owner: brief.ownerId },
   state: { table: projectState, id: projectState.id, owner: projectState.ownerId },
+  brand: { table: brand, id: brand.id, owner: brand.ownerId },
   upload: { table: upload, id: upload.id, owner: upload.ownerId },
   traced: { table: traced, id: traced.hash, owner: traced.ownerId },
 }

@@ -1,0 +1,87 @@
+import type { Contract } from '@toile/contract/index.ts'
+import type { ReadBrief } from '@toile/contract/project/brief.ts'
+import type { BriefReading } from '@toile/fashion/briefs/readBrief.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { labelOf } from '@toile/fashion/words/concepts.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../../host/database/database.ts'
+import { brief } from '../../../host/database/schema/briefs.ts'
+import { file } from '../../../host/database/schema/files.ts'
+import { fileName } from '../../../host/files/fileName.ts'
+import type { Handlers } from '../../../host/http/context.ts'
+import { readAside } from './readAside.ts'
+
+const mime = 'application/octet-stream'
+type Row = typeof brief.$inferSelect
+
+/** The file of a brief under its owner's name; the same bytes are the same file. */
+async function keepFile(tx: Transaction, own: { ownerId: string; hash: string; bytes: number; name: string }) {
+  const kind = 'brief'
+  const [fresh] = await tx
+    .insert(file)
+    .values({ ...own, kind, mime })
+    .onConflictDoNothing()
+    .returning({ id: file.id })
+  if (fresh) return fresh.id
+  const [known] = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.ownerId, own.ownerId), eq(file.hash, own.hash), eq(file.kind, kind)))
+  return known.id
+}
+
+async function readRow(tx: Transaction, id: string) {
+  const [found] = await tx.select().from(brief).innerJoin(file, eq(file.id, brief.fileId)).where(eq(brief.id, id))
+  if (!found) throw refuse('notFound')
+  return found
+}
+
+const entry = (row: Row, bytes: number, reading: BriefReading, language: LanguageId): ReadBrief => ({
+  ...reading,
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  words: row.words,
+  bytes,
+  createdAt: row.createdAt.toISOString(),
+  wishes: reading.wishes.map(({ wish, excerpt, times }) => ({
+    ...wish,
+    label: labelOf(wish.id, language),
+    ofLabel: wish.of && labelOf(wish.of, language),
+    excerpt,
+    times,
+  })),
+})
+
+type Briefs = Pick<Handlers<Contract['projects']>, 'readBrief' | 'openBrief' | 'fetchBrief'>
+
+/** A brief is read in a thread of its own; its file and its words are kept together or not at all (requirement S5.05). */
+export const briefCalls: Briefs = {
+  async readBrief(_, { server, tx, identity, language, file: sent }) {
+    if (!sent) throw refuse('fileMissing')
+    const { read, reading } = await readAside({ from: { bytes: sent.bytes }, language })
+    const hash = await server.files.putBytes(sent.bytes, mime)
+    const name = fileName(sent.name)
+    const own = { ownerId: identity.id, name }
+    const fileId = await keepFile(tx, { ...own, hash, bytes: sent.bytes.length })
+    const kind = read.kind === 'text' && /\.(md|markdown)$/i.test(name) ? 'markdown' : read.kind
+    const [row] = await tx
+      .insert(brief)
+      .values({ ...own, fileId, kind, words: read.words })
+      .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words } })
+      .returning()
+    return entry(row, sent.bytes.length, reading, language)
+  },
+
+  async openBrief({ id }, { tx, language }) {
+    const { brief: row, file: stored } = await readRow(tx, id)
+    const { reading } = await readAside({ from: { words: row.words }, language })
+    return entry(row, stored.bytes, reading, language)
+  },
+
+  async fetchBrief({ id }, { server, tx }) {
+    const { brief: row, file: stored } = await readRow(tx, id)
+    return { bytes: await server.files.read(stored.hash, stored.mime), mime: stored.mime, name: row.name }
+  },
+}
