@@ -20,6 +20,7 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   traceFigure: { label: 'Make a mannequin' },
   upscalePrint: { label: 'Enlarge a print' },
   traceSketch: { label: 'Trace a sketch' },
+  printBoard: { label: 'Print a board' },
   packLibrary: { label: 'Pack pictures' },
 }
 

@@ -8,7 +8,8 @@ import { turned } from './layout/boxes.ts'
 /** The least side of anything on a moodboard, millimetres. */
 export const leastSide = 4
 
-const sizesOf = (thing: BoardThing, by: number): BoardThing =>
+/** A thing with its letters larger or smaller by a factor. */
+export const sizedThing = (thing: BoardThing, by: number): BoardThing =>
   thing.kind === 'note' || thing.kind === 'text'
     ? { ...thing, size: Math.max(1.5, Math.min(400, thing.size * by)) }
     : thing
@@ -103,7 +104,7 @@ export const scalePlaces: Change<Project, { places: readonly Place[]; by: number
   return withPlaces(
     moved,
     moved.moodPositions.map((place) =>
-      place.thing && !place.locked && asked.has(place.id) ? { ...place, thing: sizesOf(place.thing, by) } : place,
+      place.thing && !place.locked && asked.has(place.id) ? { ...place, thing: sizedThing(place.thing, by) } : place,
     ),
   )
 }
@@ -175,7 +176,7 @@ export const setSheet: Change<Project, Partial<Sheet>> = (project, own) => {
       y: along(place.y, before.height, after.height),
       width: (place.width * before.width * by) / after.width,
       height: (place.height * before.height * by) / after.height,
-      ...(place.thing ? { thing: sizesOf(place.thing, by) } : {}),
+      ...(place.thing ? { thing: sizedThing(place.thing, by) } : {}),
     })),
   }
 }

@@ -6,6 +6,10 @@ const ProjectBench = lazy(async () => ({ default: (await import('./project/Proje
 const ProjectsList = lazy(async () => ({ default: (await import('./project/ProjectsList.tsx')).ProjectsList }))
 const MakerScreen = lazy(async () => ({ default: (await import('./making/MakerScreen.tsx')).MakerScreen }))
 
+const MoodEditorScreen = lazy(async () => ({
+  default: (await import('./making/moods/editor/MoodEditorScreen.tsx')).MoodEditorScreen,
+}))
+
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -15,6 +19,8 @@ export function StudioScreen() {
     <Suspense>
       {maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
+      ) : id && search['board'] === 'mood' ? (
+        <MoodEditorScreen key={id} id={id} />
       ) : id ? (
         <ProjectBench key={id} id={id} />
       ) : (

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { MoodLayoutDialog } from '../making/moods/MoodLayoutDialog.tsx'
 import { type BoardDialog, useBoards } from './boardContext.ts'
 import { ClearDialog } from './ClearDialog.tsx'
 import { CopyDialog } from './choosing/CopyDialog.tsx'
@@ -16,6 +15,13 @@ const ColorsFromPicture = lazy(async () => ({
 const ColorViews = lazy(async () => ({ default: (await import('./colors/ColorViews.tsx')).ColorViews }))
 const PaletteImport = lazy(async () => ({ default: (await import('./colors/PaletteImport.tsx')).PaletteImport }))
 
+const BoardPrintDialog = lazy(async () => ({
+  default: (await import('./moodPrint/BoardPrintDialog.tsx')).BoardPrintDialog,
+}))
+const BoardUploadDialog = lazy(async () => ({
+  default: (await import('./uploading/BoardUploadDialog.tsx')).BoardUploadDialog,
+}))
+
 /** The open dialog of the boards. */
 export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
   return (
@@ -26,7 +32,7 @@ export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
 }
 
 function Opened({ dialog }: { dialog: BoardDialog }) {
-  const { show } = useBoards()
+  const { opened, show } = useBoards()
   const close = () => show(null)
   if (dialog.kind === 'picture') return <PictureDialog board={dialog.board} id={dialog.id} onClose={close} />
   if (dialog.kind === 'library') return <LibraryDialog board={dialog.board} onClose={close} />
@@ -38,6 +44,7 @@ function Opened({ dialog }: { dialog: BoardDialog }) {
   if (dialog.kind === 'pins') return <PinsDialog ids={dialog.ids} onClose={close} />
   if (dialog.kind === 'mannequin') return <MannequinDialog id={dialog.id} onClose={close} />
   if (dialog.kind === 'make') return <MakeDialog maker={dialog.maker} onClose={close} />
-  if (dialog.kind === 'moodLayout') return <MoodLayoutDialog onClose={close} />
+  if (dialog.kind === 'upload') return <BoardUploadDialog board={dialog.board} files={dialog.files} onClose={close} />
+  if (dialog.kind === 'boardPrint') return <BoardPrintDialog opened={opened} board={dialog.board} onClose={close} />
   return <ClearDialog onClose={close} />
 }

@@ -12,6 +12,7 @@ import styles from './boards.module.css'
 import { ChosenBar } from './choosing/ChosenBar.tsx'
 import { useChosen } from './choosing/chosen.ts'
 import { Marquee } from './choosing/Marquee.tsx'
+import { PrintBoardItem } from './moodPrint/PrintBoardItem.tsx'
 import { paletteEndings } from './colors/PaletteFileButton.tsx'
 import { ColorRow } from './ColorRow.tsx'
 import { useColorNames } from './useColorNames.ts'
@@ -70,6 +71,8 @@ export function ColorPanel() {
               >
                 {t('From a palette file: ASE, ACO, GPL, CSV')}
               </Menu.Item>
+              <Menu.Divider />
+              <PrintBoardItem board="color" />
             </AddMenu>
           </>
         }

@@ -17,7 +17,8 @@ export type BoardDialog =
   | { kind: 'pins'; ids: readonly string[] }
   | { kind: 'mannequin'; id: string | null }
   | { kind: 'make'; maker: string }
-  | { kind: 'moodLayout' }
+  | { kind: 'boardPrint'; board: 'mood' | 'print' | 'sketch' | 'color' }
+  | { kind: 'upload'; board: BoardId | 'marketing'; files: readonly File[] }
   | { kind: 'clear' }
 
 export interface Boards {

@@ -1,15 +1,20 @@
+import type { Picture } from '@toile/contract/features/files.ts'
 import { type Arrangement, arrangeBoard, layOutMoods } from '@toile/fashion/moods/layout/arrangeBoard.ts'
 import type { BoardLayoutId } from '@toile/fashion/moods/layout/layouts.ts'
-import { useBoards } from '../../boards/boardContext.ts'
-import { usePictures } from '../../boards/pictures.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
 import { boardSteps } from '../../boards/steps.ts'
+import type { OpenedProject } from '../../project/openProjects.ts'
 
 const oneSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-/** Lays the moodboard out anew at every call, in a random order, as one step; nothing else places its pictures (requirement S5.21). */
-export function useMoodLayout() {
-  const { opened, project } = useBoards()
-  const pictures = usePictures()
+interface Laid {
+  opened: OpenedProject
+  project: Project
+  pictures: ReadonlyMap<string, Picture>
+}
+
+/** Lays the moodboard out anew at every call, in a random order, as one step; nothing else places its pictures unless by hand (requirement S5.21). */
+export function useMoodLayout({ opened, project, pictures }: Laid) {
   const keep = (arrangement: Arrangement | null) =>
     opened.document.change(layOutMoods, arrangement, { name: boardSteps.layout.label })
   return {
@@ -21,7 +26,7 @@ export function useMoodLayout() {
             return { id, aspect: picture ? picture.width / picture.height : 1 }
           }),
           wanted,
-          { template: project.moodTemplateId, positions: project.moodPositions },
+          { template: project.moodTemplateId, positions: project.moodPositions, sheet: project.moodSheet },
           oneSeed(),
         ),
       ),
