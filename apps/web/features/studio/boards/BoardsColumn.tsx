@@ -8,6 +8,7 @@ import styles from './boards.module.css'
 import { ColorPanel } from './ColorPanel.tsx'
 import { justifiedRows } from './justifiedRows.ts'
 import { MannequinPanel } from './MannequinPanel.tsx'
+import { MarketingPanel } from './MarketingPanel.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { SettingsPanel } from '../project/SettingsPanel.tsx'
 import { SketchFoot } from './sketches/SketchFoot.tsx'
@@ -36,6 +37,7 @@ export function BoardsColumn() {
       <PicturePanel board="sketch" foot={(item) => <SketchFoot id={item.id} />} />
       <ColorPanel />
       <MannequinPanel />
+      <MarketingPanel />
       <SettingsPanel />
     </div>
   )

@@ -1,10 +1,11 @@
 import { Button, Menu } from '@mantine/core'
 import type { BoardItem } from '@toile/fashion/projects/project.ts'
 import { IconBooks, IconUpload } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { UploadLines } from '../../../shell/uploads/UploadLines.tsx'
+import { useFileChoice } from '../../../shell/uploads/useFileChoice.tsx'
 import { AddMenu } from './AddMenu.tsx'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
@@ -40,7 +41,6 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
   const pictures = usePictures()
   const { move } = useBoardMoves(board)
   const { choose } = useChosen(board)
-  const input = useRef<HTMLInputElement>(null)
   const { label, most, empty } = boardOf(board)
   const items: readonly BoardItem[] = project.boards[board]
   const filter = useCategoryFilter()
@@ -50,7 +50,9 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
     return picture ? picture.width / picture.height : 1
   }
   const laid = placed ?? layout?.(items.map(({ id }) => aspectOf(id)))
-  const upload = () => input.current?.click()
+  const choice = useFileChoice(t('Upload to {{board}}', { board: t(label) }), (files) =>
+    show({ kind: 'upload', board, files }),
+  )
   const full = items.length >= most
   return (
     <div className={styles.board} data-board={board}>
@@ -63,7 +65,7 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
             <>
               {controls}
               <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
-                <Menu.Item leftSection={<IconUpload {...icon} />} onClick={upload} disabled={full}>
+                <Menu.Item leftSection={<IconUpload {...icon} />} onClick={choice.open} disabled={full}>
                   {t('Upload pictures')}
                 </Menu.Item>
                 <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
@@ -74,24 +76,13 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
             </>
           }
         >
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
-            accept="image/png,image/jpeg,image/webp"
-            aria-label={t('Upload to {{board}}', { board: t(label) })}
-            onChange={({ currentTarget }) => {
-              desk.addFiles(board, [...(currentTarget.files ?? [])])
-              currentTarget.value = ''
-            }}
-          />
+          {choice.input}
           <ChosenBar board={board} />
           {board === 'sketch' && <CategoryFilter filter={filter} />}
           {items.length === 0 ? (
             <div className={styles.empty}>
               <p>{t(empty.label)}</p>
-              <Button size="compact-sm" variant="default" leftSection={<IconUpload {...icon} />} onClick={upload}>
+              <Button size="compact-sm" variant="default" leftSection={<IconUpload {...icon} />} onClick={choice.open}>
                 {t('Upload')}
               </Button>
             </div>

@@ -18,7 +18,7 @@ export interface BoardDesk {
   line: UploadLine<BoardId>
   addFiles(board: BoardId, files: readonly File[]): void
   /** Adds pictures that are stored already. */
-  addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library'): void
+  addStored(board: BoardId, pictures: readonly Picture[], source: 'Upload' | 'Library', category?: string): void
   /** Adds what the engine has made; a print comes with its width and repeat. */
   addMade(board: BoardId, entries: readonly ElementEntry[]): void
   /** Adds somebody who wears the looks, or changes them. */
@@ -53,10 +53,10 @@ function openDesk({ document }: OpenedProject): BoardDesk {
     sayLeft(board, fresh.slice(roomOn(document.get(), board)).map(nameOf))
     document.change(addPictures, { board, items: fresh.map(({ item }) => item) }, { name: boardSteps.add.label })
   }
-  const addStored: BoardDesk['addStored'] = (board, pictures, source) =>
+  const addStored: BoardDesk['addStored'] = (board, pictures, source, category = '') =>
     add(
       board,
-      pictures.map((picture) => ({ picture, item: { id: picture.id, source } })),
+      pictures.map((picture) => ({ picture, item: { id: picture.id, source, category } })),
     )
   const line = openUploadLine<BoardId>({
     useOf: (board) => board,

@@ -6,7 +6,7 @@ import { useBoards } from './boardContext.ts'
 import type { BoardId } from './boardKinds.ts'
 import { boardSteps } from './steps.ts'
 
-type AnyBoard = BoardId | 'color' | 'mannequins'
+type AnyBoard = BoardId | 'color' | 'mannequins' | 'marketing'
 
 const putBack = (project: Project, before: Project['boards']): Project => ({ ...project, boards: before })
 

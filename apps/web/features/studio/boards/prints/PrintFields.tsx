@@ -12,6 +12,7 @@ import { NumberLine } from '../../parts/NumberLine.tsx'
 import { useBoards } from '../boardContext.ts'
 import styles from '../boards.module.css'
 import { boardSteps } from '../steps.ts'
+import { standsSingly } from './standsSingly.ts'
 
 /** What a print of the board is for and how it lies on cloth: its type, the width of its tile in millimetres, and its repeat (requirement S3.27). */
 export function PrintFields({ picture }: { picture: Picture }) {
@@ -19,6 +20,7 @@ export function PrintFields({ picture }: { picture: Picture }) {
   const { opened, project } = useBoards()
   const item = project.boards.print.find(({ id }) => id === picture.id)
   if (!item) return null
+  const single = standsSingly(item.category)
   const set = (known: { width?: number; repeat?: Repeat; category?: string }, merge: string | null = null) =>
     opened.document.change(
       describeItem,
@@ -38,7 +40,7 @@ export function PrintFields({ picture }: { picture: Picture }) {
         onChange={(event) => set({ category: event.currentTarget.value })}
       />
       <NumberLine
-        name={t('Width of one tile')}
+        name={single ? t('Width of the motif') : t('Width of one tile')}
         least={Math.min(5, item.width)}
         most={Math.max(1000, item.width)}
         step={1}
@@ -48,8 +50,12 @@ export function PrintFields({ picture }: { picture: Picture }) {
         value={item.width}
         onChange={(width) => set({ width }, `width ${item.id}`)}
       />
-      <p className={styles.says}>{t('Repeat')}</p>
-      <RepeatChoice value={item.repeat} onChange={(repeat) => set({ repeat })} />
+      {!single && (
+        <>
+          <p className={styles.says}>{t('Repeat')}</p>
+          <RepeatChoice value={item.repeat} onChange={(repeat) => set({ repeat })} />
+        </>
+      )}
       <EditPicture picture={picture} />
       <Enlarge of={{ fileId: picture.id }} name={picture.name || t('Print')} />
     </div>

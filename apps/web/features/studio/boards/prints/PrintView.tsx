@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
-import { mayStandSingly, readPrintType } from '@toile/fashion/prints/printTypes.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import { WornView } from '../../making/prints/WornView.tsx'
 import { useBoards } from '../boardContext.ts'
 import styles from '../boards.module.css'
 import { PrintFields } from './PrintFields.tsx'
+import { standsSingly } from './standsSingly.ts'
 
 const views = [
   { id: 'repeat', label: 'Repeat' },
@@ -26,7 +26,7 @@ export function PrintView({ picture }: { picture: Picture }) {
   const { t } = useTranslation()
   const { project } = useBoards()
   const item = project.boards.print.find(({ id }) => id === picture.id)
-  const single = item !== undefined && item.category !== '' && mayStandSingly(readPrintType(item.category))
+  const single = standsSingly(item?.category ?? '')
   const [view, setView] = useState<ViewId>('repeat')
   if (!item) return null
   return (
@@ -80,7 +80,9 @@ function Drawn({ view, hash, width, repeat, single }: DrawnProps) {
   return (
     <Tabs.Panel value={view}>
       {shown && view === 'repeat' && <RepeatView shown={shown} />}
-      {shown && view !== 'repeat' && <WornView key={view} shown={shown} near={view === 'cloth'} single={single} />}
+      {shown && view !== 'repeat' && (
+        <WornView key={`${view} ${single}`} shown={shown} near={view === 'cloth'} single={single} />
+      )}
     </Tabs.Panel>
   )
 }

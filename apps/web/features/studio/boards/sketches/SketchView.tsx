@@ -30,7 +30,9 @@ export function SketchView({ picture, onUnsaved }: SketchViewProps) {
     )
   return (
     <MakingTarget value={{ project, desk }}>
-      <TracingEditor picture={picture} known={item?.traced ?? null} onUnsaved={onUnsaved} />
+      <div className={styles.sketchView}>
+        <TracingEditor picture={picture} known={item?.traced ?? null} onUnsaved={onUnsaved} />
+      </div>
     </MakingTarget>
   )
 }

@@ -9,7 +9,7 @@ import { NumberLine } from '../../parts/NumberLine.tsx'
 import { ColorChips } from './ColorChips.tsx'
 import { ColorField } from './ColorField.tsx'
 import { gradientStyle } from './fillStyle.ts'
-import { addStopInGap, moveStop, removeStop, setStop, turnRound } from './gradient.ts'
+import { addStop, addStopInGap, moveStop, removeStop, setMidpoint, setStop, turnRound } from './gradient.ts'
 import styles from './gradient.module.css'
 
 interface GradientEditorProps {
@@ -27,6 +27,11 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
   const at = Math.min(chosen, gradient.stops.length - 1)
   const stop = gradient.stops[at]
   const move = (index: number, place: number) => onChange(moveStop(gradient, index, place), `stop ${index}`)
+  const take = (added: ReturnType<typeof addStop>) => {
+    if (!added) return
+    onChange(added.gradient)
+    setChosen(added.index)
+  }
   const remove = (index: number) => {
     onChange(removeStop(gradient, index))
     setChosen(Math.max(0, index - 1))
@@ -50,7 +55,16 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
   }
   return (
     <div className={styles.editor}>
-      <div className={styles.track} ref={track} style={{ backgroundImage: gradientStyle(gradient, 0) }}>
+      <div
+        className={styles.track}
+        ref={track}
+        style={{ backgroundImage: gradientStyle(gradient, 0) }}
+        onPointerDown={({ target, currentTarget, clientX }) => {
+          if (target !== currentTarget) return
+          const { left, width } = currentTarget.getBoundingClientRect()
+          take(addStop(gradient, Math.round(((clientX - left) / width) * 1000) / 1000))
+        }}
+      >
         {gradient.stops.map(({ at: place, color }, index) => (
           <button
             key={index}
@@ -79,14 +93,17 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
           size="compact-sm"
           variant="default"
           disabled={gradient.stops.length >= 12}
-          onClick={() => {
-            const added = addStopInGap(gradient)
-            if (!added) return
-            onChange(added.gradient)
-            setChosen(added.index)
-          }}
+          onClick={() => take(addStopInGap(gradient))}
         >
           {t('Add a stop')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={gradient.stops.length >= 12}
+          onClick={() => take(setMidpoint(gradient, Math.min(at, gradient.stops.length - 2), 0.5))}
+        >
+          {t('Set a midpoint')}
         </Button>
         <Button size="compact-sm" variant="default" disabled={gradient.stops.length <= 2} onClick={() => remove(at)}>
           {t('Remove the stop')}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addStop, addStopInGap, colorAt, gradientFrom, moveStop, removeStop, turnRound } from './gradient.ts'
+import {
+  addStop,
+  addStopInGap,
+  colorAt,
+  gradientFrom,
+  moveStop,
+  removeStop,
+  setMidpoint,
+  turnRound,
+} from './gradient.ts'
 
 const black = { r: 0, g: 0, b: 0 }
 const white = { r: 255, g: 255, b: 255 }
@@ -31,6 +40,13 @@ describe('the gradient editor', () => {
   it('keeps two stops', () => {
     expect(removeStop(gradient, 0)).toBe(gradient)
     expect(removeStop(addStop(gradient, 0.5)?.gradient ?? gradient, 1)).toEqual(gradient)
+  })
+
+  it('[S3.16] a midpoint is the middle colour, and may stand off the middle', () => {
+    const set = setMidpoint(gradient, 0, 0.8)
+    expect(set?.index).toBe(1)
+    expect(set?.gradient.stops[1]).toEqual({ at: 0.8, color: colorAt(gradient, 0.5), opacity: 1 })
+    expect(setMidpoint(gradient, 1, 0.5)).toBeNull()
   })
 
   it('turns round', () => {

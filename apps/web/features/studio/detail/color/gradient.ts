@@ -27,6 +27,20 @@ export function addStop(gradient: Gradient, at: number): { gradient: Gradient; i
   return { gradient: { ...gradient, stops }, index: stops.indexOf(stop) }
 }
 
+/** Puts the middle colour of two neighbouring stops at a share 0..1 of the way between them: the midpoint of their passage. */
+export function setMidpoint(
+  gradient: Gradient,
+  index: number,
+  share: number,
+): { gradient: Gradient; index: number } | null {
+  const [a, b] = [gradient.stops[index], gradient.stops[index + 1]]
+  if (!a || !b || gradient.stops.length >= most) return null
+  const color = colorAt(gradient, (a.at + b.at) / 2)
+  const at = Math.round((a.at + (b.at - a.at) * Math.max(0, Math.min(1, share))) * 1000) / 1000
+  const stop = { at, color, opacity: (a.opacity + b.opacity) / 2 }
+  return { gradient: { ...gradient, stops: gradient.stops.toSpliced(index + 1, 0, stop) }, index: index + 1 }
+}
+
 /** Adds a stop in the widest gap. */
 export function addStopInGap(gradient: Gradient): { gradient: Gradient; index: number } | null {
   const gaps = gradient.stops

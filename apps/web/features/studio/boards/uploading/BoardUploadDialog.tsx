@@ -1,0 +1,45 @@
+import { categories } from '@toile/fashion/garments/categories.ts'
+import { printTypes } from '@toile/fashion/prints/printTypes.ts'
+import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UploadDialog } from '../../../../shell/uploads/dialog/UploadDialog.tsx'
+import { useBoards } from '../boardContext.ts'
+import { boardOf, type BoardId } from '../boardKinds.ts'
+import { rememberPictures } from '../pictures.ts'
+import { boardSteps } from '../steps.ts'
+
+interface BoardUploadDialogProps {
+  board: BoardId | 'marketing'
+  files: readonly File[]
+  onClose: () => void
+}
+
+const categoriesOf: Partial<Record<BoardId | 'marketing', readonly { id: string; label: string }[]>> = {
+  print: printTypes,
+  sketch: categories,
+}
+
+/** Pictures for a board, cropped and put into categories before they are added (requirements S5.03, S5.04). */
+export function BoardUploadDialog({ board, files, onClose }: BoardUploadDialogProps) {
+  const { t } = useTranslation()
+  const { project, desk, opened } = useBoards()
+  const [room] = useState(() => roomOn(project, board))
+  const name = board === 'marketing' ? t('Marketing sketches') : t(boardOf(board).label)
+  return (
+    <UploadDialog
+      title={t('Upload to {{board}}', { board: name })}
+      use={board}
+      room={room}
+      files={files}
+      categories={(categoriesOf[board] ?? []).map(({ id, label }) => ({ value: id, label: t(label) }))}
+      onAdded={({ picture, category }) => {
+        if (board !== 'marketing') return desk.addStored(board, [picture], 'Upload', category)
+        rememberPictures([picture])
+        const items = [{ id: picture.id, source: 'Upload' as const }]
+        opened.document.change(addPictures, { board, items }, { name: boardSteps.add.label })
+      }}
+      onClose={onClose}
+    />
+  )
+}
