@@ -1,7 +1,6 @@
 import { Button, Loader, TagsInput } from '@mantine/core'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
-import '@mantine/core/styles/TagsInput.layer.css'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
