@@ -20,7 +20,7 @@ export const thumbnails = defineBench({
     let sizes = ''
     return {
       async ours() {
-        sizes = [...(await makeThumbnails(photograph))]
+        sizes = [...(await makeThumbnails(photograph)).made]
           .map(([side, { width, height }]) => `${side}: ${width}×${height}`)
           .join(', ')
       },

@@ -19,6 +19,8 @@ export interface Designer {
   signUp(name: string): Promise<void>
   newProject(name: string): Promise<void>
   upload(board: string, ...pictures: Picture[]): Promise<void>
+  /** Adds the files of the open upload dialog, once they are stored. */
+  addChosen(): Promise<void>
   addColor(text: string): Promise<void>
   addMannequins(...names: string[]): Promise<void>
   button(name: string | RegExp): Locator
@@ -76,10 +78,14 @@ export async function openDesigner(
     },
     async upload(board, ...pictures) {
       await page.getByLabel(`Upload to ${board}`).setInputFiles(pictures)
+      await designer.addChosen()
       const list = page.getByRole('list', { name: board, exact: true })
       await expect
         .poll(() => list.getByRole('listitem').count(), { timeout: 30_000 })
         .toBeGreaterThanOrEqual(pictures.length)
+    },
+    async addChosen() {
+      await page.getByRole('button', { name: /^Add \d+ pictures?$/ }).click()
     },
     async addColor(text) {
       await button('Add to Colours').click()

@@ -22,6 +22,7 @@ describe('making a mannequin of a picture', () => {
     await ann.button('Add to Mannequins').click()
     await ann.button('Make from a picture').click()
     await ann.page.getByLabel('Upload a picture of somebody').setInputFiles(await somebody())
+    await ann.addChosen()
     await ann.page.getByRole('group', { name: 'Points of the mannequin' }).waitFor()
     expect(await ann.page.getByRole('button', { name: /by 1 pixel/ }).count()).toBe(6)
     await ann.page.getByRole('switch', { name: 'All points' }).click()

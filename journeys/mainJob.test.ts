@@ -47,6 +47,7 @@ describe('a small collection from own pictures', () => {
       .getByLabel('Upload to Moodboard')
       .setInputFiles([png('not-a-picture.png', Buffer.from('hello, this is text'))])
     await ann.seen('You can only upload Image file!')
+    await ann.page.keyboard.press('Escape')
     await ann.seen('2 of 8')
   })
 

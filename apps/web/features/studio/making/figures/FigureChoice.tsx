@@ -1,10 +1,6 @@
 import { library } from '@toile/contract/features/library.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallRefused } from '../../../../shell/answer.ts'
-import { sayRefusal } from '../../../../shell/queries.ts'
-import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
-import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
+import { UploadPicture } from '../../../../shell/uploads/UploadPicture.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { Choices } from '../../parts/Choices.tsx'
 import styles from './figures.module.css'
@@ -17,26 +13,8 @@ interface FigureChoiceProps {
 /** Where a mannequin begins: a picture from this machine, or one of the library's mannequins. */
 export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
   const { data } = useCall(library.listItems, { tab: 'mannequins' })
   const kept = data?.items.filter(({ picture }) => picture) ?? []
-  const upload = async (file: File) => {
-    setBusy(true)
-    try {
-      const { picture } = await sendUpload({
-        file,
-        use: 'mannequin',
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      })
-      onFile(picture.id)
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error
-      sayRefusal(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const choose = (id: string) => {
     const item = kept.find((one) => one.id === id)
     if (item?.figure) onFigure(item.figure)
@@ -50,11 +28,11 @@ export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
             'Best is one person in close-fitting clothes, seen from the front and whole from head to feet, before a plain ground.',
           )}
         </p>
-        <UploadButton
-          loading={busy}
+        <UploadPicture
           name={t('Upload a picture of somebody')}
           label={t('Upload a picture')}
-          onFiles={([file]) => file && void upload(file)}
+          use="mannequin"
+          onAdded={({ id }) => onFile(id)}
         />
       </div>
       {kept.length > 0 && (

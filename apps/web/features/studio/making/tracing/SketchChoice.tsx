@@ -1,11 +1,7 @@
 import type { Picture } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallRefused } from '../../../../shell/answer.ts'
-import { sayRefusal } from '../../../../shell/queries.ts'
-import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
-import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
+import { UploadPicture } from '../../../../shell/uploads/UploadPicture.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { rememberPictures, usePictures } from '../../boards/pictures.ts'
 import { useTarget } from '../parts/makingTarget.ts'
@@ -14,31 +10,19 @@ import styles from './tracing.module.css'
 /** The sketch to trace: one of the board or the library, or one that is uploaded here. */
 export function SketchChoice({ onFile }: { onFile: (id: string) => void }) {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
   const sketches = useSketches()
-  const upload = async (file: File) => {
-    setBusy(true)
-    try {
-      const { signal } = new AbortController()
-      const { picture } = await sendUpload({ file, use: 'sketch', signal, onProgress: () => undefined })
-      rememberPictures([picture])
-      onFile(picture.id)
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error
-      sayRefusal(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <div className={styles.choice}>
       <div className={styles.invite}>
         <p>{t('Clean line art, a pencil scan, a coloured drawing or a photograph of a garment lying flat.')}</p>
-        <UploadButton
-          loading={busy}
+        <UploadPicture
           name={t('Upload a sketch')}
           label={t('Upload a sketch')}
-          onFiles={([file]) => file && void upload(file)}
+          use="sketch"
+          onAdded={(picture) => {
+            rememberPictures([picture])
+            onFile(picture.id)
+          }}
         />
       </div>
       {sketches.length > 0 && (
