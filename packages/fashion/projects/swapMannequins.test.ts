@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { findPerson } from '../mannequins/people/index.ts'
+import { newProject, type Project } from './project.ts'
+import { obstacles } from './rules.ts'
+import { mismatched, swapMannequins } from './swapMannequins.ts'
+
+const dressed = (settings: Partial<Project>, ...people: string[]): Project => {
+  const project = newProject('Harbour', settings)
+  project.boards.mannequins = people.map((person, i) => ({ id: `m${i}`, person, pose: 'relaxed' }))
+  return project
+}
+
+describe('mannequins and the project they are for', () => {
+  it('[S5.17] are named when gender or age group is another, and swapped for others that match', () => {
+    const project = dressed({ gender: 'male' }, 'ines', 'theo', 'amara', 'own:female:adult:' + 'a'.repeat(64))
+    expect(mismatched(project).map(({ id }) => id)).toEqual(['m0', 'm2', 'm3'])
+    const swapped = swapMannequins(project, null)
+    expect(mismatched(swapped)).toEqual([])
+    expect(obstacles(swapped).some(({ code }) => code === 'mannequinMismatch')).toBe(false)
+    expect(swapped.boards.mannequins[1]).toEqual(project.boards.mannequins[1])
+    expect(new Set(swapped.boards.mannequins.map(({ person }) => person)).size).toBe(4)
+    for (const { person, pose } of swapped.boards.mannequins) expect(findPerson(person)?.stances).toContain(pose)
+  })
+
+  it('[S5.17] children are swapped for adults and back; who matches stays as they are', () => {
+    const grown = dressed({ ageGroup: 'child' }, 'ines', 'mei')
+    const children = swapMannequins(grown, null)
+    for (const { person } of children.boards.mannequins)
+      expect(findPerson(person)).toMatchObject({ gender: 'female', ageGroup: 'child' })
+    expect(swapMannequins(children, null)).toBe(children)
+  })
+})
