@@ -68,6 +68,20 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
       return new Uint8Array(await answer.arrayBuffer())
     },
 
+    /** Makes a call that sends one file; what is wrong with it is told with its name. */
+    async sendFile<C extends Call>(
+      asked: C,
+      input: Record<string, string>,
+      file: Blob,
+      path: string,
+    ): Promise<Gives<C>> {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(input)) form.set(name, value)
+      form.set('file', file, path)
+      const answer = await send(asked.path, { method: 'POST', body: form }, bytesWait)
+      return asked.gives.parse(await readAnswer(answer, `${path}: `)) as Gives<C>
+    },
+
     /** Stores a picture; what is wrong with it is told with its name. */
     async upload(use: Asks<typeof files.upload>['use'], { path, bytes }: GivenFile): Promise<Picture> {
       const form = new FormData()

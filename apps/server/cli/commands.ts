@@ -7,6 +7,7 @@ import { lookbook } from './lookbook.ts'
 import { mood } from './mood.ts'
 import { palette } from './palette.ts'
 import { print } from './print.ts'
+import { project } from './project.ts'
 import { read } from './read.ts'
 import { tile } from './tile.ts'
 import { sketch } from './sketch.ts'
@@ -28,4 +29,5 @@ export const commands: readonly Command[] = [
   mood,
   sketch,
   library,
+  project,
 ]
