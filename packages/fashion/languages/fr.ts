@@ -144,4 +144,7 @@ export const fr: Readonly<Record<string, string>> = {
     'Le fichier est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
   'This file unpacks to more than can be read; send the text alone':
     'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
+  'Declare that you hold the rights in these pictures': 'Déclarez que vous détenez les droits sur ces images',
+  'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
+  'At most {most} brands; delete one first': 'Au plus {most} marques ; supprimez-en une d’abord',
 }

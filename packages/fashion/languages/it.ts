@@ -138,4 +138,7 @@ export const it: Readonly<Record<string, string>> = {
     'Il file è troncato o rovinato; salvalo di nuovo e riprova',
   'This file unpacks to more than can be read; send the text alone':
     'Questo file si espande oltre quanto si può leggere; invia solo il testo',
+  'Declare that you hold the rights in these pictures': 'Dichiara di avere i diritti su queste immagini',
+  'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
+  'At most {most} brands; delete one first': 'Al massimo {most} brand; eliminane prima uno',
 }

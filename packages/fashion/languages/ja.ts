@@ -139,4 +139,7 @@ export const ja: Readonly<Record<string, string>> = {
     'ファイルが途切れているか壊れています。保存し直してもう一度お試しください',
   'This file unpacks to more than can be read; send the text alone':
     '展開すると読み込める量を超えます。文章だけを送ってください',
+  'Declare that you hold the rights in these pictures': 'これらの画像の権利を持っていることを宣言してください',
+  'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
+  'At most {most} brands; delete one first': 'ブランドは{most}個までです。先に1つ削除してください',
 }

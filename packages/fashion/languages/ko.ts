@@ -138,4 +138,7 @@ export const ko: Readonly<Record<string, string>> = {
     '파일이 잘렸거나 손상되었습니다. 다시 저장한 뒤 시도하세요',
   'This file unpacks to more than can be read; send the text alone':
     '이 파일은 풀면 읽을 수 있는 크기를 넘습니다. 글만 보내세요',
+  'Declare that you hold the rights in these pictures': '이 사진들의 권리를 가지고 있음을 밝혀 주세요',
+  'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
+  'At most {most} brands; delete one first': '브랜드는 {most}개까지입니다. 먼저 하나를 삭제하세요',
 }

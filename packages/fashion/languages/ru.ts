@@ -142,4 +142,7 @@ export const ru: Readonly<Record<string, string>> = {
     'Файл обрезан или повреждён; сохраните его заново и повторите',
   'This file unpacks to more than can be read; send the text alone':
     'Распакованный файл больше, чем можно прочитать; отправьте только текст',
+  'Declare that you hold the rights in these pictures': 'Подтвердите, что у вас есть права на эти изображения',
+  'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
+  'At most {most} brands; delete one first': 'Не больше {most} брендов; сначала удалите один',
 }

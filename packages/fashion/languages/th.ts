@@ -117,4 +117,7 @@ export const th: Readonly<Record<string, string>> = {
   'This Word file holds macros; save it as .docx without them': 'ไฟล์ Word นี้มีมาโคร บันทึกเป็น .docx ที่ไม่มีมาโคร',
   'The file is cut off or damaged; save it again and retry': 'ไฟล์ขาดหรือเสียหาย บันทึกใหม่แล้วลองอีกครั้ง',
   'This file unpacks to more than can be read; send the text alone': 'ไฟล์นี้คลายออกมาใหญ่เกินกว่าที่อ่านได้ ส่งเฉพาะข้อความ',
+  'Declare that you hold the rights in these pictures': 'ยืนยันว่าคุณมีสิทธิ์ในรูปเหล่านี้',
+  'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
+  'At most {most} brands; delete one first': 'มีแบรนด์ได้ไม่เกิน {most} ลบหนึ่งก่อน',
 }

@@ -131,4 +131,7 @@ export const vi: Readonly<Record<string, string>> = {
   'The file is cut off or damaged; save it again and retry': 'Tệp bị cắt hoặc hỏng; hãy lưu lại rồi thử lại',
   'This file unpacks to more than can be read; send the text alone':
     'Tệp này bung ra lớn hơn mức đọc được; hãy chỉ gửi văn bản',
+  'Declare that you hold the rights in these pictures': 'Hãy cam kết rằng bạn có quyền với các ảnh này',
+  'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
+  'At most {most} brands; delete one first': 'Tối đa {most} thương hiệu; hãy xóa bớt một',
 }

@@ -116,4 +116,7 @@ export const zh: Readonly<Record<string, string>> = {
   'This Word file holds macros; save it as .docx without them': '这个 Word 文件含有宏；请另存为不含宏的 .docx',
   'The file is cut off or damaged; save it again and retry': '文件不完整或已损坏；请重新保存后再试',
   'This file unpacks to more than can be read; send the text alone': '这个文件解压后超出可读取的大小；请只发送文字',
+  'Declare that you hold the rights in these pictures': '请声明您拥有这些图片的权利',
+  'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
+  'At most {most} brands; delete one first': '最多 {most} 个品牌；请先删除一个',
 }
