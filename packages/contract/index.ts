@@ -1,6 +1,7 @@
 import { account } from './features/account.ts'
 import { administration } from './features/administration.ts'
 import { boards } from './features/boards.ts'
+import { brands } from './features/brands.ts'
 import { collections } from './features/collections.ts'
 import { designs } from './features/designs.ts'
 import { elements } from './features/elements.ts'
@@ -23,6 +24,7 @@ import { works } from './features/works.ts'
 /** The whole API; the server and the web carry the same feature names. */
 export const contract = {
   account,
+  brands,
   boards,
   figures,
   files,

@@ -131,6 +131,11 @@ export const tasks = {
     takes: boardPrintSchema.extend({ projectId: z.uuid(), language: z.string() }),
     gives: z.object({ hash: z.string(), mime: z.string(), name: z.string() }),
   },
+  /** The pictures of a brand become its profile (requirement S2.61). */
+  measureBrand: {
+    takes: z.object({ brandId: z.uuid() }),
+    gives: z.object({ pictures: z.number().int(), confidence: z.number() }),
+  },
   /** A print drawn or enlarged to a longer side (requirement S5.19). */
   upscalePrint: {
     takes: z.object({ elementId: z.uuid().nullable(), fileId: z.uuid().nullable(), side: z.number().int() }),

@@ -23,6 +23,8 @@ const documents = (owner: string): SQL[] => [
   sql`select note::text from traced where owner_id = ${owner}`,
   sql`select body::text from kept_document where owner_id = ${owner}`,
   sql`select designs::text from project_state where owner_id = ${owner}`,
+  sql`select document::text from brand where owner_id = ${owner}`,
+  sql`select document::text from brand where owner_id = ${owner}`,
   sql`select detail::text from library_item where owner_id = ${owner}`,
   sql`select concat(avatar) from person where id = ${owner}`,
 ]

@@ -3,6 +3,7 @@ import type { Handlers } from '../host/http/context.ts'
 import { account } from './account/handlers.ts'
 import { administration } from './administration/handlers.ts'
 import { boards } from './boards/handlers.ts'
+import { brands } from './brands/handlers.ts'
 import { collections } from './collections/handlers.ts'
 import { designs } from './designs/handlers.ts'
 import { elements } from './elements/handlers.ts'
@@ -25,6 +26,7 @@ import { works } from './works/handlers.ts'
 /** The whole server: a feature that is missing here, or a call that is missing in a feature, does not compile. */
 export const features: { [F in keyof Contract]: Handlers<Contract[F]> } = {
   account,
+  brands,
   boards,
   figures,
   files,

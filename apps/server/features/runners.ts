@@ -1,5 +1,6 @@
 import type { TaskKind } from '@toile/contract/tasks.ts'
 import type { Runner } from '../host/queue/runner.ts'
+import { measureBrand } from './brands/measureBrand.task.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { printBoard } from './boards/printBoard.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
@@ -29,6 +30,7 @@ export const runners: Record<TaskKind, Runner> = {
   makeTile,
   findMotifs,
   upscalePrint,
+  measureBrand,
   packLibrary,
 }
 

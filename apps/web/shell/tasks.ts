@@ -21,6 +21,7 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   upscalePrint: { label: 'Enlarge a print' },
   traceSketch: { label: 'Trace a sketch' },
   printBoard: { label: 'Print a board' },
+  measureBrand: { label: 'Measuring a brand' },
   packLibrary: { label: 'Pack pictures' },
 }
 

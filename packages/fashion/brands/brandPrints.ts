@@ -3,7 +3,7 @@ import { printKinds } from './printKinds.ts'
 import type { Read } from './profileOf.ts'
 import type { ClothReading } from './reading.ts'
 
-const leastShare = 0.06
+const leastShare = 0.09
 const mostLike = 4
 
 interface Seen {
@@ -18,11 +18,14 @@ export function brandPrints(reads: readonly Read[]): BrandProfile['prints'] {
     cloths.map((cloth) => ({ id, cloth, weight: (weight * cloth.confidence) / cloths.length })),
   )
   const printed = seen.filter(({ cloth }) => cloth.kind !== 'plain')
-  const total = sum(printed, ({ weight }) => weight)
+  const believed = new Map(
+    printKinds.map(({ id }, k) => [id, sum(printed, ({ cloth, weight }) => weight * (cloth.shares[k] ?? 0) ** 2)]),
+  )
+  const total = sum([...believed.values()], (value) => value) || 1
   const kinds = printKinds
     .flatMap(({ id }) => {
       const own = printed.filter(({ cloth }) => cloth.kind === id)
-      return own.length ? [kindOf(id, own, sum(own, ({ weight }) => weight) / total)] : []
+      return id !== 'plain' && own.length ? [kindOf(id, own, (believed.get(id) ?? 0) / total)] : []
     })
     .filter(({ share }) => share >= leastShare)
     .sort((a, b) => b.share - a.share)

@@ -1,11 +1,15 @@
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import type { Brief, BriefSketch, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import { findGarment } from '@toile/fashion/garments/index.ts'
 import type { BodySlot } from '@toile/fashion/garments/garment.ts'
 import { knownKnobs } from '@toile/fashion/sketches/knownKnobs.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { sketchesOf } from '../../content/sketchesOf.ts'
+import { brand } from '../../host/database/schema/brands.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 
@@ -46,6 +50,16 @@ async function madeSketches(
       return sketch ? [[id, sketch] as const] : []
     }),
   )
+}
+
+/** What a brand's pictures say, as its designer has it by hand; nothing for a brand that is gone or was not measured yet. */
+async function profileOf(tx: Transaction, ownerId: string, brandId: string | null): Promise<BrandProfile | null> {
+  if (!brandId) return null
+  const [row] = await tx
+    .select({ profile: brand.profile, document: brand.document })
+    .from(brand)
+    .where(and(eq(brand.id, brandId), eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+  return row?.profile ? profileByHand(row.profile, brandSchema.parse(row.document).hand) : null
 }
 
 /** Freezes a project's boards into a brief; sketches that are not traced yet are named apart. */
@@ -92,7 +106,7 @@ export async function briefOf(
         const hash = hashes.get(id)
         return hash ? [{ id, hash, width, repeat, pinned }] : []
       }),
-      brand: { sketches: [], prints: [] },
+      brand: { sketches: [], prints: [], profile: await profileOf(tx, ownerId, project.brandId) },
       mood: null,
       moodItems: boards.mood.flatMap(({ id }) => hashes.get(id) ?? []),
       systemShare: project.systemShare,

@@ -1,4 +1,5 @@
 import { answer } from './answers.ts'
+import { brand, brandReading } from './brands.ts'
 import { brief } from './briefs.ts'
 import { collection, design } from './designs.ts'
 import { element } from './elements.ts'
@@ -34,6 +35,8 @@ export const schema = {
   template,
   figure,
   answer,
+  brand,
+  brandReading,
   brief,
   upload,
   uploadPart,

@@ -1,0 +1,101 @@
+import type { Contract } from '@toile/contract/index.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { checkFiles } from '../../content/checkFiles.ts'
+import { addressOf, pictureOf } from '../../content/picture.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { brand } from '../../host/database/schema/brands.ts'
+import type { Handlers } from '../../host/http/context.ts'
+import type { Queue } from '../../host/queue/queue.ts'
+import { positionOf } from '../../host/queue/queue.ts'
+import { entryOf, filesOf, measuringOf, rowOf, rowsOf } from './repository.ts'
+
+const covers = 4
+
+/** Queues the measuring of a brand, unless it waits already. */
+async function orderMeasuring(queue: Queue, tx: Transaction, ownerId: string, brandId: string) {
+  const before = await measuringOf(tx, ownerId, brandId)
+  if (before?.status === 'waiting') return before
+  const input: TaskInput<'measureBrand'> = { brandId }
+  return queue.enqueue(tx, { ownerId, kind: 'measureBrand', input, priority: 1 })
+}
+
+export const brands: Handlers<Contract['brands']> = {
+  async listBrands(_, { tx, identity }) {
+    const rows = (await rowsOf(tx, identity.id)).map((row) => ({ row, document: brandSchema.parse(row.document) }))
+    const wanted = rows.flatMap(({ document: { pictures, logo } }) => [
+      ...pictures.slice(0, covers),
+      ...(logo ? [logo] : []),
+    ])
+    const files = await filesOf(tx, wanted)
+    return {
+      brands: rows.map(({ row, document: { name, slogan, logo, pictures } }) => {
+        const shown = logo ? files.get(logo) : undefined
+        return {
+          id: row.id,
+          name,
+          slogan,
+          logoUrl: shown ? addressOf(shown.hash, shown.mime) : null,
+          covers: pictures.slice(0, covers).flatMap((id) => {
+            const stored = files.get(id)
+            return stored ? [pictureOf(stored).thumbnails.middle] : []
+          }),
+          colors: row.profile?.palette.colors.slice(0, 6).map(({ color }) => color) ?? [],
+          pictures: pictures.length,
+          measuredAt: row.measuredAt?.toISOString() ?? null,
+          completedAt: row.completedAt?.toISOString() ?? null,
+        }
+      }),
+    }
+  },
+
+  async createBrand({ name }, { tx, identity }) {
+    const held = await rowsOf(tx, identity.id)
+    if (held.length >= limits.brand.perPerson) throw refuse('tooManyBrands', { most: limits.brand.perPerson })
+    const document = brandSchema.parse({ name })
+    const [{ id }] = await tx.insert(brand).values({ ownerId: identity.id, document }).returning({ id: brand.id })
+    return { id }
+  },
+
+  readBrand: ({ id }, { tx }) => entryOf(tx, id),
+
+  async saveBrand({ id, revision, brand: wanted, rights }, { server, tx, identity }) {
+    const { row, document: before } = await rowOf(tx, id)
+    const added = wanted.pictures.filter((picture) => !before.pictures.includes(picture))
+    if (added.length > 0 && !rights) throw refuse('brandRights')
+    const named = [...wanted.pictures, ...(wanted.logo ? [wanted.logo] : [])]
+    await checkFiles(tx, identity.id, [...new Set(named)])
+    const now = new Date()
+    const [saved] = await tx
+      .update(brand)
+      .set({ document: wanted, revision: revision + 1, updatedAt: now, rightsAt: rights ? now : row.rightsAt })
+      .where(and(eq(brand.id, id), eq(brand.revision, revision), isNull(brand.deletedAt)))
+      .returning({ revision: brand.revision })
+    if (!saved) throw refuse('changedElsewhere')
+    const changed = added.length > 0 || wanted.pictures.length !== before.pictures.length
+    const due = changed && wanted.pictures.length >= limits.brand.least
+    const task = due ? await orderMeasuring(server.queue, tx, identity.id, id) : null
+    return { revision: saved.revision, savedAt: now.toISOString(), taskId: task?.id ?? null }
+  },
+
+  async measureBrand({ id }, { server, tx, identity }) {
+    const { row, document } = await rowOf(tx, id)
+    if (document.pictures.length < limits.brand.least) throw refuse('brandTooFew', { least: limits.brand.least })
+    if (!row.rightsAt) throw refuse('brandRights')
+    const task = await orderMeasuring(server.queue, tx, identity.id, id)
+    return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
+  },
+
+  async deleteBrand({ id }, { tx }) {
+    await tx.update(brand).set({ deletedAt: new Date() }).where(eq(brand.id, id))
+    return {}
+  },
+
+  async restoreBrand({ id }, { tx }) {
+    await tx.update(brand).set({ deletedAt: null }).where(eq(brand.id, id))
+    return {}
+  },
+}

@@ -1,0 +1,114 @@
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
+import { readingSchema } from '@toile/fashion/brands/reading.ts'
+import { colorSchema } from '@toile/fashion/colors/color.ts'
+import { z } from 'zod'
+import { calls } from '../call.ts'
+import { moment } from '../moment.ts'
+import { pictureSchema } from './files.ts'
+
+/** A brand in a list, with enough to know it again (requirement S3.18). */
+export const brandLineSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slogan: z.string(),
+  logoUrl: z.string().nullable(),
+  covers: z.array(z.string()).max(4),
+  colors: z.array(colorSchema),
+  pictures: z.number().int(),
+  measuredAt: moment.nullable(),
+  completedAt: moment.nullable(),
+})
+export type BrandLine = z.output<typeof brandLineSchema>
+
+/** A picture of a brand with what was read in it, once it was. */
+export const brandPictureSchema = z.object({
+  picture: pictureSchema,
+  reading: readingSchema.pick({ kind: true, faults: true, confidence: true }).nullable(),
+})
+export type BrandPicture = z.output<typeof brandPictureSchema>
+
+/** A brand as its owner sees it (requirement S2.61): its document, what was measured, and the task that measures now. */
+export const brandEntrySchema = z.object({
+  id: z.uuid(),
+  revision: z.number().int(),
+  brand: brandSchema,
+  logo: pictureSchema.nullable(),
+  pictures: z.array(brandPictureSchema),
+  profile: brandProfileSchema.nullable(),
+  rightsAt: moment.nullable(),
+  measuredAt: moment.nullable(),
+  completedAt: moment.nullable(),
+  taskId: z.uuid().nullable(),
+})
+export type BrandEntry = z.output<typeof brandEntrySchema>
+
+const one = { who: 'studio', owns: { id: 'brand' } } as const
+const id = z.uuid()
+
+export const brands = calls({
+  listBrands: {
+    method: 'POST',
+    path: '/api/brand/list',
+    says: 'The caller’s brands, the latest changed first.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({}),
+    gives: z.object({ brands: z.array(brandLineSchema) }),
+  },
+  createBrand: {
+    method: 'POST',
+    path: '/api/brand/create',
+    says: 'Begins a brand with its name.',
+    who: 'studio',
+    takes: z.object({ name: brandSchema.shape.name }),
+    gives: z.object({ id }),
+  },
+  readBrand: {
+    method: 'POST',
+    path: '/api/brand/read',
+    says: 'A brand with its pictures, what was read in each, and its measured profile.',
+    ...one,
+    changes: false,
+    takes: z.object({ id }),
+    gives: brandEntrySchema,
+  },
+  saveBrand: {
+    method: 'POST',
+    path: '/api/brand/save',
+    says: 'Saves a brand; new pictures are taken only with the declaration of their rights, and are measured at once when there are enough.',
+    ...one,
+    takes: z.object({
+      id,
+      revision: z.number().int(),
+      brand: brandSchema,
+      /** The caller declares to hold the rights in every picture of the brand. */
+      rights: z.boolean().default(false),
+    }),
+    gives: z.object({ revision: z.number().int(), savedAt: moment, taskId: z.uuid().nullable() }),
+  },
+  measureBrand: {
+    method: 'POST',
+    path: '/api/brand/measure',
+    says: 'Queues the measuring of a brand’s pictures; those that were read before are not read again.',
+    ...one,
+    takes: z.object({ id }),
+    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+  },
+  deleteBrand: {
+    method: 'POST',
+    path: '/api/brand/delete',
+    says: 'Deletes a brand; it can be restored.',
+    ...one,
+    takes: z.object({ id }),
+    gives: z.object({}),
+  },
+  restoreBrand: {
+    method: 'POST',
+    path: '/api/brand/restore',
+    says: 'Brings a deleted brand back.',
+    ...one,
+    takes: z.object({ id }),
+    gives: z.object({}),
+  },
+})

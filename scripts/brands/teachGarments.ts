@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { garments } from '@toile/fashion/garments/index.ts'
+import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
+import { man } from '@toile/fashion/mannequins/builds/man.ts'
+import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
+import { boundsOf, type Point } from '@toile/geometry'
+import { edgesOf } from '@toile/picture/brands/edges.ts'
+import { draftFlat } from '@toile/picture/trace/flats/catalogue.ts'
+import { drawFlat } from '@toile/picture/trace/flats/drawnFlat.ts'
+import { seenOf } from '@toile/picture/trace/recognise/seen.ts'
+
+const size = 300
+
+/** Where the edges of a garment run at normal knobs, a byte for each; nothing where it cannot be seen. */
+function edgeBytes(garment: (typeof garments)[number]): number[] | null {
+  const build = isCutFor(garment.wornBy, { gender: 'female', ageGroup: 'adult' }) ? woman : man
+  const flat = draftFlat(garment, build, 'worn' in garment.knobs ? { worn: 'closed' } : {}, 1)
+  const { left, right, top, bottom } = boundsOf(...flat.outlines)
+  const scale = size / Math.max(bottom - top, right - left)
+  const width = Math.round((right - left) * scale * 1.2)
+  const height = Math.round((bottom - top) * scale * 1.2)
+  const place = ([x, y]: Point): Point => [
+    width / 2 + (x - (left + right) / 2) * scale,
+    height / 2 + (y - (top + bottom) / 2) * scale,
+  ]
+  const { cloth, lines } = drawFlat(flat.pieces ?? [], { width, height, place, pen: 1.4 })
+  const seen = seenOf(cloth, lines)
+  return seen && edgesOf(seen.traits).map((value) => Math.round(Math.min(1, value) * 255))
+}
+
+const rows = garments.flatMap((garment) => {
+  const bytes = edgeBytes(garment)
+  return bytes ? [{ id: garment.id, bytes }] : []
+})
+writeFileSync(
+  join(import.meta.dirname, '../../packages/picture/brands/garmentTable.ts'),
+  `/** Where the edges of every garment of the catalogue run, a byte for each: written by scripts/brands/teachGarments.ts, never by hand. */
+export const garmentTable: { ids: readonly string[]; edges: number; bytes: string } = {
+  ids: ${JSON.stringify(rows.map(({ id }) => id))},
+  edges: ${rows[0].bytes.length},
+  bytes: '${Buffer.from(rows.flatMap(({ bytes }) => bytes)).toString('base64')}',
+}
+`,
+)

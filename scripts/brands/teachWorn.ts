@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { colorOf } from '@toile/fashion/colors/oklch.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { prints } from '@toile/fashion/prints/index.ts'
+import { seeWorn } from '@toile/picture/brands/readCloth.ts'
+import { standingOf } from '@toile/picture/brands/standing.ts'
+import { measureWorn } from '@toile/picture/brands/wornMeasures.ts'
+import { wornPatches } from '@toile/picture/brands/wornPatches.ts'
+import { findFigure } from '@toile/picture/figures/findFigure.ts'
+import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { Host, Surface } from '@toile/picture/surface.ts'
+
+/** Who wears what in which hand: one of each for every print. */
+const ways = [
+  { person: 'mina', garment: 'shiftDress', style: 'illustration', colorway: 1 },
+  { person: 'zuri', garment: 'fitAndFlareDress', style: 'realistic', colorway: 0 },
+] as const
+const plains = 60
+const [width, height] = [600, 900]
+
+const host: Host = { createCanvas: (wide, high) => createCanvas(wide, high) as unknown as Surface }
+const desk = openDrawing(host)
+
+function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['print'], turn: number): number[][] {
+  const color = colorOf(0.25 + 0.65 * ((turn * 0.37) % 1), 0.14 * ((turn * 0.61) % 1), turn * 47)
+  const design: Design = {
+    version: 1,
+    style: way.style,
+    mannequin: { person: way.person, pose: findPerson(way.person)?.stances[turn % 3] ?? '', mirrored: turn % 2 > 0 },
+    shoes: { kind: 'pumps', color: { r: 40, g: 40, b: 44 } },
+    lips: { r: 160, g: 80, b: 80 },
+    ground: { r: 226, g: 224, b: 220 },
+    garments: [
+      {
+        id: 'g1',
+        cut: { kind: 'garment', garment: way.garment },
+        knobs: {},
+        fabric: ['cotton', 'linen', 'silk', 'wool', 'crepe'][turn % 5],
+        fill: { kind: 'solid', color },
+        contrast: null,
+        trim: null,
+        print,
+        hidden: false,
+        seed: turn,
+      },
+    ],
+    origin: null,
+  }
+  const surface = desk.look(design, { width, height })
+  const pixels = { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
+  const figure = findFigure(pixels)
+  if (!figure) return []
+  const standing = standingOf(pixels, figure)
+  return wornPatches(pixels, figure, standing, measureWorn(standing)).flatMap(({ patch }) => {
+    const seen = seeWorn(patch)
+    return seen ? [seen.traits.map((value) => Math.round(value * 255))] : []
+  })
+}
+
+const printed = prints.map((print, i) => ({
+  id: print.id as string,
+  rows: ways.flatMap((way) =>
+    rowsOf(
+      way,
+      {
+        source: {
+          kind: 'construction',
+          print: print.id,
+          colors: [...(print.colorways[way.colorway] ?? print.colorways[0]).colors],
+          seed: i,
+        },
+        mode: 'overall',
+        repeat: print.repeat,
+        width: print.width,
+        x: 0,
+        y: 0,
+        angle: 0,
+        opacity: 1,
+      },
+      i,
+    ),
+  ),
+}))
+const plain = { id: 'plain', rows: Array.from({ length: plains }, (_, i) => rowsOf(ways[i % 2], null, i)).flat() }
+const all = [...printed, plain].filter(({ rows }) => rows.length > 0)
+writeFileSync(
+  join(import.meta.dirname, '../../packages/picture/brands/wornTable.ts'),
+  `import type { StoredTraits } from './nearestPrints.ts'
+
+/** What every print of the catalogue, and plain cloth, look like when they are worn, a byte for each trait: written by scripts/brands/teachWorn.ts, never by hand. */
+export const wornTable: StoredTraits = {
+  ids: ${JSON.stringify(all.map(({ id }) => id))},
+  rows: ${JSON.stringify(all.map(({ rows }) => rows.length))},
+  traits: ${all[0].rows[0].length},
+  bytes: '${Buffer.from(all.flatMap(({ rows }) => rows.flat())).toString('base64')}',
+}
+`,
+)
