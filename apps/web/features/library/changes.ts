@@ -4,7 +4,7 @@ import type { Asks } from '@toile/contract/call.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { t } from '../../languages/index.ts'
 import { newKey, send } from '../../shell/api.ts'
-import { showEntry } from '../../shell/library/entries.ts'
+import { refreshEntries, showEntry } from '../../shell/library/entries.ts'
 import { dropFromOutlines } from '../../shell/library/useOutline.ts'
 import { sayRefusal } from '../../shell/queries.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
@@ -14,15 +14,10 @@ type OfMany = typeof library.deleteItems | typeof library.restoreItems | typeof 
 type Ids = readonly string[]
 
 /** Marks everything that shows the library as old. */
-export const refreshLibrary = () =>
-  refresh(
-    library.listItems,
-    library.outlineItems,
-    library.countItems,
-    library.readItems,
-    library.suggestTags,
-    figures.listFigures,
-  )
+export const refreshLibrary = () => {
+  refreshEntries()
+  return refresh(library.listItems, library.outlineItems, library.countItems, library.suggestTags, figures.listFigures)
+}
 
 const parts = (ids: Ids) =>
   Array.from({ length: Math.ceil(ids.length / limits.library.atOnce) }, (_, i) =>

@@ -2,7 +2,7 @@ import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { knownEntry } from './entries.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { GridTile } from './GridTile.tsx'
+import { GridLine } from './GridLine.tsx'
 import styles from './grid.module.css'
 import { type GridPlan, layRows, rowOf } from './layRows.ts'
 import type { Order, Selection } from './selection.ts'
@@ -93,29 +93,19 @@ export function LibraryGrid(props: LibraryGridProps) {
             }
           : {})}
       >
-        {rows.map((at) => {
-          const row = plan.rows[at]
-          if (!row) return null
-          return (
-            <div key={at} role="row" className={styles.row} aria-rowindex={at + 1} style={{ top: row.top }}>
-              {order.ids.slice(row.start, row.end).map((id, i) => (
-                <GridTile
-                  key={id}
-                  id={id}
-                  column={i + 1}
-                  left={plan.lefts[row.start + i] ?? 0}
-                  width={plan.widths[row.start + i] ?? 0}
-                  height={row.height}
-                  chosen={selection.chosen.has(id)}
-                  current={id === focus}
-                  naming={id === naming}
-                  off={off}
-                  onName={keepName}
-                />
-              ))}
-            </div>
-          )
-        })}
+        {rows.map((at) => (
+          <GridLine
+            key={at}
+            at={at}
+            plan={plan}
+            ids={order.ids}
+            chosen={selection.chosen}
+            focus={focus}
+            naming={naming}
+            off={off}
+            onName={keepName}
+          />
+        ))}
         {frame && (
           <div
             className={styles.frame}
