@@ -21,6 +21,9 @@ const BoardPrintDialog = lazy(async () => ({
 const BoardUploadDialog = lazy(async () => ({
   default: (await import('./uploading/BoardUploadDialog.tsx')).BoardUploadDialog,
 }))
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../project/settings/SettingsDialog.tsx')).SettingsDialog,
+}))
 
 /** The open dialog of the boards. */
 export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {
@@ -46,5 +49,6 @@ function Opened({ dialog }: { dialog: BoardDialog }) {
   if (dialog.kind === 'make') return <MakeDialog maker={dialog.maker} onClose={close} />
   if (dialog.kind === 'upload') return <BoardUploadDialog board={dialog.board} files={dialog.files} onClose={close} />
   if (dialog.kind === 'boardPrint') return <BoardPrintDialog opened={opened} board={dialog.board} onClose={close} />
+  if (dialog.kind === 'settings') return <SettingsDialog onClose={close} />
   return <ClearDialog onClose={close} />
 }

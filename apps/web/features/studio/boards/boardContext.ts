@@ -19,6 +19,7 @@ export type BoardDialog =
   | { kind: 'make'; maker: string }
   | { kind: 'boardPrint'; board: 'mood' | 'print' | 'sketch' | 'color' }
   | { kind: 'upload'; board: BoardId | 'marketing'; files: readonly File[] }
+  | { kind: 'settings' }
   | { kind: 'clear' }
 
 export interface Boards {

@@ -12,6 +12,7 @@ export const boardSteps = {
   layout: { label: 'Lay out the moodboard' },
   lock: { label: 'Lock' },
   recovered: { label: 'Unsaved changes' },
+  brief: { label: 'Take from the brief' },
   other: { label: 'Take the other window’s version' },
   unmerge: { label: 'Leave the other window’s changes out' },
   clear: { label: 'Clear the boards' },

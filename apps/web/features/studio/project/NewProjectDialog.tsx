@@ -1,9 +1,9 @@
-import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
+import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { putColor } from '@toile/fashion/projects/changes.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,21 +12,21 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { useSend } from '../../../shell/useCall.ts'
 import { deskOf } from '../boards/boardDesk.ts'
-import { ageGroups, genders, kinds, modes, styleNames } from './choices.ts'
+import { boardSteps } from '../boards/steps.ts'
+import { setSteering } from '../looks/steering.ts'
+import { FirstBrief } from './brief/FirstBrief.tsx'
+import { takenColors, takenSettings, takenSteering } from './brief/takings.ts'
+import { ageGroups, genders, kinds, modes } from './choices.ts'
 import { FirstPictures } from './FirstPictures.tsx'
 import { openFresh } from './openProjects.ts'
+import { ChoiceCards } from './settings/ChoiceCards.tsx'
+import { StyleField } from './settings/StyleField.tsx'
 import styles from './project.module.css'
 
-const {
-  kind: kindSchema,
-  mode: modeSchema,
-  gender: genderSchema,
-  ageGroup: ageSchema,
-  style: styleSchema,
-} = projectSchema.shape
+const { kind: kindSchema, mode: modeSchema, gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
 const start = { kind: 'series', mode: 'manual', gender: 'female', ageGroup: 'adult', style: 'illustration' } as const
 
-/** A new project: name, kind, for whom, style, and first pictures for the moodboard (requirements S2.57, S5.05). */
+/** A new project: name, kind, for whom, style, first pictures for the moodboard, and a brief that is read (requirements S2.57, S5.05). */
 export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -34,19 +34,32 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false)
   const [settings, setSettings] = useState<Omit<Parameters<typeof create.send>[0], 'name'>>(start)
   const [pictures, setPictures] = useState<readonly File[]>([])
+  const [brief, setBrief] = useState<ReadBrief | null>(null)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const create = useSend(projects.createProject, { makesOld: [projects.listProjects] })
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
-  const named = (list: readonly { id: string; label: string }[]) =>
-    list.map(({ id, label }) => ({ value: id, label: t(label) }))
+  const takeBrief = (read: ReadBrief | null) => {
+    setBrief(read)
+    setLeftOut(new Set())
+    if (read?.title && !name.trim()) setName(read.title)
+    if (read) set({ ...(read.gender && { gender: read.gender }), ...(read.ageGroup && { ageGroup: read.ageGroup }) })
+  }
   const submit = async () => {
     setTried(true)
     if (!name.trim()) return
-    const { id } = await create.sendAsync({ ...settings, name: name.trim() })
-    if (pictures.length > 0) deskOf(await openFresh(id)).addFiles('mood', pictures)
+    const { gender: _, ageGroup: __, ...taken } = brief ? takenSettings(brief, leftOut) : {}
+    const { id } = await create.sendAsync({ ...settings, ...taken, name: name.trim() })
+    const opened = pictures.length > 0 || brief ? await openFresh(id) : null
+    if (opened && brief) {
+      const colors = takenColors(brief, leftOut)
+      opened.document.change((now) => colors.reduce(putColor, now), null, { name: boardSteps.brief.label })
+      setSteering(id, takenSteering(brief, leftOut))
+    }
+    if (opened && pictures.length > 0) deskOf(opened).addFiles('mood', pictures)
     void navigate({ to: '/home/tools', search: { project: id } })
   }
   return (
-    <Dialog title={t('New project')} onClose={onClose}>
+    <Dialog title={t('New project')} onClose={onClose} size={brief ? 'large' : 'middle'}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -63,54 +76,36 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
           error={tried && !name.trim() ? t(refusals.projectNameNeeded.says) : null}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <fieldset className={styles.kinds}>
-          <legend>{t('Kind')}</legend>
-          {kinds.map(({ id, label, says }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="kind"
-                value={id}
-                checked={settings.kind === id}
-                onChange={() => set({ kind: kindSchema.parse(id) })}
-              />
-              <b>{t(label)}</b>
-              <span>{t(says.label)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceCards
+          name={t('Kind')}
+          value={settings.kind ?? start.kind}
+          choices={kinds}
+          onChoose={(id) => set({ kind: kindSchema.parse(id) })}
+        />
         <div className={styles.pair}>
-          <SegmentedControl
-            aria-label={t('Gender')}
+          <ChoiceCards
+            name={t('Gender')}
             value={settings.gender ?? start.gender}
-            data={named(genders)}
-            onChange={(value) => set({ gender: genderSchema.parse(value) })}
+            choices={genders}
+            onChoose={(id) => set({ gender: genderSchema.parse(id) })}
           />
-          <SegmentedControl
-            aria-label={t('Age group')}
+          <ChoiceCards
+            name={t('Age group')}
             value={settings.ageGroup ?? start.ageGroup}
-            data={named(ageGroups)}
-            onChange={(value) => set({ ageGroup: ageSchema.parse(value) })}
+            choices={ageGroups}
+            onChoose={(id) => set({ ageGroup: ageSchema.parse(id) })}
           />
         </div>
-        <div className={styles.pair}>
-          <Select
-            label={t('Style')}
-            allowDeselect={false}
-            value={settings.style ?? start.style}
-            data={named(styleNames)}
-            onChange={(value) => set({ style: styleSchema.parse(value) })}
-          />
-          <Select
-            label={t('Way of working')}
-            allowDeselect={false}
-            value={settings.mode ?? start.mode}
-            data={named(modes)}
-            onChange={(value) => set({ mode: modeSchema.parse(value) })}
-          />
-        </div>
+        <StyleField style={settings.style ?? start.style} onChoose={(style) => set({ style })} />
+        <ChoiceCards
+          name={t('Way of working')}
+          value={settings.mode ?? start.mode}
+          choices={modes}
+          onChoose={(id) => set({ mode: modeSchema.parse(id) })}
+        />
         <FirstPictures pictures={pictures} onChange={setPictures} />
-        <Group justify="flex-end" gap="xs">
+        <FirstBrief brief={brief} leftOut={leftOut} onBrief={takeBrief} onLeftOut={setLeftOut} />
+        <Group className={styles.formFoot ?? ''} justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
           </Button>

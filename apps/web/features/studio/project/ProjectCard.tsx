@@ -1,44 +1,95 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { history } from '@toile/contract/features/history.ts'
 import { projects, type ProjectSummary } from '@toile/contract/features/projects.ts'
+import { languageOf } from '@toile/fashion/languages/index.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { tagOf } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/useCall.ts'
-import { languageOf } from '@toile/fashion/languages/index.ts'
-import { tagOf } from '../../../languages/index.ts'
 import styles from './project.module.css'
 
-/** A project as a card: covers, name, counts, date; deleting offers its own way back. */
+const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
+const makesOld = [projects.listProjects, history.listCollections]
+
+/** A project as a card: covers, name, counts, date; renamed in place by F2, duplicated, deleted with a way back. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
   const { t, i18n } = useTranslation()
   const { id, name, looks, liked, covers, updatedAt } = project
-  const restore = useSend(projects.restoreProject, { makesOld: [projects.listProjects] })
+  const [editing, setEditing] = useState(false)
+  const restore = useSend(projects.restoreProject, { makesOld })
+  const rename = useSend(history.renameCollection, { makesOld })
+  const duplicate = useSend(history.duplicateCollection, { makesOld })
   const remove = useSend(projects.deleteProject, {
-    makesOld: [projects.listProjects],
+    makesOld,
     onDone: () =>
       toasts.done(t('{{name}} was deleted', { name }), { label: t('Undo'), run: () => restore.send({ id }) }),
   })
   const day = new Intl.DateTimeFormat(tagOf(languageOf(i18n.language)), { dateStyle: 'medium' })
+  const keep = (text: string) => {
+    setEditing(false)
+    const wanted = text.trim().slice(0, limits.nameLength)
+    if (wanted && wanted !== name) rename.send({ id, name: wanted })
+  }
   return (
     <li className={styles.card}>
-      <Link to="/home/tools" search={{ project: id }} className={styles.open}>
+      <Link
+        to="/home/tools"
+        search={{ project: id }}
+        className={styles.open}
+        onKeyDown={(event) => {
+          if (event.key === 'F2') setEditing(true)
+          if (event.key === 'Delete') remove.send({ id })
+        }}
+      >
         <span className={styles.covers} data-count={covers.length}>
           {covers.length === 0 && <span className={styles.none}>{t('No looks yet')}</span>}
           {covers.map((cover) => (
             <img key={cover} src={cover} alt="" loading="lazy" decoding="async" />
           ))}
         </span>
-        <b>{name}</b>
+        {!editing && <b>{name}</b>}
       </Link>
+      {editing && (
+        <input
+          className={styles.cardName}
+          aria-label={t('Name of the project')}
+          defaultValue={name}
+          maxLength={limits.nameLength}
+          ref={(input) => input?.select()}
+          onBlur={({ currentTarget }) => keep(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.value = name
+            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+          }}
+        />
+      )}
       <div className={styles.cardLine}>
         <span>
           {t('{{count}} looks', { count: looks })}, {t('{{count}} liked', { count: liked })} ·{' '}
           {day.format(new Date(updatedAt))}
         </span>
-        <IconButton name={t('Delete {{name}}', { name })} disabled={remove.busy} onClick={() => remove.send({ id })}>
-          <IconTrash size={17} stroke={1.4} />
-        </IconButton>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={t('More for {{name}}', { name })} loading={duplicate.busy}>
+              <IconDots size={18} stroke={1.4} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setEditing(true)}>
+              {t('Rename')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => duplicate.send({ id })}>
+              {t('Duplicate')}
+            </Menu.Item>
+            <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={() => remove.send({ id })}>
+              {t('Delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       </div>
     </li>
   )

@@ -1,24 +1,42 @@
-import { Button } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { projects } from '@toile/contract/features/projects.ts'
-import { useNavigate } from '@tanstack/react-router'
-import { IconPlus } from '@tabler/icons-react'
+import { languageOf } from '@toile/fashion/languages/index.ts'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { tagOf } from '../../../languages/index.ts'
 import { PageHead } from '../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../shell/useCall.ts'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './project.module.css'
+import { projectSorts, sortProjects } from './sortProjects.ts'
 
-/** The projects of the person, latest first, New project before them. */
+/** So many projects are found by looking; search and sort come with more. */
+const few = 3
+
+/** The projects of the person, searched and sorted by the address, New project before them. */
 export function ProjectsList({ asked }: { asked: boolean }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const navigate = useNavigate()
+  const address: Record<string, unknown> = useSearch({ strict: false })
+  const search = typeof address['q'] === 'string' ? address['q'] : ''
+  const sort = projectSorts.find(({ id }) => id === address['sort'])?.id ?? 'changed'
   const { data, error, refetch } = useCall(projects.listProjects, {}, { saidByScreen: true, fresh: 5_000 })
-  const ask = (open: boolean) => void navigate({ to: '/home/tools', search: open ? { new: 'project' } : {} })
+  const show = (change: { q?: string; sort?: string; new?: string }) => {
+    const next = { q: search, sort, ...change }
+    const kept = { ...(next.q && { q: next.q }), ...(next.sort !== 'changed' && { sort: next.sort }) }
+    void navigate({
+      to: '/home/tools',
+      search: { ...kept, ...(change.new && { new: change.new }) },
+      replace: !change.new,
+    })
+  }
+  const found = data ? sortProjects(data, search, sort, tagOf(languageOf(i18n.language))) : []
   return (
     <div className={styles.list}>
       <PageHead title={t('Projects')}>
-        <Button leftSection={<IconPlus size={17} stroke={1.5} aria-hidden />} onClick={() => ask(true)}>
+        <Button leftSection={<IconPlus size={17} stroke={1.5} aria-hidden />} onClick={() => show({ new: 'project' })}>
           {t('New project')}
         </Button>
       </PageHead>
@@ -35,21 +53,45 @@ export function ProjectsList({ asked }: { asked: boolean }) {
           {t('A project gathers your pictures on boards and draws looks from them; start with a name.')}
         </p>
       )}
+      {(search || (data?.length ?? 0) > few) && (
+        <div className={styles.tools} role="search">
+          <TextInput
+            className={styles.search ?? ''}
+            type="search"
+            label={t('Search projects')}
+            leftSection={<IconSearch size={17} stroke={1.4} aria-hidden />}
+            value={search}
+            onChange={({ currentTarget }) => show({ q: currentTarget.value })}
+          />
+          <Select
+            label={t('Sort by')}
+            allowDeselect={false}
+            value={sort}
+            data={projectSorts.map(({ id, label }) => ({ value: id, label: t(label) }))}
+            onChange={(value) => show({ sort: value ?? 'changed' })}
+          />
+        </div>
+      )}
+      <p role="status" className={styles.teach} hidden={!data || data.length === 0 || found.length > 0}>
+        {data && found.length === 0 && search && t('No project is called “{{search}}”', { search })}
+      </p>
       <ul className={styles.cards} aria-busy={!data && !error}>
-        <li>
-          <button type="button" className={styles.newCard} onClick={() => ask(true)}>
-            <IconPlus size={26} stroke={1.2} aria-hidden />
-            {t('New project')}
-          </button>
-        </li>
-        {data?.map((project) => (
+        {!search && (
+          <li>
+            <button type="button" className={styles.newCard} onClick={() => show({ new: 'project' })}>
+              <IconPlus size={26} stroke={1.2} aria-hidden />
+              {t('New project')}
+            </button>
+          </li>
+        )}
+        {found.map((project) => (
           <ProjectCard key={project.id} project={project} />
         ))}
         {!data &&
           !error &&
           Array.from({ length: 3 }, (_, i) => <li key={i} className={styles.cardFrame} aria-hidden />)}
       </ul>
-      {asked && <NewProjectDialog onClose={() => ask(false)} />}
+      {asked && <NewProjectDialog onClose={() => show({})} />}
     </div>
   )
 }

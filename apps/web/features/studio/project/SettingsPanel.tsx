@@ -1,13 +1,10 @@
-import { Button, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/Pill.layer.css'
-import '@mantine/core/styles/PillsInput.layer.css'
-import { categories } from '@toile/fashion/garments/categories.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { setSettings } from '@toile/fashion/projects/changes.ts'
 import { projectSchema, type Project } from '@toile/fashion/projects/project.ts'
-import { IconEraser } from '@tabler/icons-react'
+import { IconAdjustments, IconEraser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FieldLine, FieldLines } from '../../../shell/parts/FieldLines.tsx'
 import { Panel } from '../../../shell/parts/Panel.tsx'
@@ -15,6 +12,7 @@ import { useBoards } from '../boards/boardContext.ts'
 import { boardSteps } from '../boards/steps.ts'
 import { NumberLine } from '../parts/NumberLine.tsx'
 import { ageGroups, genders } from './choices.ts'
+import { MismatchNote } from './settings/MismatchNote.tsx'
 import styles from './project.module.css'
 
 /** For whom the project is, and how much of it the studio's own cuts, prints and brand may fill (requirements S3.03, S3.04, S9.02). */
@@ -62,16 +60,6 @@ export function SettingsPanel() {
             />
           </FieldLine>
         </FieldLines>
-        <MultiSelect
-          label={t('Garments allowed')}
-          placeholder={project.positions.length === 0 ? t('Every garment') : ''}
-          data={named(categories)}
-          value={project.positions}
-          onChange={(positions) => set({ positions })}
-          clearable
-          searchable
-          clearButtonProps={{ 'aria-label': t('Allow every garment') }}
-        />
         <NumberLine
           name={t('Studio’s own cuts and prints')}
           least={0}
@@ -92,6 +80,15 @@ export function SettingsPanel() {
           value={project.brandShare}
           onChange={(brandShare) => set({ brandShare: Math.round(brandShare) }, 'brandShare')}
         />
+        <MismatchNote />
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconAdjustments size={16} stroke={1.4} aria-hidden />}
+          onClick={() => show({ kind: 'settings' })}
+        >
+          {t('Workspace setting')}
+        </Button>
         <Button
           size="compact-sm"
           variant="subtle"

@@ -67,7 +67,8 @@ export function ReadWords({ label, placeholder, text, onText, reading }: ReadWor
   )
 }
 
-function ChipWords({ wish }: { wish: ReadWish }) {
+/** A wish in the words of its chip. */
+export function ChipWords({ wish }: { wish: ReadWish }) {
   const { t } = useTranslation()
   const { label, ofLabel, not, change, count, millimetres, overruled } = wish
   const amount = millimetres === null ? (count === null ? '' : ` × ${count}`) : ` ${millimetres} mm`
