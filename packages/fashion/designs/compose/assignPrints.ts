@@ -8,7 +8,7 @@ import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
 import { takesPrint } from './chooseFabric.ts'
 import { housePrints } from './house/housePrints.ts'
-import type { House } from './house/openHouse.ts'
+import { type House, houseColors } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -66,7 +66,7 @@ export function assignPrints(
   const ready: Omit<PrintPlan, 'part'>[] = [
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
-    ...(house ? housePrints(house, brief, fromBrand, chance.branch('house')) : []),
+    ...(house ? housePrints(house.profile, houseColors(house, brief), fromBrand, chance.branch('house')) : []),
     ...Array.from({ length: fromSystem }, (_, i) =>
       construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
     ),

@@ -1,12 +1,10 @@
 import type { Chance } from '@toile/geometry'
-import type { BrandPrint } from '../../../brands/profile.ts'
+import type { BrandPrint, BrandProfile } from '../../../brands/profile.ts'
 import { kindOfPrint } from '../../../brands/printKinds.ts'
 import { type Color, lightnessChromaHue } from '../../../colors/color.ts'
 import { colorsFor } from '../../../prints/colorsFor.ts'
 import { prints } from '../../../prints/index.ts'
 import type { PrintPlan } from '../assignPrints.ts'
-import type { Brief } from '../brief.ts'
-import type { House } from './openHouse.ts'
 
 type Item = (typeof prints)[number]
 
@@ -16,10 +14,14 @@ const [smallest, largest] = [0.55, 1.9]
 const mostCloths = 3
 
 /** Prints of the brand's kinds, sizes and colours for some looks; the same few cloths return, as in a collection that was bought (requirement S2.61). */
-export function housePrints(house: House, brief: Brief, count: number, chance: Chance): Omit<PrintPlan, 'part'>[] {
-  const { kinds } = house.profile.prints
+export function housePrints(
+  profile: BrandProfile,
+  palette: readonly Color[],
+  count: number,
+  chance: Chance,
+): Omit<PrintPlan, 'part'>[] {
+  const { kinds } = profile.prints
   if (!kinds.length) return []
-  const palette = house.colors.map(({ index }) => brief.colors[index].color)
   const cloths = Array.from({ length: Math.min(mostCloths, count) }, (_, i) => {
     const own = chance.branch(`cloth ${i}`)
     const kind =

@@ -16,23 +16,21 @@ const widening: Readonly<Record<string, number>> = {
   flutes: 0.4,
 }
 
-/** The steering of a garment of the brand: its length and width knobs are turned from what is normal for its type to what the brand's pictures show (requirement S2.61). */
-export function houseSteering(
-  { cuts: { cuts } }: BrandProfile,
-  garment: CatalogueGarment,
-  steering: Steering,
-): Steering {
+const limited = (turn: number) => Math.max(-0.8, Math.min(0.8, turn))
+
+/** How far a number knob of a garment is turned from what is normal for its type to what the brand's pictures show, -1..1; nothing for knobs that pictures do not tell (requirement S2.61). */
+export function houseTurn({ cuts: { cuts } }: BrandProfile, garment: CatalogueGarment, knob: string): number | null {
   const cut = cuts.find(({ category }) => category === garment.category)
-  if (!cut) return steering
+  if (!cut) return null
   const { length, volume, waist } = garment.character
-  const limited = (turn: number) => Math.max(-0.8, Math.min(0.8, turn))
-  return {
-    ...steering,
-    turn(knob) {
-      if (knob === 'length') return limited(strength * (cut.length - length))
-      if (knob === 'waist') return limited(strength * 0.5 * (cut.waist - waist))
-      const wide = widening[knob]
-      return wide ? limited(strength * wide * (cut.volume - volume)) : steering.turn(knob)
-    },
-  }
+  if (knob === 'length') return limited(strength * (cut.length - length))
+  if (knob === 'waist') return limited(strength * 0.5 * (cut.waist - waist))
+  const wide = widening[knob]
+  return wide ? limited(strength * wide * (cut.volume - volume)) : null
 }
+
+/** The steering of a garment of the brand: as its brief asks, but for the knobs that the brand's pictures tell. */
+export const houseSteering = (profile: BrandProfile, garment: CatalogueGarment, steering: Steering): Steering => ({
+  ...steering,
+  turn: (knob) => houseTurn(profile, garment, knob) ?? steering.turn(knob),
+})

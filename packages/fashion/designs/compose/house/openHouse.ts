@@ -1,5 +1,5 @@
 import type { BrandProfile } from '../../../brands/profile.ts'
-import { colorDistance, toHex } from '../../../colors/color.ts'
+import { type Color, colorDistance, toHex } from '../../../colors/color.ts'
 import type { Brief } from '../brief.ts'
 import type { ColorPart } from '../roles.ts'
 
@@ -53,3 +53,7 @@ export function sharedRoles(board: readonly ColorPart[], house: House, colors: n
     roles[index] = { ...roles[index], share: roles[index].share + (cloth * share) / total }
   return roles
 }
+
+/** The brand's colours in a brief that was opened for it, the most worn first. */
+export const houseColors = ({ colors }: House, brief: Brief): Color[] =>
+  colors.map(({ index }) => brief.colors[index].color)
