@@ -1,6 +1,9 @@
 import { copiesOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
 import type { ImageMark, Rect } from './boardPage.ts'
 
+/** Millimetres by which tiles lie over their neighbours, as viewers of vectors leave a hairline between edges that only meet. */
+const lap = 0.05
+
 /** The tiles of a print over a piece of cloth, the first at its upper left corner; millimetres (domain 4.3). */
 export function layTiles(
   file: string,
@@ -15,7 +18,7 @@ export function layTiles(
     .map(({ x, y, flipX, flipY }) => ({
       kind: 'image',
       file,
-      at: { x: clip.x + x, y: clip.y + y, width, height },
+      at: { x: clip.x + x, y: clip.y + y, width: width + lap, height: height + lap },
       clip,
       flipX,
       flipY,

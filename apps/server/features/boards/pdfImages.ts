@@ -25,12 +25,15 @@ export async function pdfImages(
   return images
 }
 
+// The library reads from the start of the memory that bytes lie in, which small buffers share.
+const apart = (bytes: Buffer) => new Uint8Array(bytes)
+
 async function embed(document: PDFDocument, bytes: Buffer, mime: string): Promise<PDFImage> {
-  if (mime === 'image/jpeg') return document.embedJpg(bytes)
+  if (mime === 'image/jpeg') return document.embedJpg(apart(bytes))
   const picture = sharp(bytes)
   const { width, height, hasAlpha } = await picture.metadata()
-  if (mime === 'image/png' && width * height <= mostAsPng) return document.embedPng(bytes)
+  if (mime === 'image/png' && width * height <= mostAsPng) return document.embedPng(apart(bytes))
   return hasAlpha
-    ? document.embedPng(await picture.png().toBuffer())
-    : document.embedJpg(await picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer())
+    ? document.embedPng(apart(await picture.png().toBuffer()))
+    : document.embedJpg(apart(await picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()))
 }

@@ -78,7 +78,9 @@ interface Span {
 
 const linesOf = (spans: readonly Span[], length: number, { margin }: SnapField): number[] => [
   ...spans.flatMap(({ low, high }) => [low, (low + high) / 2, high]),
-  ...[0, length / 2, length],
+  0,
+  length / 2,
+  length,
   ...(margin > 0 ? [margin, length - margin] : []),
 ]
 

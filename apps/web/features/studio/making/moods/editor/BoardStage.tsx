@@ -30,6 +30,7 @@ export function BoardStage({ zoom, onOpen }: BoardStageProps) {
   const editor = useMoodEditor()
   const { ref, width: wide, height: tall } = useElementSize<HTMLDivElement>()
   const sheet = useRef<HTMLDivElement>(null)
+  const pressed = useRef<string | null>(null)
   const { board, places, selected, draft, project, cropping } = editor
   const fit = Math.max(0.05, Math.min((wide - 2 * margin) / board.width, (tall - 2 * margin) / board.height))
   const scale = fit * zoom
@@ -37,6 +38,7 @@ export function BoardStage({ zoom, onOpen }: BoardStageProps) {
   const keys = useItemKeys(editor, onOpen)
   const press = (event: PointerEvent, place: Place) => {
     if (event.button !== 0) return
+    pressed.current = place.id
     const more = event.shiftKey
     const ids = selected.includes(place.id)
       ? more
@@ -77,10 +79,16 @@ export function BoardStage({ zoom, onOpen }: BoardStageProps) {
             background: toHex(paperOf(project.moodSheet.ground)),
           }}
           onPointerDown={(event) => {
+            pressed.current = null
             if (event.pointerType === 'touch') return editor.select([])
             editor.crop(null)
             const before = event.shiftKey ? selected : []
             gesture.begin(event, { kind: 'marquee', before }, [])
+          }}
+          // The sheet holds the pointer while it is down, so it hears the second press as well.
+          onDoubleClick={() => {
+            const place = places.find(({ id }) => id === pressed.current)
+            if (place) onOpen(place)
           }}
           onPointerMove={gesture.move}
           onPointerUp={gesture.end}
@@ -88,15 +96,7 @@ export function BoardStage({ zoom, onOpen }: BoardStageProps) {
           onWheel={({ deltaY }) => cropping && zoomCrop(deltaY > 0 ? 0.95 : 1.05)}
         >
           {places.map((place, i) => (
-            <StageItem
-              key={place.id}
-              place={place}
-              layer={i + 1}
-              scale={scale}
-              onPress={press}
-              onOpen={onOpen}
-              onKey={keys}
-            />
+            <StageItem key={place.id} place={place} layer={i + 1} scale={scale} onPress={press} onKey={keys} />
           ))}
           <StageMarks scale={scale} />
           {boxes.length > 0 && !cropping && (

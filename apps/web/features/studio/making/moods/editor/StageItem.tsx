@@ -16,12 +16,11 @@ interface StageItemProps {
   /** CSS pixels to a millimetre. */
   scale: number
   onPress: (event: PointerEvent, place: Place) => void
-  onOpen: (place: Place) => void
   onKey: (event: KeyboardEvent, place: Place) => void
 }
 
 /** One thing on the moodboard: pressed it is chosen, dragged it moves, and every move is there on keys. */
-export function StageItem({ place, layer, scale, onPress, onOpen, onKey }: StageItemProps) {
+export function StageItem({ place, layer, scale, onPress, onKey }: StageItemProps) {
   const { t } = useTranslation()
   const { project, draft, selected, cropping, nameOf, places } = useMoodEditor()
   const box = draft?.boxes.get(place.id) ?? boxOf(place, project.moodSheet)
@@ -43,7 +42,6 @@ export function StageItem({ place, layer, scale, onPress, onOpen, onKey }: Stage
         rotate: `${box.turn}deg`,
       }}
       onPointerDown={(event) => onPress(event, place)}
-      onDoubleClick={() => onOpen(place)}
       onKeyDown={(event) => onKey(event, place)}
     >
       {place.thing ? (

@@ -31,6 +31,9 @@ export function ThingView({ thing, width, height }: ThingViewProps) {
   )
 }
 
+/** Millimetres by which tiles lie over their neighbours on the screen, so that no seam shows. */
+const lap = 0.3
+
 function MarkView({ mark, clip, urlOf }: { mark: Mark; clip: string; urlOf: (file: string) => string }) {
   if (mark.kind === 'fill') return <path d={pathText(mark.outline)} fill={toHex(mark.color)} />
   if (mark.kind === 'line')
@@ -39,7 +42,13 @@ function MarkView({ mark, clip, urlOf }: { mark: Mark; clip: string; urlOf: (fil
   const turn = `translate(${mark.flipX ? x + width : x} ${mark.flipY ? y + height : y}) scale(${mark.flipX ? -1 : 1} ${mark.flipY ? -1 : 1})`
   return (
     <g clipPath={`url(#${clip})`}>
-      <image href={urlOf(mark.file)} transform={turn} width={width} height={height} preserveAspectRatio="none" />
+      <image
+        href={urlOf(mark.file)}
+        transform={turn}
+        width={width + lap}
+        height={height + lap}
+        preserveAspectRatio="none"
+      />
     </g>
   )
 }

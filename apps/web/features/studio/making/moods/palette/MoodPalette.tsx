@@ -45,6 +45,7 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
       <div className={styles.both}>
         <SourceBoard from={palette.find(({ color }) => toHex(color) === shown)?.from ?? null} />
         <ul className={styles.colors} aria-label={t('Proposed colours')} aria-busy={pending}>
+          {pending && <li className={styles.code}>{t('Reading the pictures …')}</li>}
           {palette.map((one) => (
             <ColorLine
               key={toHex(one.color)}
@@ -87,20 +88,21 @@ function usePalette({ project, places }: MoodEditor): { palette: BoardColor[]; p
   const ids = project.boards.mood.map(({ id }) => id)
   const answers = useQueries({ queries: ids.map((id) => callQuery(files.palette, { fileId: id }, { fresh: 600_000 })) })
   const known = answers.map(({ data }) => data)
+  const pending = answers.some(({ isPending }) => isPending)
   const stamp = known.map((data, i) => (data ? ids[i] : '')).join()
   const palette = useMemo(
     () =>
       boardPalette(
-        ids.flatMap((id, i) => {
+        (pending ? [] : ids).flatMap((id, i) => {
           const place = places.find((one) => one.id === id)
           const colors = known[i]
           return colors ? [{ id, area: place ? place.width * place.height : 0.1, colors }] : []
         }),
       ),
     // The answers are new objects at every turn; which of them are here is what counts.
-    [stamp, places],
+    [stamp, places, pending],
   )
-  return { palette, pending: answers.some(({ isPending }) => isPending) }
+  return { palette, pending }
 }
 
 interface ColorLineProps {
