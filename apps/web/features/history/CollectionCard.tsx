@@ -8,6 +8,8 @@ import { NameField } from './NameField.tsx'
 
 interface CollectionCardProps {
   entry: HistoryEntry
+  /** The month that begins with this card; empty where it goes on, null where the order is not that of time. */
+  month: string | null
   chosen: boolean
   /** Whether Tab leads here. */
   reached: boolean
@@ -18,11 +20,21 @@ interface CollectionCardProps {
 }
 
 /** A collection: covers, name, counts and the day it was changed; a click shows it beside, a double click opens it. */
-export function CollectionCard({ entry, chosen, reached, naming, onChoose, onOpen, onName }: CollectionCardProps) {
+export function CollectionCard({
+  entry,
+  month,
+  chosen,
+  reached,
+  naming,
+  onChoose,
+  onOpen,
+  onName,
+}: CollectionCardProps) {
   const { t } = useTranslation()
   const { id, name, covers, counts, updatedAt } = entry
   return (
     <li className={styles.card} data-chosen={chosen || undefined}>
+      {month !== null && (month ? <h2 className={styles.month}>{month}</h2> : <div className={styles.month} />)}
       <button
         type="button"
         data-card={id}

@@ -38,7 +38,7 @@ export function CollectionGrid(props: CollectionGridProps) {
   const [above, setAbove] = useState(0)
   const rows = useMemo(() => layCards(entries, columns, sort), [entries, columns, sort])
   const reached = chosen && rowOf(rows, chosen) >= 0 ? chosen : entries[0]?.id
-  const month = new Intl.DateTimeFormat(tagOf(languageOf(i18n.language)), { month: 'long', year: 'numeric' })
+  const monthName = new Intl.DateTimeFormat(tagOf(languageOf(i18n.language)), { month: 'long', year: 'numeric' })
 
   useLayoutEffect(() => {
     const element = box.current
@@ -97,37 +97,32 @@ export function CollectionGrid(props: CollectionGridProps) {
           if (end >= rows.length - 3) onEnd()
         }}
       >
-        {rows.map((row) =>
-          'month' in row ? (
-            <h2 key={row.month} className={styles.month}>
-              {month.format(new Date(`${row.month}-15T12:00:00`))}
-            </h2>
-          ) : (
-            <ul
-              key={row.entries[0].id}
-              className={styles.row}
-              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-              aria-label={t('Collections')}
-            >
-              {row.entries.map((entry) => (
-                <CollectionCard
-                  key={entry.id}
-                  entry={entry}
-                  chosen={entry.id === chosen}
-                  reached={entry.id === reached}
-                  naming={entry.id === naming}
-                  onChoose={() => onChoose(entry.id)}
-                  onOpen={() => onOpen(entry.id)}
-                  onName={(name) => {
-                    onNaming(null)
-                    wanted.current = entry.id
-                    if (name) onName(entry, name)
-                  }}
-                />
-              ))}
-            </ul>
-          ),
-        )}
+        {rows.map((row) => (
+          <ul
+            key={row[0].entry.id}
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            aria-label={t('Collections')}
+          >
+            {row.map(({ entry, month }) => (
+              <CollectionCard
+                key={entry.id}
+                entry={entry}
+                month={sort === 'name' ? null : month ? monthName.format(new Date(`${month}-15T12:00:00`)) : ''}
+                chosen={entry.id === chosen}
+                reached={entry.id === reached}
+                naming={entry.id === naming}
+                onChoose={() => onChoose(entry.id)}
+                onOpen={() => onOpen(entry.id)}
+                onName={(name) => {
+                  onNaming(null)
+                  wanted.current = entry.id
+                  if (name) onName(entry, name)
+                }}
+              />
+            ))}
+          </ul>
+        ))}
       </Virtualizer>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { history } from '@toile/contract/features/history.ts'
+import { type Comparison, history } from '@toile/contract/features/history.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
@@ -8,6 +8,7 @@ import { BoardDifferences } from './BoardDifferences.tsx'
 import styles from './compare.module.css'
 import { stampOf } from './days.ts'
 import { LookDifferences } from './LookDifferences.tsx'
+import { LookSlider } from './LookSlider.tsx'
 import { SettingDifferences } from './SettingDifferences.tsx'
 import { nameOfState } from './stateNames.ts'
 import { keyOf, type Thing } from './thing.ts'
@@ -23,12 +24,20 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
+const sidesOf = ({ before, after }: Comparison, id: string) => ({
+  before: before.looks.find((look) => look.id === id)?.full ?? null,
+  after: after.looks.find((look) => look.id === id)?.full ?? null,
+})
+
 /** Two states of a collection side by side: what differs in words and pictures, and single things to bring back (requirement S2.50). */
 export function CompareDialog({ projectId, before, after, moves, onChange, onClose }: CompareDialogProps) {
   const { t } = useTranslation()
   const states = useCall(history.listStates, { projectId })
   const { data, error } = useCall(history.compareStates, { projectId, before, after }, { saidByScreen: true, fresh: 0 })
   const [chosen, setChosen] = useState<readonly Thing[]>([])
+  const [look, setLook] = useState<string | null>(null)
+  const looks = data?.differences.looks ?? []
+  const shown = (looks.find(({ id }) => id === look) ?? looks[0])?.id
   const keys = new Set(chosen.map(keyOf))
   const toggle = (thing: Thing) =>
     setChosen(keys.has(keyOf(thing)) ? chosen.filter((one) => keyOf(one) !== keyOf(thing)) : [...chosen, thing])
@@ -60,9 +69,12 @@ export function CompareDialog({ projectId, before, after, moves, onChange, onClo
       {same && <p className={styles.same}>{t('Nothing differs between these two.')}</p>}
       {data && !same && (
         <div className={styles.differences}>
-          <LookDifferences data={data} keys={keys} onToggle={toggle} />
-          <BoardDifferences data={data} keys={keys} onToggle={toggle} />
-          <SettingDifferences data={data} keys={keys} onToggle={toggle} />
+          {shown && <LookSlider key={shown} {...sidesOf(data, shown)} />}
+          <div className={styles.lists}>
+            <LookDifferences data={data} shown={shown} onShow={setLook} keys={keys} onToggle={toggle} />
+            <BoardDifferences data={data} keys={keys} onToggle={toggle} />
+            <SettingDifferences data={data} keys={keys} onToggle={toggle} />
+          </div>
         </div>
       )}
       <div className={styles.foot}>

@@ -3,10 +3,8 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import type { Comparison } from '@toile/contract/features/history.ts'
 import { lookParts } from '@toile/fashion/history/compareLooks.ts'
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './compare.module.css'
-import { LookSlider } from './LookSlider.tsx'
 import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
 
 type Difference = Comparison['differences']['looks'][number]
@@ -23,22 +21,25 @@ function saysOf(t: TFunction, { kind, before, after, parts }: Difference): strin
   return words.join(' · ')
 }
 
-/** The looks that came, went or changed; the one that is looked at stands large with a line to draw across it. */
-export function LookDifferences({ data, keys, onToggle }: { data: Comparison } & ChoosingThings) {
+interface LookDifferencesProps extends ChoosingThings {
+  data: Comparison
+  /** The look that stands large. */
+  shown: string | undefined
+  onShow: (id: string) => void
+}
+
+/** The looks that came, went or changed; one of them is looked at beside. */
+export function LookDifferences({ data, shown, onShow, keys, onToggle }: LookDifferencesProps) {
   const { t } = useTranslation()
   const { looks } = data.differences
-  const [at, setAt] = useState(looks[0]?.id)
   if (looks.length === 0) return null
-  const shown = looks.find(({ id }) => id === at) ?? looks[0]
   const pictures = (id: string) => ({
     before: data.before.looks.find((look) => look.id === id),
     after: data.after.looks.find((look) => look.id === id),
   })
-  const large = pictures(shown.id)
   return (
-    <section className={styles.looks} aria-label={t('Looks')}>
+    <section aria-label={t('Looks')}>
       <h3>{t('Looks')}</h3>
-      <LookSlider key={shown.id} before={large.before?.full ?? null} after={large.after?.full ?? null} />
       <ul className={styles.lookList}>
         {looks.map((look) => {
           const thing: Thing = { kind: 'look', id: look.id }
@@ -48,7 +49,7 @@ export function LookDifferences({ data, keys, onToggle }: { data: Comparison } &
           const small = own.after?.small ?? own.before?.small
           return (
             <li key={look.id}>
-              <button type="button" aria-pressed={look.id === shown.id} onClick={() => setAt(look.id)}>
+              <button type="button" aria-pressed={look.id === shown} onClick={() => onShow(look.id)}>
                 {small && <img src={small} alt="" loading="lazy" />}
                 <span>
                   <b>{name}</b>

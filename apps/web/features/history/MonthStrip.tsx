@@ -59,7 +59,8 @@ export function MonthStrip({ months, view, show }: MonthStripProps) {
               }
             >
               <i style={{ height: `${count === 0 ? 0 : Math.max(12, (count / most) * 100)}%` }} />
-              <span>{month.endsWith('-01') || month === all[0].month ? month.slice(0, 4) : short.format(date)}</span>
+              <span>{short.format(date)}</span>
+              {(month.endsWith('-01') || month === all[0].month) && <b>{month.slice(0, 4)}</b>}
             </button>
           </li>
         )
