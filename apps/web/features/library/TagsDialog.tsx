@@ -115,7 +115,7 @@ export function TagsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
                 variant="subtle"
                 disabled={busy}
                 leftSection={<IconX size={15} stroke={1.5} aria-hidden />}
-                aria-label={t('Take the tag {{tag}} off', { tag })}
+                aria-label={t('Take off {{tag}}', { tag })}
                 onClick={() => void apply({ remove: [tag] })}
               >
                 {t('Take off')}

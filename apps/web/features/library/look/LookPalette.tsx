@@ -37,7 +37,7 @@ function PaletteLine({ color, share, onFind }: { color: Color; share: number } &
     <li>
       <button
         type="button"
-        aria-label={t('Find more with {{color}}, {{hex}}', { color: name, hex })}
+        title={t('Find more with {{color}}, {{hex}}', { color: name, hex })}
         onClick={() => onFind(color)}
       >
         <Swatch fill={hex} />
