@@ -58,14 +58,7 @@ function NearList({ name, entries, onColor }: NearListProps) {
       <ul>
         {entries.map(({ says, color, distance }) => (
           <li key={says}>
-            <button
-              type="button"
-              aria-label={t('{{name}}, distance {{distance}}: take it', {
-                name: says,
-                distance: number.format(distance),
-              })}
-              onClick={() => onColor(color)}
-            >
+            <button type="button" title={t('Take this colour')} onClick={() => onColor(color)}>
               <Swatch fill={toHex(color)} />
               <span>{says}</span>
               <span className={styles.code}>{`ΔE ${number.format(distance)}`}</span>

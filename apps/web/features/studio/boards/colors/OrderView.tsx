@@ -37,7 +37,7 @@ export function OrderView({ colors }: { colors: readonly ViewedColor[] }) {
           {t('Keep this order')}
         </Button>
       </div>
-      <ol className={styles.swatches} aria-label={t('Colours')}>
+      <ol className={styles.swatches} aria-label={t('Colours in this order')}>
         {shown.map(({ id, name, color, seen }) => (
           <li key={id}>
             <span className={styles.swatch} style={{ background: toHex(seen) }} aria-hidden />
