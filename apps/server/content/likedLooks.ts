@@ -43,7 +43,8 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
     .where(
       and(
         eq(libraryItem.ownerId, ownerId),
-        eq(libraryItem.category, 'look'),
+        eq(libraryItem.tab, 'models'),
+        eq(libraryItem.source, 'Generate'),
         isNull(libraryItem.designId),
         isNull(libraryItem.deletedAt),
         eq(file.hash, pictures['front'] ?? ''),

@@ -1,28 +1,25 @@
 import { accessoryCategories, categories } from '../garments/categories.ts'
 import { designCategories } from './designCategories.ts'
+import { elementCategories } from './elementCategories.ts'
 import { wordsOf } from './foldWords.ts'
 import { calledEverywhere } from './meanings.ts'
 
 /** Categories that the vocabulary calls by another id than their own. */
 const concept: Readonly<Record<string, string>> = {
   Pattern: 'motif',
-  Slogan: 'slogan',
   Logo: 'logo_detail',
   eyewear: 'sunglasses',
-  tShirt: 'tshirt',
-  adult: 'adult',
+  female: 'woman',
+  male: 'man',
 }
-const elements = ['Collar', 'Neckline', 'Sleeve', 'Cuff', 'Closure', 'Pocket', 'Hem', 'Dart', 'Pleat']
 const named: readonly { id: string; label: string }[] = [
   ...categories,
   ...accessoryCategories,
   ...designCategories,
-  ...[...elements, 'Gather', 'Yoke', 'Waistband', 'Trim', 'Pattern', 'Slogan', 'Logo', 'Adult', 'Child'].map(
-    (label) => ({
-      id: label === 'Adult' || label === 'Child' ? label.toLowerCase() : label,
-      label,
-    }),
-  ),
+  ...[...elementCategories, 'Pattern', 'Slogan', 'Logo', 'adult', 'child', 'female', 'male'].map((id) => ({
+    id,
+    label: id,
+  })),
 ]
 
 let words: ReadonlyMap<string, readonly string[]> | null = null

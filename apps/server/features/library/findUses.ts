@@ -47,6 +47,12 @@ const inDesigns = (owner: string, keys: readonly string[]) => sql<Found>`
   where design.owner_id = ${owner} and design.state <> 'deleted' and position(wanted.key in design.document::text) > 0
   order by design.updated_at desc`
 
+const inBrands = (owner: string, keys: readonly string[]) => sql<Found>`
+  select wanted.key, brand.id, brand.document ->> 'name' as name, null as board
+  from brand, (values ${listed(keys)}) as wanted (key)
+  where brand.owner_id = ${owner} and brand.deleted_at is null and position(wanted.key in brand.document::text) > 0
+  order by brand.updated_at desc`
+
 /** Where entries are used; a liked look is used by its own project. */
 export async function findUses(tx: Transaction, owner: string, ids: readonly string[]): Promise<Uses> {
   const named = await keysOf(tx, ids)
@@ -54,10 +60,11 @@ export async function findUses(tx: Transaction, owner: string, ids: readonly str
   if (keys.length === 0) return ids.map((id) => ({ id, uses: [] }))
   const boards = await tx.execute<Found>(onBoards(owner, keys))
   const designs = await tx.execute<Found>(inDesigns(owner, keys))
+  const brands = await tx.execute<Found>(inBrands(owner, keys))
   return ids.map((id) => {
     const own = new Set(named.get(id))
-    const of = (kind: 'project' | 'design', rows: readonly Found[]) =>
+    const of = (kind: 'project' | 'design' | 'brand', { rows }: { rows: Found[] }) =>
       rows.filter(({ key }) => own.has(key)).map((row) => ({ kind, id: row.id, name: row.name, board: row.board }))
-    return { id, uses: [...of('project', boards.rows), ...of('design', designs.rows)] }
+    return { id, uses: [...of('project', boards), ...of('design', designs), ...of('brand', brands)] }
   })
 }

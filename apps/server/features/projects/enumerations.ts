@@ -1,4 +1,5 @@
 import { categories } from '@toile/fashion/garments/categories.ts'
+import { elementCategories } from '@toile/fashion/library/elementCategories.ts'
 
 type Entry = { name: string; value: string }
 const entries = (values: readonly string[]): Entry[] => values.map((value) => ({ name: value, value }))
@@ -7,21 +8,7 @@ const positions = (leftOut: readonly string[]): Entry[] =>
 
 /** Enumerations loaded by name (requirements S3.26, S3.27). */
 export const enumerations = {
-  DesignElementsEnum: entries([
-    'Collar',
-    'Neckline',
-    'Sleeve',
-    'Cuff',
-    'Closure',
-    'Pocket',
-    'Hem',
-    'Dart',
-    'Pleat',
-    'Gather',
-    'Yoke',
-    'Waistband',
-    'Trim',
-  ]),
+  DesignElementsEnum: entries(elementCategories),
   PrintboardLevel2TypeEnum: entries(['Pattern', 'Slogan', 'Logo']),
   FemalePosition: positions([]),
   MalePosition: positions(['blouse', 'dress', 'skirt']),
