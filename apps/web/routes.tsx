@@ -62,7 +62,7 @@ export const routes: readonly RouteRow[] = [
     path: '/home/library',
     marker: 1,
     label: 'Library',
-    screen: lazyScreen(() => import('./features/library/LibraryScreen.tsx'), 'LibraryScreen'),
+    screen: lazyScreen(() => import('./LibraryPlace.tsx'), 'LibraryPlace'),
   },
   {
     path: '/home/history',

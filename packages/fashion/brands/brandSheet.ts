@@ -4,8 +4,10 @@ import { housePrints } from '../designs/compose/house/housePrints.ts'
 import { houseTurn } from '../designs/compose/house/houseSteering.ts'
 import { garments } from '../garments/index.ts'
 import type { StoredKnobs } from '../garments/knob.ts'
+import { findPrint } from '../prints/index.ts'
 import type { Placement } from '../prints/placement.ts'
 import { closeness } from './inBrand.ts'
+import { kindOfPrint, type PrintKind } from './printKinds.ts'
 import type { BrandCut, BrandProfile } from './profile.ts'
 
 const mostCuts = 8
@@ -22,7 +24,7 @@ export interface SheetCut {
 /** What a brand's sheet shows beside its pictures (requirement S2.61). */
 export interface BrandSheet {
   cuts: SheetCut[]
-  prints: Placement[]
+  prints: { kind: PrintKind; placement: Placement }[]
 }
 
 /** The garments and prints by which a brand is shown: drawn anew in its own cuts, kinds, sizes and colours. */
@@ -35,7 +37,10 @@ export function brandSheet(profile: BrandProfile, gender: 'female' | 'male' = 'f
 }
 
 const printsOf = (profile: BrandProfile, palette: readonly Color[]) =>
-  housePrints(profile, palette, mostPrints, openChance(1)).map(({ placement }) => placement)
+  housePrints(profile, palette, mostPrints, openChance(1)).flatMap(({ id, placement }) => {
+    const print = findPrint(id)
+    return print ? [{ kind: kindOfPrint(print), placement }] : []
+  })
 
 function sheetCut(profile: BrandProfile, cut: BrandCut, gender: 'female' | 'male'): SheetCut | null {
   const own = garments.filter(({ category }) => category === cut.category)

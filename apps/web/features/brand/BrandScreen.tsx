@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
+import styles from './brand.module.css'
+import { BrandList } from './BrandList.tsx'
+import { BrandPage } from './BrandPage.tsx'
+
+/** Brand DNA, below the library: all brands, or one as a sheet (requirements S1.15, S2.61). */
+export function BrandScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const brand = typeof search['brand'] === 'string' ? search['brand'] : null
+  const show = (id: string | null) =>
+    void navigate({ to: '/home/library', search: id ? { tab: 'brand', brand: id } : { tab: 'brand' } })
+  return (
+    <div className={styles.page}>
+      <nav className={styles.tabs} aria-label={t('Part of the library')}>
+        {libraryTabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === 'brand' ? 'page' : undefined}
+            onClick={() => (id === 'brand' ? show(null) : void navigate({ to: '/home/library', search: { tab: id } }))}
+          >
+            {t(label)}
+          </button>
+        ))}
+      </nav>
+      {brand ? <BrandPage key={brand} id={brand} onGone={() => show(null)} /> : <BrandList onOpen={show} />}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { libraryTabSchema, type LibraryEntry, type LibraryFilter } from '@toile/contract/features/library.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readEntries } from '../../shell/library/entries.ts'
+import { everything } from '../../shell/library/filter.ts'
+import { LibraryGrid } from '../../shell/library/LibraryGrid.tsx'
+import { SearchField } from '../../shell/library/SearchField.tsx'
+import { chosenInOrder, nothingChosen, orderOf } from '../../shell/library/selection.ts'
+import { useDensity } from '../../shell/library/useDensity.ts'
+import { useOutline } from '../../shell/library/useOutline.ts'
+import { Dialog } from '../../shell/parts/Dialog.tsx'
+import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
+import { sayRefusal } from '../../shell/queries.ts'
+import styles from './brand.module.css'
+
+interface FromLibraryProps {
+  room: number
+  held: readonly string[]
+  onAdd: (ids: readonly string[]) => void
+  onClose: () => void
+}
+
+const nothing = orderOf([])
+
+/** Pictures of the library for a brand, several at once. */
+export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useState<LibraryFilter>(everything)
+  const [selection, setSelection] = useState(nothingChosen)
+  const { outline, old } = useOutline(filter, 'newest')
+  const { rowHeight } = useDensity()
+  const scroller = useRef<HTMLDivElement>(null)
+  const order = outline?.order ?? nothing
+  const chosen = selection.chosen.size
+  const off = ({ picture }: LibraryEntry) =>
+    picture === null
+      ? t('The picture is being drawn')
+      : held.includes(picture.id)
+        ? t('In this brand already')
+        : undefined
+  const add = async () => {
+    try {
+      const entries = await readEntries(chosenInOrder(selection, order))
+      onAdd(entries.flatMap(({ picture }) => picture?.id ?? []).slice(0, room))
+      onClose()
+    } catch (refused) {
+      sayRefusal(refused)
+    }
+  }
+  return (
+    <Dialog title={t('Pictures from the library')} onClose={onClose} size="wide">
+      <div className={styles.choice}>
+        <Group gap="xs">
+          <NativeSelect
+            aria-label={t('Part of the library')}
+            value={filter.tab ?? ''}
+            data={[
+              { value: '', label: t('Everything') },
+              ...libraryTabs.map(({ id, label }) => ({ value: id, label: t(label) })),
+            ]}
+            onChange={({ currentTarget }) =>
+              setFilter({
+                ...filter,
+                tab: libraryTabSchema.nullable().parse(currentTarget.value || null),
+                category: null,
+              })
+            }
+          />
+          <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        </Group>
+        <div className={styles.scroller} ref={scroller}>
+          {outline && !old && order.ids.length === 0 && <p className={styles.says}>{t('Nothing here fits.')}</p>}
+          <LibraryGrid
+            name={t('Library')}
+            order={order}
+            aspects={outline?.aspects ?? []}
+            rowHeight={rowHeight * 0.8}
+            scroller={scroller}
+            selection={selection}
+            onSelection={setSelection}
+            choosing
+            naming={null}
+            actions={{ open: () => void add() }}
+            off={off}
+            busy={old}
+          />
+        </div>
+        <Group justify="space-between">
+          <span className={styles.quiet} role="status">
+            {t('{{chosen}} chosen, room for {{room}}', { chosen, room })}
+          </span>
+          <Button disabled={chosen === 0} onClick={() => void add()}>
+            {t('Add')}
+          </Button>
+        </Group>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { type BrandSheet, brandSheet } from '@toile/fashion/brands/brandSheet.ts'
+import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import type { Color } from '@toile/fashion/colors/color.ts'
+import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
+import type { Placement } from '@toile/fashion/prints/placement.ts'
+import { drawGarmentThumb } from '@toile/picture/scenes/drawGarmentThumb.ts'
+import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
+import { openSources } from '@toile/picture/scenes/sources.ts'
+import type { Host, Surface } from '@toile/picture/surface.ts'
+
+/** What the sheet of a brand asks to be drawn. */
+export type SheetOrder = { id: number; width: number; height: number } & (
+  | { kind: 'cut'; garment: string; knobs: StoredKnobs; color: Color | null; person: string }
+  | { kind: 'print'; placement: Placement; across: number }
+)
+/** Asks what a sheet shows. */
+export interface SheetPlan {
+  id: number
+  profile: BrandProfile
+}
+/** What comes back; nothing when it could not be drawn. */
+export interface SheetDrawn {
+  id: number
+  bitmap: ImageBitmap | null
+  sheet: BrandSheet | null
+}
+
+const host: Host = {
+  createCanvas(width, height) {
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d', { willReadFrequently: true })
+    // Its drawImage is typed for the browser's own pictures only; every surface here is one, because this host made it.
+    return canvas as unknown as Surface
+  },
+}
+const sources = openSources(host)
+
+function draw(order: SheetOrder): Surface {
+  const { width, height } = order
+  if (order.kind === 'cut') {
+    const { garment, knobs, color, person } = order
+    return drawGarmentThumb(host, garment, sources, { width, height, knobs, person, ...(color ? { color } : {}) })
+  }
+  const { source, repeat, width: tileWidth } = order.placement
+  return drawPrintSwatch(host, sources, { source, repeat, tileWidth, across: order.across, width, height })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<SheetOrder | SheetPlan>) => {
+  if ('profile' in data) {
+    const planned: SheetDrawn = { id: data.id, bitmap: null, sheet: brandSheet(data.profile) }
+    return self.postMessage(planned)
+  }
+  const surface = draw(data)
+  const bitmap = surface instanceof OffscreenCanvas ? surface.transferToImageBitmap() : null
+  const drawn: SheetDrawn = { id: data.id, bitmap, sheet: null }
+  self.postMessage(drawn, { transfer: bitmap ? [bitmap] : [] })
+})

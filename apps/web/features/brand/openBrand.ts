@@ -1,0 +1,77 @@
+import { brands, type BrandEntry } from '@toile/contract/features/brands.ts'
+import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
+import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
+import { newKey, send } from '../../shell/api.ts'
+import { sayRefusal } from '../../shell/queries.ts'
+import { refresh } from '../../shell/useCall.ts'
+
+/** How far a brand is kept. */
+export type Keeping = 'kept' | 'keeping' | 'failed'
+
+/** A brand that is open: its document, and how far it is kept. */
+export interface OpenBrand {
+  document: OpenDocument<Brand>
+  /** The next save declares the rights in its pictures. */
+  declare(): void
+  keeping(): Keeping
+  subscribe(listener: () => void): () => void
+  /** Keeps at once what was not kept yet. */
+  close(): void
+}
+
+const pause = 700
+
+/** Opens a brand for editing; every change is kept by itself a moment later, one after the other. */
+export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand {
+  const document = openDocument(brand)
+  const listeners = new Set<() => void>()
+  let revision = first
+  let kept = brand
+  let rights = false
+  let state: Keeping = 'kept'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  const show = (next: Keeping) => {
+    state = next
+    for (const tell of listeners) tell()
+  }
+  async function keep() {
+    const wanted = document.get()
+    if (running || wanted === kept) return
+    running = true
+    show('keeping')
+    try {
+      const saved = await send(brands.saveBrand, { id, revision, brand: wanted, rights }, { key: newKey() })
+      revision = saved.revision
+      kept = wanted
+      rights = false
+      running = false
+      show('kept')
+      void refresh(brands.readBrand, brands.listBrands)
+      if (document.get() !== kept) void keep()
+    } catch (refused) {
+      running = false
+      show('failed')
+      sayRefusal(refused)
+    }
+  }
+  document.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void keep(), pause)
+  })
+  return {
+    document,
+    declare() {
+      rights = true
+    },
+    keeping: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close() {
+      clearTimeout(timer)
+      void keep()
+    },
+  }
+}
