@@ -32,6 +32,8 @@ export const en: Record<string, string> = {
   'Generate {{count}} prints_other': 'Generate {{count}} prints',
   'Generate {{count}} slogans_one': 'Generate {{count}} slogan',
   'Generate {{count}} slogans_other': 'Generate {{count}} slogans',
+  '{{count}} files wait for your answer_one': '{{count}} file waits for your answer',
+  '{{count}} files wait for your answer_other': '{{count}} files wait for your answer',
   '{{count}} more files wait_one': '{{count}} more file waits',
   '{{count}} more files wait_other': '{{count}} more files wait',
   'Add {{count}} pictures_one': 'Add {{count}} picture',
@@ -88,4 +90,12 @@ export const en: Record<string, string> = {
     '{{count}} picture of that state is gone from your library',
   '{{count}} pictures of that state are gone from your library_other':
     '{{count}} pictures of that state are gone from your library',
+  'Measured from {{count}} pictures_one': 'Measured from {{count}} picture',
+  'Measured from {{count}} pictures_other': 'Measured from {{count}} pictures',
+  'Not so in {{count}} pictures_one': 'Not so in {{count}} picture',
+  'Not so in {{count}} pictures_other': 'Not so in {{count}} pictures',
+  'Use {{count}} pictures for a brand_one': 'Use {{count}} picture for a brand',
+  'Use {{count}} pictures for a brand_other': 'Use {{count}} pictures for a brand',
+  '{{count}} pictures were added to {{brand}}_one': '{{count}} picture was added to {{brand}}',
+  '{{count}} pictures were added to {{brand}}_other': '{{count}} pictures were added to {{brand}}',
 }
