@@ -98,4 +98,6 @@ export const en: Record<string, string> = {
   'Use {{count}} pictures for a brand_other': 'Use {{count}} pictures for a brand',
   '{{count}} pictures were added to {{brand}}_one': '{{count}} picture was added to {{brand}}',
   '{{count}} pictures were added to {{brand}}_other': '{{count}} pictures were added to {{brand}}',
+  '{{count}} pictures_one': '{{count}} picture',
+  '{{count}} pictures_other': '{{count}} pictures',
 }
