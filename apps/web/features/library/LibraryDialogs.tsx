@@ -1,5 +1,6 @@
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import { BoardDialog } from './BoardDialog.tsx'
+import { BrandDialog } from './BrandDialog.tsx'
 import { emptyBin, purge, toBin } from './changes.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ForGoodDialog } from './ForGoodDialog.tsx'
@@ -23,6 +24,7 @@ export function LibraryDialogs({ dialog, work, filter, show }: LibraryDialogsPro
   if (dialog.kind === 'tags') return <TagsDialog ids={dialog.ids} onClose={close} />
   if (dialog.kind === 'move') return <MoveDialog ids={dialog.ids} tab={filter.tab} onClose={close} />
   if (dialog.kind === 'board') return <BoardDialog ids={dialog.ids} tab={filter.tab} onClose={close} />
+  if (dialog.kind === 'brand') return <BrandDialog ids={dialog.ids} onClose={close} />
   if (dialog.kind === 'prepare') return <PrepareDialog tab={filter.tab ?? 'moodboards'} onClose={close} />
   if (dialog.kind === 'used')
     return (

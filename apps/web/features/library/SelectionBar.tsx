@@ -7,6 +7,7 @@ import {
   IconRestore,
   IconSelectAll,
   IconSparkles,
+  IconRubberStamp,
   IconTag,
   IconTrash,
   IconZoomScan,
@@ -24,6 +25,7 @@ export type SelectionWish =
   | 'tags'
   | 'move'
   | 'board'
+  | 'brand'
   | 'download'
   | 'remove'
   | 'restore'
@@ -44,6 +46,7 @@ const kept: readonly Choice[] = [
   { id: 'tags', label: 'Tags', Icon: IconTag },
   { id: 'move', label: 'Move', Icon: IconArrowsMove },
   { id: 'board', label: 'Add to a board', Icon: IconLayoutBoard },
+  { id: 'brand', label: 'Use for a brand', Icon: IconRubberStamp },
   { id: 'download', label: 'Download', Icon: IconDownload },
   { id: 'remove', label: 'Delete', Icon: IconTrash },
 ]

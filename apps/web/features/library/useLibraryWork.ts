@@ -21,7 +21,7 @@ import { useLibraryKeys } from './useLibraryKeys.ts'
 /** A dialog over the library. */
 export type LibraryDialog =
   | { kind: 'look'; id: string }
-  | { kind: 'tags' | 'move' | 'board' | 'purge'; ids: readonly string[] }
+  | { kind: 'tags' | 'move' | 'board' | 'brand' | 'purge'; ids: readonly string[] }
   | { kind: 'used'; ids: readonly string[]; used: readonly Used[] }
   | { kind: 'emptyBin' | 'prepare' }
 
