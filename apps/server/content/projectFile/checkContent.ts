@@ -92,6 +92,10 @@ export function checkContent(file: CollectionFile): void {
     all(picturesIn(document), hashes, 'elements')
     checkElement(document)
   }
+  if (content.brand) {
+    const { logo, pictures: shown } = content.brand.document
+    all([...shown, ...(logo === null ? [] : [logo])], ids, 'brand')
+  }
   checkPieces(file)
   for (const moment of [present, ...states]) checkMoment(moment, content)
 }

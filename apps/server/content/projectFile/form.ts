@@ -1,3 +1,5 @@
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { elementDocumentSchema } from '@toile/fashion/elements/element.ts'
 import { categories } from '@toile/fashion/garments/categories.ts'
@@ -91,6 +93,7 @@ export const contentSchema = z.object({
     .max(limits.collectionFile.files),
   traced: z.array(z.object({ hash, picture: z.uuid(), sheet: z.uuid(), note: noteSchema })).max(1_000),
   figures: z.array(z.object({ hash, picture: z.uuid(), cutOut: z.uuid(), document: figureDocumentSchema })).max(200),
+  brand: z.object({ document: brandSchema, profile: brandProfileSchema.nullable() }).nullable().default(null),
   brief: z.object({ name, words: z.string().max(200_000) }).nullable(),
 })
 export type CollectionContent = z.output<typeof contentSchema>

@@ -1,9 +1,11 @@
+import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { pictureIds, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { brand } from '../../host/database/schema/brands.ts'
 import { brief } from '../../host/database/schema/briefs.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { figure } from '../../host/database/schema/figures.ts'
@@ -76,6 +78,22 @@ function namedBy(moments: readonly CollectionMoment[], documents: CollectionCont
   }
 }
 
+/** The brand that steers a collection, with what was measured of it. */
+async function brandOf(tx: Transaction, ownerId: string, id: string | null) {
+  if (id === null) return null
+  const [row] = await tx
+    .select({ document: brand.document, profile: brand.profile })
+    .from(brand)
+    .where(and(eq(brand.id, id), eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+  return row ?? null
+}
+
+const withHeld = (document: Brand, held: ReadonlyMap<string, unknown>): Brand => ({
+  ...document,
+  logo: document.logo !== null && held.has(document.logo) ? document.logo : null,
+  pictures: document.pictures.filter((id) => held.has(id)),
+})
+
 /** Everything that a collection needs elsewhere, and the rows of its pictures (issue 5.9). */
 export async function gather(
   tx: Transaction,
@@ -145,8 +163,10 @@ export async function gather(
   )
   await byHash(elements.flatMap(({ document }) => picturesIn(document)))
 
-  const { briefId } = projectSchema.parse(row.document)
-  const [told] = briefId
+  const { briefId, brandId } = projectSchema.parse(row.document)
+  const told = await brandOf(tx, ownerId, brandId)
+  if (told) await byId([...told.document.pictures, ...(told.document.logo ? [told.document.logo] : [])])
+  const [words] = briefId
     ? await tx
         .select()
         .from(brief)
@@ -166,7 +186,8 @@ export async function gather(
       cutOut: cutOutId,
       document,
     })),
-    brief: told ? { name: told.name, words: told.words } : null,
+    brand: told && { ...told, document: withHeld(told.document, files) },
+    brief: words ? { name: words.name, words: words.words } : null,
   })
   return { content, files: [...files.values()] }
 }

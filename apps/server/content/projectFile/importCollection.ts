@@ -20,6 +20,7 @@ import { documentHash } from '../keepDesign.ts'
 import { settleLibrary } from '../likedLooks.ts'
 import { keepState } from '../projectStates/keepState.ts'
 import type { CollectionContent, CollectionFile, CollectionMoment } from './form.ts'
+import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
 import { importStates } from './importStates.ts'
 import { holdPictures, storePictures } from './putPictures.ts'
@@ -134,7 +135,8 @@ export async function importCollection(
   const briefId = await importBrief(files, tx, ownerId, content.brief)
   const name = await freeName(tx, ownerId, content.present.project.name)
   const told = projectSchema.parse(rewriteIds(content.present.project, ids))
-  const document = { ...told, name, briefId, brandId: null }
+  const brandId = await importBrand(arriving, content.brand)
+  const document = { ...told, name, briefId, brandId }
   const { kind, mode } = document
   const [{ id: projectId }] = await tx
     .insert(project)
@@ -144,7 +146,7 @@ export async function importCollection(
   if (rows.length) await tx.insert(design).values(rows.map((row) => ({ ...row, projectId })))
   const order = content.present.order.flatMap((id) => ids.get(id) ?? [])
   await tx.insert(collection).values({ projectId, ownerId, name, order })
-  await importStates(arriving, projectId, content.states)
+  await importStates(arriving, { projectId, briefId, brandId }, content.states)
   await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
   await settleLibrary(tx, projectId)
   return projectId

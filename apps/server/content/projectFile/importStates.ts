@@ -11,13 +11,18 @@ const hashOf = (value: unknown) => hashBytes(Buffer.from(JSON.stringify(value)))
 /** Keeps the states that came with a collection, at their own moments. */
 export async function importStates(
   arriving: Arriving,
-  projectId: string,
+  own: { projectId: string; briefId: string | null; brandId: string | null },
   states: CollectionContent['states'],
 ): Promise<void> {
   const { tx, ownerId, ids } = arriving
   for (const { reason, name, createdAt, ...moment } of states) {
     const told = projectSchema.parse(rewriteIds(moment.project, ids))
-    const project = { ...told, briefId: null, brandId: null }
+    // A state may name a brand or a brief of another time, which the file does not hold.
+    const project = {
+      ...told,
+      briefId: told.briefId && own.briefId,
+      brandId: told.brandId && own.brandId,
+    }
     const rows = designRows(arriving, moment)
     const documentHash = hashOf(project)
     await tx
@@ -43,7 +48,7 @@ export async function importStates(
     const order = moment.order.flatMap((id) => ids.get(id) ?? [])
     await tx.insert(projectState).values({
       ownerId,
-      projectId,
+      projectId: own.projectId,
       reason,
       name,
       documentHash,

@@ -4,6 +4,7 @@ import { elements } from '@toile/contract/features/elements.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { library } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { strToU8, unzipSync, zipSync } from 'fflate'
@@ -13,6 +14,7 @@ import { z } from 'zod'
 import { holdPicture } from '../../content/holdPicture.ts'
 import { hashOfFigure } from '../../content/traceFigure.ts'
 import { traceFile } from '../../content/traceFile.ts'
+import { brand as brands } from '../../host/database/schema/brands.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { hashBytes } from '../../host/files/files.ts'
 import type { Caller } from '../../testing/caller.ts'
@@ -84,10 +86,15 @@ async function richCollection() {
   const dots = await ann.call(elements.keep, { name: 'Dots', document: plainPrint })
   const person = await ownMannequin(ann.userId, plate.picture.id, plate.picture.hash)
   const { revision, project } = await ann.call(projects.openProject, { id })
+  const [brand] = await db
+    .insert(brands)
+    .values({ ownerId: ann.userId, document: brandSchema.parse({ name: 'Mole', pictures: [plate.picture.id] }) })
+    .returning({ id: brands.id })
   const item = { source: 'Upload' as const, pinned: true, category: '' }
   const filled: Project = {
     ...project,
     prompt: 'calm water',
+    brandId: brand.id,
     boards: {
       ...project.boards,
       mood: [{ ...item, id: plate.picture.id }],
@@ -142,6 +149,7 @@ async function plainly(caller: Caller, id: string) {
   const { project, pictures } = await caller.call(projects.openProject, { id })
   const lists = await caller.call(collections.openCollection, { projectId: id })
   const names = new Map(pictures.map((one) => [one.id, one.hash]))
+  names.set(project.brandId ?? '', 'brand')
   const all = [...lists.designCollectionList, ...lists.likeDesignCollectionList, ...lists.deleteDesignCollectionList]
   for (const [i, look] of all.entries()) names.set(look.id, `look ${i}`)
   const text = JSON.stringify({
@@ -210,6 +218,10 @@ describe('a collection file', () => {
       expect(drawn.equals(await bytes(ann, path(from)))).toBe(true)
       expect((await sharp(drawn).metadata()).width).toBe(256)
     }
+    const [held] = await there.server.db.select().from(brands)
+    const { project } = await ben.call(projects.openProject, { id })
+    expect(held).toMatchObject({ id: project.brandId, ownerId: ben.userId, rightsAt: null })
+    expect(held.document).toMatchObject({ name: 'Mole', pictures: [project.boards.mood[0].id] })
     expect((await ben.call(library.listItems, { tab: 'models' })).items.map(({ designId }) => designId)).toEqual([
       liked.id,
     ])

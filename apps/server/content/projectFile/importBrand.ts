@@ -1,0 +1,29 @@
+import { type Brand, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { brand } from '../../host/database/schema/brands.ts'
+import type { CollectionContent } from './form.ts'
+import type { Arriving } from './importCollection.ts'
+import { rewriteIds } from './rewriteIds.ts'
+
+/** Keeps the brand that came with a collection, or finds the same one; its rights are for the new owner to declare. Answers its id. */
+export async function importBrand(
+  { tx, ownerId, ids }: Arriving,
+  told: CollectionContent['brand'],
+): Promise<string | null> {
+  if (!told) return null
+  const document: Brand = brandSchema.parse(rewriteIds(told.document, ids))
+  const own = await tx
+    .select({ id: brand.id, document: brand.document })
+    .from(brand)
+    .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+  const same = own.find((one) => sameContent(one.document, document))
+  if (same) return same.id
+  const profile = told.profile && brandProfileSchema.parse(rewriteIds(told.profile, ids))
+  const [{ id }] = await tx
+    .insert(brand)
+    .values({ ownerId, document, profile, measuredAt: profile ? new Date() : null })
+    .returning({ id: brand.id })
+  return id
+}
