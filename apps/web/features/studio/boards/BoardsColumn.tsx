@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { formatOf, paperOf } from '@toile/fashion/moods/boardFormats.ts'
 import { placesOf } from '@toile/fashion/moods/layout/arrangeBoard.ts'
 import { MoodLayoutButtons } from '../making/moods/MoodLayoutButtons.tsx'
 import { placeStyle } from '../making/moods/placeStyle.ts'
@@ -23,6 +25,7 @@ const moodLayout = (aspects: readonly number[]) =>
 export function BoardsColumn() {
   const { t } = useTranslation()
   const { project } = useBoards()
+  const { width, height } = formatOf(project.moodSheet.format)
   return (
     <div className={styles.column} aria-label={t('Boards')} role="group">
       <h1 className={styles.narrowTitle}>{project.name}</h1>
@@ -31,6 +34,7 @@ export function BoardsColumn() {
         board="mood"
         layout={moodLayout}
         placed={placesOf(project)?.map(placeStyle) ?? null}
+        sheet={{ aspectRatio: `${width} / ${height}`, background: toHex(paperOf(project.moodSheet.ground)) }}
         controls={<MoodLayoutButtons />}
       />
       <PicturePanel board="print" />

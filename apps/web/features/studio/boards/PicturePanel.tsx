@@ -30,12 +30,14 @@ interface PicturePanelProps {
   foot?: (item: BoardItem) => ReactNode
   /** Where each tile stands when the board is laid out freely; takes the place of rows. */
   placed?: readonly CSSProperties[] | null
+  /** The sheet on which tiles that have places lie. */
+  sheet?: CSSProperties
   /** Further controls at its head. */
   controls?: ReactNode
 }
 
 /** A board of pictures: its cap, ways to add, the pictures in their order, and files on their way. */
-export function PicturePanel({ board, layout, foot, placed = null, controls }: PicturePanelProps) {
+export function PicturePanel({ board, layout, foot, placed = null, sheet, controls }: PicturePanelProps) {
   const { t } = useTranslation()
   const { project, desk, show } = useBoards()
   const pictures = usePictures()
@@ -93,7 +95,11 @@ export function PicturePanel({ board, layout, foot, placed = null, controls }: P
               nameOf={(id) => pictures.get(id)?.name || t(label)}
               onMove={(id, to) => move(id, items.indexOf(shown[to]))}
             >
-              <ul className={placed ? styles.placed : laid ? styles.rows : styles.tiles} aria-label={t(label)}>
+              <ul
+                className={placed ? styles.placed : laid ? styles.rows : styles.tiles}
+                aria-label={t(label)}
+                {...(placed && sheet ? { style: sheet } : {})}
+              >
                 {shown.map((item, i) => (
                   <PictureTile
                     key={item.id}
