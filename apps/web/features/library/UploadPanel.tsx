@@ -25,7 +25,6 @@ export function UploadPanel() {
         return (
           <div key={id}>
             <h2>{t('To {{tab}}', { tab: t(label) })}</h2>
-            <UploadLines line={libraryLine} place={id} />
             {rest && (
               <div className={styles.rest}>
                 <p>{t('{{count}} files wait: one go takes {{most}}', { count: rest.files.length, most })}</p>
@@ -49,6 +48,7 @@ export function UploadPanel() {
                 </div>
               </div>
             )}
+            <UploadLines line={libraryLine} place={id} />
           </div>
         )
       })}
