@@ -4,6 +4,7 @@ import { edit } from './edit.ts'
 import { figuresBench } from './figures.ts'
 import { firstLook } from './firstLook.ts'
 import { growth } from './growth.ts'
+import { library } from './library.ts'
 import { looks } from './looks.ts'
 import { read } from './read.ts'
 import { redraw } from './redraw.ts'
@@ -22,4 +23,5 @@ export const benches: readonly Bench[] = [
   cutout,
   thumbnails,
   read,
+  library,
 ]

@@ -1,4 +1,4 @@
-import { asMeaning, scorePiece } from './scorePiece.ts'
+import { asMeaning, fitsPlainly, scorePiece } from './scorePiece.ts'
 import type { Wanted } from './wordQuery.ts'
 
 /** What is searched in a thing: its words as `wordsOf` makes them ready, and its category. */
@@ -7,35 +7,61 @@ export interface Worded {
   category: string
 }
 
+/** How one word of things fits one thing that is wanted. */
+interface Fit {
+  /** For each written piece; see `scorePiece`. */
+  scores: readonly number[]
+  /** Whether it says by itself what is meant. */
+  says: boolean
+  /** Pieces of longer meanings that it holds. */
+  holds: readonly string[]
+}
+
+function fitOf({ pieces, meanings }: Wanted, word: string): Fit {
+  const held = meanings.flatMap((meaning) => meaning.filter((piece) => fitsPlainly(piece, word)))
+  return {
+    scores: pieces.map((piece) => scorePiece(piece, word)),
+    says: meanings.some((meaning) => meaning.length === 1 && held.includes(meaning[0])),
+    holds: held,
+  }
+}
+
+/** Whether several words together say what is meant. */
+const sayTogether = ({ meanings }: Wanted, fits: readonly Fit[]) =>
+  meanings.some((meaning) => meaning.every((piece) => fits.some(({ holds }) => holds.includes(piece))))
+
+function writtenIn({ pieces }: Wanted, fits: readonly Fit[]): number {
+  let worst = 0
+  for (let i = 0; i < pieces.length; i++) {
+    let best = Infinity
+    for (const { scores } of fits) best = Math.min(best, scores[i])
+    worst = Math.max(worst, best)
+  }
+  return worst
+}
+
+function scoreOf(wanted: Wanted, fits: readonly Fit[], category: string): number {
+  const least = Math.min(writtenIn(wanted, fits), wanted.categories.get(category) ?? Infinity)
+  if (least <= asMeaning) return least
+  return fits.some(({ says }) => says) || sayTogether(wanted, fits) ? asMeaning : least
+}
+
 /** Opens the ranking of things by what is searched for: the worst of its words decides, less is better, infinite is not found (requirement S2.44). */
 export function openWordRank(query: readonly Wanted[]): (thing: Worded) => number {
-  const scores = new Map<string, number>()
-  const scoreOf = (piece: string, word: string) => {
-    const key = `${piece} ${word}`
-    const known = scores.get(key)
-    if (known !== undefined) return known
-    const score = scorePiece(piece, word)
-    scores.set(key, score)
-    return score
-  }
-  const best = (piece: string, words: readonly string[]) => {
-    let least = Infinity
-    for (const word of words) least = Math.min(least, scoreOf(piece, word))
-    return least
-  }
-  const said = (meaning: readonly string[], words: readonly string[]) =>
-    meaning.every((piece) => best(piece, words) < asMeaning)
-  const one = ({ pieces, meanings, categories }: Wanted, words: readonly string[], category: string) => {
-    const written = Math.max(...pieces.map((piece) => best(piece, words)))
-    const filed = categories.get(category) ?? Infinity
-    const least = Math.min(written, filed)
-    if (least <= asMeaning) return least
-    return meanings.some((meaning) => said(meaning, words)) ? asMeaning : least
+  // The same few words stand in very many things.
+  const known = new Map<string, readonly Fit[]>()
+  const fitsOf = (word: string) => {
+    const found = known.get(word) ?? query.map((wanted) => fitOf(wanted, word))
+    known.set(word, found)
+    return found
   }
   return ({ words, category }) => {
-    const pieces = words.split(' ')
+    const fits = words.split(' ').map(fitsOf)
     let worst = 0
-    for (const wanted of query) worst = Math.max(worst, one(wanted, pieces, category))
+    for (let i = 0; i < query.length && worst < Infinity; i++) {
+      const own = fits.map((fit) => fit[i])
+      worst = Math.max(worst, scoreOf(query[i], own, category))
+    }
     return worst
   }
 }

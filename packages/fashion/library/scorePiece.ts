@@ -28,12 +28,15 @@ function slipped(piece: string, word: string, anywhere: boolean): number {
   return anywhere || piece[0] === word[0] || slips < 2 ? slips : Infinity
 }
 
+/** Whether a piece is a word or its beginning, or a part of it where words do not stand apart. */
+export const fitsPlainly = (piece: string, word: string): boolean =>
+  isUnspaced(word) ? word.includes(piece) : word.startsWith(piece)
+
 /** How well a written piece fits a word of a thing: 0 the same, 1 its beginning (or a part, where words do not stand apart), 3 within it, 4 and 5 one and two slips; infinite when it does not. Two words of the vocabulary are no slips of one another. */
 export function scorePiece(piece: string, word: string): number {
   if (piece === word) return 0
-  const anywhere = isUnspaced(word)
-  if (anywhere ? word.includes(piece) : word.startsWith(piece)) return asPrefix
+  if (fitsPlainly(piece, word)) return asPrefix
   if (piece.length >= shortestInside && word.includes(piece)) return inside
-  const slips = slipped(piece, word, anywhere)
+  const slips = slipped(piece, word, isUnspaced(word))
   return slips < Infinity && !(isKnownWord(piece) && isKnownWord(word)) ? inside + slips : Infinity
 }

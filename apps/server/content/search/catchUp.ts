@@ -1,4 +1,4 @@
-import { and, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
@@ -26,7 +26,7 @@ async function measureFiles(db: Database, files: Files): Promise<number> {
     .from(file)
     .where(and(isNull(file.likeness), gt(file.width, 0)))
     .limit(portion)
-  for (const { id } of rows) await traitsOf(db, files, id)
+  for (const { id } of rows) await traitsOf(db, files, eq(file.id, id))
   return rows.length
 }
 

@@ -1,5 +1,5 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -10,7 +10,8 @@ const figureIn = z.object({ figure: z.string().optional() }).nullish().catch(nul
 
 type Row = { item: typeof libraryItem.$inferSelect; picture: typeof file.$inferSelect | null }
 
-const entryOf = ({ item, picture }: Row): LibraryEntry => ({
+/** A row as callers see it. */
+export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   id: item.id,
   tab: libraryTabSchema.parse(item.tab),
   name: item.name,
@@ -46,4 +47,19 @@ export async function readEntries(tx: Transaction, ids: readonly string[]): Prom
 export async function readEntry(tx: Transaction, id: string): Promise<LibraryEntry> {
   const [entry] = await readEntries(tx, [id])
   return entry
+}
+
+/** Width over height; a picture that is not there yet counts as a square. */
+export const aspectOf = ({ width, height }: { width: number | null; height: number | null }): number =>
+  width && height ? Math.round((width / height) * 1000) / 1000 : 1
+
+/** The outlines of entries, in the order of their ids. */
+export async function readOutlines(tx: Transaction, ids: readonly string[]): Promise<{ id: string; aspect: number }[]> {
+  const rows = await tx
+    .select({ id: libraryItem.id, width: file.width, height: file.height })
+    .from(libraryItem)
+    .innerJoin(file, eq(file.id, libraryItem.fileId))
+    .where(sql`${libraryItem.id} = any(${sql.param(ids)}::uuid[])`)
+  const aspects = new Map(rows.map((row) => [row.id, aspectOf(row)]))
+  return ids.map((id) => ({ id, aspect: aspects.get(id) ?? 1 }))
 }

@@ -13,7 +13,7 @@ import { putIntoBin, takeFromBin } from './bin.ts'
 import { readEntries, readEntry } from './entries.ts'
 import { countFacets } from './facets.ts'
 import { findUses } from './findUses.ts'
-import { listEntries } from './listEntries.ts'
+import { listEntries, outlineEntries } from './listEntries.ts'
 import { foundBySearch } from './ranking.ts'
 import { readPack } from './readPack.ts'
 import { isSearch } from './searching.ts'
@@ -23,13 +23,14 @@ const mostKeys = 2_500
 
 export const library: Handlers<Contract['library']> = {
   async listItems({ sort, after, size, ...filter }, { server, tx, identity }) {
-    const { keys, total, next } = await listEntries(tx, server.files, identity.id, filter, { sort, after, size })
-    const ids = keys.map(({ id }) => id)
-    return { items: await readEntries(tx, ids), total, more: next !== null, next }
+    const page = await listEntries(tx, server.files, identity.id, filter, { sort, after, size })
+    return { ...page, more: page.next !== null }
   },
 
   async outlineItems({ sort, after, ...filter }, { server, tx, identity }) {
-    return listEntries(tx, server.files, identity.id, filter, { sort, after, size: mostKeys })
+    const page = { sort, after, size: mostKeys }
+    const { items, ...rest } = await outlineEntries(tx, server.files, identity.id, filter, page)
+    return { keys: items, ...rest }
   },
 
   async readItems({ ids }, { tx }) {

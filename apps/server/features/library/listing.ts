@@ -1,10 +1,12 @@
-import type { LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
+import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { aspectOf, entryOf } from './entries.ts'
 import { fitting } from './filters.ts'
+import { inOrder, orders } from './orders.ts'
 
 /** What a page is asked with. */
 export interface Page {
@@ -13,63 +15,89 @@ export interface Page {
   size: number
 }
 
-/** The ids of a page in their order, with width over height of their pictures. */
-export interface Outline {
-  keys: { id: string; aspect: number }[]
+/** A page of anything: what is on it, how many fit in all, and where the next goes on. */
+export interface Paged<T> {
+  items: T[]
   total: number
   next: string | null
 }
 
-/** An order: what is compared, the form its text is read back in, and whether it falls. */
-interface Order {
-  key: SQL
-  as: SQL
-  falling: boolean
+/** What an outline tells of an entry: width over height of its picture. */
+export interface Outlined {
+  id: string
+  aspect: number
 }
 
-const { id, name, createdAt, updatedAt } = libraryItem
-const moment = sql.raw('timestamptz')
-
-/** How each order of the contract is compared. */
-export const orders: Record<LibrarySort, Order> = {
-  newest: { key: sql`${createdAt}`, as: moment, falling: true },
-  oldest: { key: sql`${createdAt}`, as: moment, falling: false },
-  changed: { key: sql`${updatedAt}`, as: moment, falling: true },
-  name: { key: sql`${name} collate natural_order`, as: sql.raw('text'), falling: false },
-  largest: { key: sql`coalesce(${file.width}::bigint * ${file.height}, 0)`, as: sql.raw('bigint'), falling: true },
-}
-
-/** The rows of an order, ties by id. */
-export const inOrder = ({ key, falling }: Order): SQL[] => {
-  const way = sql.raw(falling ? 'desc' : 'asc')
-  return [sql`${key} ${way}`, sql`${id} ${way}`]
-}
-
-/** A page of what fits the plain filters, by key. */
-export async function listPlainly(tx: Transaction, owner: string, filter: LibraryFilter, page: Page): Promise<Outline> {
+/** What every page of an owner's library is read with; the whole count comes with its rows. */
+function placeOf(owner: string, filter: LibraryFilter, { sort, after }: Page) {
   const fits = fitting(owner, filter)
-  const [{ total }] = await tx.select({ total: count() }).from(libraryItem).where(fits)
-  const order = orders[page.sort]
-  const last = readCursor(page.after, page.sort)
-  const beyond =
-    last &&
-    sql`(${order.key}, ${id}) ${sql.raw(order.falling ? '<' : '>')} (${last.key}::${order.as}, ${last.id}::uuid)`
-  const rows = await tx
-    .select({ id, key: sql<string>`(${order.key})::text`, width: file.width, height: file.height })
-    .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
-    .where(and(fits, beyond ?? undefined))
-    .orderBy(...inOrder(order))
-    .limit(page.size + 1)
-  const shown = rows.slice(0, page.size)
-  const end = rows.length > page.size ? shown.at(-1) : undefined
+  const { key, as, falling } = orders[sort]
+  const last = readCursor(after, sort)
+  const { id } = libraryItem
+  const beyond = last && sql`(${key}, ${id}) ${sql.raw(falling ? '<' : '>')} (${last.key}::${as}, ${last.id}::uuid)`
   return {
-    keys: shown.map((row) => ({ id: row.id, aspect: aspectOf(row) })),
-    total,
-    next: end ? writeCursor({ order: page.sort, key: end.key, id: end.id }) : null,
+    fits,
+    where: and(fits, beyond ?? undefined),
+    order: inOrder(orders[sort]),
+    told: {
+      key: sql<string>`(${key})::text`,
+      total: sql<number>`(select count(*)::int from ${libraryItem} where ${fits})`,
+    },
   }
 }
 
-/** Width over height; a picture that is not there yet counts as a square. */
-export const aspectOf = ({ width, height }: { width: number | null; height: number | null }): number =>
-  width && height ? Math.round((width / height) * 1000) / 1000 : 1
+const totalOf = async (tx: Transaction, fits: SQL | undefined) =>
+  (await tx.select({ total: count() }).from(libraryItem).where(fits))[0].total
+
+async function paged<R extends { key: string; total: number }, T extends { id: string }>(
+  rows: readonly R[],
+  { sort, size }: Page,
+  shown: (row: R) => T,
+  otherwise: () => Promise<number>,
+): Promise<Paged<T>> {
+  const items = rows.slice(0, size).map(shown)
+  const [end, last] = [rows[size - 1], items.at(-1)]
+  const more = rows.length > size && end && last
+  return {
+    items,
+    total: rows[0]?.total ?? (await otherwise()),
+    next: more ? writeCursor({ order: sort, key: end.key, id: last.id }) : null,
+  }
+}
+
+/** A page of what fits the plain filters, by key. */
+export async function listPlainly(
+  tx: Transaction,
+  owner: string,
+  filter: LibraryFilter,
+  page: Page,
+): Promise<Paged<LibraryEntry>> {
+  const { fits, where, order, told } = placeOf(owner, filter, page)
+  const rows = await tx
+    .select({ item: libraryItem, picture: file, ...told })
+    .from(libraryItem)
+    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.size + 1)
+  return paged(rows, page, entryOf, () => totalOf(tx, fits))
+}
+
+/** The outline of a page of what fits the plain filters. */
+export async function outlinePlainly(
+  tx: Transaction,
+  owner: string,
+  filter: LibraryFilter,
+  page: Page,
+): Promise<Paged<Outlined>> {
+  const { fits, where, order, told } = placeOf(owner, filter, page)
+  const rows = await tx
+    .select({ id: libraryItem.id, width: file.width, height: file.height, ...told })
+    .from(libraryItem)
+    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.size + 1)
+  const shown = (row: (typeof rows)[number]) => ({ id: row.id, aspect: aspectOf(row) })
+  return paged(rows, page, shown, () => totalOf(tx, fits))
+}

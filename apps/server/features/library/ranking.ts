@@ -6,36 +6,38 @@ import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import { facets, fitting } from './filters.ts'
-import { aspectOf, inOrder, orders, type Outline, type Page } from './listing.ts'
+import type { Page, Paged } from './listing.ts'
+import { inOrder, orders } from './orders.ts'
 import { openRank, type Sought } from './searching.ts'
 
 interface Candidate extends Sought {
   key: string
-  width: number | null
-  height: number | null
 }
 interface Ranked extends Candidate {
   rank: number
 }
 
-/** What a search may look at, in the order of equals; colours and likeness only where they are asked for. */
-const candidates = (tx: Transaction, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) =>
-  tx
+const nothing = sql<null>`null`
+
+/** What a search may look at, in the order of equals; of a picture only what is asked for. */
+function candidates(tx: Transaction, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) {
+  const { id, fileId, words, category } = libraryItem
+  const worded = filter.search.trim() !== ''
+  const alike = filter.like !== null || filter.likeFile !== null
+  const found = tx
     .select({
-      id: libraryItem.id,
-      fileId: libraryItem.fileId,
-      words: libraryItem.words,
-      category: libraryItem.category,
+      id,
+      fileId,
+      words: worded ? words : nothing,
+      category: worded ? category : nothing,
       key: sql<string>`(${orders[sort].key})::text`,
-      palette: filter.color ? file.palette : sql<null>`null`,
-      likeness: filter.like || filter.likeFile ? file.likeness : sql<null>`null`,
-      width: file.width,
-      height: file.height,
+      palette: filter.color ? file.palette : nothing,
+      likeness: alike ? file.likeness : nothing,
     })
     .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
-    .where(fits)
-    .orderBy(...inOrder(orders[sort]))
+  const pictured = alike || filter.color !== null || sort === 'largest'
+  return (pictured ? found.leftJoin(file, eq(file.id, fileId)) : found).where(fits).orderBy(...inOrder(orders[sort]))
+}
 
 async function ranked(tx: Transaction, files: Files, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) {
   const rank = await openRank(tx, files, filter)
@@ -76,14 +78,14 @@ const splitKey = (key: string): [rank: number, key: string] => {
   return [Number(key.slice(0, at)), key.slice(at + 1)]
 }
 
-/** A page of a search, best first; the order decides among equals. */
+/** The ids of a page of a search, best first; the order decides among equals. */
 export async function listRanked(
   tx: Transaction,
   files: Files,
   owner: string,
   filter: LibraryFilter,
   { sort, after, size }: Page,
-): Promise<Outline> {
+): Promise<Paged<string>> {
   const order = `by-${sort}`
   const last = readCursor(after, order)
   const found = await ranked(tx, files, filter, fitting(owner, filter), sort)
@@ -91,7 +93,7 @@ export async function listRanked(
   const shown = found.slice(from, from + size)
   const end = from + size < found.length ? shown.at(-1) : undefined
   return {
-    keys: shown.map((row) => ({ id: row.id, aspect: aspectOf(row) })),
+    items: shown.map(({ id }) => id),
     total: found.length,
     next: end ? writeCursor({ order, key: `${end.rank} ${end.key}`, id: end.id }) : null,
   }

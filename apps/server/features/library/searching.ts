@@ -3,9 +3,10 @@ import { openWordRank } from '@toile/fashion/library/rankWords.ts'
 import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
 import { alike, likenessDistance } from '@toile/picture/likeness/likeness.ts'
 import { openColorFit } from '@toile/picture/palette/colorFit.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { traitsOf } from '../../content/search/traitsOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
 
@@ -57,17 +58,12 @@ function colorRank({ color, within }: LibraryFilter): Rank {
 
 async function likeRank(tx: Transaction, files: Files, { like, likeFile }: LibraryFilter): Promise<Rank> {
   if (!like && !likeFile) return nothing
-  const fileId = likeFile ?? (await pictureOf(tx, like ?? ''))
-  const wanted = fileId ? await traitsOf(tx, files, fileId) : null
+  const pictured = sql`(select ${libraryItem.fileId} from ${libraryItem} where ${libraryItem.id} = ${like})`
+  const wanted = await traitsOf(tx, files, eq(file.id, likeFile ?? pictured))
   if (!wanted) return () => Infinity
   return (entry) => {
-    if (entry.id === like || entry.fileId === fileId || !entry.likeness?.length) return Infinity
+    if (entry.id === like || entry.fileId === wanted.fileId || !entry.likeness?.length) return Infinity
     const distance = likenessDistance(wanted.likeness, entry.likeness)
     return distance <= alike ? distance : Infinity
   }
-}
-
-async function pictureOf(tx: Transaction, id: string): Promise<string | null> {
-  const [row] = await tx.select({ fileId: libraryItem.fileId }).from(libraryItem).where(eq(libraryItem.id, id))
-  return row.fileId
 }
