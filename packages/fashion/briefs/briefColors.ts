@@ -59,6 +59,9 @@ function valuesIn(words: string, findCode: FindCode): Named[] {
   return found
 }
 
+/** Whether a line gives the value of a colour: its other words are that colour's name. */
+export const givesValue = (line: string): boolean => [hexes, rgbs, codes].some((form) => line.search(form) >= 0)
+
 /** Names of two words, such as "Bottle green", which mean a colour wherever they stand. */
 const pairs = namedColors.filter(({ label }) => label.includes(' '))
 

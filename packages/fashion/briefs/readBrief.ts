@@ -5,9 +5,9 @@ import type { Project } from '../projects/project.ts'
 import { answers } from '../sketches/answers/index.ts'
 import { chiefLanguage } from '../words/tokens.ts'
 import type { Wish } from '../words/wish.ts'
-import { type BriefColor, briefColors, type FindCode } from './briefColors.ts'
+import { type BriefColor, briefColors, type FindCode, givesValue } from './briefColors.ts'
 import { briefTitle } from './briefTitle.ts'
-import { excerptAt } from './paragraphs.ts'
+import { excerptAt, lineAt } from './paragraphs.ts'
 import { wishesIn } from './wishesIn.ts'
 
 /** A wish of a brief with the line it stands in and how often it is said. */
@@ -33,6 +33,8 @@ export interface BriefReading {
 const most = { wishes: 60, colors: 30 }
 /** Who it is for, and colours, are told by themselves. */
 const apart = new Set(['colour', 'person'])
+/** Words of the trade that ask for nothing by themselves. */
+const bare = new Set(['print', 'trim'])
 
 function together(words: string, wishes: readonly Wish[]): BriefWish[] {
   const byWhat = new Map<string, BriefWish>()
@@ -74,7 +76,9 @@ export function readBrief(words: string, asked: LanguageId, findCode: FindCode):
     language,
     wishes: together(
       words,
-      wishes.filter(({ kind }) => !apart.has(kind)),
+      wishes.filter(
+        ({ id, kind, not, from }) => !apart.has(kind) && !(bare.has(id) && !not) && !givesValue(lineAt(words, from)),
+      ),
     ),
     colors: briefColors(words, wishes, asked, findCode).slice(0, most.colors),
     gender: chiefly(wishes, [

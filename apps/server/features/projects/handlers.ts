@@ -12,7 +12,7 @@ import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { briefCalls } from './briefs/briefCalls.ts'
 import { enumerations } from './enumerations.ts'
-import { checkBrief, checkPictures, listProjects, readProject, writeProject } from './repository.ts'
+import { checkNamed, checkPictures, listProjects, readBrand, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
   ...briefCalls,
@@ -36,7 +36,7 @@ export const projects: Handlers<Contract['projects']> = {
   },
 
   async createProject(settings, { tx, identity }) {
-    await checkBrief(tx, identity.id, settings)
+    await checkNamed(tx, identity.id, settings)
     const document = newProject(settings.name, settings)
     const [{ id }] = await tx
       .insert(project)
@@ -54,7 +54,7 @@ export const projects: Handlers<Contract['projects']> = {
       id,
       revision: row.revision,
       project: document,
-      workspace: { id, workspaceId: id, userBrandDnaName: '', userBrandDnaImg: '', publishData: null },
+      workspace: { id, workspaceId: id, ...(await readBrand(tx, document)), publishData: null },
       pictures: pictures.map(pictureOf),
     }
   },
@@ -62,7 +62,7 @@ export const projects: Handlers<Contract['projects']> = {
   async saveProject({ id, revision, project: document }, { tx, identity }) {
     await checkPictures(tx, identity.id, document)
     await checkFigures(tx, identity.id, document.boards.mannequins)
-    await checkBrief(tx, identity.id, document)
+    await checkNamed(tx, identity.id, document)
     await keepWork(tx, { ownerId: identity.id, projectId: id })
     const saved = await writeProject(tx, id, revision, document)
     await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))

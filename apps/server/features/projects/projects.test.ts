@@ -14,6 +14,18 @@ beforeAll(async () => {
 afterAll(() => toile.close())
 
 describe('projects', () => {
+  it('[S3.03] a project names its brand, which is its owner’s, and opens with its name', async () => {
+    const made = await caller.call(contract.brands.createBrand, { name: 'Marine' })
+    const own = { name: 'Harbour', brandId: made.id, brandShare: 60 }
+    const { id } = await caller.call(projects.createProject, own)
+    const { project, workspace } = await caller.call(projects.openProject, { id })
+    expect(project).toMatchObject({ brandId: made.id, brandShare: 60 })
+    expect(workspace.userBrandDnaName).toBe('Marine')
+    const stranger = await openRole(toile)
+    expect((await stranger.ask(projects.createProject, own)).errMsg).toMatch(/not here/)
+    await caller.call(projects.deleteProject, { id })
+  })
+
   it('[S3.26] [S3.27] enumerations are read by their name; prints are patterns, slogans and logos', async () => {
     const names = projects.enums.takes.shape.enumName.options
     for (const enumName of names) {
@@ -41,6 +53,9 @@ describe('projects', () => {
       brandShare: 30,
       systemShare: 30,
     })
+    const { workspace } = await caller.call(projects.openProject, { id })
+    expect(workspace).toEqual({ id, workspaceId: id, userBrandDnaName: '', userBrandDnaImg: '', publishData: null })
+    expect((await caller.ask(projects.createProject, { name: 'Again', workspaceId: id })).errCode).toBe(1)
     await caller.call(projects.deleteProject, { id })
     expect((await caller.ask(projects.openProject, { id })).errMsg).toMatch(/not here/)
     expect(await caller.call(projects.listProjects, {})).toEqual([])

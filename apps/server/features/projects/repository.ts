@@ -2,6 +2,8 @@ import { pictureIds, type Project, projectSchema } from '@toile/fashion/projects
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { addressOf } from '../../content/picture.ts'
+import { brand } from '../../host/database/schema/brands.ts'
 import { brief } from '../../host/database/schema/briefs.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -46,18 +48,37 @@ export async function checkPictures(tx: Transaction, ownerId: string, document: 
   if (held.length < ids.length) throw refuse('notFound')
 }
 
-/** Refuses settings that name a brief which is not its owner's. */
-export async function checkBrief(
+/** Refuses settings that name a brief or a brand which is not its owner's. */
+export async function checkNamed(
   tx: Transaction,
   ownerId: string,
-  { briefId }: Pick<Project, 'briefId'>,
+  { briefId, brandId }: Pick<Project, 'briefId' | 'brandId'>,
 ): Promise<void> {
-  if (briefId === null) return
-  const [held] = await tx
-    .select({ id: brief.id })
-    .from(brief)
-    .where(and(eq(brief.ownerId, ownerId), eq(brief.id, briefId)))
-  if (!held) throw refuse('notFound')
+  const held = async (table: typeof brief | typeof brand, id: string) =>
+    (
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.ownerId, ownerId), eq(table.id, id)))
+    ).length > 0
+  if (briefId !== null && !(await held(brief, briefId))) throw refuse('notFound')
+  if (brandId !== null && !(await held(brand, brandId))) throw refuse('notFound')
+}
+
+/** The name and logo of the brand that a project names (requirement S3.03). */
+export async function readBrand(tx: Transaction, { brandId }: Pick<Project, 'brandId'>) {
+  const [found] = brandId
+    ? await tx
+        .select({ document: brand.document })
+        .from(brand)
+        .where(and(eq(brand.id, brandId), isNull(brand.deletedAt)))
+    : []
+  const logo = found?.document.logo
+  const [picture] = logo ? await tx.select().from(file).where(eq(file.id, logo)) : []
+  return {
+    userBrandDnaName: found?.document.name ?? '',
+    userBrandDnaImg: picture ? addressOf(picture.hash, picture.mime) : '',
+  }
 }
 
 /** The projects of a person with how many looks they hold and the hashes of up to four covers. */

@@ -71,7 +71,7 @@ export function SettingsPanel() {
           onChange={(systemShare) => set({ systemShare: Math.round(systemShare) }, 'systemShare')}
         />
         <NumberLine
-          name={t('Brand set')}
+          name={t('Brand percentage')}
           least={0}
           most={100}
           step={5}

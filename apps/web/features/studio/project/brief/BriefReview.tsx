@@ -84,9 +84,9 @@ export function BriefReview({ brief, leftOut, onToggle }: BriefReviewProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {children}
-    </section>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export const settingNames: Readonly<Record<string, { label: string }>> = {
   positions: { label: 'Garments allowed' },
   style: { label: 'Style' },
   systemShare: { label: 'Studio’s own cuts and prints' },
-  brandShare: { label: 'Brand set' },
+  brandShare: { label: 'Brand percentage' },
   prompt: { label: 'Wishes' },
   brandId: { label: 'Brand DNA' },
   briefId: { label: 'Brief' },
