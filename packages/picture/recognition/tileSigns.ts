@@ -9,7 +9,7 @@ export interface TileSigns {
   tiles: boolean
 }
 
-const goesOn = 1.6
+const goesOn = 8
 
 /** Tells whether a small picture looks like a tile that repeats: its left edge goes on at its right, its top at its foot. */
 export function tileSigns(pixels: Pixels): TileSigns {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
+import { drawSketch } from '../../testing/pictures.ts'
 
 let toile: TestToile
 let caller: Caller
@@ -79,5 +80,20 @@ describe('a picture cropped and turned', () => {
     const crop = { x: 0.99, y: 0.5, width: 0.01, height: 0.01 }
     const answer = await caller.ask(files.editPicture, { fileId: original.id, edit: { ...unedited, crop } })
     expect(answer.errMsg).toBe('Nothing of the picture would be left; choose a larger part of it')
+  })
+})
+
+describe('a picture is recognised', () => {
+  it('[S3.26] a sketch by its garment, a print by its type', async () => {
+    const sent = await caller.upload('sketch', 'skirt.png', await drawSketch('pencilSkirt'))
+    const { id } = (sent.data as { picture: { id: string } }).picture
+    expect(await caller.call(files.recognise, { fileId: id, as: 'sketch' })).toMatchObject({
+      tab: 'sketches',
+      category: 'skirt',
+    })
+    expect(await caller.call(files.recognise, { fileId: original.id, as: 'print' })).toMatchObject({
+      tab: 'prints',
+      category: 'Pattern',
+    })
   })
 })

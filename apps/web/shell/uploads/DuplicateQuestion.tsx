@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
 import type { Duplicate } from '@toile/contract/features/files.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

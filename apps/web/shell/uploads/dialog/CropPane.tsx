@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Slider.layer.css'
 import { type PictureEdit, unedited } from '@toile/fashion/uploads/pictureEdit.ts'
-import { IconFlipHorizontal, IconFlipVertical, IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react'
+import { IconFlipHorizontal, IconFlipVertical, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -56,10 +56,10 @@ export function CropPane({ file, name, edit, onChange, onDone }: CropPaneProps) 
         />
         <div className={styles.turns} role="group" aria-label={t('Turn and flip')}>
           <IconButton name={t('Turn to the left')} onClick={() => onChange(quarterTurn(edit, false))}>
-            <IconRotate2 size={19} stroke={1.4} />
+            <IconRotate size={19} stroke={1.4} />
           </IconButton>
           <IconButton name={t('Turn to the right')} onClick={() => onChange(quarterTurn(edit, true))}>
-            <IconRotateClockwise2 size={19} stroke={1.4} />
+            <IconRotateClockwise size={19} stroke={1.4} />
           </IconButton>
           <IconButton name={t('Mirror across')} onClick={() => onChange(mirrored(edit, 'across'))}>
             <IconFlipVertical size={19} stroke={1.4} />

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { isUnedited } from '@toile/fashion/uploads/pictureEdit.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { IconCheck, IconCrop, IconReload, IconRotateClockwise2, IconX } from '@tabler/icons-react'
+import { IconCheck, IconCrop, IconReload, IconRotateClockwise, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { DuplicateQuestion } from '../DuplicateQuestion.tsx'
@@ -35,7 +35,7 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
       <div className={styles.fields}>
         <span className={styles.file}>{file.name}</span>
         {refused ? <Refused entry={entry} session={session} /> : <Way entry={entry} ready={stored !== null} />}
-        {!refused && (
+        {!refused && !entry?.duplicate && (
           <div className={styles.row}>
             {named && (
               <TextInput
@@ -79,7 +79,7 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
               name={t('Turn {{name}} to the right', { name: file.name })}
               onClick={() => session.change(id, { edit: quarterTurn(edit, true) })}
             >
-              <IconRotateClockwise2 size={18} stroke={1.4} />
+              <IconRotateClockwise size={18} stroke={1.4} />
             </IconButton>
           </>
         )}

@@ -69,6 +69,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const dropped = useFilesDropped(take)
 
   const ready = items.filter(({ stored }) => stored).length
+  const asking = entries.filter(({ state }) => state === 'asks').length
   const sending = entries.some(({ state }) => state !== 'refused')
   const finish = async () => {
     setBusy(true)
@@ -153,9 +154,15 @@ export function UploadDialog(props: UploadDialogProps) {
           />
         )}
         <div className={styles.foot}>
-          <span role="status">{sending ? t('Still sending') : ''}</span>
+          <span role="status">
+            {asking > 0
+              ? t('{{count}} files wait for your answer', { count: asking })
+              : sending
+                ? t('Still sending')
+                : ''}
+          </span>
           <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
+            {ready > 0 || sending ? t('Cancel') : t('Close')}
           </Button>
           <Button disabled={ready === 0 || sending} loading={busy} onClick={() => void finish()}>
             {t('Add {{count}} pictures', { count: ready })}
