@@ -7,6 +7,7 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { documentHash } from '../../content/keepDesign.ts'
 import { emptyBin } from '../../content/projectStates/emptyBin.ts'
 import { thinStates } from '../../content/projectStates/thinStates.ts'
 import { sweepFiles } from '../../host/files/sweep.ts'
@@ -17,13 +18,14 @@ import { plainDesign } from '../../testing/things.ts'
 
 let toile: TestToile
 let ann: Caller
-/** Where looks lie that others are copies of. */
-let aside: string
+/** The look whose picture the others show. */
+let drawn: string
 beforeAll(async () => {
   toile = await openTestToile({ TOILE_ROLE: 'api' })
   ann = await openRole(toile)
-  aside = (await ann.call(projects.createProject, { name: 'Aside' })).id
-})
+  const { id: projectId } = await ann.call(projects.createProject, { name: 'Aside' })
+  drawn = (await ann.call(designs.importDesign, { projectId, document: look(10) })).id
+}, 180_000)
 afterAll(() => toile.close())
 
 const query = (text: string, values: unknown[] = []) => toile.database.pool.query(text, values)
@@ -56,21 +58,15 @@ const withMood = (ids: string[]) => (project: Project) => ({
 })
 
 const look = (red: number) => plainDesign({ lips: { r: red, g: 60, b: 60 } })
-const drawn = new Map<number, string>()
 
-/** A look with its picture; each is drawn once, and set among the others as a generation would. */
+/** A look set among the others as a generation would; all show the one picture that was drawn, of the look with 10. */
 async function addLook(projectId: string, red: number) {
-  const stock = drawn.get(red)
-  if (!stock) {
-    const made = await ann.call(designs.importDesign, { projectId, document: look(red) })
-    drawn.set(red, (await ann.call(designs.importDesign, { projectId: aside, document: look(red) })).id)
-    return made
-  }
+  const document = look(red)
   const { rows } = await query(
     `insert into design (project_id, owner_id, position, document, document_hash, pictures, thumbnails)
      select $1, owner_id, (select coalesce(max(position), -1) + 1 from design where project_id = $1),
-       document, document_hash, pictures, thumbnails from design where id = $2 returning id`,
-    [projectId, stock],
+       $3, $4, pictures, thumbnails from design where id = $2 returning id`,
+    [projectId, drawn, JSON.stringify(document), documentHash(document)],
   )
   return ann.call(designs.openDesign, { id: rows[0].id })
 }
