@@ -16,8 +16,9 @@ export interface BoardTools {
   aspectOf(file: string): number
 }
 
-/** The fonts of notes and captions, and of titles. */
+/** The font of notes and captions. */
 export const captionFont = { font: 'montserrat', weight: 500 } as const
+/** The font of titles. */
 export const titleFont = { font: 'playfair-display', weight: 400 } as const
 
 const grey: Color = { r: 106, g: 106, b: 102 }
