@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { cutout } from './cutout.ts'
@@ -30,4 +31,5 @@ export const commands: readonly Command[] = [
   sketch,
   library,
   project,
+  brand,
 ]
