@@ -10,13 +10,13 @@ import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
 
 type Board = Comparison['differences']['boards'][number]
 
-const boardLabels = {
-  mood: 'Moodboard',
-  print: 'Prints',
-  sketch: 'Sketches',
-  color: 'Colours',
-  mannequins: 'Mannequins',
-  marketing: 'Marketing sketches',
+const boards = {
+  mood: { label: 'Moodboard' },
+  print: { label: 'Prints' },
+  sketch: { label: 'Sketches' },
+  color: { label: 'Colours' },
+  mannequins: { label: 'Mannequins' },
+  marketing: { label: 'Marketing sketches' },
 } as const
 const kinds = [
   { id: 'added', label: 'Added' },
@@ -31,8 +31,8 @@ export function BoardDifferences({ data, keys, onToggle }: { data: Comparison } 
   return (
     <>
       {data.differences.boards.map((board) => (
-        <section key={board.board} className={styles.board} aria-label={t(boardLabels[board.board])}>
-          <h3>{t(boardLabels[board.board])}</h3>
+        <section key={board.board} className={styles.board} aria-label={t(boards[board.board].label)}>
+          <h3>{t(boards[board.board].label)}</h3>
           <ul>
             {kinds.flatMap(({ id: kind, label }) =>
               board[kind].map((id) => {

@@ -24,8 +24,14 @@ interface CollectionGridProps {
   onEnd: () => void
 }
 
-const cardWidth = 330
-const columnsIn = (width: number) => Math.max(1, Math.floor((width + 20) / (cardWidth + 20)))
+/** Least width of a card in rem. */
+const cardWidth = 20.5
+const gap = 20
+
+function columnsIn(width: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(1, Math.floor((width + gap) / (cardWidth * rem + gap)))
+}
 
 /** The collections as cards under their months; only rows in sight are there. Arrows move, Enter opens, F2 renames, Delete deletes. */
 export function CollectionGrid(props: CollectionGridProps) {

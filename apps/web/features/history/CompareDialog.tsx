@@ -66,6 +66,7 @@ export function CompareDialog({ projectId, before, after, moves, onChange, onClo
         />
       </div>
       {error && <p role="alert">{error.message}</p>}
+      {!data && !error && <div className={styles.waiting} aria-hidden />}
       {same && <p className={styles.same}>{t('Nothing differs between these two.')}</p>}
       {data && !same && (
         <div className={styles.differences}>

@@ -9,15 +9,15 @@ import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
 
 type Difference = Comparison['differences']['looks'][number]
 
-const stateNames = { draft: 'Draft', liked: 'Liked', deleted: 'Deleted' } as const
-const kindNames = { added: 'Added', removed: 'Gone', changed: 'Changed' } as const
+const states = { draft: { label: 'Draft' }, liked: { label: 'Liked' }, deleted: { label: 'Deleted' } } as const
+const kinds = { added: { label: 'Added' }, removed: { label: 'Gone' }, changed: { label: 'Changed' } } as const
 
 /** What became of a look, in words. */
 function saysOf(t: TFunction, { kind, before, after, parts }: Difference): string {
-  const words = kind === 'changed' && parts.length === 0 ? [] : [t(kindNames[kind])]
+  const words = kind === 'changed' && parts.length === 0 ? [] : [t(kinds[kind].label)]
   const named = parts.map((part) => t(lookParts.find(({ id }) => id === part)?.label ?? part)).join(', ')
   if (named) words.push(named)
-  if (before && after && before !== after) words.push(`${t(stateNames[before])} → ${t(stateNames[after])}`)
+  if (before && after && before !== after) words.push(`${t(states[before].label)} → ${t(states[after].label)}`)
   return words.join(' · ')
 }
 

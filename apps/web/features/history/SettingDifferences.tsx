@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next'
 import styles from './compare.module.css'
 import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  kind: 'Series or single item',
-  mode: 'Agent or manual',
-  gender: 'Gender',
-  ageGroup: 'Age group',
-  positions: 'Positions',
-  style: 'Style',
-  systemShare: 'System percentage',
-  brandShare: 'Brand percentage',
-  brandId: 'Brand',
-  briefId: 'Brief',
-  prompt: 'Prompt',
-  moodTemplateId: 'Moodboard layout',
-  moodPositions: 'Moodboard layout',
-  moodSheet: 'Moodboard sheet',
-}
+const settings = [
+  { id: 'name', label: 'Name' },
+  { id: 'kind', label: 'Series or single item' },
+  { id: 'mode', label: 'Agent or manual' },
+  { id: 'gender', label: 'Gender' },
+  { id: 'ageGroup', label: 'Age group' },
+  { id: 'positions', label: 'Positions' },
+  { id: 'style', label: 'Style' },
+  { id: 'systemShare', label: 'System percentage' },
+  { id: 'brandShare', label: 'Brand percentage' },
+  { id: 'brandId', label: 'Brand' },
+  { id: 'briefId', label: 'Brief' },
+  { id: 'prompt', label: 'Prompt' },
+  { id: 'moodTemplateId', label: 'Moodboard layout' },
+  { id: 'moodPositions', label: 'Moodboard layout' },
+  { id: 'moodSheet', label: 'Moodboard sheet' },
+] as const
 const plain = new Set(['name', 'kind', 'mode', 'gender', 'ageGroup', 'style', 'systemShare', 'brandShare', 'prompt'])
 
 const valueOf = (project: Comparison['before']['project'], name: string): string => {
@@ -32,15 +32,15 @@ const valueOf = (project: Comparison['before']['project'], name: string): string
 /** The settings that differ, with both values. */
 export function SettingDifferences({ data, keys, onToggle }: { data: Comparison } & ChoosingThings) {
   const { t } = useTranslation()
-  const { settings } = data.differences
-  if (settings.length === 0) return null
+  const names = data.differences.settings
+  if (names.length === 0) return null
   return (
     <section className={styles.board} aria-label={t('Project settings')}>
       <h3>{t('Project settings')}</h3>
       <ul>
-        {settings.map((name) => {
+        {names.map((name) => {
           const thing: Thing = { kind: 'setting', name }
-          const label = t(labels[name] ?? name)
+          const label = t(settings.find(({ id }) => id === name)?.label ?? name)
           const [was, is] = [valueOf(data.before.project, name), valueOf(data.after.project, name)]
           return (
             <li key={name}>
