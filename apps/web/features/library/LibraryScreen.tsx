@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLine } from '../../shell/library/CategoryLine.tsx'
+import { refreshEntries } from '../../shell/library/entries.ts'
 import { useFigures } from '../../shell/library/figures.ts'
 import { addressOf } from '../../shell/library/filter.ts'
 import { FilterBar } from '../../shell/library/FilterBar.tsx'
@@ -43,6 +44,7 @@ export function LibraryScreen() {
   const [choosing, setChoosing] = useState(false)
   const view = JSON.stringify(addressOf(filter, sort))
   useScrollPlace(scroller, view, outline !== null && !old)
+  useEffect(refreshEntries, [])
   const order = outline?.order ?? nothing
   const { selection, choose } = useLibrarySelection(order, view)
   const work = useLibraryWork({ filter, show, order, selection, choose })

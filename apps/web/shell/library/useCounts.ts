@@ -7,5 +7,8 @@ export type LibraryCounts = Gives<(typeof library)['countItems']>
 
 /** How many entries a view holds, and what each other choice would give; the numbers stay while new ones come. */
 export const useCounts = (filter: LibraryFilter): LibraryCounts | undefined =>
-  useQuery({ ...callQuery(library.countItems, filter, { saidByScreen: true }), placeholderData: (before) => before })
-    .data
+  useQuery({
+    ...callQuery(library.countItems, filter, { saidByScreen: true }),
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  }).data

@@ -25,6 +25,7 @@ export function useOutline(filter: LibraryFilter, sort: LibrarySort) {
     getNextPageParam: ({ next }) => next ?? undefined,
     meta: { saidByScreen: true },
     placeholderData: (before) => before,
+    refetchOnMount: 'always',
   })
   const { data, hasNextPage, isFetching, fetchNextPage, isError } = query
   useEffect(() => {
