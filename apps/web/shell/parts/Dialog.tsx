@@ -1,6 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTopLayer } from './isTopLayer.ts'
 import styles from './parts.module.css'
 
 interface DialogProps {
@@ -20,10 +21,12 @@ const widths = { small: '24rem', middle: '34rem', large: '54rem', wide: '80rem' 
 /** A dialog over the screen: named, closed by Esc, focus inside and back to the opener. */
 export function Dialog({ title, onClose, opened = true, size = 'middle', bare = false, children }: DialogProps) {
   const { t } = useTranslation()
+  const content = useRef<HTMLDivElement>(null)
+  const closeTop = () => isTopLayer(content.current) && onClose()
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={widths[size]} yOffset="12vh" centered={!bare} padding={0}>
+    <Modal.Root opened={opened} onClose={closeTop} size={widths[size]} yOffset="12vh" centered={!bare} padding={0}>
       <Modal.Overlay />
-      <Modal.Content aria-label={title}>
+      <Modal.Content ref={content} aria-label={title}>
         {!bare && (
           <div className={styles.dialogHead}>
             <h2>{title}</h2>

@@ -1,8 +1,9 @@
 import { ActionIcon, CloseButton, Drawer, Tooltip } from '@mantine/core'
 import { IconCopy, IconLayoutGrid, IconStack2, type TablerIcon } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar, type BottomBarItem } from './BottomBar.tsx'
+import { isTopLayer } from './isTopLayer.ts'
 import styles from './workbench.module.css'
 
 export interface RailItem {
@@ -33,6 +34,7 @@ export function Workbench({ names, left, rail, middle, right, extra, view, onVie
   const { t } = useTranslation()
   const [own, setOwn] = useState<WorkbenchView>('middle')
   const [drawer, setDrawer] = useState(false)
+  const column = useRef<HTMLDivElement>(null)
   const shown = view ?? own
   const items: BottomBarItem<WorkbenchView>[] = [
     { id: 'left', label: names.left, Icon: IconStack2 },
@@ -60,9 +62,14 @@ export function Workbench({ names, left, rail, middle, right, extra, view, onVie
       </aside>
       {extra && <section className={styles.extra}>{extra.content}</section>}
       <BottomBar items={items} current={shown} name={t('Parts of the screen')} onChoose={onView ?? setOwn} />
-      <Drawer.Root opened={drawer} onClose={() => setDrawer(false)} size={300} padding={0}>
+      <Drawer.Root
+        opened={drawer}
+        onClose={() => isTopLayer(column.current) && setDrawer(false)}
+        size={300}
+        padding={0}
+      >
         <Drawer.Overlay />
-        <Drawer.Content aria-label={names.left}>
+        <Drawer.Content ref={column} aria-label={names.left}>
           <div className={styles.drawerHead}>
             <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={() => setDrawer(false)} />
           </div>

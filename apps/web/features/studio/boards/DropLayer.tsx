@@ -8,6 +8,9 @@ import styles from './boards.module.css'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
+/** Palettes go to the colorboard, wherever they are dropped. */
+const paletteFile = /\.(ase|aco|gpl|csv)$/i
+
 /** The board something points at, else the moodboard. */
 const boardAt = (target: EventTarget | null): BoardId => {
   const named = target instanceof Element ? target.closest('[data-board]')?.getAttribute('data-board') : null
@@ -17,9 +20,13 @@ const boardAt = (target: EventTarget | null): BoardId => {
 /** Files may be dropped anywhere and pasted: the board that will take them lights up. */
 export function DropLayer() {
   const { t } = useTranslation()
-  const { desk } = useBoards()
+  const { desk, show } = useBoards()
   const [lit, setLit] = useState<BoardId | null>(null)
-  const add = useEffectEvent((board: BoardId, files: readonly File[]) => desk.addFiles(board, files))
+  const add = useEffectEvent((board: BoardId, files: readonly File[]) => {
+    const palette = files.find(({ name }) => paletteFile.test(name))
+    if (palette) show({ kind: 'import', file: palette })
+    else desk.addFiles(board, files)
+  })
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return

@@ -22,7 +22,7 @@ export function OrderView({ colors }: { colors: readonly ViewedColor[] }) {
     <>
       <div className={styles.tools}>
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label={t('Order')}
           data={colorOrders.map(({ id: value, label }) => ({ value, label: t(label) }))}
           value={order}

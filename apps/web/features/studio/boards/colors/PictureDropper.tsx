@@ -39,7 +39,7 @@ export function PictureDropper({ onTake, onSource }: PictureDropperProps) {
       />
       <div className={styles.dropperFoot}>
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label={t('Pixels that are averaged')}
           data={dropperSides.map((value) => ({
             value: String(value),

@@ -19,7 +19,7 @@ export function SourceStrip({ place, onPlace, sources, current, onChoose }: Sour
   return (
     <div className={styles.sources}>
       <SegmentedControl
-        size="xs"
+        size="sm"
         aria-label={t('Pictures from')}
         data={sourcePlaces.map(({ id: value, label }) => ({ value, label: t(label) }))}
         value={place}

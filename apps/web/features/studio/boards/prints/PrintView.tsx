@@ -37,7 +37,7 @@ export function PrintView({ picture }: { picture: Picture }) {
         keepMounted={false}
         className={styles.printViews ?? ''}
       >
-        <Tabs.List>
+        <Tabs.List className={styles.tabLine ?? ''}>
           {views.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id}>
               {t(label)}
