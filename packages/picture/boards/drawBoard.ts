@@ -129,8 +129,8 @@ function drawImages(
       height: Math.max(1, Math.round(corner.y + (rect.y + rect.height) * scale.y) - up),
     }
   }
-  const window = onPixels(clip)
-  const pane = host.createCanvas(window.width, window.height)
+  const seen = onPixels(clip)
+  const pane = host.createCanvas(seen.width, seen.height)
   const own = pane.getContext('2d')
   // Tiles meet on whole pixels, so that no seam shows between them.
   const edge = marks.length > 1 ? Math.round : (value: number) => value
@@ -146,5 +146,5 @@ function drawImages(
     own.drawImage(picture, 0, 0, width, height)
     own.restore()
   }
-  context.drawImage(pane, window.x, window.y)
+  context.drawImage(pane, seen.x, seen.y)
 }
