@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -45,7 +45,11 @@ export interface UploadDialogProps {
 export function UploadDialog(props: UploadDialogProps) {
   const { title, use, files, room = Infinity, categories = [], named = false, onAdded, onClose } = props
   const { t } = useTranslation()
-  const [session] = useState(() => openServerSession(use, categories.length > 0))
+  const known = useRef(categories)
+  useEffect(() => {
+    known.current = categories
+  })
+  const [session] = useState(() => openServerSession(use, () => known.current.map(({ value }) => value)))
   const items = useSyncExternalStore(session.subscribe, session.get)
   const entries = useSyncExternalStore(session.line.subscribe, session.line.get)
   const { data: trial } = useCall(calls.uploadRoom, {}, { saidByScreen: true, fresh: 0 })

@@ -28,13 +28,17 @@ async function cutOut({ id }: Picture): Promise<Picture> {
   }
 }
 
-/** Opens a session that sends its files to the server. */
-export const openServerSession = (use: UploadUse, recognises: boolean): UploadSession =>
+/** Opens a session that sends its files to the server; only the categories known by then are proposed. */
+export const openServerSession = (use: UploadUse, categories: () => readonly string[]): UploadSession =>
   openUploadSession({
     use,
     judge: judgeFile,
     send: sendUpload,
-    recognise: async ({ id }) => (recognises ? (await send(files.recognise, { fileId: id, as: use })).category : null),
+    async recognise({ id }) {
+      if (categories().length === 0) return null
+      const { category } = await send(files.recognise, { fileId: id, as: use })
+      return categories().includes(category) ? category : null
+    },
     edit: ({ id }, edit) => send(files.editPicture, { fileId: id, edit }, { key: newKey() }),
     cutOut,
     forget: (id) => void send(files.dropUpload, { id }, { key: newKey() }).catch(() => undefined),
