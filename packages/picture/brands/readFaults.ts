@@ -28,6 +28,7 @@ function isBlurred({ lightness: { values, width } }: Lab): boolean {
   let sharpest = 0
   let strongest = 0
   for (let i = width * 4; i + width * 4 < values.length; i++) {
+    if (i % width < 4 || i % width >= width - 4) continue
     const fine = Math.max(Math.abs(values[i + 1] - values[i - 1]), Math.abs(values[i + width] - values[i - width]))
     const wide = Math.max(
       Math.abs(values[i + 4] - values[i - 4]),

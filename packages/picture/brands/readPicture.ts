@@ -32,7 +32,7 @@ export function readPicture(pixels: Pixels): Reading {
 function sayOf(pixels: Pixels): Said {
   const seems = kindOfPicture(pixels)
   if (seems === 'print') return printSaid(pixels)
-  const figure = findFigure(pixels)
+  const figure = seems === 'sheet' ? null : findFigure(pixels)
   if (figure && figure.doubt < leastSure) return lookSaid(pixels, figure)
   if (seems !== 'scene') {
     const flat = readFlat(pixels)
