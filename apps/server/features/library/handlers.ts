@@ -17,7 +17,7 @@ import { listEntries, outlineEntries } from './listEntries.ts'
 import { foundBySearch } from './ranking.ts'
 import { readPack } from './readPack.ts'
 import { isSearch } from './searching.ts'
-import { changeTags, suggestTags } from './tagging.ts'
+import { changeTags, ownTags, suggestTags } from './tagging.ts'
 
 const mostKeys = 2_500
 
@@ -48,7 +48,7 @@ export const library: Handlers<Contract['library']> = {
 
   async addItem({ fileId, tab, name, category, tags }, { tx, identity }) {
     const own = and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.fileId, fileId), eq(libraryItem.tab, tab))
-    const kept = cleanTags(tags)
+    const kept = await ownTags(tx, identity.id, tags)
     const [known] = await tx
       .select({ id: libraryItem.id })
       .from(libraryItem)
@@ -63,8 +63,8 @@ export const library: Handlers<Contract['library']> = {
     return readEntry(tx, id)
   },
 
-  async tagItems({ ids, add, remove }, { tx }) {
-    await changeTags(tx, ids, cleanTags(add), cleanTags(remove))
+  async tagItems({ ids, add, remove }, { tx, identity }) {
+    await changeTags(tx, ids, await ownTags(tx, identity.id, add), cleanTags(remove))
     return {}
   },
 

@@ -62,7 +62,7 @@ describe('library', () => {
       { category: 'Logo', count: 1 },
       { category: 'Pattern', count: 1 },
     ])
-    expect(counts.tags).toEqual([{ tag: 'navy', count: 1 }])
+    expect(counts.tags).toEqual([{ tag: 'Navy', count: 1 }])
     expect(counts.sources).toEqual([
       { source: 'Upload', count: 1 },
       { source: 'Generate', count: 0 },
@@ -77,7 +77,7 @@ describe('library', () => {
     await caller.call(library.tagItems, { ids, add: ['Riviera'], remove: ['summer'] }, { key: 'tags' })
     expect((await list({ tags: ['Riviera'] })).total).toBe(2)
     expect(await caller.call(library.suggestTags, { text: 'rivera' })).toEqual([{ tag: 'Riviera', count: 2 }])
-    expect((await caller.call(library.suggestTags, { text: '' })).map(({ tag }) => tag)).toContain('navy')
+    expect((await caller.call(library.suggestTags, { text: '' })).map(({ tag }) => tag)).toContain('Navy')
     expect(await refused(library.tagItems, { ids, add: ['  '] })).toBe('Write a name for the tag')
     expect(await refused(library.tagItems, { ids, add: ['x'.repeat(300)] })).toBe(
       'A tag may have at most 40 characters',

@@ -1,3 +1,4 @@
+import { cleanTags } from '@toile/fashion/library/tags.ts'
 import { wordsOf } from '@toile/fashion/library/foldWords.ts'
 import { openWordRank } from '@toile/fashion/library/rankWords.ts'
 import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
@@ -11,6 +12,29 @@ import { libraryItem } from '../../host/database/schema/library.ts'
 const most = 12
 const mostRead = 2_000
 const { id, tags, ownerId, deletedAt } = libraryItem
+
+/** A person's tags with how often they are used, most used first. */
+async function usedTags(tx: Transaction, owner: string) {
+  const each = tx
+    .select({ tag: sql<string>`unnest(${tags})`.as('tag') })
+    .from(libraryItem)
+    .where(and(eq(ownerId, owner), isNull(deletedAt)))
+    .as('each')
+  return tx
+    .select({ tag: each.tag, count: count() })
+    .from(each)
+    .groupBy(each.tag)
+    .orderBy(desc(count()), each.tag)
+    .limit(mostRead)
+}
+
+/** Tags as they are kept, in the spelling that the person uses already where only the case differs. */
+export async function ownTags(tx: Transaction, owner: string, written: readonly string[]): Promise<string[]> {
+  const cleaned = cleanTags(written)
+  if (cleaned.length === 0) return []
+  const spelt = new Map((await usedTags(tx, owner)).toReversed().map(({ tag }) => [tag.toLowerCase(), tag]))
+  return cleaned.map((tag) => spelt.get(tag.toLowerCase()) ?? tag)
+}
 
 /** Puts tags on entries and takes tags off them; a tag is the same whatever its case, and the entries' own spelling stays. */
 export async function changeTags(
@@ -37,17 +61,7 @@ export async function changeTags(
 
 /** The person's tags that a text may mean, begun or misspelt, most used first; without a text the most used. */
 export async function suggestTags(tx: Transaction, owner: string, text: string) {
-  const each = tx
-    .select({ tag: sql<string>`unnest(${tags})`.as('tag') })
-    .from(libraryItem)
-    .where(and(eq(ownerId, owner), isNull(deletedAt)))
-    .as('each')
-  const used = await tx
-    .select({ tag: each.tag, count: count() })
-    .from(each)
-    .groupBy(each.tag)
-    .orderBy(desc(count()), each.tag)
-    .limit(mostRead)
+  const used = await usedTags(tx, owner)
   const query = readWordQuery(text)
   if (query.length === 0) return text.trim() === '' ? used.slice(0, most) : []
   const rank = openWordRank(query)
