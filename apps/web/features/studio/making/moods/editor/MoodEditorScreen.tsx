@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fill } from '../../../../../shell/frame/slots.tsx'
 import { Page } from '../../../../../shell/parts/Page.tsx'
@@ -11,7 +11,8 @@ import type { OpenedProject } from '../../../project/openProjects.ts'
 import { SaveWords } from '../../../project/SaveWords.tsx'
 import { useProject } from '../../../project/useProject.ts'
 import styles from './editor.module.css'
-import { MoodEditor } from './MoodEditor.tsx'
+
+const MoodEditor = lazy(async () => ({ default: (await import('./MoodEditor.tsx')).MoodEditor }))
 
 /** The moodboard over the whole screen, kept open by the address (requirement S5.21). */
 export function MoodEditorScreen({ id }: { id: string }) {
@@ -48,7 +49,9 @@ function OpenEditor({ opened }: { opened: OpenedProject }) {
           {t('Back to {{project}}', { project: project.name })}
         </Button>
       </div>
-      <MoodEditor opened={opened} />
+      <Suspense>
+        <MoodEditor opened={opened} />
+      </Suspense>
     </div>
   )
 }
