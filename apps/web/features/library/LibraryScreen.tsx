@@ -1,138 +1,21 @@
-import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryLine } from '../../shell/library/CategoryLine.tsx'
-import { refreshEntries } from '../../shell/library/entries.ts'
-import { useFigures } from '../../shell/library/figures.ts'
-import { addressOf } from '../../shell/library/filter.ts'
-import { FilterBar } from '../../shell/library/FilterBar.tsx'
-import { FilterChips } from '../../shell/library/FilterChips.tsx'
-import { LibraryGrid } from '../../shell/library/LibraryGrid.tsx'
-import { SearchField } from '../../shell/library/SearchField.tsx'
-import { orderOf } from '../../shell/library/selection.ts'
-import { useCounts } from '../../shell/library/useCounts.ts'
-import { useDensity } from '../../shell/library/useDensity.ts'
-import { useOutline } from '../../shell/library/useOutline.ts'
-import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
-import { AddMenus } from './AddMenus.tsx'
-import { DropLayer } from './DropLayer.tsx'
-import { EmptyView } from './EmptyView.tsx'
 import styles from './library.module.css'
-import { libraryGoes } from './libraryLine.ts'
-import { LibraryTabs } from './LibraryTabs.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
-import { UploadPanel } from './UploadPanel.tsx'
-import { useLibrarySelection } from './useLibrarySelection.ts'
-import { useLibraryView } from './useLibraryView.ts'
-import { useLibraryWork } from './useLibraryWork.ts'
-import { useScrollPlace } from './useScrollPlace.ts'
 
-const LibraryDialogs = lazy(async () => ({ default: (await import('./LibraryDialogs.tsx')).LibraryDialogs }))
-const nothing = orderOf([])
+const LibraryBench = lazy(async () => ({ default: (await import('./LibraryBench.tsx')).LibraryBench }))
 
-/** What a person keeps, tab by tab: ten thousand pictures found, chosen, tagged, moved, carried to boards (requirements S1.13, S2.44). */
+/** The library (requirement S2.44): its head at once, its bench after it. */
 export function LibraryScreen() {
   const { t } = useTranslation()
-  const figure = useFigures()
-  const { filter, sort, show, order: setSort } = useLibraryView()
-  const counts = useCounts(filter)
-  const partCounts = useCounts({ ...filter, category: null })
-  const { outline, old, error, again } = useOutline(filter, sort)
-  const { rowHeight } = useDensity()
-  const scroller = useRef<HTMLDivElement>(null)
-  const [choosing, setChoosing] = useState(false)
-  const view = JSON.stringify(addressOf(filter, sort))
-  useScrollPlace(scroller, view, outline !== null && !old)
-  useEffect(refreshEntries, [])
-  const order = outline?.order ?? nothing
-  const { selection, choose } = useLibrarySelection(order, view)
-  const work = useLibraryWork({ filter, show, order, selection, choose })
-  const tab = filter.tab ?? 'moodboards'
-  const where = t(libraryTabs.find(({ id }) => id === tab)?.label ?? tab)
-  const add = (files: readonly File[]) => libraryGoes.add(tab, files)
-  const shown = order.ids.length
-  return (
-    <div className={styles.screen}>
-      <div className={styles.page} ref={scroller}>
-        <div className={styles.top}>
-          <PageHead title={filter.bin ? t('Bin') : t('Library')}>
-            <div className={styles.headTools}>
-              <SearchField value={filter.search} onChange={(search) => show({ ...filter, search })} />
-              {filter.bin ? (
-                <Button color="danger" disabled={shown === 0} onClick={() => work.ask('emptyBin')}>
-                  {t('Empty the bin')}
-                </Button>
-              ) : (
-                <AddMenus tab={filter.tab} where={where} onFiles={add} onPrepare={() => work.ask('prepare')} />
-              )}
-            </div>
-          </PageHead>
-          <LibraryTabs filter={filter} counts={partCounts} onFilter={show} />
-        </div>
-        <div className={styles.tools}>
-          <CategoryLine filter={filter} counts={partCounts} onFilter={show} />
-          <FilterBar filter={filter} counts={counts} onFilter={show} sort={sort} onSort={setSort}>
-            <button
-              type="button"
-              className={styles.choosing}
-              aria-pressed={choosing}
-              onClick={() => setChoosing(!choosing)}
-            >
-              {t('Choose')}
-            </button>
-          </FilterBar>
-          <FilterChips filter={filter} onFilter={show} />
-        </div>
-        {error && (
-          <p role="alert" className={styles.empty}>
-            {error.message}{' '}
-            <Button size="compact-sm" variant="default" onClick={again}>
-              {t('Try again')}
-            </Button>
-          </p>
-        )}
-        {outline && shown === 0 && !old && <EmptyView filter={filter} counts={partCounts} onFilter={show} />}
-        <LibraryGrid
-          name={t('Library')}
-          order={order}
-          aspects={outline?.aspects ?? []}
-          rowHeight={rowHeight}
-          scroller={scroller}
-          selection={selection}
-          onSelection={choose}
-          choosing={choosing}
-          naming={work.naming}
-          actions={work.actions}
-          busy={old}
-        >
-          {outline && shown > 0 && (
-            <p className={styles.end} role="status">
-              {t('{{shown}} of {{total}}', { shown: figure(shown), total: figure(outline.total) })}
-            </p>
-          )}
-        </LibraryGrid>
-      </div>
-      {selection.chosen.size > 0 && (
-        <SelectionBar
-          chosen={selection.chosen.size}
-          total={shown}
-          bin={filter.bin}
-          busy={work.busy}
-          onWish={work.run}
-          onNone={() => choose({ ...selection, chosen: new Set(), anchor: null })}
-        />
-      )}
-      <UploadPanel />
-      {!filter.bin && <DropLayer where={where} onFiles={add} />}
-      {work.ghost && (
-        <div className={styles.ghost} style={{ left: work.ghost.x, top: work.ghost.y }} aria-hidden>
-          {figure(selection.chosen.size)}
-        </div>
-      )}
-      <Suspense>
-        {work.dialog && <LibraryDialogs dialog={work.dialog} work={work} filter={filter} show={show} />}
-      </Suspense>
+  const head = (
+    <div className={styles.top}>
+      <PageHead title={t('Library')} />
     </div>
+  )
+  return (
+    <Suspense fallback={head}>
+      <LibraryBench />
+    </Suspense>
   )
 }
