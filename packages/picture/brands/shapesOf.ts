@@ -6,7 +6,7 @@ import type { WornMeasures } from './wornMeasures.ts'
 
 /** Names the garments somebody wears by where cloth ends, parts and changes, and gives their shape in the catalogue's terms; lines fitted on drawn looks (bench/brand.ts). */
 export function shapesOf(worn: WornMeasures, gender: Gender): ShapeReading[] {
-  const { split, end, sleeve, front } = worn
+  const { split, sleeve, front } = worn
   const legs = hasLegs(worn)
   const upper = split !== null && split.contrast > 0.09 && split.at > 0.15 && split.at < 0.5
   const coat = sleeve > 0.75 && split !== null && split.at > 0.45 && split.contrast > 0.1 && (legs || front > 0.12)
