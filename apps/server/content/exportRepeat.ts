@@ -26,7 +26,7 @@ export async function exportRepeat(
   how: RepeatExport,
   picture: Pixels | null,
   report: (share: number) => Promise<void> = async () => {},
-): Promise<SentBytes> {
+): Promise<SentBytes & { bytes: Uint8Array }> {
   const perMillimetre = how.dpi / 25.4
   if (document.width * perMillimetre > limits.printExport.side)
     throw refuse('repeatTooLarge', { most: limits.printExport.length })

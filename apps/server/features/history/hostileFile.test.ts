@@ -1,0 +1,100 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hashBytes } from '../../host/files/files.ts'
+import { drawPlate } from '../../testing/pictures.ts'
+
+import { openCollectionFile } from '../../testing/openCollectionFile.ts'
+const { exported, refusal, forged, content, close } = await openCollectionFile()
+afterAll(close)
+
+describe('a hostile collection file', () => {
+  const picture = () => Object.keys(unzipSync(exported)).find((name) => name.endsWith('.jpg')) ?? ''
+
+  it('issue 5.9: what is no collection file is refused in one sentence', async () => {
+    const no = /not a Toile collection file/
+    expect(await refusal(Buffer.alloc(0))).toMatch(no)
+    expect(await refusal(Buffer.from('PK, but not a ZIP at all, only a text that begins alike'))).toMatch(no)
+    expect(await refusal(await drawPlate(1))).toMatch(no)
+    expect(await refusal(zipSync({ 'manifest.json': strToU8('{"format":"another"}') }))).toMatch(no)
+    expect(await refusal(exported.slice(0, exported.length / 2))).toMatch(/damaged: ZIP/)
+  })
+
+  it('issue 5.9: foreign names, wrong checksums and missing or strange pictures are told by their names', async () => {
+    expect(await refusal(forged((parts) => ({ ...parts, '../../etc/passwd': strToU8('x') })))).toMatch(
+      /damaged: \.\.\/\.\.\/etc/,
+    )
+    const changed = forged((parts) => ({ ...parts, [picture()]: Buffer.from(parts[picture()]).fill(0, 200, 210) }))
+    expect(await refusal(changed)).toMatch(/damaged: pictures\//)
+    const untold = zipSync({ ...unzipSync(exported), [picture()]: strToU8('GIF89a nothing') }, { level: 0 })
+    expect(await refusal(untold)).toMatch(/damaged: pictures\//)
+    const missing = forged(({ [picture()]: _gone, ...parts }) => parts)
+    expect(await refusal(missing)).toMatch(/damaged: pictures/)
+    const script = strToU8(`<svg><script>alert(1)</script>${' '.repeat(40)}</svg>`)
+    const name = `pictures/${hashBytes(script)}.png`
+    expect(await refusal(forged((parts) => ({ ...parts, [name]: script })))).toMatch(/damaged: pictures\//)
+    const tail = Buffer.concat([unzipSync(exported)[picture()], strToU8('<script>alert(1)</script>')])
+    expect(await refusal(forged((parts) => ({ ...parts, [`pictures/${hashBytes(tail)}.jpg`]: tail })))).toMatch(
+      /damaged/,
+    )
+    const placed = await sharp(await drawPlate(5))
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .jpeg()
+      .toBuffer()
+    expect(await refusal(forged((parts) => ({ ...parts, [`pictures/${hashBytes(placed)}.jpg`]: placed })))).toMatch(
+      /damaged/,
+    )
+  })
+
+  it('issue 5.9: a newer form, foreign ids and documents that cannot be drawn are refused', async () => {
+    expect(
+      await refusal(
+        forged(
+          (parts) => parts,
+          (told) => ({ ...told, version: 2 }),
+        ),
+      ),
+    ).toMatch(/newer Toile/)
+    const stranger = '00000000-0000-4000-8000-000000000001'
+    const foreign = content((one) => {
+      one.present.project.boards.mood[0].id = stranger
+    })
+    expect(await refusal(forged(foreign))).toMatch(/damaged: boards/)
+    const order = content((one) => one.present.order.push(stranger))
+    expect(await refusal(forged(order))).toMatch(/damaged: order/)
+    const piece = content((one) => {
+      one.traced[0].note.width *= 3
+    })
+    expect(await refusal(forged(piece))).toMatch(/damaged: traced/)
+    const look = content((one) => {
+      const [hash] = Object.keys(one.documents)
+      one.documents[hash].lips.r = 1
+    })
+    expect(await refusal(forged(look))).toMatch(/damaged: documents/)
+    const long = content((one) => {
+      one.present.project.name = 'x'.repeat(300)
+    })
+    expect(await refusal(forged(long))).toMatch(/damaged: present\.project\.name/)
+    expect(await refusal(forged((parts) => ({ ...parts, 'collection.json': strToU8('{"id":') })))).toMatch(
+      /damaged: collection\.json/,
+    )
+  })
+
+  it('issue 5.9: a bomb is refused before it is unpacked', async () => {
+    const told = {
+      format: 'toile-collection',
+      version: 1,
+      app: '',
+      name: '',
+      files: { 'collection.json': hashBytes(new Uint8Array(1000)) },
+    }
+    const manifest = strToU8(JSON.stringify(told))
+    const bomb = zipSync({ 'manifest.json': manifest, 'collection.json': new Uint8Array(60_000_000) }, { level: 9 })
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await refusal(bomb)).toMatch(/more than is taken in: collection\.json/)
+    const lying = Buffer.from(bomb)
+    const central = lying.lastIndexOf(Buffer.from('collection.json')) - 46
+    lying.writeUInt32LE(1000, central + 24)
+    expect(await refusal(lying)).toMatch(/damaged/)
+  })
+})
