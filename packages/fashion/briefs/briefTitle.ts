@@ -14,16 +14,21 @@ const fields = [
 const field = new RegExp(`^\\s*[#*_>-]*\\s*(?:${fields})[*_\\s]*[:：]\\s*(.+)$`, 'iu')
 const heading = /^\s*#{1,2}\s+(.+?)\s*#*\s*$/
 
-const tidy = (text: string) =>
-  [
-    ...text
-      .replace(/[*_`#]+/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ]
-    .slice(0, limits.nameLength)
-    .join('')
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A name without marks, cut at a whole letter. */
+function tidy(text: string): string {
+  const plain = text
+    .replace(/[*_`#]+/g, '')
+    .replace(/\s+/g, ' ')
     .trim()
+  let name = ''
+  for (const { segment } of graphemes.segment(plain)) {
+    if (name.length + segment.length > limits.nameLength) break
+    name += segment
+  }
+  return name.trim()
+}
 
 /** What a brief calls itself: its title field, its first heading, else a short first line; nothing where it has none. */
 export function briefTitle(words: string): string {
@@ -34,6 +39,6 @@ export function briefTitle(words: string): string {
   const named = lines.flatMap((line) => field.exec(line)?.[1] ?? [])[0]
   const headed = lines.flatMap((line) => heading.exec(line)?.[1] ?? [])[0]
   const [first = ''] = lines
-  const plain = [...first.trim()].length <= 60 && !/[.。!?;；,，:：]\s*$/.test(first) ? first : ''
+  const plain = first.trim().length <= 60 && !/[.。!?;；,，:：]\s*$/.test(first) ? first : ''
   return tidy(named ?? headed ?? plain)
 }

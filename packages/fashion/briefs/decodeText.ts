@@ -9,7 +9,7 @@ const scripts = {
   ru: /[а-яёА-ЯЁ«»—–№]/u,
   th: /\p{Script=Thai}/u,
   fr: /[À-ÿŒœ‘’“”«»—–…]/u,
-  vi: /[À-ỹ\u0300-\u0323]/u,
+  vi: /[\u00c0-\u1ef9]/u,
 } as const
 
 /** The encodings of earlier days that briefs come in, with the language that each is for. */
@@ -43,7 +43,7 @@ const kana = /[\u3040-\u309f]/u
 /** How much a text looks like its language: its letters beside ASCII, and the words of dress that are known. */
 function likeness(text: string, language: keyof typeof scripts): number {
   const sample = text.slice(0, 3_000)
-  const foreign = [...sample].filter((letter) => letter > '\u007f')
+  const foreign = Array.from(sample).filter((letter) => letter > '\u007f')
   if (foreign.length === 0) return 0
   const fitting = foreign.filter((letter) => scripts[language].test(letter)).length / foreign.length
   const wrong = ((sample.match(strange)?.length ?? 0) + (sample.match(jumps)?.length ?? 0)) / foreign.length

@@ -3,6 +3,7 @@ import { applyHosts } from '../words/attach.ts'
 import type { Kind } from '../words/concepts.ts'
 import { applyCounts } from '../words/counting.ts'
 import { draftsOf } from '../words/draft.ts'
+import { wishOf } from '../words/readWishes.ts'
 import { keepWishes } from '../words/tidy.ts'
 import { tokensOf } from '../words/tokens.ts'
 import { applyTurns } from '../words/turns.ts'
@@ -41,9 +42,5 @@ export const wishesIn = (words: string, language: LanguageId): Wish[] =>
     applyHosts(sentence)
     return keepWishes(sentence)
       .filter(({ kind, guess }) => telling.has(kind) && !guess)
-      .map(({ place: _, clause: __, segment: ___, soft: ____, ...wish }) => ({
-        ...wish,
-        from: wish.from + from,
-        to: wish.to + from,
-      }))
+      .map((draft) => ({ ...wishOf(draft), from: draft.from + from, to: draft.to + from }))
   })

@@ -9,7 +9,8 @@ import { chiefLanguage, tokensOf } from './tokens.ts'
 import { applyTurns } from './turns.ts'
 import type { Reading, Wish } from './wish.ts'
 
-const wishOf = ({ id, kind, of, not, change, count, millimetres, guess, overruled, from, to }: Draft): Wish => ({
+/** A wish without what is only known while it is read. */
+export const wishOf = ({ id, kind, of, not, change, count, millimetres, guess, overruled, from, to }: Draft): Wish => ({
   id,
   kind,
   of,

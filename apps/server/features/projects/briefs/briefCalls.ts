@@ -69,7 +69,7 @@ export const briefCalls: Briefs = {
     const [row] = await tx
       .insert(brief)
       .values({ ...own, fileId, kind, words: read.words })
-      .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words } })
+      .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words, name, kind } })
       .returning()
     return entry(row, sent.bytes.length, reading, language)
   },

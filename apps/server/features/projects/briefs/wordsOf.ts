@@ -17,8 +17,7 @@ export interface BriefWords {
 const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be left out
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\u200b]/g, ' ')
+    .replace(/[^\P{Cc}\t\n]|[\ufeff\u200b]/gu, ' ')
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .slice(0, limits.brief.letters)
