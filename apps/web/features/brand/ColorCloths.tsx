@@ -52,6 +52,7 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
         })}
         <li className={styles.addColor}>
           <AddColor
+            first={toHex(profile.palette.colors[0]?.color ?? { r: 128, g: 128, b: 128 })}
             onAdd={(hex) => {
               const color = fromHex(hex)
               if (color) document.change(addBrandColor, color, { name: 'Add a colour' })
@@ -63,9 +64,9 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
   )
 }
 
-function AddColor({ onAdd }: { onAdd: (hex: string) => void }) {
+function AddColor({ first, onAdd }: { first: string; onAdd: (hex: string) => void }) {
   const { t } = useTranslation()
-  const [hex, setHex] = useState('#808080')
+  const [hex, setHex] = useState(first)
   const [opened, setOpened] = useState(false)
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus>
