@@ -3522,4 +3522,12 @@ export const fr: Record<string, string> = {
   'Plain ground': 'Fond uni',
   'No collages': 'Pas de collage',
   'No text over it': 'Pas de texte dessus',
+  Draft: 'Brouillon',
+  'Series or single item': 'Série ou pièce unique',
+  'Agent or manual': 'Agent ou manuel',
+  Positions: 'Positions',
+  'System percentage': 'Part du système',
+  Prompt: 'Description',
+  'Moodboard layout': 'Disposition de la planche d’ambiance',
+  'Moodboard sheet': 'Feuille de la planche d’ambiance',
 }

@@ -3516,4 +3516,12 @@ export const it: Record<string, string> = {
   'Plain ground': 'Sfondo uniforme',
   'No collages': 'Niente collage',
   'No text over it': 'Nessun testo sopra',
+  Draft: 'Bozza',
+  'Series or single item': 'Serie o capo singolo',
+  'Agent or manual': 'Agente o manuale',
+  Positions: 'Posizioni',
+  'System percentage': 'Quota del sistema',
+  Prompt: 'Descrizione',
+  'Moodboard layout': 'Disposizione della moodboard',
+  'Moodboard sheet': 'Foglio della moodboard',
 }

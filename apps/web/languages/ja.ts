@@ -3394,4 +3394,12 @@ export const ja: Record<string, string> = {
   '{{count}} files wait for your answer_other': '{{count}}個のファイルが答えを待っています',
   '{{count}} pictures_other': '画像{{count}}枚',
   '{{count}} pictures were added to {{brand}}_other': '{{count}}枚の画像を{{brand}}に加えました',
+  Draft: '下書き',
+  'Series or single item': 'シリーズまたは単品',
+  'Agent or manual': 'エージェントまたは手動',
+  Positions: '部位',
+  'System percentage': 'システムの割合',
+  Prompt: 'プロンプト',
+  'Moodboard layout': 'ムードボードの配置',
+  'Moodboard sheet': 'ムードボードの用紙',
 }

@@ -3396,4 +3396,12 @@ export const ko: Record<string, string> = {
   '{{count}} files wait for your answer_other': '파일 {{count}}개가 답을 기다립니다',
   '{{count}} pictures_other': '사진 {{count}}장',
   '{{count}} pictures were added to {{brand}}_other': '사진 {{count}}장을 {{brand}}에 더했습니다',
+  Draft: '초안',
+  'Series or single item': '시리즈 또는 단품',
+  'Agent or manual': '에이전트 또는 직접',
+  Positions: '부위',
+  'System percentage': '시스템 비율',
+  Prompt: '프롬프트',
+  'Moodboard layout': '무드보드 배치',
+  'Moodboard sheet': '무드보드 종이',
 }

@@ -3554,4 +3554,12 @@ export const ru: Record<string, string> = {
   'Plain ground': 'Простой фон',
   'No collages': 'Без коллажей',
   'No text over it': 'Без надписей',
+  Draft: 'Черновик',
+  'Series or single item': 'Серия или отдельная вещь',
+  'Agent or manual': 'Агент или вручную',
+  Positions: 'Позиции',
+  'System percentage': 'Доля системы',
+  Prompt: 'Запрос',
+  'Moodboard layout': 'Раскладка доски настроения',
+  'Moodboard sheet': 'Лист доски настроения',
 }

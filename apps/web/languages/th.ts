@@ -3327,4 +3327,12 @@ export const th: Record<string, string> = {
   '{{count}} files wait for your answer_other': '{{count}} ไฟล์รอคำตอบของคุณ',
   '{{count}} pictures_other': '{{count}} รูป',
   '{{count}} pictures were added to {{brand}}_other': 'เพิ่ม {{count}} รูปลง {{brand}} แล้ว',
+  Draft: 'แบบร่าง',
+  'Series or single item': 'ซีรีส์หรือชิ้นเดียว',
+  'Agent or manual': 'เอเจนต์หรือทำเอง',
+  Positions: 'ตำแหน่ง',
+  'System percentage': 'สัดส่วนของระบบ',
+  Prompt: 'คำสั่ง',
+  'Moodboard layout': 'การจัดวางมู้ดบอร์ด',
+  'Moodboard sheet': 'แผ่นมู้ดบอร์ด',
 }

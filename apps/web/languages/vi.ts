@@ -3402,4 +3402,12 @@ export const vi: Record<string, string> = {
   '{{count}} files wait for your answer_other': '{{count}} tệp chờ bạn trả lời',
   '{{count}} pictures_other': '{{count}} ảnh',
   '{{count}} pictures were added to {{brand}}_other': 'Đã thêm {{count}} ảnh vào {{brand}}',
+  Draft: 'Bản nháp',
+  'Series or single item': 'Loạt hoặc món lẻ',
+  'Agent or manual': 'Trợ lý hoặc thủ công',
+  Positions: 'Vị trí',
+  'System percentage': 'Tỉ lệ hệ thống',
+  Prompt: 'Lời mô tả',
+  'Moodboard layout': 'Bố cục moodboard',
+  'Moodboard sheet': 'Tờ giấy moodboard',
 }

@@ -3332,4 +3332,12 @@ export const zh: Record<string, string> = {
   '{{count}} files wait for your answer_other': '{{count}} 个文件等待您的答复',
   '{{count}} pictures_other': '{{count}} 张图片',
   '{{count}} pictures were added to {{brand}}_other': '{{count}} 张图片已加入 {{brand}}',
+  Draft: '草稿',
+  'Series or single item': '系列或单品',
+  'Agent or manual': '代理或手动',
+  Positions: '部位',
+  'System percentage': '系统占比',
+  Prompt: '提示词',
+  'Moodboard layout': '情绪板布局',
+  'Moodboard sheet': '情绪板纸面',
 }
