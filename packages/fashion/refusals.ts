@@ -1,10 +1,11 @@
+import { outages } from './outages.ts'
+
 /** Every sentence with which the product refuses, by code (requirement S8): warnings are shown, silent ones only reject, errors tell of a fault. */
 export const refusals = {
+  ...outages,
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
-  somethingBroke: { level: 'error', says: 'Something went wrong on our side. Nothing was lost; please try again' },
-  tooSlow: { level: 'error', says: 'This took longer than a minute and was stopped. Please try again' },
   keyUsedDifferently: { level: 'warning', says: 'This request was already sent with other contents' },
   changedElsewhere: { level: 'warning', says: 'This was changed in another window. Reload to see the newer version' },
 
@@ -128,7 +129,6 @@ export const refusals = {
   trialFeature: { level: 'warning', says: 'This is not part of the trial. Subscribe to use it' },
   taskEnded: { level: 'warning', says: 'This task has already ended' },
   imageFailed: { level: 'error', says: 'One image failed to generate' },
-  exportFailed: { level: 'error', says: 'The file could not be exported' },
   repeatTooLarge: {
     level: 'warning',
     says: 'A print is written up to {most} by {most} cm at 300 dpi; make it smaller',

@@ -1,6 +1,6 @@
 import type { Asks, Call, Gives } from '@toile/contract/call.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { outages } from '@toile/fashion/outages.ts'
 import type { z } from 'zod'
 import { language, t } from '../languages/index.ts'
 import { CallRefused, openAnswer } from './answer.ts'
@@ -55,7 +55,7 @@ const bodyOf = (call: Call, input: unknown, file: File | undefined): BodyInit | 
 
 const tripped = (error: unknown): CallRefused => {
   const name = error instanceof DOMException ? error.name : ''
-  if (name === 'TimeoutError') return new CallRefused('error', t(refusals.tooSlow.says))
+  if (name === 'TimeoutError') return new CallRefused('error', t(outages.tooSlow.says))
   if (name === 'AbortError') return empty()
   return new CallRefused(
     'error',
@@ -86,13 +86,13 @@ export async function send<C extends Call>(call: C, input: Asks<C>, options: Sen
   const answer = await request(call, input, options)
   const body: unknown = await answer.json().catch(() => null)
   if (answer.status === 401 && session.quiet.holds(call.path)) throw empty()
-  return read<C['gives']>(call.gives, openAnswer(body, t(refusals.somethingBroke.says)))
+  return read<C['gives']>(call.gives, openAnswer(body, t(outages.somethingBroke.says)))
 }
 
 /** Makes a call that answers with a file. */
 export async function sendForFile<C extends Call>(call: C, input: Asks<C>, options: SendOptions = {}): Promise<Blob> {
   const answer = await request(call, input, options)
   if (answer.ok && answer.headers.has('content-disposition')) return answer.blob()
-  openAnswer(await answer.json().catch(() => null), t(refusals.exportFailed.says))
-  throw new CallRefused('error', t(refusals.exportFailed.says))
+  openAnswer(await answer.json().catch(() => null), t(outages.exportFailed.says))
+  throw new CallRefused('error', t(outages.exportFailed.says))
 }

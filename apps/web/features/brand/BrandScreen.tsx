@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import styles from './brand.module.css'
-import { BrandList } from './BrandList.tsx'
-import { BrandPage } from './BrandPage.tsx'
 
-/** Brand DNA, below the library: all brands, or one as a sheet (requirements S1.15, S2.61). */
+const BrandList = lazy(async () => ({ default: (await import('./BrandList.tsx')).BrandList }))
+const BrandPage = lazy(async () => ({ default: (await import('./BrandPage.tsx')).BrandPage }))
+
+/** Brand DNA, below the library: its tabs at once, then all brands or one as a sheet (requirements S1.15, S2.61). */
 export function BrandScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -27,7 +29,9 @@ export function BrandScreen() {
           </button>
         ))}
       </nav>
-      {brand ? <BrandPage key={brand} id={brand} onGone={() => show(null)} /> : <BrandList onOpen={show} />}
+      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+        {brand ? <BrandPage key={brand} id={brand} onGone={() => show(null)} /> : <BrandList onOpen={show} />}
+      </Suspense>
     </div>
   )
 }
