@@ -1,14 +1,26 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { pictureOf } from '../../content/picture.ts'
+import { pictureColumns, pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
-const figureIn = z.object({ figure: z.string().optional() }).nullish().catch(null)
+const { id, tab, name, category, tags, source, designId, elementId, prompt, createdAt, updatedAt, deletedAt } =
+  libraryItem
 
-type Row = { item: typeof libraryItem.$inferSelect; picture: typeof file.$inferSelect | null }
+/** The columns of an entry with its picture. */
+export const entryColumns = {
+  item: {
+    ...{ id, tab, name, category, tags, source, designId, elementId, prompt, createdAt, updatedAt, deletedAt },
+    figure: sql<string | null>`${libraryItem.detail} ->> 'figure'`,
+  },
+  picture: pictureColumns,
+}
+
+type Row = {
+  item: Omit<typeof libraryItem.$inferSelect, 'ownerId' | 'fileId' | 'detail' | 'words'> & { figure: string | null }
+  picture: Parameters<typeof pictureOf>[0] | null
+}
 
 /** A row as callers see it. */
 export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
@@ -21,7 +33,7 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   picture: picture && pictureOf(picture),
   designId: item.designId,
   elementId: item.elementId,
-  figure: figureIn.parse(item.detail)?.figure ?? null,
+  figure: item.figure,
   prompt: item.prompt,
   createdAt: item.createdAt.toISOString(),
   updatedAt: item.updatedAt.toISOString(),
@@ -32,7 +44,7 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
 export async function readEntries(tx: Transaction, ids: readonly string[]): Promise<LibraryEntry[]> {
   if (ids.length === 0) return []
   const rows = await tx
-    .select({ item: libraryItem, picture: file })
+    .select(entryColumns)
     .from(libraryItem)
     .leftJoin(file, eq(file.id, libraryItem.fileId))
     .where(inArray(libraryItem.id, [...new Set(ids)]))

@@ -4,7 +4,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { aspectOf, entryOf } from './entries.ts'
+import { aspectOf, entryColumns, entryOf } from './entries.ts'
 import { fitting } from './filters.ts'
 import { inOrder, orders } from './orders.ts'
 
@@ -74,7 +74,7 @@ export async function listPlainly(
 ): Promise<Paged<LibraryEntry>> {
   const { fits, where, order, told } = placeOf(owner, filter, page)
   const rows = await tx
-    .select({ item: libraryItem, picture: file, ...told })
+    .select({ ...entryColumns, ...told })
     .from(libraryItem)
     .leftJoin(file, eq(file.id, libraryItem.fileId))
     .where(where)
