@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawCut, drawSketch } from '../apps/server/testing/pictures.ts'
-import { type Designer, openDesigner, type Picture } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { begin } from './begin.ts'
+import type { Picture } from './designer.ts'
 
-let studio: Studio
-let ann: Designer
+const ann = await begin({ project: 'Spring' })
 const jpeg = (name: string, buffer: Buffer): Picture => ({ name, mimeType: 'image/jpeg', buffer })
 const board = (name: string) => ann.page.getByRole('list', { name, exact: true }).getByRole('listitem')
 const patient = { timeout: 40_000 }
@@ -12,21 +11,7 @@ const dialog = () => ann.page.getByRole('dialog')
 const choose = (name: string, ...pictures: Picture[]) =>
   ann.page.getByLabel(`Upload to ${name}`).setInputFiles(pictures)
 
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
-
 describe('bringing material from outside', () => {
-  it('[S5.08] opens a project', async () => {
-    await ann.signUp('Ann')
-    await ann.newProject('Spring')
-  })
-
   it('[S5.01] a picture is cropped by keys and turned while it is sent, and a bad one beside it says why', async () => {
     await choose('Prints', jpeg('cuts.jpg', await drawCut(3)), jpeg('notes.jpg', Buffer.from('hello')))
     await ann.seen('You can only upload Image file!')
