@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { type Designer, openDesigner } from './designer.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
 
-let studio: Studio
-let ann: Designer
-beforeAll(async () => {
-  studio = await openStudio()
-  ann = await openDesigner(studio)
-  await ann.signUp('Ann')
-}, 180_000)
-afterAll(async () => {
-  await ann?.leave()
-  await studio?.close()
-})
+const ann = await begin()
 
 const brief = `# Harbour, SS27
 

@@ -75,8 +75,9 @@ function openAnswered({ id, project, revision }: Answer): OpenedProject {
 /** Takes in what the server has that is newer, once no write of our own is under way. */
 const hear = (opened: OpenedProject, answer?: Answer): Promise<void> =>
   opened.alone(async () => {
+    const newer = answer ?? (await send(projects.openProject, { id: opened.id }))
     await opened.saver.idle()
-    catchUp(opened, answer ?? (await send(projects.openProject, { id: opened.id })))
+    catchUp(opened, newer)
   })
 
 const news = z.object({ id: z.string(), revision: z.number() })
