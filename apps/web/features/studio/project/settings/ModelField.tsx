@@ -15,7 +15,8 @@ export function ModelField() {
     <div className={styles.model}>
       {model && (
         <Thumb
-          order={{ kind: 'person', person: model.person, part: 'figure', pose: model.pose, width: 54, height: 90 }}
+          className={styles.figure}
+          order={{ kind: 'person', person: model.person, part: 'figure', pose: model.pose, width: 96, height: 144 }}
         />
       )}
       <div>
