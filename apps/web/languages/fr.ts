@@ -3530,4 +3530,5 @@ export const fr: Record<string, string> = {
   Prompt: 'Description',
   'Moodboard layout': 'Disposition de la planche d’ambiance',
   'Moodboard sheet': 'Feuille de la planche d’ambiance',
+  'Open the collection': 'Ouvrir la collection',
 }

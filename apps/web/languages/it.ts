@@ -3524,4 +3524,5 @@ export const it: Record<string, string> = {
   Prompt: 'Descrizione',
   'Moodboard layout': 'Disposizione della moodboard',
   'Moodboard sheet': 'Foglio della moodboard',
+  'Open the collection': 'Apri la collezione',
 }

@@ -3402,4 +3402,5 @@ export const ja: Record<string, string> = {
   Prompt: 'プロンプト',
   'Moodboard layout': 'ムードボードの配置',
   'Moodboard sheet': 'ムードボードの用紙',
+  'Open the collection': 'コレクションを開く',
 }

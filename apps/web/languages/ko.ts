@@ -3404,4 +3404,5 @@ export const ko: Record<string, string> = {
   Prompt: '프롬프트',
   'Moodboard layout': '무드보드 배치',
   'Moodboard sheet': '무드보드 종이',
+  'Open the collection': '컬렉션 열기',
 }

@@ -3562,4 +3562,5 @@ export const ru: Record<string, string> = {
   Prompt: 'Запрос',
   'Moodboard layout': 'Раскладка доски настроения',
   'Moodboard sheet': 'Лист доски настроения',
+  'Open the collection': 'Открыть коллекцию',
 }

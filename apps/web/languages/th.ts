@@ -3335,4 +3335,5 @@ export const th: Record<string, string> = {
   Prompt: 'คำสั่ง',
   'Moodboard layout': 'การจัดวางมู้ดบอร์ด',
   'Moodboard sheet': 'แผ่นมู้ดบอร์ด',
+  'Open the collection': 'เปิดคอลเลกชัน',
 }

@@ -3410,4 +3410,5 @@ export const vi: Record<string, string> = {
   Prompt: 'Lời mô tả',
   'Moodboard layout': 'Bố cục moodboard',
   'Moodboard sheet': 'Tờ giấy moodboard',
+  'Open the collection': 'Mở bộ sưu tập',
 }

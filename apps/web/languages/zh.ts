@@ -3340,4 +3340,5 @@ export const zh: Record<string, string> = {
   Prompt: '提示词',
   'Moodboard layout': '情绪板布局',
   'Moodboard sheet': '情绪板纸面',
+  'Open the collection': '打开系列',
 }

@@ -86,7 +86,7 @@ function Deeds({ entry, moves }: { entry: HistoryEntry; moves: HistoryMoves }) {
         leftSection={<IconArrowUpRight size={17} stroke={1.5} aria-hidden />}
         onClick={() => void navigate({ to: '/home/tools', search: { project: id } })}
       >
-        {t('Open')}
+        {t('Open the collection')}
       </Button>
       <IconButton
         variant="default"
