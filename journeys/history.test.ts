@@ -95,7 +95,7 @@ describe('the history of collections', () => {
     await ann.page.getByRole('heading', { level: 1, name: 'Quay' }).waitFor()
   }, 120_000)
 
-  it('issue 5.9: a collection goes out as a file, and comes in as a copy when that is wanted', async () => {
+  it('[S1.14] a collection goes out as a file, and comes in as a copy when that is wanted', async () => {
     await ann.goTo(`/home/history?open=${projectId}`)
     await ann.button('Save Harbour as a file').click()
     const { name, bytes } = await ann.receive(() => ann.button('Save the .toile file').click())

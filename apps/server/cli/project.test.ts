@@ -45,7 +45,7 @@ async function run(who: Caller, ...words: string[]): Promise<string> {
 }
 
 describe('the command project', () => {
-  it('issue 5.9: exports a project by its name and imports it for somebody else', async () => {
+  it('[S1.14] exports a project by its name and imports it for somebody else', async () => {
     const file = join(folder, 'harbour.toile')
     const exported = JSON.parse(await run(ann, 'export', 'Harbour', file))
     expect(exported).toMatchObject({ name: 'Harbour', file })
@@ -57,7 +57,7 @@ describe('the command project', () => {
     expect((await ben.call(history.listCollections, {})).total).toBe(2)
   })
 
-  it('issue 5.9: says in one sentence what is wrong, and writes nothing', async () => {
+  it('[S1.14] says in one sentence what is wrong, and writes nothing', async () => {
     const broken = join(folder, 'broken.toile')
     await writeFile(broken, 'not a collection')
     await expect(run(ben, 'import', broken)).rejects.toThrow(/broken\.toile: This is not a Toile collection file/)

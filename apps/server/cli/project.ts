@@ -76,7 +76,7 @@ async function importFrom(api: Api, [path]: readonly string[], copy: boolean, { 
   print(`${JSON.stringify({ project: id, name, ...counts })}\n`)
 }
 
-/** Exports a project as one file, and imports one: `project export NAME FILE`, `project import FILE` (issue 5.9). */
+/** Exports a project as one file, and imports one: `project export NAME FILE`, `project import FILE`. */
 export const project: Command = {
   name: 'project',
   says: 'Puts a whole project into one file, or opens one: export NAME-OR-ID FILE.toile, or import FILE.toile.',

@@ -8,7 +8,7 @@ interface Scheme {
   turns: readonly number[]
 }
 
-/** Colour harmonies, as painters and dyers name them; the first colour is the one chosen (issue 5.5). */
+/** Colour harmonies, as painters and dyers name them; the first colour is the one chosen. */
 export const schemes = [
   { id: 'complementary', label: 'Complementary', turns: [0, 180] },
   { id: 'split', label: 'Split complementary', turns: [0, 150, 210] },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const share = z.number().min(0).max(1)
 
-/** How a picture was cropped and turned: flipped first, then turned clockwise by `angle` degrees about its middle, then cropped; the crop is in shares of the box around the turned picture (issue 5.3). */
+/** How a picture was cropped and turned: flipped first, then turned clockwise by `angle` degrees about its middle, then cropped; the crop is in shares of the box around the turned picture. */
 export const pictureEditSchema = z.object({
   crop: z.object({
     x: share,

@@ -2,7 +2,7 @@ import { type Stroke, strokeMask } from '../cutout/stroke.ts'
 import { type Mask, maskOf, type Plane, planeOf } from '../trace/kernels/plane.ts'
 import type { Crop } from './crop.ts'
 
-/** What a person said of a figure's outline, in pixels of the picture (issue 4). */
+/** What a person said of a figure's outline, in pixels of the picture. */
 export interface FigureStrokes {
   keep: readonly Stroke[]
   drop: readonly Stroke[]

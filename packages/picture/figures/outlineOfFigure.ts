@@ -4,7 +4,7 @@ import { outlinesOf } from '../trace/worn/outlines.ts'
 
 const written = (p: readonly number[]) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`
 
-/** The outline of a cut-out as one SVG path of closed cubics, in its pixels; holes are left by the even-odd rule (issue 4). */
+/** The outline of a cut-out as one SVG path of closed cubics, in its pixels; holes are left by the even-odd rule. */
 export function outlineOfFigure({ width, height, rgba }: Pixels): string {
   const opacity = Uint8Array.from({ length: width * height }, (_, i) => rgba[i * 4 + 3])
   const { outer, holes } = outlinesOf(opacity, width, height, 40)

@@ -13,7 +13,7 @@ const over = 2
 /** The tile is a square of this side while motifs are laid. */
 const side = 100
 
-/** A tile of cut-out motifs on a ground under a repeat, `pixels` wide; motifs that cross an edge come in again where the repeat puts them (issue 4, S5.16). */
+/** A tile of cut-out motifs on a ground under a repeat, `pixels` wide; motifs that cross an edge come in again where the repeat puts them (S5.16). */
 export function paintMotifs(
   host: Host,
   motifs: readonly Pixels[],

@@ -17,7 +17,7 @@ const smallSide = 200
 const plainEnough = 0.9
 const sureOf = 0.6
 
-/** Tells what an uploaded picture shows; one that is meant as a sketch or a print is only put into its category (issue 5.3). */
+/** Tells what an uploaded picture shows; one that is meant as a sketch or a print is only put into its category. */
 export function recognisePicture(pixels: Pixels, meant: 'sketch' | 'print' | null): RecognisedPicture {
   if (meant === 'sketch') return sketchIn(pixels) ?? { tab: 'sketches', category: '', sure: false }
   const small = fitPixels(pixels, smallSide)

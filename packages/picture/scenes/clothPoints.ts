@@ -29,7 +29,7 @@ export interface ClothPoints {
 /** Pieces whose cloth runs on from the middle of the neckline, on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
-/** Finds the cloth of one garment in the picture of a look, so that a print can be taken hold of where it is seen (issue 4.4). */
+/** Finds the cloth of one garment in the picture of a look, so that a print can be taken hold of where it is seen. */
 export function clothPoints(
   host: Host,
   design: Design,

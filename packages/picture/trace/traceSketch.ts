@@ -23,7 +23,7 @@ export interface TraceOptions {
   strokes?: Strokes
 }
 
-/** Turns an uploaded drawing or flat photograph of one garment into a piece (issue 3.2); null when the picture holds none. */
+/** Turns an uploaded drawing or flat photograph of one garment into a piece; null when the picture holds none. */
 export function traceSketch(pixels: Pixels, options: TraceOptions = {}): TracedPiece | null {
   const sheet = fitPixels(pixels, sheetSide)
   const found = silhouetteOf(sheet, options.strokes)

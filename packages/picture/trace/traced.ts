@@ -48,7 +48,7 @@ export interface TracedNote extends Omit<TracedPiece, 'mask' | 'lines' | 'fill'>
 }
 
 /**
- * A traced piece as one opaque picture and a note: mask in red, lines in green (issue 3.2).
+ * A traced piece as one opaque picture and a note: mask in red, lines in green.
  * Where the sketch had own colours the picture is twice as high and they lie below.
  */
 export function encodeTraced(traced: TracedPiece): { sheet: Pixels; note: TracedNote } {

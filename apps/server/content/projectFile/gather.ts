@@ -94,7 +94,7 @@ const withHeld = (document: Brand, held: ReadonlyMap<string, unknown>): Brand =>
   pictures: document.pictures.filter((id) => held.has(id)),
 })
 
-/** Everything that a collection needs elsewhere, and the rows of its pictures (issue 5.9). */
+/** Everything that a collection needs elsewhere, and the rows of its pictures. */
 export async function gather(
   tx: Transaction,
   ownerId: string,

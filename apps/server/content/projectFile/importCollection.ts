@@ -114,7 +114,7 @@ export function designRows({ ids, documents, stored, ownerId }: Arriving, { desi
   })
 }
 
-/** Opens a collection file as a collection of a person: ids are made anew and exchanged everywhere, pictures stay byte for byte (issue 5.9). Answers its id. */
+/** Opens a collection file as a collection of a person: ids are made anew and exchanged everywhere, pictures stay byte for byte. Answers its id. */
 export async function importCollection(
   { files }: Pick<Server, 'files'>,
   tx: Transaction,

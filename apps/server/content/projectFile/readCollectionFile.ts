@@ -83,7 +83,7 @@ async function readPicture(name: string, bytes: Buffer): Promise<PictureInFile> 
   }
 }
 
-/** Reads a collection file that came from anywhere; whatever is wrong with it is one sentence, and nothing is stored before all of it is right (issue 5.9). */
+/** Reads a collection file that came from anywhere; whatever is wrong with it is one sentence, and nothing is stored before all of it is right. */
 export async function readCollectionFile(bytes: Buffer): Promise<CollectionFile> {
   const parts = unpack(bytes)
   const manifest = readManifest(parts.get(manifestName))

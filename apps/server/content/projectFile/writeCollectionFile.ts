@@ -40,7 +40,7 @@ async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   yield* drain()
 }
 
-/** Writes a collection as one file; its pictures are read while it is sent (issue 5.9). */
+/** Writes a collection as one file; its pictures are read while it is sent. */
 export async function writeCollectionFile(
   { files }: Pick<Server, 'files'>,
   tx: Transaction,

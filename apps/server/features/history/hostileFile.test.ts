@@ -11,7 +11,7 @@ afterAll(close)
 describe('a hostile collection file', () => {
   const picture = () => Object.keys(unzipSync(exported)).find((name) => name.endsWith('.jpg')) ?? ''
 
-  it('issue 5.9: what is no collection file is refused in one sentence', async () => {
+  it('[S1.14] what is no collection file is refused in one sentence', async () => {
     const no = /not a Toile collection file/
     expect(await refusal(Buffer.alloc(0))).toMatch(no)
     expect(await refusal(Buffer.from('PK, but not a ZIP at all, only a text that begins alike'))).toMatch(no)
@@ -20,7 +20,7 @@ describe('a hostile collection file', () => {
     expect(await refusal(exported.slice(0, exported.length / 2))).toMatch(/damaged: ZIP/)
   })
 
-  it('issue 5.9: foreign names, wrong checksums and missing or strange pictures are told by their names', async () => {
+  it('[S1.14] foreign names, wrong checksums and missing or strange pictures are told by their names', async () => {
     expect(await refusal(forged((parts) => ({ ...parts, '../../etc/passwd': strToU8('x') })))).toMatch(
       /damaged: \.\.\/\.\.\/etc/,
     )
@@ -46,7 +46,7 @@ describe('a hostile collection file', () => {
     )
   })
 
-  it('issue 5.9: a newer form, foreign ids and documents that cannot be drawn are refused', async () => {
+  it('[S1.14] a newer form, foreign ids and documents that cannot be drawn are refused', async () => {
     expect(
       await refusal(
         forged(
@@ -80,7 +80,7 @@ describe('a hostile collection file', () => {
     )
   })
 
-  it('issue 5.9: a bomb is refused before it is unpacked', async () => {
+  it('[S1.14] a bomb is refused before it is unpacked', async () => {
     const told = {
       format: 'toile-collection',
       version: 1,

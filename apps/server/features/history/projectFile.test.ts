@@ -14,7 +14,7 @@ const { here, there, ann, ben, own, exported, exportOf, importTo, plainly, close
 afterAll(close)
 
 describe('a collection file', () => {
-  it('issue 5.9: on another server, for another person, it gives the same designs: documents alike, pictures byte for byte', async () => {
+  it('[S1.14] on another server, for another person, it gives the same designs: documents alike, pictures byte for byte', async () => {
     const { imported, already } = await importTo(ben, exported)
     expect(already).toBeNull()
     expect(imported).toMatchObject({ name: 'Harbour', counts: { looks: 1, liked: 1, deleted: 1, sketches: 1 } })
@@ -57,7 +57,7 @@ describe('a collection file', () => {
     expect((await ben.call(projects.openProject, { id })).project.boards.sketch).toHaveLength(1)
   })
 
-  it('issue 5.9: a file that is here already is told of, and a copy is made only when it is wanted, under its own name', async () => {
+  it('[S1.14] a file that is here already is told of, and a copy is made only when it is wanted, under its own name', async () => {
     const mine = await importTo(ann, exported)
     expect(mine).toEqual({ imported: null, already: { id: own.id, name: 'Harbour' } })
     const again = await importTo(ben, exported)
@@ -68,7 +68,7 @@ describe('a collection file', () => {
     expect(back.imported?.name).toBe('Harbour 2')
   }, 60_000)
 
-  it('issue 5.9: an import that is sent twice happens once', async () => {
+  it('[S1.14] an import that is sent twice happens once', async () => {
     const send = async () => {
       const form = new FormData()
       form.set('copy', 'yes')

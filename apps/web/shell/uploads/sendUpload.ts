@@ -41,7 +41,7 @@ async function hashOf(file: File): Promise<string | null> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends one picture in parts: a broken connection is waited for and the file goes on from its last part, also after a reload of the page (issue 5.1). */
+/** Sends one picture in parts: a broken connection is waited for and the file goes on from its last part, also after a reload of the page. */
 export async function sendUpload(upload: Upload): Promise<Stored> {
   const { file, use, signal, onProgress, together = 1, onDuplicate = byItself } = upload
   const { onWaiting = () => undefined } = upload

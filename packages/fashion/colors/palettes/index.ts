@@ -6,7 +6,7 @@ import { csv } from './csv.ts'
 import { gpl } from './gpl.ts'
 import type { PaletteColor, PaletteFormat } from './palette.ts'
 
-/** Every kind of palette file, in the order of the screen (issue 5.5). */
+/** Every kind of palette file, in the order of the screen. */
 export const paletteFormats: readonly PaletteFormat[] = [ase, aco, gpl, csv]
 
 /** Reads a palette file of any known kind by what its bytes say, whatever it is called; refuses others with one sentence (look.md B33). */

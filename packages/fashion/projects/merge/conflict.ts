@@ -10,7 +10,7 @@ export type Setting = Exclude<keyof Project, 'boards' | 'positions' | 'moodTempl
 /** The lists that are merged item by item: the boards, and the places of the moodboard. */
 export type ListName = BoardName | 'places'
 
-/** Two changes that cannot both hold (issue 5.6); `key` names it while a person chooses. */
+/** Two changes that cannot both hold; `key` names it while a person chooses. */
 export type Conflict = { key: string; sides: readonly Side[]; chosen: Side } & (
   | { kind: 'setting'; setting: Setting; mine: unknown; theirs: unknown }
   | { kind: 'layout' }

@@ -32,7 +32,7 @@ const places: ListForm = {
   twice: false,
 }
 
-/** Merges what two windows made of one project: settings each by itself, boards item by item; nothing is lost, what cannot hold together is told and decided by choices (issue 5.6). */
+/** Merges what two windows made of one project: settings each by itself, boards item by item; nothing is lost, what cannot hold together is told and decided by choices. */
 export function mergeProjects(base: Project, mine: Project, theirs: Project, choices: Choices = noChoices): Merge {
   const conflicts: Conflict[] = []
   const left: Merge['left'] = []

@@ -23,7 +23,7 @@ export interface TruthFigure {
   height: number
 }
 
-/** Figure `index` of the truth set, in another stance, dress, style and size for each; the same seed gives the same picture (issue 4). */
+/** Figure `index` of the truth set, in another stance, dress, style and size for each; the same seed gives the same picture. */
 export function truthFigure(host: Host, index: number, ground: GroundKind, seed: number): TruthFigure {
   const chance = openChance(seed * 977 + index)
   const design = truthDesign(index, chance)

@@ -55,7 +55,7 @@ async function finished(taskId: string): Promise<Task> {
   return finished(taskId)
 }
 
-/** Traces a picture, with a category where the person has chosen one (issue 3.2). */
+/** Traces a picture, with a category where the person has chosen one. */
 export async function trace(fileId: string, category: string | null = null): Promise<void> {
   set(fileId, { state: 'tracing', taskId: null })
   try {

@@ -17,7 +17,7 @@ interface ExportMenuProps {
   garments: readonly { id: string; label: string }[]
 }
 
-/** Export of one look: pictures with their size, line drawings, flats, the document (issue 4.5, look.md C32). */
+/** Export of one look: pictures with their size, line drawings, flats, the document (look.md C32). */
 export function ExportMenu({ look, entry: { id }, name, garments }: ExportMenuProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

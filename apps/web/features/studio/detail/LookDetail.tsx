@@ -46,7 +46,7 @@ interface LookDetailProps {
 let lastTab: TabId = 'apparel'
 let lastView: View = 'front'
 
-/** One look, large, with everything that can be changed on it; every edit is drawn at once and saved by itself (issue 4.4). */
+/** One look, large, with everything that can be changed on it; every edit is drawn at once and saved by itself. */
 export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const { t } = useTranslation()
   const look = openLook(entry)

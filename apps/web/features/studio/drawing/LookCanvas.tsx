@@ -21,7 +21,7 @@ interface LookCanvasProps {
   onDrawn?: () => void
 }
 
-/** A sharp picture that takes longer than this is preceded by a lighter one, so that an edit is seen at once (issue 4.4). */
+/** A sharp picture that takes longer than this is preceded by a lighter one, so that an edit is seen at once. */
 const quick = 70
 const pause = 120
 /** What is not being edited waits until the edits rest. */

@@ -1,7 +1,7 @@
 import type { Host, Surface } from '@toile/picture/surface.ts'
 import { steady } from './steadyContext.ts'
 
-/** The canvases of the browser for the picture package: read often, so that they stay in memory and give the server's pixels (issue 3.5). */
+/** The canvases of the browser for the picture package: read often, so that they stay in memory and give the server's pixels. */
 export const openBrowserHost = (): Host => ({
   createCanvas(width, height) {
     const canvas = new OffscreenCanvas(width, height)

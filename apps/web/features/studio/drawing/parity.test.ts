@@ -92,7 +92,7 @@ afterAll(() => opened?.close())
 
 describe('the browser and the server', () => {
   it.each(Object.entries(designs))(
-    'draw the same pixels: %s, front and back, at most 2 of 255 apart save one pixel in a thousand (issue 3.5)',
+    'draw the same pixels: %s, front and back, at most 2 of 255 apart save one pixel in a thousand',
     async (_, document) => {
       for (const view of ['front', 'back'] as const) {
         const order = { kind: 'look', design: document, view, width: 512, height: 768 } as const

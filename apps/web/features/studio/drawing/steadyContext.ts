@@ -3,7 +3,7 @@ import { byte, readPaint } from './readPaint.ts'
 /**
  * Chromium paints plain colours and layers with an older routine than the server's canvas; its rounding differs by one in 255 at each
  * stroke, which adds up over hair and faces. Patterns that do not repeat go through the same routine as the server's, so colours
- * become one-pixel patterns and layers patterns of themselves; then both give the same pixels (issue 3.5; measured stroke by stroke).
+ * become one-pixel patterns and layers patterns of themselves; then both give the same pixels (measured stroke by stroke).
  */
 type Paint = string | CanvasGradient | CanvasPattern
 

@@ -22,7 +22,7 @@ interface CollectionMenuProps {
   onImported: (id: string) => void
 }
 
-/** Export of a whole collection, and import of a design (issue 4.5). */
+/** Export of a whole collection, and import of a design. */
 export function CollectionMenu({ projectId, name, liked, settle, onImported }: CollectionMenuProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -28,7 +28,7 @@ function tell({ document }: Opened, mine: Project | null) {
   toasts.done(t('Changes from another window were taken in'))
 }
 
-/** Meets the server's newer version with what is here: merged at once where everything holds together, else offered to the person (issue 5.6). */
+/** Meets the server's newer version with what is here: merged at once where everything holds together, else offered to the person. */
 export function catchUp(opened: Opened, answer: Answer): void {
   const { document, saver, meetings } = opened
   if (answer.revision <= saver.revision()) return

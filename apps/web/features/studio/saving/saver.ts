@@ -41,7 +41,7 @@ export interface Saver<Doc> {
   close(): void
 }
 
-/** Opens autosave on a document (issue 4.4: saved within two seconds; a reload loses nothing). */
+/** Opens autosave on a document (saved within two seconds; a reload loses nothing). */
 export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
   const { document, write, whyFailed, keep, quiet = 700, again = 4_000 } = options
   let saved = document.get()

@@ -41,7 +41,7 @@ export interface UploadDialogProps {
   onClose: () => void
 }
 
-/** Files are sent while they are cropped, turned and put into categories, and added when all is right (issue 5.3). */
+/** Files are sent while they are cropped, turned and put into categories, and added when all is right. */
 export function UploadDialog(props: UploadDialogProps) {
   const { title, use, files, room = Infinity, categories = [], named = false, onAdded, onClose } = props
   const { t } = useTranslation()

@@ -31,7 +31,7 @@ const views = [
   { id: 'greys', label: 'As greys', View: GreyView },
 ] as const
 
-/** The colorboard looked at: in order, by contrast, as greys, each also as colour-blind eyes see it (issue 5.5). */
+/** The colorboard looked at: in order, by contrast, as greys, each also as colour-blind eyes see it. */
 export function ColorViews({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { project } = useBoards()

@@ -16,7 +16,7 @@ import { useAddColors } from './useAddColors.ts'
 
 type Read = { colors: readonly PaletteColor[] } | { trouble: string } | null
 
-/** The colours of a palette file in their groups; those that fit are ticked, and one chooses others (issue 5.5). */
+/** The colours of a palette file in their groups; those that fit are ticked, and one chooses others. */
 export function PaletteImport({ file, onClose }: { file: File; onClose: () => void }) {
   const { t } = useTranslation()
   const { project, show } = useBoards()

@@ -31,7 +31,7 @@ const least = 64
 
 type Grip = 'move' | 'size' | 'turn'
 
-/** Handles on the print in the picture: drag to move, a corner to size, the knob to turn; arrows do the same (issue 4.4, look.md C27). */
+/** Handles on the print in the picture: drag to move, a corner to size, the knob to turn; arrows do the same (look.md C27). */
 export function PrintHandles({ design, worn, view, aspect, width, height, zoom, edit }: PrintHandlesProps) {
   const { t } = useTranslation()
   const cloth = useCloth(design, worn.id, view, width, height)

@@ -17,7 +17,7 @@ const wholes: readonly { id: Side; label: string }[] = [
   { id: 'theirs', label: 'Only the other window' },
 ]
 
-/** Two windows changed one project: what each changed, whose change holds where both cannot, and what finds no room (issue 5.6). */
+/** Two windows changed one project: what each changed, whose change holds where both cannot, and what finds no room. */
 export function MeetingDialog({ meeting, onLater }: { meeting: Meeting; onLater: () => void }) {
   const { t } = useTranslation()
   const [side, setSide] = useState<Side>('both')
