@@ -1,6 +1,6 @@
 import { type BrandProfile, type OutlineId, outlineIds } from './profile.ts'
 import type { Read } from './profileOf.ts'
-import type { OutlineReading } from './reading.ts'
+import type { OutlineReading, Reading } from './reading.ts'
 
 /** The letter that an outline resembles: A swings out, V narrows, X is held in at the waist, O swells there, H falls straight (domain 3.1). */
 export function outlineLetter({
@@ -17,9 +17,17 @@ export function outlineLetter({
   return 'H'
 }
 
+/** Men's shoulders are broader beside their hips by about a fifth; the letter tells of the clothes. */
+const broader = 1.2
+
+const wornBy = (outline: OutlineReading, wearer: Reading['wearer']): OutlineReading =>
+  wearer === 'male' ? { ...outline, shoulder: outline.shoulder / broader } : outline
+
 /** The lines and proportions of what people wear in a brand's pictures; nothing when nobody stands in them (requirement S2.61). */
 export function brandOutline(reads: readonly Read[]): BrandProfile['proportions'] {
-  const seen = reads.flatMap(({ id, weight, reading: { outline } }) => (outline ? [{ id, weight, outline }] : []))
+  const seen = reads.flatMap(({ id, weight, reading: { outline, wearer } }) =>
+    outline ? [{ id, weight, outline, letter: outlineLetter(wornBy(outline, wearer)) }] : [],
+  )
   if (!seen.length) return null
   const total = seen.reduce((sum, { weight }) => sum + weight, 0) || 1
   const mean = (of: (outline: OutlineReading) => number) =>
@@ -29,7 +37,7 @@ export function brandOutline(reads: readonly Read[]): BrandProfile['proportions'
     outlines: Object.fromEntries(
       outlineIds.map((letter) => [
         letter,
-        seen.reduce((sum, { outline, weight }) => sum + (outlineLetter(outline) === letter ? weight : 0), 0) / total,
+        seen.reduce((sum, one) => sum + (one.letter === letter ? one.weight : 0), 0) / total,
       ]),
     ),
     shoulder: mean(({ shoulder }) => shoulder),

@@ -8,6 +8,8 @@ const alike = 9
 const most = 10
 const least = 0.02
 const leastVivid = 0.008
+/** A small share below this may be the shade of another colour's folds. */
+const mostShade = 0.08
 
 interface Heap {
   place: [number, number, number]
@@ -26,6 +28,7 @@ export function brandPalette(reads: readonly Read[]): BrandProfile['palette'] {
     if (near) grow(near, color, weight).pictures.add(id)
     else heaps.push({ place: oklabOf(color), weight, pictures: new Set([id]) })
   }
+  foldShades(heaps)
   const total = heaps.reduce((sum, { weight }) => sum + weight, 0) || 1
   const kept = heaps
     .filter(({ place, weight }) => weight / total > (isVivid(colorAtOklab(place)) ? leastVivid : least))
@@ -40,6 +43,23 @@ export function brandPalette(reads: readonly Read[]): BrandProfile['palette'] {
   const repeated = colors.reduce((sum, { share, pictures }) => sum + (pictures.length > 1 ? share : 0), 0)
   return { colors, confidence: colors.length ? repeated * Math.min(1, reads.length / 8) : 0 }
 }
+
+/** Gives small heaps that are only the shade in the folds of a lighter colour to that colour. */
+function foldShades(heaps: Heap[]): void {
+  const total = heaps.reduce((sum, { weight }) => sum + weight, 0)
+  for (const shade of heaps.toSorted((a, b) => a.weight - b.weight)) {
+    if (shade.weight > mostShade * total) return
+    const lit = heaps.find((heap) => heap.weight > 2 * shade.weight && isShadeOf(shade, heap))
+    if (!lit) continue
+    lit.weight += shade.weight
+    for (const id of shade.pictures) lit.pictures.add(id)
+    heaps.splice(heaps.indexOf(shade), 1)
+  }
+}
+
+/** Darker by no more than a fold makes it, and of nearly the same hue (OKLab). */
+const isShadeOf = ({ place: [dark, a, b] }: Heap, { place: [light, litA, litB] }: Heap): boolean =>
+  light > dark && light - dark < 0.28 && Math.hypot(a - litA, b - litB) < 0.03
 
 const isVivid = (color: Color) => lightnessChromaHue(color).chroma > 0.11
 

@@ -77,6 +77,14 @@ describe('the profile of a brand', () => {
       expect(used.every((one) => reads[0].reading.colors.some((own) => colorDistance(own.color, one) < 3))).toBe(true)
     }
   })
+
+  it('[S2.61] is drawn on the body it dresses most: a man’s where men stand in its pictures', () => {
+    const worn = (wearers: Reading['wearer'][]) =>
+      brandSheet(profileOf(wearers.map((wearer, i) => ({ id: `p${i}`, reading: look({ wearer }) })))).person
+    expect(worn(['male', 'male', 'female'])).toBe('theo')
+    expect(worn(['female', 'male', 'female', null])).toBe('ines')
+    expect(profileOf([{ id: 'p', reading: look({ wearer: null }) }]).wearer).toBeNull()
+  })
 })
 
 describe('the pictures of a brand', () => {

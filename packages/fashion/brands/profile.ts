@@ -68,6 +68,8 @@ export const brandProfileSchema = z.object({
       pictures,
     })
     .nullable(),
+  /** Whose body the brand dresses most; nothing when nobody stands in its pictures. */
+  wearer: z.enum(['female', 'male']).nullable().default(null),
   line: z.object({ width: z.number(), regularity: share, confidence: share, pictures }).nullable(),
   surface: z.object({ roughness: share, shine: share, confidence: share, pictures }).nullable(),
 })

@@ -28,6 +28,7 @@ export function profileOf(readings: readonly { id: string; reading: Reading }[])
     prints: brandPrints(reads),
     cuts: brandCuts(reads),
     proportions: brandOutline(reads),
+    wearer: wearerOf(reads),
     line: lineOf(reads),
     surface: surfaceOf(reads),
   }
@@ -54,6 +55,13 @@ function toneOf(reads: readonly Read[]): BrandProfile['tone'] {
     busyness: mean('busyness'),
     confidence: Math.min(1, pictures.length / 8),
   }
+}
+
+function wearerOf(reads: readonly Read[]): BrandProfile['wearer'] {
+  const worn = (gender: BrandProfile['wearer']) =>
+    reads.reduce((sum, { reading, weight }) => sum + (reading.wearer === gender ? weight : 0), 0)
+  const [female, male] = [worn('female'), worn('male')]
+  return female + male === 0 ? null : male > female ? 'male' : 'female'
 }
 
 function lineOf(reads: readonly Read[]): BrandProfile['line'] {

@@ -59,6 +59,8 @@ export const readingSchema = z.object({
   cloths: z.array(clothReadingSchema).max(3),
   shapes: z.array(shapeReadingSchema).max(4),
   outline: outlineReadingSchema.nullable(),
+  /** Whose body is dressed, where somebody is. */
+  wearer: z.enum(['female', 'male']).nullable().default(null),
   /** The pen of a drawing: width as a share of the drawing's height, and regularity 0 (brush) .. 1 (technical pen). */
   stroke: z.object({ width: z.number(), regularity: share }).nullable(),
   /** Fine change of light on plain cloth, 0 smooth .. 1 rough, and the share that shines. */

@@ -21,7 +21,7 @@ export function drawBrandSheet(host: Host, profile: BrandProfile, width: number 
   context.fillStyle = 'white'
   context.fillRect(0, 0, surface.width, surface.height)
   const sources = openSources(host)
-  const { cuts, prints } = brandSheet(profile)
+  const { cuts, prints, person } = brandSheet(profile)
   paintColors(context, profile, scale)
   const top = margin + clothHigh + gap * 2
   across(prints.length, wide - 2 * margin, (left, space, i) => {
@@ -41,7 +41,7 @@ export function drawBrandSheet(host: Host, profile: BrandProfile, width: number 
     const box = { width: Math.round(Math.min(space, 300) * scale), height: Math.round((high - low - margin) * scale) }
     const x = margin + left + (space - Math.min(space, 300)) / 2
     context.drawImage(
-      drawGarmentThumb(host, garment, sources, { ...box, knobs }),
+      drawGarmentThumb(host, garment, sources, { ...box, knobs, person }),
       Math.round(x * scale),
       Math.round(low * scale),
     )

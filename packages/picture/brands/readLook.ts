@@ -3,7 +3,7 @@ import { clamp } from '@toile/geometry'
 import type { FoundFigure } from '../figures/findFigure.ts'
 import type { Pixels } from '../surface.ts'
 import { readCloth } from './readCloth.ts'
-import { shapesOf } from './shapesOf.ts'
+import { clothed, shapesOf } from './shapesOf.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { measureWorn } from './wornMeasures.ts'
 import { wornPatches } from './wornPatches.ts'
@@ -33,7 +33,7 @@ export function readLook(pixels: Pixels, figure: FoundFigure): LookReading {
       hip: worn.hip,
       hem: worn.end > 0.9 && worn.parted > 0.2 ? worn.middle : Math.max(worn.hem, worn.middle),
       split,
-      end: clamp(worn.end),
+      end: clothed(worn, figure.gender) ? 1 : clamp(worn.end),
     },
     cloth: onlyCloth(standing),
   }

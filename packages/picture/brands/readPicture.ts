@@ -17,7 +17,10 @@ import { readSurface } from './readSurface.ts'
 const leastSure = 0.75
 const colors = 8
 
-type Said = Pick<Reading, 'kind' | 'confidence' | 'colors' | 'cloths' | 'shapes' | 'outline' | 'stroke' | 'surface'> & {
+type Said = Pick<
+  Reading,
+  'kind' | 'confidence' | 'colors' | 'cloths' | 'shapes' | 'outline' | 'wearer' | 'stroke' | 'surface'
+> & {
   faults: Fault[]
 }
 
@@ -47,7 +50,7 @@ function sayOf(pixels: Pixels): Said {
   }
 }
 
-const nothing = { cloths: [], shapes: [], outline: null, stroke: null, surface: null }
+const nothing = { cloths: [], shapes: [], outline: null, wearer: null, stroke: null, surface: null }
 
 function printSaid(pixels: Pixels): Said {
   const cloth = readCloth(pixels, 'flat', null)
@@ -74,6 +77,7 @@ function lookSaid(pixels: Pixels, figure: NonNullable<ReturnType<typeof findFigu
     cloths,
     shapes,
     outline,
+    wearer: figure.gender,
     stroke: null,
     surface: readSurface(cloth),
     faults: [...(figure.several ? (['several'] as const) : []), ...(cut ? (['cropped'] as const) : [])],

@@ -10,13 +10,21 @@ export function shapesOf(worn: WornMeasures, gender: Gender): ShapeReading[] {
   const legs = hasLegs(worn)
   const upper = split !== null && split.contrast > 0.09 && split.at > 0.15 && split.at < 0.5
   const coat = sleeve > 0.75 && split !== null && split.at > 0.45 && split.contrast > 0.1 && (legs || front > 0.12)
+  if (!upper && !legs && gender === 'male') return [outer('coat', worn, clamp(worn.end)), trousers(worn, 0.3)]
   if (coat) return [outer('coat', worn, clamp(split.at * 1.1)), lower(worn, legs)]
   if (!upper && !legs) return [shape('dress', 0.7, { ...skirtShape(worn), sleeve, waist: waistOf(worn) })]
   const jumpsuit = !upper && legs && (split === null || split.contrast < 0.07) && gender === 'female'
   if (jumpsuit) return [shape('jumpsuit', 0.45, { ...legShape(worn), sleeve, waist: waistOf(worn) })]
   const open = front > 0.1 && sleeve > 0.75
-  return [open ? outer(gender === 'male' ? 'blazer' : 'jacket', worn, 0.34) : topOf(worn, gender), lower(worn, legs)]
+  return [
+    open ? outer(gender === 'male' ? 'blazer' : 'jacket', worn, 0.34) : topOf(worn, gender),
+    clothed(worn, gender) ? trousers(worn, 0.4) : lower(worn, legs),
+  ]
 }
+
+/** Whether a man in long sleeves seems to stand with bare legs: he wears trousers of the colour of skin (camel, sand). */
+export const clothed = ({ sleeve, end }: WornMeasures, gender: Gender): boolean =>
+  gender === 'male' && sleeve > 0.75 && end < 0.62
 
 /** Trousers part below the crotch; where the legs stand together they are narrow to the end. */
 function hasLegs({ parted, end, middle, hem }: WornMeasures): boolean {
@@ -42,6 +50,9 @@ const legShape = ({ middle, hem, end }: WornMeasures) => ({
   length: clamp(end > 0.55 ? 0.81 + 0.09 * end : 0.21 + 0.44 * end),
   volume: clamp(-0.18 + 5.36 * middle - 0.23 * hem),
 })
+
+const trousers = (worn: WornMeasures, confidence: number): ShapeReading =>
+  shape('trousers', confidence, { ...legShape({ ...worn, end: 1 }), sleeve: 0, waist: 0.7 })
 
 function lower(worn: WornMeasures, legs: boolean): ShapeReading {
   const waist = clamp(0.93 - 1.29 * worn.waist)

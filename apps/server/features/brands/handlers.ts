@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -15,6 +16,12 @@ import { entryOf, filesOf, measuringOf, rowOf, rowsOf } from './repository.ts'
 
 const covers = 4
 
+/** The pictures that a brand is known by: people in its clothes before all others. */
+const shownFirst = (profile: BrandProfile | null, pictures: readonly string[]): string[] => {
+  const looks = pictures.filter((id) => profile?.proportions?.pictures.includes(id))
+  return [...new Set([...looks, ...pictures])].slice(0, covers)
+}
+
 /** Queues the measuring of a brand, unless it waits already. */
 async function orderMeasuring(queue: Queue, tx: Transaction, ownerId: string, brandId: string) {
   const before = await measuringOf(tx, ownerId, brandId)
@@ -26,8 +33,8 @@ async function orderMeasuring(queue: Queue, tx: Transaction, ownerId: string, br
 export const brands: Handlers<Contract['brands']> = {
   async listBrands(_, { tx, identity }) {
     const rows = (await rowsOf(tx, identity.id)).map((row) => ({ row, document: brandSchema.parse(row.document) }))
-    const wanted = rows.flatMap(({ document: { pictures, logo } }) => [
-      ...pictures.slice(0, covers),
+    const wanted = rows.flatMap(({ row: { profile }, document: { pictures, logo } }) => [
+      ...shownFirst(profile, pictures),
       ...(logo ? [logo] : []),
     ])
     const files = await filesOf(tx, wanted)
@@ -39,7 +46,7 @@ export const brands: Handlers<Contract['brands']> = {
           name,
           slogan,
           logoUrl: shown ? addressOf(shown.hash, shown.mime) : null,
-          covers: pictures.slice(0, covers).flatMap((id) => {
+          covers: shownFirst(row.profile, pictures).flatMap((id) => {
             const stored = files.get(id)
             return stored ? [pictureOf(stored).thumbnails.middle] : []
           }),

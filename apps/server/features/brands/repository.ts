@@ -1,5 +1,6 @@
 import type { BrandEntry } from '@toile/contract/features/brands.ts'
 import { type Brand, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { type Reading, readingSchema } from '@toile/fashion/brands/reading.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -100,7 +101,7 @@ export async function entryOf(tx: Transaction, id: string): Promise<BrandEntry> 
         },
       ]
     }),
-    profile: row.profile,
+    profile: row.profile && brandProfileSchema.parse(row.profile),
     rightsAt: row.rightsAt?.toISOString() ?? null,
     measuredAt: row.measuredAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,

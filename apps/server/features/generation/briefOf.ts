@@ -1,5 +1,5 @@
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
-import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import { type BrandProfile, brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import type { Brief, BriefSketch, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
@@ -59,7 +59,9 @@ async function profileOf(tx: Transaction, ownerId: string, brandId: string | nul
     .select({ profile: brand.profile, document: brand.document })
     .from(brand)
     .where(and(eq(brand.id, brandId), eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
-  return row?.profile ? profileByHand(row.profile, brandSchema.parse(row.document).hand) : null
+  return row?.profile
+    ? profileByHand(brandProfileSchema.parse(row.profile), brandSchema.parse(row.document).hand)
+    : null
 }
 
 /** Freezes a project's boards into a brief; sketches that are not traced yet are named apart. */

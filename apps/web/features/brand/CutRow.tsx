@@ -38,7 +38,7 @@ export function CutRow({
               onPin={() => document.change(pinBrandCut, category, { name: 'Pin' })}
               onDrop={() => document.change(dropBrandCut, category, { name: 'Remove a silhouette' })}
             >
-              <Drawn name={name} wish={{ kind: 'cut', garment, knobs, color, person: 'ines', width, height }} />
+              <Drawn name={name} wish={{ kind: 'cut', garment, knobs, color, person: sheet.person, width, height }} />
             </Finding>
           )
         })}

@@ -12,16 +12,18 @@ interface FindingProps {
   /** How many pictures it comes from. */
   pictures: number
   pinned: boolean
+  /** How many drawings stand side by side; one, unless it is said. */
+  wide?: number
   onPin: () => void
   onDrop: () => void
   children: ReactNode
 }
 
 /** One finding with its drawing, its share, where it comes from, and the handles to keep or drop it. */
-export function Finding({ name, share, pictures, pinned, onPin, onDrop, children }: FindingProps) {
+export function Finding({ name, share, pictures, pinned, wide = 1, onPin, onDrop, children }: FindingProps) {
   const { t } = useTranslation()
   return (
-    <li className={styles.finding} data-pinned={pinned || undefined}>
+    <li className={styles.finding} data-pinned={pinned || undefined} data-wide={wide > 1 ? wide : undefined}>
       {children}
       <strong>{name}</strong>
       <small>

@@ -9,7 +9,8 @@ import type { SheetPart } from './BrandSheet.tsx'
 import { Drawn } from './Drawn.tsx'
 import { Finding } from './Finding.tsx'
 
-const repeats = 3.2
+/** Cloth that a swatch shows, in millimetres: the same for all, so that sizes compare; a large tile is shown whole. */
+const across = 320
 const [width, height] = [420, 300]
 /** The brand's kinds of prints, each with a cloth that the engine draws in its size and colours. */
 export function PrintRow({
@@ -37,15 +38,18 @@ export function PrintRow({
               pictures={pictures.length}
               pinned={brand.hand.pinnedPrints.includes(kind)}
               onPin={() => document.change(pinBrandPrint, kind, { name: 'Pin' })}
+              wide={own.length}
               onDrop={() => document.change(dropBrandPrint, kind, { name: 'Remove a print' })}
             >
-              {own.slice(0, 1).map(({ placement }) => (
-                <Drawn
-                  key={JSON.stringify(placement)}
-                  name={t(label)}
-                  wish={{ kind: 'print', placement, across: placement.width * repeats, width, height }}
-                />
-              ))}
+              <span className={styles.swatches}>
+                {own.map(({ placement }) => (
+                  <Drawn
+                    key={JSON.stringify(placement)}
+                    name={t(label)}
+                    wish={{ kind: 'print', placement, across: Math.max(across, placement.width * 1.1), width, height }}
+                  />
+                ))}
+              </span>
             </Finding>
           )
         })}

@@ -79,13 +79,15 @@ export function ToneLines({ profile, brand }: { profile: BrandProfile; brand: Br
 function Proportions({ proportions }: { proportions: NonNullable<BrandProfile['proportions']> }) {
   const { t } = useTranslation()
   const { shoulder, waist, hip, hem, end } = proportions
+  const low = 70 + 100 * end
   const rows: [number, number][] = [
     [22, shoulder],
     [62, waist],
     [86, hip],
-    [70 + 100 * end, hem],
+    [low, hem],
   ]
   const scale = 210
+  const legs = Math.min(9, (hem * scale) / 3)
   const right = rows.map(([y, width]) => `${60 + (width * scale) / 2} ${y}`)
   const left = rows.toReversed().map(([y, width]) => `${60 - (width * scale) / 2} ${y}`)
   return (
@@ -97,6 +99,13 @@ function Proportions({ proportions }: { proportions: NonNullable<BrandProfile['p
         stroke="currentColor"
         strokeWidth="1.4"
         strokeLinejoin="round"
+      />
+      <path
+        d={`M57 17.5 V21 M63 17.5 V21 M${60 - legs} ${low} L56 176 M${60 + legs} ${low} L64 176`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="0.7"
+        opacity="0.55"
       />
       <line x1="8" x2="112" y1="176" y2="176" stroke="currentColor" strokeWidth="0.6" strokeDasharray="2 3" />
     </svg>

@@ -33,7 +33,16 @@ export function housePrints(
 
 function cloth(kind: BrandPrint, palette: readonly Color[], chance: Chance): Omit<PrintPlan, 'part'> {
   const own = prints.filter((print) => kindOfPrint(print) === kind.kind)
-  const print = chance.weighted(own.map((one) => [one, likeness(one, kind)] as const))
+  return houseCloth(chance.weighted(own.map((one) => [one, likeness(one, kind)] as const)), kind, palette, chance)
+}
+
+/** A print of the catalogue in the size and the colours of a brand. */
+export function houseCloth(
+  print: Item,
+  kind: BrandPrint,
+  palette: readonly Color[],
+  chance: Chance,
+): Omit<PrintPlan, 'part'> {
   const ways = Array.from({ length: 6 }, (_, i) => colorsFor(print, palette, chance.branch(`way ${i}`)))
   const near = (colors: readonly Color[]) =>
     Math.abs(lightnessChromaHue(colors[0]).lightness - lightnessChromaHue(palette[0]).lightness)
