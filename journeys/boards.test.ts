@@ -1,7 +1,7 @@
 import { ase } from '@toile/fashion/colors/palettes/ase.ts'
 import { readPalette } from '@toile/fashion/colors/palettes/index.ts'
 import { describe, expect, it } from 'vitest'
-import { drawPlate } from '../apps/server/testing/pictures.ts'
+import { drawCut, drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'
 
 const ann = await begin({ project: 'Boards' })
@@ -159,7 +159,7 @@ describe('the colorboard', () => {
 
 describe('the printboard', () => {
   it('[S5.07] nine pins are warned about and asked; the answer is kept', async () => {
-    const plates = await Promise.all(Array.from({ length: 9 }, (_, n) => drawPlate(n + 20)))
+    const plates = await Promise.all(Array.from({ length: 9 }, (_, n) => drawCut(n + 20)))
     await ann.upload(
       'Prints',
       ...plates.map((buffer, n) => ({ name: `print-${n}.jpg`, mimeType: 'image/jpeg', buffer })),

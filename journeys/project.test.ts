@@ -77,10 +77,12 @@ describe('two windows on one project', () => {
     const two = await one.context().newPage()
     await two.goto(one.url())
     await heading(two).waitFor()
+    await one.bringToFront()
     await ann.addColor('#224466')
     await soon(() => colors(two).count()).toBe(2)
 
     const line = await one.context().newCDPSession(two)
+    const saved = () => one.getByText('Saved', { exact: true }).first().waitFor()
     const cut = (offline: boolean) =>
       line.send('Network.emulateNetworkConditions', {
         offline,
@@ -92,7 +94,7 @@ describe('two windows on one project', () => {
     await rename(two, 'Pier')
     await two.getByText('Offline, will save').first().waitFor()
     await ann.addColor('#668844')
-    await soon(() => one.getByText('Saved', { exact: true }).count()).toBeGreaterThan(0)
+    await saved()
     await cut(false)
     await two.getByText('Merged with changes from another window').waitFor()
     await soon(() => colors(two).count()).toBe(3)
@@ -102,6 +104,7 @@ describe('two windows on one project', () => {
     await rename(two, 'Mole')
     await rename(one, 'Jetty')
     await ann.addColor('#010101')
+    await saved()
     await cut(false)
     const dialog = two.getByRole('dialog', { name: 'Two windows changed this project' })
     await dialog.waitFor()
