@@ -7,8 +7,8 @@ const studio = await openStudio()
 afterAll(() => studio.close())
 const password = /password: (\S+)/.exec(studio.said)?.[1] ?? ''
 
-async function signedIn(options: Parameters<typeof openDesigner>[1] = {}): Promise<Designer> {
-  const designer = await openDesigner(studio, options)
+async function signedIn(): Promise<Designer> {
+  const designer = await openDesigner(studio)
   await designer.goTo('/login')
   await designer.page.getByRole('textbox', { name: 'Email' }).fill('sample@toile.studio')
   await designer.page.getByLabel('Password', { exact: true }).fill(password)
@@ -27,6 +27,8 @@ const inside = [
   '/home/account/frontPage',
 ]
 
+const ann = await signedIn()
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it('[S2.01] [S2.02] [S2.14] axe finds nothing on the open screens', async () => {
     const visitor = await openDesigner(studio, { colorScheme })
@@ -38,25 +40,25 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   })
 
   it('[S2.42] axe finds nothing inside: projects, studio with a look open, library, account', async () => {
-    const designer = await signedIn({ colorScheme })
+    await ann.page.emulateMedia({ colorScheme })
     for (const path of inside) {
-      await designer.goTo(path)
-      await designer.findsNothingWrong(path)
+      await ann.goTo(path)
+      await ann.findsNothingWrong(path)
     }
-    await designer.goTo('/home/tools')
-    await designer.page
+    await ann.goTo('/home/tools')
+    await ann.page
       .getByRole('link', { name: /Harbour/ })
       .first()
       .click()
-    const look = designer.page.getByRole('button', { name: /^Look \d\d$/ })
-    await look.first().waitFor()
-    await designer.findsNothingWrong('studio')
-    await look.first().click()
+    const look = ann.button(/^Look \d\d$/).first()
+    await look.waitFor()
+    await ann.findsNothingWrong('studio')
+    await look.click()
     for (const tab of ['Apparel', 'Print', 'Colour', 'Model']) {
-      await designer.page.getByRole('tab', { name: tab }).click()
-      await designer.findsNothingWrong(`detail, ${tab}`)
+      await ann.page.getByRole('tab', { name: tab }).click()
+      await ann.page.getByRole('tabpanel', { name: tab }).waitFor()
+      await ann.findsNothingWrong(`detail, ${tab}`, tab === 'Apparel' ? 'html' : '[role=tabpanel]')
     }
-    await designer.leave()
   })
 })
 
@@ -70,10 +72,8 @@ describe('rules of the routes', () => {
     await visitor.page.goto('/home/tools')
     await visitor.page.waitForURL(/\/404$/)
     await visitor.leave()
-    const designer = await signedIn()
-    await designer.page.goto('/administrator/allUser')
-    await designer.page.waitForURL(/\/404$/)
-    await designer.leave()
+    await ann.page.goto('/administrator/allUser')
+    await ann.page.waitForURL(/\/404$/)
   })
 
   it('[S8.02] a session that ended elsewhere leads home with one warning', async () => {
@@ -88,35 +88,28 @@ describe('rules of the routes', () => {
 
 describe('languages', () => {
   it('[S1.28] all nine switch in place and set the language of the page', async () => {
-    const designer = await signedIn()
-    await designer.goTo('/home/tools')
-    const english = await designer.page.getByRole('heading', { level: 1 }).textContent()
+    await ann.goTo('/home/tools')
+    const english = await ann.page.getByRole('heading', { level: 1 }).textContent()
     for (const { id, name } of languages.toReversed()) {
-      await designer.page.locator('header').getByRole('button').nth(-3).click()
-      await designer.page
-        .getByRole('menuitem', { name })
-        .or(designer.page.getByRole('menuitemradio', { name }))
-        .first()
-        .click()
-      await expect.poll(() => designer.page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${id}`))
-      const heading = await designer.page.getByRole('heading', { level: 1 }).textContent()
+      await ann.page.locator('header').getByRole('button').nth(-3).click()
+      await ann.page.getByRole('menuitem', { name }).or(ann.page.getByRole('menuitemradio', { name })).first().click()
+      await expect.poll(() => ann.page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${id}`))
+      const heading = await ann.page.getByRole('heading', { level: 1 }).textContent()
       if (id !== 'en') expect(heading).not.toBe(english)
-      expect(await designer.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await ann.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
-    await designer.leave()
   })
 })
 
 describe('sizes', () => {
   it.each([393, 768, 1024, 1920, 2560])('[S9.05] at %i wide nothing runs out of the screen', async (width) => {
-    const designer = await signedIn({ viewport: { width, height: Math.round(width * 0.6) + 400 } })
+    await ann.page.setViewportSize({ width, height: Math.round(width * 0.6) + 400 })
     for (const path of ['/Square', '/home/tools', '/home/library', '/home/account/frontPage']) {
-      await designer.goTo(path)
+      await ann.goTo(path)
       expect(
-        await designer.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        await ann.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         path,
       ).toBeLessThanOrEqual(0)
     }
-    await designer.leave()
   })
 })
