@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { brands } from '@toile/contract/features/brands.ts'
+import { tasks } from '@toile/contract/features/tasks.ts'
 import { languageOf } from '@toile/fashion/languages/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ import type { SheetPart } from './BrandSheet.tsx'
 export function MeasureLine({ entry }: SheetPart) {
   const { t, i18n } = useTranslation()
   const task = useTasks().find(({ id }) => id === entry.taskId)
-  const measure = useSend(brands.measureBrand, { makesOld: [brands.readBrand] })
+  const measure = useSend(brands.measureBrand, { makesOld: [brands.readBrand, tasks.listTasks] })
   const day = new Intl.DateTimeFormat(tagOf(languageOf(i18n.language)), { dateStyle: 'medium', timeStyle: 'short' })
   if (entry.taskId)
     return (

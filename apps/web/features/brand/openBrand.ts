@@ -1,4 +1,5 @@
 import { brands, type BrandEntry } from '@toile/contract/features/brands.ts'
+import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
 import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
 import { newKey, send } from '../../shell/api.ts'
@@ -39,18 +40,21 @@ export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand
     const wanted = document.get()
     if (running || wanted === kept) return
     running = true
+    // What is declared while this save is on its way belongs to the next.
+    const declared = rights
+    rights = false
     show('keeping')
     try {
-      const saved = await send(brands.saveBrand, { id, revision, brand: wanted, rights }, { key: newKey() })
+      const saved = await send(brands.saveBrand, { id, revision, brand: wanted, rights: declared }, { key: newKey() })
       revision = saved.revision
       kept = wanted
-      rights = false
       running = false
       show('kept')
-      void refresh(brands.readBrand, brands.listBrands)
+      void refresh(brands.readBrand, brands.listBrands, tasks.listTasks)
       if (document.get() !== kept) void keep()
     } catch (refused) {
       running = false
+      rights ||= declared
       show('failed')
       sayRefusal(refused)
     }
