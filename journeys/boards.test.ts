@@ -22,7 +22,7 @@ const color = (name: string, r: number, g: number, b: number) => ({ name, color:
 describe('the colorboard', () => {
   it('[S3.07] a palette file is read and chosen from; one that is none is refused in a sentence', async () => {
     const input = page.getByLabel('Palette file', { exact: true })
-    await input.setInputFiles({ name: 'night.ase', mimeType: 'image/png', buffer: await drawPlate(1) })
+    await input.setInputFiles({ name: 'night.ase', mimeType: 'image/png', buffer: await drawCut(1) })
     await ann.seen('This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file')
     await close()
     const palette = [

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drawPlate, drawSketch } from '../apps/server/testing/pictures.ts'
+import { drawCut, drawPlate, drawSketch } from '../apps/server/testing/pictures.ts'
 import { openDesigner } from './designer.ts'
 import { openStudio } from './studio.ts'
 
@@ -20,7 +20,7 @@ describe('a small collection from own pictures', () => {
   })
 
   it('[S1.03] [S3.05] [S5.04] gathers photographs, a print and a sketch, which is traced by itself', async () => {
-    await ann.upload('Moodboard', jpeg('plate-1.jpg', await drawPlate(3)), jpeg('plate-2.jpg', await drawPlate(9)))
+    await ann.upload('Moodboard', jpeg('plate-1.jpg', await drawPlate(3)), jpeg('plate-2.jpg', await drawCut(9)))
     await ann.upload('Prints', jpeg('print.jpg', await drawPlate(5)))
     await ann.upload('Sketches', png('dress.png', await drawSketch('shiftDress')))
     await ann.seen('2 of 8')
@@ -35,7 +35,7 @@ describe('a small collection from own pictures', () => {
     const place = ann.page.url()
     await ann.goTo('/home/tools?new=project')
     const files = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(async (seed) => jpeg(`first-${seed}.jpg`, await drawPlate(seed))),
+      [1, 2, 3, 4, 5, 6].map(async (seed) => jpeg(`first-${seed}.jpg`, await drawCut(seed))),
     )
     await ann.page.getByLabel('First pictures').setInputFiles(files)
     await ann.seen(/first-6\.jpg: 5 pictures are the most here/)

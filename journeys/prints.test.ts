@@ -63,13 +63,13 @@ describe('prints of one’s own', () => {
       await ann.page.getByRole('tab', { name: tab }).click()
       await ann.page.getByRole('img', { name: /^The print on/ }).waitFor()
     }
-    await ann.findsNothingWrong('print studio, worn')
+    await ann.findsNothingWrong('print studio, worn', '[role=tabpanel]')
     await ann.page.getByRole('searchbox', { name: 'Search prints' }).fill('gingham')
     await ann.page.getByRole('button', { name: 'Gingham', exact: true }).click()
     await ann.button('Brick').click()
     await ann.button('Download').click()
     await ann.seen(/× \d+ pixels/)
-    await ann.findsNothingWrong('download of a print')
+    await ann.findsNothingWrong('download of a print', '[role=dialog]')
     const dialog = ann.page.getByRole('dialog')
     const { name, bytes } = await ann.receive(() =>
       dialog.getByRole('button', { name: 'Download', exact: true }).click(),
