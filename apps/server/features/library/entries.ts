@@ -11,7 +11,18 @@ const { id, tab, name, category, tags, source, designId, elementId, prompt, crea
 /** The columns of an entry with its picture. */
 export const entryColumns = {
   item: {
-    ...{ id, tab, name, category, tags, source, designId, elementId, prompt, createdAt, updatedAt, deletedAt },
+    id,
+    tab,
+    name,
+    category,
+    tags,
+    source,
+    designId,
+    elementId,
+    prompt,
+    createdAt,
+    updatedAt,
+    deletedAt,
     figure: sql<string | null>`${libraryItem.detail} ->> 'figure'`,
   },
   picture: pictureColumns,

@@ -14,7 +14,21 @@ interface Place {
   only?: SQL
 }
 
-const { brand, brief, project, design, task, file, libraryItem, element, session, figure, traced, projectState, upload } = schema
+const {
+  brand,
+  brief,
+  project,
+  design,
+  task,
+  file,
+  libraryItem,
+  element,
+  session,
+  figure,
+  traced,
+  projectState,
+  upload,
+} = schema
 
 const places: Record<Thing, Place> = {
   project: { table: project, id: project.id, owner: project.ownerId },

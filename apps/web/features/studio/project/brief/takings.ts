@@ -46,11 +46,7 @@ export const takenSteering = (brief: ReadBrief, leftOut: LeftOut): SteeringChoic
 }
 
 /** What steers is only what a wish is called. */
-const asWish = ({
-  kind: _,
-  label: __,
-  ofLabel: ___,
-  excerpt: ____,
-  times: _____,
-  ...wish
-}: ReadBrief['wishes'][number]) => [{ ...wish, kind: 'mood' as const }]
+const asWish = (found: ReadBrief['wishes'][number]) => {
+  const { kind: _, label: __, ofLabel: ___, excerpt: ____, times: _____, ...wish } = found
+  return [{ ...wish, kind: 'mood' as const }]
+}
