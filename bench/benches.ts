@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import { brand } from './brand.ts'
 import { cutout } from './cutout.ts'
 import { edit } from './edit.ts'
 import { figuresBench } from './figures.ts'
@@ -24,4 +25,5 @@ export const benches: readonly Bench[] = [
   thumbnails,
   read,
   library,
+  brand,
 ]

@@ -56,7 +56,7 @@ function readTable({ ids: names, rows: counts, traits: wide, bytes: text }: Stor
   return { rows, spread }
 }
 
-/** Names the kind of a print by the prints of the catalogue that look most like it; on swatches in colours it had not seen 9 of 10 stripes, checks and dots are named right, and 7 of 10 of all kinds (bench/brand.ts). */
+/** Names the kind of a print by the prints of the catalogue that look most like it (requirement S2.61; bench/brand.ts holds it against drawn brands). */
 export function nearestPrints(traits: PrintTraits, from: keyof typeof tables): NamedPrint {
   const { rows, spread } = (known[from] ??= readTable(tables[from]))
   const near = rows

@@ -4,7 +4,7 @@ import type { Gender } from '@toile/fashion/mannequins/build.ts'
 import { clamp } from '@toile/geometry'
 import type { WornMeasures } from './wornMeasures.ts'
 
-/** Names the garments somebody wears by where cloth ends, parts and changes, and gives their shape in the catalogue's terms; lines fitted on drawn looks (bench/brand.ts). */
+/** Names the garments somebody wears by where cloth ends, parts and changes, and gives their shape in the catalogue's terms; lines fitted on drawn looks, held against drawn brands by bench/brand.ts. */
 export function shapesOf(worn: WornMeasures, gender: Gender): ShapeReading[] {
   const { split, sleeve, front } = worn
   const legs = hasLegs(worn)

@@ -61,6 +61,7 @@ export function openBrand({ id, revision: first, brand }: BrandEntry): OpenBrand
   }
   document.subscribe(() => {
     clearTimeout(timer)
+    show(document.get() === kept && !running ? 'kept' : 'keeping')
     timer = setTimeout(() => void keep(), pause)
   })
   return {
