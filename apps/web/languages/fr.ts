@@ -9,8 +9,6 @@ export const fr: Record<string, string> = {
   'A look becomes pattern pieces here, sewn and worn in three dimensions.':
     'Une silhouette y devient un patron, assemblé et porté en trois dimensions.',
   'A look walks and turns in a short film here.': 'Une silhouette y marche et se retourne dans un court film.',
-  'A photograph is taken apart into a line drawing of each garment here.':
-    'Une photographie y est décomposée en un dessin au trait par vêtement.',
   'A short survey about your work with Toile is answered here.':
     'Un court questionnaire sur votre travail avec Toile se remplit ici.',
   'Access tokens': "Jetons d'accès",
@@ -35,8 +33,6 @@ export const fr: Record<string, string> = {
   'Batch generation': 'Génération par lots',
   'Become an affiliate': 'Devenir affilié',
   'Bind email': 'Associer une adresse e-mail',
-  'Boards, looks and detail of your project stand here side by side.':
-    'Planches, silhouettes et détails de votre projet y sont côte à côte.',
   'Bring your pictures, sketches, prints and colours. Toile drafts looks from them, cut by cut, and every line stays yours to change.':
     'Apportez vos images, croquis, imprimés et couleurs. Toile en tire des silhouettes, coupe après coupe, et chaque ligne reste modifiable.',
   Cancel: 'Annuler',
@@ -271,12 +267,9 @@ export const fr: Record<string, string> = {
   'You will be signed out in {{time}}. Your work is saved.':
     'Vous serez déconnecté dans {{time}}. Votre travail est enregistré.',
   'Your account': 'Votre compte',
-  'Your earlier collections are listed here by name and date, to open again, rename or delete.':
-    'Vos collections passées y sont listées par nom et date, à rouvrir, renommer ou supprimer.',
   'Your link, its visits and your earnings are shown here.': "Votre lien, ses visites et vos gains s'affichent ici.",
   'Your orders, their receipts and their credits are listed here.':
     'Vos commandes, leurs reçus et leurs crédits sont listés ici.',
-  'Your uploads and every look you liked are kept here.': 'Vos envois et chaque silhouette aimée sont conservés ici.',
   '{{left}} left, {{used}} used': '{{left}} restants, {{used}} utilisés',
 
   'you are currently in the {{count}} position': "vous êtes actuellement en {{count}}e position dans la file d'attente",
@@ -304,8 +297,6 @@ export const fr: Record<string, string> = {
     "Les images HEIC ne peuvent pas être lues ici ; enregistrez-les d'abord en JPEG ou PNG",
   'You can only upload Image file!': 'Seuls les fichiers image peuvent être importés !',
   'The picture has {{size}} MB; {{most}} MB is the most': "L'image fait {{size}} Mo ; le maximum est de {{most}} Mo",
-  'The server cannot be reached. Check the connection and try again':
-    'Le serveur est injoignable. Vérifiez la connexion et réessayez',
   Uploads: 'Envois',
   'The upload failed. Nothing was stored; please try again':
     "L'envoi a échoué. Rien n'a été enregistré ; veuillez réessayer",
@@ -376,7 +367,6 @@ export const fr: Record<string, string> = {
   'Every garment': 'Tous les vêtements',
   'Allow every garment': 'Autoriser tous les vêtements',
   'Studio’s own cuts and prints': 'Coupes et imprimés du studio',
-  'Brand set': 'Set de la marque',
   'Clear the boards': 'Vider les planches',
   '{{name}}, exact': '{{name}}, valeur exacte',
   'Reset {{name}}': 'Réinitialiser {{name}}',
@@ -582,7 +572,6 @@ export const fr: Record<string, string> = {
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use':
     '{{pins}} imprimés épinglés ; au-delà de {{most}}, certains ne serviront pas',
   movable: 'déplaçable',
-  '{{name}}: {{x}}, {{y}}': '{{name}} : {{x}}, {{y}}',
   'Undo on the boards': 'Annuler sur les planches',
   'Redo on the boards': 'Rétablir sur les planches',
   'Clear the boards?': 'Vider les planches ?',
@@ -596,7 +585,6 @@ export const fr: Record<string, string> = {
   '{{present}} of {{most}}': '{{present}} sur {{most}}',
   'Add to {{board}}': 'Ajouter : {{board}}',
   'Pick or type a code': 'Choisir ou saisir un code',
-  'From a picture on the boards': 'Depuis une image des planches',
   'Choose at least one colour; looks are coloured from here and from nowhere else.':
     "Choisissez au moins une couleur ; celles des silhouettes viennent d'ici et de nulle part ailleurs.",
   'Actions for {{name}}': 'Actions pour {{name}}',
@@ -605,13 +593,11 @@ export const fr: Record<string, string> = {
   'Remove from the board': 'Retirer de la planche',
   'Drop the pictures on a board': 'Déposez les images sur une planche',
   'Stop {{number}}': 'Point {{number}}',
-  'Remove stop {{number}}': 'Supprimer le point {{number}}',
   Place: 'Position',
   'Add from the library to {{board}}': 'Ajouter depuis la bibliothèque : {{board}}',
   'Part of the library': 'Rubrique de la bibliothèque',
   'Search by name': 'Rechercher par nom',
   'On this board already': 'Déjà sur cette planche',
-  'Nothing here is called that. Try a shorter word.': 'Rien ici ne porte ce nom. Essayez un mot plus court.',
   'This part of the library is empty.': 'Cette rubrique de la bibliothèque est vide.',
   '{{chosen}} chosen, room for {{room}}': '{{chosen}} choisis, place pour {{room}}',
   'Add to the board': 'Ajouter à la planche',
@@ -623,10 +609,7 @@ export const fr: Record<string, string> = {
   'Add and choose another': 'Ajouter et en choisir un autre',
   Add: 'Ajouter',
   'Choose one to four people who wear the looks.': 'Choisissez une à quatre personnes pour porter les silhouettes.',
-  'The board holds at most {{most}} colours; the rest was not added':
-    "La planche accepte {{most}} couleurs au maximum ; le reste n'a pas été ajouté",
   'Colours from a picture': "Couleurs d'une image",
-  'Pictures on the boards': 'Images des planches',
   'Colours of the picture': "Couleurs de l'image",
   'Add the ticked colours': 'Ajouter les couleurs cochées',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} sur {{of}} · {{width}} × {{height}} pixels',
@@ -637,8 +620,6 @@ export const fr: Record<string, string> = {
   'Upload to {{board}}': 'Importer : {{board}}',
   Upload: 'Importer',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, épinglé',
-  'The print on 60 cm of cloth': "L'imprimé sur 60 cm de tissu",
-  '60 cm of cloth': '60 cm de tissu',
   'Width of one tile': "Largeur d'un carreau",
   'Not traced': 'Non tracé',
   Tracing: 'Tracé en cours',
@@ -646,11 +627,8 @@ export const fr: Record<string, string> = {
   Category: 'Catégorie',
   'Trace again': 'Tracer à nouveau',
   'Tracing the garment': 'Tracé du vêtement',
-  'Drag an anchor, or choose it and use the arrow keys. Hollow ones are uncertain.':
-    "Faites glisser un point d'ancrage, ou choisissez-le et utilisez les flèches. Les points creux sont incertains.",
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Aucun vêtement trouvé dans cette image ; choisissez-en une avec un seul vêtement sur fond uni',
-  'Not traced yet': 'Pas encore tracé',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Espace pour saisir, flèches pour déplacer, Espace pour déposer, Échap pour laisser en place.',
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}} : saisi à la position {{place}} sur {{of}}',
@@ -659,7 +637,6 @@ export const fr: Record<string, string> = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} : reste à la position {{place}} sur {{of}}',
   'Look at it': 'Voir en grand',
   'Size and repeat': 'Taille et rapport',
-  'Category and anchors': "Catégorie et points d'ancrage",
   Unpin: 'Désépingler',
   'Pin: use it first': 'Épingler : à utiliser en priorité',
   Basic: 'De base',
@@ -778,8 +755,6 @@ export const fr: Record<string, string> = {
   'Gathers at the waist': 'Fronces à la taille',
   Sash: 'Ceinture nouée',
   Plain: 'Simple',
-  'With a bow': 'Avec un nœud',
-  Bermudas: 'Bermuda',
   'Width at the hem': 'Largeur du bas',
   'Waist pleats': 'Plis à la taille',
   'Front of the leg': 'Devant de la jambe',
@@ -851,7 +826,6 @@ export const fr: Record<string, string> = {
   'Shorter in front': 'Plus court devant',
   'Single-breasted': 'Boutonnage simple',
   'Double-breasted': 'Croisé',
-  'Tied in with a belt': 'Ceinturé',
   'Slanted welt': 'Patte inclinée',
   'Corset top': 'Corset',
   'Point below the waist': 'Pointe sous la taille',
@@ -864,10 +838,8 @@ export const fr: Record<string, string> = {
   'Collar size': 'Taille du col',
   'Depth of the yoke': "Hauteur de l'empiècement",
   'Breast pockets': 'Poches poitrine',
-  'With flaps': 'Avec rabats',
   'Double-breasted blazer': 'Blazer croisé',
   'Rows of buttons': 'Rangées de boutons',
-  'Width of the overlap': 'Largeur de la croisure',
   Dungarees: 'Salopette',
   Leg: 'Jambe',
   Wide: 'Large',
@@ -875,7 +847,6 @@ export const fr: Record<string, string> = {
   'Width of the bib': 'Largeur de la bavette',
   'Bib pocket': 'Poche de bavette',
   'With flap': 'À rabat',
-  'Turned up': 'Retroussé',
   'Fit-and-flare dress': 'Robe patineuse',
   Waist: 'Taille',
   Seam: 'Couture',
@@ -905,7 +876,6 @@ export const fr: Record<string, string> = {
   'Curved side panel': 'Découpe latérale galbée',
   'Mini skirt': 'Minijupe',
   Buttoned: 'Boutonné',
-  'Snaps and slash pockets': 'Pressions et poches italiennes',
   Parka: 'Parka',
   'Rim of the hood': 'Bord de la capuche',
   Pile: 'Fourrure synthétique',
@@ -935,7 +905,6 @@ export const fr: Record<string, string> = {
   'Length of the fringe': 'Longueur des franges',
   'Border lines': 'Rayures de bordure',
   'Puffer jacket': 'Doudoune',
-  'Stand collar': 'Col montant',
   'Sheath dress': 'Robe fourreau',
   Shaping: 'Mise en forme',
   Darts: 'Pinces',
@@ -943,7 +912,6 @@ export const fr: Record<string, string> = {
   'Shift dress': 'Robe droite',
   'Looseness at the waist': 'Aisance à la taille',
   Flare: 'Évasement',
-  'In the side seams': 'Dans les coutures côté',
   'Point collar': 'Col classique',
   Cutaway: 'Col italien',
   'Camp collar': 'Col cubain',
@@ -1042,14 +1010,9 @@ export const fr: Record<string, string> = {
   '#rrggbb, or a code like 19-4052': '#rrggbb, ou un code comme 19-4052',
   '{{name}} was stored before; the library shows it once':
     "{{name}} : déjà enregistré ; la bibliothèque ne l'affiche qu'une fois",
-  'At most {{most}} files at once. Not sent: {{names}}':
-    '{{most}} fichiers au maximum à la fois. Non envoyés : {{names}}',
   'The picture is being drawn': "L'image est en cours de dessin",
   'Rename {{name}}': 'Renommer {{name}}',
-  'Open {{name}} in its project': 'Ouvrir {{name}} dans son projet',
   'Upload to the library': 'Importer dans la bibliothèque',
-  'Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.':
-    "Rien n'est conservé ici pour l'instant. Importez des images, ou déposez-les n'importe où sur cet écran.",
   '{{shown}} of {{total}} shown': '{{shown}} affichés sur {{total}}',
   'Show more': 'Afficher plus',
   '{{count}} of your sketches_one': '{{count}} de vos croquis',
@@ -2037,15 +2000,10 @@ export const fr: Record<string, string> = {
   'Each board another': 'Chaque planche différente',
   'Compose {{count}} moodboards': 'Composer {{count}} planches de tendances',
   'Layout: arrange the moodboard anew': 'Mise en page : redisposer la planche de tendances',
-  'Show the layout large': 'Voir la mise en page en grand',
   'Layout of the moodboard': 'Mise en page de la planche de tendances',
-  'Some pictures have no place yet. Click Layout to arrange them.':
-    'Des images n’ont pas encore de place. Cliquez sur Mise en page pour les disposer.',
   Layout: 'Mise en page',
   Any: 'Indifférent',
   'Arrange anew': 'Redisposer',
-  'Download PNG': 'Télécharger le PNG',
-  'Back to rows': 'Revenir aux rangées',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Mots et couleurs deviennent des planches de tissus, d’imprimés, de palettes, de silhouettes et de lumière.',
   'Top of the head': 'Sommet de la tête',
@@ -2143,8 +2101,6 @@ export const fr: Record<string, string> = {
   'As in the picture': 'Comme sur l’image',
   'Pattern or motif': 'Motif répété ou isolé',
   'Trace it by hand': 'Tracer à la main',
-  'Correct the points of {{name}}': 'Corriger les points de {{name}}',
-  'Make a mannequin from {{name}}': 'Créer un mannequin d’après {{name}}',
   'Condensed poster': 'Affiche étroite',
   Condensed: 'Étroit',
   'Heavy grotesque': 'Grotesque gras',
@@ -2807,8 +2763,6 @@ export const fr: Record<string, string> = {
   '{{count}} removed from the board_many': '{{count}} éléments retirés du tableau',
   '{{count}} removed from the board_other': '{{count}} éléments retirés du tableau',
   'More than {{most}} pinned prints': 'Plus de {{most}} imprimés épinglés',
-  '{{pins}} prints would be pinned; with more than {{most}}, some will not come to use. Continue?':
-    '{{pins}} imprimés seraient épinglés ; au-delà de {{most}}, certains ne serviront pas. Continuer ?',
   'Do not pin': 'Ne pas épingler',
   Continue: 'Continuer',
   RGB: 'RVB',
@@ -2870,7 +2824,6 @@ export const fr: Record<string, string> = {
   'Nearest codes': 'Codes les plus proches',
   'ΔE is the distance that the eye sees (CIEDE2000). Codes are approximate and not affiliated with their makers.':
     'ΔE est l’écart que l’œil perçoit (CIEDE2000). Les codes sont approximatifs et sans lien avec leurs éditeurs.',
-  '{{name}}, distance {{distance}}: take it': '{{name}}, écart {{distance}} : la prendre',
   'Keep this order': 'Garder cet ordre',
   'Another palette file': 'Un autre fichier de palette',
   'Colours of {{file}}': 'Couleurs de {{file}}',
@@ -3021,7 +2974,6 @@ export const fr: Record<string, string> = {
   'on all': 'sur toutes',
   'on {{some}} of {{all}}': 'sur {{some}} de {{all}}',
   'Put on all': 'Mettre sur toutes',
-  'Take the tag {{tag}} off': 'Retirer l’étiquette {{tag}}',
   'Take off': 'Retirer',
   '{{count}} files wait: one go takes {{most}}': '{{count}} fichiers attendent : un envoi en prend {{most}}',
   '{{count}} files wait: one go takes {{most}}_one': '{{count}} fichier attend : un envoi en prend {{most}}',

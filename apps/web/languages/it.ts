@@ -9,8 +9,6 @@ export const it: Record<string, string> = {
   'A look becomes pattern pieces here, sewn and worn in three dimensions.':
     'Qui un look diventa cartamodello, cucito e indossato in tre dimensioni.',
   'A look walks and turns in a short film here.': 'Qui un look cammina e si volta in un breve filmato.',
-  'A photograph is taken apart into a line drawing of each garment here.':
-    'Qui una fotografia viene scomposta in un disegno al tratto per ogni capo.',
   'A short survey about your work with Toile is answered here.':
     'Qui si risponde a un breve questionario sul tuo lavoro con Toile.',
   'Access tokens': 'Token di accesso',
@@ -35,8 +33,6 @@ export const it: Record<string, string> = {
   'Batch generation': 'Generazione in serie',
   'Become an affiliate': 'Diventa affiliato',
   'Bind email': "Collega l'email",
-  'Boards, looks and detail of your project stand here side by side.':
-    'Qui tavole, look e dettagli del tuo progetto stanno fianco a fianco.',
   'Bring your pictures, sketches, prints and colours. Toile drafts looks from them, cut by cut, and every line stays yours to change.':
     'Porta le tue immagini, gli schizzi, le stampe e i colori. Toile ne ricava i look, taglio dopo taglio, e ogni linea resta tua da modificare.',
   Cancel: 'Annulla',
@@ -270,13 +266,9 @@ export const it: Record<string, string> = {
   'You will be signed out in {{time}}. Your work is saved.':
     'Verrai disconnesso tra {{time}}. Il tuo lavoro è salvato.',
   'Your account': 'Il tuo account',
-  'Your earlier collections are listed here by name and date, to open again, rename or delete.':
-    'Qui le tue collezioni passate per nome e data, da riaprire, rinominare o eliminare.',
   'Your link, its visits and your earnings are shown here.': 'Qui si vedono il tuo link, le visite e i guadagni.',
   'Your orders, their receipts and their credits are listed here.':
     'Qui sono elencati i tuoi ordini, le ricevute e i crediti.',
-  'Your uploads and every look you liked are kept here.':
-    'Qui si conservano i tuoi caricamenti e ogni look che ti è piaciuto.',
   '{{left}} left, {{used}} used': '{{left}} rimasti, {{used}} usati',
 
   'you are currently in the {{count}} position': 'al momento sei in {{count}}ª posizione nella coda',
@@ -302,8 +294,6 @@ export const it: Record<string, string> = {
     'Qui non si possono leggere immagini HEIC; salvale prima in JPEG o PNG',
   'You can only upload Image file!': 'Puoi caricare solo file immagine!',
   'The picture has {{size}} MB; {{most}} MB is the most': "L'immagine pesa {{size}} MB; il massimo è {{most}} MB",
-  'The server cannot be reached. Check the connection and try again':
-    'Il server non è raggiungibile. Controlla la connessione e riprova',
   Uploads: 'Caricamenti',
   'The upload failed. Nothing was stored; please try again':
     'Il caricamento non è riuscito. Nulla è stato salvato; riprova',
@@ -374,7 +364,6 @@ export const it: Record<string, string> = {
   'Every garment': 'Tutti i capi',
   'Allow every garment': 'Ammetti tutti i capi',
   'Studio’s own cuts and prints': 'Tagli e stampe dello studio',
-  'Brand set': 'Set del marchio',
   'Clear the boards': 'Svuota le tavole',
   '{{name}}, exact': '{{name}}, valore esatto',
   'Reset {{name}}': 'Reimposta {{name}}',
@@ -578,7 +567,6 @@ export const it: Record<string, string> = {
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use':
     '{{pins}} stampe fissate; oltre {{most}}, alcune non verranno usate',
   movable: 'spostabile',
-  '{{name}}: {{x}}, {{y}}': '{{name}}: {{x}}, {{y}}',
   'Undo on the boards': 'Annulla sulle tavole',
   'Redo on the boards': 'Ripeti sulle tavole',
   'Clear the boards?': 'Svuotare le tavole?',
@@ -592,7 +580,6 @@ export const it: Record<string, string> = {
   '{{present}} of {{most}}': '{{present}} di {{most}}',
   'Add to {{board}}': 'Aggiungi: {{board}}',
   'Pick or type a code': 'Scegli o digita un codice',
-  'From a picture on the boards': "Da un'immagine delle tavole",
   'Choose at least one colour; looks are coloured from here and from nowhere else.':
     'Scegli almeno un colore; i look si colorano solo da qui.',
   'Actions for {{name}}': 'Azioni per {{name}}',
@@ -601,13 +588,11 @@ export const it: Record<string, string> = {
   'Remove from the board': 'Togli dalla tavola',
   'Drop the pictures on a board': 'Trascina le immagini su una tavola',
   'Stop {{number}}': 'Punto {{number}}',
-  'Remove stop {{number}}': 'Elimina il punto {{number}}',
   Place: 'Posizione',
   'Add from the library to {{board}}': 'Aggiungi dalla libreria: {{board}}',
   'Part of the library': 'Sezione della libreria',
   'Search by name': 'Cerca per nome',
   'On this board already': 'Già su questa tavola',
-  'Nothing here is called that. Try a shorter word.': 'Qui nulla ha questo nome. Prova una parola più corta.',
   'This part of the library is empty.': 'Questa sezione della libreria è vuota.',
   '{{chosen}} chosen, room for {{room}}': '{{chosen}} scelti, posto per {{room}}',
   'Add to the board': 'Aggiungi alla tavola',
@@ -619,10 +604,7 @@ export const it: Record<string, string> = {
   'Add and choose another': 'Aggiungi e scegline un altro',
   Add: 'Aggiungi',
   'Choose one to four people who wear the looks.': 'Scegli da una a quattro persone che indossano i look.',
-  'The board holds at most {{most}} colours; the rest was not added':
-    'La tavola contiene al massimo {{most}} colori; gli altri non sono stati aggiunti',
   'Colours from a picture': "Colori da un'immagine",
-  'Pictures on the boards': 'Immagini delle tavole',
   'Colours of the picture': "Colori dell'immagine",
   'Add the ticked colours': 'Aggiungi i colori spuntati',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} di {{of}} · {{width}} × {{height}} pixel',
@@ -633,8 +615,6 @@ export const it: Record<string, string> = {
   'Upload to {{board}}': 'Carica: {{board}}',
   Upload: 'Carica',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, in evidenza',
-  'The print on 60 cm of cloth': 'La stampa su 60 cm di tessuto',
-  '60 cm of cloth': '60 cm di tessuto',
   'Width of one tile': 'Larghezza di un modulo',
   'Not traced': 'Non ricalcato',
   Tracing: 'Ricalco in corso',
@@ -642,11 +622,8 @@ export const it: Record<string, string> = {
   Category: 'Categoria',
   'Trace again': 'Ricalca di nuovo',
   'Tracing the garment': 'Ricalco del capo',
-  'Drag an anchor, or choose it and use the arrow keys. Hollow ones are uncertain.':
-    'Trascina un ancoraggio, oppure sceglilo e usa le frecce. Quelli vuoti sono incerti.',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Nessun capo trovato in questa immagine; scegline una con un solo capo su sfondo uniforme',
-  'Not traced yet': 'Non ancora ricalcato',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     "Spazio per prendere, frecce per spostare, Spazio per posare, Esc per lasciare dov'era.",
   '{{name}} picked up from place {{place}} of {{of}}': '{{name}}: preso dalla posizione {{place}} di {{of}}',
@@ -655,7 +632,6 @@ export const it: Record<string, string> = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}}: resta nella posizione {{place}} di {{of}}',
   'Look at it': 'Guarda in grande',
   'Size and repeat': 'Dimensione e rapporto',
-  'Category and anchors': 'Categoria e ancoraggi',
   Unpin: 'Non fissare più',
   'Pin: use it first': 'Fissa: usa per primo',
   Basic: 'Base',
@@ -774,8 +750,6 @@ export const it: Record<string, string> = {
   'Gathers at the waist': 'Arricciature in vita',
   Sash: 'Fusciacca',
   Plain: 'Semplice',
-  'With a bow': 'Con fiocco',
-  Bermudas: 'Bermuda',
   'Width at the hem': 'Larghezza al fondo',
   'Waist pleats': 'Pinces in vita',
   'Front of the leg': 'Davanti della gamba',
@@ -847,7 +821,6 @@ export const it: Record<string, string> = {
   'Shorter in front': 'Più corto davanti',
   'Single-breasted': 'Monopetto',
   'Double-breasted': 'Doppiopetto',
-  'Tied in with a belt': 'Stretto da una cintura',
   'Slanted welt': 'A filetto obliquo',
   'Corset top': 'Corsetto',
   'Point below the waist': 'Punta sotto la vita',
@@ -860,10 +833,8 @@ export const it: Record<string, string> = {
   'Collar size': 'Dimensione del colletto',
   'Depth of the yoke': 'Altezza dello sprone',
   'Breast pockets': 'Taschini',
-  'With flaps': 'Con pattine',
   'Double-breasted blazer': 'Blazer doppiopetto',
   'Rows of buttons': 'File di bottoni',
-  'Width of the overlap': 'Larghezza del sormonto',
   Dungarees: 'Salopette',
   Leg: 'Gamba',
   Wide: 'Ampio',
@@ -871,7 +842,6 @@ export const it: Record<string, string> = {
   'Width of the bib': 'Larghezza della pettorina',
   'Bib pocket': 'Tasca della pettorina',
   'With flap': 'Con pattina',
-  'Turned up': 'Con risvolto',
   'Fit-and-flare dress': 'Abito fit and flare',
   Waist: 'Vita',
   Seam: 'Cucitura',
@@ -901,7 +871,6 @@ export const it: Record<string, string> = {
   'Curved side panel': 'Inserto laterale curvo',
   'Mini skirt': 'Minigonna',
   Buttoned: 'Abbottonato',
-  'Snaps and slash pockets': "Automatici e tasche all'americana",
   Parka: 'Parka',
   'Rim of the hood': 'Bordo del cappuccio',
   Pile: 'Pelo ecologico',
@@ -931,7 +900,6 @@ export const it: Record<string, string> = {
   'Length of the fringe': 'Lunghezza delle frange',
   'Border lines': 'Righe di bordura',
   'Puffer jacket': 'Piumino',
-  'Stand collar': 'Collo in piedi',
   'Sheath dress': 'Tubino',
   Shaping: 'Modellatura',
   Darts: 'Riprese',
@@ -939,7 +907,6 @@ export const it: Record<string, string> = {
   'Shift dress': 'Abito dritto',
   'Looseness at the waist': 'Agio in vita',
   Flare: 'Svasatura',
-  'In the side seams': 'Nelle cuciture laterali',
   'Point collar': 'Collo italiano',
   Cutaway: 'Collo francese',
   'Camp collar': 'Collo cubano',
@@ -1038,13 +1005,9 @@ export const it: Record<string, string> = {
   '#rrggbb, or a code like 19-4052': '#rrggbb, o un codice come 19-4052',
   '{{name}} was stored before; the library shows it once':
     '{{name}}: già salvato; la libreria lo mostra una volta sola',
-  'At most {{most}} files at once. Not sent: {{names}}': 'Al massimo {{most}} file alla volta. Non inviati: {{names}}',
   'The picture is being drawn': "L'immagine è in preparazione",
   'Rename {{name}}': 'Rinomina {{name}}',
-  'Open {{name}} in its project': 'Apri {{name}} nel suo progetto',
   'Upload to the library': 'Carica nella libreria',
-  'Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.':
-    "Qui non c'è ancora nulla. Carica immagini o trascinale in un punto qualsiasi di questa schermata.",
   '{{shown}} of {{total}} shown': '{{shown}} di {{total}} mostrati',
   'Show more': 'Mostra altri',
   '{{count}} of your sketches_one': '{{count}} dei tuoi bozzetti',
@@ -2033,15 +1996,10 @@ export const it: Record<string, string> = {
   'Each board another': 'Ogni tavola diversa',
   'Compose {{count}} moodboards': 'Componi {{count}} moodboard',
   'Layout: arrange the moodboard anew': 'Impaginazione: disponi di nuovo la moodboard',
-  'Show the layout large': 'Mostra l’impaginazione in grande',
   'Layout of the moodboard': 'Impaginazione della moodboard',
-  'Some pictures have no place yet. Click Layout to arrange them.':
-    'Alcune immagini non hanno ancora un posto. Fai clic su Impaginazione per disporle.',
   Layout: 'Impaginazione',
   Any: 'Qualsiasi',
   'Arrange anew': 'Disponi di nuovo',
-  'Download PNG': 'Scarica PNG',
-  'Back to rows': 'Torna alle righe',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Parole e colori diventano tavole di tessuti, stampe, palette, silhouette e luce.',
   'Top of the head': 'Sommità della testa',
@@ -2138,8 +2096,6 @@ export const it: Record<string, string> = {
   'As in the picture': 'Come nell’immagine',
   'Pattern or motif': 'Pattern o motivo',
   'Trace it by hand': 'Traccia a mano',
-  'Correct the points of {{name}}': 'Correggi i punti di {{name}}',
-  'Make a mannequin from {{name}}': 'Crea un manichino da {{name}}',
   'Condensed poster': 'Manifesto stretto',
   Condensed: 'Stretto',
   'Heavy grotesque': 'Grottesco pesante',
@@ -2801,8 +2757,6 @@ export const it: Record<string, string> = {
   '{{count}} removed from the board_many': '{{count}} elementi tolti dalla tavola',
   '{{count}} removed from the board_other': '{{count}} elementi tolti dalla tavola',
   'More than {{most}} pinned prints': 'Più di {{most}} stampe fissate',
-  '{{pins}} prints would be pinned; with more than {{most}}, some will not come to use. Continue?':
-    'Sarebbero fissate {{pins}} stampe; oltre {{most}}, alcune non saranno usate. Continuare?',
   'Do not pin': 'Non fissare',
   Continue: 'Continua',
   RGB: 'RGB',
@@ -2864,7 +2818,6 @@ export const it: Record<string, string> = {
   'Nearest codes': 'Codici più vicini',
   'ΔE is the distance that the eye sees (CIEDE2000). Codes are approximate and not affiliated with their makers.':
     'ΔE è la distanza che l’occhio vede (CIEDE2000). I codici sono approssimati e non legati a chi li pubblica.',
-  '{{name}}, distance {{distance}}: take it': '{{name}}, distanza {{distance}}: prendilo',
   'Keep this order': 'Mantieni quest’ordine',
   'Another palette file': 'Un altro file di palette',
   'Colours of {{file}}': 'Colori di {{file}}',
@@ -3016,7 +2969,6 @@ export const it: Record<string, string> = {
   'on all': 'su tutte',
   'on {{some}} of {{all}}': 'su {{some}} di {{all}}',
   'Put on all': 'Metti su tutte',
-  'Take the tag {{tag}} off': 'Togli l’etichetta {{tag}}',
   'Take off': 'Togli',
   '{{count}} files wait: one go takes {{most}}': '{{count}} file in attesa: un invio ne prende {{most}}',
   '{{count}} files wait: one go takes {{most}}_one': '{{count}} file in attesa: un invio ne prende {{most}}',

@@ -9,8 +9,6 @@ export const vi: Record<string, string> = {
   'A look becomes pattern pieces here, sewn and worn in three dimensions.':
     'Tại đây, một look được tách thành chi tiết rập, may và mặc thử trong không gian 3D.',
   'A look walks and turns in a short film here.': 'Tại đây, một look bước đi và xoay người trong một đoạn phim ngắn.',
-  'A photograph is taken apart into a line drawing of each garment here.':
-    'Tại đây, một bức ảnh được tách thành bản vẽ nét của từng món đồ.',
   'A short survey about your work with Toile is answered here.':
     'Trả lời một khảo sát ngắn về công việc của bạn với Toile tại đây.',
   'Access tokens': 'Mã truy cập',
@@ -34,8 +32,6 @@ export const vi: Record<string, string> = {
   'Batch generation': 'Tạo hàng loạt',
   'Become an affiliate': 'Trở thành đối tác',
   'Bind email': 'Liên kết email',
-  'Boards, looks and detail of your project stand here side by side.':
-    'Bảng ý tưởng, look và chi tiết của dự án nằm cạnh nhau tại đây.',
   'Bring your pictures, sketches, prints and colours. Toile drafts looks from them, cut by cut, and every line stays yours to change.':
     'Mang đến hình ảnh, phác thảo, họa tiết và màu sắc của bạn. Toile dựng look từ đó, từng đường cắt, và mọi đường nét đều do bạn thay đổi.',
   Cancel: 'Hủy',
@@ -268,13 +264,10 @@ export const vi: Record<string, string> = {
   'You will be signed out in {{time}}. Your work is saved.':
     'Bạn sẽ được đăng xuất sau {{time}}. Công việc của bạn đã được lưu.',
   'Your account': 'Tài khoản của bạn',
-  'Your earlier collections are listed here by name and date, to open again, rename or delete.':
-    'Các bộ sưu tập trước của bạn được liệt kê theo tên và ngày, để mở lại, đổi tên hoặc xóa.',
   'Your link, its visits and your earnings are shown here.':
     'Liên kết, lượt truy cập và thu nhập của bạn hiển thị tại đây.',
   'Your orders, their receipts and their credits are listed here.':
     'Đơn hàng, biên lai và điểm của bạn được liệt kê tại đây.',
-  'Your uploads and every look you liked are kept here.': 'Tệp bạn tải lên và mọi look bạn thích được lưu tại đây.',
   '{{left}} left, {{used}} used': 'còn {{left}}, đã dùng {{used}}',
 
   'you are currently in the {{count}} position': 'hiện bạn đang ở vị trí thứ {{count}} trong hàng đợi',
@@ -292,8 +285,6 @@ export const vi: Record<string, string> = {
     'Không đọc được ảnh HEIC tại đây; hãy lưu thành JPEG hoặc PNG trước',
   'You can only upload Image file!': 'Chỉ có thể tải lên tệp hình ảnh!',
   'The picture has {{size}} MB; {{most}} MB is the most': 'Ảnh nặng {{size}} MB; tối đa là {{most}} MB',
-  'The server cannot be reached. Check the connection and try again':
-    'Không kết nối được máy chủ. Hãy kiểm tra kết nối và thử lại',
   Uploads: 'Tệp tải lên',
   'The upload failed. Nothing was stored; please try again':
     'Tải lên không thành công. Chưa có gì được lưu; vui lòng thử lại',
@@ -361,7 +352,6 @@ export const vi: Record<string, string> = {
   'Every garment': 'Mọi loại trang phục',
   'Allow every garment': 'Cho phép mọi loại trang phục',
   'Studio’s own cuts and prints': 'Phom và họa tiết của studio',
-  'Brand set': 'Bộ của thương hiệu',
   'Clear the boards': 'Xóa trống các bảng',
   '{{name}}, exact': '{{name}}, giá trị chính xác',
   'Reset {{name}}': 'Đặt lại {{name}}',
@@ -558,7 +548,6 @@ export const vi: Record<string, string> = {
   '{{pins}} prints are pinned; with more than {{most}}, some will not come to use':
     'Đã ghim {{pins}} họa tiết; nếu quá {{most}}, một số sẽ không được dùng',
   movable: 'có thể di chuyển',
-  '{{name}}: {{x}}, {{y}}': '{{name}}: {{x}}, {{y}}',
   'Undo on the boards': 'Hoàn tác trên bảng',
   'Redo on the boards': 'Làm lại trên bảng',
   'Clear the boards?': 'Xóa trống các bảng?',
@@ -573,7 +562,6 @@ export const vi: Record<string, string> = {
   '{{present}} of {{most}}': '{{present}} / {{most}}',
   'Add to {{board}}': 'Thêm vào {{board}}',
   'Pick or type a code': 'Chọn hoặc nhập mã màu',
-  'From a picture on the boards': 'Từ ảnh trên các bảng',
   'Choose at least one colour; looks are coloured from here and from nowhere else.':
     'Chọn ít nhất một màu; màu của look chỉ lấy từ đây.',
   'Actions for {{name}}': 'Thao tác với {{name}}',
@@ -582,13 +570,11 @@ export const vi: Record<string, string> = {
   'Remove from the board': 'Bỏ khỏi bảng',
   'Drop the pictures on a board': 'Thả ảnh vào một bảng',
   'Stop {{number}}': 'Điểm màu {{number}}',
-  'Remove stop {{number}}': 'Xóa điểm màu {{number}}',
   Place: 'Vị trí',
   'Add from the library to {{board}}': 'Thêm từ thư viện vào {{board}}',
   'Part of the library': 'Mục thư viện',
   'Search by name': 'Tìm theo tên',
   'On this board already': 'Đã có trên bảng này',
-  'Nothing here is called that. Try a shorter word.': 'Tại đây không có mục nào tên như vậy. Hãy thử từ ngắn hơn.',
   'This part of the library is empty.': 'Mục này của thư viện đang trống.',
   '{{chosen}} chosen, room for {{room}}': 'Đã chọn {{chosen}}, còn chỗ cho {{room}}',
   'Add to the board': 'Thêm vào bảng',
@@ -599,10 +585,7 @@ export const vi: Record<string, string> = {
   'Add and choose another': 'Thêm và chọn tiếp',
   Add: 'Thêm',
   'Choose one to four people who wear the looks.': 'Chọn một đến bốn người mặc các look.',
-  'The board holds at most {{most}} colours; the rest was not added':
-    'Bảng chứa tối đa {{most}} màu; phần còn lại chưa được thêm',
   'Colours from a picture': 'Màu lấy từ ảnh',
-  'Pictures on the boards': 'Ảnh trên các bảng',
   'Colours of the picture': 'Màu trong ảnh',
   'Add the ticked colours': 'Thêm các màu đã đánh dấu',
   '{{place}} of {{of}} · {{width}} × {{height}} pixels': '{{place}} / {{of}} · {{width}} × {{height}} pixel',
@@ -613,8 +596,6 @@ export const vi: Record<string, string> = {
   'Upload to {{board}}': 'Tải lên {{board}}',
   Upload: 'Tải lên',
   '{{name}}, {{place}}, pinned': '{{name}}, {{place}}, đã ghim',
-  'The print on 60 cm of cloth': 'Họa tiết trên 60 cm vải',
-  '60 cm of cloth': '60 cm vải',
   'Width of one tile': 'Bề rộng một ô lặp',
   'Not traced': 'Chưa đồ nét',
   Tracing: 'Đang đồ nét',
@@ -622,11 +603,8 @@ export const vi: Record<string, string> = {
   Category: 'Danh mục',
   'Trace again': 'Đồ lại',
   'Tracing the garment': 'Đang đồ nét trang phục',
-  'Drag an anchor, or choose it and use the arrow keys. Hollow ones are uncertain.':
-    'Kéo điểm neo, hoặc chọn rồi dùng phím mũi tên. Điểm rỗng là chưa chắc chắn.',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
     'Không tìm thấy trang phục trong ảnh này; hãy chọn ảnh có một món đồ trên nền trơn',
-  'Not traced yet': 'Chưa được đồ nét',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Phím cách để nhấc lên, mũi tên để di chuyển, phím cách để đặt xuống, Escape để giữ nguyên chỗ cũ.',
   '{{name}} picked up from place {{place}} of {{of}}': 'Đã nhấc {{name}} khỏi vị trí {{place}} / {{of}}',
@@ -635,18 +613,13 @@ export const vi: Record<string, string> = {
   '{{name}} stays at place {{place}} of {{of}}': '{{name}} giữ nguyên vị trí {{place}} / {{of}}',
   'Look at it': 'Xem lớn',
   'Size and repeat': 'Kích thước và rapport',
-  'Category and anchors': 'Danh mục và điểm neo',
   Unpin: 'Bỏ ghim',
   'Pin: use it first': 'Ghim: ưu tiên dùng trước',
   '{{name}} was stored before; the library shows it once':
     '{{name}} đã được lưu trước đó; thư viện chỉ hiển thị một lần',
-  'At most {{most}} files at once. Not sent: {{names}}': 'Tối đa {{most}} tệp mỗi lần. Chưa gửi: {{names}}',
   'The picture is being drawn': 'Ảnh đang được vẽ',
   'Rename {{name}}': 'Đổi tên {{name}}',
-  'Open {{name}} in its project': 'Mở {{name}} trong dự án',
   'Upload to the library': 'Tải lên thư viện',
-  'Nothing is kept here yet. Upload pictures, or drop them anywhere on this screen.':
-    'Chưa có gì được lưu tại đây. Hãy tải ảnh lên, hoặc thả vào bất kỳ đâu trên màn hình này.',
   '{{shown}} of {{total}} shown': 'Hiển thị {{shown}} / {{total}}',
   'Show more': 'Xem thêm',
   Basic: 'Cơ bản',
@@ -765,8 +738,6 @@ export const vi: Record<string, string> = {
   'Gathers at the waist': 'Nhún eo',
   Sash: 'Đai vải',
   Plain: 'Trơn',
-  'With a bow': 'Có nơ',
-  Bermudas: 'Quần lửng',
   'Width at the hem': 'Rộng lai',
   'Waist pleats': 'Ly cạp',
   'Front of the leg': 'Mặt trước ống quần',
@@ -838,7 +809,6 @@ export const vi: Record<string, string> = {
   'Shorter in front': 'Ngắn phía trước',
   'Single-breasted': 'Một hàng cúc',
   'Double-breasted': 'Hai hàng cúc',
-  'Tied in with a belt': 'Thắt đai',
   'Slanted welt': 'Túi cơi chéo',
   'Corset top': 'Áo corset',
   'Point below the waist': 'Mũi nhọn dưới eo',
@@ -851,10 +821,8 @@ export const vi: Record<string, string> = {
   'Collar size': 'Cỡ cổ áo',
   'Depth of the yoke': 'Cao đô',
   'Breast pockets': 'Túi ngực',
-  'With flaps': 'Có nắp túi',
   'Double-breasted blazer': 'Blazer hai hàng cúc',
   'Rows of buttons': 'Số hàng cúc',
-  'Width of the overlap': 'Rộng phần chồng nẹp',
   Dungarees: 'Quần yếm',
   Leg: 'Ống quần',
   Wide: 'Rộng',
@@ -862,7 +830,6 @@ export const vi: Record<string, string> = {
   'Width of the bib': 'Rộng yếm',
   'Bib pocket': 'Túi yếm',
   'With flap': 'Có nắp',
-  'Turned up': 'Gập lai',
   'Fit-and-flare dress': 'Đầm xòe thon eo',
   Waist: 'Eo',
   Seam: 'Đường may',
@@ -892,7 +859,6 @@ export const vi: Record<string, string> = {
   'Curved side panel': 'Mảnh phối cong bên hông',
   'Mini skirt': 'Chân váy ngắn',
   Buttoned: 'Cài cúc',
-  'Snaps and slash pockets': 'Nút bấm và túi chéo',
   Parka: 'Áo parka',
   'Rim of the hood': 'Viền mũ trùm',
   Pile: 'Lông viền',
@@ -922,7 +888,6 @@ export const vi: Record<string, string> = {
   'Length of the fringe': 'Độ dài tua rua',
   'Border lines': 'Sọc viền',
   'Puffer jacket': 'Áo phao',
-  'Stand collar': 'Cổ đứng',
   'Sheath dress': 'Đầm ôm suông',
   Shaping: 'Cách tạo dáng',
   Darts: 'Chiết ly',
@@ -930,7 +895,6 @@ export const vi: Record<string, string> = {
   'Shift dress': 'Đầm suông',
   'Looseness at the waist': 'Độ rộng eo',
   Flare: 'Độ xòe',
-  'In the side seams': 'Trong đường sườn',
   'Point collar': 'Cổ nhọn',
   Cutaway: 'Cổ cutaway',
   'Camp collar': 'Cổ Cuba',
@@ -2009,14 +1973,10 @@ export const vi: Record<string, string> = {
   'Each board another': 'Mỗi bảng một kiểu',
   'Compose {{count}} moodboards': 'Dựng {{count}} bảng cảm hứng',
   'Layout: arrange the moodboard anew': 'Bố cục: xếp lại bảng cảm hứng',
-  'Show the layout large': 'Xem bố cục cỡ lớn',
   'Layout of the moodboard': 'Bố cục bảng cảm hứng',
-  'Some pictures have no place yet. Click Layout to arrange them.': 'Một số hình chưa có chỗ. Bấm Bố cục để xếp.',
   Layout: 'Bố cục',
   Any: 'Bất kỳ',
   'Arrange anew': 'Xếp lại',
-  'Download PNG': 'Tải PNG',
-  'Back to rows': 'Trở về hàng',
   'Words and colours become boards of cloth, prints, palettes, silhouettes and light.':
     'Lời và màu trở thành bảng vải, họa tiết, bảng màu, dáng và ánh sáng.',
   'Top of the head': 'Đỉnh đầu',
@@ -2112,8 +2072,6 @@ export const vi: Record<string, string> = {
   'As in the picture': 'Như trong hình',
   'Pattern or motif': 'Họa tiết lặp hoặc mô-típ',
   'Trace it by hand': 'Đồ nét bằng tay',
-  'Correct the points of {{name}}': 'Sửa các điểm của {{name}}',
-  'Make a mannequin from {{name}}': 'Tạo ma nơ canh từ {{name}}',
   'Condensed poster': 'Áp phích hẹp',
   Condensed: 'Hẹp',
   'Heavy grotesque': 'Grotesque đậm',
@@ -2758,8 +2716,6 @@ export const vi: Record<string, string> = {
   'Locked colours stay on the board': 'Màu đã khóa ở lại trên bảng',
   '{{count}} removed from the board': 'Đã bỏ {{count}} mục khỏi bảng',
   'More than {{most}} pinned prints': 'Hơn {{most}} họa tiết được ghim',
-  '{{pins}} prints would be pinned; with more than {{most}}, some will not come to use. Continue?':
-    'Sẽ có {{pins}} họa tiết được ghim; quá {{most}} thì một số sẽ không được dùng. Tiếp tục?',
   'Do not pin': 'Không ghim',
   Continue: 'Tiếp tục',
   RGB: 'RGB',
@@ -2814,7 +2770,6 @@ export const vi: Record<string, string> = {
   'Nearest codes': 'Mã gần nhất',
   'ΔE is the distance that the eye sees (CIEDE2000). Codes are approximate and not affiliated with their makers.':
     'ΔE là khoảng cách mắt thấy được (CIEDE2000). Mã chỉ gần đúng và không liên quan tới nơi phát hành.',
-  '{{name}}, distance {{distance}}: take it': '{{name}}, khoảng cách {{distance}}: lấy màu này',
   'Keep this order': 'Giữ thứ tự này',
   'Another palette file': 'Tệp bảng màu khác',
   'Colours of {{file}}': 'Màu của {{file}}',
@@ -2921,7 +2876,6 @@ export const vi: Record<string, string> = {
   'on all': 'trên mọi ảnh',
   'on {{some}} of {{all}}': 'trên {{some}} trong {{all}} ảnh',
   'Put on all': 'Gắn cho tất cả',
-  'Take the tag {{tag}} off': 'Bỏ nhãn {{tag}}',
   'Take off': 'Bỏ ra',
   '{{count}} files wait: one go takes {{most}}': '{{count}} tệp đang chờ: mỗi lượt gửi {{most}} tệp',
   'Which ones': 'Những tệp nào',
