@@ -3483,4 +3483,5 @@ export const fr: Record<string, string> = {
   'Moodboard layout': 'Disposition de la planche d’ambiance',
   'Moodboard sheet': 'Feuille de la planche d’ambiance',
   'Open the collection': 'Ouvrir la collection',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % dans la marque : {{brand}}.',
 }

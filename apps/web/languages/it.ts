@@ -3477,4 +3477,5 @@ export const it: Record<string, string> = {
   'Moodboard layout': 'Disposizione della moodboard',
   'Moodboard sheet': 'Foglio della moodboard',
   'Open the collection': 'Apri la collezione',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % nel brand: {{brand}}.',
 }

@@ -3357,4 +3357,5 @@ export const ja: Record<string, string> = {
   'Moodboard layout': 'ムードボードの配置',
   'Moodboard sheet': 'ムードボードの用紙',
   'Open the collection': 'コレクションを開く',
+  '{{share}} % in brand: {{brand}}.': '{{share}} %がブランド「{{brand}}」に沿っています。',
 }

@@ -3358,4 +3358,5 @@ export const ko: Record<string, string> = {
   'Moodboard layout': '무드보드 배치',
   'Moodboard sheet': '무드보드 종이',
   'Open the collection': '컬렉션 열기',
+  '{{share}} % in brand: {{brand}}.': '{{share}} %가 브랜드에 맞음: {{brand}}.',
 }

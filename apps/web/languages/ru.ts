@@ -3516,4 +3516,5 @@ export const ru: Record<string, string> = {
   'Moodboard layout': 'Раскладка доски настроения',
   'Moodboard sheet': 'Лист доски настроения',
   'Open the collection': 'Открыть коллекцию',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % в духе бренда: {{brand}}.',
 }

@@ -3293,4 +3293,5 @@ export const th: Record<string, string> = {
   'Moodboard layout': 'การจัดวางมู้ดบอร์ด',
   'Moodboard sheet': 'แผ่นมู้ดบอร์ด',
   'Open the collection': 'เปิดคอลเลกชัน',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % ตรงกับแบรนด์: {{brand}}',
 }

@@ -3365,4 +3365,5 @@ export const vi: Record<string, string> = {
   'Moodboard layout': 'Bố cục moodboard',
   'Moodboard sheet': 'Tờ giấy moodboard',
   'Open the collection': 'Mở bộ sưu tập',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % đúng thương hiệu: {{brand}}.',
 }

@@ -3299,4 +3299,5 @@ export const zh: Record<string, string> = {
   'Moodboard layout': '情绪板布局',
   'Moodboard sheet': '情绪板纸面',
   'Open the collection': '打开系列',
+  '{{share}} % in brand: {{brand}}.': '{{share}} % 符合品牌：{{brand}}。',
 }

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { OpenDocument } from '@toile/fashion/document.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTasks } from '../../../shell/tasks.ts'
 import { flushLooks } from '../detail/openLooks.ts'
@@ -17,6 +17,8 @@ import styles from './looks.module.css'
 import { ordersOf } from './orders.ts'
 import { type Show, shows, usePlace } from './place.ts'
 import { useCollection } from './useCollection.ts'
+
+const BrandShare = lazy(async () => ({ default: (await import('./BrandShare.tsx')).BrandShare }))
 
 export interface LooksProps {
   projectId: string
@@ -69,6 +71,11 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             <p>
               {t('{{count}} looks', { count: all.length })}, {t('{{count}} liked', { count: liked.length })}.{' '}
               {t(kinds[project.kind].label)}.
+              {project.brandId && (
+                <Suspense>
+                  <BrandShare brandId={project.brandId} looks={all} />
+                </Suspense>
+              )}
             </p>
           </div>
           <div className={styles.tools}>
