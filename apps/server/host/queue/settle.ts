@@ -13,7 +13,7 @@ export const publishTask = (tx: Transaction, row: TaskRow, ready: Record<string,
     projectId: row.projectId,
     status: row.status,
     progress: row.progress,
-    message: row.message,
+    message: row.message ?? '',
     ...ready,
   })
 
