@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { creditEntry, person } from '../database/schema/people.ts'
+import { taskSchema } from '@toile/contract/tasks.ts'
 import { event } from '../database/schema/events.ts'
 import { task } from '../database/schema/tasks.ts'
 import { openLog } from '../log.ts'
@@ -63,6 +64,9 @@ const creditsOf = async (id: string) => {
   return [row?.credits, row?.creditsUsed]
 }
 
+/** What windows read of a task's event. */
+const news = taskSchema.pick({ id: true, status: true, progress: true, message: true })
+
 describe('task queue', () => {
   it('runs a task in a thread and keeps its result and its effect', async () => {
     const { id } = await add('pass')
@@ -75,6 +79,7 @@ describe('task queue', () => {
     const { id } = await add('pass', { ownerId: other })
     await until(id, 'succeeded')
     const steps = await database.db.select().from(event).where(eq(event.personId, other)).orderBy(event.sequence)
+    for (const { detail } of steps) expect(news.parse(detail).message).toBe('')
     expect(steps.map(({ detail }) => detail)).toMatchObject([
       { id, status: 'waiting' },
       { id, status: 'running', progress: 0 },
