@@ -3,6 +3,7 @@ import { clearBoards } from '@toile/fashion/projects/changes.ts'
 import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
+import { checkFiles } from '../../content/checkFiles.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
@@ -12,7 +13,7 @@ import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { briefCalls } from './briefs/briefCalls.ts'
 import { enumerations } from './enumerations.ts'
-import { checkNamed, checkPictures, listProjects, readBrand, readProject, writeProject } from './repository.ts'
+import { checkNamed, listProjects, readBrand, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
   ...briefCalls,
@@ -60,7 +61,7 @@ export const projects: Handlers<Contract['projects']> = {
   },
 
   async saveProject({ id, revision, project: document }, { tx, identity }) {
-    await checkPictures(tx, identity.id, document)
+    await checkFiles(tx, identity.id, pictureIds(document))
     await checkFigures(tx, identity.id, document.boards.mannequins)
     await checkNamed(tx, identity.id, document)
     await keepWork(tx, { ownerId: identity.id, projectId: id })

@@ -1,6 +1,6 @@
-import { pictureIds, type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { addressOf } from '../../content/picture.ts'
 import { brand } from '../../host/database/schema/brands.ts'
@@ -35,17 +35,6 @@ export async function writeProject(tx: Transaction, id: string, revision: number
     .returning({ revision: project.revision })
   if (!saved) throw refuse('changedElsewhere')
   return saved.revision
-}
-
-/** Refuses a document that names a picture which is not its owner's. */
-export async function checkPictures(tx: Transaction, ownerId: string, document: Project): Promise<void> {
-  const ids = pictureIds(document)
-  if (ids.length === 0) return
-  const held = await tx
-    .select({ id: file.id })
-    .from(file)
-    .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
-  if (held.length < ids.length) throw refuse('notFound')
 }
 
 /** Refuses settings that name a brief or a brand which is not its owner's. */

@@ -1,16 +1,16 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
-import { libraryTabSchema, type LibraryEntry, type LibraryFilter } from '@toile/contract/features/library.ts'
+import { Button, Group } from '@mantine/core'
+import type { LibraryEntry, LibraryFilter } from '@toile/contract/features/library.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readEntries } from '../../shell/library/entries.ts'
 import { everything } from '../../shell/library/filter.ts'
 import { LibraryGrid } from '../../shell/library/LibraryGrid.tsx'
+import { PartSelect } from '../../shell/library/PartSelect.tsx'
 import { SearchField } from '../../shell/library/SearchField.tsx'
 import { chosenInOrder, nothingChosen, orderOf } from '../../shell/library/selection.ts'
 import { useDensity } from '../../shell/library/useDensity.ts'
 import { useOutline } from '../../shell/library/useOutline.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
-import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { sayRefusal } from '../../shell/queries.ts'
 import styles from './brand.module.css'
 
@@ -52,21 +52,7 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
     <Dialog title={t('Pictures from the library')} onClose={onClose} size="wide">
       <div className={styles.choice}>
         <Group gap="xs">
-          <NativeSelect
-            aria-label={t('Part of the library')}
-            value={filter.tab ?? ''}
-            data={[
-              { value: '', label: t('Everything') },
-              ...libraryTabs.map(({ id, label }) => ({ value: id, label: t(label) })),
-            ]}
-            onChange={({ currentTarget }) =>
-              setFilter({
-                ...filter,
-                tab: libraryTabSchema.nullable().parse(currentTarget.value || null),
-                category: null,
-              })
-            }
-          />
+          <PartSelect filter={filter} onFilter={setFilter} />
           <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
         </Group>
         <div className={styles.scroller} ref={scroller}>

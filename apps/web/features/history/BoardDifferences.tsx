@@ -5,19 +5,12 @@ import { toHex } from '@toile/fashion/colors/color.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { useTranslation } from 'react-i18next'
+import { boardNames } from '../../shell/parts/boardNames.ts'
 import styles from './compare.module.css'
 import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
 
 type Board = Comparison['differences']['boards'][number]
 
-const boards = {
-  mood: { label: 'Moodboard' },
-  print: { label: 'Prints' },
-  sketch: { label: 'Sketches' },
-  color: { label: 'Colours' },
-  mannequins: { label: 'Mannequins' },
-  marketing: { label: 'Marketing sketches' },
-} as const
 const kinds = [
   { id: 'added', label: 'Added' },
   { id: 'removed', label: 'Gone' },
@@ -31,8 +24,8 @@ export function BoardDifferences({ data, keys, onToggle }: { data: Comparison } 
   return (
     <>
       {data.differences.boards.map((board) => (
-        <section key={board.board} className={styles.board} aria-label={t(boards[board.board].label)}>
-          <h3>{t(boards[board.board].label)}</h3>
+        <section key={board.board} className={styles.board} aria-label={t(boardNames[board.board].label)}>
+          <h3>{t(boardNames[board.board].label)}</h3>
           <ul>
             {kinds.flatMap(({ id: kind, label }) =>
               board[kind].map((id) => {

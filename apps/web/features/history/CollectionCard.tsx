@@ -4,7 +4,7 @@ import { counted } from './counted.ts'
 import { Covers } from './Covers.tsx'
 import { dayOf } from './days.ts'
 import styles from './history.module.css'
-import { NameField } from './NameField.tsx'
+import { RenameField } from '../../shell/parts/RenameField.tsx'
 
 interface CollectionCardProps {
   entry: HistoryEntry
@@ -47,7 +47,7 @@ export function CollectionCard({
         <Covers covers={covers} />
         {!naming && <b title={name}>{name}</b>}
       </button>
-      {naming && <NameField name={name} onName={onName} />}
+      {naming && <RenameField className={styles.naming} name={name} onName={onName} />}
       <p>
         <span>{counted(t, counts)}</span>
         <time dateTime={updatedAt}>{dayOf(new Date(updatedAt))}</time>

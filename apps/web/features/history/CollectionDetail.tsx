@@ -11,7 +11,7 @@ import { Covers } from './Covers.tsx'
 import { stampOf } from './days.ts'
 import { ForGoodDialog } from './ForGoodDialog.tsx'
 import styles from './history.module.css'
-import { NameField } from './NameField.tsx'
+import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { StatesList } from './StatesList.tsx'
 import type { HistoryMoves } from './useHistoryMoves.ts'
 
@@ -33,7 +33,8 @@ export function CollectionDetail({ entry, moves, onCompare }: CollectionDetailPr
       </div>
       <div className={styles.detailName}>
         {naming ? (
-          <NameField
+          <RenameField
+            className={styles.naming}
             name={name}
             onName={(wanted) => {
               setNaming(false)

@@ -14,7 +14,7 @@ import { ImportButton } from './ImportButton.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import { useCollections } from './useCollections.ts'
 import { useHistoryMoves } from './useHistoryMoves.ts'
-import { useScrollPlace } from './useScrollPlace.ts'
+import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
 import { addressOf, type HistoryView, viewOf } from './view.ts'
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }))
@@ -33,7 +33,7 @@ export function HistoryBench() {
   const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   useScrollPlace(
     scroller,
-    JSON.stringify(addressOf({ ...view, open: undefined, state: undefined })),
+    `history ${JSON.stringify(addressOf({ ...view, open: undefined, state: undefined }))}`,
     entries !== undefined,
   )
   const opened = entries?.find(({ id }) => id === view.open)

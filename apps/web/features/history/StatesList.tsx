@@ -7,7 +7,7 @@ import { useCall, useSend } from '../../shell/useCall.ts'
 import { counted } from './counted.ts'
 import { stampOf } from './days.ts'
 import styles from './history.module.css'
-import { NameField } from './NameField.tsx'
+import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { nameOfState } from './stateNames.ts'
 
 interface StatesListProps {
@@ -103,7 +103,7 @@ function StateHead({ state, naming, onNaming, onName }: StateHeadProps) {
     <div className={styles.stateHead}>
       <div>
         {naming ? (
-          <NameField name={state.name} onName={onName} />
+          <RenameField className={styles.naming} name={state.name} onName={onName} />
         ) : (
           <button
             type="button"

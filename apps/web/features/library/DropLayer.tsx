@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { takesText } from '../../shell/actions/keys.ts'
+import { useDroppedFiles } from '../../shell/uploads/useDroppedFiles.ts'
 import styles from './library.module.css'
 import { readDropped } from './readDropped.ts'
-
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 interface DropLayerProps {
   /** Where files go, already translated. */
@@ -17,39 +15,12 @@ interface DropLayerProps {
 export function DropLayer({ where, onFiles }: DropLayerProps) {
   const { t } = useTranslation()
   const [lit, setLit] = useState(false)
-  const take = useEffectEvent(onFiles)
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setLit(true)
-    }
-    const leave = (event: DragEvent) => event.relatedTarget === null && setLit(false)
-    const drop = (event: DragEvent) => {
-      if (!holdsFiles(event) || !event.dataTransfer) return
-      event.preventDefault()
-      setLit(false)
-      void readDropped(event.dataTransfer).then((files) => files.length > 0 && take(files))
-    }
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0 || takesText(event.target)) return
-      event.preventDefault()
-      take(files)
-    }
-    addEventListener('dragenter', over)
-    addEventListener('dragover', over)
-    addEventListener('dragleave', leave)
-    addEventListener('drop', drop)
-    addEventListener('paste', paste)
-    return () => {
-      removeEventListener('dragenter', over)
-      removeEventListener('dragover', over)
-      removeEventListener('dragleave', leave)
-      removeEventListener('drop', drop)
-      removeEventListener('paste', paste)
-    }
-  }, [])
+  useDroppedFiles({
+    onOver: () => setLit(true),
+    onLeave: () => setLit(false),
+    onDrop: (dropped) => void readDropped(dropped).then((files) => files.length > 0 && onFiles(files)),
+    onPaste: onFiles,
+  })
   if (!lit) return null
   return createPortal(
     <div className={styles.drop} role="status">

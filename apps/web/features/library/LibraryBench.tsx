@@ -26,7 +26,7 @@ import { UploadPanel } from './UploadPanel.tsx'
 import { useLibrarySelection } from './useLibrarySelection.ts'
 import { useLibraryView } from './useLibraryView.ts'
 import { useLibraryWork } from './useLibraryWork.ts'
-import { useScrollPlace } from './useScrollPlace.ts'
+import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
 
 const LibraryDialogs = lazy(async () => ({ default: (await import('./LibraryDialogs.tsx')).LibraryDialogs }))
 const nothing = orderOf([])
@@ -43,7 +43,7 @@ export function LibraryBench() {
   const scroller = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState(false)
   const view = JSON.stringify(addressOf(filter, sort))
-  useScrollPlace(scroller, view, outline !== null && !old)
+  useScrollPlace(scroller, `library ${view}`, outline !== null && !old)
   useEffect(refreshEntries, [])
   const order = outline?.order ?? nothing
   const { selection, choose } = useLibrarySelection(order, view)

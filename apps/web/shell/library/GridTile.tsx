@@ -6,7 +6,7 @@ import { LazyPicture } from '../parts/LazyPicture.tsx'
 import { useEntry } from './entries.ts'
 import styles from './grid.module.css'
 import { pictureFor } from './pictureFor.ts'
-import { TileName } from './TileName.tsx'
+import { RenameField } from '../parts/RenameField.tsx'
 
 export interface GridTileProps {
   id: string
@@ -53,7 +53,7 @@ export const GridTile = memo(function GridTile(props: GridTileProps) {
         </span>
       </div>
       {naming && entry ? (
-        <TileName name={entry.name} onName={(name) => onName(id, name)} />
+        <RenameField className={styles.naming} name={entry.name} onName={(name) => onName(id, name)} />
       ) : (
         <div className={styles.name} data-name title={entry?.name}>
           {entry?.name}

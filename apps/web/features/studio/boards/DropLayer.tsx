@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { takesText } from '../../../shell/actions/keys.ts'
+import { useDroppedFiles } from '../../../shell/uploads/useDroppedFiles.ts'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardKinds } from './boardKinds.ts'
 import styles from './boards.module.css'
-
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /** Palettes go to the colorboard, wherever they are dropped. */
 const paletteFile = /\.(ase|aco|gpl|csv)$/i
@@ -22,43 +20,17 @@ export function DropLayer() {
   const { t } = useTranslation()
   const { desk, show } = useBoards()
   const [lit, setLit] = useState<BoardId | null>(null)
-  const add = useEffectEvent((board: BoardId, files: readonly File[]) => {
+  const add = (board: BoardId, files: readonly File[]) => {
     const palette = files.find(({ name }) => paletteFile.test(name))
     if (palette) show({ kind: 'import', file: palette })
     else desk.addFiles(board, files)
+  }
+  useDroppedFiles({
+    onOver: (target) => setLit(boardAt(target)),
+    onLeave: () => setLit(null),
+    onDrop: ({ files }, target) => add(boardAt(target), [...files]),
+    onPaste: (files) => add(boardAt(document.activeElement), files),
   })
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setLit(boardAt(event.target))
-    }
-    const leave = (event: DragEvent) => event.relatedTarget === null && setLit(null)
-    const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setLit(null)
-      add(boardAt(event.target), [...(event.dataTransfer?.files ?? [])])
-    }
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0 || takesText(event.target)) return
-      event.preventDefault()
-      add(boardAt(document.activeElement), files)
-    }
-    addEventListener('dragenter', over)
-    addEventListener('dragover', over)
-    addEventListener('dragleave', leave)
-    addEventListener('drop', drop)
-    addEventListener('paste', paste)
-    return () => {
-      removeEventListener('dragenter', over)
-      removeEventListener('dragover', over)
-      removeEventListener('dragleave', leave)
-      removeEventListener('drop', drop)
-      removeEventListener('paste', paste)
-    }
-  }, [])
   useEffect(() => {
     const boards = document.querySelectorAll('[data-board]')
     for (const board of boards) board.toggleAttribute('data-lit', board.getAttribute('data-board') === lit)

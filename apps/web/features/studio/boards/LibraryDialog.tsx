@@ -1,7 +1,6 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import '@mantine/core/styles/Group.layer.css'
 import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
-import { libraryTabSchema } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
 import { IconSparkles } from '@tabler/icons-react'
@@ -14,6 +13,7 @@ import { everything } from '../../../shell/library/filter.ts'
 import { FilterBar } from '../../../shell/library/FilterBar.tsx'
 import { FilterChips } from '../../../shell/library/FilterChips.tsx'
 import { LibraryGrid } from '../../../shell/library/LibraryGrid.tsx'
+import { PartSelect } from '../../../shell/library/PartSelect.tsx'
 import { planOf } from '../../../shell/library/planOf.ts'
 import { SearchField } from '../../../shell/library/SearchField.tsx'
 import { chosenInOrder, nothingChosen, orderOf } from '../../../shell/library/selection.ts'
@@ -21,7 +21,6 @@ import { useCounts } from '../../../shell/library/useCounts.ts'
 import { useDensity } from '../../../shell/library/useDensity.ts'
 import { useOutline } from '../../../shell/library/useOutline.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
-import { libraryTabs } from '../../../shell/parts/libraryTabs.ts'
 import { sayRefusal } from '../../../shell/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useBoards } from './boardContext.ts'
@@ -81,21 +80,7 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
     <Dialog title={t('Add from the library to {{board}}', { board: t(kind.label) })} onClose={onClose} size="wide">
       <div className={styles.frame}>
         <div className={styles.find}>
-          <NativeSelect
-            aria-label={t('Part of the library')}
-            value={filter.tab ?? ''}
-            data={[
-              { value: '', label: t('Everything') },
-              ...libraryTabs.map(({ id, label }) => ({ value: id, label: t(label) })),
-            ]}
-            onChange={({ currentTarget }) =>
-              setFilter({
-                ...filter,
-                tab: libraryTabSchema.nullable().parse(currentTarget.value || null),
-                category: null,
-              })
-            }
-          />
+          <PartSelect filter={filter} onFilter={setFilter} />
           <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
         </div>
         <CategoryLine filter={filter} counts={partCounts} onFilter={setFilter} />

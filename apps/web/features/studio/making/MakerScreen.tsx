@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Fill } from '../../../shell/frame/slots.tsx'
 import { deskOf } from '../boards/boardDesk.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
-import { Crumbs } from '../project/Crumbs.tsx'
-import { SaveWords } from '../project/SaveWords.tsx'
+import { ProjectHead } from '../project/ProjectHead.tsx'
 import { useProject } from '../project/useProject.ts'
 import { useDocument } from '../../../shell/useDocument.ts'
 import type { Maker } from './makers.ts'
@@ -45,15 +43,9 @@ function OnBoard({ opened, maker }: { opened: OpenedProject; maker: Maker }) {
   const { t } = useTranslation()
   const { value: project } = useDocument(opened.document)
   const navigate = useNavigate()
-  useEffect(() => () => void opened.saver.flush(), [opened])
   return (
     <MakingTarget value={{ project, desk: deskOf(opened) }}>
-      <Fill slot="crumbs">
-        <Crumbs opened={opened} name={project.name} />
-      </Fill>
-      <Fill slot="saved">
-        <SaveWords opened={opened} />
-      </Fill>
+      <ProjectHead opened={opened} name={project.name} />
       <div className={styles.back}>
         <Button
           variant="subtle"

@@ -1,7 +1,6 @@
 import { IconAdjustments, IconColorSwatch, IconPencil, IconPhoto, IconTexture, IconUsers } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Fill } from '../../../shell/frame/slots.tsx'
 import { Workbench, type WorkbenchView } from '../../../shell/parts/Workbench.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import { type BoardDialog, BoardProvider } from '../boards/boardContext.ts'
@@ -13,9 +12,8 @@ import { DropLayer } from '../boards/DropLayer.tsx'
 import { useTracingOf } from '../boards/tracing.ts'
 import { Detail } from '../detail/Detail.tsx'
 import { Looks } from '../looks/Looks.tsx'
-import { Crumbs } from './Crumbs.tsx'
 import type { OpenedProject } from './openProjects.ts'
-import { SaveWords } from './SaveWords.tsx'
+import { ProjectHead } from './ProjectHead.tsx'
 
 const rail = [
   { id: 'mood', label: 'Moodboard', Icon: IconPhoto },
@@ -35,15 +33,9 @@ export function OpenBench({ opened }: { opened: OpenedProject }) {
   const desk = deskOf(opened)
   const boards = useMemo(() => ({ opened, project, desk, show }), [opened, project, desk])
   useTracingOf(opened)
-  useEffect(() => () => void opened.saver.flush(), [opened])
   return (
     <BoardProvider value={boards}>
-      <Fill slot="crumbs">
-        <Crumbs opened={opened} name={project.name} />
-      </Fill>
-      <Fill slot="saved">
-        <SaveWords opened={opened} />
-      </Fill>
+      <ProjectHead opened={opened} name={project.name} />
       <Workbench
         names={{ left: t('Boards'), middle: t('Looks'), right: t('Detail') }}
         rail={rail.map(({ label, ...item }) => ({ ...item, label: t(label) }))}

@@ -10,10 +10,10 @@ import { FieldLine, FieldLines } from '../../../shell/parts/FieldLines.tsx'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { useBoards } from '../boards/boardContext.ts'
 import { boardSteps } from '../boards/steps.ts'
-import { NumberLine } from '../parts/NumberLine.tsx'
 import { ageGroups, genders } from './choices.ts'
 import { MismatchNote } from './settings/MismatchNote.tsx'
 import styles from './project.module.css'
+import { ShareLine } from './ShareLine.tsx'
 
 /** For whom the project is, and how much of it the studio's own cuts, prints and brand may fill (requirements S3.03, S3.04, S9.02). */
 export function SettingsPanel() {
@@ -60,26 +60,8 @@ export function SettingsPanel() {
             />
           </FieldLine>
         </FieldLines>
-        <NumberLine
-          name={t('Studio’s own cuts and prints')}
-          least={0}
-          most={100}
-          step={5}
-          unit="%"
-          normal={limits.defaultShare}
-          value={project.systemShare}
-          onChange={(systemShare) => set({ systemShare: Math.round(systemShare) }, 'systemShare')}
-        />
-        <NumberLine
-          name={t('Brand percentage')}
-          least={0}
-          most={100}
-          step={5}
-          unit="%"
-          normal={limits.defaultShare}
-          value={project.brandShare}
-          onChange={(brandShare) => set({ brandShare: Math.round(brandShare) }, 'brandShare')}
-        />
+        <ShareLine of="systemShare" project={project} onChange={set} />
+        <ShareLine of="brandShare" project={project} onChange={set} />
         <MismatchNote />
         <Button
           size="compact-sm"

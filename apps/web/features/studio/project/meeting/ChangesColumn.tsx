@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from './ItemFace.tsx'
 import styles from './meeting.module.css'
-import { boardNames } from './boardNames.ts'
+import { boardNames } from '../../../../shell/parts/boardNames.ts'
 import { settingNames, settingValue } from './settingWords.ts'
 
 const whole = (project: Project) => ({ project, looks: [], order: [] })

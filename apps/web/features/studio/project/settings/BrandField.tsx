@@ -1,11 +1,10 @@
 import { Button, Select } from '@mantine/core'
 import { brands } from '@toile/contract/features/brands.ts'
-import { limits } from '@toile/fashion/limits.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../../shell/useCall.ts'
-import { NumberLine } from '../../parts/NumberLine.tsx'
+import { ShareLine } from '../ShareLine.tsx'
 import styles from './settings.module.css'
 
 interface BrandFieldProps {
@@ -48,16 +47,7 @@ export function BrandField({ project, onChange }: BrandFieldProps) {
           </Button>
         </p>
       )}
-      <NumberLine
-        name={t('Brand percentage')}
-        least={0}
-        most={100}
-        step={5}
-        unit="%"
-        normal={limits.defaultShare}
-        value={project.brandShare}
-        onChange={(share) => onChange({ brandShare: Math.round(share) }, 'brandShare')}
-      />
+      <ShareLine of="brandShare" project={project} onChange={onChange} />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
 import { useBoards } from '../../boards/boardContext.ts'
 import { boardSteps } from '../../boards/steps.ts'
-import { NumberLine } from '../../parts/NumberLine.tsx'
 import { ageGroups, genders, kinds, modes } from '../choices.ts'
 import { BrandField } from './BrandField.tsx'
 import { BriefLine } from '../brief/BriefLine.tsx'
@@ -19,6 +18,7 @@ import { NameField } from './NameField.tsx'
 import { PositionsField } from './PositionsField.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StyleField } from './StyleField.tsx'
+import { ShareLine } from '../ShareLine.tsx'
 import styles from './settings.module.css'
 
 const { kind, mode, gender, ageGroup } = projectSchema.shape
@@ -70,16 +70,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           />
         </Group>
         <Group title={t('What fills the looks')}>
-          <NumberLine
-            name={t('Studio’s own cuts and prints')}
-            least={0}
-            most={100}
-            step={5}
-            unit="%"
-            normal={limits.defaultShare}
-            value={project.systemShare}
-            onChange={(share) => set({ systemShare: Math.round(share) }, 'systemShare')}
-          />
+          <ShareLine of="systemShare" project={project} onChange={set} />
           <BrandField project={project} onChange={set} />
         </Group>
         <Group title={t('Brief and wishes')}>

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Fill } from '../../../../../shell/frame/slots.tsx'
 import { Page } from '../../../../../shell/parts/Page.tsx'
 import { PageHead } from '../../../../../shell/parts/PageHead.tsx'
 import { useDocument } from '../../../../../shell/useDocument.ts'
-import { Crumbs } from '../../../project/Crumbs.tsx'
 import type { OpenedProject } from '../../../project/openProjects.ts'
-import { SaveWords } from '../../../project/SaveWords.tsx'
+import { ProjectHead } from '../../../project/ProjectHead.tsx'
 import { useProject } from '../../../project/useProject.ts'
 import styles from './editor.module.css'
 
@@ -31,15 +29,9 @@ export function MoodEditorScreen({ id }: { id: string }) {
 function OpenEditor({ opened }: { opened: OpenedProject }) {
   const { t } = useTranslation()
   const { value: project } = useDocument(opened.document)
-  useEffect(() => () => void opened.saver.flush(), [opened])
   return (
     <div className={styles.screen}>
-      <Fill slot="crumbs">
-        <Crumbs opened={opened} name={project.name} />
-      </Fill>
-      <Fill slot="saved">
-        <SaveWords opened={opened} />
-      </Fill>
+      <ProjectHead opened={opened} name={project.name} />
       <div className={styles.back}>
         <Button
           variant="subtle"

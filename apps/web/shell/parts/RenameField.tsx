@@ -1,13 +1,19 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { useTranslation } from 'react-i18next'
-import styles from './history.module.css'
 
-/** A name that is changed in place: Enter keeps it, Escape leaves it. */
-export function NameField({ name, onName }: { name: string; onName: (name: string | null) => void }) {
+interface RenameFieldProps {
+  name: string
+  className?: string | undefined
+  /** The new name; null where it stays as it was. */
+  onName: (name: string | null) => void
+}
+
+/** The field in which a name is changed in place: Enter keeps it, Escape leaves it. */
+export function RenameField({ name, className, onName }: RenameFieldProps) {
   const { t } = useTranslation()
   return (
     <input
-      className={styles.naming}
+      className={className}
       aria-label={t('Name')}
       defaultValue={name}
       maxLength={limits.nameLength}

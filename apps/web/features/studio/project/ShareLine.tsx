@@ -1,0 +1,32 @@
+import { limits } from '@toile/fashion/limits.ts'
+import type { Project } from '@toile/fashion/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import { NumberLine } from '../parts/NumberLine.tsx'
+
+const shares = {
+  systemShare: { label: 'Studio’s own cuts and prints' },
+  brandShare: { label: 'Brand percentage' },
+} as const
+
+interface ShareLineProps {
+  of: keyof typeof shares
+  project: Project
+  onChange: (settings: Partial<Pick<Project, keyof typeof shares>>, merge: string) => void
+}
+
+/** How many percent of garments and prints come from the studio, or from the brand (requirement S9.02). */
+export function ShareLine({ of, project, onChange }: ShareLineProps) {
+  const { t } = useTranslation()
+  return (
+    <NumberLine
+      name={t(shares[of].label)}
+      least={0}
+      most={100}
+      step={5}
+      unit="%"
+      normal={limits.defaultShare}
+      value={project[of]}
+      onChange={(share) => onChange({ [of]: Math.round(share) }, of)}
+    />
+  )
+}
