@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The processes that tests start compile the same sources again and again.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled') },
     projects: [
       {
         extends: true,

@@ -13,6 +13,19 @@ const textOf = (node: unknown): string[] => {
   return []
 }
 
+/** The words that an expression would put on a screen by itself, whichever way it goes: calls speak for themselves. */
+export const shownBy = (node: unknown): string[] => {
+  const { type, operator, left, right, consequent, alternate, expression, quasis } = (node ?? {}) as Node & {
+    quasis?: { value: { cooked: string } }[]
+  }
+  if (type === 'TemplateLiteral') return quasis?.map((part) => part.value.cooked) ?? []
+  if (type === 'ConditionalExpression') return [...shownBy(consequent), ...shownBy(alternate)]
+  if (type === 'LogicalExpression') return [...(operator === '&&' ? [] : shownBy(left)), ...shownBy(right)]
+  if (type === 'BinaryExpression') return operator === '+' ? [...shownBy(left), ...shownBy(right)] : []
+  if (type === 'ParenthesizedExpression') return shownBy(expression)
+  return textOf(node)
+}
+
 const nameOf = (node: unknown): string => {
   const { type, name, value, property } = (node ?? {}) as Node
   if (type === 'MemberExpression') return nameOf(property)

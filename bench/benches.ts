@@ -1,3 +1,4 @@
+import { availability } from './availability.ts'
 import type { Bench } from './bench.ts'
 import { brand } from './brand.ts'
 import { cutout } from './cutout.ts'
@@ -26,4 +27,5 @@ export const benches: readonly Bench[] = [
   read,
   library,
   brand,
+  availability,
 ]

@@ -28,7 +28,7 @@ export const library = defineBench({
   async open() {
     const database = await openTestDatabase()
     const owners = await fillLibrary(database.pool, size)
-    const one = openPool(database.connection, 1)
+    const one = openPool(database.owner, 1)
     const files = openFiles({ s3: undefined, folder: tmpdir() })
     const chance = openChance(3)
     const most = owners.at(-1) ?? ''

@@ -1,20 +1,25 @@
+import { readWords } from '../scripts/readWords.ts'
 import { benches } from './benches.ts'
 import { measureCoherence } from './coherence.ts'
 import { measure } from './measure.ts'
 import { measureStudio } from './studio.ts'
 
 const manyLooks = 200
-const words = process.argv.slice(2)
-const names = [...benches.map(({ id }) => id), 'coherence', 'studio']
-const unknown = words.find((word) => !names.includes(word))
-const wanted = (id: string) => words.length === 0 || words.includes(id)
+const ids = [...benches.map(({ id }) => id), 'coherence', 'studio']
+const usage = `npm run bench -- [BENCH …]
+
+Measures how fast the studio is, each capability against a floor or a peer in pairs of one run; all of them or those that are named.
+
+Benches: ${ids.join(', ')}`
+const asked = readWords(process.argv.slice(2), { usage, options: {}, names: { kind: 'bench', ids } })
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const whole = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(2) : String(Math.round(milliseconds)))
 const row = (cells: readonly string[]) =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(12) : cell.padStart(11))).join('')
 
-async function run(): Promise<void> {
+async function run(names: readonly string[]): Promise<void> {
+  const wanted = (id: string) => names.length === 0 || names.includes(id)
   say('Ratios of ours to a floor or peer, in pairs of one run; noise is what two equals differ by (processor time).')
   say('A ratio counts when it is away from 1 by more than three times the noise.\n')
   say(row(['bench', 'ours ms', 'ours cpu', 'peer cpu', 'cpu ratio', 'wall ratio', 'noise']))
@@ -37,7 +42,4 @@ async function run(): Promise<void> {
   say(`  The whole process with its database clients and threads: ${memory}.`)
 }
 
-if (unknown) {
-  process.stderr.write(`There is no bench called ${unknown}: choose of ${names.join(', ')}.\n`)
-  process.exitCode = 2
-} else await run()
+if (asked) await run(asked.positionals)

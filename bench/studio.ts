@@ -59,8 +59,8 @@ async function generate({ server }: TestToile, caller: Caller, projectId: string
     if (status !== 'waiting' && status !== 'running') throw new Error(`A generation ended as ${status}.`)
     await new Promise((next) => setTimeout(next, 50))
   }
-  const [{ startedAt, finishedAt }] = await server.db.select().from(task).where(eq(task.id, taskId))
-  const [{ first }] = await server.db
+  const [{ startedAt, finishedAt }] = await server.house.select().from(task).where(eq(task.id, taskId))
+  const [{ first }] = await server.house
     .select({ first: min(design.createdAt) })
     .from(design)
     .where(eq(design.taskId, taskId))

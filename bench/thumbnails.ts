@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { makeThumbnails, thumbnailSizes } from '../apps/server/host/files/encode.ts'
+import { openPicture } from '../apps/server/host/files/openPicture.ts'
+import { makeThumbnails, thumbnailSides } from '../apps/server/host/files/thumbnails.ts'
 import { defineBench } from './bench.ts'
 
 /** The three thumbnails of an upload. */
@@ -20,12 +21,12 @@ export const thumbnails = defineBench({
     let sizes = ''
     return {
       async ours() {
-        sizes = [...(await makeThumbnails(photograph)).made]
-          .map(([side, { width, height }]) => `${side}: ${width}×${height}`)
+        sizes = (await makeThumbnails(openPicture(photograph))).made
+          .map(({ side, picture: { width, height } }) => `${side}: ${width}×${height}`)
           .join(', ')
       },
       async peer() {
-        for (const side of thumbnailSizes)
+        for (const side of thumbnailSides)
           await sharp(photograph).resize(side, side, { fit: 'inside' }).webp({ quality: 82 }).toBuffer()
       },
       right: () => sizes,

@@ -129,7 +129,10 @@ describe('the moodboard laid out by hand', () => {
   }, 90_000)
 
   it('[S3.08] everything is there after a reload, and the board prints as a PDF and a PNG', async () => {
-    await page.getByText('Saved', { exact: true }).first().waitFor()
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
     const places = () => board.getByRole('button').evaluateAll((all) => all.map((one) => one.style.cssText))
     const before = await places()
     await page.reload()

@@ -82,7 +82,11 @@ describe('two windows on one project', () => {
     await soon(() => colors(two).count()).toBe(2)
 
     const line = await one.context().newCDPSession(two)
-    const saved = () => one.getByText('Saved', { exact: true }).first().waitFor()
+    const saved = () =>
+      one
+        .getByText(/^Saved/)
+        .first()
+        .waitFor()
     const cut = (offline: boolean) =>
       line.send('Network.emulateNetworkConditions', {
         offline,
@@ -92,7 +96,7 @@ describe('two windows on one project', () => {
       })
     await cut(true)
     await rename(two, 'Pier')
-    await two.getByText('Offline, will save').first().waitFor()
+    await two.getByText('Offline: kept in this window').first().waitFor()
     await ann.addColor('#668844')
     await saved()
     await cut(false)

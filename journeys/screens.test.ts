@@ -1,21 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@toile/fashion/languages/index.ts'
-import { type Designer, openDesigner } from './designer.ts'
+import { openDesigner } from './designer.ts'
+import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'
 
 const studio = await openStudio()
 afterAll(() => studio.close())
-const password = /password: (\S+)/.exec(studio.said)?.[1] ?? ''
-
-async function signedIn(): Promise<Designer> {
-  const designer = await openDesigner(studio)
-  await designer.goTo('/login')
-  await designer.page.getByRole('textbox', { name: 'Email' }).fill('sample@toile.studio')
-  await designer.page.getByLabel('Password', { exact: true }).fill(password)
-  await designer.page.keyboard.press('Enter')
-  await designer.page.waitForURL((url) => !url.pathname.startsWith('/login'))
-  return designer
-}
 
 const open = ['/Square', '/login', '/register', '/404', '/home/works']
 const inside = [
@@ -27,7 +17,7 @@ const inside = [
   '/home/account/frontPage',
 ]
 
-const ann = await signedIn()
+const ann = await openSample(studio)
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it('[S2.01] [S2.02] [S2.14] axe finds nothing on the open screens', async () => {
@@ -39,7 +29,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await visitor.leave()
   })
 
-  it('[S2.42] axe finds nothing inside: projects, studio with a look open, library, account', async () => {
+  it('[S2.42] axe finds nothing inside: projects, makers, library, history, account, and the studio with a look open', async () => {
     await ann.page.emulateMedia({ colorScheme })
     for (const path of inside) {
       await ann.goTo(path)
@@ -50,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       .getByRole('link', { name: /Harbour/ })
       .first()
       .click()
-    const look = ann.button(/^Look \d\d$/).first()
+    const look = ann.button(/^Look [1-9]\d*$/).first()
     await look.waitFor()
     await ann.findsNothingWrong('studio')
     await look.click()
@@ -76,8 +66,24 @@ describe('rules of the routes', () => {
     await ann.page.waitForURL(/\/404$/)
   })
 
-  it('[S8.02] a session that ended elsewhere leads home with one warning', async () => {
-    const designer = await signedIn()
+  it('[S2.01] [S2.02] [S2.03] what the studio has closed is offered nowhere', async () => {
+    const visitor = await openDesigner(studio)
+    const entrance = { errCode: 0, errMsg: '', data: { registration: false, visitors: false } }
+    await visitor.page.route('**/api/account/entrance*', (route) => route.fulfill({ json: entrance }))
+    for (const path of ['/Square', '/login', '/register']) {
+      await visitor.goTo(path)
+      await visitor.page.getByRole('link', { name: 'Sign in' }).or(visitor.button('Sign in')).first().waitFor()
+      for (const closed of ['Create an account', 'Try without an account']) {
+        await expect.poll(() => visitor.page.getByRole('button', { name: closed }).count()).toBe(0)
+        await expect.poll(() => visitor.page.getByRole('link', { name: closed }).count()).toBe(0)
+      }
+    }
+    await visitor.page.getByText('This studio opens no accounts by itself').waitFor()
+    await visitor.leave()
+  })
+
+  it('[S8.02] a session that ended elsewhere leads home', async () => {
+    const designer = await openSample(studio)
     await designer.goTo('/home/library')
     await designer.page.context().addCookies([{ name: 'token', value: 'ended', url: studio.address }])
     await designer.page.goto('/home/tools')

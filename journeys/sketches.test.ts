@@ -22,7 +22,7 @@ describe('creating sketches', () => {
 
   it('[S2.56] a sketch whose knobs are turned by keys is kept as a new one in the library', async () => {
     await ann
-      .button(/^Turn the knobs of/)
+      .button(/^Adjust /)
       .first()
       .click()
     const dialog = ann.page.getByRole('dialog')

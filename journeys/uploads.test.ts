@@ -23,7 +23,7 @@ describe('bringing material from outside', () => {
     for (let n = 0; n < 4; n++) await ann.page.keyboard.press('-')
     await ann.page.keyboard.press('ArrowLeft')
     await ann.seen('395 × 296')
-    await ann.button('Turn to the right').click()
+    await ann.button('Rotate right').click()
     await ann.seen('296 × 395')
     await ann.findsNothingWrong('crop')
     await ann.button('Done').click()

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { rows } from '../proof/rows.ts'
 
 const root = join(import.meta.dirname, '..')
 const rowForm = /^\| (S\d\.\d\d) \| (.*) \| ([^|]*) \|$/
@@ -8,32 +9,33 @@ const rowForm = /^\| (S\d\.\d\d) \| (.*) \| ([^|]*) \|$/
 /** Where the ledger of requirements lies. */
 export const ledgerFile = join(root, 'docs/requirements.md')
 
-/** The test files that name each row in a title, in order. */
-export function proofs(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  const files = globSync('{apps,packages,journeys,architecture}/**/*.test.{ts,tsx}', {
+/** Every test file with its text. */
+export const testFiles = (): { path: string; text: string }[] =>
+  globSync('{apps,packages,journeys,architecture}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: (name) => /node_modules|dist/.test(name),
   })
-  for (const path of files.map((file) => file.replaceAll('\\', '/')).sort()) {
-    const named = [...readFileSync(join(root, path), 'utf8').matchAll(/\[(S\d\.\d\d)\]/g)].map(([, row]) => row)
-    for (const row of new Set(named)) found.set(row, [...(found.get(row) ?? []), path])
-  }
-  return found
-}
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+/** The rows that any title names. */
+export const namedRows = (): Set<string> =>
+  new Set(testFiles().flatMap(({ text }) => [...text.matchAll(/\[(S\d\.\d\d)\]/g)].map(([, row]) => row)))
 
 /** The numbers of a ledger's rows. */
 export const rowsOf = (ledger: string): string[] => ledger.split('\n').flatMap((line) => rowForm.exec(line)?.[1] ?? [])
 
-/** A ledger with its last column written anew. */
+/** A ledger with its last column written anew: what listed tests show, else whether a title names the row. */
 export function withProofs(ledger: string): string {
-  const files = proofs()
+  const named = namedRows()
   return ledger
     .split('\n')
     .map((line) => {
       const [, row, says] = rowForm.exec(line) ?? []
       if (!row) return line
-      return `| ${row} | ${says} | ${(files.get(row) ?? []).map((path) => `\`${path}\``).join(', ') || '–'} |`
+      const shown = rows[row]?.map(({ shows }) => shows.replaceAll('|', '/')).join(' ')
+      return `| ${row} | ${says} | ${shown ?? (named.has(row) ? 'named' : '–')} |`
     })
     .join('\n')
 }
@@ -41,7 +43,8 @@ export function withProofs(ledger: string): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const ledger = withProofs(readFileSync(ledgerFile, 'utf8'))
   writeFileSync(ledgerFile, ledger)
-  const rows = rowsOf(ledger)
-  const open = rows.filter((row) => !proofs().has(row))
-  process.stdout.write(`${rows.length - open.length} of ${rows.length} rows are proved.\n`)
+  const all = rowsOf(ledger)
+  const named = all.filter((row) => namedRows().has(row) && !rows[row])
+  const proved = Object.keys(rows).length
+  process.stdout.write(`${proved} of ${all.length} rows are proved, ${named.length} more are named in a title.\n`)
 }

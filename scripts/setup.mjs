@@ -15,6 +15,7 @@ const entries = {
   toile: ['apps/server/cli/toile.ts'],
   bench: ['bench/run.ts'],
   sheets: ['sheets/run.ts'],
+  proof: ['proof/run.ts'],
 }
 
 function stop(sentence, code = 1) {

@@ -1,38 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
+import { readWords, refuseWords } from '../scripts/readWords.ts'
 import { paintSheet } from './paintSheet.ts'
 import type { Sheet, SheetDesk } from './sheet.ts'
 import { sheets } from './sheets.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const usage = `npm run sheets -- --out DIR [SHEET …] [--style STYLE …] [--only WORD …]
+
+Draws contact sheets as PNG, all of them or those that are named.
+
+  --out DIR      the folder they go to
+  --style STYLE  only in this hand: ${styleSchema.options.join(', ')}
+  --only WORD    only pictures whose caption holds this word
+
+Sheets: ${sheets.map(({ id }) => id).join(', ')}`
+
+const asked = readWords(process.argv.slice(2), {
+  usage,
   options: {
     out: { type: 'string' },
     style: { type: 'string', multiple: true },
     only: { type: 'string', multiple: true },
   },
+  names: { kind: 'sheet', ids: sheets.map(({ id }) => id) },
 })
-const unknown = positionals.find((name) => !sheets.some(({ id }) => id === name))
-const styles = styleSchema.array().safeParse(values.style ?? styleSchema.options)
 
 /** Only the pictures whose caption holds one of these words. */
 const wantedCell = ({ caption }: { caption: string }) =>
-  !values.only || values.only.some((word) => caption.toLowerCase().includes(word.toLowerCase()))
+  !asked?.values.only || asked.values.only.some((word) => caption.toLowerCase().includes(word.toLowerCase()))
 
 /** A canvas holds about this many pixels from top to bottom. */
 const tallest = 16_000
 
 /** How many pictures of a sheet go on one page. */
 const cellsOfPage = ({ columns, cell: [, height] }: Sheet) => columns * Math.floor(tallest / (height + 60))
-
-function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 2
-}
 
 /** Draws a sheet, on several pages where one would be too tall. */
 async function drawSheet(out: string, sheet: Sheet, desk: SheetDesk): Promise<void> {
@@ -48,18 +52,21 @@ async function drawSheet(out: string, sheet: Sheet, desk: SheetDesk): Promise<vo
   }
 }
 
-async function drawAll(out: string, wanted: readonly SheetDesk['style'][]): Promise<void> {
+async function drawAll(out: string, names: readonly string[], styles: readonly SheetDesk['style'][]): Promise<void> {
   mkdirSync(out, { recursive: true })
   const host = openServerHost()
   const drawing = openDrawing(host)
-  for (const sheet of sheets.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
-    for (const style of sheet.styled ? wanted : (['illustration'] as const)) {
+  for (const sheet of sheets.filter(({ id }) => names.length === 0 || names.includes(id))) {
+    for (const style of sheet.styled ? styles : (['illustration'] as const)) {
       await drawSheet(out, sheet, { host, drawing, style })
     }
   }
 }
 
-if (!values.out) refuse('Say where the sheets go: npm run sheets -- --out DIR [SHEET …] [--style ink] [--only WORD].')
-else if (unknown) refuse(`There is no sheet called ${unknown}: choose of ${sheets.map(({ id }) => id).join(', ')}.`)
-else if (!styles.success) refuse(`There is no such style: choose of ${styleSchema.options.join(', ')}.`)
-else await drawAll(resolve(values.out), styles.data)
+if (asked) {
+  const { out, style } = asked.values
+  const styles = styleSchema.array().safeParse(style ?? styleSchema.options)
+  if (!out) refuseWords('Say where the sheets go: npm run sheets -- --out DIR.')
+  else if (!styles.success) refuseWords(`There is no such style: choose of ${styleSchema.options.join(', ')}.`)
+  else await drawAll(resolve(out), asked.positionals, styles.data)
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from './testing/caller.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole } from './testing/people.ts'
-import { addThings } from './testing/things.ts'
+import { addThings } from './testing/addThings.ts'
 
 const calls = Object.values<Calls>(contract).flatMap((feature) => Object.entries(feature))
 let toile: TestToile

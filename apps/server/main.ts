@@ -4,15 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { mountLetters } from './content/letters/lettersRoute.ts'
 import { mountPictures } from './content/pictureRoute.ts'
 import { features } from './features/index.ts'
-import type { OpenDatabase } from './host/database/database.ts'
+import { admit } from './host/database/admit.ts'
+import { type OpenDatabase, openPools } from './host/database/database.ts'
+import { findDatabase } from './host/database/findDatabase.ts'
 import { migrate } from './host/database/migrate.ts'
-import { openDatabase } from './host/database/openDatabase.ts'
 import { keepHouse } from './host/housekeeping.ts'
 import { openApp } from './host/http/app.ts'
 import { mountCalls } from './host/http/mount.ts'
 import { mountOpenApi } from './host/http/mountOpenApi.ts'
 import { openFiles } from './host/files/files.ts'
-import { openLog } from './host/log.ts'
+import { type Log, openLog } from './host/log.ts'
 import { prepareQueue } from './host/queue/queue.ts'
 import { openWorkers } from './host/queue/workers.ts'
 import { openServer, type Server } from './host/server.ts'
@@ -20,6 +21,8 @@ import type { Settings } from './host/settings.ts'
 
 const runners = new URL('./features/runners.ts', import.meta.url)
 const webFolder = join(import.meta.dirname, '../web/dist')
+
+type Say = (sentence: string) => void
 
 /** The running studio: what its role opened, until it is closed. */
 export type Toile = Readonly<{
@@ -37,7 +40,19 @@ export const openCalls = (server: Server): Promise<FastifyInstance> =>
     await mountOpenApi(app)
   })
 
-async function openApi(settings: Settings, database: OpenDatabase, later: (close: () => Promise<void>) => void) {
+type Later = (close: () => Promise<void>) => void
+
+async function prepareDatabase(settings: Settings, log: Log, say: Say | undefined, later: Later) {
+  const found = await findDatabase(settings, say)
+  later(found.close)
+  await migrate(found.owner)
+  await prepareQueue(found.owner)
+  const database = openPools(await admit(found, (sentence) => log.warn(sentence)))
+  later(database.close)
+  return database
+}
+
+async function openApi(settings: Settings, database: OpenDatabase, later: Later) {
   const server = await openServer(settings, database)
   later(() => server.close())
   const app = await openCalls(server)
@@ -47,20 +62,15 @@ async function openApi(settings: Settings, database: OpenDatabase, later: (close
   return { app, server, address }
 }
 
-/** Opens the studio in the role of its settings: the database, then the workers, the calls, or both. */
-export async function openToile(settings: Settings, given?: OpenDatabase): Promise<Toile> {
+/** Opens the studio in the role of its settings: the database, then the workers, the calls, or both; `say` is told what takes long. */
+export async function openToile(settings: Settings, given?: OpenDatabase, say?: Say): Promise<Toile> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
   try {
-    const database = given ?? (await openDatabase(settings))
-    if (!given) {
-      closing.push(() => database.close())
-      await migrate(database.connection)
-      await prepareQueue(database.connection)
-    }
     const log = openLog(settings)
+    const database = given ?? (await prepareDatabase(settings, log, say, (step) => closing.push(step)))
     if (settings.role !== 'api') {
       const workers = await openWorkers({ settings, database, log, runners })
       closing.push(() => workers.close())

@@ -1,13 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from './host/database/database.ts'
 import { design } from './host/database/schema/designs.ts'
 import { task } from './host/database/schema/tasks.ts'
-import { openTestDatabase } from './host/testing/openTestDatabase.ts'
+import { openTestDatabase, type TestDatabase } from './host/testing/openTestDatabase.ts'
 import { openTestStorage } from './host/testing/openTestStorage.ts'
 import { type StudioProcess, startProcess } from './testing/startProcess.ts'
 
-let database: OpenDatabase
+let database: TestDatabase
 let storage: Awaited<ReturnType<typeof openTestStorage>>
 const running: StudioProcess[] = []
 
@@ -24,8 +23,8 @@ afterAll(async () => {
 
 /** The address of the test's database, as an operator would write it. */
 function databaseUrl() {
-  if (!('host' in database.connection)) throw new Error('The test database is reached by its socket.')
-  const { host, user, database: name } = database.connection
+  if (!('host' in database.owner)) throw new Error('The test database is reached by its socket.')
+  const { host, user, database: name } = database.owner
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
 }
 
@@ -52,7 +51,7 @@ describe('roles', () => {
 
     // The sample project is made through the calls of the one and the threads of the others.
     await vi.waitFor(async () => expect((await readTask())?.progress).toBeGreaterThan(0), {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 20,
     })
     const holder = Number((await readTask())?.worker?.split(':').at(-1))

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('starting and stopping', { timeout: 240_000 }, () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('opens an empty folder with a sample account and project, and Ctrl-C stops all that it started', async () => {
+  it('opens an empty folder with a sample account and project, which nobody else on the machine reads, and Ctrl-C stops all that it started', async () => {
     const studio = start()
     const [address = ''] = await studio.says(opened)
     await studio.says(/Sample account: sample@toile\.studio, password: a sample password/)
@@ -64,6 +64,12 @@ describe('starting and stopping', { timeout: 240_000 }, () => {
     // An open stream and a kept-alive connection do not hold it up.
     const stream = await fetch(`${address}/api/events`, { headers: await signIn(address) })
     expect([stream.status, (await fetch(address)).status]).toEqual([200, 200])
+    const open = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => (lstatSync(path).mode & 0o077) !== 0 && !lstatSync(path).isSymbolicLink())
+    expect(open).toEqual([])
+    // Another account, as whom PostgreSQL runs for root, passes through it and no more.
+    expect(lstatSync(folder).mode & 0o066).toBe(0)
     expect(await studio.end('SIGINT')).toBe(0)
     expect(existsSync(serverFile)).toBe(false)
   })

@@ -43,23 +43,30 @@ async function stop() {
 
 async function open(settings: Settings): Promise<Toile> {
   const { openToile } = await import('./main.ts')
-  return openToile(settings)
+  return openToile(settings, undefined, say)
+}
+
+async function openSample(settings: Settings, { app, server }: NonNullable<Toile['api']>) {
+  const { openSampleAccount } = await import('./sample/sampleAccount.ts')
+  const { makeSampleProject } = await import('./sample/sampleProject.ts')
+  const account = await openSampleAccount(server)
+  const project = makeSampleProject(app, server)
+  // Without workers of its own, it is made whenever one comes.
+  if (settings.role === 'all') await project
+  else project.catch((error: unknown) => server.log.warn({ err: error }))
+  return account
 }
 
 async function start(settings: Settings) {
   if (settings.role !== 'worker') await buildWeb(say)
+  // Whatever is written from here on (the database, files, letters, the password of the sample account) is the studio's alone.
+  process.umask(0o077)
   opening = open(settings)
   const { api } = await opening
   if (!api) return say('This worker runs tasks. Ctrl-C stops it.')
-  const { openSampleAccount } = await import('./sample/sampleAccount.ts')
-  const { makeSampleProject } = await import('./sample/sampleProject.ts')
-  const { email, password } = await openSampleAccount(api.server)
-  const sample = makeSampleProject(api.app, api.server)
-  // Without workers of its own, it is made whenever one comes.
-  if (settings.role === 'all') await sample
-  else sample.catch((error: unknown) => api.server.log.warn({ err: error }))
+  const sample = settings.sample ? await openSample(settings, api) : undefined
   say(`Toile is open at ${api.address}`)
-  say(`Sample account: ${email}, password: ${password}`)
+  if (sample) say(`Sample account: ${sample.email}, password: ${sample.password}`)
   return say('Ctrl-C stops it.')
 }
 

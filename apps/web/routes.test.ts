@@ -27,7 +27,7 @@ const rows: [string, string[]][] = [
 const rowOf = (path: string) => routes.find((row) => row.path === path)
 
 describe('the route table', () => {
-  it.each(rows)('[%s] has its routes', (_row, paths) => {
+  it.each(rows)('[%s] knows its addresses, whatever they lead to', (_row, paths) => {
     for (const path of paths) expect(rowOf(path), path).toBeDefined()
   })
 
@@ -53,7 +53,10 @@ describe('the route table', () => {
     }
   })
 
-  it('[S2.30] every entry of the top menu leads to a route with the same marker', () => {
-    for (const { to, marker } of menu) expect(rowOf(to)?.marker, to).toBe(marker)
+  it('[S2.30] every entry of the top menu leads to a route with the same marker, whose screen is there and no sentence about one', () => {
+    for (const { to, marker } of menu) {
+      expect(rowOf(to)?.marker, to).toBe(marker)
+      expect(rowOf(to)?.screen, to).toBeDefined()
+    }
   })
 })

@@ -1,21 +1,6 @@
 import type { Who } from '@toile/fashion/people/access.ts'
 import type { z } from 'zod'
-
-/** What an id in a call's input names; the server answers for a foreign one as for a missing one. */
-export type Thing =
-  | 'project'
-  | 'design'
-  | 'task'
-  | 'file'
-  | 'libraryItem'
-  | 'element'
-  | 'token'
-  | 'traced'
-  | 'figure'
-  | 'brief'
-  | 'upload'
-  | 'state'
-  | 'brand'
+import type { Unsaid } from './unsaid.ts'
 
 /** One HTTP call: the server implements it, the web calls it, the command line and the agent use it. */
 export interface Call {
@@ -24,13 +9,13 @@ export interface Call {
   /** One sentence for the readable page of the contract. */
   says: string
   who: Who
-  /** Input fields that hold ids of things that must be the caller's own. */
-  owns: Readonly<Record<string, Thing>>
   /** Whether it changes anything; such calls survive being sent twice with one Idempotency-Key. */
   changes: boolean
+  /** Whether its answer is kept for its Idempotency-Key; false where the answer or the input is a secret. */
+  remembers: boolean
   /** How the input travels: JSON (query text for GET), or a form with one file. */
   sends: 'json' | 'file'
-  /** Of a call that sends a file: its largest size in bytes; without it a picture's in the caller's language. */
+  /** The largest size in bytes: of a file that is sent, without it a picture's in the caller's language; of JSON, without it `limits.body`. */
   most?: number
   /** What comes back: an envelope, or the bytes of a file. */
   answers: 'envelope' | 'bytes'
@@ -54,17 +39,24 @@ type Declared<C> = C extends {
     }
   : never
 
-type Ordinary = 'owns' | 'changes' | 'sends' | 'answers'
+type Ordinary = 'changes' | 'remembers' | 'sends' | 'answers'
 type Written = Omit<Call, Ordinary> & Partial<Pick<Call, Ordinary>>
 
-/** Declares the calls of a feature; a call owns nothing, changes something when it is a POST, and speaks JSON unless it says otherwise. */
+/** Of a call whose input holds an id that does not say whose it is: what to write, which no input is. */
+type Said<C> = C extends { takes: infer T extends z.ZodType }
+  ? [Unsaid<T>] extends [never]
+    ? unknown
+    : { takes: `Say what ${Unsaid<T>} names: idOf, hashOf, or foreign with the reason.` }
+  : unknown
+
+/** Declares the calls of a feature; a call changes something when it is a POST, and speaks JSON unless it says otherwise. Every id that it takes says whose it is, or the feature does not compile. */
 export const calls = <const C extends Readonly<Record<string, Written>>>(
-  feature: C,
+  feature: C & { [K in keyof C]: Said<C[K]> },
 ): { [K in keyof C]: Declared<C[K]> } =>
   Object.fromEntries(
-    Object.entries(feature).map(([name, call]) => [
+    Object.entries<Written>(feature).map(([name, call]) => [
       name,
-      { owns: {}, changes: call.method === 'POST', sends: 'json', answers: 'envelope', ...call },
+      { changes: call.method === 'POST', remembers: true, sends: 'json', answers: 'envelope', ...call },
     ]),
   ) as { [K in keyof C]: Declared<C[K]> }
 

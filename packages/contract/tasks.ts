@@ -5,9 +5,12 @@ import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
 import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
 import { boardPrintSchema } from '@toile/fashion/moods/boardPrint.ts'
 import { templateIds } from '@toile/fashion/moods/templates/index.ts'
+import { printDocumentSchema } from '@toile/fashion/prints/printDocument.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { repeatExportSchema } from '@toile/fashion/prints/repeatExport.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
+import { lookFileSchema } from './lookFile.ts'
 import { boxSchema, closesSchema, strokesSchema } from './wanted.ts'
 
 /** The speed tiers by id (requirement S3.25). */
@@ -15,12 +18,36 @@ export const tierSchema = z.enum(
   tiers.map(({ id }) => id) as [(typeof tiers)[number]['id'], ...(typeof tiers)[number]['id'][]],
 )
 
+/** A sketch of a board that looks are made without: its category is unsure, or no garment was found in it. */
+export const leftOutSchema = z.object({ fileId: z.uuid(), name: z.string(), why: z.enum(['unsure', 'nothing']) })
+export type LeftOut = z.output<typeof leftOutSchema>
+
+/** A file that a task leaves: kept for a day, and fetched with `tasks.fetchFile`. */
+export const leftFileSchema = z.object({
+  hash: z.string(),
+  mime: z.string(),
+  name: z.string(),
+  bytes: z.number().optional(),
+})
+export type LeftFile = z.output<typeof leftFileSchema>
+
+const namedSchema = z.object({ id: z.uuid(), name: z.string() })
+
+/** What ordering a task answers: its place in the queue and its price in credits. */
+export const queuedSchema = z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() })
+
 /** Work longer than a second: what it needs and what it leaves behind. */
 export const tasks = {
   /** Looks from the frozen brief of a project; sketches that are not traced yet are traced first (requirements S1.05, S9.04). */
   generateDesigns: {
-    takes: z.object({ projectId: z.uuid(), tier: tierSchema, brief: briefSchema, untraced: z.array(z.uuid()) }),
-    gives: z.object({ designIds: z.array(z.uuid()) }),
+    takes: z.object({
+      projectId: z.uuid(),
+      tier: tierSchema,
+      brief: briefSchema,
+      untraced: z.array(z.uuid()),
+      leftOut: z.array(leftOutSchema).default([]),
+    }),
+    gives: z.object({ designIds: z.array(z.uuid()), leftOut: z.array(leftOutSchema).default([]) }),
   },
   /** Four prints from words, pictures or both (requirements S5.16, S9.04). */
   generatePrints: {
@@ -126,11 +153,13 @@ export const tasks = {
     }),
     gives: z.object({ figure: z.string(), sure: z.boolean() }),
   },
-  /** Boards as a file to download, kept for a day (requirement S5.21). */
+  /** Boards as a file (requirement S5.21). */
   printBoard: {
     takes: boardPrintSchema.extend({ projectId: z.uuid(), language: z.string() }),
-    gives: z.object({ hash: z.string(), mime: z.string(), name: z.string() }),
+    gives: leftFileSchema,
   },
+  /** A print in its true scale and inks as a file (requirement S3.27). */
+  exportRepeat: { takes: repeatExportSchema.extend({ document: printDocumentSchema }), gives: leftFileSchema },
   /** The pictures of a brand become its profile (requirement S2.61). */
   measureBrand: {
     takes: z.object({ brandId: z.uuid() }),
@@ -144,7 +173,21 @@ export const tasks = {
   /** Pictures of the library in one ZIP (requirement S2.44). */
   packLibrary: {
     takes: z.object({ ids: z.array(z.uuid()) }),
-    gives: z.object({ hash: z.string() }),
+    gives: leftFileSchema,
+  },
+  /** A look as a file (requirement S1.06). */
+  exportLook: { takes: z.object({ designId: z.uuid(), file: lookFileSchema }), gives: leftFileSchema },
+  /** The looks of a collection in one ZIP (requirement S1.06). */
+  packCollection: {
+    takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']) }),
+    gives: leftFileSchema,
+  },
+  /** A collection as one file (requirement S1.14). */
+  exportProject: { takes: z.object({ projectId: z.uuid(), states: z.boolean() }), gives: leftFileSchema },
+  /** A .toile file, stored under its hash, becomes a collection; one whose collection is here already is only told of, unless a copy is asked for (requirement S1.14). */
+  importProject: {
+    takes: z.object({ hash: z.string(), bytes: z.number(), copy: z.boolean() }),
+    gives: z.object({ imported: namedSchema.nullable(), already: namedSchema.nullable() }),
   },
   /** A sketch becomes a piece: mask, lines, category and anchors, as a person's strokes and box rule (requirements S3.25 to S3.27). */
   traceSketch: {
@@ -163,6 +206,14 @@ export const tasks = {
 export type TaskKind = keyof typeof tasks
 export type TaskInput<K extends TaskKind> = z.output<(typeof tasks)[K]['takes']>
 export type TaskOutput<K extends TaskKind> = z.output<(typeof tasks)[K]['gives']>
+
+/** The kinds of task that leave a file. */
+export type FileTaskKind = {
+  [K in TaskKind]: (typeof tasks)[K]['gives'] extends typeof leftFileSchema ? K : never
+}[TaskKind]
+const isKind = (kind: string): kind is TaskKind => kind in tasks
+/** Whether tasks of a kind leave a file. */
+export const leavesFile = (kind: string): kind is FileTaskKind => isKind(kind) && tasks[kind].gives === leftFileSchema
 
 /** The states of a task (requirement S4.17). */
 export const taskStatusSchema = z.enum(['waiting', 'running', 'succeeded', 'partlySucceeded', 'failed', 'cancelled'])

@@ -22,6 +22,7 @@ const person = (own: Partial<Identity>): Identity => ({
   affiliate: false,
   listed: false,
   visitor: false,
+  program: false,
   ...own,
 })
 

@@ -2,31 +2,40 @@
 export const limits = {
   /** [S9.01] */
   callTimeout: 60_000,
+  /** Bytes of what is sent with a call as JSON, unless the call says otherwise; of a call of the account; of a document; and of strokes and outlines over a picture. */
+  body: 256_000,
+  accountBody: 64_000,
+  documentBody: 1_000_000,
+  strokesBody: 2_000_000,
   tokenLifetime: 10 * 24 * 60 * 60 * 1000,
   unauthorizedQuiet: 2_000,
   /** [S5.02] by language, and in design detail alteration. */
   uploadBytes: { en: 5_000_000, zh: 5_000_000, other: 2_000_000, designDetail: 5_000_000 },
+  /** Of a picture: pixels of all of it, and of each side. */
   pixels: 40_000_000,
+  pixelsASide: 16_000,
   /** [S5.03] */
   board: { mood: 8, sketch: 20, print: 16, color: 30, marketing: 15 },
   /** [S5.21] Notes, texts, chips and swatches of a moodboard, all places of it, and letters of one text. */
   moodThings: { most: 40, places: 60, letters: 600 },
-  /** [S5.21] Sides of a printed board in millimetres, pixels that are drawn while one waits, and most pixels of all. */
-  boardPrint: { least: 50, longest: 1200, atOnce: 20_000_000, pixels: 80_000_000 },
+  /** [S5.21] Sides of a printed board in millimetres, and most pixels of all its pages. */
+  boardPrint: { least: 50, longest: 1200, pixels: 80_000_000 },
+  /** Files that may be made for one person at once. */
+  exports: { open: 24 },
   /** [S5.04] */
   uploads: { generic: 10, mood: 8, print: 16, marketing: 15, library: 8, libraryPrints: 16, sketch: 20 },
   /** Bytes of one part of an upload, uploads that one person may have on the way, and hours that they are kept. */
   uploadParts: { bytes: 512_000, open: 100, hours: 24 },
   /** [S5.05] */
   newProject: { pictures: 5, files: 1, bytes: 5_000_000 },
-  /** Of a brief: letters and pages that are read, parts and unpacked bytes of a Word file, and what one reading may use. */
+  /** Of a brief: letters and pages that are read; of a Word file its parts, their unpacked bytes, the elements of each and how deep they lie. */
   brief: {
     letters: 60_000,
     pages: 80,
     parts: 2_000,
     unpacked: 40_000_000,
-    milliseconds: 20_000,
-    megabytes: 256,
+    elements: 400_000,
+    depth: 200,
   },
   /** [S5.06] */
   trialUploads: 10,
@@ -56,11 +65,15 @@ export const limits = {
   wishLength: 5_000,
   password: { least: 8, most: 200 },
   trialDays: 14,
+  /** Days after the end of their trial in which visitors who do not come back are kept. */
+  visitorDays: 7,
   trialCredits: 60,
+  /** Of somebody who looks around without an account. */
+  visitorCredits: 10,
   sampleCredits: 1_000,
   idleBeforeWarning: 30 * 60_000,
   idleCountdown: 60_000,
-  attempts: { perAccount: 10, perAddress: 50, window: 15 * 60_000 },
+  attempts: { free: 5, wait: 1_000, perAddress: 100, visitors: 30, window: 15 * 60_000 },
   /** [S2.44] Letters of a tag, tags of one entry, entries of one order, days that the bin keeps what was deleted, and bytes of one ZIP. */
   library: { tagLength: 40, tags: 30, atOnce: 1_000, binDays: 30, packBytes: 400_000_000 },
   /** [S3.27] Corrected sketches that teach the next tracings of an account, latest first. */
@@ -80,17 +93,44 @@ export const limits = {
 
 /** Generation tiers: place in the queue, picture size in pixels and price in credits for one look (requirement S3.25). */
 export const tiers = [
-  { id: 'basic', label: 'Basic', width: 768, height: 1152, priority: 0, credits: 1 },
-  { id: 'normal', label: 'Normal', width: 1024, height: 1536, priority: 1, credits: 1 },
-  { id: 'advanced', label: 'Advanced', width: 1536, height: 2304, priority: 2, credits: 2 },
-  { id: 'premium', label: 'Premium', width: 2048, height: 3072, priority: 3, credits: 3 },
-  { id: 'high', label: 'High', width: 2048, height: 3072, priority: 4, credits: 4 },
+  { id: 'basic', label: 'Basic', place: { label: 'last in line' }, width: 768, height: 1152, priority: 0, credits: 1 },
+  {
+    id: 'normal',
+    label: 'Normal',
+    place: { label: 'ahead of Basic' },
+    width: 1024,
+    height: 1536,
+    priority: 1,
+    credits: 1,
+  },
+  {
+    id: 'advanced',
+    label: 'Advanced',
+    place: { label: 'ahead of Normal' },
+    width: 1536,
+    height: 2304,
+    priority: 2,
+    credits: 2,
+  },
+  {
+    id: 'premium',
+    label: 'Premium',
+    place: { label: 'ahead of Advanced' },
+    width: 2048,
+    height: 3072,
+    priority: 3,
+    credits: 3,
+  },
+  { id: 'high', label: 'High', place: { label: 'first in line' }, width: 2048, height: 3072, priority: 4, credits: 4 },
 ] as const
-export type TierId = (typeof tiers)[number]['id']
+export type Tier = (typeof tiers)[number]
+export type TierId = Tier['id']
+
+/** The tier of an id; Normal where there is none of it. */
+export const tierOf = (id: unknown): Tier => tiers.find((tier) => tier.id === id) ?? tiers[1]
 
 /** What a generation costs: looks times the tier's price. */
-export const priceOf = (tier: TierId, looks: number): number =>
-  looks * (tiers.find(({ id }) => id === tier)?.credits ?? 1)
+export const priceOf = (tier: TierId, looks: number): number => looks * tierOf(tier).credits
 
 /** The largest upload a person may send in a language (requirement S5.02). */
 export const uploadLimit = (language: string): number =>

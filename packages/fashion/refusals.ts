@@ -6,7 +6,10 @@ export const refusals = {
   pleaseLogIn: { level: 'warning', says: 'Please login and try again~' },
   pleaseLogInOrUpgrade: { level: 'warning', says: 'Please log in or upgrade to use this' },
   notFound: { level: 'warning', says: 'This is not here: it may have been deleted, or the address is wrong' },
+  studioBusy: { level: 'warning', says: 'Many files are being read at the moment; please try again in a minute' },
   keyUsedDifferently: { level: 'warning', says: 'This request was already sent with other contents' },
+  doneBefore: { level: 'warning', says: 'This was already done and is not done a second time' },
+  foreignPage: { level: 'warning', says: 'This request came from the page of another site and was not carried out' },
   changedElsewhere: { level: 'warning', says: 'This was changed in another window. Reload to see the newer version' },
 
   fieldRequired: { level: 'warning', says: '{field} is required' },
@@ -20,21 +23,43 @@ export const refusals = {
   fieldChoice: { level: 'warning', says: '{field} must be one of: {rule}' },
   fieldForm: { level: 'warning', says: '{field} does not have the right form' },
   fieldUnknown: { level: 'warning', says: '{field} is not known here' },
+  bodyTooLarge: { level: 'warning', says: 'The request is larger than {most} kB' },
+  bodyTooDeep: { level: 'warning', says: 'The request is nested deeper than {most} levels' },
+  bodyTooMany: { level: 'warning', says: 'The request holds more values than can be read at once' },
+  formUnreadable: { level: 'warning', says: 'The form with the file could not be read; please send it again' },
   bodyUnreadable: { level: 'warning', says: 'The request could not be read as JSON' },
 
   emailForm: { level: 'warning', says: 'Enter an email address like name@example.com' },
-  emailTaken: { level: 'warning', says: 'An account with this email exists already' },
   wrongSignIn: { level: 'warning', says: 'The email or the password is not right' },
   wrongPassword: { level: 'warning', says: 'The present password is not right' },
+  attemptsTooFast: {
+    level: 'warning',
+    says: 'Too many attempts in a row. Please wait {seconds} seconds and try again',
+  },
   tooManyAttempts: { level: 'warning', says: 'Too many attempts. Please wait {minutes} minutes' },
+  signInsBusy: { level: 'warning', says: 'Too many people are signing in right now. Please try again in a moment' },
   tooManyTokens: { level: 'warning', says: 'At most {most} access tokens; revoke one first' },
+  registrationClosed: {
+    level: 'warning',
+    says: 'This studio opens no accounts by itself. Ask the people who run it for one',
+  },
+  visitorsClosed: { level: 'warning', says: 'This studio is for people with an account. Please sign in' },
   serviceUnavailable: { level: 'error', says: 'Login is temporarily out of service' },
 
   imageOnly: { level: 'warning', says: 'You can only upload Image file!' },
+  imageKind: { level: 'warning', says: 'This is a {kind} file; pictures are taken as PNG, JPEG or WebP' },
   fileTooLarge: { level: 'warning', says: 'The picture is larger than {most} MB' },
   tooManyPixels: {
     level: 'warning',
     says: 'The picture has more than {most} million pixels; please send a smaller one',
+  },
+  sideTooLong: {
+    level: 'warning',
+    says: 'A side of a picture may have at most {most} pixels; please send a smaller one',
+  },
+  imageTooHeavy: {
+    level: 'warning',
+    says: 'This picture is too heavy to open; save it again as a plain PNG or JPEG',
   },
   imageTruncated: { level: 'warning', says: 'The picture is cut off or damaged; please save it again and retry' },
   imageAnimated: { level: 'warning', says: 'Moving pictures cannot be used; please send a still one' },
@@ -49,6 +74,14 @@ export const refusals = {
   storageFull: {
     level: 'error',
     says: 'There is no room left to store this. Nothing was changed or lost; try again when there is room',
+  },
+  storageUsed: {
+    level: 'warning',
+    says: 'Your files fill all of the {most} MB that you have; delete some to make room',
+  },
+  networkUsed: {
+    level: 'warning',
+    says: 'More than {most} MB were sent from your network today; please go on tomorrow',
   },
   editEmpty: { level: 'warning', says: 'Nothing of the picture would be left; choose a larger part of it' },
   fileMissing: { level: 'warning', says: 'No picture arrived with the request' },
@@ -70,14 +103,20 @@ export const refusals = {
     level: 'warning',
     says: 'No garment was found in this picture; choose one with a single garment on a plain ground',
   },
+  sketchUnsure: {
+    level: 'warning',
+    says: '{name} is left out: we are not sure what it is. Choose its category on the sketchboard',
+  },
+  sketchUnseen: { level: 'warning', says: '{name} is left out: no garment was found in it' },
   outlineEmpty: { level: 'warning', says: 'The outline holds nothing; draw it around the garment' },
 
-  boardPrintQueued: { level: 'warning', says: 'This print is so large that it is drawn as a task; order it as one' },
   boardPrintTooLarge: {
     level: 'warning',
     says: 'The print would have more than {most} million pixels; choose a smaller size or 150 dpi',
   },
-  boardPrintGone: { level: 'warning', says: 'This print is no longer kept; please print the board again' },
+  fileGone: { level: 'warning', says: 'This file is no longer kept; please export it again' },
+  importGone: { level: 'warning', says: 'This file is no longer kept; please choose it again' },
+  tooManyExports: { level: 'warning', says: '{most} files of yours are being made already; wait for one or cancel it' },
   boardEmpty: { level: 'warning', says: 'There is nothing on this board to print yet' },
   brandRights: { level: 'warning', says: 'Declare that you hold the rights in these pictures' },
   brandTooFew: { level: 'warning', says: 'A brand is measured from {least} pictures or more' },

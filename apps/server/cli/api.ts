@@ -3,7 +3,7 @@ import type { Asks, Call, Gives } from '@toile/contract/call.ts'
 import { envelopeSchema } from '@toile/contract/envelope.ts'
 import { files, type Picture } from '@toile/contract/features/files.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
-import type { Task } from '@toile/contract/tasks.ts'
+import { queuedSchema, type Task } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { Mistake, sentence } from './mistake.ts'
 import type { GivenFile } from './places.ts'
@@ -15,6 +15,9 @@ interface Sending {
   body?: string | FormData
   headers?: Record<string, string>
 }
+
+/** A call that queues a task which leaves a file. */
+type Exporting = Call & { gives: typeof queuedSchema }
 
 const between = 150
 const bytesWait = 5 * 60_000
@@ -50,15 +53,42 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
     return asked.gives.parse(await readAnswer(answer)) as Gives<C>
   }
 
+  const bytes = async (path: string, input: Readonly<Record<string, string>> = {}): Promise<Uint8Array> => {
+    const answer = await send(`${path}?${new URLSearchParams(input)}`, {}, bytesWait)
+    if (answer.headers.get('content-type')?.startsWith('application/json')) await readAnswer(answer)
+    if (!answer.ok) throw new Error(`The studio answered ${answer.status} for ${path}.`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+  const finish = async (id: string, tell: (task: Task) => void = () => undefined): Promise<Task> => {
+    try {
+      for (;;) {
+        const task = await call(tasks.readTask, { id })
+        tell(task)
+        if (task.status === 'succeeded' || task.status === 'partlySucceeded') return task
+        if (task.status === 'failed' || task.status === 'cancelled') throw new Error(ending(task))
+        await wait(between, undefined, { signal })
+      }
+    } catch (error) {
+      if (signal.aborted) await cancel(address, token, id)
+      throw error
+    }
+  }
+
   return {
     call,
 
     /** The bytes that a call or an address gives. */
-    async bytes(path: string, input: Readonly<Record<string, string>> = {}): Promise<Uint8Array> {
-      const answer = await send(`${path}?${new URLSearchParams(input)}`, {}, bytesWait)
-      if (answer.headers.get('content-type')?.startsWith('application/json')) await readAnswer(answer)
-      if (!answer.ok) throw new Error(`The studio answered ${answer.status} for ${path}.`)
-      return new Uint8Array(await answer.arrayBuffer())
+    bytes,
+
+    /** Waits for a task to end and tells how far it is; one that failed is an error. */
+    finish,
+
+    /** The file that an ordered task leaves. */
+    async exported<C extends Exporting>(asked: C, input: Asks<C>): Promise<Uint8Array> {
+      const { taskId } = queuedSchema.parse(await call(asked, input))
+      await finish(taskId)
+      return bytes(tasks.fetchFile.path, { taskId })
     },
 
     /** The file that a call answers with. */
@@ -89,22 +119,6 @@ export function openApi({ address, token }: Pick<Studio, 'address' | 'token'>, s
       form.set('file', new Blob([new Uint8Array(bytes)]), path)
       const answer = await send(files.upload.path, { method: 'POST', body: form })
       return files.upload.gives.parse(await readAnswer(answer, `${path}: `)).picture
-    },
-
-    /** Waits for a task to end and tells how far it is; one that failed is an error. */
-    async finish(id: string, tell: (task: Task) => void = () => undefined): Promise<Task> {
-      try {
-        for (;;) {
-          const task = await call(tasks.readTask, { id })
-          tell(task)
-          if (task.status === 'succeeded' || task.status === 'partlySucceeded') return task
-          if (task.status === 'failed' || task.status === 'cancelled') throw new Error(ending(task))
-          await wait(between, undefined, { signal })
-        }
-      } catch (error) {
-        if (signal.aborted) await cancel(address, token, id)
-        throw error
-      }
     },
   }
 }

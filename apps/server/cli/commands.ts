@@ -1,35 +1,24 @@
-import { brand } from './brand.ts'
-import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
-import { cutout } from './cutout.ts'
-import { figure } from './figure.ts'
-import { library } from './library.ts'
-import { lookbook } from './lookbook.ts'
-import { mood } from './mood.ts'
-import { palette } from './palette.ts'
-import { print } from './print.ts'
-import { project } from './project.ts'
-import { read } from './read.ts'
-import { tile } from './tile.ts'
-import { sketch } from './sketch.ts'
-import { slogan } from './slogan.ts'
-import { trace } from './trace.ts'
 
-/** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
-  lookbook,
-  trace,
-  figure,
-  catalogue,
-  read,
-  palette,
-  cutout,
-  tile,
-  slogan,
-  print,
-  mood,
-  sketch,
-  library,
-  project,
-  brand,
-]
+/** Every command by its name, in the order of the help; each is loaded when it is asked for, so that none waits for what the others draw with. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  lookbook: async () => (await import('./lookbook.ts')).lookbook,
+  trace: async () => (await import('./trace.ts')).trace,
+  figure: async () => (await import('./figure.ts')).figure,
+  catalogue: async () => (await import('./catalogue.ts')).catalogue,
+  read: async () => (await import('./read.ts')).read,
+  palette: async () => (await import('./palette.ts')).palette,
+  cutout: async () => (await import('./cutout.ts')).cutout,
+  tile: async () => (await import('./tile.ts')).tile,
+  slogan: async () => (await import('./slogan.ts')).slogan,
+  print: async () => (await import('./print.ts')).print,
+  mood: async () => (await import('./mood.ts')).mood,
+  sketch: async () => (await import('./sketch.ts')).sketch,
+  library: async () => (await import('./library.ts')).library,
+  project: async () => (await import('./project.ts')).project,
+  brand: async () => (await import('./brand.ts')).brand,
+  administrator: async () => (await import('./administrator.ts')).administrator,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  mail: async () => (await import('./mail.ts')).mail,
+}

@@ -40,9 +40,7 @@ export async function exportLibrary(
 async function writeZip(api: Api, place: string, kept: readonly LibraryEntry[]): Promise<void> {
   if (kept.length > limits.library.atOnce)
     throw new Mistake(`A ZIP takes ${limits.library.atOnce} pictures; narrow the search, or write to a folder.`)
-  const { taskId } = await api.call(library.packItems, { ids: kept.map(({ id }) => id) })
-  await api.finish(taskId)
-  const bytes = await api.bytes(library.readPack.path, { task: taskId })
+  const bytes = await api.exported(library.packItems, { ids: kept.map(({ id }) => id) })
   const target = placeOf(place)
   const unfinished = join(dirname(target), `.${basename(target)}.part`)
   try {

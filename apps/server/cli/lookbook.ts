@@ -1,8 +1,9 @@
+import { lookFile } from '@toile/fashion/designs/lookFile.ts'
 import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import type { Task } from '@toile/contract/tasks.ts'
+import { type Task, tasks } from '@toile/contract/tasks.ts'
 import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
 import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
@@ -13,6 +14,8 @@ import { limits, type TierId, tiers } from '@toile/fashion/limits.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { putMannequin } from '@toile/fashion/projects/changes.ts'
 import { newProject, type Project } from '@toile/fashion/projects/project.ts'
+import { fillBlanks } from '@toile/fashion/refusals.ts'
+import { leftOutSentences } from '@toile/fashion/sketches/leftOut.ts'
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { type Api, openApi } from './api.ts'
@@ -30,7 +33,7 @@ const idsOf = <Id extends string>(rows: readonly { id: Id }[]): readonly Id[] =>
 /** The main job in one command: boards in, a collection out. */
 export const lookbook = defineCommand({
   name: 'lookbook',
-  says: 'Designs looks from pictures, sketches, prints and colours: look-1.png …, line-up.png and collection.json.',
+  says: 'Designs looks from pictures, sketches, prints and colours: look-01.png …, line-up.png and collection.json.',
   options: {
     mood: many('FILE', 'A picture for the moodboard; any number, as of every input.'),
     sketch: many('FILE', 'A drawing or flat photograph of one garment.'),
@@ -125,11 +128,13 @@ async function generate(
   const order = { projectId, looks, seed, style, tier, season, occasion, market, keywords: keyword }
   const { taskId } = await api.call(generation.generateDesigns, order)
   let told = ''
-  await api.finish(taskId, (task) => {
+  const { output } = await api.finish(taskId, (task) => {
     const now = standing(task, looks)
     if (now && now !== told) say(now)
     told = now
   })
+  for (const { name, why } of tasks.generateDesigns.gives.parse(output).leftOut)
+    say(`${fillBlanks(leftOutSentences[why], { name })}.`)
 }
 
 function standing({ status, position, progress }: Task, looks: number): string {
@@ -140,12 +145,15 @@ function standing({ status, position, progress }: Task, looks: number): string {
 
 /** Writes what the studio exports; its pictures are of the normal size, so those of another tier are asked for one by one. */
 async function writeCollection(api: Api, projectId: string, tier: TierId, folder: OutFolder): Promise<void> {
-  const files: Record<string, Uint8Array> = unzipSync(await api.bytes(collections.exportCollection.path, { projectId }))
+  const files: Record<string, Uint8Array> = unzipSync(await api.exported(collections.exportCollection, { projectId }))
   const width = tiers.find(({ id }) => id === tier)?.width ?? exportedWidth
   if (width !== exportedWidth) {
     const { designCollectionList } = await api.call(collections.openCollection, { projectId })
-    for (const [i, { id }] of designCollectionList.entries())
-      files[`look-${i + 1}.png`] = await api.bytes(designs.exportPicture.path, { id, width: String(width) })
+    for (const { id, position } of designCollectionList)
+      files[`${lookFile({ position })}.png`] = await api.exported(designs.exportLook, {
+        id,
+        file: { kind: 'picture', width },
+      })
   }
   for (const [name, bytes] of Object.entries(files)) await folder.write(name, bytes)
 }

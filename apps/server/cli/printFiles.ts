@@ -41,7 +41,7 @@ async function writePattern(
 ): Promise<void> {
   const { across, down } = plainTiles(document.repeat)
   const written = (area: 'tile' | 'plain', plates: boolean) =>
-    api.file(prints.exportRepeat, { document, area, dpi, format, plates })
+    api.exported(prints.exportRepeat, { document, area, dpi, format, plates })
   if (across * down > 1) await folder.write(`${name}-plain.${format}`, await written('plain', false))
   if (!separations) return folder.write(`${name}.${format}`, await written('tile', false))
   for (const [file, bytes] of Object.entries(unzipSync(await written('tile', true)))) {

@@ -20,7 +20,7 @@ let ben: Caller
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-project-'))
-  toile = await openTestToile({ TOILE_ROLE: 'api' })
+  toile = await openTestToile()
   ann = await openRole(toile)
   ben = await openRole(toile)
   const { id } = await ann.call(projects.createProject, { name: 'Harbour' })

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { history, type HistoryEntry } from '@toile/contract/features/history.ts'
+import { tasks } from '@toile/contract/tasks.ts'
 import { type Api, openApi } from './api.ts'
 import type { Command, Terminal } from './command.ts'
 import { Mistake } from './mistake.ts'
@@ -53,7 +54,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 async function exportTo(api: Api, [named, path]: readonly string[], states: boolean, { say, print }: Terminal) {
   const project = await find(api, named)
   say(`Exporting ${project.name} …`)
-  const bytes = await api.bytes(history.exportProject.path, { projectId: project.id, states: states ? 'yes' : 'no' })
+  const bytes = await api.exported(history.exportProject, { projectId: project.id, states })
   await writeWhole(path, bytes)
   print(`${JSON.stringify({ project: project.id, name: project.name, file: path, bytes: bytes.length })}\n`)
 }
@@ -69,10 +70,14 @@ async function opened(path: string): Promise<Blob> {
 async function importFrom(api: Api, [path]: readonly string[], copy: boolean, { say, print }: Terminal) {
   const file = await opened(path)
   say(`Importing ${path} …`)
-  const { imported, already } = await api.sendFile(history.importProject, { copy: copy ? 'yes' : 'no' }, file, path)
+  const { taskId } = await api.sendFile(history.importProject, { copy: copy ? 'yes' : 'no' }, file, path)
+  const { output } = await api.finish(taskId).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'Error' ? new Mistake(`${path}: ${error.message}`) : error
+  })
+  const { imported, already } = tasks.importProject.gives.parse(output)
   if (!imported)
     throw new Mistake(`This project is in the studio already as ${already?.name ?? ''}; --copy imports it once more.`)
-  const { id, name, counts } = imported
+  const { id, name, counts } = await find(api, imported.id)
   print(`${JSON.stringify({ project: id, name, ...counts })}\n`)
 }
 

@@ -70,6 +70,8 @@ async function openStudioOf(
     }
     if (!toile.api) throw new Error('The studio answers no calls.')
     try {
+      if (!toile.api.server.settings.sample)
+        throw new Mistake('This installation has no sample account: name the studio with --server and --token.')
       await openSampleAccount(toile.api.server)
       const address = `http://127.0.0.1:${new URL(toile.api.address).port}`
       return { address, token: await openSampleToken(toile.api.server), close }

@@ -1,4 +1,5 @@
 import { type Command, helpOf } from './command.ts'
+import { commands } from './commands.ts'
 import { Mistake } from './mistake.ts'
 
 const stopped = new AbortController()
@@ -11,18 +12,10 @@ const terminal = {
   signal: stopped.signal,
 }
 
-/** Commands that answer at once are loaded without what the others draw with. */
-const quick = new Map<string | undefined, () => Promise<Command>>([
-  ['read', async () => (await import('./read.ts')).read],
-  ['library', async () => (await import('./library.ts')).library],
-])
-
-const allCommands = async () => (await import('./commands.ts')).commands
-
 async function overview() {
-  const commands = await allCommands()
-  const wide = Math.max(...commands.map(({ name }) => name.length))
-  const lines = commands.map(({ name, says }) => `  ${name.padEnd(wide)}  ${says}`)
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  const wide = Math.max(...all.map(({ name }) => name.length))
+  const lines = all.map(({ name, says }) => `  ${name.padEnd(wide)}  ${says}`)
   return [
     'Toile from the command line.\n',
     'npm run -s toile -- COMMAND [options]\n',
@@ -32,14 +25,10 @@ async function overview() {
 }
 
 async function findCommand(name: string | undefined): Promise<Command> {
-  const load = quick.get(name)
-  if (load) return load()
-  const commands = await allCommands()
-  const names = commands.map((command) => command.name).join(', ')
-  if (name === undefined) throw new Mistake(`Which command: ${names}?`)
-  const command = commands.find((one) => one.name === name)
-  if (!command) throw new Mistake(`There is no command ${name}; the commands are ${names}.`)
-  return command
+  const names = Object.keys(commands)
+  if (name === undefined) throw new Mistake(`Which command: ${names.join(', ')}?`)
+  if (!names.includes(name)) throw new Mistake(`There is no command ${name}; the commands are ${names.join(', ')}.`)
+  return commands[name]()
 }
 
 async function run([name, ...words]: readonly string[]): Promise<void> {

@@ -14,6 +14,7 @@ export function designEntry({
   projectId,
   position,
   state,
+  taskId,
   revision,
   document,
   pictures,
@@ -26,12 +27,20 @@ export function designEntry({
     projectId,
     position,
     state,
+    taskId,
     revision,
     document: designSchema.parse(document),
     pictures: full
       ? { full: webp(full), middle: webp(thumbnails['1080'] ?? full), small: webp(thumbnails['480'] ?? full) }
       : null,
   }
+}
+
+/** A design's row as it stands. */
+export async function readDesign(tx: Transaction, id: string): Promise<Row> {
+  const [row] = await tx.select().from(design).where(eq(design.id, id))
+  if (!row) throw refuse('notFound')
+  return row
 }
 
 /** A design's row, locked until the transaction ends. */
@@ -43,6 +52,5 @@ export async function lockDesign(tx: Transaction, id: string): Promise<Row> {
 
 /** A design as it now stands. */
 export async function readEntry(tx: Transaction, id: string): Promise<DesignEntry> {
-  const [row] = await tx.select().from(design).where(eq(design.id, id))
-  return designEntry(row)
+  return designEntry(await readDesign(tx, id))
 }

@@ -2,12 +2,14 @@ import { colorDistance } from '@toile/fashion/colors/color.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import type { RepeatExport } from '@toile/fashion/prints/repeatExport.ts'
 import { paintBand } from '@toile/picture/prints/paintBand.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openServerHost } from '../host/canvas.ts'
-import { exportRepeat, type RepeatExport } from './exportRepeat.ts'
+import { exportRepeat } from './exportRepeat.ts'
+import type { Told } from './exports/openTold.ts'
 
 const printOf = (id: string): Print => {
   const print = findPrint(id)
@@ -23,6 +25,10 @@ const documentOf = (print: Print, own: Partial<PrintDocument> = {}): PrintDocume
   ...own,
 })
 const plain: RepeatExport = { area: 'tile', length: { width: 20, height: 16 }, dpi: 150, format: 'png', plates: false }
+const written = async (document: PrintDocument, how: RepeatExport, told: Told = async () => {}) => {
+  const { chunks, mime } = await exportRepeat(document, how, null, told)
+  return { mime, bytes: Buffer.concat(await Array.fromAsync(chunks)) }
+}
 const opened = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, density: (await sharp(bytes).metadata()).density ?? 0 }
@@ -35,7 +41,7 @@ describe('export of a repeat', () => {
       ['gingham', 52],
       ['argyle', 80],
     ] as const) {
-      const { bytes } = await exportRepeat(documentOf(printOf(id), { width }), { ...plain, dpi }, null)
+      const { bytes } = await written(documentOf(printOf(id), { width }), { ...plain, dpi })
       const file = await opened(bytes)
       expect(file.density).toBe(dpi)
       expect(Math.abs((file.width * 25.4) / dpi / width - 1)).toBeLessThan(0.01)
@@ -47,11 +53,7 @@ describe('export of a repeat', () => {
   it('[S3.27] a length of cloth shows the repeat every so many millimetres: its best match with itself lies within 1 % of them', async () => {
     for (const id of ['houndstooth', 'ditsy', 'bretonStripe'] as const) {
       const print = printOf(id)
-      const { bytes } = await exportRepeat(
-        documentOf(print),
-        { ...plain, area: 'cloth', length: { width: 28, height: 16 } },
-        null,
-      )
+      const { bytes } = await written(documentOf(print), { ...plain, area: 'cloth', length: { width: 28, height: 16 } })
       const file = await opened(bytes)
       expect([file.width, file.height]).toEqual([Math.round(280 / 0.16933333), Math.round(160 / 0.16933333)])
       const down = id === 'bretonStripe'
@@ -64,7 +66,7 @@ describe('export of a repeat', () => {
   it('[S3.27] separates into at most twelve inks, its own colours exactly, every pixel on one plate', async () => {
     for (const id of ['artDeco', 'floral'] as const) {
       const print = printOf(id)
-      const sent = await exportRepeat(documentOf(print), { ...plain, plates: true }, null)
+      const sent = await written(documentOf(print), { ...plain, plates: true })
       const entries = unzipSync(sent.bytes)
       const said = JSON.parse(Buffer.from(entries['plates.json']).toString())
       expect(said.plates.length).toBeLessThanOrEqual(12)
@@ -92,8 +94,8 @@ describe('export of a repeat', () => {
 
   it('[S3.27] a TIFF holds the same pixels as the PNG, and a plain repeat of a half drop is two tiles wide', async () => {
     const document = documentOf(printOf('floral'), { width: 120 })
-    const png = await opened((await exportRepeat(document, { ...plain, area: 'plain' }, null)).bytes)
-    const sent = await exportRepeat(document, { ...plain, area: 'plain', format: 'tiff' }, null)
+    const png = await opened((await written(document, { ...plain, area: 'plain' })).bytes)
+    const sent = await written(document, { ...plain, area: 'plain', format: 'tiff' })
     const tiff = await opened(sent.bytes)
     expect(sent.mime).toBe('image/tiff')
     expect(tiff.data.equals(png.data)).toBe(true)
@@ -101,13 +103,24 @@ describe('export of a repeat', () => {
     expect(png.width / png.height).toBeCloseTo(2, 1)
   })
 
+  it('tells a share that only grows and ends near the whole, whether it is painted or written', async () => {
+    const shares: number[] = []
+    const told = async (share: number) => void shares.push(share)
+    const cloth = { ...plain, area: 'cloth', length: { width: 40, height: 30 }, plates: true } as const
+    await written(documentOf(printOf('polkaDot')), cloth, told)
+    expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0) && share <= 1)).toBe(true)
+    expect(shares.at(-1)).toBeGreaterThan(0.95)
+    // No step is so long that half of the work passes unheard.
+    expect(Math.max(...shares.map((share, i) => share - (shares[i - 1] ?? 0)))).toBeLessThan(0.5)
+  })
+
   it('[S3.27] refuses what is larger than 64 by 64 cm at 300 dpi, and a print that is unknown', async () => {
     const vast = documentOf(printOf('polkaDot'), { width: 1000 })
-    await expect(exportRepeat(vast, { ...plain, dpi: 300 }, null)).rejects.toMatchObject({ code: 'repeatTooLarge' })
+    await expect(written(vast, { ...plain, dpi: 300 })).rejects.toMatchObject({ code: 'repeatTooLarge' })
     const lost = documentOf(printOf('polkaDot'), {
       source: { kind: 'construction', print: 'none', colors: [{ r: 1, g: 1, b: 1 }], seed: 1 },
     })
-    await expect(exportRepeat(lost, plain, null)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(written(lost, plain)).rejects.toMatchObject({ code: 'notFound' })
   })
 })
 

@@ -1,67 +1,81 @@
-import { setImmediate } from 'node:timers/promises'
 import { toHex } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import { plainTiles } from '@toile/fashion/prints/repeat.ts'
+import type { RepeatExport } from '@toile/fashion/prints/repeatExport.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { indexedTiff, type InkPlane } from '@toile/picture/export/indexedTiff.ts'
 import { layPlane, paintPlane, type RepeatArea, sizeOfArea, type TilePlane } from '@toile/picture/export/paintPlane.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { zipSync } from 'fflate'
 import { openServerHost } from '../host/canvas.ts'
-import type { SentBytes } from '../host/http/context.ts'
+import { checkRepeatExport } from './checkRepeatExport.ts'
+import type { WrittenFile } from './exports/defineFileRunner.ts'
+import type { Told } from './exports/openTold.ts'
+import { inSteps } from './exports/inSteps.ts'
+import { type ZipEntry, zipped } from './exports/zipped.ts'
 import { inkPng, platePng } from './prints/inkPng.ts'
 
-/** How a print is written: what of it, at which resolution, as which file, and whether with a plate for each ink; lengths in centimetres. */
-export interface RepeatExport {
-  area: 'tile' | 'plain' | 'cloth'
-  length: { width: number; height: number }
-  dpi: (typeof limits.printExport.dpi)[number]
-  format: 'png' | 'tiff'
-  plates: boolean
-}
+/** What a pixel costs to paint, to lay and to write as TIFF, where writing it as PNG costs 1. */
+const costs = { paint: 8, lay: 1, tiff: 4, png: 1 }
+/** Plates that are reckoned with before a print is painted. */
+const usualInks = 6
 
 /** A print in its true scale and in its inks: one file, or a ZIP of it with its plates and plates.json (S3.27, domain 4.3 and 4.4). `picture` is the tile of a print that is no construction. */
 export async function exportRepeat(
   document: PrintDocument,
   how: RepeatExport,
   picture: Pixels | null,
-  report: (share: number) => Promise<void> = async () => {},
-): Promise<SentBytes & { bytes: Uint8Array }> {
+  told: Told,
+): Promise<WrittenFile> {
+  checkRepeatExport(document, how)
   const perMillimetre = how.dpi / 25.4
-  if (document.width * perMillimetre > limits.printExport.side)
-    throw refuse('repeatTooLarge', { most: limits.printExport.length })
-  const tile = await paint(document, perMillimetre, picture, report)
   const area = areaOf(how, perMillimetre)
+  const painted = shareOfPainting(document, how, perMillimetre)
+  const tile = await inSteps(paintPlane(openServerHost(), document, perMillimetre, picture), (share) =>
+    told(painted * share),
+  )
+  if (!tile) throw refuse('notFound')
   const { width, height } = sizeOfArea(tile, area)
   if (width * height > limits.printExport.side ** 2) throw refuse('repeatTooLarge', { most: limits.printExport.length })
-  const plane = layPlane(tile, area)
-  const whole = how.format === 'png' ? inkPng(plane, tile.inks, how.dpi) : indexedTiff(plane, tile.inks, how.dpi)
+  const parts = how.plates ? 1 + tile.inks.length : 1
+  const all = costs.lay + costs[how.format] + (parts - 1) * costs.png
+  const after =
+    (before: number, cost: number): Told =>
+    (share) =>
+      told(painted + ((1 - painted) * (before + cost * share)) / all)
+  const plane = await inSteps(layPlane(tile, area), after(0, costs.lay))
+  const whole = () => writePlane(plane, tile, how, after(costs.lay, costs[how.format]))
+  const plate = (ink: number) =>
+    platePng(plane, ink, how.dpi, after(costs.lay + costs[how.format] + ink * costs.png, costs.png))
   const name = `print-${how.area}-${how.dpi}dpi`
-  const mime = how.format === 'png' ? 'image/png' : 'image/tiff'
-  if (!how.plates) return { bytes: whole, mime, name: `${name}.${how.format}` }
+  if (!how.plates) return { chunks: whole(), mime: `image/${how.format}`, name: `${name}.${how.format}` }
   const said = platesOf(document, how, plane, tile)
-  const entries: Record<string, [Uint8Array, { level: 0 }]> = { [`${name}.${how.format}`]: [whole, { level: 0 }] }
-  for (const [ink, { file }] of said.plates.entries()) entries[file] = [platePng(plane, ink, how.dpi), { level: 0 }]
-  entries['plates.json'] = [Buffer.from(JSON.stringify(said, null, 2)), { level: 0 }]
-  return { bytes: zipSync(entries), mime: 'application/zip', name: `${name}.zip` }
+  const entries: ZipEntry[] = [
+    { name: `${name}.${how.format}`, stored: true, bytes: whole },
+    ...said.plates.map(({ file }, ink) => ({ name: file, stored: true, bytes: () => plate(ink) })),
+    { name: 'plates.json', stored: true, bytes: async () => Buffer.from(JSON.stringify(said, null, 2)) },
+  ]
+  return { chunks: zipped(entries), mime: 'application/zip', name: `${name}.zip` }
 }
 
-async function paint(
-  document: PrintDocument,
-  perMillimetre: number,
-  picture: Pixels | null,
-  report: (share: number) => Promise<void>,
-): Promise<TilePlane> {
-  const painting = paintPlane(openServerHost(), document, perMillimetre, picture)
-  for (;;) {
-    const step = painting.next()
-    if (step.done) {
-      if (!step.value) throw refuse('notFound')
-      return step.value
-    }
-    await report(step.value)
-    await setImmediate()
-  }
+/** The part of the work that painting will have been, as far as it can be told before. */
+function shareOfPainting(document: PrintDocument, how: RepeatExport, perMillimetre: number): number {
+  const { across, down } = plainTiles(document.repeat)
+  const tile = (document.width * perMillimetre) ** 2
+  const area = areaOf(how, perMillimetre)
+  const pixels = typeof area === 'string' ? tile * (area === 'plain' ? across * down : 1) : area.width * area.height
+  const written = pixels * (costs.lay + costs[how.format] + (how.plates ? usualInks * costs.png : 0))
+  return (tile * costs.paint) / (tile * costs.paint + written)
+}
+
+async function* writePlane(
+  plane: InkPlane,
+  { inks }: TilePlane,
+  { format, dpi }: RepeatExport,
+  told: Told,
+): AsyncGenerator<Uint8Array> {
+  if (format === 'png') yield* inkPng(plane, inks, dpi, told)
+  else yield await inSteps(indexedTiff(plane, inks, dpi), told)
 }
 
 const areaOf = ({ area, length }: RepeatExport, perMillimetre: number): RepeatArea =>

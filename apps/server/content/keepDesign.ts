@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Design } from '@toile/fashion/designs/design.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { design } from '../host/database/schema/designs.ts'
-import { type Files, hashBytes } from '../host/files/files.ts'
+import type { Only } from '../host/database/only.ts'
+import type { Files, StoredPicture } from '../host/files/files.ts'
+import { documentHash } from './documentHash.ts'
 import { holdPicture } from './holdPicture.ts'
 
 /** A new design of a project. */
@@ -15,44 +17,48 @@ export interface NewDesign {
   document: Design
 }
 
-/** Names a document: the same document has the same hash. */
-export const documentHash = (document: Design): string => hashBytes(Buffer.from(JSON.stringify(document)))
-
 /** Stores a design's picture; `keep` writes its rows. */
-export async function keepDesign(
+export async function keepDesign<Given extends NewDesign>(
   files: Files,
-  own: NewDesign,
+  own: Only<NewDesign, Given>,
   picture: Buffer,
 ): Promise<{ id: string; keep(tx: Transaction): Promise<void> }> {
-  const id = randomUUID()
   const stored = await files.putDrawn(picture, 'image/webp')
-  return {
+  const id = randomUUID()
+  return { id, keep: (tx) => addDesign(tx, id, own, stored) }
+}
+
+/** Writes the rows of a new design whose picture is stored. */
+export async function addDesign<Given extends NewDesign>(
+  tx: Transaction,
+  id: string,
+  own: Only<NewDesign, Given>,
+  stored: StoredPicture,
+): Promise<void> {
+  const { ownerId, projectId, taskId, position, document }: NewDesign = own
+  await holdPicture(tx, { ownerId, kind: 'drawn' }, stored)
+  await tx.insert(design).values({
     id,
-    async keep(tx) {
-      await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
-      await tx.insert(design).values({
-        id,
-        ...own,
-        documentHash: documentHash(own.document),
-        pictures: { front: stored.hash },
-        thumbnails: stored.thumbnails,
-      })
-    },
-  }
+    ownerId,
+    projectId,
+    taskId,
+    position,
+    document,
+    documentHash: documentHash(document),
+    pictures: { front: stored.hash },
+    thumbnails: stored.thumbnails,
+  })
 }
 
 /** Gives a design its new picture. */
-export async function redraw(
+export async function hangPicture(
   tx: Transaction,
-  files: Files,
-  ownerId: string,
-  id: string,
-  picture: Buffer,
+  own: { ownerId: string; id: string },
+  stored: StoredPicture,
 ): Promise<void> {
-  const stored = await files.putDrawn(picture, 'image/webp')
-  await holdPicture(tx, { ownerId, kind: 'drawn' }, stored)
+  await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
   await tx
     .update(design)
     .set({ pictures: { front: stored.hash }, thumbnails: stored.thumbnails })
-    .where(eq(design.id, id))
+    .where(and(eq(design.id, own.id), eq(design.ownerId, own.ownerId)))
 }

@@ -18,7 +18,7 @@ export interface NewElement {
 /** Stores an element's picture, a PNG; `keep` writes its rows. */
 export async function keepElement(
   files: Files,
-  { name, ...own }: NewElement,
+  { ownerId, name, document, taskId, position }: NewElement,
   picture: Buffer,
 ): Promise<{ id: string; keep(tx: Transaction): Promise<void> }> {
   const id = randomUUID()
@@ -27,8 +27,10 @@ export async function keepElement(
   return {
     id,
     async keep(tx) {
-      const fileId = await holdPicture(tx, { ownerId: own.ownerId, kind: 'made', name: short }, stored)
-      await tx.insert(element).values({ id, ...own, name: short, kind: own.document.kind, fileId })
+      const fileId = await holdPicture(tx, { ownerId, kind: 'made', name: short }, stored)
+      await tx
+        .insert(element)
+        .values({ id, ownerId, taskId, position, document, name: short, kind: document.kind, fileId })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { design } from '../host/database/schema/designs.ts'
@@ -25,8 +26,8 @@ export async function putInLibrary(
   await takeFromLibrary(tx, id)
   await addEntry(tx, {
     ownerId,
-    tab: 'models',
-    name: `Look ${position + 1}`,
+    tab: 'looks',
+    name: `Look ${lookNumber({ position })}`,
     fileId: picture?.id ?? null,
     designId: id,
     category: made.kind,
@@ -43,7 +44,7 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
     .where(
       and(
         eq(libraryItem.ownerId, ownerId),
-        eq(libraryItem.tab, 'models'),
+        eq(libraryItem.tab, 'looks'),
         eq(libraryItem.source, 'Generate'),
         isNull(libraryItem.designId),
         isNull(libraryItem.deletedAt),

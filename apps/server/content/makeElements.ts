@@ -10,7 +10,7 @@ import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 
 /** Draws the elements of a task one after the other; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. Answers their ids in order. */
 export async function makeElements(
-  { task, db, files, signal, report }: RunContext,
+  { task, db, load, files, signal, report }: RunContext,
   wanted: readonly { name: string; document: ElementDocument }[],
 ): Promise<string[]> {
   const kept = await db
@@ -19,7 +19,7 @@ export async function makeElements(
     .where(eq(element.taskId, task.id))
     .orderBy(asc(element.position))
   const there = new Map(kept.map(({ id, position }) => [position, id]))
-  const pictures = await loadPictures(db, files, task.ownerId, [
+  const pictures = await loadPictures(load, files, task.ownerId, [
     ...new Set(wanted.flatMap(({ document }) => picturesIn(document))),
   ])
   const draw = openElementDrawing({ pictures, pieces: {} })

@@ -9,18 +9,21 @@ import type { Server } from '../host/server.ts'
 
 const mimes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
+const isThumbnail = (hash: string) =>
+  or(...['160', '480', '1080'].map((side) => sql`${file.thumbnails}->>${side} = ${hash}`))
+
 /** Serves stored pictures and their thumbnails to whoever may see them: their owner, or everyone when they are public (requirement S6.11). */
 export function mountPictures(app: FastifyInstance, server: Server): void {
   app.get<{ Params: { name: string } }>('/api/picture/:name', async (request, reply) => {
     const [, hash, ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(request.params.name) ?? []
     const asking = await identifyReader(server, request)
     const named = hash
-      ? or(eq(file.hash, hash), ...['160', '480', '1080'].map((side) => sql`${file.thumbnails}->>${side} = ${hash}`))
+      ? or(and(eq(file.hash, hash), eq(file.mime, mimes[ending])), ending === 'webp' ? isThumbnail(hash) : sql`false`)
       : sql`false`
     const seen = asking
       ? or(eq(file.ownerId, asking.identity.id), eq(file.visibility, 'public'))
       : eq(file.visibility, 'public')
-    const [row] = await server.db.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
+    const [row] = await server.house.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
     if (!row) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))
     const mime = mimes[ending]
     return reply

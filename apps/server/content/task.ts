@@ -1,10 +1,26 @@
 import { type Task, taskSchema } from '@toile/contract/tasks.ts'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
+import { refusals } from '@toile/fashion/refusals.ts'
+import { z } from 'zod'
 import type { Transaction } from '../host/database/database.ts'
 import { positionOf } from '../host/queue/queue.ts'
 import type { TaskRow } from '../host/queue/runner.ts'
+import type { Refused } from '../host/queue/settle.ts'
 
-/** A task as its owner sees it. */
-export const taskOf = async (tx: Transaction, row: TaskRow): Promise<Task> => ({
+const refusedSchema: z.ZodType<Refused> = z.object({
+  refused: z.enum(Object.keys(refusals) as Refused['refused'][]),
+  blanks: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** Why a task failed, in a language; tasks of earlier versions only have their English sentence. */
+function whyOf({ output, message }: TaskRow, language: LanguageId): string {
+  const { data } = refusedSchema.safeParse(output)
+  return data ? sentenceIn(language, refusals[data.refused].says, data.blanks) : (message ?? '')
+}
+
+/** A task as its owner sees it, in their language. */
+export const taskOf = async (tx: Transaction, row: TaskRow, language: LanguageId): Promise<Task> => ({
   id: row.id,
   kind: taskSchema.shape.kind.parse(row.kind),
   projectId: row.projectId,
@@ -12,8 +28,8 @@ export const taskOf = async (tx: Transaction, row: TaskRow): Promise<Task> => ({
   position: await positionOf(tx, row),
   progress: row.progress,
   cost: row.cost,
-  message: row.message ?? '',
-  output: row.output ?? null,
+  message: whyOf(row, language),
+  output: row.status === 'failed' ? null : (row.output ?? null),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })

@@ -2,8 +2,6 @@ import { categories } from '@toile/fashion/garments/categories.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import type { Template } from '@toile/picture/trace/recognise/template.ts'
-import { templateOf } from '@toile/picture/trace/retrace.ts'
-import type { TracedPiece } from '@toile/picture/trace/traced.ts'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../host/database/database.ts'
@@ -26,9 +24,8 @@ export async function templatesOf(db: Database | Transaction, ownerId: string): 
   return rows.toReversed().flatMap(({ document }) => templateSchema.safeParse(document).data ?? [])
 }
 
-/** Keeps a corrected piece as what its sketch teaches, in place of an earlier correction of the same sketch. */
-export async function keepTemplate(tx: Transaction, ownerId: string, fileId: string, piece: TracedPiece) {
-  const document = templateOf(piece)
+/** Keeps what the correction of a sketch teaches, in place of an earlier one of the same sketch. */
+export async function keepTemplate(tx: Transaction, ownerId: string, fileId: string, document: Template | null) {
   if (!document) return
   await tx
     .insert(template)

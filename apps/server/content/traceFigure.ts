@@ -1,4 +1,4 @@
-import { figureDocumentSchema, type FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
+import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { cutOutOf } from '@toile/picture/figures/cutOutOf.ts'
 import { findFigure } from '@toile/picture/figures/findFigure.ts'
@@ -7,7 +7,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../host/database/database.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
-import { type Files, hashBytes } from '../host/files/files.ts'
+import type { Files } from '../host/files/files.ts'
+import { hashOfFigure } from './hashOfFigure.ts'
 import { holdPicture } from './holdPicture.ts'
 import { writePng } from './writePng.ts'
 
@@ -19,10 +20,6 @@ export interface StoredFigure {
   sure: boolean
   keep(tx: Transaction): Promise<void>
 }
-
-/** The name of a mannequin: the same document has the same everywhere. */
-export const hashOfFigure = (document: FigureDocument): string =>
-  hashBytes(Buffer.from(JSON.stringify(figureDocumentSchema.parse(document))))
 
 /** Strokes over the stored picture on the one that is worked on. */
 function scaled({ keep, drop }: FigureStrokes, by: number): FigureStrokes {

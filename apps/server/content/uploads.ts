@@ -7,7 +7,7 @@ import type { Pixels } from '@toile/picture/surface.ts'
 import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '../host/database/database.ts'
+import type { Transact, Transaction } from '../host/database/database.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
@@ -61,16 +61,18 @@ export async function checkUploads(tx: Transaction, ownerId: string, designs: re
 
 /** The pixels of pictures by hash, as far as they are their owner's. */
 export async function loadPictures(
-  db: Database | Transaction,
+  load: Transact,
   files: Files,
   ownerId: string,
   hashes: readonly string[],
 ): Promise<LoadedUploads['pictures']> {
   if (hashes.length === 0) return {}
-  const held = await db
-    .selectDistinct({ hash: file.hash })
-    .from(file)
-    .where(and(eq(file.ownerId, ownerId), inArray(file.hash, [...hashes])))
+  const held = await load((tx) =>
+    tx
+      .selectDistinct({ hash: file.hash })
+      .from(file)
+      .where(and(eq(file.ownerId, ownerId), inArray(file.hash, [...hashes]))),
+  )
   const loaded: LoadedUploads['pictures'] = {}
   for (const { hash } of held) loaded[hash] = evenSides(await files.readPixels(hash, finest))
   return loaded
@@ -78,19 +80,19 @@ export async function loadPictures(
 
 /** Loads what designs name, as far as it is their owner's. */
 export async function loadUploads(
-  db: Database | Transaction,
+  load: Transact,
   files: Files,
   ownerId: string,
   designs: readonly Naming[],
 ): Promise<LoadedUploads> {
   const { pictures, pieces, figures } = namedIn(designs)
-  const loaded: LoadedUploads = { pictures: await loadPictures(db, files, ownerId, pictures), pieces: {} }
+  const loaded: LoadedUploads = { pictures: await loadPictures(load, files, ownerId, pictures), pieces: {} }
   for (const hash of pieces) {
-    const piece = await loadTraced(db, files, ownerId, hash)
+    const piece = await loadTraced(load, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece
   }
   for (const hash of figures) {
-    const own = await loadFigure(db, files, ownerId, hash)
+    const own = await loadFigure(load, files, ownerId, hash)
     if (own) loaded.figures = { ...loaded.figures, [hash]: own }
   }
   return loaded
@@ -98,32 +100,36 @@ export async function loadUploads(
 
 /** A traced piece of an owner, or nothing. */
 export async function loadTraced(
-  db: Database | Transaction,
+  load: Transact,
   files: Files,
   ownerId: string,
   hash: string,
 ): Promise<TracedPiece | null> {
-  const [row] = await db
-    .select({ note: traced.note, sheet: file.hash })
-    .from(traced)
-    .innerJoin(file, eq(file.id, traced.sheetId))
-    .where(and(eq(traced.ownerId, ownerId), eq(traced.hash, hash)))
+  const [row] = await load((tx) =>
+    tx
+      .select({ note: traced.note, sheet: file.hash })
+      .from(traced)
+      .innerJoin(file, eq(file.id, traced.sheetId))
+      .where(and(eq(traced.ownerId, ownerId), eq(traced.hash, hash))),
+  )
   if (!row) return null
   return decodeTraced(await files.readPixels(row.sheet, 10_000), row.note as TracedNote)
 }
 
 /** An own mannequin of an owner, or nothing. */
 export async function loadFigure(
-  db: Database | Transaction,
+  load: Transact,
   files: Files,
   ownerId: string,
   hash: string,
 ): Promise<OwnPicture | null> {
-  const [row] = await db
-    .select({ document: figure.document, cutOut: file.hash })
-    .from(figure)
-    .innerJoin(file, eq(file.id, figure.cutOutId))
-    .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash)))
+  const [row] = await load((tx) =>
+    tx
+      .select({ document: figure.document, cutOut: file.hash })
+      .from(figure)
+      .innerJoin(file, eq(file.id, figure.cutOutId))
+      .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash))),
+  )
   if (!row) return null
   return { document: figureDocumentSchema.parse(row.document), cutOut: await files.readPixels(row.cutOut, 10_000) }
 }

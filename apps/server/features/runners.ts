@@ -3,13 +3,18 @@ import type { Runner } from '../host/queue/runner.ts'
 import { measureBrand } from './brands/measureBrand.task.ts'
 import { traceFigure } from './figures/traceFigure.task.ts'
 import { printBoard } from './boards/printBoard.task.ts'
+import { packCollection } from './collections/packCollection.task.ts'
+import { exportLook } from './designs/exportLook.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
+import { exportProject } from './history/exportProject.task.ts'
+import { importProject } from './history/importProject.task.ts'
 import { packLibrary } from './library/packLibrary.task.ts'
 import { generateMoods } from './moods/generateMoods.task.ts'
 import { cutOut } from './pictures/cutOut.task.ts'
 import { findMotifs } from './pictures/findMotifs.task.ts'
 import { makeTile } from './pictures/makeTile.task.ts'
+import { exportRepeat } from './prints/exportRepeat.task.ts'
 import { upscalePrint } from './prints/upscalePrint.task.ts'
 import { generateSketches } from './sketches/generateSketches.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
@@ -19,6 +24,7 @@ import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
 export const runners: Record<TaskKind, Runner> = {
   printBoard,
+  exportRepeat,
   generateDesigns,
   generatePrints,
   generateMoods,
@@ -32,6 +38,10 @@ export const runners: Record<TaskKind, Runner> = {
   upscalePrint,
   measureBrand,
   packLibrary,
+  packCollection,
+  exportLook,
+  exportProject,
+  importProject,
 }
 
 /** Has the engine compiled and its first figure drawn before the first task comes. */

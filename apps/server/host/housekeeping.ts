@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { emptyLibraryBin } from '../content/emptyLibraryBin.ts'
 import { emptyBin } from '../content/projectStates/emptyBin.ts'
 import { thinStates } from '../content/projectStates/thinStates.ts'
+import { sweepVisitors } from '../content/sweepVisitors.ts'
 import { catchUp } from '../content/search/catchUp.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { event } from './database/schema/events.ts'
@@ -16,14 +17,15 @@ const hour = 60 * 60 * 1000
 
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-/** Clears away, every hour, what is past use: old events, ended sessions, throttles, what lay in the bin for thirty days, states grown old, files that never arrived whole, bytes nobody names; makes ready for the search, at once and every hour, what is not yet; answers how to stop. */
-export function keepHouse({ db }: OpenDatabase, files: Files, log: Log): () => Promise<void> {
+/** Clears away, every hour, what is past use: old events, ended sessions, throttles, visitors whose trial is long over, what lay in the bin for thirty days, states grown old, files that never arrived whole, bytes nobody names; makes ready for the search, at once and every hour, what is not yet; answers how to stop. */
+export function keepHouse({ house: db }: OpenDatabase, files: Files, log: Log): () => Promise<void> {
   const ending = new AbortController()
   async function clear() {
     await db.delete(event).where(lt(event.createdAt, ago(48)))
     await db.delete(session).where(lt(session.expiresAt, ago(48)))
     await db.delete(throttle).where(lt(throttle.windowStart, ago(48)))
     await db.execute(sql`delete from answer where created_at < ${ago(48)}`)
+    await sweepVisitors(db)
     await emptyBin(db)
     await emptyLibraryBin(db)
     await thinStates(db)

@@ -1,19 +1,23 @@
-import type pg from 'pg'
-import type { Database, OpenDatabase } from './database/database.ts'
+import type { OpenDatabase } from './database/database.ts'
 import { type Events, openEvents } from './events/events.ts'
 import { type Files, openFiles } from './files/files.ts'
 import { type Log, openLog } from './log.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
+import { openReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 
 /** What every call of the server works with. */
 export type Server = Readonly<{
   settings: Settings
-  db: Database
-  pool: pg.Pool
+  /** Behind the walls; calls get to it through their transactions. */
+  people: OpenDatabase['people']
+  /** Past the walls, for what is no person's call. */
+  house: OpenDatabase['house']
+  pools: OpenDatabase['pools']
   files: Files
   queue: Queue
   events: Events
+  readiness: Readiness
   log: Log
 }>
 
@@ -22,17 +26,20 @@ export async function openServer(
   settings: Settings,
   database: OpenDatabase,
 ): Promise<Server & { close(): Promise<void> }> {
+  const readiness = openReadiness(database.connection)
   const [queue, events] = await Promise.all([openQueue(database), openEvents(database)])
   return {
     settings,
-    db: database.db,
-    pool: database.pool,
+    people: database.people,
+    house: database.house,
+    pools: database.pools,
     files: openFiles(settings),
     queue,
     events,
+    readiness,
     log: openLog(settings),
     async close() {
-      await Promise.all([events.close(), queue.close()])
+      await Promise.all([events.close(), queue.close(), readiness.close()])
     },
   }
 }

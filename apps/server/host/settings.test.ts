@@ -11,6 +11,10 @@ describe('settings', () => {
       databaseUrl: undefined,
       s3: undefined,
       administrators: [],
+      registration: true,
+      visitors: true,
+      sample: true,
+      trustedProxies: ['loopback'],
     })
   })
 
@@ -24,6 +28,12 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://toile@db/toile',
       TOILE_ADDRESS: 'https://studio.example/',
       SMTP_URL: '',
+      TOILE_REGISTRATION: 'closed',
+      TOILE_VISITORS: 'off',
+      TOILE_SAMPLE: 'off',
+      TOILE_PERSON_BYTES: '500 MB',
+      TOILE_VISITOR_BYTES: '1000',
+      TOILE_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8, 192.0.2.7',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -32,6 +42,12 @@ describe('settings', () => {
       administrators: ['ann@studio.example', 'bob@studio.example'],
       address: 'https://studio.example',
       smtpUrl: undefined,
+      registration: false,
+      visitors: false,
+      sample: false,
+      personBytes: 500_000_000,
+      visitorBytes: 1000,
+      trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
     })
     expect(settings.s3).toMatchObject({ bucket: 'toile', region: 'us-east-1', endpoint: undefined })
   })
@@ -44,6 +60,13 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'begins with postgres:// or postgresql://'],
     [{ TOILE_ADMINISTRATORS: 'ann' }, 'must be e-mail addresses between commas'],
     [{ TOILE_SAMPLE_PASSWORD: 'short' }, 'must have 8 letters or more'],
+    [{ TOILE_REGISTRATION: 'no' }, 'TOILE_REGISTRATION is set to a wrong value: it must be open or closed.'],
+    [{ TOILE_VISITORS: 'closed' }, 'TOILE_VISITORS is set to a wrong value: it must be on or off.'],
+    [{ TOILE_PERSON_BYTES: 'much' }, 'must be a size such as 500 MB or 5 GB'],
+    [{ TOILE_TRUSTED_PROXIES: 'proxy.example' }, 'must be addresses, ranges such as 10.0.0.0/8'],
+    [{ TOILE_TRUSTED_PROXIES: '0.0.0.0/0' }, 'must be addresses, ranges such as 10.0.0.0/8'],
+    [{ TOILE_MAIL_FROM: 'Toile' }, 'must be an address such as Toile <studio@example.com>'],
+    [{ TOILE_METRICS_TOKEN: 'short' }, 'must have 16 letters or more'],
     [{ TOILE_PROT: '1' }, 'TOILE_PROT is not a setting of Toile.'],
     [{ S3_BUKET: 'x' }, 'S3_BUKET is not a setting of Toile.'],
     [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET is missing'],

@@ -1,24 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-
-const address = (protocols: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
-
-const count = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${least} to ${most}` })
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    })
-
-const email = z
-  .string()
-  .regex(/^[^\s@,]+@[^\s@,]+\.[A-Za-z]{2,}$/, { error: 'must be e-mail addresses between commas' })
+import { address, count, either, email, listed, network, size } from './settingForms.ts'
 
 /** Every setting of the server: its check and, unset, its value. Set them as environment variables of these names. */
 const forms = {
@@ -26,12 +9,14 @@ const forms = {
   PORT: count(0, 65535).default(4600),
   /** The name or number of the network interface to listen on; 0.0.0.0 opens the studio to the network. */
   TOILE_HOST: z.string().min(1).default('localhost'),
-  /** The address people use, when it differs from http://localhost:PORT; cookies are marked secure when it is https. */
+  /** The address people use, when it differs from http://localhost:PORT; links in letters begin with it, and cookies are marked secure when it is https. */
   TOILE_ADDRESS: address(['http:', 'https:']).optional(),
   /** The folder that holds the embedded database, the files and the outbox. */
   TOILE_DATA: z.string().min(1).default('./data'),
   /** A PostgreSQL to use in place of the embedded one. */
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  /** The same PostgreSQL as the owner of its tables, who brings them to the newest form; DATABASE_URL then names a role that owns nothing. */
+  DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']).optional(),
   /** The address of an S3-compatible storage, when it is not Amazon's own. */
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
   /** The bucket for files; unset, files lie in the data folder. */
@@ -42,18 +27,37 @@ const forms = {
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   /** The secret of the storage's key. */
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The mail server; unset, letters are put into the data folder. */
+  /** The mail server, with its account: smtps://name:password@mail.example.com; unset, letters are put into the folder outbox of the data folder. */
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  /** The address that letters come from. */
+  TOILE_MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+      error: 'must be an address such as Toile <studio@example.com>',
+    })
+    .default('Toile <toile@localhost>'),
   /** What this process does: answer calls, run tasks, or both. */
   TOILE_ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  /** Whether strangers may open accounts: open or closed. */
+  TOILE_REGISTRATION: either('open', 'closed').default(true),
+  /** Whether people may look around without an account: on or off. */
+  TOILE_VISITORS: either('on', 'off').default(true),
+  /** Whether there is a sample account with a finished project, in a copy of which visitors begin: on or off; one that was made before stays. */
+  TOILE_SAMPLE: either('on', 'off').default(true),
   /** The password of the sample account; unset, a random one is made at the first start. */
   TOILE_SAMPLE_PASSWORD: z.string().min(8, { error: 'must have 8 letters or more' }).optional(),
   /** The e-mail addresses of the people who administer the studio, between commas. */
-  TOILE_ADMINISTRATORS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
-    .pipe(z.array(email))
-    .default([]),
+  TOILE_ADMINISTRATORS: z.string().toLowerCase().pipe(listed).pipe(z.array(email)).default([]),
+  /** How much one person may store. */
+  TOILE_PERSON_BYTES: size.default(5e9),
+  /** How much one visitor may store. */
+  TOILE_VISITOR_BYTES: size.default(200e6),
+  /** How much may be sent from one network address within a day. */
+  TOILE_ADDRESS_BYTES: size.default(2e9),
+  /** The proxies that may say whom they speak for, between commas: addresses, ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal. */
+  TOILE_TRUSTED_PROXIES: listed.pipe(z.array(network)).default(['loopback']),
+  /** A secret with which other machines may read the figures at /metrics; unset, only this machine may. */
+  TOILE_METRICS_TOKEN: z.string().min(16, { error: 'must have 16 letters or more' }).optional(),
   /** How many tasks this process runs at once, each in a thread of its own; a generation draws in two, so that half the cores is full work. */
   TOILE_WORKERS: count(1, 64).default(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))),
   /** How much the server writes to its log. */
@@ -81,6 +85,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     throw new WrongSetting(`${String(issue?.path[0])} is set to a wrong value: it ${issue?.message}.`)
   }
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = read.data
+  if (rest.DATABASE_OWNER_URL && !rest.DATABASE_URL) {
+    throw new WrongSetting(
+      'DATABASE_URL is missing: DATABASE_OWNER_URL is given, but not the role that the studio works as.',
+    )
+  }
   if (!S3_BUCKET && (S3_ENDPOINT || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) {
     throw new WrongSetting('S3_BUCKET is missing: the other S3 settings are given, but not the bucket.')
   }
@@ -93,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     address: rest.TOILE_ADDRESS?.replace(/\/$/, ''),
     folder: resolve(rest.TOILE_DATA),
     databaseUrl: rest.DATABASE_URL,
+    databaseOwnerUrl: rest.DATABASE_OWNER_URL,
     s3:
       S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? {
@@ -104,9 +114,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
           }
         : undefined,
     smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.TOILE_MAIL_FROM,
     role: rest.TOILE_ROLE,
+    registration: rest.TOILE_REGISTRATION,
+    visitors: rest.TOILE_VISITORS,
+    sample: rest.TOILE_SAMPLE,
     samplePassword: rest.TOILE_SAMPLE_PASSWORD,
     administrators: rest.TOILE_ADMINISTRATORS,
+    personBytes: rest.TOILE_PERSON_BYTES,
+    visitorBytes: rest.TOILE_VISITOR_BYTES,
+    addressBytes: rest.TOILE_ADDRESS_BYTES,
+    trustedProxies: rest.TOILE_TRUSTED_PROXIES,
+    metricsToken: rest.TOILE_METRICS_TOKEN,
     workers: rest.TOILE_WORKERS,
     log: rest.TOILE_LOG,
   }

@@ -21,7 +21,7 @@ const year = 365 * 24 * 60 * 60 * 1000
 /** The sample account with an active subscription; made at the first start, its random password kept in the data folder. */
 export async function openSampleAccount(server: Server): Promise<SampleAccount> {
   const password = await keepPassword(server)
-  const [known] = await server.db.select({ id: person.id }).from(person).where(eq(person.email, email))
+  const [known] = await server.house.select({ id: person.id }).from(person).where(eq(person.email, email))
   if (!known) await addAccount(server, password)
   return { email, password }
 }
@@ -39,9 +39,9 @@ async function keepPassword({ settings }: Server): Promise<string> {
   }
 }
 
-async function addAccount({ db }: Server, password: string): Promise<void> {
+async function addAccount({ house }: Server, password: string): Promise<void> {
   const passwordHash = await hash(password)
-  await db.transaction(async (tx) => {
+  await house.transaction(async (tx) => {
     const added = await tx
       .insert(person)
       .values({
@@ -64,11 +64,11 @@ async function addAccount({ db }: Server, password: string): Promise<void> {
 }
 
 /** A token for the sample account that ends within the hour, with which the sample project is made through the calls. */
-export async function openSampleToken({ db }: Server): Promise<string> {
+export async function openSampleToken({ house }: Server): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const [{ id }] = await db.select({ id: person.id }).from(person).where(eq(person.email, email))
+  const [{ id }] = await house.select({ id: person.id }).from(person).where(eq(person.email, email))
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
-  await db
+  await house
     .insert(session)
     .values({ tokenHash: hashOf(token), personId: id, kind: 'program', name: 'sample', expiresAt })
   return token

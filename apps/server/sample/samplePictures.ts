@@ -49,7 +49,7 @@ export async function drawSamplePictures(): Promise<
   return {
     mood: await made(plates, 4),
     print: await made(prints, 4),
-    sketch: [{ name: 'wrap-dress.png', bytes: await png(flatOf('wrapDress')) }],
+    sketch: [{ name: 'fit-and-flare-dress.png', bytes: await png(flatOf('fitAndFlareDress')) }],
   }
 }
 

@@ -2,16 +2,16 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { addPictures, pinItem, putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
 import { newProject, type Project } from '@toile/fashion/projects/project.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { file } from '../host/database/schema/files.ts'
+import { sampleProjectKey } from '../content/sampleCopy.ts'
 import { setting } from '../host/database/schema/settings.ts'
 import type { Server } from '../host/server.ts'
+import { publishLooks } from './publishLooks.ts'
 import { openSampleToken } from './sampleAccount.ts'
 import { drawSamplePictures, samplePalette } from './samplePictures.ts'
 
-const key = 'sampleProject'
 const answerSchema = z.object({ errCode: z.number(), errMsg: z.string(), data: z.unknown() })
 
 /**
@@ -19,7 +19,7 @@ const answerSchema = z.object({ errCode: z.number(), errMsg: z.string(), data: z
  * so that a start which was cut off goes on where it stopped.
  */
 export async function makeSampleProject(app: FastifyInstance, server: Server): Promise<void> {
-  const [made] = await server.db.select().from(setting).where(eq(setting.key, key))
+  const [made] = await server.house.select().from(setting).where(eq(setting.key, sampleProjectKey))
   if (made) return
   const api = openCalls(app, await openSampleToken(server))
   const { id } = z
@@ -44,11 +44,8 @@ export async function makeSampleProject(app: FastifyInstance, server: Server): P
     .parse(await api.post('/api/design/collection', { projectId: id }))
   for (const { id: look } of collection.designCollectionList.slice(0, 3))
     await api.post('/api/design/like', { id: look }, `like ${look}`)
-  await server.db
-    .update(file)
-    .set({ visibility: 'public', name: 'Harbour, SS27' })
-    .where(and(eq(file.kind, 'drawn'), eq(file.name, '')))
-  await server.db.insert(setting).values({ key, value: id }).onConflictDoNothing()
+  await publishLooks(server.house, id, 'Harbour, SS27')
+  await server.house.insert(setting).values({ key: sampleProjectKey, value: id }).onConflictDoNothing()
 }
 
 type Calls = ReturnType<typeof openCalls>

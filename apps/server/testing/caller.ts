@@ -13,6 +13,8 @@ export interface Caller {
   token: string
   /** The envelope, whatever it says. */
   ask(call: Call, input: unknown, options?: { key?: string; lang?: string }): Promise<Answer>
+  /** The answer as it comes. */
+  fetch(call: Call, input: object, options?: { key?: string; lang?: string }): Promise<Response>
   /** The data; anything but errCode 0 is an error. */
   call<C extends Call>(call: C, input: Asks<C>, options?: { key?: string; lang?: string }): Promise<Gives<C>>
   upload(use: string, name: string, bytes: Uint8Array, lang?: string): Promise<Answer>
@@ -28,21 +30,19 @@ export function openCaller({ address }: Pick<TestToile, 'address'>): Caller {
     userId: '',
     cookies,
     token: '',
-    async ask(call, input, { key, lang = 'en' } = {}) {
-      const query =
-        call.method === 'GET'
-          ? `?${new URLSearchParams(Object.entries(input ?? {}).map(([k, v]) => [k, String(v)]))}`
-          : ''
+    async ask(call, input, options) {
+      return keep(await caller.fetch(call, Object(input), options))
+    },
+    fetch(call, input, { key, lang = 'en' } = {}) {
+      const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]))
       const headers: Record<string, string> = { lang, ...signs() }
       if (call.method === 'POST') headers['content-type'] = 'application/json'
       if (key) headers['idempotency-key'] = key
-      return keep(
-        await fetch(`${address}${call.path}${query}`, {
-          method: call.method,
-          headers,
-          ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
-        }),
-      )
+      return fetch(`${address}${call.path}${call.method === 'GET' ? `?${query}` : ''}`, {
+        method: call.method,
+        headers,
+        ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
+      })
     },
     async call(call, input, options) {
       const answer = await caller.ask(call, input, options)

@@ -3,6 +3,7 @@ import { designs } from '@toile/contract/features/designs.ts'
 import { elements } from '@toile/contract/features/elements.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { tasks } from '@toile/contract/tasks.ts'
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
@@ -11,12 +12,14 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { holdPicture } from '../content/holdPicture.ts'
-import { hashOfFigure } from '../content/traceFigure.ts'
+import { hashOfFigure } from '../content/hashOfFigure.ts'
 import { traceFile } from '../content/traceFile.ts'
 import { brand as brands } from '../host/database/schema/brands.ts'
 import { figure } from '../host/database/schema/figures.ts'
-import { hashBytes } from '../host/files/files.ts'
+import { hashBytes } from '../host/files/hashBytes.ts'
 import type { Caller } from './caller.ts'
+import { endedTask } from './endedTask.ts'
+import { orderedFile } from './orderedFile.ts'
 import { openTestToile } from './openTestToile.ts'
 import { openRole } from './people.ts'
 import { drawPlate, drawSketch } from './pictures.ts'
@@ -24,24 +27,29 @@ import { plainDesign, plainFigure, plainPrint } from './things.ts'
 
 /** Two studios: one with a rich collection that went into a file, one with somebody who takes it in. */
 export async function openCollectionFile() {
-  const here = await openTestToile({ TOILE_ROLE: 'api' })
-  const there = await openTestToile({ TOILE_ROLE: 'api' })
+  const here = await openTestToile()
+  const there = await openTestToile()
   const ann = await openRole(here)
   const ben = await openRole(there)
-  const exportOf = async (caller: Caller, projectId: string, states = 'no') =>
-    new Uint8Array(
-      await (await caller.get(`${history.exportProject.path}?projectId=${projectId}&states=${states}`)).arrayBuffer(),
-    )
+  const exportOf = async (caller: Caller, projectId: string, states = false) =>
+    new Uint8Array((await orderedFile(caller, history.exportProject, { projectId, states })).bytes)
 
-  async function importTo(caller: Caller, bytes: Uint8Array, copy = 'no') {
+  /** The task that takes a file in, once it has ended. */
+  async function takenIn(caller: Caller, bytes: Uint8Array, copy: 'yes' | 'no') {
     const answer = await caller.sendFile(history.importProject, { copy }, bytes)
     if (answer.errCode !== 0) throw new Error(answer.errMsg)
-    return history.importProject.gives.parse(answer.data)
+    return endedTask(caller, history.importProject.gives.parse(answer.data).taskId)
+  }
+
+  async function importTo(caller: Caller, bytes: Uint8Array, copy: 'yes' | 'no' = 'no') {
+    const { status, message, output } = await takenIn(caller, bytes, copy)
+    if (status !== 'succeeded') throw new Error(message)
+    return tasks.importProject.gives.parse(output)
   }
 
   /** Whose person's mannequin it is, made of a little picture. */
   async function ownMannequin(ownerId: string, fileId: string, pictureHash: string): Promise<string> {
-    const { db, files } = here.server
+    const { house: db, files } = here.server
     const png = await sharp({ create: { width: 40, height: 90, channels: 4, background: '#b08060' } })
       .png()
       .toBuffer()
@@ -62,11 +70,11 @@ export async function openCollectionFile() {
 
   /** A collection with everything that can stand in one: uploads, an element, a traced sketch, an own mannequin, printed and traced designs, lists, states. */
   async function richCollection() {
-    const { db, files } = here.server
+    const { house: db, files } = here.server
     const { id } = await ann.call(projects.createProject, { name: 'Harbour' })
     const plate = (await ann.upload('print', 'plate.jpg', await drawPlate(3))).data as Sent
     const sketch = (await ann.upload('sketch', 'coat.png', await drawSketch('coat'))).data as Sent
-    const piece = await traceFile(db, files, ann.userId, sketch.picture.id, {})
+    const piece = await traceFile((work) => db.transaction(work), files, ann.userId, sketch.picture.id, {})
     await db.transaction((tx) => piece.keep(tx))
     const dots = await ann.call(elements.keep, { name: 'Dots', document: plainPrint })
     const person = await ownMannequin(ann.userId, plate.picture.id, plate.picture.hash)
@@ -155,10 +163,10 @@ export async function openCollectionFile() {
 
   const refusal = async (bytes: Uint8Array) => {
     const before = await counts()
-    const { errCode, errMsg } = await ben.sendFile(history.importProject, { copy: 'yes' }, bytes)
-    expect(errCode).toBe(1)
+    const { status, message } = await takenIn(ben, bytes, 'yes')
+    expect(status).toBe('failed')
     expect(await counts()).toEqual(before)
-    return errMsg
+    return message
   }
   const counts = async () =>
     (
@@ -185,7 +193,7 @@ export async function openCollectionFile() {
   }
 
   const own = await richCollection()
-  const exported = await exportOf(ann, own.id, 'yes')
+  const exported = await exportOf(ann, own.id, true)
   const close = async () => {
     await here.close()
     await there.close()

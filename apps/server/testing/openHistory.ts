@@ -6,7 +6,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { documentHash } from '../content/keepDesign.ts'
+import { documentHash } from '../content/documentHash.ts'
 import { openTestToile } from './openTestToile.ts'
 import { openRole } from './people.ts'
 import { plainDesign } from './things.ts'
@@ -85,7 +85,7 @@ export async function openHistory() {
       liked: plain(likeDesignCollectionList),
       deleted: plain(deleteDesignCollectionList),
       order: (await query('select "order" from collection where project_id = $1', [id])).rows[0].order,
-      kept: (await ann.call(library.listItems, { tab: 'models' })).items.map(({ designId }) => designId),
+      kept: (await ann.call(library.listItems, { tab: 'looks' })).items.map(({ designId }) => designId),
     }
   }
 

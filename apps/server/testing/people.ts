@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { account } from '@toile/contract/features/account.ts'
-import { eq } from 'drizzle-orm'
-import { person } from '../host/database/schema/people.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { person, session } from '../host/database/schema/people.ts'
+import { cookieNames, hashOf } from '../host/http/identity.ts'
 import { type Caller, openCaller } from './caller.ts'
 import type { TestToile } from './openTestToile.ts'
 
@@ -22,7 +21,9 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-const systemUser: Partial<Record<Role, number>> = {
+const systemUser: Record<Role, number> = {
+  nobody: 0,
+  visitor: 3,
   none: 0,
   subscribed: 1,
   expired: 1,
@@ -35,24 +36,40 @@ const systemUser: Partial<Record<Role, number>> = {
   superAdministrator: 7,
 }
 
-/** A signed-in caller of a role, registered through the calls. */
-export async function openRole(toile: TestToile, role: Role = 'subscribed'): Promise<Caller> {
+const day = 86_400_000
+
+/** A caller of a role who is signed in with a browser; whoever has an account of their own has a password only where one is given. */
+export async function openRole(
+  toile: Pick<TestToile, 'address'> & Readonly<{ database: Pick<TestToile['database'], 'db'> }>,
+  role: Role = 'subscribed',
+  own: Partial<typeof person.$inferInsert> = {},
+): Promise<Caller> {
   const caller = openCaller(toile)
   if (role === 'nobody') return caller
-  if (role === 'visitor') {
-    caller.userId = (await caller.call(account.noLogin, {})).userId
-    return caller
-  }
-  const email = `${role.toLowerCase()}-${randomUUID()}@example.com`
-  caller.userId = (await caller.call(account.register, { email, password: 'a good password', userName: role })).userId
-  await toile.server.db
-    .update(person)
-    .set({
-      systemUser: systemUser[role] ?? 1,
+  const { db } = toile.database
+  const [{ id }] = await db
+    .insert(person)
+    .values({
+      email: role === 'visitor' ? null : `${role.toLowerCase()}-${randomUUID()}@example.com`,
+      userName: role,
+      systemUser: systemUser[role],
       affiliate: role === 'affiliate',
       credits: 200,
-      validEndTime: new Date(Date.now() + (role === 'expired' ? -1 : 1) * 86_400_000),
+      validEndTime: new Date(Date.now() + (role === 'expired' ? -1 : 1) * day),
+      ...own,
     })
-    .where(eq(person.id, caller.userId))
+    .returning({ id: person.id })
+  const token = randomBytes(32).toString('base64url')
+  const companion = randomBytes(32).toString('base64url')
+  await db.insert(session).values({
+    tokenHash: hashOf(token),
+    companionHash: hashOf(companion),
+    personId: id,
+    kind: 'browser',
+    expiresAt: new Date(Date.now() + day),
+  })
+  caller.userId = id
+  caller.token = token
+  caller.cookies.set(cookieNames.token, token).set(cookieNames.companion, companion)
   return caller
 }

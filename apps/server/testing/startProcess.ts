@@ -13,7 +13,7 @@ export interface StudioProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-const own = /^(TOILE|S3)_|^(PORT|DATABASE_URL|SMTP_URL)$/
+const own = /^(TOILE|S3)_|^(PORT|DATABASE_URL|DATABASE_OWNER_URL|SMTP_URL)$/
 
 /** Starts apps/server/start.ts with these settings and no others. */
 export function startProcess(settings: Record<string, string>): StudioProcess {

@@ -100,4 +100,6 @@ export const en: Record<string, string> = {
   '{{count}} pictures were added to {{brand}}_other': '{{count}} pictures were added to {{brand}}',
   '{{count}} pictures_one': '{{count}} picture',
   '{{count}} pictures_other': '{{count}} pictures',
+  '{{count}} credits a look_one': '{{count}} credit a look',
+  '{{count}} credits a look_other': '{{count}} credits a look',
 }

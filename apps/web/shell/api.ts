@@ -4,6 +4,7 @@ import { outages } from '@toile/fashion/outages.ts'
 import type { z } from 'zod'
 import { language, t } from '../languages/index.ts'
 import { CallRefused, openAnswer } from './answer.ts'
+import { connection } from './connection.ts'
 import { readToken } from './session/token.ts'
 import { session } from './session/session.ts'
 
@@ -63,6 +64,9 @@ const tripped = (error: unknown): CallRefused => {
   )
 }
 
+/** Whether it was answered for a server that is gone, by what stands between, or by one whose database is. */
+const isAway = ({ status }: Response) => [502, 503, 504].includes(status)
+
 async function request(call: Call, input: unknown, { key, signal, file }: SendOptions): Promise<Response> {
   if (session.quiet.holds(call.path)) throw empty()
   const timeout = AbortSignal.timeout(limits.callTimeout)
@@ -74,9 +78,12 @@ async function request(call: Call, input: unknown, { key, signal, file }: SendOp
       credentials: 'include',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
+    if (isAway(answer)) connection.doubt()
+    else connection.answered()
     if (answer.status === 401) session.quiet.unauthorized(call.path)
     return answer
   } catch (error) {
+    if (!signal?.aborted) connection.doubt()
     throw tripped(error)
   }
 }
@@ -86,6 +93,8 @@ export async function send<C extends Call>(call: C, input: Asks<C>, options: Sen
   const answer = await request(call, input, options)
   const body: unknown = await answer.json().catch(() => null)
   if (answer.status === 401 && session.quiet.holds(call.path)) throw empty()
+  // What was sent is kept and sent again, as when no answer came.
+  if (isAway(answer)) throw new CallRefused('error', t(outages.studioAway.says))
   return read<C['gives']>(call.gives, openAnswer(body, t(outages.somethingBroke.says)))
 }
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallRefused } from './answer.ts'
+import { connection } from './connection.ts'
 import { onLeave } from './session/onLeave.ts'
 import { toasts } from './toasts/toasts.ts'
 
@@ -34,4 +35,7 @@ export const queries = new QueryClient({
   }),
 })
 
+connection.onBack(
+  () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+)
 onLeave(() => queries.clear())

@@ -1,6 +1,6 @@
 import type { Task } from '@toile/contract/tasks.ts'
 import { describe, expect, it } from 'vitest'
-import { isOpen, withNews } from './tasks.ts'
+import { fileOf, isOpen, withNews } from './tasks.ts'
 
 const task: Task = {
   id: 'a',
@@ -28,5 +28,14 @@ describe('the task list', () => {
       (status) => isOpen({ status }),
     )
     expect(open).toEqual(['waiting', 'running'])
+  })
+
+  it('[S4.17] a task that has left a file names it, also long after; one that failed or leaves none does not', () => {
+    const output = { hash: 'a'.repeat(64), mime: 'application/zip', name: 'library.zip' }
+    const packed = { ...task, kind: 'packLibrary', status: 'succeeded', output } as const
+    expect(fileOf(packed)).toEqual(output)
+    expect(fileOf({ ...packed, output: null })).toBeNull()
+    expect(fileOf({ ...packed, status: 'failed' })).toBeNull()
+    expect(fileOf({ ...packed, kind: 'generateDesigns' })).toBeNull()
   })
 })

@@ -1,6 +1,14 @@
 import { account } from '@toile/contract/features/account.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
-import { type Task, type TaskKind, type TaskStatus, taskSchema } from '@toile/contract/tasks.ts'
+import {
+  type LeftFile,
+  leavesFile,
+  leftFileSchema,
+  type Task,
+  type TaskKind,
+  type TaskStatus,
+  taskSchema,
+} from '@toile/contract/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
@@ -21,8 +29,13 @@ export const taskNames: Record<TaskKind, { label: string }> = {
   upscalePrint: { label: 'Enlarge a print' },
   traceSketch: { label: 'Trace a sketch' },
   printBoard: { label: 'Print a board' },
+  exportRepeat: { label: 'Export a print' },
   measureBrand: { label: 'Measuring a brand' },
   packLibrary: { label: 'Pack pictures' },
+  packCollection: { label: 'Pack looks' },
+  exportLook: { label: 'Export a look' },
+  importProject: { label: 'Open a collection file' },
+  exportProject: { label: 'Save a collection as a file' },
 }
 
 /** The states of a task in words (requirement S4.17). */
@@ -37,6 +50,12 @@ export const taskStates: Record<TaskStatus, { label: string }> = {
 
 /** Whether a task is still waiting or running. */
 export const isOpen = ({ status }: Pick<Task, 'status'>): boolean => status === 'waiting' || status === 'running'
+
+/** The file that a task has left for its person to fetch; null for every other. */
+export const fileOf = ({ kind, status, output }: Pick<Task, 'kind' | 'status' | 'output'>): LeftFile | null => {
+  if (status !== 'succeeded' || !leavesFile(kind)) return null
+  return leftFileSchema.safeParse(output).data ?? null
+}
 
 /** What an event tells of a task; its place and price come with the list. */
 const taskNews = taskSchema.pick({ id: true, status: true, progress: true, message: true })

@@ -1,5 +1,6 @@
 import { languages } from '@toile/fashion/languages/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
@@ -58,9 +59,11 @@ export type UserDetail = z.output<typeof userDetailSchema>
 export const account = calls({
   register: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/register',
     says: 'Opens an account with a trial and signs in.',
     who: 'all',
+    remembers: false,
     takes: z.object({
       email: emailSchema,
       password,
@@ -71,14 +74,17 @@ export const account = calls({
   },
   login: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/login',
     says: 'Signs in; sets the readable cookie token and its HttpOnly companion for ten days.',
     who: 'all',
+    remembers: false,
     takes: z.object({ email: emailSchema, password: z.string().min(1).max(limits.password.most) }),
     gives: signedIn,
   },
   logout: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/logout',
     says: 'Ends this session.',
     who: 'signedIn',
@@ -87,14 +93,28 @@ export const account = calls({
   },
   noLogin: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/no-login',
     says: 'Signs a visitor in without an account.',
     who: 'all',
-    takes: z.object({ browserIdentifiers: z.string().max(200).default(''), id: z.string().max(200).default('') }),
+    remembers: false,
+    takes: z.object({
+      browserIdentifiers: z.string().max(200).default(''),
+      id: foreign(z.string().max(200), 'What a browser calls itself; nothing is looked up by it.').default(''),
+    }),
     gives: signedIn,
+  },
+  entrance: {
+    method: 'GET',
+    path: '/api/account/entrance',
+    says: 'Which ways in this studio offers: opening an account, and looking around without one.',
+    who: 'all',
+    takes: z.object({}),
+    gives: z.object({ registration: z.boolean(), visitors: z.boolean() }),
   },
   detail: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/detail',
     says: 'The signed-in person.',
     who: 'signedIn',
@@ -112,14 +132,17 @@ export const account = calls({
   },
   changePassword: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/password',
     says: 'Changes the password and ends every other session.',
-    who: 'signedIn',
+    who: 'inPerson',
+    remembers: false,
     takes: z.object({ present: z.string().min(1).max(limits.password.most), next: password }),
     gives: z.object({}),
   },
   setLanguage: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/language',
     says: 'Keeps the language of the person.',
     who: 'signedIn',
@@ -128,6 +151,7 @@ export const account = calls({
   },
   completeGuidance: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/guidance/complete',
     says: 'The tutorial is finished or was closed.',
     who: 'signedIn',
@@ -136,9 +160,10 @@ export const account = calls({
   },
   listTokens: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/tokens/list',
     says: 'The personal access tokens of the person, without their secrets.',
-    who: 'signedIn',
+    who: 'inPerson',
     changes: false,
     takes: z.object({}),
     gives: z.array(
@@ -147,19 +172,21 @@ export const account = calls({
   },
   createToken: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/tokens/create',
     says: 'Creates a personal access token for another program; its text is shown this once.',
-    who: 'signedIn',
+    who: 'inPerson',
+    remembers: false,
     takes: z.object({ name: z.string().trim().min(1).max(limits.nameLength) }),
     gives: z.object({ id: z.uuid(), token: z.string() }),
   },
   revokeToken: {
     method: 'POST',
+    most: limits.accountBody,
     path: '/api/account/tokens/revoke',
     says: 'Revokes a personal access token at once.',
-    who: 'signedIn',
-    owns: { id: 'token' },
-    takes: z.object({ id: z.uuid() }),
+    who: 'inPerson',
+    takes: z.object({ id: idOf('token') }),
     gives: z.object({}),
   },
 })

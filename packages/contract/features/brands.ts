@@ -2,10 +2,12 @@ import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { readingSchema } from '@toile/fashion/brands/reading.ts'
 import { colorSchema } from '@toile/fashion/colors/color.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
 import { pictureSchema } from './files.ts'
+import { queuedSchema } from '../tasks.ts'
 
 /** A brand in a list, with enough to know it again (requirement S3.18). */
 export const brandLineSchema = z.object({
@@ -43,8 +45,8 @@ export const brandEntrySchema = z.object({
 })
 export type BrandEntry = z.output<typeof brandEntrySchema>
 
-const one = { who: 'studio', owns: { id: 'brand' } } as const
-const id = z.uuid()
+const one = { who: 'studio' } as const
+const id = idOf('brand')
 
 export const brands = calls({
   listBrands: {
@@ -80,7 +82,7 @@ export const brands = calls({
     ...one,
     takes: z.object({
       id,
-      revision: z.number().int(),
+      revision: z.int32(),
       brand: brandSchema,
       /** The caller declares to hold the rights in every picture of the brand. */
       rights: z.boolean().default(false),
@@ -93,7 +95,7 @@ export const brands = calls({
     says: 'Queues the measuring of a brand’s pictures; those that were read before are not read again.',
     ...one,
     takes: z.object({ id }),
-    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+    gives: queuedSchema,
   },
   deleteBrand: {
     method: 'POST',

@@ -1,5 +1,7 @@
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { queuedSchema } from '../tasks.ts'
 import { designEntrySchema } from './designs.ts'
 
 /** Collection state (requirement S3.09). */
@@ -23,8 +25,7 @@ export const collectionSchema = z.object({
 export type Collection = z.output<typeof collectionSchema>
 
 const one = {
-  owns: { id: 'design' },
-  takes: z.object({ id: z.uuid() }),
+  takes: z.object({ id: idOf('design') }),
   gives: designEntrySchema,
   method: 'POST',
   who: 'studio',
@@ -37,8 +38,7 @@ export const collections = calls({
     says: 'The designs of a project: drafts, liked and deleted.',
     who: 'studio',
     changes: false,
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid() }),
+    takes: z.object({ projectId: idOf('project') }),
     gives: collectionSchema,
   },
   like: { ...one, path: '/api/design/like', says: 'Moves a design to the liked list and into the library.' },
@@ -46,13 +46,11 @@ export const collections = calls({
   remove: { ...one, path: '/api/design/delete', says: 'Moves a design to the deleted list.' },
   restore: { ...one, path: '/api/design/restore', says: 'Brings a deleted design back among the drafts.' },
   exportCollection: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/design/export/collection',
-    says: 'A ZIP of a project: line-up, pictures, line drawings, and collection.json with every document.',
+    says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document.',
     who: 'studio',
-    answers: 'bytes',
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']).default('all') }),
-    gives: z.unknown(),
+    takes: z.object({ projectId: idOf('project'), only: z.enum(['all', 'liked']).default('all') }),
+    gives: queuedSchema,
   },
 })

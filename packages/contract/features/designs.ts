@@ -1,6 +1,10 @@
+import { limits } from '@toile/fashion/limits.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { lookFileSchema } from '../lookFile.ts'
+import { queuedSchema } from '../tasks.ts'
 
 /** A design of a collection with the pictures drawn of it. */
 export const designEntrySchema = z.object({
@@ -8,17 +12,13 @@ export const designEntrySchema = z.object({
   projectId: z.uuid(),
   position: z.number().int(),
   state: z.enum(['draft', 'liked', 'deleted']),
+  /** The task that drew it; null for one that was imported. */
+  taskId: z.uuid().nullable(),
   revision: z.number().int(),
   document: designSchema,
   pictures: z.object({ full: z.string(), middle: z.string(), small: z.string() }).nullable(),
 })
 export type DesignEntry = z.output<typeof designEntrySchema>
-
-/** A view or a format is refused when it is none of these. */
-const drawing = {
-  id: z.uuid(),
-  view: z.enum(['front', 'back']).default('front'),
-}
 
 export const designs = calls({
   openDesign: {
@@ -27,61 +27,42 @@ export const designs = calls({
     says: 'One design.',
     who: 'studio',
     changes: false,
-    owns: { id: 'design' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('design') }),
     gives: designEntrySchema,
   },
   saveDesign: {
     method: 'POST',
+    most: limits.documentBody,
     path: '/api/design/save',
     says: 'Saves a design document; refused when it was changed elsewhere since that revision.',
     who: 'studio',
-    owns: { id: 'design' },
-    takes: z.object({ id: z.uuid(), revision: z.number().int(), document: designSchema }),
+    takes: z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }),
     gives: designEntrySchema,
+  },
+  keepFormer: {
+    method: 'POST',
+    path: '/api/design/keep-former',
+    says: 'Keeps a version of a design that was not chosen, when two windows met, as a state of its collection; how the collection stands is kept beside it.',
+    who: 'studio',
+    takes: z.object({ id: idOf('design'), document: designSchema }),
+    gives: z.object({}),
   },
   importDesign: {
     method: 'POST',
+    most: limits.documentBody,
     path: '/api/design/import',
     says: 'Adds a design document to a project, as exported.',
     who: 'studio',
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid(), document: designSchema }),
+    takes: z.object({ projectId: idOf('project'), document: designSchema }),
     gives: designEntrySchema,
   },
-  exportPicture: {
-    method: 'GET',
-    path: '/api/design/export/picture',
-    says: 'A PNG of a design.',
+  exportLook: {
+    method: 'POST',
+    path: '/api/design/export',
+    says: 'Queues a design as a file: a PNG, an SVG line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
     who: 'studio',
-    answers: 'bytes',
-    owns: { id: 'design' },
-    takes: z.object({
-      ...drawing,
-      width: z.coerce.number().int().min(128).max(2048).default(1024),
-      transparent: z.enum(['yes', 'no']).default('no'),
-    }),
-    gives: z.unknown(),
-  },
-  exportLines: {
-    method: 'GET',
-    path: '/api/design/export/lines',
-    says: 'An SVG line drawing of a design with named layers.',
-    who: 'studio',
-    answers: 'bytes',
-    owns: { id: 'design' },
-    takes: z.object(drawing),
-    gives: z.unknown(),
-  },
-  exportFlat: {
-    method: 'GET',
-    path: '/api/design/export/flat',
-    says: 'The technical flat of one garment of a design, front and back, as an SVG with named layers.',
-    who: 'studio',
-    answers: 'bytes',
-    owns: { id: 'design' },
-    takes: z.object({ id: z.uuid(), garment: z.string().min(1).max(60) }),
-    gives: z.unknown(),
+    takes: z.object({ id: idOf('design'), file: lookFileSchema }),
+    gives: queuedSchema,
   },
   exportDocument: {
     method: 'GET',
@@ -89,8 +70,7 @@ export const designs = calls({
     says: 'The design document as JSON.',
     who: 'studio',
     answers: 'bytes',
-    owns: { id: 'design' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('design') }),
     gives: z.unknown(),
   },
 })

@@ -1,5 +1,6 @@
 import { elementDocumentSchema, elementKinds } from '@toile/fashion/elements/element.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
@@ -24,8 +25,7 @@ export const elementEntrySchema = z.object({
 export type ElementEntry = z.output<typeof elementEntrySchema>
 
 const one = {
-  owns: { id: 'element' },
-  takes: z.object({ id: z.uuid() }),
+  takes: z.object({ id: idOf('element') }),
   gives: elementEntrySchema,
   method: 'POST',
   who: 'studio',
@@ -40,9 +40,9 @@ export const elements = calls({
     changes: false,
     takes: z.object({
       kinds: z.array(kindSchema).max(elementKinds.length).default([]),
-      taskId: z.uuid().optional(),
-      fileIds: z.array(z.uuid()).max(60).default([]),
-      after: z.uuid().optional(),
+      taskId: idOf('task').optional(),
+      fileIds: foreign(z.array(z.uuid()).max(60), 'Pictures of others find nothing.').default([]),
+      after: foreign(z.uuid(), 'A place in the list, sought among the caller’s own.').optional(),
     }),
     gives: z.object({ items: z.array(elementEntrySchema), more: z.boolean() }),
   },
@@ -53,6 +53,7 @@ export const elements = calls({
   restore: { ...one, path: '/api/element/made/restore', says: 'Brings back an element that was put aside.' },
   keep: {
     method: 'POST',
+    most: limits.documentBody,
     path: '/api/element/made/keep',
     says: 'Draws a document made by hand in an editor and keeps it in the library.',
     who: 'studio',

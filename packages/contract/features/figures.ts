@@ -1,13 +1,14 @@
+import { limits } from '@toile/fashion/limits.ts'
 import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { strokesSchema } from '../wanted.ts'
-
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
+import { queuedSchema } from '../tasks.ts'
 
 /** An own mannequin as its owner sees it: the id that boards and designs name it by, its document, and where picture and cut-out are read. */
 export const figureEntrySchema = z.object({
-  figure: hash,
+  figure: sha256(),
   person: z.string(),
   /** The picture that it was made of. */
   fileId: z.uuid(),
@@ -26,12 +27,12 @@ export const figureCorrections = figureDocumentSchema
 export const figures = calls({
   traceFigure: {
     method: 'POST',
+    most: limits.strokesBody,
     path: '/api/figure/trace',
     says: 'Queues the making of a mannequin from an uploaded picture of somebody; strokes to keep and to drop, in pixels of the picture, guide its outline.',
     who: 'studio',
-    owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid(), keep: strokesSchema.default([]), drop: strokesSchema.default([]) }),
-    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+    takes: z.object({ fileId: idOf('file'), keep: strokesSchema.default([]), drop: strokesSchema.default([]) }),
+    gives: queuedSchema,
   },
   readFigure: {
     method: 'POST',
@@ -39,8 +40,7 @@ export const figures = calls({
     says: 'A mannequin made from a picture: its landmarks with their doubts, and its cut-out.',
     who: 'studio',
     changes: false,
-    owns: { figure: 'figure' },
-    takes: z.object({ figure: hash }),
+    takes: z.object({ figure: hashOf('figure') }),
     gives: figureEntrySchema,
   },
   correctFigure: {
@@ -48,8 +48,7 @@ export const figures = calls({
     path: '/api/figure/correct',
     says: 'Corrects points, proportion, size, name, gender or age of a mannequin and marks it as seen; gives the corrected mannequin under a new hash.',
     who: 'studio',
-    owns: { figure: 'figure' },
-    takes: z.object({ figure: hash, ...figureCorrections.shape }),
+    takes: z.object({ figure: hashOf('figure'), ...figureCorrections.shape }),
     gives: figureEntrySchema,
   },
   keepFigure: {
@@ -57,8 +56,7 @@ export const figures = calls({
     path: '/api/figure/keep',
     says: 'Puts a mannequin whose points were seen into the library, in the place of an earlier state of it where one is named.',
     who: 'studio',
-    owns: { figure: 'figure' },
-    takes: z.object({ figure: hash, replaces: hash.optional() }),
+    takes: z.object({ figure: hashOf('figure'), replaces: hashOf('figure').optional() }),
     gives: z.object({ id: z.uuid() }),
   },
   listFigures: {

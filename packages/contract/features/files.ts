@@ -1,3 +1,4 @@
+import { foreign, idOf, sha256 } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { limits } from '@toile/fashion/limits.ts'
 import { pictureEditSchema } from '@toile/fashion/uploads/pictureEdit.ts'
@@ -56,10 +57,7 @@ export const files = calls({
     takes: z.object({
       name: z.string().max(1000),
       bytes: z.number().int().min(0),
-      hash: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .nullable(),
+      hash: foreign(sha256(), 'Bytes that are on their way; equal ones are sought among the caller’s own.').nullable(),
       use,
       together: z.number().int().min(1).default(1),
     }),
@@ -72,8 +70,7 @@ export const files = calls({
     who: 'studio',
     sends: 'file',
     most: limits.uploadParts.bytes,
-    owns: { id: 'upload' },
-    takes: z.object({ id: z.uuid(), offset: z.coerce.number().int().min(0) }),
+    takes: z.object({ id: idOf('upload'), offset: z.coerce.number().int().min(0).max(limits.uploadBytes.en) }),
     gives: z.object({ received: z.number().int() }),
   },
   finishUpload: {
@@ -81,8 +78,7 @@ export const files = calls({
     path: '/api/element/upload/finish',
     says: 'Stores an announced file whose parts are all here. One that resembles a stored picture is not stored but answered with it, unless it is to be kept beside it; missing parts are told by the bytes received.',
     who: 'studio',
-    owns: { id: 'upload' },
-    takes: z.object({ id: z.uuid(), keep: z.boolean().default(false) }),
+    takes: z.object({ id: idOf('upload'), keep: z.boolean().default(false) }),
     gives: z.object({
       picture: pictureSchema.nullable(),
       duplicate: duplicateSchema.nullable(),
@@ -94,8 +90,7 @@ export const files = calls({
     path: '/api/element/upload/drop',
     says: 'Forgets a file on its way; the picture it became goes too, as long as nothing uses it.',
     who: 'studio',
-    owns: { id: 'upload' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('upload') }),
     gives: z.object({}),
   },
   editPicture: {
@@ -103,8 +98,7 @@ export const files = calls({
     path: '/api/element/edit',
     says: 'Crops, turns and flips an uploaded picture into one of its own; always from the picture as it was sent, which stays.',
     who: 'studio',
-    owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid(), edit: pictureEditSchema }),
+    takes: z.object({ fileId: idOf('file'), edit: pictureEditSchema }),
     gives: pictureSchema,
   },
   recognise: {
@@ -113,8 +107,7 @@ export const files = calls({
     says: 'What an uploaded picture shows: the tab of the library it belongs to, and its category there; of one that is meant as a sketch, its garment.',
     who: 'studio',
     changes: false,
-    owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid(), as: use }),
+    takes: z.object({ fileId: idOf('file'), as: use }),
     gives: z.object({
       tab: z.enum(['moodboards', 'prints', 'sketches', 'mannequins']),
       category: z.string(),
@@ -127,8 +120,7 @@ export const files = calls({
     says: 'The picture as it was sent that another was cropped or turned from, and how; nothing for one that was not.',
     who: 'studio',
     changes: false,
-    owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({ fileId: idOf('file') }),
     gives: z.object({ picture: pictureSchema, edit: pictureEditSchema }).nullable(),
   },
   read: {
@@ -137,7 +129,7 @@ export const files = calls({
     says: 'The stored pictures of some ids; ids of others are left out.',
     who: 'studio',
     changes: false,
-    takes: z.object({ ids: z.array(z.uuid()).max(200) }),
+    takes: z.object({ ids: foreign(z.array(z.uuid()).max(200), 'Pictures of others are left out.') }),
     gives: z.array(pictureSchema),
   },
   palette: {
@@ -146,8 +138,7 @@ export const files = calls({
     says: 'The main colours of a picture with their shares.',
     who: 'studio',
     changes: false,
-    owns: { fileId: 'file' },
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({ fileId: idOf('file') }),
     gives: z.array(z.object({ color: z.object({ r: z.number(), g: z.number(), b: z.number() }), share: z.number() })),
   },
   findCode: {

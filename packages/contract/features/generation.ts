@@ -4,28 +4,26 @@ import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { tierSchema } from '../tasks.ts'
-
-const queued = z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() })
+import { leftOutSchema, queuedSchema, tierSchema } from '../tasks.ts'
 
 export const generation = calls({
   generateDesigns: {
     method: 'POST',
     path: '/api/generate/designs',
-    says: 'Queues the drawing of looks from a project as it stands now, steered by season, occasion, market and keywords, and holds their credits.',
+    says: 'Queues the drawing of looks from a project as it stands now, steered by season, occasion, market and keywords, and holds their credits; names the sketches that it leaves out because nobody knows yet what they show.',
     who: 'studio',
-    owns: { projectId: 'project' },
     takes: z.object({
-      projectId: z.uuid(),
+      projectId: idOf('project'),
       looks: z.number().int().min(1).max(limits.looksPerGeneration).default(limits.looksPerGeneration),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
       style: styleSchema.optional(),
       tier: tierSchema.default('normal'),
       ...steeringSchema.shape,
     }),
-    gives: queued,
+    gives: queuedSchema.extend({ leftOut: z.array(leftOutSchema.extend({ says: z.string() })) }),
   },
   generatePrints: {
     method: 'POST',
@@ -37,7 +35,7 @@ export const generation = calls({
       text: z.string().max(limits.promptLength).default(''),
       /** What the person kept of the reading; without it the text is read, guesses left out. */
       wishes: z.array(wishSchema).max(60).nullable().default(null),
-      fileIds: z.array(z.uuid()).max(limits.printGeneration.pictures).default([]),
+      fileIds: z.array(idOf('file')).max(limits.printGeneration.pictures).default([]),
       colors: z.array(colorSchema).max(limits.board.color).default([]),
       repeat: repeatSchema.nullable().default(null),
       /** Width of the tile on cloth in millimetres. */
@@ -45,6 +43,6 @@ export const generation = calls({
       count: z.number().int().min(1).max(limits.printGeneration.most).default(limits.printGeneration.count),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
     }),
-    gives: queued,
+    gives: queuedSchema,
   },
 })

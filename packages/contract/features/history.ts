@@ -1,19 +1,31 @@
 import { boardNames } from '@toile/fashion/history/compareStates.ts'
 import { lookParts } from '@toile/fashion/history/compareLooks.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
+import { queuedSchema } from '../tasks.ts'
 import { pictureSchema } from './files.ts'
 import { projectWire } from '../project/projectWire.ts'
 
 const name = z.string().trim().min(1).max(limits.nameLength)
-const ids = z.array(z.uuid()).min(1).max(limits.history.atOnce)
+const ids = z.array(idOf('project')).min(1).max(limits.history.atOnce)
 const count = z.number().int()
 const listState = z.enum(['draft', 'liked', 'deleted'])
 
 /** Why a state of a collection was kept (requirement S2.50). */
-export const stateReasonSchema = z.enum(['saved', 'cleared', 'retrieved', 'generated', 'liked', 'imported', 'named'])
+export const stateReasons = [
+  'saved',
+  'cleared',
+  'retrieved',
+  'generated',
+  'liked',
+  'imported',
+  'merged',
+  'named',
+] as const
+const stateReasonSchema = z.enum(stateReasons)
 export type StateReason = z.output<typeof stateReasonSchema>
 
 /** A collection as the history lists it; covers are its looks, liked ones first, or the pictures of its boards while it has none. */
@@ -91,7 +103,10 @@ export type Comparison = z.output<typeof comparison>
 const thing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('item'), board: boardNameSchema, id: z.string().max(90) }),
   z.object({ kind: z.literal('setting'), name: z.string().max(60) }),
-  z.object({ kind: z.literal('look'), id: z.uuid() }),
+  z.object({
+    kind: z.literal('look'),
+    id: foreign(z.uuid(), 'A look of the state, which the project may hold no longer.'),
+  }),
 ])
 
 /** Of a change to a whole collection: its revision, the state that keeps what stood before, and how many pictures are held no longer. */
@@ -111,7 +126,7 @@ export const history = calls({
       zone: z.string().max(60).default('UTC'),
       sort: z.enum(['changed', 'made', 'name']).default('changed'),
       bin: z.boolean().default(false),
-      after: z.uuid().optional(),
+      after: foreign(z.uuid(), 'A place in the list, sought among the caller’s own.').optional(),
     }),
     gives: z.object({
       items: z.array(historyEntrySchema),
@@ -125,8 +140,7 @@ export const history = calls({
     path: '/api/history/rename',
     says: 'Renames a collection.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid(), name }),
+    takes: z.object({ id: idOf('project'), name }),
     gives: historyEntrySchema,
   },
   duplicateCollection: {
@@ -134,8 +148,7 @@ export const history = calls({
     path: '/api/history/duplicate',
     says: 'Makes a second collection of one: boards, settings and lists alike, designs of its own; without a name it is called after the first.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid(), name: name.optional() }),
+    takes: z.object({ id: idOf('project'), name: name.optional() }),
     gives: historyEntrySchema,
   },
   deleteCollections: {
@@ -143,7 +156,6 @@ export const history = calls({
     path: '/api/history/delete',
     says: 'Puts collections into the bin, which keeps them for 30 days.',
     who: 'studio',
-    owns: { ids: 'project' },
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -152,7 +164,6 @@ export const history = calls({
     path: '/api/history/restore',
     says: 'Takes collections out of the bin.',
     who: 'studio',
-    owns: { ids: 'project' },
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -161,7 +172,6 @@ export const history = calls({
     path: '/api/history/delete-for-good',
     says: 'Deletes collections that are in the bin, with their states, for good.',
     who: 'studio',
-    owns: { ids: 'project' },
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -171,8 +181,7 @@ export const history = calls({
     says: 'The kept states of a collection, latest first.',
     who: 'studio',
     changes: false,
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid() }),
+    takes: z.object({ projectId: idOf('project') }),
     gives: z.array(projectStateSchema),
   },
   keepState: {
@@ -180,8 +189,7 @@ export const history = calls({
     path: '/api/history/keep',
     says: 'Keeps how a collection stands now under a name.',
     who: 'studio',
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid(), name }),
+    takes: z.object({ projectId: idOf('project'), name }),
     gives: z.object({ id: z.uuid() }),
   },
   nameState: {
@@ -189,8 +197,7 @@ export const history = calls({
     path: '/api/history/name-state',
     says: 'Names a state, which then is never thinned out.',
     who: 'studio',
-    owns: { id: 'state' },
-    takes: z.object({ id: z.uuid(), name }),
+    takes: z.object({ id: idOf('state'), name }),
     gives: z.object({ id: z.uuid() }),
   },
   retrieve: {
@@ -198,8 +205,7 @@ export const history = calls({
     path: '/api/history/retrieve',
     says: 'Brings a collection back as it stood in a state: boards, settings, positions, designs, liked and deleted lists, final order. What stood before is kept as a state of its own.',
     who: 'studio',
-    owns: { projectId: 'project', stateId: 'state' },
-    takes: z.object({ projectId: z.uuid(), stateId: z.uuid(), revision: count.optional() }),
+    takes: z.object({ projectId: idOf('project'), stateId: idOf('state'), revision: z.int32().optional() }),
     gives: retrieved,
   },
   compareStates: {
@@ -208,8 +214,7 @@ export const history = calls({
     says: 'Two states of a collection and what differs between them; null stands for how it is now.',
     who: 'studio',
     changes: false,
-    owns: { projectId: 'project', before: 'state', after: 'state' },
-    takes: z.object({ projectId: z.uuid(), before: z.uuid().nullable(), after: z.uuid().nullable() }),
+    takes: z.object({ projectId: idOf('project'), before: idOf('state').nullable(), after: idOf('state').nullable() }),
     gives: comparison,
   },
   bringBack: {
@@ -217,32 +222,25 @@ export const history = calls({
     path: '/api/history/bring-back',
     says: 'Brings single items, settings and looks back as they stood in a state. What stood before is kept as a state of its own.',
     who: 'studio',
-    owns: { projectId: 'project', stateId: 'state' },
-    takes: z.object({ projectId: z.uuid(), stateId: z.uuid(), things: z.array(thing).min(1).max(500) }),
+    takes: z.object({ projectId: idOf('project'), stateId: idOf('state'), things: z.array(thing).min(1).max(500) }),
     gives: retrieved,
   },
   exportProject: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/history/export',
-    says: 'A collection as one .toile file: boards, settings, designs, elements, traced pieces, own mannequins, pictures and the final order, with its states where they are asked for.',
+    says: 'Queues a collection as one .toile file: boards, settings, designs, elements, traced pieces, own mannequins, pictures and the final order, with its states where they are asked for.',
     who: 'studio',
-    answers: 'bytes',
-    owns: { projectId: 'project' },
-    takes: z.object({ projectId: z.uuid(), states: z.enum(['yes', 'no']).default('no') }),
-    gives: z.unknown(),
+    takes: z.object({ projectId: idOf('project'), states: z.boolean().default(false) }),
+    gives: queuedSchema,
   },
   importProject: {
     method: 'POST',
     path: '/api/history/import',
-    says: 'Opens a .toile file as a collection of the person. A file whose collection is here already is only told of, unless a copy is asked for.',
+    says: 'Queues a .toile file to be opened as a collection of the person. A file whose collection is here already is only told of, unless a copy is asked for.',
     who: 'studio',
     sends: 'file',
     most: limits.collectionFile.bytes,
     takes: z.object({ copy: z.enum(['yes', 'no']).default('no') }),
-    gives: z.object({
-      imported: historyEntrySchema.nullable(),
-      /** The collection that the file was made of, or that was imported from it before. */
-      already: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    }),
+    gives: queuedSchema,
   },
 })

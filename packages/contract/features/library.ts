@@ -1,11 +1,13 @@
 import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
+import { queuedSchema } from '../tasks.ts'
 import { pictureSchema } from './files.ts'
 
-/** The tabs of the library (requirement S1.13). */
+/** The tabs of the library; mannequins are photographs of somebody, models what was made of them, looks what was liked (requirement S1.13). */
 export const libraryTabSchema = z.enum([
   'moodboards',
   'prints',
@@ -13,6 +15,7 @@ export const libraryTabSchema = z.enum([
   'elements',
   'mannequins',
   'models',
+  'looks',
   'brand',
 ])
 export type LibraryTab = z.output<typeof libraryTabSchema>
@@ -41,16 +44,15 @@ export const libraryFilterSchema = z.object({
   color: colorSchema.nullable().default(null),
   within: z.number().min(1).max(40).default(10),
   /** More like this entry, nearest first. */
-  like: z.uuid().nullable().default(null),
+  like: idOf('libraryItem').nullable().default(null),
   /** More like this stored picture, which need not be in the library. */
-  likeFile: z.uuid().nullable().default(null),
+  likeFile: idOf('file').nullable().default(null),
   from: z.iso.date().nullable().default(null),
   to: z.iso.date().nullable().default(null),
   /** True: what was deleted. */
   bin: z.boolean().default(false),
 })
 export type LibraryFilter = z.output<typeof libraryFilterSchema>
-const owned = { like: 'libraryItem', likeFile: 'file' } as const
 
 /** What a person keeps: an upload, or a liked design. */
 export const libraryEntrySchema = z.object({
@@ -75,9 +77,8 @@ export type LibraryEntry = z.output<typeof libraryEntrySchema>
 
 const ordered = { sort: librarySortSchema.default('newest'), after: z.string().max(400).optional() }
 const count = z.number().int()
-const ids = z.array(z.uuid()).min(1).max(limits.library.atOnce)
+const ids = z.array(idOf('libraryItem')).min(1).max(limits.library.atOnce)
 const tagCounts = z.array(z.object({ tag: z.string(), count }))
-const each = { ids: 'libraryItem' } as const
 
 export const library = calls({
   listItems: {
@@ -86,7 +87,6 @@ export const library = calls({
     says: 'A page of the library; pass `next` as `after` to go on.',
     who: 'studio',
     changes: false,
-    owns: owned,
     takes: libraryFilterSchema.extend({ ...ordered, size: z.number().int().min(1).max(200).default(60) }),
     gives: z.object({
       items: z.array(libraryEntrySchema),
@@ -101,7 +101,6 @@ export const library = calls({
     says: 'The ids of up to 2,500 entries in their order, with width over height of their pictures.',
     who: 'studio',
     changes: false,
-    owns: owned,
     takes: libraryFilterSchema.extend(ordered),
     gives: z.object({
       keys: z.array(z.object({ id: z.uuid(), aspect: z.number() })),
@@ -115,8 +114,7 @@ export const library = calls({
     says: 'Some entries by their ids, in that order.',
     who: 'studio',
     changes: false,
-    owns: each,
-    takes: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    takes: z.object({ ids: z.array(idOf('libraryItem')).min(1).max(200) }),
     gives: z.array(libraryEntrySchema),
   },
   countItems: {
@@ -125,7 +123,6 @@ export const library = calls({
     says: 'How many entries fit, and how many each tab, category, tag and source would give in place of its own filter.',
     who: 'studio',
     changes: false,
-    owns: owned,
     takes: libraryFilterSchema,
     gives: z.object({
       total: count,
@@ -149,9 +146,8 @@ export const library = calls({
     path: '/api/library/add',
     says: 'Keeps an uploaded picture in a tab of the library.',
     who: 'studio',
-    owns: { fileId: 'file' },
     takes: z.object({
-      fileId: z.uuid(),
+      fileId: idOf('file'),
       tab: libraryTabSchema,
       name,
       category: category.default(''),
@@ -164,8 +160,7 @@ export const library = calls({
     path: '/api/library/rename',
     says: 'Renames an entry.',
     who: 'studio',
-    owns: { id: 'libraryItem' },
-    takes: z.object({ id: z.uuid(), name }),
+    takes: z.object({ id: idOf('libraryItem'), name }),
     gives: libraryEntrySchema,
   },
   tagItems: {
@@ -173,7 +168,6 @@ export const library = calls({
     path: '/api/library/tag',
     says: 'Puts tags on entries and takes tags off them.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids, add: tags.default([]), remove: tags.default([]) }),
     gives: z.object({}),
   },
@@ -182,7 +176,6 @@ export const library = calls({
     path: '/api/library/move',
     says: 'Moves entries to a tab and a category; liked looks and own mannequins keep their tab.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids, tab: libraryTabSchema, category: category.default('') }),
     gives: z.object({}),
   },
@@ -191,7 +184,6 @@ export const library = calls({
     path: '/api/library/delete',
     says: 'Puts entries into the bin; they can be brought back for 30 days.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -200,7 +192,6 @@ export const library = calls({
     path: '/api/library/restore',
     says: 'Brings entries back from the bin.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -209,7 +200,6 @@ export const library = calls({
     path: '/api/library/purge',
     says: 'Takes entries out of the bin for good; pictures that something still uses stay.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids }),
     gives: z.object({}),
   },
@@ -227,8 +217,7 @@ export const library = calls({
     says: 'Where entries are used: on boards, in designs, in brands.',
     who: 'studio',
     changes: false,
-    owns: each,
-    takes: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    takes: z.object({ ids: z.array(idOf('libraryItem')).min(1).max(200) }),
     gives: z.array(
       z.object({
         id: z.uuid(),
@@ -246,20 +235,9 @@ export const library = calls({
   packItems: {
     method: 'POST',
     path: '/api/library/pack',
-    says: 'Packs entries into one ZIP with a folder for each tab; a task.',
+    says: 'Queues entries as one ZIP with a folder for each tab.',
     who: 'studio',
-    owns: each,
     takes: z.object({ ids }),
-    gives: z.object({ taskId: z.uuid(), position: count }),
-  },
-  readPack: {
-    method: 'GET',
-    path: '/api/library/pack',
-    says: 'The ZIP of a finished packing.',
-    who: 'studio',
-    answers: 'bytes',
-    owns: { task: 'task' },
-    takes: z.object({ task: z.uuid() }),
-    gives: z.unknown(),
+    gives: queuedSchema,
   },
 })

@@ -4,6 +4,7 @@ import { templateIds } from '@toile/fashion/moods/templates/index.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { queuedSchema } from '../tasks.ts'
 
 export const moods = calls({
   generateMoods: {
@@ -20,6 +21,6 @@ export const moods = calls({
       count: z.number().int().min(1).max(8).default(4),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
     }),
-    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+    gives: queuedSchema,
   },
 })

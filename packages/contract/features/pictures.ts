@@ -1,17 +1,20 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { boxSchema, strokesSchema } from '../wanted.ts'
+import { queuedSchema } from '../tasks.ts'
 
-const queued = z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() })
-const one = { method: 'POST', who: 'studio', owns: { fileId: 'file' }, gives: queued } as const
+const one = { method: 'POST', who: 'studio', gives: queuedSchema } as const
 
 export const pictures = calls({
   cutOut: {
     ...one,
+    most: limits.strokesBody,
     path: '/api/element/cut-out',
     says: 'Queues cutting a thing out of a picture; a box and strokes to keep and to drop, in pixels of the picture, guide it.',
     takes: z.object({
-      fileId: z.uuid(),
+      fileId: idOf('file'),
       box: boxSchema.nullable().default(null),
       keep: strokesSchema.default([]),
       drop: strokesSchema.default([]),
@@ -21,12 +24,12 @@ export const pictures = calls({
     ...one,
     path: '/api/element/tile',
     says: 'Queues making a texture into a tile that repeats without a seam.',
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({ fileId: idOf('file') }),
   },
   findMotifs: {
     ...one,
     path: '/api/element/motifs',
     says: 'Queues finding the motifs of a picture and cutting each out.',
-    takes: z.object({ fileId: z.uuid() }),
+    takes: z.object({ fileId: idOf('file') }),
   },
 })

@@ -1,4 +1,5 @@
 import { limits } from '@toile/fashion/limits.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
@@ -51,17 +52,25 @@ export const projects = calls({
     takes: settingsSchema.extend({ workspaceId: z.literal(unsavedWorkspace).default(unsavedWorkspace) }),
     gives: z.object({ id: z.uuid() }),
   },
+  beginProject: {
+    method: 'POST',
+    path: '/api/project/begin',
+    says: 'The project in which somebody begins: their latest one; else a copy of the sample project, which is theirs and counts against no trial; else an empty one of that name.',
+    who: 'studio',
+    takes: z.object({ name: settingsSchema.shape.name }),
+    gives: z.object({ id: z.uuid(), from: z.enum(['latest', 'sample', 'empty']) }),
+  },
   openProject: {
     method: 'POST',
     path: '/api/project/open',
     says: 'A project with its boards, and the pictures that stand on them.',
     who: 'studio',
     changes: false,
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('project') }),
     gives: z.object({
       id: z.uuid(),
       revision: z.number().int(),
+      savedAt: moment,
       project: projectWire,
       workspace: savedWorkspace,
       pictures: z.array(pictureSchema),
@@ -69,11 +78,11 @@ export const projects = calls({
   },
   saveProject: {
     method: 'POST',
+    most: limits.documentBody,
     path: '/api/project/save',
     says: 'Saves a project whole; refused when it was changed elsewhere since that revision.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid(), revision: z.number().int(), project: projectWire }),
+    takes: z.object({ id: idOf('project'), revision: z.int32(), project: projectWire }),
     gives: z.object({ revision: z.number().int(), savedAt: moment }),
   },
   readBrief: {
@@ -92,8 +101,7 @@ export const projects = calls({
     says: 'A brief that was kept, with its words and what is read of them.',
     who: 'studio',
     changes: false,
-    owns: { id: 'brief' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('brief') }),
     gives: readBriefSchema,
   },
   fetchBrief: {
@@ -103,8 +111,7 @@ export const projects = calls({
     who: 'studio',
     changes: false,
     answers: 'bytes',
-    owns: { id: 'brief' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('brief') }),
     gives: z.unknown(),
   },
   clearProject: {
@@ -112,8 +119,7 @@ export const projects = calls({
     path: '/api/project/clear',
     says: 'Empties every board and list of a project.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('project') }),
     gives: z.object({ revision: z.number().int() }),
   },
   deleteProject: {
@@ -121,8 +127,7 @@ export const projects = calls({
     path: '/api/project/delete',
     says: 'Puts a project away; it can be brought back.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('project') }),
     gives: z.object({}),
   },
   restoreProject: {
@@ -130,8 +135,7 @@ export const projects = calls({
     path: '/api/project/restore',
     says: 'Brings back a project that was put away.',
     who: 'studio',
-    owns: { id: 'project' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('project') }),
     gives: z.object({}),
   },
   enums: {

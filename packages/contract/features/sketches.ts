@@ -3,8 +3,10 @@ import { limits } from '@toile/fashion/limits.ts'
 import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
 import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { queuedSchema } from '../tasks.ts'
 
 export const sketches = calls({
   generateSketches: {
@@ -18,7 +20,7 @@ export const sketches = calls({
       /** What the person kept of the reading; without it the text is read, guesses left out. */
       wishes: z.array(wishSchema).max(60).nullable().default(null),
       /** A picture to vary: a made sketch, or an uploaded one that is traced where it is not yet. */
-      fileId: z.uuid().nullable().default(null),
+      fileId: idOf('file').nullable().default(null),
       /** A garment to vary that is not kept yet. */
       garment: cutGarmentSchema.nullable().default(null),
       gender: z.enum(['female', 'male']).default('female'),
@@ -27,6 +29,6 @@ export const sketches = calls({
       count: z.number().int().min(1).max(limits.sketch.most).default(limits.sketch.count),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
     }),
-    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+    gives: queuedSchema,
   },
 })

@@ -6,6 +6,7 @@ import { moods } from '@toile/fashion/slogans/moods.ts'
 import { logoDocumentSchema, sloganDocumentSchema, textItemSchema } from '@toile/fashion/slogans/slogan.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
+import { queuedSchema } from '../tasks.ts'
 
 const layouts = z.enum([...arrangementIds, ...markIds] as [string, ...string[]])
 const moodSchema = z.enum(
@@ -30,7 +31,7 @@ export const slogans = calls({
       count: z.number().int().min(1).max(8).default(4),
       seed: z.number().int().min(0).max(0xffffffff).optional(),
     }),
-    gives: z.object({ taskId: z.uuid(), position: z.number().int(), cost: z.number().int() }),
+    gives: queuedSchema,
   },
   findLetters: {
     method: 'POST',

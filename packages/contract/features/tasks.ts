@@ -1,3 +1,4 @@
+import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { taskSchema } from '../tasks.ts'
@@ -9,7 +10,7 @@ export const tasks = calls({
     says: 'The latest tasks of the person.',
     who: 'signedIn',
     changes: false,
-    takes: z.object({ projectId: z.uuid().optional() }),
+    takes: z.object({ projectId: idOf('project').optional() }),
     gives: z.array(taskSchema),
   },
   readTask: {
@@ -18,8 +19,7 @@ export const tasks = calls({
     says: 'One task with its position and progress.',
     who: 'signedIn',
     changes: false,
-    owns: { id: 'task' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('task') }),
     gives: taskSchema,
   },
   cancelTask: {
@@ -27,8 +27,7 @@ export const tasks = calls({
     path: '/api/tasks/cancel',
     says: 'Cancels a task; credits of what was not made return.',
     who: 'signedIn',
-    owns: { id: 'task' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('task') }),
     gives: taskSchema,
   },
   retryTask: {
@@ -36,8 +35,16 @@ export const tasks = calls({
     path: '/api/tasks/retry',
     says: 'Queues a failed or cancelled task again as a new one.',
     who: 'signedIn',
-    owns: { id: 'task' },
-    takes: z.object({ id: z.uuid() }),
+    takes: z.object({ id: idOf('task') }),
     gives: taskSchema,
+  },
+  fetchFile: {
+    method: 'GET',
+    path: '/api/tasks/file',
+    says: 'The file that a task has left; it is kept for a day.',
+    who: 'signedIn',
+    answers: 'bytes',
+    takes: z.object({ taskId: idOf('task') }),
+    gives: z.unknown(),
   },
 })

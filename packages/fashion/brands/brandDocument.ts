@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { limits } from '../limits.ts'
+import { idOf } from '../people/naming.ts'
 import { printKindIds } from './printKinds.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -23,9 +24,9 @@ export const brandSchema = z.object({
   name: z.string().trim().min(1).max(limits.nameLength),
   slogan: z.string().trim().max(limits.brand.slogan).default(''),
   description: z.string().trim().max(limits.promptLength).default(''),
-  logo: z.uuid().nullable().default(null),
+  logo: idOf('file').nullable().default(null),
   pictures: z
-    .array(z.uuid())
+    .array(idOf('file'))
     .max(limits.brand.most)
     .refine((ids) => new Set(ids).size === ids.length)
     .default([]),

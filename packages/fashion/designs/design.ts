@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { fillSchema } from '../colors/fill.ts'
 import { limits } from '../limits.ts'
+import { personSchema } from '../mannequins/ownFigure.ts'
+import { hashOf } from '../people/naming.ts'
 import { placementSchema } from '../prints/placement.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
@@ -13,7 +15,7 @@ const knobs = z.record(z.string().max(40), z.union([z.number(), z.string().max(6
 /** A garment type of the catalogue, or a traced sketch by the hash of its traced piece. */
 export const cutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('garment'), garment: z.string().max(60) }),
-  z.object({ kind: z.literal('traced'), traced: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
 ])
 
 /** One garment as worn in a design. */
@@ -45,7 +47,7 @@ export const originSchema = z.object({
 export const designSchema = z.object({
   version: z.literal(1),
   style: styleSchema,
-  mannequin: z.object({ person: z.string().max(90), pose: z.string().max(60), mirrored: z.boolean() }),
+  mannequin: z.object({ person: personSchema, pose: z.string().max(60), mirrored: z.boolean() }),
   shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
   lips: colorSchema,
   ground: colorSchema,

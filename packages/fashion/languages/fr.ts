@@ -9,6 +9,11 @@ export const fr: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     'L’opération a dépassé une minute et a été arrêtée. Veuillez réessayer',
   'This request was already sent with other contents': 'Cette requête a déjà été envoyée avec un autre contenu',
+  'This request came from the page of another site and was not carried out':
+    'Cette demande vient de la page d’un autre site et n’a pas été exécutée',
+  'This was already done and is not done a second time': 'C’est déjà fait et ne sera pas refait une seconde fois',
+  'Too many people are signing in right now. Please try again in a moment':
+    'Trop de personnes se connectent en ce moment. Réessayez dans un instant',
   'This was changed in another window. Reload to see the newer version':
     'Modifié dans une autre fenêtre. Rechargez pour voir la version plus récente',
   '{field} is required': '{field} est obligatoire',
@@ -24,10 +29,11 @@ export const fr: Readonly<Record<string, string>> = {
   '{field} is not known here': '{field} n’est pas connu ici',
   'The request could not be read as JSON': 'La requête n’a pas pu être lue comme JSON',
   'Enter an email address like name@example.com': 'Saisissez une adresse e-mail comme name@example.com',
-  'An account with this email exists already': 'Un compte existe déjà avec cette adresse e-mail',
   'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
   'The present password is not right': 'Le mot de passe actuel est incorrect',
   'Too many attempts. Please wait {minutes} minutes': 'Trop de tentatives. Veuillez attendre {minutes} minutes',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    'Tentatives trop rapprochées. Attendez {seconds} secondes avant de réessayer',
   'At most {most} access tokens; revoke one first': 'Au plus {most} jetons d’accès ; révoquez-en un d’abord',
   'Login is temporarily out of service': 'La connexion est momentanément indisponible',
   'You can only upload Image file!': 'Seuls les fichiers image peuvent être envoyés !',
@@ -42,6 +48,24 @@ export const fr: Readonly<Record<string, string>> = {
     'Le fichier contient autre chose qu’une image ; enregistrez-le en PNG ou JPEG simple',
   'The upload failed. Nothing was stored; please try again':
     'L’envoi a échoué. Rien n’a été enregistré ; veuillez réessayer',
+  'Many files are being read at the moment; please try again in a minute':
+    'Beaucoup de fichiers sont en cours de lecture ; réessayez dans une minute',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Un côté d’image compte au plus {most} pixels ; envoyez-en une plus petite',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'C’est un fichier {kind} ; les images sont acceptées en PNG, JPEG ou WebP',
+  'The request is larger than {most} kB': 'La requête dépasse {most} ko',
+  'The request is nested deeper than {most} levels': 'La requête est imbriquée sur plus de {most} niveaux',
+  'The request holds more values than can be read at once':
+    'La requête contient plus de valeurs qu’on ne peut en lire d’un coup',
+  'The form with the file could not be read; please send it again':
+    'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'Vos fichiers occupent tous vos {most} Mo ; supprimez-en pour faire de la place',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Plus de {most} Mo ont été envoyés depuis votre réseau aujourd’hui ; continuez demain',
   'No picture arrived with the request': 'Aucune image n’est arrivée avec la requête',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'L’essai contient au plus {most} images. Abonnez-vous pour en envoyer davantage',
@@ -63,6 +87,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
   'This task has already ended': 'Cette tâche est déjà terminée',
   'One image failed to generate': 'Une image n’a pas pu être générée',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Le studio ne peut joindre sa base de données pour un instant. Rien n’est perdu ; veuillez réessayer',
   'The file could not be exported': 'Le fichier n’a pas pu être exporté',
   'This file is not a Toile design: {rule}': 'Ce fichier n’est pas un design Toile : {rule}',
   'No figure was found in the picture': 'Aucune silhouette n’a été trouvée sur l’image',
@@ -98,12 +124,13 @@ export const fr: Readonly<Record<string, string>> = {
     'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
   'Nothing of the picture would be left; choose a larger part of it':
     'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
-  'This print is so large that it is drawn as a task; order it as one':
-    'Ce tirage est si grand qu’il est dessiné comme une tâche ; commandez-le ainsi',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     'Le tirage aurait plus de {most} millions de pixels ; choisissez un format plus petit ou 150 dpi',
-  'This print is no longer kept; please print the board again':
-    'Ce tirage n’est plus conservé ; imprimez de nouveau le tableau',
+  'This file is no longer kept; please choose it again':
+    'Ce fichier n’est plus conservé ; veuillez le choisir à nouveau',
+  'This file is no longer kept; please export it again': "Ce fichier n'est plus conservé ; exportez-le de nouveau",
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
   'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Cette palette ne peut pas être lue ici ; envoyez un fichier ASE, ACO, GPL ou CSV',
@@ -147,4 +174,11 @@ export const fr: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'Déclarez que vous détenez les droits sur ces images',
   'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
   'At most {most} brands; delete one first': 'Au plus {most} marques ; supprimez-en une d’abord',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'Ce studio n’ouvre pas de compte en libre-service. Demandez-en un aux personnes qui le gèrent',
+  'This studio is for people with an account. Please sign in':
+    'Ce studio est réservé aux personnes qui ont un compte. Veuillez vous connecter',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',
+  '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
 }

@@ -9,6 +9,11 @@ export const it: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     'Ci è voluto più di un minuto ed è stato interrotto. Riprova',
   'This request was already sent with other contents': 'Questa richiesta è già stata inviata con un altro contenuto',
+  'This request came from the page of another site and was not carried out':
+    'Questa richiesta viene dalla pagina di un altro sito e non è stata eseguita',
+  'This was already done and is not done a second time': 'È già stato fatto e non verrà ripetuto',
+  'Too many people are signing in right now. Please try again in a moment':
+    'In questo momento troppe persone stanno accedendo. Riprova tra poco',
   'This was changed in another window. Reload to see the newer version':
     'È stato modificato in un’altra finestra. Ricarica per vedere la versione più recente',
   '{field} is required': '{field} è obbligatorio',
@@ -24,10 +29,11 @@ export const it: Readonly<Record<string, string>> = {
   '{field} is not known here': '{field} non è previsto qui',
   'The request could not be read as JSON': 'La richiesta non è leggibile come JSON',
   'Enter an email address like name@example.com': 'Inserisci un indirizzo email come name@example.com',
-  'An account with this email exists already': 'Esiste già un account con questa email',
   'The email or the password is not right': 'L’email o la password non è corretta',
   'The present password is not right': 'La password attuale non è corretta',
   'Too many attempts. Please wait {minutes} minutes': 'Troppi tentativi. Attendi {minutes} minuti',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    'Tentativi troppo rapidi. Attendi {seconds} secondi e riprova',
   'At most {most} access tokens; revoke one first': 'Al massimo {most} token di accesso: revocane prima uno',
   'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
   'You can only upload Image file!': 'Puoi caricare solo file immagine!',
@@ -41,6 +47,24 @@ export const it: Readonly<Record<string, string>> = {
   'The file holds more than a picture; please save it as a plain PNG or JPEG':
     'Il file contiene altro oltre all’immagine: salvalo come semplice PNG o JPEG',
   'The upload failed. Nothing was stored; please try again': 'Caricamento non riuscito. Nulla è stato salvato: riprova',
+  'Many files are being read at the moment; please try again in a minute':
+    'In questo momento si leggono molti file; riprova tra un minuto',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Un lato dell’immagine può avere al massimo {most} pixel: inviane una più piccola',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'Questo è un file {kind}; le immagini si accettano in PNG, JPEG o WebP',
+  'The request is larger than {most} kB': 'La richiesta supera {most} kB',
+  'The request is nested deeper than {most} levels': 'La richiesta è annidata oltre {most} livelli',
+  'The request holds more values than can be read at once':
+    'La richiesta contiene più valori di quanti se ne possano leggere in una volta',
+  'The form with the file could not be read; please send it again':
+    'Non è stato possibile leggere il modulo con il file: invialo di nuovo',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'I tuoi file occupano tutti i {most} MB a disposizione: eliminane qualcuno per fare spazio',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Oggi dalla tua rete sono stati inviati più di {most} MB: continua domani',
   'No picture arrived with the request': 'Con la richiesta non è arrivata alcuna immagine',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'La prova contiene al massimo {most} immagini. Abbonati per caricarne altre',
@@ -61,6 +85,8 @@ export const it: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
   'This task has already ended': 'Questa attività è già terminata',
   'One image failed to generate': 'Un’immagine non è stata generata',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Lo studio non riesce a raggiungere il suo database per un momento. Nulla è andato perso; riprova',
   'The file could not be exported': 'Il file non è stato esportato',
   'This file is not a Toile design: {rule}': 'Questo file non è un design Toile: {rule}',
   'No figure was found in the picture': 'Nell’immagine non è stata trovata nessuna figura',
@@ -93,12 +119,12 @@ export const it: Readonly<Record<string, string>> = {
     'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
   'Nothing of the picture would be left; choose a larger part of it':
     'Dell’immagine non resterebbe nulla; scegline una parte più grande',
-  'This print is so large that it is drawn as a task; order it as one':
-    'Questa stampa è così grande che si disegna come attività; ordinala così',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     'La stampa avrebbe più di {most} milioni di pixel; scegli un formato più piccolo o 150 dpi',
-  'This print is no longer kept; please print the board again':
-    'Questa stampa non è più conservata; stampa di nuovo la tavola',
+  'This file is no longer kept; please choose it again': 'Questo file non è più conservato; sceglilo di nuovo',
+  'This file is no longer kept; please export it again': 'Questo file non è più conservato; esportalo di nuovo',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',
   'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Questa palette non si può leggere qui; invia un file ASE, ACO, GPL o CSV',
@@ -141,4 +167,10 @@ export const it: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'Dichiara di avere i diritti su queste immagini',
   'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
   'At most {most} brands; delete one first': 'Al massimo {most} brand; eliminane prima uno',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'Questo studio non apre account in autonomia. Chiedine uno a chi lo gestisce',
+  'This studio is for people with an account. Please sign in': 'Questo studio è riservato a chi ha un account. Accedi',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',
+  '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
 }

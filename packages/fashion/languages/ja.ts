@@ -9,6 +9,11 @@ export const ja: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     '1分を超えたため停止しました。もう一度お試しください',
   'This request was already sent with other contents': 'このリクエストは別の内容ですでに送信されています',
+  'This request came from the page of another site and was not carried out':
+    'ほかのサイトのページからの要求のため、実行されませんでした',
+  'This was already done and is not done a second time': 'この操作はすでに完了しており、もう一度は行われません',
+  'Too many people are signing in right now. Please try again in a moment':
+    'ただいまログインが集中しています。少し待ってからもう一度お試しください',
   'This was changed in another window. Reload to see the newer version':
     '別のウィンドウで変更されました。再読み込みして新しい版をご覧ください',
   '{field} is required': '{field} は必須です',
@@ -24,10 +29,11 @@ export const ja: Readonly<Record<string, string>> = {
   '{field} is not known here': '{field} はここでは使えません',
   'The request could not be read as JSON': 'リクエストを JSON として読み取れませんでした',
   'Enter an email address like name@example.com': 'name@example.com のようなメールアドレスを入力してください',
-  'An account with this email exists already': 'このメールアドレスのアカウントはすでにあります',
   'The email or the password is not right': 'メールアドレスまたはパスワードが違います',
   'The present password is not right': '現在のパスワードが違います',
   'Too many attempts. Please wait {minutes} minutes': '試行回数が多すぎます。{minutes} 分お待ちください',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    '間隔が短すぎます。{seconds} 秒待ってからもう一度お試しください',
   'At most {most} access tokens; revoke one first': 'アクセストークンは {most} 個までです。先に1つ取り消してください',
   'Login is temporarily out of service': 'ログインは一時的にご利用いただけません',
   'You can only upload Image file!': 'アップロードできるのは画像ファイルだけです！',
@@ -41,6 +47,23 @@ export const ja: Readonly<Record<string, string>> = {
     'ファイルに画像以外の内容が含まれています。通常の PNG か JPEG で保存してください',
   'The upload failed. Nothing was stored; please try again':
     'アップロードに失敗しました。何も保存されていません。もう一度お試しください',
+  'Many files are being read at the moment; please try again in a minute':
+    '現在、多くのファイルを読み込んでいます。1分後にもう一度お試しください',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'この画像は重すぎて開けません。通常の PNG か JPEG で保存し直してください',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    '画像の一辺は {most} 画素までです。小さい画像をお送りください',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'これは {kind} ファイルです。画像は PNG、JPEG、WebP で受け付けます',
+  'The request is larger than {most} kB': 'リクエストが {most} kB を超えています',
+  'The request is nested deeper than {most} levels': 'リクエストの入れ子が {most} 段を超えています',
+  'The request holds more values than can be read at once': 'リクエストの値が多すぎて一度に読み込めません',
+  'The form with the file could not be read; please send it again':
+    'ファイルを含むフォームを読み込めませんでした。もう一度お送りください',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'ファイルが {most} MB の容量をすべて使っています。いくつか削除して空きを作ってください',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    '本日、お使いのネットワークからの送信が {most} MB を超えました。明日続けてください',
   'No picture arrived with the request': 'リクエストに画像が含まれていません',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'トライアルの画像は {most} 枚までです。さらに追加するにはご契約ください',
@@ -60,6 +83,8 @@ export const ja: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': 'トライアルには含まれません。ご利用にはご契約が必要です',
   'This task has already ended': 'このタスクはすでに終了しています',
   'One image failed to generate': '画像1枚の生成に失敗しました',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'スタジオが一時的にデータベースにつながりません。失われたものはありません。もう一度お試しください',
   'The file could not be exported': 'ファイルを書き出せませんでした',
   'This file is not a Toile design: {rule}': 'このファイルは Toile のデザインではありません: {rule}',
   'No figure was found in the picture': '画像に人物が見つかりません',
@@ -93,12 +118,13 @@ export const ja: Readonly<Record<string, string>> = {
     '保存する空きがありません。何も変わらず、失われていません。空きができたらもう一度お試しください',
   'Nothing of the picture would be left; choose a larger part of it':
     '画像が何も残りません。もっと広い範囲を選んでください',
-  'This print is so large that it is drawn as a task; order it as one':
-    'このプリントは大きいためタスクとして描きます。タスクとして注文してください',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     '印刷が{most}百万画素を超えます。小さいサイズか150 dpiを選んでください',
-  'This print is no longer kept; please print the board again':
-    'この印刷はもう残っていません。ボードをもう一度印刷してください',
+  'This file is no longer kept; please choose it again': 'このファイルはもう保存されていません。もう一度選んでください',
+  'This file is no longer kept; please export it again':
+    'このファイルはもう保存されていません。もう一度書き出してください',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    'あなたのファイルが{most}件、すでに作成中です。完了を待つか、どれかを取り消してください',
   'There is nothing on this board to print yet': 'このボードにはまだ印刷するものがありません',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '読み込めるパレットではありません。ASE、ACO、GPL、CSVのファイルを送ってください',
@@ -142,4 +168,11 @@ export const ja: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'これらの画像の権利を持っていることを宣言してください',
   'A brand is measured from {least} pictures or more': 'ブランドの測定には{least}枚以上の画像が必要です',
   'At most {most} brands; delete one first': 'ブランドは{most}個までです。先に1つ削除してください',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'このスタジオではご自身での登録はできません。運営者にアカウントをお求めください',
+  'This studio is for people with an account. Please sign in':
+    'このスタジオはアカウントをお持ちの方専用です。ログインしてください',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',
+  '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
 }

@@ -9,6 +9,11 @@ export const ko: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     '1분이 넘게 걸려 중단되었습니다. 다시 시도해 주세요',
   'This request was already sent with other contents': '이 요청은 이미 다른 내용으로 전송되었습니다',
+  'This request came from the page of another site and was not carried out':
+    '다른 사이트의 페이지에서 온 요청이므로 실행하지 않았습니다',
+  'This was already done and is not done a second time': '이미 처리된 작업이며 다시 실행되지 않습니다',
+  'Too many people are signing in right now. Please try again in a moment':
+    '지금 로그인하는 사람이 너무 많습니다. 잠시 후 다시 시도하세요',
   'This was changed in another window. Reload to see the newer version':
     '다른 창에서 변경되었습니다. 새로고침하여 최신 버전을 확인하세요',
   '{field} is required': '{field} 항목은 필수입니다',
@@ -24,10 +29,11 @@ export const ko: Readonly<Record<string, string>> = {
   '{field} is not known here': '여기에서는 {field} 항목을 알 수 없습니다',
   'The request could not be read as JSON': '요청을 JSON으로 읽을 수 없습니다',
   'Enter an email address like name@example.com': 'name@example.com과 같은 이메일 주소를 입력하세요',
-  'An account with this email exists already': '이 이메일로 된 계정이 이미 있습니다',
   'The email or the password is not right': '이메일 또는 비밀번호가 올바르지 않습니다',
   'The present password is not right': '현재 비밀번호가 올바르지 않습니다',
   'Too many attempts. Please wait {minutes} minutes': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    '시도 간격이 너무 짧습니다. {seconds}초 후에 다시 시도해 주세요',
   'At most {most} access tokens; revoke one first': '액세스 토큰은 최대 {most}개입니다. 먼저 하나를 취소하세요',
   'Login is temporarily out of service': '로그인 서비스를 일시적으로 사용할 수 없습니다',
   'You can only upload Image file!': '이미지 파일만 업로드할 수 있습니다!',
@@ -42,6 +48,23 @@ export const ko: Readonly<Record<string, string>> = {
     '파일에 그림 외의 내용이 있습니다. 일반 PNG나 JPEG로 저장해 주세요',
   'The upload failed. Nothing was stored; please try again':
     '업로드에 실패했습니다. 저장된 것은 없으니 다시 시도해 주세요',
+  'Many files are being read at the moment; please try again in a minute':
+    '지금 많은 파일을 읽는 중입니다. 1분 뒤에 다시 시도해 주세요',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    '이 그림은 너무 무거워 열 수 없습니다. 일반 PNG나 JPEG로 다시 저장해 주세요',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    '그림의 한 변은 최대 {most}화소입니다. 더 작은 것을 보내 주세요',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    '이것은 {kind} 파일입니다. 그림은 PNG, JPEG, WebP로 보내 주세요',
+  'The request is larger than {most} kB': '요청이 {most} kB보다 큽니다',
+  'The request is nested deeper than {most} levels': '요청이 {most}단계보다 깊게 중첩되어 있습니다',
+  'The request holds more values than can be read at once': '요청에 한 번에 읽을 수 있는 것보다 많은 값이 있습니다',
+  'The form with the file could not be read; please send it again':
+    '파일이 담긴 양식을 읽을 수 없습니다. 다시 보내 주세요',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    '파일이 주어진 {most} MB를 모두 채웠습니다. 일부를 삭제해 자리를 만드세요',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    '오늘 이 네트워크에서 {most} MB를 넘게 보냈습니다. 내일 계속해 주세요',
   'No picture arrived with the request': '요청에 그림이 없습니다',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     '체험판은 그림을 최대 {most}장까지 보관합니다. 더 올리려면 구독하세요',
@@ -61,6 +84,8 @@ export const ko: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': '체험판에는 포함되지 않습니다. 사용하려면 구독하세요',
   'This task has already ended': '이 작업은 이미 끝났습니다',
   'One image failed to generate': '이미지 한 장을 만들지 못했습니다',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    '스튜디오가 잠시 데이터베이스에 연결할 수 없습니다. 잃어버린 것은 없으니 다시 시도하세요',
   'The file could not be exported': '파일을 내보내지 못했습니다',
   'This file is not a Toile design: {rule}': '이 파일은 Toile 디자인이 아닙니다: {rule}',
   'No figure was found in the picture': '그림에서 인물을 찾지 못했습니다',
@@ -93,12 +118,12 @@ export const ko: Readonly<Record<string, string>> = {
     '저장할 공간이 없습니다. 바뀌거나 잃은 것은 없습니다. 공간이 생기면 다시 시도하세요',
   'Nothing of the picture would be left; choose a larger part of it':
     '사진에서 남는 것이 없습니다. 더 넓은 부분을 고르세요',
-  'This print is so large that it is drawn as a task; order it as one':
-    '이 인쇄물은 커서 작업으로 그립니다. 작업으로 주문하세요',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     '인쇄물이 {most}백만 픽셀을 넘습니다. 더 작은 크기나 150 dpi를 고르세요',
-  'This print is no longer kept; please print the board again':
-    '이 인쇄물은 더 보관되지 않습니다. 보드를 다시 인쇄하세요',
+  'This file is no longer kept; please choose it again': '이 파일은 더 이상 보관되지 않습니다. 다시 선택하세요',
+  'This file is no longer kept; please export it again': '이 파일은 더 이상 보관되지 않습니다. 다시 내보내 주세요',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '파일 {most}개를 이미 만들고 있습니다. 하나가 끝나기를 기다리거나 취소하세요',
   'There is nothing on this board to print yet': '이 보드에는 아직 인쇄할 것이 없습니다',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '읽을 수 있는 팔레트가 아닙니다. ASE, ACO, GPL 또는 CSV 파일을 보내세요',
@@ -141,4 +166,11 @@ export const ko: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': '이 사진들의 권리를 가지고 있음을 밝혀 주세요',
   'A brand is measured from {least} pictures or more': '브랜드는 사진 {least}장 이상에서 측정합니다',
   'At most {most} brands; delete one first': '브랜드는 {most}개까지입니다. 먼저 하나를 삭제하세요',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    '이 스튜디오에서는 직접 가입할 수 없습니다. 운영자에게 계정을 요청하세요',
+  'This studio is for people with an account. Please sign in':
+    '이 스튜디오는 계정이 있는 사람만 이용할 수 있습니다. 로그인해 주세요',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',
+  '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
 }

@@ -9,6 +9,11 @@ export const ru: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     'Это заняло больше минуты и было остановлено. Попробуйте ещё раз',
   'This request was already sent with other contents': 'Этот запрос уже был отправлен с другим содержимым',
+  'This request came from the page of another site and was not carried out':
+    'Этот запрос пришёл со страницы другого сайта и не был выполнен',
+  'This was already done and is not done a second time': 'Это уже сделано и второй раз выполняться не будет',
+  'Too many people are signing in right now. Please try again in a moment':
+    'Сейчас входит слишком много людей. Попробуйте ещё раз чуть позже',
   'This was changed in another window. Reload to see the newer version':
     'Это изменили в другом окне. Обновите страницу, чтобы увидеть новую версию',
   '{field} is required': 'Поле {field} обязательно',
@@ -24,10 +29,11 @@ export const ru: Readonly<Record<string, string>> = {
   '{field} is not known here': 'Поле {field} здесь неизвестно',
   'The request could not be read as JSON': 'Запрос не удалось прочитать как JSON',
   'Enter an email address like name@example.com': 'Введите адрес почты вида name@example.com',
-  'An account with this email exists already': 'Учётная запись с этой почтой уже есть',
   'The email or the password is not right': 'Неверная почта или пароль',
   'The present password is not right': 'Текущий пароль неверен',
   'Too many attempts. Please wait {minutes} minutes': 'Слишком много попыток. Подождите {minutes} мин.',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    'Слишком частые попытки. Подождите {seconds} с и попробуйте снова',
   'At most {most} access tokens; revoke one first': 'Не более {most} токенов доступа; сначала отзовите один',
   'Login is temporarily out of service': 'Вход временно недоступен',
   'You can only upload Image file!': 'Загружать можно только изображения!',
@@ -41,6 +47,23 @@ export const ru: Readonly<Record<string, string>> = {
     'В файле не только изображение; сохраните его как обычный PNG или JPEG',
   'The upload failed. Nothing was stored; please try again':
     'Загрузка не удалась. Ничего не сохранено; попробуйте ещё раз',
+  'Many files are being read at the moment; please try again in a minute':
+    'Сейчас читается много файлов; повторите через минуту',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Сторона изображения — не более {most} пикселей; отправьте меньшее',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'Это файл {kind}; изображения принимаются в PNG, JPEG или WebP',
+  'The request is larger than {most} kB': 'Запрос больше {most} кБ',
+  'The request is nested deeper than {most} levels': 'Вложенность запроса больше {most} уровней',
+  'The request holds more values than can be read at once': 'В запросе больше значений, чем можно прочитать за раз',
+  'The form with the file could not be read; please send it again':
+    'Не удалось прочитать форму с файлом; отправьте её ещё раз',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'Ваши файлы заняли все {most} МБ; удалите часть, чтобы освободить место',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Сегодня из вашей сети отправлено больше {most} МБ; продолжите завтра',
   'No picture arrived with the request': 'С запросом не пришло изображение',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'В пробной версии не более {most} изображений. Оформите подписку, чтобы загрузить больше',
@@ -61,6 +84,8 @@ export const ru: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
   'This task has already ended': 'Эта задача уже завершена',
   'One image failed to generate': 'Не удалось создать одно изображение',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Студия сейчас не может связаться со своей базой данных. Ничего не потеряно, попробуйте ещё раз',
   'The file could not be exported': 'Файл не удалось экспортировать',
   'This file is not a Toile design: {rule}': 'Этот файл — не дизайн Toile: {rule}',
   'No figure was found in the picture': 'На изображении не найдена фигура',
@@ -96,12 +121,12 @@ export const ru: Readonly<Record<string, string>> = {
     'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
   'Nothing of the picture would be left; choose a larger part of it':
     'От изображения ничего не останется; выберите большую часть',
-  'This print is so large that it is drawn as a task; order it as one':
-    'Этот отпечаток так велик, что рисуется заданием; закажите его как задание',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     'В отпечатке было бы больше {most} млн пикселей; выберите меньший размер или 150 dpi',
-  'This print is no longer kept; please print the board again':
-    'Этот отпечаток больше не хранится; напечатайте доску ещё раз',
+  'This file is no longer kept; please choose it again': 'Этот файл больше не хранится; выберите его ещё раз',
+  'This file is no longer kept; please export it again': 'Этот файл больше не хранится; экспортируйте его ещё раз',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
   'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Эту палитру здесь прочитать нельзя; отправьте файл ASE, ACO, GPL или CSV',
@@ -145,4 +170,11 @@ export const ru: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'Подтвердите, что у вас есть права на эти изображения',
   'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
   'At most {most} brands; delete one first': 'Не больше {most} брендов; сначала удалите один',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'В этой студии нельзя зарегистрироваться самостоятельно. Попросите аккаунт у тех, кто ею управляет',
+  'This studio is for people with an account. Please sign in':
+    'Эта студия открыта только для людей с аккаунтом. Пожалуйста, войдите',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',
+  '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
 }

@@ -7,6 +7,10 @@ export const th: Readonly<Record<string, string>> = {
     'เกิดข้อผิดพลาดทางฝั่งเรา ไม่มีสิ่งใดสูญหาย โปรดลองอีกครั้ง',
   'This took longer than a minute and was stopped. Please try again': 'ใช้เวลาเกินหนึ่งนาทีจึงถูกหยุด โปรดลองอีกครั้ง',
   'This request was already sent with other contents': 'คำขอนี้ถูกส่งไปแล้วด้วยเนื้อหาอื่น',
+  'This request came from the page of another site and was not carried out': 'คำขอนี้มาจากหน้าของเว็บไซต์อื่น จึงไม่ได้ดำเนินการ',
+  'This was already done and is not done a second time': 'ดำเนินการนี้ไปแล้ว และจะไม่ทำซ้ำอีกครั้ง',
+  'Too many people are signing in right now. Please try again in a moment':
+    'ขณะนี้มีผู้เข้าสู่ระบบพร้อมกันมากเกินไป โปรดลองใหม่อีกครั้งในอีกสักครู่',
   'This was changed in another window. Reload to see the newer version': 'สิ่งนี้ถูกแก้ไขในหน้าต่างอื่น โหลดใหม่เพื่อดูเวอร์ชันล่าสุด',
   '{field} is required': 'ต้องระบุ {field}',
   '{field} must be of another kind: {rule}': '{field} ต้องเป็นชนิดอื่น: {rule}',
@@ -21,10 +25,11 @@ export const th: Readonly<Record<string, string>> = {
   '{field} is not known here': 'ไม่รู้จัก {field} ที่นี่',
   'The request could not be read as JSON': 'ไม่สามารถอ่านคำขอเป็น JSON ได้',
   'Enter an email address like name@example.com': 'กรอกอีเมลเช่น name@example.com',
-  'An account with this email exists already': 'มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว',
   'The email or the password is not right': 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
   'The present password is not right': 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
   'Too many attempts. Please wait {minutes} minutes': 'พยายามหลายครั้งเกินไป โปรดรอ {minutes} นาที',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    'พยายามถี่เกินไป โปรดรอ {seconds} วินาทีแล้วลองอีกครั้ง',
   'At most {most} access tokens; revoke one first': 'มีโทเค็นได้ไม่เกิน {most} รายการ โปรดเพิกถอนหนึ่งรายการก่อน',
   'Login is temporarily out of service': 'ระบบเข้าสู่ระบบใช้งานไม่ได้ชั่วคราว',
   'You can only upload Image file!': 'อัปโหลดได้เฉพาะไฟล์รูปภาพเท่านั้น!',
@@ -36,6 +41,21 @@ export const th: Readonly<Record<string, string>> = {
   'The file holds more than a picture; please save it as a plain PNG or JPEG':
     'ไฟล์มีสิ่งอื่นนอกจากรูปภาพ โปรดบันทึกเป็น PNG หรือ JPEG ธรรมดา',
   'The upload failed. Nothing was stored; please try again': 'อัปโหลดไม่สำเร็จ ไม่มีสิ่งใดถูกบันทึก โปรดลองอีกครั้ง',
+  'Many files are being read at the moment; please try again in a minute':
+    'ขณะนี้กำลังอ่านไฟล์จำนวนมาก โปรดลองอีกครั้งในหนึ่งนาที',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'รูปภาพนี้หนักเกินกว่าจะเปิดได้ โปรดบันทึกใหม่เป็น PNG หรือ JPEG ธรรมดา',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'แต่ละด้านของรูปภาพมีได้ไม่เกิน {most} พิกเซล โปรดส่งรูปที่เล็กกว่า',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': 'นี่คือไฟล์ {kind} รูปภาพรับเป็น PNG, JPEG หรือ WebP',
+  'The request is larger than {most} kB': 'คำขอมีขนาดเกิน {most} kB',
+  'The request is nested deeper than {most} levels': 'คำขอซ้อนกันลึกเกิน {most} ชั้น',
+  'The request holds more values than can be read at once': 'คำขอมีค่ามากเกินกว่าจะอ่านได้ในครั้งเดียว',
+  'The form with the file could not be read; please send it again': 'อ่านแบบฟอร์มที่มีไฟล์ไม่ได้ โปรดส่งอีกครั้ง',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'ไฟล์ของคุณใช้พื้นที่ {most} MB จนเต็มแล้ว โปรดลบบางไฟล์เพื่อเพิ่มที่ว่าง',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'วันนี้มีการส่งจากเครือข่ายของคุณเกิน {most} MB โปรดทำต่อพรุ่งนี้',
   'No picture arrived with the request': 'ไม่มีรูปภาพมากับคำขอ',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'รุ่นทดลองเก็บรูปได้ไม่เกิน {most} รูป สมัครสมาชิกเพื่ออัปโหลดเพิ่ม',
@@ -53,6 +73,8 @@ export const th: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': 'ส่วนนี้ไม่รวมในรุ่นทดลอง สมัครสมาชิกเพื่อใช้งาน',
   'This task has already ended': 'งานนี้สิ้นสุดแล้ว',
   'One image failed to generate': 'สร้างรูปหนึ่งรูปไม่สำเร็จ',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'สตูดิโอเชื่อมต่อฐานข้อมูลไม่ได้ชั่วคราว ไม่มีอะไรสูญหาย โปรดลองอีกครั้ง',
   'The file could not be exported': 'ส่งออกไฟล์ไม่ได้',
   'This file is not a Toile design: {rule}': 'ไฟล์นี้ไม่ใช่ดีไซน์ของ Toile: {rule}',
   'No figure was found in the picture': 'ไม่พบคนในรูปภาพ',
@@ -81,10 +103,12 @@ export const th: Readonly<Record<string, string>> = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'ไม่มีที่ว่างให้เก็บ ไม่มีอะไรเปลี่ยนหรือสูญหาย ลองอีกครั้งเมื่อมีที่ว่าง',
   'Nothing of the picture would be left; choose a larger part of it': 'จะไม่เหลืออะไรของรูป เลือกส่วนที่ใหญ่ขึ้น',
-  'This print is so large that it is drawn as a task; order it as one': 'งานพิมพ์นี้ใหญ่จนต้องวาดเป็นงานในคิว โปรดสั่งเป็นงาน',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     'งานพิมพ์จะเกิน {most} ล้านพิกเซล เลือกขนาดเล็กลงหรือ 150 dpi',
-  'This print is no longer kept; please print the board again': 'งานพิมพ์นี้ไม่ได้เก็บไว้แล้ว โปรดพิมพ์บอร์ดอีกครั้ง',
+  'This file is no longer kept; please choose it again': 'ไม่ได้เก็บไฟล์นี้ไว้แล้ว โปรดเลือกอีกครั้ง',
+  'This file is no longer kept; please export it again': 'ไม่ได้เก็บไฟล์นี้ไว้แล้ว โปรดส่งออกอีกครั้ง',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    'กำลังสร้างไฟล์ของคุณอยู่แล้ว {most} ไฟล์ โปรดรอให้เสร็จสักไฟล์หรือยกเลิกหนึ่งไฟล์',
   'There is nothing on this board to print yet': 'บอร์ดนี้ยังไม่มีอะไรให้พิมพ์',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'ไม่ใช่ชุดสีที่อ่านได้ที่นี่ ส่งไฟล์ ASE, ACO, GPL หรือ CSV',
@@ -120,4 +144,10 @@ export const th: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'ยืนยันว่าคุณมีสิทธิ์ในรูปเหล่านี้',
   'A brand is measured from {least} pictures or more': 'แบรนด์วัดจากรูปอย่างน้อย {least} รูป',
   'At most {most} brands; delete one first': 'มีแบรนด์ได้ไม่เกิน {most} ลบหนึ่งก่อน',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'สตูดิโอนี้ไม่เปิดให้สมัครบัญชีเอง โปรดขอบัญชีจากผู้ดูแล',
+  'This studio is for people with an account. Please sign in': 'สตูดิโอนี้สำหรับผู้ที่มีบัญชีเท่านั้น โปรดเข้าสู่ระบบ',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',
+  '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
 }

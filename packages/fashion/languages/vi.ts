@@ -9,6 +9,11 @@ export const vi: Readonly<Record<string, string>> = {
   'This took longer than a minute and was stopped. Please try again':
     'Việc này quá một phút nên đã dừng. Vui lòng thử lại',
   'This request was already sent with other contents': 'Yêu cầu này đã được gửi với nội dung khác',
+  'This request came from the page of another site and was not carried out':
+    'Yêu cầu này đến từ trang của một website khác nên không được thực hiện',
+  'This was already done and is not done a second time': 'Việc này đã được thực hiện và sẽ không làm lại lần nữa',
+  'Too many people are signing in right now. Please try again in a moment':
+    'Hiện có quá nhiều người đang đăng nhập. Hãy thử lại sau giây lát',
   'This was changed in another window. Reload to see the newer version':
     'Nội dung đã được sửa ở cửa sổ khác. Tải lại để xem bản mới hơn',
   '{field} is required': 'Cần có {field}',
@@ -24,10 +29,11 @@ export const vi: Readonly<Record<string, string>> = {
   '{field} is not known here': 'Ở đây không có {field}',
   'The request could not be read as JSON': 'Không đọc được yêu cầu dưới dạng JSON',
   'Enter an email address like name@example.com': 'Nhập địa chỉ email như name@example.com',
-  'An account with this email exists already': 'Đã có tài khoản dùng email này',
   'The email or the password is not right': 'Email hoặc mật khẩu không đúng',
   'The present password is not right': 'Mật khẩu hiện tại không đúng',
   'Too many attempts. Please wait {minutes} minutes': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+    'Thử quá nhanh. Vui lòng chờ {seconds} giây rồi thử lại',
   'At most {most} access tokens; revoke one first': 'Tối đa {most} mã truy cập; hãy thu hồi một mã trước',
   'Login is temporarily out of service': 'Đăng nhập tạm thời không hoạt động',
   'You can only upload Image file!': 'Chỉ có thể tải lên tệp hình ảnh!',
@@ -40,6 +46,22 @@ export const vi: Readonly<Record<string, string>> = {
   'The file holds more than a picture; please save it as a plain PNG or JPEG':
     'Tệp chứa nhiều hơn một ảnh; hãy lưu thành PNG hoặc JPEG thông thường',
   'The upload failed. Nothing was stored; please try again': 'Tải lên thất bại. Chưa lưu gì cả; vui lòng thử lại',
+  'Many files are being read at the moment; please try again in a minute':
+    'Hiện đang đọc nhiều tệp; hãy thử lại sau một phút',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Ảnh này quá nặng để mở; hãy lưu lại thành PNG hoặc JPEG thông thường',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Mỗi cạnh của ảnh có tối đa {most} điểm ảnh; vui lòng gửi ảnh nhỏ hơn',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'Đây là tệp {kind}; ảnh được nhận ở dạng PNG, JPEG hoặc WebP',
+  'The request is larger than {most} kB': 'Yêu cầu lớn hơn {most} kB',
+  'The request is nested deeper than {most} levels': 'Yêu cầu lồng nhau sâu hơn {most} cấp',
+  'The request holds more values than can be read at once': 'Yêu cầu chứa nhiều giá trị hơn mức đọc được một lần',
+  'The form with the file could not be read; please send it again': 'Không đọc được biểu mẫu chứa tệp; hãy gửi lại',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'Tệp của bạn đã chiếm hết {most} MB; hãy xóa bớt để có chỗ',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Hôm nay mạng của bạn đã gửi hơn {most} MB; hãy tiếp tục vào ngày mai',
   'No picture arrived with the request': 'Không có ảnh nào kèm theo yêu cầu',
   'A trial holds at most {most} pictures. Subscribe to upload more':
     'Bản dùng thử chứa tối đa {most} ảnh. Đăng ký để tải thêm',
@@ -59,6 +81,8 @@ export const vi: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': 'Tính năng này không có trong bản dùng thử. Đăng ký để dùng',
   'This task has already ended': 'Tác vụ này đã kết thúc',
   'One image failed to generate': 'Một ảnh không tạo được',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Studio tạm thời không kết nối được cơ sở dữ liệu. Không mất gì cả; hãy thử lại',
   'The file could not be exported': 'Không xuất được tệp',
   'This file is not a Toile design: {rule}': 'Tệp này không phải thiết kế Toile: {rule}',
   'No figure was found in the picture': 'Không tìm thấy người trong hình',
@@ -90,11 +114,12 @@ export const vi: Readonly<Record<string, string>> = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     'Không còn chỗ để lưu. Không có gì bị thay đổi hay mất; hãy thử lại khi còn chỗ',
   'Nothing of the picture would be left; choose a larger part of it': 'Sẽ không còn gì của ảnh; hãy chọn phần lớn hơn',
-  'This print is so large that it is drawn as a task; order it as one':
-    'Bản in này lớn đến mức phải vẽ như một tác vụ; hãy đặt dưới dạng tác vụ',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     'Bản in sẽ có hơn {most} triệu điểm ảnh; hãy chọn cỡ nhỏ hơn hoặc 150 dpi',
-  'This print is no longer kept; please print the board again': 'Bản in này không còn được giữ; hãy in lại bảng',
+  'This file is no longer kept; please choose it again': 'Tệp này không còn được lưu; hãy chọn lại',
+  'This file is no longer kept; please export it again': 'Tệp này không còn được giữ; hãy xuất lại',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '{most} tệp của bạn đang được tạo; hãy chờ một tệp xong hoặc hủy một tệp',
   'There is nothing on this board to print yet': 'Bảng này chưa có gì để in',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     'Không đọc được bảng màu này; hãy gửi tệp ASE, ACO, GPL hoặc CSV',
@@ -134,4 +159,11 @@ export const vi: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': 'Hãy cam kết rằng bạn có quyền với các ảnh này',
   'A brand is measured from {least} pictures or more': 'Thương hiệu được đo từ ít nhất {least} ảnh',
   'At most {most} brands; delete one first': 'Tối đa {most} thương hiệu; hãy xóa bớt một',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'Studio này không cho tự mở tài khoản. Hãy xin tài khoản từ người vận hành',
+  'This studio is for people with an account. Please sign in':
+    'Studio này chỉ dành cho người có tài khoản. Vui lòng đăng nhập',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',
+  '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
 }

@@ -6,6 +6,9 @@ export const zh: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Nothing was lost; please try again': '我们这边出了问题，没有丢失任何内容，请重试',
   'This took longer than a minute and was stopped. Please try again': '操作超过一分钟，已停止，请重试',
   'This request was already sent with other contents': '此请求已用其他内容发送过',
+  'This request came from the page of another site and was not carried out': '此请求来自其他网站的页面，未予执行',
+  'This was already done and is not done a second time': '此操作已完成，不会再执行一次',
+  'Too many people are signing in right now. Please try again in a moment': '此刻太多人在登录，请稍候再试',
   'This was changed in another window. Reload to see the newer version':
     '此内容已在另一个窗口中更改，请重新加载查看新版本',
   '{field} is required': '必须填写 {field}',
@@ -21,10 +24,10 @@ export const zh: Readonly<Record<string, string>> = {
   '{field} is not known here': '这里不认识 {field}',
   'The request could not be read as JSON': '无法将请求读取为 JSON',
   'Enter an email address like name@example.com': '请输入类似 name@example.com 的邮箱地址',
-  'An account with this email exists already': '此邮箱已有账户',
   'The email or the password is not right': '邮箱或密码不正确',
   'The present password is not right': '当前密码不正确',
   'Too many attempts. Please wait {minutes} minutes': '尝试次数过多，请等待 {minutes} 分钟',
+  'Too many attempts in a row. Please wait {seconds} seconds and try again': '尝试过快，请等待 {seconds} 秒后再试',
   'At most {most} access tokens; revoke one first': '最多 {most} 个访问令牌，请先撤销一个',
   'Login is temporarily out of service': '登录服务暂时不可用',
   'You can only upload Image file!': '只能上传图片文件！',
@@ -36,6 +39,20 @@ export const zh: Readonly<Record<string, string>> = {
   'The file holds more than a picture; please save it as a plain PNG or JPEG':
     '文件中不只有图片，请另存为普通 PNG 或 JPEG',
   'The upload failed. Nothing was stored; please try again': '上传失败，未保存任何内容，请重试',
+  'Many files are being read at the moment; please try again in a minute': '目前正在读取大量文件，请一分钟后再试',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    '这张图片过于庞大，无法打开；请另存为普通的 PNG 或 JPEG',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    '图片每边最多 {most} 像素，请发送更小的图片',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP': '这是 {kind} 文件；图片只接受 PNG、JPEG 或 WebP',
+  'The request is larger than {most} kB': '请求大于 {most} kB',
+  'The request is nested deeper than {most} levels': '请求的嵌套超过 {most} 层',
+  'The request holds more values than can be read at once': '请求包含的值过多，无法一次读取',
+  'The form with the file could not be read; please send it again': '无法读取带文件的表单，请重新发送',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    '您的文件已占满全部 {most} MB；请删除一些以腾出空间',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    '今天从您的网络发送的内容已超过 {most} MB，请明天再继续',
   'No picture arrived with the request': '请求中没有图片',
   'A trial holds at most {most} pictures. Subscribe to upload more': '试用最多可存 {most} 张图片，订阅后可上传更多',
   'No garment was found in this picture; choose one with a single garment on a plain ground':
@@ -52,6 +69,8 @@ export const zh: Readonly<Record<string, string>> = {
   'This is not part of the trial. Subscribe to use it': '试用不包含此功能，订阅后可使用',
   'This task has already ended': '此任务已结束',
   'One image failed to generate': '有一张图片生成失败',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    '工作室暂时无法连接数据库。没有丢失任何内容，请稍后重试',
   'The file could not be exported': '文件无法导出',
   'This file is not a Toile design: {rule}': '此文件不是 Toile 设计：{rule}',
   'No figure was found in the picture': '图片中未找到人物',
@@ -80,11 +99,12 @@ export const zh: Readonly<Record<string, string>> = {
   'There is no room left to store this. Nothing was changed or lost; try again when there is room':
     '存储空间已满。没有任何内容被更改或丢失；有空间后请重试',
   'Nothing of the picture would be left; choose a larger part of it': '这样图片就什么都不剩了；请选择更大的部分',
-  'This print is so large that it is drawn as a task; order it as one':
-    '这个印花很大，需要作为任务绘制；请作为任务下单',
   'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
     '印件将超过 {most} 百万像素；请选择较小的尺寸或 150 dpi',
-  'This print is no longer kept; please print the board again': '这份印件已不再保留；请重新打印此板',
+  'This file is no longer kept; please choose it again': '此文件已不再保留，请重新选择',
+  'This file is no longer kept; please export it again': '此文件已不再保留；请重新导出',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '已有 {most} 个您的文件正在生成；请等待其中一个完成，或取消一个',
   'There is nothing on this board to print yet': '这个板上还没有可打印的内容',
   'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
     '这不是可读取的色板文件；请发送 ASE、ACO、GPL 或 CSV 文件',
@@ -119,4 +139,10 @@ export const zh: Readonly<Record<string, string>> = {
   'Declare that you hold the rights in these pictures': '请声明您拥有这些图片的权利',
   'A brand is measured from {least} pictures or more': '至少需要 {least} 张图片才能测量品牌',
   'At most {most} brands; delete one first': '最多 {most} 个品牌；请先删除一个',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    '本工作室不开放自行注册，请向运营者申请账户',
+  'This studio is for people with an account. Please sign in': '本工作室仅供有账户的人使用，请登录',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',
+  '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { sha256, textNaming } from '../people/naming.ts'
 import type { LandmarkName } from './figure.ts'
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const hash = sha256()
 const point = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_000).max(20_000)])
 const sides = ['neck', 'shoulder', 'armpit', 'bust', 'waist', 'hip', 'elbow', 'wrist', 'hand', 'knee', 'ankle'] as const
 
@@ -68,3 +69,6 @@ export function readOwnPerson(id: string): OwnPerson | null {
     figure,
   }
 }
+
+/** Whom a mannequin shows: a person of the catalogue, or an own mannequin, which is its owner's. */
+export const personSchema = textNaming(z.string().max(90), 'figure', (id) => readOwnPerson(id)?.figure ?? null)

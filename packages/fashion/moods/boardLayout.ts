@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
 import { limits } from '../limits.ts'
+import { foreign } from '../people/naming.ts'
 import { type FontId, fontIds } from '../slogans/fonts.ts'
 import { boardFormats, type BoardFormatId, boardPapers, type BoardPaperId } from './boardFormats.ts'
 
@@ -39,7 +40,7 @@ export const chipSchema = z.object({
 /** A piece of cloth with a print of the printboard, so many tiles across. */
 export const swatchSchema = z.object({
   kind: z.literal('swatch'),
-  printId: z.uuid(),
+  printId: foreign(z.uuid(), 'A print of the printboard, sought there; one that left it draws nothing.'),
   tiles: z.number().min(0.25).max(24),
 })
 

@@ -20,10 +20,12 @@ export interface Identity {
   id: string
   systemUser: number
   affiliate: boolean
-  /** Named in the operator's list of administrators. */
+  /** Named in the operator's list of administrators, by an address that is confirmed. */
   listed: boolean
   /** A visitor without an account of their own. */
   visitor: boolean
+  /** A program with an access token, not the person themselves. */
+  program: boolean
 }
 
 /** The system list of a person (requirement S6.01). */
@@ -39,13 +41,14 @@ export function systemsOf(identity: Pick<Identity, 'systemUser' | 'affiliate' | 
 export const mayEnter = (marker: Marker, own: readonly System[], session: readonly System[] = []): boolean =>
   marker === 'all' || own.includes(marker) || session.includes(marker)
 
-/** Who may make a call. Formal: with an account of their own, neither trial nor visitor (requirement S6.08). */
-export type Who = 'all' | 'signedIn' | 'studio' | 'formal' | 'affiliate' | 'administrator'
+/** Who may make a call. In person: not by a program's token. Formal: with an account of their own, neither trial nor visitor (requirement S6.08). */
+export type Who = 'all' | 'signedIn' | 'inPerson' | 'studio' | 'formal' | 'affiliate' | 'administrator'
 
 /** Each rule of access as one line; every call names one of them. */
 export const accessRules: Record<Who, (identity: Identity | null) => boolean> = {
   all: () => true,
   signedIn: (identity) => identity !== null,
+  inPerson: (identity) => identity !== null && !identity.program,
   studio: (identity) => identity !== null && systemsOf(identity).includes(1),
   formal: (identity) =>
     identity !== null &&

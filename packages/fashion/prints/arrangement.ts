@@ -10,7 +10,7 @@ export const arrangementKnob = choiceKnob('Arrangement', [
   { id: 'hex', label: 'Honeycomb' },
   { id: 'ogee', label: 'Ogee' },
   { id: 'sateen5', label: 'Sateen of five' },
-  { id: 'sateen8', label: 'Sateen of eight' },
+  { id: 'sateen8', label: 'Eight-end sateen' },
 ])
 export type Arrangement = (typeof arrangementKnob)['normal']
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import type { ChoiceKnob } from '../garments/knob.ts'
+import { hashOf } from '../people/naming.ts'
 import { arrangementKnob } from './arrangement.ts'
 import { directionKnob } from './direction.ts'
 
@@ -11,10 +12,7 @@ const optionOf = <Id extends string>({ options }: ChoiceKnob<Id>) =>
 export const motifsSourceSchema = z.object({
   kind: z.literal('motifs'),
   /** Pictures with clear ground, by content hash; the first is the hero. */
-  motifs: z
-    .array(z.string().regex(/^[0-9a-f]{64}$/))
-    .min(1)
-    .max(12),
+  motifs: z.array(hashOf('picture')).min(1).max(12),
   ground: colorSchema,
   arrangement: optionOf(arrangementKnob),
   direction: optionOf(directionKnob),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
+import { hashOf } from '../people/naming.ts'
 import { repeatSchema } from './repeat.ts'
 
 /** Where a print's picture comes from: a construction of the catalogue painted in given colours, or an uploaded picture by its content hash. */
@@ -12,7 +13,7 @@ export const printSourceSchema = z.discriminatedUnion('kind', [
     /** Turned knobs of the print; the others stand at normal. */
     knobs: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])).optional(),
   }),
-  z.object({ kind: z.literal('picture'), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.object({ kind: z.literal('picture'), hash: hashOf('picture') }),
 ])
 export type PrintSource = z.output<typeof printSourceSchema>
 

@@ -3,14 +3,16 @@ import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
 import { styleSchema } from '../designs/design.ts'
 import { limits } from '../limits.ts'
+import { personSchema } from '../mannequins/ownFigure.ts'
 import { placesSchema, plainSheet, sheetSchema } from '../moods/boardLayout.ts'
+import { hashOf, idOf } from '../people/naming.ts'
 import { repeatSchema } from '../prints/repeat.ts'
 import { cutGarmentSchema } from '../sketches/cutGarment.ts'
 
 /** Where a board item came from (requirement S3.05). */
 export const sourceSchema = z.enum(['Upload', 'Generate', 'Library'])
 
-const elementId = z.uuid()
+const elementId = idOf('file')
 
 /** A picture on a board: `id` names the stored file it shows. */
 export const boardItemSchema = z.object({
@@ -23,11 +25,7 @@ export type BoardItem = z.output<typeof boardItemSchema>
 
 /** A sketch: once traced it carries the hash of its traced piece; one that the engine has made carries its garment instead (requirement S2.56). */
 export const sketchItemSchema = boardItemSchema.extend({
-  traced: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable()
-    .default(null),
+  traced: hashOf('traced').nullable().default(null),
   garment: cutGarmentSchema.nullable().default(null),
 })
 
@@ -52,7 +50,7 @@ export type ColorItem = z.output<typeof colorItemSchema>
 /** A chosen mannequin: a person of the catalogue and a stance, or somebody's own, which has one stance (requirement S5.17). */
 export const mannequinItemSchema = z.object({
   id: z.string().max(90),
-  person: z.string().max(90),
+  person: personSchema,
   pose: z.string().max(60),
 })
 export type MannequinItem = z.output<typeof mannequinItemSchema>
@@ -70,9 +68,9 @@ export const projectSchema = z.object({
   brandShare: z.number().int().min(0).max(100).default(limits.defaultShare),
   prompt: z.string().max(limits.promptLength).default(''),
   /** The brand whose DNA steers the looks by its share (requirement S3.03). */
-  brandId: z.uuid().nullable().default(null),
+  brandId: idOf('brand').nullable().default(null),
   /** The brief that the project began with (requirement S5.05). */
-  briefId: z.uuid().nullable().default(null),
+  briefId: idOf('brief').nullable().default(null),
   moodTemplateId: z.string().max(60).nullable().default(null),
   moodPositions: placesSchema.default([]),
   moodSheet: sheetSchema.default(plainSheet),

@@ -1,8 +1,5 @@
-import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { type Path, spline } from '@toile/geometry'
-import { headOutline } from '../people/faces/headOutline.ts'
 import { flatFoot, footBack, raisedFoot, raisedFootBack } from '../people/feet/bareFoot.ts'
 import { handOutline } from '../people/hands/drawHand.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
@@ -34,12 +31,6 @@ export function armParts(figure: Figure): DrawnPart[] {
       const hand = handOutline(figure, index)
       return { covers: [hand], lines: [pen(closed(hand))] }
     })
-}
-
-/** The head as an outline. */
-export function headPart(figure: Figure, person: Person): DrawnPart {
-  const head = headOutline(figure, faceOf(person.face))
-  return { covers: [head], lines: [pen(closed(head))] }
 }
 
 function footPath(figure: Figure, index: 0 | 1): Path {

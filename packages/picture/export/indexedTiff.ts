@@ -11,11 +11,18 @@ export interface InkPlane {
 const stripRows = 64
 const entryCount = 12
 
-/** A palette TIFF with LZW strips and its resolution in dots per inch (TIFF 6.0). */
-export function indexedTiff({ width, height, index }: InkPlane, inks: readonly Color[], dpi: number): Uint8Array {
-  const strips = Array.from({ length: Math.ceil(height / stripRows) }, (_, i) =>
-    packLzw(index.subarray(i * stripRows * width, Math.min(height, (i + 1) * stripRows) * width)),
-  )
+/** A palette TIFF with LZW strips and its resolution in dots per inch (TIFF 6.0); yields the share done after each strip. */
+export function* indexedTiff(
+  { width, height, index }: InkPlane,
+  inks: readonly Color[],
+  dpi: number,
+): Generator<number, Uint8Array> {
+  const strips: Uint8Array[] = []
+  for (let top = 0; top < height; top += stripRows) {
+    const bottom = Math.min(height, top + stripRows)
+    strips.push(packLzw(index.subarray(top * width, bottom * width)))
+    yield bottom / height
+  }
   const head = 8 + 2 + entryCount * 12 + 4
   const places = { resolution: head, map: head + 8, offsets: head + 8 + 1536, counts: 0, data: 0 }
   places.counts = places.offsets + strips.length * 4

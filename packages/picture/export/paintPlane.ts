@@ -90,13 +90,15 @@ export function sizeOfArea(
   return { width: width * taken.across * plain.across, height: height * taken.down * plain.down }
 }
 
-/** A tile laid over an area in its repeat, still in inks. */
-export function layPlane(tile: TilePlane, area: RepeatArea): InkPlane {
+/** A tile laid over an area in its repeat, still in inks; yields the share done after each band. */
+export function* layPlane(tile: TilePlane, area: RepeatArea): Generator<number, InkPlane> {
   const { width, height } = sizeOfArea(tile, area)
   if (width === tile.width && height === tile.height) return tile
   const index = new Uint8Array(width * height)
+  const rows = Math.max(1, Math.floor(bandPixels / width))
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) index[y * width + x] = tile.index[pixelOfRepeat(tile, tile.repeat, x, y) / 4]
+    if (y % rows === rows - 1) yield (y + 1) / height
   }
   return { width, height, index }
 }

@@ -1,6 +1,9 @@
 import { garments } from '@toile/fashion/garments/index.ts'
 import type { Worn } from '@toile/fashion/designs/design.ts'
+import { boundsOf, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { truthCase } from '../trace/testing/truthSet.ts'
+import { traceSketch } from '../trace/traceSketch.ts'
 import { svgFlat } from './svgFlat.ts'
 
 const worn = (garment: string): Worn => ({
@@ -46,5 +49,21 @@ describe('technical flats', () => {
     expect(lengthOf(svg, 'height')).toBeLessThan(170)
     expect(flatOf('trousers')).toBe(svg)
     expect(svgFlat({ mannequin, garments: [] }, 'shirt')).toBeNull()
+  })
+
+  it('[S3.26] of a traced shirt carries the lines that were drawn on it, inside its outline, and from behind only the outline', () => {
+    const { garment, sheet } = truthCase(0, 7000)
+    const piece = traceSketch(sheet.pixels, { category: garment.category })
+    const shirt: Worn = { ...worn('traced'), cut: { kind: 'traced', traced: 'a'.repeat(64) } }
+    const svg = svgFlat({ mannequin, garments: [shirt] }, 'traced', { traced: () => piece }) ?? ''
+    const placesIn = (id: string) =>
+      [...layer(svg, id).matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
+    expect(layer(svg, 'front-seam').match(/<path/g)?.length).toBeGreaterThan(10)
+    expect(layer(svg, 'back-seam')).not.toContain('<path')
+    const outer = boundsOf(placesIn('front-outline'))
+    const inner = boundsOf(placesIn('front-seam'))
+    expect(inner.left).toBeGreaterThan(outer.left)
+    expect(inner.right).toBeLessThan(outer.right)
+    expect((inner.bottom - inner.top) / (outer.bottom - outer.top)).toBeGreaterThan(0.8)
   })
 })

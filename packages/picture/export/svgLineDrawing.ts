@@ -5,7 +5,13 @@ import { dress } from '../scenes/dressing.ts'
 import { inTurn, type Turn } from '../scenes/order.ts'
 import type { Sources } from '../scenes/sources.ts'
 import { wearerOf } from '../scenes/wearer.ts'
-import { armParts, bodyParts, headPart } from './bodyParts.ts'
+import { drawBehind } from '../people/drawBehind.ts'
+import { drawHead } from '../people/drawHead.ts'
+import { drawShoes } from '../people/drawShoes.ts'
+import { wornBy } from '../scenes/wearing.ts'
+import type { Host } from '../surface.ts'
+import { armParts, bodyParts } from './bodyParts.ts'
+import { recordParts } from './recordParts.ts'
 import { partOf } from './linePaths.ts'
 import { layersOf, svgPage } from './svgPage.ts'
 import { tracedParts } from './tracedParts.ts'
@@ -15,14 +21,18 @@ const margin = 60
 
 /** The line drawing of a design as an SVG in millimetres on the body: real paths in named layers, hidden lines removed, the body on a layer of its own. */
 export function svgLineDrawing(
+  host: Host,
   design: Pick<Design, 'mannequin' | 'shoes' | 'lips' | 'garments'>,
   view: View = 'front',
   sources: Pick<Sources, 'traced'> = { traced: () => null },
 ): string {
   const wearer = wearerOf(design, view)
   if (!wearer) return svgPage(1, 1, '')
-  const { figure, person } = wearer
-  const garments = dress(design, figure, sources).map((dressed) => ({ dressed }))
+  const { figure: bare, look } = wearer
+  const dressed = dress(design, bare, sources)
+  const { figure, pressed } = wornBy(bare, dressed)
+  const garments = dressed.map((one) => ({ dressed: one }))
+  const drawn = (draw: typeof drawHead) => recordParts(host, (stage) => draw(stage, figure, wearer.person, look))
   const turn = (name: Turn) => inTurn(garments, name).map(({ piece }) => partOf(piece))
   const fronts = garments.flatMap((one) =>
     one.dressed.kind === 'traced'
@@ -30,13 +40,16 @@ export function svgLineDrawing(
       : inTurn([one], 'front').map(({ piece }) => partOf(piece)),
   )
   const lines = visibleLines([
+    ...drawn(drawBehind),
     ...turn('behind'),
     ...bodyParts(figure),
+    ...drawn(drawShoes),
     ...fronts,
     ...armParts(figure),
     ...turn('sleeve'),
     ...turn('over'),
-    headPart(figure, person),
+    ...drawn(drawHead),
+    { covers: pressed, lines: [] },
     ...turn('head'),
   ])
   const unit = figure.millimetresPerHead

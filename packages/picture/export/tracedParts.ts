@@ -1,13 +1,19 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { strokesOf } from '../trace/strokes.ts'
 import { wearTraced } from '../trace/wear.ts'
+import { onFigure } from '../trace/worn/lattice.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
-/** A traced sketch as it hangs on a figure: its outlines and holes. */
+/** A traced sketch as it hangs on a figure: its outlines, its holes and, from the front, the lines that are drawn on it. */
 export function tracedParts(figure: Figure, dressed: { traced: Parameters<typeof wearTraced>[0] }): DrawnPart[] {
   const worn = wearTraced(dressed.traced, figure)
   if (!worn) return []
-  const lines = [...worn.outer, ...worn.holes].map(
+  const outline = [...worn.outer, ...worn.holes].map(
     (path): LinePath => ({ layer: 'outline', path: [...path, path[0]], weight: 3.2 }),
   )
-  return [{ covers: worn.outer, lines }]
+  const strokes = figure.view === 'back' ? [] : strokesOf(dressed.traced)
+  const inner = strokes.map(
+    (path): LinePath => ({ layer: 'seam', path: path.map((p) => onFigure(worn.lattice, p)), weight: 1.8 }),
+  )
+  return [{ covers: worn.outer, lines: [...outline, ...inner] }]
 }

@@ -12,6 +12,7 @@ export function masked(
   }: { within?: readonly Path[]; except?: readonly Path[]; around?: readonly Path[] },
   draw: (layer: Stage) => void,
 ): void {
+  if (stage.recorder) return stage.recorder.masked(within, except, () => draw(stage))
   const region = regionOf(stage, around, 4)
   const surface = stage.host.createCanvas(region.width, region.height)
   const context = surface.getContext('2d')

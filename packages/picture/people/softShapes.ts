@@ -12,7 +12,7 @@ export function softShapes(
   color: string,
   { soft, within, alpha }: { soft: number; within: readonly Path[]; alpha: number },
 ): void {
-  if (!shapes.length) return
+  if (!shapes.length || stage.recorder) return
   const deviation = soft * softness[stage.style] * stage.pen
   const region = regionOf(stage, shapes, deviation * 3 + 4)
   const layer = stage.host.createCanvas(region.width, region.height)

@@ -16,6 +16,9 @@ import {
 } from '@toile/geometry'
 import { type Stage, tracePath } from './stage.ts'
 
+/** What a line is drawn in unless it is told. */
+const pen = '#1a1617'
+
 /** Direction towards the light, on the page. */
 const light: Point = [-0.67, -0.74]
 
@@ -35,6 +38,7 @@ export interface InkLineOptions {
 /** A tapered pen stroke with a slightly unsteady width. */
 export function inkLine(stage: Stage, path: Path, o: InkLineOptions = {}): void {
   if (path.length < 2) return
+  if (stage.recorder) return stage.recorder.line(path, o.weight ?? 2, o.color ?? pen, false)
   const walked = lengths(path)
   const total = walked[walked.length - 1] * stage.scale
   if (total < 2) return
@@ -57,7 +61,7 @@ export function inkLine(stage: Stage, path: Path, o: InkLineOptions = {}): void 
     widths[i] = (o.weight ?? 2) * stage.pen * k
     places.push(add(run[i], scale(side, wobble * (noise(s / 60, 7) - 0.5) * 1.4 * stage.pen)))
   }
-  ribbon(stage, places, widths, 0, count, o.color ?? '#1b1718')
+  ribbon(stage, places, widths, 0, count, o.color ?? pen)
 }
 
 /** Weights are pixels at 170 pixels per head, overshoot is in heads. */
@@ -79,6 +83,7 @@ export interface FreeLineOptions {
 /** A hand-drawn contour: slow pressure, nib tremor, thin or lost towards the light, heavier away from it. */
 export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): void {
   if (path.length < 2) return
+  if (stage.recorder) return stage.recorder.line(path, o.weight ?? 2, o.color ?? pen, Boolean(o.outside))
   const whole = o.overshoot ? extended(path, o.overshoot) : path
   const walked = lengths(whole)
   const total = walked[walked.length - 1] * stage.scale
@@ -106,7 +111,7 @@ export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): voi
     widths[i] = k < 0.1 ? 0 : Math.max(0.35 * stage.pen, (o.weight ?? 2) * stage.pen * k)
     places.push(add(run[i], scale(side, (noise(s / 75, 40) - 0.5) * 1.1 * stage.pen)))
   }
-  drawnRuns(stage, places, widths, o.color ?? '#1a1617')
+  drawnRuns(stage, places, widths, o.color ?? pen)
 }
 
 function drawnRuns(stage: Stage, places: readonly Point[], widths: Float64Array, color: string): void {

@@ -32,6 +32,7 @@ const shades: Record<DrawingStyle, Shade> = {
 
 /** Draws one part: its shape modelled, then coloured in the stage's style, then onto the picture over its contact shadow. */
 export function paint(stage: Stage, order: PaintOrder): void {
+  if (stage.recorder) return stage.recorder.cover(order.outlines)
   const { optics, albedo, recall = (make) => make() } = order
   const model = recall(() => modelled(stage, order))
   const { region, mask, light, cushion, weft } = model

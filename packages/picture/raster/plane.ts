@@ -13,6 +13,7 @@ export function plane(
   color: string,
   o: { soft?: number; within?: readonly Path[]; alpha?: number } = {},
 ): void {
+  if (stage.recorder) return
   const deviation = (o.soft ?? 8) * softness[stage.style] * stage.pen
   const region = regionOf(stage, [outline], deviation * 3 + 4)
   const layer = softLayer(stage, region, outline, deviation)

@@ -1,6 +1,7 @@
 import type { Style } from '@toile/fashion/designs/design.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
+import type { Recorder } from './recorder.ts'
 
 /** The hands of looks, and the technical flat. */
 export type DrawingStyle = Style | 'flat'
@@ -27,6 +28,8 @@ export interface Stage {
   place: (p: Point) => Point
   /** Lays a shadow on what is already drawn, its corner at a pixel; a layer keeps it for the picture it will lie on as well. */
   cast: (shadow: Surface, x: number, y: number) => void
+  /** Notes lines and shapes in the place of painting them. */
+  recorder?: Recorder
 }
 
 /** What a stage is opened with; scale in pixels per head, origin in pixels. */
@@ -87,6 +90,7 @@ export function tracePath(
 
 /** Fills one closed outline in heads. */
 export function fillOutline(stage: Stage, path: Path, paint: string): void {
+  if (stage.recorder) return stage.recorder.fill(path, paint)
   stage.context.beginPath()
   tracePath(stage, stage.context, path)
   stage.context.fillStyle = paint

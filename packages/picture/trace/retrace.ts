@@ -2,7 +2,7 @@ import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import type { Point } from '@toile/geometry'
 import { type AnchorName, anchorNames, slotOf } from './anchor.ts'
 import { maskOf, planeOf } from './kernels/plane.ts'
-import { recognise } from './recognise/recognise.ts'
+import { chosenFirst, recognise } from './recognise/recognise.ts'
 import { seenOf } from './recognise/seen.ts'
 import { entriesOf, type Template, writeTraits } from './recognise/template.ts'
 import { toShape } from './shape/shape.ts'
@@ -14,7 +14,7 @@ export interface Corrections {
   anchors?: Partial<Record<AnchorName, Point>>
 }
 
-/** The piece with corrections: another category finds its own anchors, anchors that were moved stay where they were put. */
+/** The piece with corrections: a category that is given is the person's word, another one finds its own anchors, anchors that were moved stay where they were put. */
 export function retrace(traced: TracedPiece, corrections: Corrections): TracedPiece {
   const category = corrections.category ?? traced.category
   const kept = category === traced.category ? traced : { ...traced, ...recognisedAs(traced, category) }
@@ -24,6 +24,7 @@ export function retrace(traced: TracedPiece, corrections: Corrections): TracedPi
   return {
     ...kept,
     category,
+    choices: corrections.category ? chosenFirst(category, kept.choices) : kept.choices,
     slot: slotOf(category),
     anchors: { ...kept.anchors, ...Object.fromEntries(moved) },
     doubtful: kept.doubtful.filter((name) => !settled.has(name)),

@@ -24,7 +24,7 @@ export interface TracedPiece {
   fill: Uint8ClampedArray | null
   category: BodyCategory
   slot: BodySlot
-  /** The three likeliest categories, best first. */
+  /** The three likeliest categories, best first; one that a person chose stands first with a confidence of 1. */
   choices: readonly CategoryChoice[]
   anchors: Partial<Record<AnchorName, Point>>
   /** 0..1; an order of merit, it must not refuse anything by itself. */

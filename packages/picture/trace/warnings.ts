@@ -1,4 +1,5 @@
 import { area, type Path } from '@toile/geometry'
+import { isSure } from './isSure.ts'
 import type { TracedPiece } from './traced.ts'
 
 /** What a person should know of a tracing before using it, in the order of its weight (S3.25 to S3.27). */
@@ -17,13 +18,13 @@ export const traceWarnings = [
 /** The id of a warning. */
 export type TraceWarning = (typeof traceWarnings)[number]['id']
 
-type Judged = Pick<TracedPiece, 'width' | 'height' | 'mask' | 'outline' | 'others' | 'choices'>
+type Judged = Pick<TracedPiece, 'width' | 'height' | 'mask' | 'outline' | 'others' | 'choices' | 'confidence'>
 
-const bounds = { tiny: 240, share: 0.02, thickness: 0.018, border: 0.06, ragged: 260, unseen: 0.3, category: 0.45 }
+const bounds = { tiny: 240, share: 0.02, thickness: 0.018, border: 0.06, ragged: 260, unseen: 0.3 }
 
 /** The warnings that a tracing calls for; none of them refuses it. */
 export function warningsOf(piece: Judged): TraceWarning[] {
-  const { width, height, outline, others, choices } = piece
+  const { width, height, outline, others } = piece
   const { cloth, rim, atBorder, longest } = measured(piece)
   const calls: Partial<Record<TraceWarning, boolean>> = {
     remnant: cloth < bounds.share * width * height || cloth / rim < bounds.thickness * longest,
@@ -33,7 +34,7 @@ export function warningsOf(piece: Judged): TraceWarning[] {
     unseen: outline !== undefined && unseenShare(outline) > bounds.unseen,
     gaps: (outline?.bridges ?? []).length > 0,
     tiny: Math.max(width, height) < bounds.tiny,
-    unsureCategory: (choices[0]?.confidence ?? 0) < bounds.category,
+    unsureCategory: !isSure(piece),
   }
   return traceWarnings.flatMap(({ id }) => (calls[id] ? [id] : []))
 }

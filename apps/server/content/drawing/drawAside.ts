@@ -1,27 +1,61 @@
+import { refuse } from '@toile/fashion/refusals.ts'
+import { openLine } from '../../host/aside/line.ts'
+import { personNow } from '../../host/aside/person.ts'
+import { outsideTransaction } from '../../host/database/held.ts'
 import type { LoadedUploads } from '../uploads.ts'
 import type { Job } from './jobs.ts'
 import { type DrawingThread, openThread } from './openThread.ts'
 
-let thread: DrawingThread | null = null
-let line: Promise<unknown> = Promise.resolve()
-
-/** Draws for a call in a thread of its own, so that other calls are answered meanwhile; jobs of several calls wait in line. */
-export function drawAside(jobs: readonly Job[], uploads: LoadedUploads): Promise<Buffer[]> {
-  const turn = line.then(() => drawAll(jobs, uploads))
-  line = turn.catch(() => undefined)
-  return turn
+interface Turn {
+  job: Job
+  uploads: LoadedUploads
+  settled: PromiseWithResolvers<Buffer>
 }
 
-async function drawAll(jobs: readonly Job[], uploads: LoadedUploads): Promise<Buffer[]> {
-  thread ??= openThread()
+const line = openLine<Turn>({ all: 4_000, each: 800 })
+let thread: DrawingThread | null = null
+/** What lies on the thread's desk. */
+let desk: LoadedUploads | null = null
+let busy = false
+
+/** Draws for a call in a thread of its own, so that other calls are answered meanwhile; people take turns, picture by picture. */
+export async function drawAside(jobs: readonly Job[], uploads: LoadedUploads): Promise<Buffer[]> {
+  outsideTransaction('Drawing was asked for')
+  const person = personNow()
+  const turns = jobs.map((job): Turn => ({ job, uploads, settled: Promise.withResolvers<Buffer>() }))
+  const entered = turns.filter((turn) => line.add(person, turn))
+  const drawn = Promise.all(turns.map(({ settled }) => settled.promise))
+  if (entered.length < turns.length)
+    for (const turn of turns) {
+      line.remove(person, turn)
+      turn.settled.reject(refuse('studioBusy'))
+    }
+  void takeNext()
   try {
-    thread.take(uploads)
-    const pictures: Buffer[] = []
-    for (const job of jobs) pictures.push(await thread.draw(job))
-    return pictures
-  } catch (error) {
-    void thread.close()
-    thread = null
-    throw error
+    return await drawn
+  } finally {
+    // One that failed leaves nothing behind to be drawn for nobody.
+    for (const turn of turns) line.remove(person, turn)
   }
+}
+
+async function takeNext(): Promise<void> {
+  if (busy) return
+  const turn = line.next()
+  if (!turn) return
+  busy = true
+  const { job, uploads, settled } = turn
+  try {
+    thread ??= openThread()
+    if (desk !== uploads) thread.take(uploads)
+    desk = uploads
+    settled.resolve(await thread.draw(job))
+  } catch (error) {
+    settled.reject(error)
+    void thread?.close()
+    thread = null
+    desk = null
+  }
+  busy = false
+  void takeNext()
 }

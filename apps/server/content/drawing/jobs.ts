@@ -1,13 +1,11 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import type { LoadedUploads } from '../uploads.ts'
 import { openElementDrawing } from './drawElement.ts'
 import { type Drawing, type DrawingOrder, openDrawing } from './drawPicture.ts'
-import { drawLineUp } from './lineUp.ts'
 
-/** Something to be drawn: one picture, designs side by side, or an element. */
-export type Job = { picture: DrawingOrder } | { lineUp: readonly Design[] } | { element: ElementDocument }
+/** Something to be drawn: one picture, or an element. */
+export type Job = { picture: DrawingOrder } | { element: ElementDocument }
 
 /** Does jobs one after the other on loaded uploads. */
 export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffer> } {
@@ -16,7 +14,6 @@ export function openJobs(uploads: LoadedUploads): { run(job: Job): Promise<Buffe
   return {
     async run(job) {
       if ('picture' in job) return drawing.draw(job.picture)
-      if ('lineUp' in job) return drawLineUp(job.lineUp, uploads)
       const picture = await drawElement(job.element)
       if (!picture) throw refuse('imageFailed')
       return picture

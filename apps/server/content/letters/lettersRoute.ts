@@ -1,9 +1,10 @@
 import { refuse } from '@toile/fashion/refusals.ts'
 import type { FastifyInstance } from 'fastify'
+import { onBehalfOf } from '../../host/aside/person.ts'
 import { refused } from '../../host/http/envelope.ts'
 import { languageOfRequest } from '../../host/http/mount.ts'
 import { fileOf } from './fontFiles.ts'
-import { shelf } from './shelf.ts'
+import { unpackedFont } from './unpackedFonts.ts'
 
 /** Where a font file is read, unpacked, so that a browser can shape with it; `1` changes when the fonts do. */
 export const lettersAddress = (name: string): string => `/api/letters/1/${name}.ttf`
@@ -16,6 +17,6 @@ export function mountLetters(app: FastifyInstance): void {
     return reply
       .type('font/ttf')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(await shelf.read(name)))
+      .send(await onBehalfOf(request.ip, () => unpackedFont(name)))
   })
 }

@@ -4,7 +4,7 @@ import { pictureIds } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { checkDesign } from '../checkDesign.ts'
 import { checkElement } from '../checkElement.ts'
-import { documentHash } from '../keepDesign.ts'
+import { documentHash } from '../documentHash.ts'
 import { namedIn } from '../uploads.ts'
 import type { CollectionContent, CollectionFile, CollectionMoment } from './form.ts'
 

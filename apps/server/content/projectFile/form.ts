@@ -1,3 +1,4 @@
+import { stateReasons } from '@toile/contract/features/history.ts'
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
@@ -7,12 +8,16 @@ import { limits } from '@toile/fashion/limits.ts'
 import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
-import { stateReasons } from '../../host/database/schema/states.ts'
+import type { PictureKind } from '../holdPicture.ts'
+import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
+import type { Traits } from '../search/measureTraits.ts'
 
 /** The newest form of a collection file that is read and written. */
 export const fileVersion = 1
 
 export const manifestName = 'manifest.json'
+/** The kind that a collection file is kept as. */
+export const collectionMime = 'application/zip'
 export const contentName = 'collection.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -76,7 +81,7 @@ export const contentSchema = z.object({
       z.object({
         id: z.uuid(),
         hash,
-        kind: z.enum(['upload', 'drawn', 'made', 'cutout', 'tile', 'motif', 'sheet', 'figure']),
+        kind: z.enum(['upload', 'edit', 'drawn', 'made', 'cutout', 'tile', 'motif', 'sheet', 'figure']),
         name: z.string().max(limits.nameLength),
       }),
     )
@@ -97,20 +102,29 @@ export const contentSchema = z.object({
   brief: z.object({ name, words: z.string().max(200_000) }).nullable(),
 })
 export type CollectionContent = z.output<typeof contentSchema>
+/** A collection whose pictures a person is about to hold, as what each of them says. */
+export type ComingContent = Omit<CollectionContent, 'pictures'> & {
+  pictures: readonly (Omit<CollectionContent['pictures'][number], 'kind'> & { kind: PictureKind })[]
+}
 export type CollectionMoment = z.output<typeof momentSchema>
 
-/** A collection file that was read: its content, and the bytes of its pictures by hash. */
+/** A collection file that was read: its content, and its pictures by hash. */
 export interface CollectionFile {
   content: CollectionContent
   pictures: ReadonlyMap<string, PictureInFile>
 }
 
-/** A picture as it came, sides in pixels. */
+/** A picture as it came, sides in pixels; its bytes and thumbnails lie in the folder that the file was unpacked into. */
 export interface PictureInFile {
-  bytes: Buffer
+  mime: string
   width: number
   height: number
+  bytes: number
+  traits: Traits
 }
+
+/** The name that a picture, or its thumbnail of a side, has in that folder. */
+export const unpackedName = (hash: string, side: 'whole' | ThumbnailSide): string => `${hash}.${side}`
 
 /** The endings of pictures in a file. */
 export const pictureEndings: Readonly<Record<string, string>> = {

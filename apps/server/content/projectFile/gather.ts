@@ -13,7 +13,7 @@ import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
-import { documentHash } from '../keepDesign.ts'
+import { documentHash } from '../documentHash.ts'
 import { type ReadState, readPresent, readState } from '../projectStates/readState.ts'
 import { namedIn } from '../uploads.ts'
 import { type CollectionContent, type CollectionMoment, contentSchema } from './form.ts'
@@ -101,7 +101,10 @@ export async function gather(
   projectId: string,
   withStates: boolean,
 ): Promise<{ content: CollectionContent; files: FileRow[] }> {
-  const [row] = await tx.select().from(project).where(eq(project.id, projectId))
+  const [row] = await tx
+    .select()
+    .from(project)
+    .where(and(eq(project.id, projectId), eq(project.ownerId, ownerId)))
   if (!row || row.deletedAt) throw refuse('notFound')
   const { present, states, documents } = await momentsOf(tx, projectId, withStates)
   const named = namedBy([present, ...states], documents)
@@ -177,7 +180,13 @@ export async function gather(
     present,
     states,
     documents,
-    pictures: [...files.values()].map(({ id, hash, kind, name }) => ({ id, hash, kind, name })),
+    // Elsewhere, what came with the sample project is a picture like any other.
+    pictures: [...files.values()].map(({ id, hash, kind, name }) => ({
+      id,
+      hash,
+      kind: kind === 'sample' ? 'upload' : kind,
+      name,
+    })),
     elements: elements.map(({ name, state, fileId, document }) => ({ name, state, picture: fileId, document })),
     traced: pieces.map(({ hash, fileId, sheetId, note }) => ({ hash, picture: fileId, sheet: sheetId, note })),
     figures: figures.map(({ hash, fileId, cutOutId, document }) => ({

@@ -3,6 +3,7 @@ import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { sameContent } from '@toile/fashion/history/sameContent.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '../../host/database/schema/brands.ts'
+import { checkBrandRoom } from '../brandRoom.ts'
 import type { CollectionContent } from './form.ts'
 import type { Arriving } from './importCollection.ts'
 import { rewriteIds } from './rewriteIds.ts'
@@ -20,6 +21,7 @@ export async function importBrand(
     .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
   const same = own.find((one) => sameContent(one.document, document))
   if (same) return same.id
+  await checkBrandRoom(tx, ownerId)
   const profile = told.profile && brandProfileSchema.parse(rewriteIds(told.profile, ids))
   const [{ id }] = await tx
     .insert(brand)

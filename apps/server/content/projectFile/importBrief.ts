@@ -1,12 +1,14 @@
 import type { Transaction } from '../../host/database/database.ts'
 import { brief } from '../../host/database/schema/briefs.ts'
 import { file } from '../../host/database/schema/files.ts'
-import type { Files } from '../../host/files/files.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { CollectionContent } from './form.ts'
 
-/** Keeps the words of the brief that came with a collection as a text of their own; answers the brief's id. */
+/** The kind of file that the words of a brief are kept as. */
+export const briefMime = 'text/plain'
+
+/** Keeps the words of the brief that came with a collection, whose bytes are stored, as a text of their own; answers the brief's id. */
 export async function importBrief(
-  files: Files,
   tx: Transaction,
   ownerId: string,
   told: CollectionContent['brief'],
@@ -14,11 +16,10 @@ export async function importBrief(
   if (!told) return null
   const { name, words } = told
   const bytes = Buffer.from(words)
-  const mime = 'text/plain'
-  const hash = await files.putBytes(bytes, mime)
+  const hash = hashBytes(bytes)
   const [{ id: fileId }] = await tx
     .insert(file)
-    .values({ ownerId, hash, kind: 'brief', bytes: bytes.length, mime, name })
+    .values({ ownerId, hash, kind: 'brief', bytes: bytes.length, mime: briefMime, name })
     .onConflictDoUpdate({ target: [file.ownerId, file.hash, file.kind, file.copy], set: { name } })
     .returning({ id: file.id })
   const [{ id }] = await tx

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { systemUsers } from '@toile/fashion/people/access.ts'
+import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
@@ -14,16 +14,15 @@ import { project } from '../../host/database/schema/projects.ts'
 import { projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
-import type { Server } from '../../host/server.ts'
 import { freeName } from '../freeName.ts'
-import { documentHash } from '../keepDesign.ts'
+import { documentHash } from '../documentHash.ts'
 import { settleLibrary } from '../likedLooks.ts'
 import { keepState } from '../projectStates/keepState.ts'
-import type { CollectionContent, CollectionFile, CollectionMoment } from './form.ts'
+import type { CollectionContent, CollectionMoment, ComingContent } from './form.ts'
 import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
 import { importStates } from './importStates.ts'
-import { holdPictures, storePictures } from './putPictures.ts'
+import { holdPictures } from './putPictures.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
 /** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */
@@ -56,17 +55,23 @@ export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: st
   return found ?? null
 }
 
-/** Refuses a trial that would hold more pictures than a trial may (requirement S5.06). */
-async function checkTrial(tx: Transaction, ownerId: string, pictures: CollectionContent['pictures']): Promise<void> {
+/** Refuses a trial that would hold more pictures than a trial may, whatever they are called; pictures drawn of its looks are not counted, as nowhere (requirement S5.06). */
+export async function checkTrial(
+  tx: Transaction,
+  owner: Pick<Identity, 'id' | 'systemUser'>,
+  { pictures, present, states }: CollectionContent,
+): Promise<void> {
+  if (owner.systemUser !== systemUsers.trial) return
   const [{ held }] = await tx
     .select({ held: count() })
     .from(file)
-    .where(and(eq(file.ownerId, ownerId), eq(file.kind, 'upload')))
-  const coming = pictures.filter(({ kind }) => kind === 'upload').length
+    .where(and(eq(file.ownerId, owner.id), eq(file.kind, 'upload')))
+  const looks = new Set([present, ...states].flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
+  const coming = pictures.filter(({ hash, kind }) => kind !== 'drawn' || !looks.has(hash)).length
   if (held + coming > limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
 }
 
-async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pieces, figures }: CollectionContent) {
+async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pieces, figures }: ComingContent) {
   const idOf = (old: string) => ids.get(old) ?? old
   for (const { hash, picture, sheet, note } of pieces)
     await tx
@@ -114,16 +119,13 @@ export function designRows({ ids, documents, stored, ownerId }: Arriving, { desi
   })
 }
 
-/** Opens a collection file as a collection of a person: ids are made anew and exchanged everywhere, pictures stay byte for byte. Answers its id. */
+/** Keeps a collection whose pictures are stored as a collection of a person: ids are made anew and exchanged everywhere. Answers its id and its name. */
 export async function importCollection(
-  { files }: Pick<Server, 'files'>,
   tx: Transaction,
-  owner: { id: string; systemUser: number },
-  { content, pictures }: CollectionFile,
-): Promise<string> {
-  const ownerId = owner.id
-  if (owner.systemUser === systemUsers.trial) await checkTrial(tx, ownerId, content.pictures)
-  const stored = await storePictures(files, pictures)
+  ownerId: string,
+  content: ComingContent,
+  stored: ReadonlyMap<string, StoredPicture>,
+): Promise<{ id: string; name: string }> {
   const ids = await holdPictures(tx, ownerId, content.pictures, stored)
   for (const { designs } of [content.present, ...content.states])
     for (const { id } of designs) if (!ids.has(id)) ids.set(id, randomUUID())
@@ -132,7 +134,7 @@ export async function importCollection(
   )
   const arriving: Arriving = { tx, ownerId, ids, documents, stored }
   await putPieces(arriving, content)
-  const briefId = await importBrief(files, tx, ownerId, content.brief)
+  const briefId = await importBrief(tx, ownerId, content.brief)
   const name = await freeName(tx, ownerId, content.present.project.name)
   const told = projectSchema.parse(rewriteIds(content.present.project, ids))
   const brandId = await importBrand(arriving, content.brand)
@@ -149,5 +151,5 @@ export async function importCollection(
   await importStates(arriving, { projectId, briefId, brandId }, content.states)
   await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
   await settleLibrary(tx, projectId)
-  return projectId
+  return { id: projectId, name }
 }

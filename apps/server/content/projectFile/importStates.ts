@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { hashBytes } from '../../host/files/files.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import { keptDocument, projectState } from '../../host/database/schema/states.ts'
 import type { CollectionContent } from './form.ts'
 import { type Arriving, designRows } from './importCollection.ts'

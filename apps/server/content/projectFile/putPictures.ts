@@ -1,29 +1,36 @@
-import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { refuse } from '@toile/fashion/refusals.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import type { Files, StoredPicture } from '../../host/files/files.ts'
-import { inspect } from '../../host/files/inspect.ts'
-import { isStorageFull } from '../../host/files/storageFull.ts'
+import { thumbnailSides } from '../../host/files/thumbnails.ts'
 import { holdPicture } from '../holdPicture.ts'
-import type { CollectionFile } from './form.ts'
+import { type CollectionFile, type ComingContent, unpackedName } from './form.ts'
 
 const together = 4
 
-/** Stores the pictures of a file as they are, with thumbnails; answers them by hash. */
+/** Stores the pictures of a file, which lie unpacked in a folder, as they are; answers them by hash. */
 export async function storePictures(
   files: Files,
   pictures: CollectionFile['pictures'],
+  folder: string,
+  signal: AbortSignal,
 ): Promise<Map<string, StoredPicture>> {
   const stored = new Map<string, StoredPicture>()
   const waiting = [...pictures]
+  const bytesOf = (hash: string, side: Parameters<typeof unpackedName>[1]) =>
+    readFile(join(folder, unpackedName(hash, side)))
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [hash, { bytes }] = next
-      try {
-        stored.set(hash, await files.putDrawn(bytes, `image/${inspect(bytes)}`))
-      } catch (error) {
-        if (isStorageFull(error) || (error instanceof Refusal && error.code === 'storageFull')) throw error
-        throw refuse('collectionFileDamaged', { rule: `pictures/${hash.slice(0, 13)}` })
-      }
+      signal.throwIfAborted()
+      const [hash, { mime, width, height, traits }] = next
+      const thumbnails = []
+      for (const side of thumbnailSides)
+        thumbnails.push({ side: `${side}` as const, bytes: await bytesOf(hash, `${side}`) })
+      stored.set(
+        hash,
+        await files.putDressed(await bytesOf(hash, 'whole'), mime, { width, height, thumbnails, traits }),
+      )
     }
   }
   await Promise.all(Array.from({ length: together }, work))
@@ -34,7 +41,7 @@ export async function storePictures(
 export async function holdPictures(
   tx: Transaction,
   ownerId: string,
-  pictures: CollectionFile['content']['pictures'],
+  pictures: ComingContent['pictures'],
   stored: ReadonlyMap<string, StoredPicture>,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()

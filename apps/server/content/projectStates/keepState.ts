@@ -1,8 +1,10 @@
+import type { StateReason } from '@toile/contract/features/history.ts'
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import type { Only } from '../../host/database/only.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
-import { type KeptDesign, projectState, type StateReason } from '../../host/database/schema/states.ts'
+import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
 
 /** A moment of a collection that is to be kept. */
 export interface NewState {
@@ -11,9 +13,11 @@ export interface NewState {
   reason: StateReason
   name?: string
   cameFrom?: string
+  /** A form of one design that is kept in place of the one it has. */
+  instead?: Pick<KeptDesign, 'id' | 'hash' | 'pictures' | 'thumbnails'> & { document: unknown }
 }
 
-async function designsOf(tx: Transaction, projectId: string): Promise<KeptDesign[]> {
+async function designsOf(tx: Transaction, { ownerId, projectId, instead }: NewState): Promise<KeptDesign[]> {
   const rows = await tx
     .select({
       id: design.id,
@@ -29,7 +33,11 @@ async function designsOf(tx: Transaction, projectId: string): Promise<KeptDesign
     .from(design)
     .where(eq(design.projectId, projectId))
     .orderBy(asc(design.position), asc(design.createdAt), asc(design.id))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const kept = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  if (!instead) return kept
+  const { document, ...form } = instead
+  await tx.insert(keptDocument).values({ ownerId, hash: form.hash, body: document }).onConflictDoNothing()
+  return kept.map((row) => (row.id === form.id ? { ...row, ...form } : row))
 }
 
 /** Keeps the documents that now stand, by hash; answers the hash of the project's. */
@@ -61,22 +69,27 @@ const fingerprintOf = (documentHash: string, designs: readonly KeptDesign[], ord
     .digest('hex')
 
 /** Keeps how a collection stands at this moment; one that stands as its latest state does is not kept twice, unless it is given a name (requirement S2.50). Answers the state's id. */
-export async function keepState(tx: Transaction, { ownerId, projectId, ...said }: NewState): Promise<string> {
+export async function keepState<Given extends NewState>(
+  tx: Transaction,
+  given: Only<NewState, Given>,
+): Promise<string> {
+  const state: NewState = given
+  const { ownerId, projectId, reason, name, cameFrom } = state
   const documentHash = await keepDocuments(tx, projectId)
-  const designs = await designsOf(tx, projectId)
+  const designs = await designsOf(tx, state)
   const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, projectId))
   const order = own?.order ?? []
   const fingerprint = fingerprintOf(documentHash, designs, order)
   const [latest] = await tx
     .select({ id: projectState.id, fingerprint: projectState.fingerprint })
     .from(projectState)
-    .where(and(eq(projectState.projectId, projectId)))
+    .where(eq(projectState.projectId, projectId))
     .orderBy(desc(projectState.createdAt))
     .limit(1)
-  if (latest?.fingerprint === fingerprint && !said.name && !said.cameFrom) return latest.id
+  if (latest?.fingerprint === fingerprint && !name && !cameFrom) return latest.id
   const [made] = await tx
     .insert(projectState)
-    .values({ ownerId, projectId, ...said, fingerprint, documentHash, designs, order })
+    .values({ ownerId, projectId, reason, name, cameFrom, fingerprint, documentHash, designs, order })
     .returning({ id: projectState.id })
   return made.id
 }

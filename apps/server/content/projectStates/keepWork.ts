@@ -1,20 +1,25 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import type { Only } from '../../host/database/only.ts'
 import { keepState } from './keepState.ts'
 
+/** The project that is worked on, and whose it is. */
+type Own = Readonly<{ ownerId: string; projectId: string }>
+
 /** Before a change: keeps how the collection was left, unless it is ten minutes old or a state of the last ten minutes tells it (requirement S2.50). */
-export async function keepWork(
+export async function keepWork<Given extends Own>(
   tx: Transaction,
-  own: { ownerId: string; projectId: string },
+  own: Only<Own, Given>,
   reason: 'saved' | 'liked' = 'saved',
 ): Promise<void> {
+  const { ownerId, projectId }: Own = own
   const { rows } = await tx.execute<{ since: Date }>(sql`
     select coalesce(
-      (select max(created_at) from project_state where project_id = ${own.projectId}),
-      (select created_at from project where id = ${own.projectId})
+      (select max(created_at) from project_state where project_id = ${projectId}),
+      (select created_at from project where id = ${projectId})
     ) as since`)
   const [{ since }] = rows
   if (Date.now() - new Date(since).getTime() < limits.history.between) return
-  await keepState(tx, { ...own, reason })
+  await keepState(tx, { ownerId, projectId, reason })
 }

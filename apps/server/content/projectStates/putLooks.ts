@@ -1,17 +1,11 @@
-import { designSchema } from '@toile/fashion/designs/design.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../host/database/database.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transact, Transaction } from '../../host/database/database.ts'
 import { design } from '../../host/database/schema/designs.ts'
-import { file } from '../../host/database/schema/files.ts'
-import type { KeptDesign } from '../../host/database/schema/states.ts'
+import { type KeptDesign, keptDocument } from '../../host/database/schema/states.ts'
 import { task } from '../../host/database/schema/tasks.ts'
-import { storedName } from '../../host/files/files.ts'
-import type { Server } from '../../host/server.ts'
-import { drawAside } from '../drawing/drawAside.ts'
-import { redraw } from '../keepDesign.ts'
-import { loadUploads } from '../uploads.ts'
-
-const shown = { width: 1024, height: 1536, view: 'front', transparent: false, format: 'webp' } as const
+import { type Files, storedName } from '../../host/files/files.ts'
+import { drawShown, sizesShown } from '../drawShown.ts'
+import { hangPicture } from '../keepDesign.ts'
 
 /** Puts kept designs into their project under their own ids: rows that are there take their former form, the others are there again. */
 export async function putLooks(
@@ -29,7 +23,8 @@ export async function putLooks(
     await tx
       .insert(design)
       .values({
-        ...own,
+        ownerId: own.ownerId,
+        projectId: own.projectId,
         ...form,
         id,
         taskId: taskId && there.has(taskId) ? taskId : null,
@@ -44,32 +39,46 @@ export async function putLooks(
   }
 }
 
-/** Draws again what was drawn of designs and is stored no longer. */
+/** Draws again what was drawn of kept designs and is stored no longer; `hang` gives it to them once they are put. */
 export async function drawMissing(
-  { files }: Pick<Server, 'files'>,
-  tx: Transaction,
-  ownerId: string,
-  kept: readonly Pick<KeptDesign, 'id' | 'pictures'>[],
-): Promise<number> {
-  const lost: string[] = []
-  for (const { id, pictures } of kept)
-    if (!pictures['front'] || !(await files.store.has(storedName(pictures['front'], 'image/webp')))) lost.push(id)
-  if (lost.length === 0) return 0
-  const rows = await tx
-    .select({ id: design.id, document: design.document, width: file.width, height: file.height })
-    .from(design)
-    .leftJoin(
-      file,
-      sql`${file.ownerId} = ${ownerId} and ${file.hash} = ${design.pictures}->>'front' and ${file.kind} = 'drawn'`,
+  from: { load: Transact; files: Files; ownerId: string },
+  kept: readonly Pick<KeptDesign, 'id' | 'hash' | 'pictures'>[],
+): Promise<{ hang(tx: Transaction): Promise<void> }> {
+  const { load, files, ownerId } = from
+  const lost: (typeof kept)[number][] = []
+  for (const one of kept) {
+    const front = one.pictures['front']
+    if (!front || !(await files.store.has(storedName(front, 'image/webp')))) lost.push(one)
+  }
+  const looks = await load(async (tx) => {
+    const bodies = lost.length
+      ? await tx
+          .select({ hash: keptDocument.hash, body: keptDocument.body })
+          .from(keptDocument)
+          .where(
+            and(
+              eq(keptDocument.ownerId, ownerId),
+              inArray(
+                keptDocument.hash,
+                lost.map(({ hash }) => hash),
+              ),
+            ),
+          )
+      : []
+    const sizeOf = await sizesShown(
+      tx,
+      ownerId,
+      lost.map(({ pictures }) => pictures['front']),
     )
-    .where(inArray(design.id, lost))
-  const documents = rows.map(({ document }) => designSchema.parse(document))
-  const sizes = rows.map(({ width, height }) => (width && height ? { width, height } : {}))
-  const uploads = await loadUploads(tx, files, ownerId, documents)
-  const drawn = await drawAside(
-    documents.map((document, i) => ({ picture: { design: document, ...shown, ...sizes[i] } })),
-    uploads,
-  )
-  for (const [i, { id }] of rows.entries()) await redraw(tx, files, ownerId, id, drawn[i])
-  return lost.length
+    return lost.flatMap(({ id, hash, pictures }) => {
+      const known = bodies.find((one) => one.hash === hash)
+      return known ? [{ id, document: known.body, size: sizeOf(pictures['front']) }] : []
+    })
+  })
+  const drawn = looks.length ? await drawShown(from, looks) : []
+  return {
+    async hang(tx) {
+      for (const [i, stored] of drawn.entries()) await hangPicture(tx, { ownerId, id: looks[i].id }, stored)
+    },
+  }
 }

@@ -1,12 +1,12 @@
 import { type Project, pictureIds, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { Transaction } from '../../host/database/database.ts'
+import type { Transact, Transaction } from '../../host/database/database.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { settleLibrary } from '../likedLooks.ts'
-import type { Server } from '../../host/server.ts'
+import type { Files } from '../../host/files/files.ts'
 import { keepState } from './keepState.ts'
 import { drawMissing, putLooks } from './putLooks.ts'
 import { readState, stateRow } from './readState.ts'
@@ -57,6 +57,14 @@ export async function withHeldPictures(tx: Transaction, ownerId: string, documen
   return { document: projectSchema.parse({ ...document, boards }), lost: ids.length - held.size }
 }
 
+/** What a retrieval works with. */
+export interface Retrieving {
+  load: Transact
+  keep: Transact
+  files: Files
+  ownerId: string
+}
+
 /** What came of a retrieval: the project's revision, the state that keeps what stood before, and pictures that are held no longer. */
 export interface Retrieved {
   revision: number
@@ -66,25 +74,27 @@ export interface Retrieved {
 
 /** Brings a whole collection back as it stood in a state; what stands now is kept first, so that it can be brought back likewise (requirement S2.50). */
 export async function retrieveState(
-  server: Pick<Server, 'files'>,
-  tx: Transaction,
-  ownerId: string,
+  { load, keep, files, ownerId }: Retrieving,
   asked: { projectId: string; stateId: string; revision?: number },
 ): Promise<Retrieved> {
   const { projectId, stateId, revision } = asked
   const own = { ownerId, projectId }
-  const row = await lockProject(tx, projectId, revision)
-  const state = await stateRow(tx, projectId, stateId)
-  const { snapshot } = await readState(tx, state)
-  const former = await keepState(tx, { ...own, reason: 'retrieved' })
-  const { document, lost } = await withHeldPictures(tx, ownerId, { ...snapshot.project, name: row.name })
-  const ids = state.designs.map(({ id }) => id)
-  await tx
-    .delete(design)
-    .where(and(eq(design.projectId, projectId), ids.length ? notInArray(design.id, ids) : undefined))
-  await putLooks(tx, own, state.designs)
-  await tx.update(collection).set({ order: state.order }).where(eq(collection.projectId, projectId))
-  await drawMissing(server, tx, ownerId, state.designs)
-  await settleLibrary(tx, projectId)
-  return { revision: await writeLocked(tx, row, document), former, lost }
+  const { designs } = await load((tx) => stateRow(tx, projectId, stateId))
+  const missing = await drawMissing({ load, files, ownerId }, designs)
+  return keep(async (tx) => {
+    const row = await lockProject(tx, projectId, revision)
+    const state = await stateRow(tx, projectId, stateId)
+    const { snapshot } = await readState(tx, state)
+    const former = await keepState(tx, { ...own, reason: 'retrieved' })
+    const { document, lost } = await withHeldPictures(tx, ownerId, { ...snapshot.project, name: row.name })
+    const ids = state.designs.map(({ id }) => id)
+    await tx
+      .delete(design)
+      .where(and(eq(design.projectId, projectId), ids.length ? notInArray(design.id, ids) : undefined))
+    await putLooks(tx, own, state.designs)
+    await tx.update(collection).set({ order: state.order }).where(eq(collection.projectId, projectId))
+    await missing.hang(tx)
+    await settleLibrary(tx, projectId)
+    return { revision: await writeLocked(tx, row, document), former, lost }
+  })
 }

@@ -1,21 +1,22 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { systemUsers } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { creditEntry, person, session } from '../../host/database/schema/people.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { publish, signedOut } from '../../host/events/publish.ts'
 import type { Context, Handlers } from '../../host/http/context.ts'
+import { holdStill } from '../../content/holdStill.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import { openSession, openToken } from './session.ts'
-import { countAttempt, forgiveAttempts } from './throttle.ts'
+import { countAttempt, countVisitor, forgiveAttempts } from './throttle.ts'
 import { userDetail } from './userDetail.ts'
 
 type Row = typeof person.$inferSelect
 const day = 24 * 60 * 60 * 1000
-/** Verified when there is no such account, so that both answers take the same time. */
-const nobody = hash('nobody signs in with this')
 
-const byEmail = async ({ tx }: Context, email: string): Promise<Row | undefined> =>
+const byEmail = async (tx: Transaction, email: string): Promise<Row | undefined> =>
   (
     await tx
       .select()
@@ -32,57 +33,84 @@ const signedIn = async (context: Context, row: Row) => ({
 
 /** A person on trial: credits to begin with, and an end date (requirement S4.09). */
 async function addTrial(context: Context, own: Partial<typeof person.$inferInsert>): Promise<Row> {
+  const credits = own.email ? limits.trialCredits : limits.visitorCredits
   const [row] = await context.tx
     .insert(person)
     .values({
       userName: 'Visitor',
       language: context.language,
       systemUser: systemUsers.trial,
-      credits: limits.trialCredits,
-      maximumCredits: limits.trialCredits,
+      credits,
+      maximumCredits: credits,
       validEndTime: new Date(Date.now() + limits.trialDays * day),
       subscriptionType: 'trial',
       ...own,
     })
+    .onConflictDoNothing()
     .returning()
-  await context.tx.insert(creditEntry).values({ personId: row.id, amount: limits.trialCredits, reason: 'trial' })
+  if (!row) throw refuse('wrongSignIn')
+  await context.tx.insert(creditEntry).values({ personId: row.id, amount: credits, reason: 'trial' })
   return row
 }
 
 export const account: Handlers<Contract['account']> = {
-  async register({ email, password, userName, language }, context) {
-    await countAttempt(context.server, email, context.address)
-    const known = await byEmail(context, email)
-    if (known) {
-      if (known.passwordHash && (await verify(known.passwordHash, password))) return signedIn(context, known)
-      throw refuse('emailTaken')
-    }
-    const passwordHash = await hash(password)
-    return signedIn(context, await addTrial(context, { email, passwordHash, userName, language }))
+  register: {
+    async apart({ email, password, userName, language }, context) {
+      if (!context.server.settings.registration) throw refuse('registrationClosed')
+      await countAttempt(context.server, email, context.address)
+      const known = await context.load((tx) => byEmail(tx, email))
+      if (known) {
+        if (!(await isPassword(known.passwordHash, password))) throw refuse('wrongSignIn')
+        return context.keep((tx) => signedIn({ ...context, tx }, known))
+      }
+      const passwordHash = await hashPassword(password)
+      return context.keep(async (tx) => {
+        if (await byEmail(tx, email)) throw refuse('wrongSignIn')
+        return signedIn(
+          { ...context, tx },
+          await addTrial({ ...context, tx }, { email, passwordHash, userName, language }),
+        )
+      })
+    },
   },
 
-  async login({ email, password }, context) {
-    await countAttempt(context.server, email, context.address)
-    const row = await byEmail(context, email)
-    const right = await verify(row?.passwordHash ?? (await nobody), password)
-    if (!row?.passwordHash || !right) throw refuse('wrongSignIn')
-    await forgiveAttempts(context.server, email)
-    return signedIn(context, row)
+  login: {
+    async apart({ email, password }, context) {
+      await countAttempt(context.server, email, context.address)
+      const row = await context.load((tx) => byEmail(tx, email))
+      const right = await isPassword(row?.passwordHash, password)
+      if (!row || !right) throw refuse('wrongSignIn')
+      await forgiveAttempts(context.server, email, context.address)
+      return context.keep((tx) => signedIn({ ...context, tx }, row))
+    },
   },
 
-  async logout(_, { tx, tokenHash, setCookies }) {
-    if (tokenHash) await tx.update(session).set({ revokedAt: new Date() }).where(eq(session.tokenHash, tokenHash))
+  async logout(_, { tx, identity, tokenHash, setCookies }) {
+    const own = and(eq(session.tokenHash, tokenHash ?? ''), eq(session.personId, identity.id))
+    await tx.update(session).set({ revokedAt: new Date() }).where(own)
+    await publish(tx, identity.id, signedOut, {})
     setCookies(null)
     return {}
   },
 
-  async noLogin(_, context) {
-    if (context.identity) {
-      const [row] = await context.tx.select().from(person).where(eq(person.id, context.identity.id))
-      return signedIn(context, row)
-    }
-    await countAttempt(context.server, `visitor ${context.address}`, context.address)
-    return signedIn(context, await addTrial(context, {}))
+  noLogin: {
+    async apart(_, context) {
+      const { identity, server, address } = context
+      // A program's token would live on in the session that it opened.
+      if (identity?.program) throw refuse('pleaseLogInOrUpgrade')
+      if (!identity && !server.settings.visitors) throw refuse('visitorsClosed')
+      if (!identity) await countVisitor(server, address)
+      return context.keep(async (tx) => {
+        if (!identity) return signedIn({ ...context, tx }, await addTrial({ ...context, tx }, {}))
+        const [row] = await tx.select().from(person).where(eq(person.id, identity.id))
+        return signedIn({ ...context, tx }, row)
+      })
+    },
+  },
+
+  async entrance(_, { server }) {
+    const { registration, visitors } = server.settings
+    return { registration, visitors }
   },
 
   async detail(_, { tx, identity }) {
@@ -95,25 +123,34 @@ export const account: Handlers<Contract['account']> = {
     return row.credits
   },
 
-  async changePassword({ present, next }, { server, tx, identity, address, tokenHash }) {
-    await countAttempt(server, `password ${identity.id}`, address)
-    const [row] = await tx.select().from(person).where(eq(person.id, identity.id))
-    if (!row.passwordHash || !(await verify(row.passwordHash, present))) throw refuse('wrongPassword')
-    await tx
-      .update(person)
-      .set({ passwordHash: await hash(next), updatedAt: new Date() })
-      .where(eq(person.id, identity.id))
-    await tx
-      .update(session)
-      .set({ revokedAt: new Date() })
-      .where(
-        and(
-          eq(session.personId, identity.id),
-          isNull(session.revokedAt),
-          tokenHash ? ne(session.tokenHash, tokenHash) : undefined,
-        ),
-      )
-    return {}
+  changePassword: {
+    async apart({ present, next }, { server, identity, address, tokenHash, load, keep }) {
+      await countAttempt(server, `password ${identity.id}`, address)
+      const own = eq(person.id, identity.id)
+      const [{ stored }] = await load((tx) => tx.select({ stored: person.passwordHash }).from(person).where(own))
+      if (!(await isPassword(stored, present))) throw refuse('wrongPassword')
+      const passwordHash = await hashPassword(next)
+      return keep(async (tx) => {
+        const changed = await tx
+          .update(person)
+          .set({ passwordHash, updatedAt: new Date() })
+          .where(and(own, eq(person.passwordHash, stored ?? '')))
+          .returning({ id: person.id })
+        if (changed.length === 0) throw refuse('wrongPassword')
+        await tx
+          .update(session)
+          .set({ revokedAt: new Date() })
+          .where(
+            and(
+              eq(session.personId, identity.id),
+              isNull(session.revokedAt),
+              tokenHash ? ne(session.tokenHash, tokenHash) : undefined,
+            ),
+          )
+        await publish(tx, identity.id, signedOut, {})
+        return {}
+      })
+    },
   },
 
   async setLanguage({ language }, { tx, identity }) {
@@ -143,14 +180,17 @@ export const account: Handlers<Contract['account']> = {
 
   async createToken({ name }, context) {
     const { tx, identity } = context
+    await holdStill(tx, identity.id)
     const own = and(eq(session.personId, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt))
     const [{ held }] = await tx.select({ held: count() }).from(session).where(own)
     if (held >= limits.tokensPerPerson) throw refuse('tooManyTokens', { most: limits.tokensPerPerson })
     return openToken(context, identity.id, name)
   },
 
-  async revokeToken({ id }, { tx }) {
-    await tx.update(session).set({ revokedAt: new Date() }).where(eq(session.id, id))
+  async revokeToken({ id }, { tx, identity }) {
+    const own = and(eq(session.id, id), eq(session.personId, identity.id))
+    await tx.update(session).set({ revokedAt: new Date() }).where(own)
+    await publish(tx, identity.id, signedOut, {})
     return {}
   },
 }

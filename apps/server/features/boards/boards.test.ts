@@ -1,6 +1,6 @@
+import type { Asks } from '@toile/contract/call.ts'
 import { contract } from '@toile/contract/index.ts'
 import { projectWire } from '@toile/contract/features/projects.ts'
-import { tasks } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { addThings, layPictures } from '@toile/fashion/moods/boardChanges.ts'
 import { newChip, newNote, newSwatch, newText } from '@toile/fashion/moods/boardThings.ts'
@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { fileAddress, orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
 
 const { boards, projects } = contract
@@ -77,9 +78,9 @@ beforeAll(async () => {
 })
 afterAll(() => toile.close())
 
-const fetched = async (input: Record<string, string>, who = ann) => {
-  const answer = await who.get(`${boards.exportBoard.path}?${new URLSearchParams({ projectId, ...input })}`)
-  return { mime: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) }
+const printed = async (wish: Omit<Asks<typeof boards.printBoard>, 'projectId'>) => {
+  const { mime, bytes } = await orderedFile(ann, boards.printBoard, { projectId, ...wish })
+  return { mime, bytes }
 }
 
 const pixelAt = async (png: Buffer, x: number, y: number) => {
@@ -113,7 +114,7 @@ const points = (millimetres: number) => (millimetres / 25.4) * 72
 
 describe('printing boards', () => {
   it('[S5.21] a moodboard comes as PNG of its size at a resolution, everything in its place and its own colour', async () => {
-    const { mime, bytes } = await fetched({ board: 'mood', format: 'png', dpi: '150' })
+    const { mime, bytes } = await printed({ board: 'mood', format: 'png', dpi: 150 })
     expect(mime).toBe('image/png')
     const { width, height, density } = await sharp(bytes).metadata()
     expect([width, height]).toEqual([2480, 1754])
@@ -130,7 +131,7 @@ describe('printing boards', () => {
   })
 
   it('[S5.21] a PDF has the true size of its paper, pictures once each, and letters as outlines', async () => {
-    const { mime, bytes } = await fetched({ board: 'mood', format: 'pdf' })
+    const { mime, bytes } = await printed({ board: 'mood', format: 'pdf' })
     expect(mime).toBe('application/pdf')
     const [page] = await read(bytes)
     expect(Math.abs(page.width - points(420))).toBeLessThan(0.5)
@@ -145,19 +146,19 @@ describe('printing boards', () => {
     ['a4', 'across', 297, 210],
     ['50x70', 'upright', 500, 700],
     ['24x36', 'across', 914.4, 609.6],
-  ])('[S5.21] %s %s prints on its paper', async (size, orientation, wide, tall) => {
-    const { bytes } = await fetched({ board: 'mood', format: 'pdf', size, orientation })
+  ] as const)('[S5.21] %s %s prints on its paper', async (size, orientation, wide, tall) => {
+    const { bytes } = await printed({ board: 'mood', format: 'pdf', size, orientation })
     const [page] = await read(bytes)
     expect(Math.abs(page.width - points(wide))).toBeLessThan(0.5)
     expect(Math.abs(page.height - points(tall))).toBeLessThan(0.5)
   })
 
   it('[S1.03] every filled board is a page of one PDF, or a PNG of a ZIP, in the language of the call', async () => {
-    const { bytes } = await fetched({ board: 'all', format: 'pdf', size: 'a3' })
+    const { bytes } = await printed({ board: 'all', format: 'pdf', size: 'a3' })
     const pages = await read(bytes)
     expect(pages).toHaveLength(3)
     expect(pages[1].pictures).toBeGreaterThanOrEqual(1)
-    const zip = await fetched({ board: 'all', format: 'png', size: 'a4' })
+    const zip = await printed({ board: 'all', format: 'png', size: 'a4' })
     expect(zip.mime).toBe('application/zip')
     expect(Object.keys(unzipSync(new Uint8Array(zip.bytes)))).toEqual([
       '1-Harbour.png',
@@ -167,42 +168,29 @@ describe('printing boards', () => {
   })
 
   it('[S5.21] custom sizes are taken to the millimetre', async () => {
-    const custom = { board: 'color', format: 'png', size: 'custom', width: '333', height: '111', dpi: '150' }
-    const { width, height } = await sharp((await fetched(custom)).bytes).metadata()
+    const custom = { board: 'color', format: 'png', size: 'custom', width: 333, height: 111, dpi: 150 } as const
+    const { width, height } = await sharp((await printed(custom)).bytes).metadata()
     expect(Math.abs((width ?? 0) - (333 / 25.4) * 150)).toBeLessThanOrEqual(1)
     expect(Math.abs((height ?? 0) - (111 / 25.4) * 150)).toBeLessThanOrEqual(1)
   })
 
-  it('[S5.21] a very large PNG is refused at once and drawn as a task, which leaves a file for its owner alone', async () => {
-    const large = {
-      projectId,
-      board: 'mood',
-      format: 'png',
-      size: 'custom',
-      width: 450,
-      height: 350,
-      dpi: 300,
-    } as const
-    expect((await ann.ask(boards.exportBoard, large)).errMsg).toMatch(/drawn as a task/)
+  it('[S5.21] a large PNG has all its pixels, is ordered once for a key, and more than are drawn at all is refused at once', async () => {
+    const sides = { size: 'custom', width: 450, height: 350, dpi: 300 } as const
+    const large = { projectId, board: 'mood', format: 'png', ...sides } as const
     const order = await ann.call(boards.printBoard, large, { key: 'once' })
     expect(await ann.call(boards.printBoard, large, { key: 'once' })).toEqual(order)
-    const task = await endedTask(ann, order.taskId)
-    expect(task.status).toBe('succeeded')
-    expect(tasks.printBoard.gives.parse(task.output).mime).toBe('image/png')
-    const address = `${boards.readBoardPrint.path}?taskId=${order.taskId}`
-    const bytes = Buffer.from(await (await ann.get(address)).arrayBuffer())
+    expect((await endedTask(ann, order.taskId)).status).toBe('succeeded')
+    const bytes = Buffer.from(await (await ann.get(fileAddress(order.taskId))).arrayBuffer())
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     expect([width, height]).toEqual([5315, 4134])
-    const ben = await openRole(toile)
-    expect((await ben.ask(boards.readBoardPrint, { taskId: order.taskId })).errMsg).toMatch(/not here/)
     const huge = { ...large, size: 'custom', width: 1200, height: 1200 } as const
     expect((await ann.ask(boards.printBoard, huge)).errMsg).toContain(`${limits.boardPrint.pixels / 1e6} million`)
   })
 
   it("[S6.11] another's board is as if it did not exist, and an empty one says so", async () => {
     const ben = await openRole(toile)
-    expect((await ben.ask(boards.exportBoard, { projectId, board: 'mood' })).errMsg).toMatch(/not here/)
-    expect((await ann.ask(boards.exportBoard, { projectId, board: 'sketch' })).errMsg).toMatch(/nothing on this board/)
-    expect((await ann.ask(boards.exportBoard, { projectId, board: 'mood', dpi: 72 })).errMsg).toMatch(/dpi/)
+    expect((await ben.ask(boards.printBoard, { projectId, board: 'mood' })).errMsg).toMatch(/not here/)
+    expect((await ann.ask(boards.printBoard, { projectId, board: 'sketch' })).errMsg).toMatch(/nothing on this board/)
+    expect((await ann.ask(boards.printBoard, { projectId, board: 'mood', dpi: 72 })).errMsg).toMatch(/dpi/)
   })
 })

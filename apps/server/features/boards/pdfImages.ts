@@ -1,3 +1,4 @@
+import type { Told } from '../../content/exports/openTold.ts'
 import type { PDFDocument, PDFImage } from 'pdf-lib'
 import sharp from 'sharp'
 import type { Files } from '../../host/files/files.ts'
@@ -14,6 +15,7 @@ export async function pdfImages(
   named: ReadonlyMap<string, BoardFile>,
   files: Files,
   wanted: ReadonlySet<string>,
+  told: Told,
 ): Promise<Map<string, PDFImage>> {
   const images = new Map<string, PDFImage>()
   for (const id of wanted) {
@@ -21,6 +23,7 @@ export async function pdfImages(
     if (!known) continue
     const bytes = await files.read(known.hash, known.mime)
     images.set(id, await embed(document, bytes, known.mime))
+    await told(images.size / wanted.size)
   }
   return images
 }

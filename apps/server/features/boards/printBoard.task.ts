@@ -1,14 +1,17 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import { languageOf } from '@toile/fashion/languages/index.ts'
-import { defineRunner } from '../../host/queue/runner.ts'
-import { layOrder, printBoards } from './printBoards.ts'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { layBoards } from './layBoards.ts'
+import { loadBoards } from './loadBoards.ts'
+import { printBoards } from './printBoards.ts'
 
-/** Prints boards however large; what it leaves is named by nothing but the task, so that it is swept after a day (requirement S5.21). */
-export const printBoard = defineRunner(
+/** Prints boards (requirement S5.21). */
+export const printBoard = defineFileRunner(
   tasks.printBoard,
-  async ({ projectId, language, ...wish }, { task, db, files, report }) => {
-    const order = { ownerId: task.ownerId, projectId, wish, language: languageOf(language) }
-    const { bytes, mime, name } = await printBoards(await layOrder(db, order), files, wish, (share) => report(share))
-    return { output: { hash: await files.putBytes(bytes, mime), mime, name } }
+  async ({ projectId, language, ...wish }, { task, load, files }, told) => {
+    const filled = await load((tx) => loadBoards(tx, task.ownerId, projectId, wish))
+    const pages = await layBoards(filled, wish, languageOf(language))
+    const title = `${filled.document.name} – ${wish.board}`
+    return printBoards({ title, pages, pictures: filled.files }, files, wish, told)
   },
 )

@@ -1,3 +1,4 @@
+import type { Told } from '../../content/exports/openTold.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark } from '@toile/picture/boards/boardPage.ts'
 import type { Outline } from '@toile/picture/lettering/outlines.ts'
@@ -29,14 +30,17 @@ import type { BoardFile } from './loadBoards.ts'
 import { pdfImages } from './pdfImages.ts'
 
 const points = 72 / 25.4
+/** The part of the work that its pictures are. */
+const pictured = 0.9
 
 /** Boards as pages of true size: pictures in their stored resolution, everything else as vectors, letters as outlines (requirement S5.21). */
-export async function writeBoardPdf(
+export async function* writeBoardPdf(
   pages: readonly BoardPage[],
   named: ReadonlyMap<string, BoardFile>,
   files: Files,
   title: string,
-): Promise<Uint8Array> {
+  told: Told,
+): AsyncGenerator<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(title)
   document.setProducer('Toile')
@@ -46,9 +50,9 @@ export async function writeBoardPdf(
       parts.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'image' ? [mark.file] : []))),
     ),
   )
-  const images = await pdfImages(document, named, files, wanted)
+  const images = await pdfImages(document, named, files, wanted, (share) => told(pictured * share))
   for (const page of pages) writePage(document.addPage([page.width * points, page.height * points]), page, images)
-  return document.save()
+  yield await document.save()
 }
 
 function writePage(sheet: PDFPage, page: BoardPage, images: ReadonlyMap<string, PDFImage>): void {

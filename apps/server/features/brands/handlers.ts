@@ -4,8 +4,8 @@ import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, eq, isNull } from 'drizzle-orm'
-import { checkFiles } from '../../content/checkFiles.ts'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { checkBrandRoom } from '../../content/brandRoom.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { brand } from '../../host/database/schema/brands.ts'
@@ -60,8 +60,7 @@ export const brands: Handlers<Contract['brands']> = {
   },
 
   async createBrand({ name }, { tx, identity }) {
-    const held = await rowsOf(tx, identity.id)
-    if (held.length >= limits.brand.perPerson) throw refuse('tooManyBrands', { most: limits.brand.perPerson })
+    await checkBrandRoom(tx, identity.id)
     const document = brandSchema.parse({ name })
     const [{ id }] = await tx.insert(brand).values({ ownerId: identity.id, document }).returning({ id: brand.id })
     return { id }
@@ -73,8 +72,6 @@ export const brands: Handlers<Contract['brands']> = {
     const { row, document: before } = await rowOf(tx, id)
     const added = wanted.pictures.filter((picture) => !before.pictures.includes(picture))
     if (added.length > 0 && !rights) throw refuse('brandRights')
-    const named = [...wanted.pictures, ...(wanted.logo ? [wanted.logo] : [])]
-    await checkFiles(tx, identity.id, [...new Set(named)])
     const now = new Date()
     const [saved] = await tx
       .update(brand)
@@ -96,13 +93,18 @@ export const brands: Handlers<Contract['brands']> = {
     return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
   },
 
-  async deleteBrand({ id }, { tx }) {
-    await tx.update(brand).set({ deletedAt: new Date() }).where(eq(brand.id, id))
+  async deleteBrand({ id }, { tx, identity }) {
+    const own = and(eq(brand.id, id), eq(brand.ownerId, identity.id))
+    await tx.update(brand).set({ deletedAt: new Date() }).where(own)
     return {}
   },
 
-  async restoreBrand({ id }, { tx }) {
-    await tx.update(brand).set({ deletedAt: null }).where(eq(brand.id, id))
+  async restoreBrand({ id }, { tx, identity }) {
+    const own = and(eq(brand.id, id), eq(brand.ownerId, identity.id), isNotNull(brand.deletedAt))
+    const [deleted] = await tx.select({ id: brand.id }).from(brand).where(own).for('update')
+    if (!deleted) return {}
+    await checkBrandRoom(tx, identity.id)
+    await tx.update(brand).set({ deletedAt: null }).where(own)
     return {}
   },
 }

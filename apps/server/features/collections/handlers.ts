@@ -2,13 +2,14 @@ import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { asc, eq } from 'drizzle-orm'
 import { designEntry, lockDesign, readEntry } from '../../content/designEntry.ts'
+import { orderFile } from '../../content/exports/orderFile.ts'
 import { putInLibrary, takeFromLibrary } from '../../content/likedLooks.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { packedLooks } from './packedLooks.ts'
 import { shownWith } from './shownWith.ts'
-import { zipCollection } from './zipCollection.ts'
 
 const setState = (tx: Transaction, id: string, state: 'draft' | 'liked' | 'deleted') =>
   tx.update(design).set({ state, updatedAt: new Date() }).where(eq(design.id, id))
@@ -39,7 +40,7 @@ export const collections: Handlers<Contract['collections']> = {
   async like({ id }, { tx }) {
     const row = await lockDesign(tx, id)
     if (row.state !== 'liked') {
-      await keepWork(tx, row, 'liked')
+      await keepWork(tx, { ownerId: row.ownerId, projectId: row.projectId }, 'liked')
       await setState(tx, id, 'liked')
       await putInLibrary(tx, row)
     }
@@ -49,7 +50,7 @@ export const collections: Handlers<Contract['collections']> = {
   async unlike({ id }, { tx }) {
     const row = await lockDesign(tx, id)
     if (row.state === 'liked') {
-      await keepWork(tx, row, 'liked')
+      await keepWork(tx, { ownerId: row.ownerId, projectId: row.projectId }, 'liked')
       await setState(tx, id, 'draft')
       await takeFromLibrary(tx, id)
     }
@@ -57,7 +58,8 @@ export const collections: Handlers<Contract['collections']> = {
   },
 
   async remove({ id }, { tx }) {
-    await keepWork(tx, await lockDesign(tx, id))
+    const { ownerId, projectId } = await lockDesign(tx, id)
+    await keepWork(tx, { ownerId, projectId })
     await setState(tx, id, 'deleted')
     await takeFromLibrary(tx, id)
     return readEntry(tx, id)
@@ -69,7 +71,9 @@ export const collections: Handlers<Contract['collections']> = {
     return readEntry(tx, id)
   },
 
-  async exportCollection({ projectId, only }, { server, tx, identity }) {
-    return zipCollection(server, tx, identity.id, projectId, only)
+  async exportCollection({ projectId, only }, context) {
+    const [any] = await context.tx.select({ id: design.id }).from(design).where(packedLooks(projectId, only)).limit(1)
+    if (!any) throw refuse('exportFailed')
+    return orderFile(context, 'packCollection', { projectId, only })
   },
 }

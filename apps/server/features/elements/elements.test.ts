@@ -42,6 +42,16 @@ describe('elements', () => {
     expect(await ids()).toContain(id)
   })
 
+  it('[S6.11] a list holds only what is its caller’s own, on every page and by every filter', async () => {
+    const other = await openRole(toile)
+    const { id, picture } = await other.call(elements.keep, { name: 'Theirs', document: plainPrint })
+    const all = async (filter: object) => (await caller.call(elements.list, filter)).items.map((one) => one.id)
+    expect(await all({})).not.toContain(id)
+    expect(await all({ kinds: ['print'] })).not.toContain(id)
+    expect(await all({ fileIds: [picture.id] })).toEqual([])
+    expect((await other.call(elements.list, {})).items.map((one) => one.id)).toEqual([id])
+  })
+
   it('[S4.03] a document that names nothing known is refused, and nothing is stored', async () => {
     const source = { ...plainPrint.source, print: 'no such print' }
     const { errMsg } = await caller.ask(elements.keep, { name: 'Lost', document: { ...plainPrint, source } })

@@ -10,7 +10,7 @@ import { checkElement } from '../../content/checkElement.ts'
 import { drawAside } from '../../content/drawing/drawAside.ts'
 import { elementEntry, lockElement, readElement } from '../../content/elementEntry.ts'
 import { keepElement } from '../../content/keepElement.ts'
-import { readyLetters } from '../../content/letters/readyLetters.ts'
+import { checkLetters } from '../../content/letters/checkLetters.ts'
 import { loadPictures } from '../../content/uploads.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import type { Transaction } from '../../host/database/database.ts'
@@ -116,17 +116,21 @@ export const elements: Handlers<Contract['elements']> = {
     return readElement(tx, id)
   },
 
-  async keep({ name, document }, { server, tx, identity }) {
-    checkElement(document)
-    if (document.kind === 'slogan' || document.kind === 'logo') await readyLetters(textsOf(document))
-    const hashes = picturesIn(document)
-    const pictures = await loadPictures(tx, server.files, identity.id, hashes)
-    if (hashes.some((hash) => !pictures[hash])) throw refuse('notFound')
-    const [picture] = await drawAside([{ element: document }], { pictures, pieces: {} })
-    const own = { ownerId: identity.id, name, document, taskId: null, position: 0 }
-    const entry = await keepElement(server.files, own, picture)
-    await entry.keep(tx)
-    await like(tx, entry.id)
-    return readElement(tx, entry.id)
+  keep: {
+    async apart({ name, document }, { server, load, keep, identity }) {
+      checkElement(document)
+      if (document.kind === 'slogan' || document.kind === 'logo') await checkLetters(textsOf(document))
+      const hashes = picturesIn(document)
+      const pictures = await loadPictures(load, server.files, identity.id, hashes)
+      if (hashes.some((hash) => !pictures[hash])) throw refuse('notFound')
+      const [picture] = await drawAside([{ element: document }], { pictures, pieces: {} })
+      const own = { ownerId: identity.id, name, document, taskId: null, position: 0 }
+      const entry = await keepElement(server.files, own, picture)
+      return keep(async (tx) => {
+        await entry.keep(tx)
+        await like(tx, entry.id)
+        return readElement(tx, entry.id)
+      })
+    },
   },
 }

@@ -98,7 +98,7 @@ describe('own mannequins', () => {
     const { id } = await caller.call(figures.keepFigure, { figure: seen })
     const { figure: taller } = await caller.call(figures.correctFigure, { figure: seen, name: 'Tall', resize: 1.2 })
     expect(await caller.call(figures.keepFigure, { figure: taller, replaces: seen })).toEqual({ id })
-    const { items } = await caller.call(library.listItems, { tab: 'mannequins' })
+    const { items } = await caller.call(library.listItems, { tab: 'models' })
     expect(items.map((item) => [item.figure, item.name])).toEqual([[taller, 'Tall']])
     await caller.call(library.deleteItems, { ids: [id] })
     expect((await caller.call(figures.listFigures, {})).figures).toEqual([])

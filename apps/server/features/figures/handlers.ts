@@ -7,7 +7,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
 import { addEntry } from '../../content/search/addEntry.ts'
 import { changeEntry } from '../../content/search/changeEntry.ts'
-import { hashOfFigure } from '../../content/traceFigure.ts'
+import { hashOfFigure } from '../../content/hashOfFigure.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -44,7 +44,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
 const keptAs = (ownerId: string, hash: string) =>
   and(
     eq(libraryItem.ownerId, ownerId),
-    eq(libraryItem.tab, 'mannequins'),
+    eq(libraryItem.tab, 'models'),
     isNull(libraryItem.deletedAt),
     sql`${libraryItem.detail} ->> 'figure' = ${hash}`,
   )
@@ -95,7 +95,7 @@ export const figures: Handlers<Contract['figures']> = {
         return kept
       }
     }
-    return { id: await addEntry(tx, { ownerId: identity.id, tab: 'mannequins', ...says }) }
+    return { id: await addEntry(tx, { ownerId: identity.id, tab: 'models', ...says }) }
   },
 
   async listFigures(_, { tx, identity }) {
@@ -113,9 +113,7 @@ export const figures: Handlers<Contract['figures']> = {
         and(eq(figure.ownerId, libraryItem.ownerId), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`),
       )
       .innerJoin(file, eq(file.id, figure.fileId))
-      .where(
-        and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.tab, 'mannequins'), isNull(libraryItem.deletedAt)),
-      )
+      .where(and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.tab, 'models'), isNull(libraryItem.deletedAt)))
       .orderBy(desc(libraryItem.createdAt))
       .limit(200)
     return {

@@ -4,16 +4,17 @@ import { nearestName } from '@toile/fashion/colors/names.ts'
 import { uploadLimit } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { aside } from '../../host/aside/aside.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { fileName } from '../../host/files/fileName.ts'
-import { hashBytes } from '../../host/files/files.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { paletteAside } from '../../content/palette/paletteAside.ts'
 import { pictureOf } from '../../content/picture.ts'
 import { openColorCodes } from '../../content/colorCodes.ts'
 import { findResembling } from './duplicates.ts'
 import { edits } from './edits.ts'
-import { checkRoom, holdStill, keepUpload } from './keepUpload.ts'
+import { holdStill } from '../../content/holdStill.ts'
+import { checkRoom, keepUpload } from './keepUpload.ts'
 import { uploads } from './uploads.ts'
 
 /** How many of the nearest codes are told. */
@@ -23,17 +24,21 @@ export const files: Handlers<Contract['files']> = {
   ...uploads,
   ...edits,
 
-  async upload(_, { server, tx, identity, language, file: sent }) {
-    if (!sent) throw refuse('fileMissing')
-    if (sent.bytes.length === 0) throw refuse('fileEmpty')
-    await checkRoom(tx, identity)
-    const stored = await server.files.putPicture(sent.bytes, { bytes: uploadLimit(language) })
-    await holdStill(tx, identity.id)
-    const found = await findResembling(tx, identity.id, stored)
-    if (found?.kind === 'same') return { picture: pictureOf(found.row), duplicate: true }
-    const sentHash = hashBytes(sent.bytes)
-    const kept = await keepUpload(tx, identity, { ...stored, sentHash }, fileName(sent.name))
-    return { picture: pictureOf(kept), duplicate: false }
+  upload: {
+    async apart(_, { server, load, keep, identity, language, file: sent }) {
+      if (!sent) throw refuse('fileMissing')
+      if (sent.bytes.length === 0) throw refuse('fileEmpty')
+      await load((tx) => checkRoom(tx, identity))
+      const stored = await server.files.putPicture(sent.bytes, { bytes: uploadLimit(language) })
+      const sentHash = hashBytes(sent.bytes)
+      return keep(async (tx) => {
+        await holdStill(tx, identity.id)
+        const found = await findResembling(tx, identity.id, stored)
+        if (found?.kind === 'same') return { picture: pictureOf(found.row), duplicate: true }
+        const kept = await keepUpload(tx, identity, { ...stored, sentHash }, fileName(sent.name))
+        return { picture: pictureOf(kept), duplicate: false }
+      })
+    },
   },
 
   async read({ ids }, { tx, identity }) {
@@ -45,9 +50,12 @@ export const files: Handlers<Contract['files']> = {
     return rows.map(pictureOf)
   },
 
-  async palette({ fileId }, { server, tx }) {
-    const [row] = await tx.select().from(file).where(eq(file.id, fileId))
-    return paletteAside(await server.files.readPixels(row.hash, 320))
+  palette: {
+    async apart({ fileId }, { server, load }) {
+      const [row] = await load((tx) => tx.select().from(file).where(eq(file.id, fileId)))
+      const bytes = await server.files.read(row.hash, row.mime)
+      return aside('readPalette', { bytes }, () => refuse('imageTooHeavy'))
+    },
   },
 
   async findCode({ text }) {

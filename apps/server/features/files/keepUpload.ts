@@ -1,10 +1,10 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
+import { holdStill } from '../../content/holdStill.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, eq, max } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
-import { person } from '../../host/database/schema/people.ts'
 import type { OuterPicture } from '../../host/files/files.ts'
 
 /** How many pictures a person may hold and holds (requirement S5.06). */
@@ -20,11 +20,6 @@ export async function uploadRoom(tx: Transaction, { id, systemUser }: Identity) 
 export async function checkRoom(tx: Transaction, identity: Identity): Promise<void> {
   const { most, held } = await uploadRoom(tx, identity)
   if (most !== null && held >= most) throw refuse('trialUploadsUsed', { most })
-}
-
-/** Lets a person's other uploads wait until this one is stored or not, so that what is found and counted stays true. */
-export async function holdStill(tx: Transaction, ownerId: string): Promise<void> {
-  await tx.select({ id: person.id }).from(person).where(eq(person.id, ownerId)).for('no key update')
 }
 
 /** What is kept of a picture from outside. */

@@ -51,22 +51,46 @@ async function stored(bytes: Buffer, more: object = {}, who = caller) {
   return files.finishUpload.gives.parse(data)
 }
 
+/** Begins to send a part of so many bytes, which are left to be written. */
+function openPart(id: string, offset: number, { length }: Buffer) {
+  const head = `--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n${id}\r\n--x\r\ncontent-disposition: form-data; name="offset"\r\n\r\n${offset}\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="part"\r\n\r\n`
+  const headers = {
+    authorization: caller.token,
+    cookie: [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': head.length + length + end.length,
+  }
+  const sending = request(`${toile.address}${files.sendPart.path}`, { method: 'POST', headers })
+  sending.write(head)
+  return sending
+}
+const end = '\r\n--x--'
+
 /** Sends a part whose connection breaks in the middle of its bytes. */
 const cutOff = (id: string, offset: number, bytes: Buffer) =>
   new Promise<void>((resolve) => {
-    const head = `--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n${id}\r\n--x\r\ncontent-disposition: form-data; name="offset"\r\n\r\n${offset}\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="part"\r\n\r\n`
-    const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = {
-      authorization: caller.token,
-      cookie,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': head.length + bytes.length + 9,
-    }
-    const sending = request(`${toile.address}${files.sendPart.path}`, { method: 'POST', headers })
+    const sending = openPart(id, offset, bytes)
     sending.on('error', () => undefined)
     sending.on('close', () => resolve())
-    sending.write(head)
     sending.write(bytes.subarray(0, bytes.length / 2), () => setTimeout(() => sending.destroy(), 50))
+  })
+
+/** Sends a part whose last byte comes alone; answers what is answered. */
+const sendTorn = (id: string, bytes: Buffer) =>
+  new Promise<string>((resolve, reject) => {
+    const sending = openPart(id, 0, bytes)
+    sending.on('error', reject)
+    sending.on(
+      'response',
+      (answer) =>
+        void answer
+          .setEncoding('utf8')
+          .toArray()
+          .then((said) => resolve(said.join(''))),
+    )
+    sending.write(bytes.subarray(0, -1), () =>
+      setTimeout(() => sending.end(Buffer.concat([bytes.subarray(-1), Buffer.from(end)])), 50),
+    )
   })
 
 const rows = async (text: string, ...values: unknown[]) => (await toile.database.pool.query(text, values)).rows
@@ -106,6 +130,12 @@ describe('files sent in parts', () => {
     expect((await caller.sendFile(files.sendPart, { id, offset: 9000 }, long)).errCode).toBe(1)
     await sendRest(id, plate, 9000)
     expect((await caller.call(files.finishUpload, { id })).picture).not.toBeNull()
+  })
+
+  it('[S5.01] a part that is one byte too long is refused and never cut, also where that byte comes alone', async () => {
+    const { id } = await begin(await drawCut(3))
+    expect(await sendTorn(id, Buffer.alloc(limits.uploadParts.bytes + 1))).toMatch(/"errCode":1,.*0.512 MB/)
+    expect(await rows('select 1 from upload_part where upload_id = $1', id)).toEqual([])
   })
 
   it('[S5.01] bytes that are not what was announced are thrown away, and can be sent afresh', async () => {
@@ -191,6 +221,23 @@ describe('files sent in parts', () => {
     expect((await trial.ask(files.beginUpload, announced(plate))).errMsg).toBe(sentence)
     expect((await trial.upload('mood', 'a.jpg', plate)).errMsg).toBe(sentence)
     expect(await caller.call(files.uploadRoom, {})).toMatchObject({ most: null })
+  })
+
+  it('[S5.06] the windows of a trial hear of each upload, and of each that is let go', async () => {
+    const trial = await openRole(toile, 'trial')
+    const heard = async () =>
+      (await toile.database.pool.query(`select 1 from event where person_id = $1 and kind = 'upload'`, [trial.userId]))
+        .rowCount
+    const bytes = await drawCut(31)
+    const { id } = await trial.call(files.beginUpload, announced(bytes))
+    await trial.sendFile(files.sendPart, { id, offset: 0 }, bytes)
+    expect(await heard()).toBe(0)
+    await trial.call(files.finishUpload, { id })
+    expect(await heard()).toBe(1)
+    await trial.call(files.dropUpload, { id })
+    expect(await heard()).toBe(2)
+    expect(await trial.call(files.uploadRoom, {})).toEqual({ most: 10, held: 0 })
+    await toile.database.pool.query('delete from person where id = $1', [trial.userId])
   })
 })
 

@@ -1,26 +1,20 @@
-import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
-import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
+import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { priceOf, tiers } from '@toile/fashion/limits.ts'
-import { moodOf } from '@toile/fashion/projects/mood.ts'
-import { Refusal } from '@toile/fashion/refusals.ts'
-import { measureMood } from '@toile/picture/palette/measureMood.ts'
+import { priceOf, tierOf } from '@toile/fashion/limits.ts'
 import { eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
-import { traceFile } from '../../content/traceFile.ts'
 import { loadUploads } from '../../content/uploads.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
-
-const moodSize = 256
+import { completeBrief } from './completeBrief.ts'
 
 /** Draws the looks of a brief; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. */
 export const generateDesigns = defineRunner(tasks.generateDesigns, async (input, context) => {
-  const { task, db, files, signal, report } = context
+  const { task, db, load, files, signal, report } = context
   const { tier, projectId } = input
-  const brief = await completed(input, context)
+  const { brief, leftOut } = await completeBrief(input, context)
   const documents = compose(brief)
   const kept = await db
     .select({ id: design.id, index: design.position, document: design.document })
@@ -33,7 +27,7 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
   )
   const there = new Set(kept.map(({ index }) => index - first))
   const open = documents.map((document, index) => ({ document, index })).filter(({ index }) => !there.has(index))
-  const size = tiers.find(({ id }) => id === tier) ?? tiers[1]
+  const size = tierOf(tier)
   const designIds = kept.map(({ id }) => id)
   let finished = kept.length
   await drawTogether(
@@ -45,7 +39,7 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
       transparent: false,
       format: 'webp',
     })),
-    await loadUploads(db, files, task.ownerId, documents),
+    await loadUploads(load, files, task.ownerId, documents),
     signal,
     async (at, picture) => {
       const { document, index } = open[at]
@@ -60,35 +54,8 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
     },
   )
   await db.transaction((tx) => keepState(tx, { ownerId: task.ownerId, projectId, reason: 'generated' }))
-  return { output: { designIds }, used: priceOf(tier, documents.length) }
+  return { output: { designIds, leftOut }, used: priceOf(tier, documents.length) }
 })
-
-/** The brief with its mood measured and its last sketches traced; a sketch in which no garment is found is left out. */
-async function completed(
-  { brief, untraced }: TaskInput<'generateDesigns'>,
-  { task, db, files }: RunContext,
-): Promise<Brief> {
-  const measured = await Promise.all(
-    brief.moodItems.map(async (hash) => measureMood(await files.readPixels(hash, moodSize))),
-  )
-  const sketches = brief.sketches.slice()
-  for (const fileId of untraced) {
-    try {
-      const stored = await traceFile(db, files, task.ownerId, fileId, {})
-      await db.transaction(stored.keep)
-      sketches.push({
-        id: fileId,
-        traced: stored.hash,
-        category: stored.piece.category,
-        slot: stored.piece.slot,
-        pinned: false,
-      })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return { ...brief, sketches, mood: brief.mood ?? (measured.length ? moodOf(measured) : null) }
-}
 
 /** Where this task's looks begin in their project: where they began before, else after the last one. */
 async function firstPosition({ task, db }: RunContext, projectId: string, kept: readonly number[]): Promise<number> {

@@ -40,7 +40,7 @@ describe('the print generator', () => {
     ])
   })
 
-  it('[S3.25] [S9.04] a picture alone, or with a text, gives four prints in its colours', async () => {
+  it('[S3.25] [S9.04] a picture alone, or with a text, gives four prints', async () => {
     for (const asked of [
       { mode: 'image' as const, fileIds: [pictureId], seed: 4 },
       { mode: 'textImage' as const, fileIds: [pictureId], text: 'gingham', seed: 4 },

@@ -1,3 +1,4 @@
+import type { Asks } from '@toile/contract/call.ts'
 import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { tasks as tasksTaken } from '@toile/contract/tasks.ts'
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
+import { orderedFile } from '../../testing/orderedFile.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { drawPlate, drawSketch } from '../../testing/pictures.ts'
@@ -77,11 +79,10 @@ describe('from boards to liked looks', () => {
     await caller.call(projects.saveProject, { id: projectId, revision, project: z.encode(projectWire, project) })
   })
 
-  it('[S4.10] a sketch is traced by a task that tells its place, and its category can be corrected', async () => {
+  it('a sketch is traced by a task, and its category can be corrected', async () => {
     const { project } = await caller.call(projects.openProject, { id: projectId })
     const [sketch] = project.boards.sketch
     const queued = await caller.call(tracing.traceSketch, { fileId: sketch.id })
-    expect(queued.position).toBeGreaterThanOrEqual(0)
     const { traced } = (await ended(queued.taskId)).output as { traced: string }
     const piece = await caller.call(tracing.readTraced, { traced })
     expect((piece.note as { choices: object[] }).choices).toHaveLength(3)
@@ -129,7 +130,7 @@ describe('from boards to liked looks', () => {
 
   it('[S4.03] a like moves a look to the liked list and into the library, and unliking reverses it exactly', async () => {
     const read = () => caller.call(collections.openCollection, { projectId })
-    const kept = () => caller.call(library.listItems, { tab: 'models' })
+    const kept = () => caller.call(library.listItems, { tab: 'looks' })
     expect((await kept()).total).toBe(0)
     const [{ id }] = (await read()).designCollectionList
     await caller.call(collections.like, { id })
@@ -154,32 +155,32 @@ describe('from boards to liked looks', () => {
   })
 
   it('[S1.06] the exported document imports again to the same document, and pictures, lines and ZIP are what they say', async () => {
-    const [entry] = (await caller.call(collections.openCollection, { projectId })).designCollectionList
+    const drafts = (await caller.call(collections.openCollection, { projectId })).designCollectionList
+    // The last one: its number in the ZIP is its own, not its place there.
+    const entry = drafts[drafts.length - 1]
     const exported = designSchema.parse(
       await (await caller.get(`${designs.exportDocument.path}?id=${entry.id}`)).json(),
     )
     const imported = await caller.call(designs.importDesign, { projectId, document: exported })
     expect(imported.document).toEqual(entry.document)
-    const png = Buffer.from(
-      await (await caller.get(`${designs.exportPicture.path}?id=${entry.id}&width=512&transparent=yes`)).arrayBuffer(),
-    )
+    const file = (wish: Asks<typeof designs.exportLook>['file']) =>
+      orderedFile(caller, designs.exportLook, { id: entry.id, file: wish })
+    const { bytes: png } = await file({ kind: 'picture', width: 512, transparent: true })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 768, hasAlpha: true })
     expect((await sharp(png).stats()).isOpaque).toBe(false)
-    expect(await (await caller.get(`${designs.exportLines.path}?id=${entry.id}`)).text()).toMatch(/<svg[\s\S]*<path/)
+    expect((await file({ kind: 'lines' })).bytes.toString()).toMatch(/<svg[\s\S]*<path/)
     const [garment] = entry.document.garments
-    const flat = await caller.get(`${designs.exportFlat.path}?id=${entry.id}&garment=${garment.id}`)
-    expect(await flat.text()).toMatch(/<svg[\s\S]*id="front"[\s\S]*<path[\s\S]*id="back"[\s\S]*<path/)
-    const absent = await caller.get(`${designs.exportFlat.path}?id=${entry.id}&garment=none`)
-    expect(await absent.json()).toMatchObject({ errMsg: expect.stringMatching(/not here/) })
-    await caller.call(collections.like, { id: entry.id })
-    const zip = unzipSync(
-      new Uint8Array(
-        await (
-          await caller.get(`${collections.exportCollection.path}?projectId=${projectId}&only=liked`)
-        ).arrayBuffer(),
-      ),
+    const flat = await file({ kind: 'flat', garment: garment.id })
+    expect(flat.bytes.toString()).toMatch(/<svg[\s\S]*id="front"[\s\S]*<path[\s\S]*id="back"[\s\S]*<path/)
+    await expect(file({ kind: 'flat', garment: 'none' })).rejects.toThrow(/not here/)
+    expect((await caller.ask(collections.exportCollection, { projectId, only: 'liked' })).errMsg).toMatch(
+      /could not be exported/,
     )
-    expect(Object.keys(zip).sort()).toEqual(['collection.json', 'line-up.png', 'look-1.png', 'look-1.svg'])
+    await caller.call(collections.like, { id: entry.id })
+    const packed = await orderedFile(caller, collections.exportCollection, { projectId, only: 'liked' })
+    const zip = unzipSync(new Uint8Array(packed.bytes))
+    const look = `look-${String(entry.position + 1).padStart(2, '0')}`
+    expect(Object.keys(zip).sort()).toEqual(['collection.json', 'line-up.png', `${look}.png`, `${look}.svg`])
     expect(JSON.parse(strFromU8(zip['collection.json'])).designs).toEqual([entry.document])
   })
 
@@ -220,6 +221,16 @@ describe('from boards to liked looks', () => {
     expect((await caller.call(tasks.cancelTask, { id: taskId })).status).toBe('cancelled')
     expect(await caller.call(account.credits, {})).toBe(before)
     expect((await caller.ask(tasks.cancelTask, { id: taskId })).errMsg).toMatch(/already ended/)
+  })
+
+  it('[S1.01] whether a project is a series or a single item is frozen in the brief', async () => {
+    const { project, revision } = await caller.call(projects.openProject, { id: projectId })
+    const single = z.encode(projectWire, { ...project, kind: 'single' })
+    await caller.call(projects.saveProject, { id: projectId, revision, project: single })
+    const { taskId } = await caller.call(generation.generateDesigns, { projectId, seed: 9, looks: 2 })
+    await caller.call(tasks.cancelTask, { id: taskId })
+    const { rows } = await toile.database.pool.query('select input from task where id = $1', [taskId])
+    expect(tasksTaken.generateDesigns.takes.parse(rows[0].input).brief.kind).toBe('single')
   })
 
   it('[S8.04] too few credits are told with what is needed and what is left', async () => {

@@ -5,23 +5,18 @@ import type { TaskInput } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
-import { checkFiles } from '../../content/checkFiles.ts'
-import type { Transaction } from '../../host/database/database.ts'
 
 type Asked = Takes<Contract['generation']['generatePrints']>
 
 /** Turns what was asked of the print generator into a task; refuses what its mode lacks (requirements S3.25, S5.16). */
-export async function orderPrints(
-  tx: Transaction,
-  ownerId: string,
+export function orderPrints(
   { mode, text, wishes, fileIds, seed, ...rest }: Asked,
   language: LanguageId,
-): Promise<TaskInput<'generatePrints'>> {
+): TaskInput<'generatePrints'> {
   const written = mode === 'image' ? '' : text.trim()
   const pictures = mode === 'text' ? [] : [...new Set(fileIds)]
   if (mode !== 'image' && written === '') throw refuse('promptNeeded')
   if (mode !== 'text' && pictures.length === 0) throw refuse('pictureNeeded')
-  await checkFiles(tx, ownerId, pictures)
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (mode === 'text' && read.length === 0) throw refuse('nothingRead')
   return { ...rest, text: written, wishes: read, fileIds: pictures, seed: seed ?? randomInt(0x7fffffff) }

@@ -9,40 +9,48 @@ import { readState, stateRow } from '../../content/projectStates/readState.ts'
 import {
   lockProject,
   type Retrieved,
+  type Retrieving,
   withHeldPictures,
   writeLocked,
 } from '../../content/projectStates/retrieveState.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { design } from '../../host/database/schema/designs.ts'
-import type { Server } from '../../host/server.ts'
 
 /** Brings single things of a state back; looks that it did not have go to the deleted list (requirement S2.50). */
 export async function bringThingsBack(
-  server: Server,
-  tx: Transaction,
-  ownerId: string,
+  { load, keep, files, ownerId }: Retrieving,
   { projectId, stateId, things }: { projectId: string; stateId: string; things: readonly Thing[] },
 ): Promise<Retrieved> {
   const own = { ownerId, projectId }
-  const row = await lockProject(tx, projectId)
-  const state = await stateRow(tx, projectId, stateId)
-  const { snapshot } = await readState(tx, state)
-  const project = bringBack(projectSchema.parse(row.document), snapshot.project, things)
-  const former = await keepState(tx, { ...own, reason: 'retrieved' })
   const wanted = new Set(things.flatMap((thing) => (thing.kind === 'look' ? [thing.id] : [])))
-  const kept = state.designs.filter(({ id }) => wanted.has(id))
-  const later = [...wanted].filter((id) => !kept.some((one) => one.id === id))
-  if (later.length) {
-    const put = await tx
-      .update(design)
-      .set({ state: 'deleted', updatedAt: new Date() })
-      .where(and(eq(design.projectId, projectId), inArray(design.id, later)))
-      .returning({ id: design.id })
-    if (put.length < later.length) throw refuse('notFound')
-  }
-  await putLooks(tx, own, kept)
-  await drawMissing(server, tx, ownerId, kept)
-  if (wanted.size) await settleLibrary(tx, projectId)
-  const { document, lost } = await withHeldPictures(tx, ownerId, project)
-  return { revision: await writeLocked(tx, row, document), former, lost }
+  const { designs } = await load((tx) => stateRow(tx, projectId, stateId))
+  const kept = designs.filter(({ id }) => wanted.has(id))
+  const missing = await drawMissing({ load, files, ownerId }, kept)
+  return keep(async (tx) => {
+    const row = await lockProject(tx, projectId)
+    const { snapshot } = await readState(tx, await stateRow(tx, projectId, stateId))
+    const project = bringBack(projectSchema.parse(row.document), snapshot.project, things)
+    const former = await keepState(tx, { ...own, reason: 'retrieved' })
+    await putAway(
+      tx,
+      projectId,
+      [...wanted].filter((id) => !kept.some((one) => one.id === id)),
+    )
+    await putLooks(tx, own, kept)
+    await missing.hang(tx)
+    if (wanted.size) await settleLibrary(tx, projectId)
+    const { document, lost } = await withHeldPictures(tx, ownerId, project)
+    return { revision: await writeLocked(tx, row, document), former, lost }
+  })
+}
+
+/** Puts looks of a project, which must all be there, on its deleted list. */
+async function putAway(tx: Transaction, projectId: string, later: readonly string[]): Promise<void> {
+  if (later.length === 0) return
+  const put = await tx
+    .update(design)
+    .set({ state: 'deleted', updatedAt: new Date() })
+    .where(and(eq(design.projectId, projectId), inArray(design.id, [...later])))
+    .returning({ id: design.id })
+  if (put.length < later.length) throw refuse('notFound')
 }

@@ -128,8 +128,8 @@ describe('the list of collections', () => {
     await ann.call(history.deleteCollections, { ids })
     await ann.call(history.deleteForGood, { ids: [one.id] })
     expect(await bin()).toEqual([two.id])
-    expect(await emptyBin(toile.server.db, Date.now() + 29 * 86_400_000)).toBe(0)
-    expect(await emptyBin(toile.server.db, Date.now() + 31 * 86_400_000)).toBe(1)
+    expect(await emptyBin(toile.server.house, Date.now() + 29 * 86_400_000)).toBe(0)
+    expect(await emptyBin(toile.server.house, Date.now() + 31 * 86_400_000)).toBe(1)
     expect(await bin()).toEqual([])
   })
 

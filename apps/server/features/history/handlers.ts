@@ -1,10 +1,10 @@
+import { createReadStream } from 'node:fs'
 import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { alreadyHere, importCollection } from '../../content/projectFile/importCollection.ts'
-import { readCollectionFile } from '../../content/projectFile/readCollectionFile.ts'
-import { writeCollectionFile } from '../../content/projectFile/writeCollectionFile.ts'
+import { orderFile } from '../../content/exports/orderFile.ts'
+import { collectionMime } from '../../content/projectFile/form.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { lockProject, retrieveState, writeLocked } from '../../content/projectStates/retrieveState.ts'
 import { dropUnnamed } from '../../content/projectStates/thinStates.ts'
@@ -75,19 +75,25 @@ export const history: Handlers<Contract['history']> = {
     return { id }
   },
 
-  retrieve: (asked, { server, tx, identity }) => retrieveState(server, tx, identity.id, asked),
+  retrieve: {
+    apart: (asked, { server, load, keep, identity }) =>
+      retrieveState({ load, keep, files: server.files, ownerId: identity.id }, asked),
+  },
   compareStates: (asked, { tx, identity }) => comparison(tx, identity.id, asked),
-  bringBack: (asked, { server, tx, identity }) => bringThingsBack(server, tx, identity.id, asked),
+  bringBack: {
+    apart: (asked, { server, load, keep, identity }) =>
+      bringThingsBack({ load, keep, files: server.files, ownerId: identity.id }, asked),
+  },
 
-  exportProject: ({ projectId, states }, { server, tx, identity }) =>
-    writeCollectionFile(server, tx, identity.id, { projectId, withStates: states === 'yes' }),
+  exportProject: (asked, context) => orderFile(context, 'exportProject', asked),
 
-  async importProject({ copy }, { server, tx, identity, file }) {
-    if (!file) throw refuse('collectionFileOnly')
-    const read = await readCollectionFile(file.bytes)
-    const already = await alreadyHere(tx, identity.id, read.content.id)
-    if (already && copy === 'no') return { imported: null, already }
-    const id = await importCollection(server, tx, identity, read)
-    return { imported: await entryOf(tx, id), already }
+  importProject: {
+    async apart({ copy }, { server, keep, identity, file }) {
+      if (!file?.path) throw refuse('collectionFileOnly')
+      const { path, size: bytes } = file
+      const hash = await server.files.putStream(createReadStream(path), collectionMime)
+      const input = { hash, bytes, copy: copy === 'yes' }
+      return keep((tx) => orderFile({ server, tx, identity }, 'importProject', input))
+    },
   },
 }

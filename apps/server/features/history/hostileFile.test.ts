@@ -1,12 +1,19 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
-import { hashBytes } from '../../host/files/files.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import { drawPlate } from '../../testing/pictures.ts'
 
+import { history } from '@toile/contract/features/history.ts'
+import { tasks } from '@toile/contract/features/tasks.ts'
+import { endedTask } from '../../testing/endedTask.ts'
+import { pictureBomb } from '../../testing/hostile/pictures.ts'
+import { openRole } from '../../testing/people.ts'
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
-const { exported, refusal, forged, content, close } = await openCollectionFile()
+const { there, ben, exported, importTo, refusal, forged, content, close } = await openCollectionFile()
 afterAll(close)
+// Every file is taken in by a task of its own.
+vi.setConfig({ testTimeout: 180_000 })
 
 describe('a hostile collection file', () => {
   const picture = () => Object.keys(unzipSync(exported)).find((name) => name.endsWith('.jpg')) ?? ''
@@ -18,6 +25,14 @@ describe('a hostile collection file', () => {
     expect(await refusal(await drawPlate(1))).toMatch(no)
     expect(await refusal(zipSync({ 'manifest.json': strToU8('{"format":"another"}') }))).toMatch(no)
     expect(await refusal(exported.slice(0, exported.length / 2))).toMatch(/damaged: ZIP/)
+  })
+
+  it('[S1.14] why a file was refused is read in the language of who reads it', async () => {
+    const answer = await ben.sendFile(history.importProject, { copy: 'yes' }, exported.slice(0, exported.length / 2))
+    const { taskId: id } = history.importProject.gives.parse(answer.data)
+    expect((await endedTask(ben, id)).message).toMatch(/^The collection file is damaged: ZIP/)
+    expect((await ben.call(tasks.readTask, { id }, { lang: 'fr' })).message).toMatch(/abîmé : ZIP/)
+    expect((await ben.call(tasks.readTask, { id }, { lang: 'ja' })).message).toMatch(/壊れています：ZIP/)
   })
 
   it('[S1.14] foreign names, wrong checksums and missing or strange pictures are told by their names', async () => {
@@ -96,5 +111,30 @@ describe('a hostile collection file', () => {
     const central = lying.lastIndexOf(Buffer.from('collection.json')) - 46
     lying.writeUInt32LE(1000, central + 24)
     expect(await refusal(lying)).toMatch(/damaged/)
+  })
+
+  it('[S5.06] pictures count against a trial whatever the file calls them', async () => {
+    const trial = await openRole(there, 'trial')
+    const { pool } = there.database
+    await pool.query(
+      "insert into file (owner_id, hash, kind, mime, width, height, bytes) select $1, repeat(to_hex(n), 64), 'upload', 'image/png', 9, 9, 9 from generate_series(1, 8) n",
+      [trial.userId],
+    )
+    const all = content((one) => {
+      for (const picture of one.pictures) picture.kind = 'drawn'
+    })
+    await expect(importTo(trial, forged(all), 'yes')).rejects.toThrow(
+      /^A trial holds at most 10 pictures\. Subscribe to upload more$/,
+    )
+  })
+
+  it('[S1.14] pictures that are all weight cost the server nothing', async () => {
+    const bytes = pictureBomb(40_000_000, 1)
+    const before = process.resourceUsage().maxRSS
+    const heavy = forged((parts) => ({ ...parts, [`pictures/${hashBytes(bytes)}.png`]: bytes }))
+    expect(await Promise.all(Array.from({ length: 3 }, () => refusal(heavy)))).toEqual(
+      Array(3).fill(expect.stringMatching(/more than is taken in: pictures/)),
+    )
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(150_000)
   })
 })

@@ -7,6 +7,8 @@ import { projects } from '@toile/contract/features/projects.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { endedTask } from '../../testing/endedTask.ts'
+import { orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
 
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
@@ -17,8 +19,11 @@ describe('a collection file', () => {
   it('[S1.14] on another server, for another person, it gives the same designs: documents alike, pictures byte for byte', async () => {
     const { imported, already } = await importTo(ben, exported)
     expect(already).toBeNull()
-    expect(imported).toMatchObject({ name: 'Harbour', counts: { looks: 1, liked: 1, deleted: 1, sketches: 1 } })
+    expect(imported?.name).toBe('Harbour')
     const id = imported?.id ?? ''
+    expect((await ben.call(history.listCollections, {})).items).toMatchObject([
+      { id, name: 'Harbour', counts: { looks: 1, liked: 1, deleted: 1, sketches: 1 } },
+    ])
     expect(await plainly(ben, id)).toEqual(await plainly(ann, own.id))
     const lists = await ben.call(collections.openCollection, { projectId: id })
     const [liked] = lists.likeDesignCollectionList
@@ -30,16 +35,17 @@ describe('a collection file', () => {
       [own.looks[0], liked.id],
       [own.looks[1], lists.deleteDesignCollectionList[0].id],
     ]) {
-      const path = (one: string) => `${designs.exportPicture.path}?id=${one}&width=256`
-      const drawn = await bytes(ben, path(to))
-      expect(drawn.equals(await bytes(ann, path(from)))).toBe(true)
+      const drawnBy = async (caller: Caller, one: string) =>
+        (await orderedFile(caller, designs.exportLook, { id: one, file: { kind: 'picture', width: 256 } })).bytes
+      const drawn = await drawnBy(ben, to)
+      expect(drawn.equals(await drawnBy(ann, from))).toBe(true)
       expect((await sharp(drawn).metadata()).width).toBe(256)
     }
-    const [held] = await there.server.db.select().from(brands)
+    const [held] = await there.server.house.select().from(brands)
     const { project } = await ben.call(projects.openProject, { id })
     expect(held).toMatchObject({ id: project.brandId, ownerId: ben.userId, rightsAt: null })
     expect(held.document).toMatchObject({ name: 'Mole', pictures: [project.boards.mood[0].id] })
-    expect((await ben.call(library.listItems, { tab: 'models' })).items.map(({ designId }) => designId)).toEqual([
+    expect((await ben.call(library.listItems, { tab: 'looks' })).items.map(({ designId }) => designId)).toEqual([
       liked.id,
     ])
     const { rows } = await there.database.pool.query('select "order" from collection where project_id = $1', [id])
@@ -82,14 +88,18 @@ describe('a collection file', () => {
         await fetch(`${there.address}${history.importProject.path}`, { method: 'POST', body: form, headers })
       ).json()
     }
+    const before = (await ben.call(history.listCollections, {})).total
     const one = await send()
     expect(one.errCode).toBe(0)
     expect(await send()).toEqual(one)
+    expect((await endedTask(ben, one.data.taskId)).status).toBe('succeeded')
+    expect(await send()).toEqual(one)
+    expect((await ben.call(history.listCollections, {})).total).toBe(before + 1)
   }, 60_000)
 
   it('[S6.11] nobody exports another’s collection', async () => {
     const cyd = await openRole(here)
-    const answer = await cyd.get(`${history.exportProject.path}?projectId=${own.id}`)
-    expect(await answer.json()).toMatchObject({ errCode: 1, errMsg: expect.stringMatching(/not here/) })
+    const answer = await cyd.ask(history.exportProject, { projectId: own.id })
+    expect(answer).toMatchObject({ errCode: 1, errMsg: expect.stringMatching(/not here/) })
   })
 })

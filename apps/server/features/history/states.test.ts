@@ -13,6 +13,39 @@ const { toile, ann, query, wire, opened, lists, states, age, save, withMood, add
 afterAll(() => toile.close())
 
 describe('states of a collection', () => {
+  it('[S2.50] [S4.03] in a project whose last state is older than ten minutes, every like, unlike, edit and deletion is kept', async () => {
+    const { id, looks } = await collection('Old harbour')
+    const grow = () => query("update project_state set created_at = created_at - interval '11 minutes'")
+    await age('project', id, '1 hour')
+    const steps = [
+      () => ann.call(collections.unlike, { id: looks[0].id }),
+      () => ann.call(collections.like, { id: looks[0].id }),
+      () => ann.call(collections.unlike, { id: looks[0].id }),
+      () => ann.call(collections.remove, { id: looks[1].id }),
+      () => ann.call(collections.remove, { id: looks[0].id }),
+    ]
+    const before = (await states(id)).length
+    for (const step of steps) {
+      await step()
+      await grow()
+    }
+    const { revision } = await ann.call(designs.openDesign, { id: looks[0].id })
+    const document = plainDesign({ lips: { r: 9, g: 8, b: 7 } })
+    for (const [i, lips] of [1, 2].entries()) {
+      await grow()
+      const next = { ...document, lips: { r: lips, g: 0, b: 0 } }
+      await ann.call(designs.saveDesign, { id: looks[0].id, revision: revision + i, document: next })
+    }
+    const kept = await states(id)
+    expect(kept.length).toBe(before + steps.length + 2)
+    const { rows } = await query('select id, created_at from project_state where project_id = $1', [id])
+    expect(rows.map((row) => row.id)).not.toContain(looks[0].id)
+    const made = new Date(
+      (await query('select created_at from design where id = $1', [looks[0].id])).rows[0].created_at,
+    )
+    expect(rows.filter(({ created_at }) => new Date(created_at).getTime() === made.getTime())).toEqual([])
+  })
+
   it('[S2.50] [S4.04] clearing empties everything, and retrieving brings everything back as it was', async () => {
     const { id } = await collection('Harbour')
     const before = await seen(id)
@@ -98,7 +131,7 @@ describe('states of a collection', () => {
     }
     const named = await ann.call(history.keepState, { projectId: id, name: 'Keep me' })
     await age('project_state', named.id, '3 days')
-    await thinStates(toile.server.db)
+    await thinStates(toile.server.house)
     const left = (await states(id)).map((state) => state.id)
     expect(new Set(left)).toEqual(new Set([made[0], made[2], made[4], named.id]))
   })
@@ -110,7 +143,7 @@ describe('states of a collection', () => {
     await query('delete from design where project_id = $1', [id])
     await query('delete from library_item')
     await query("delete from file where kind = 'drawn'")
-    await sweepFiles(toile.server.db, toile.server.files, Date.now() + 10 * 86_400_000)
+    await sweepFiles(toile.server.house, toile.server.files, Date.now() + 10 * 86_400_000)
     const name = `${pictures.front.slice(0, 2)}/${pictures.front.slice(2, 4)}/${pictures.front}.webp`
     expect(await toile.server.files.store.has(name)).toBe(true)
     await toile.server.files.store.remove(name)

@@ -1,21 +1,19 @@
 import type { Contract } from '@toile/contract/index.ts'
-import type { TaskInput } from '@toile/contract/tasks.ts'
 import { cleanTags } from '@toile/fashion/library/tags.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { orderFile } from '../../content/exports/orderFile.ts'
 import { purgeEntries } from '../../content/purgeEntries.ts'
 import { addEntry } from '../../content/search/addEntry.ts'
 import { changeEntry } from '../../content/search/changeEntry.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
 import { putIntoBin, takeFromBin } from './bin.ts'
 import { readEntries, readEntry } from './entries.ts'
 import { countFacets } from './facets.ts'
 import { findUses } from './findUses.ts'
 import { listEntries, outlineEntries } from './listEntries.ts'
 import { foundBySearch } from './ranking.ts'
-import { readPack } from './readPack.ts'
 import { isSearch } from './searching.ts'
 import { changeTags, ownTags, suggestTags } from './tagging.ts'
 
@@ -100,13 +98,7 @@ export const library: Handlers<Contract['library']> = {
     return findUses(tx, identity.id, ids)
   },
 
-  async packItems({ ids }, { server, tx, identity }) {
-    const input: TaskInput<'packLibrary'> = { ids }
-    const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'packLibrary', input, priority: 1 })
-    return { taskId: task.id, position: await positionOf(tx, task) }
-  },
-
-  async readPack({ task }, { server, tx }) {
-    return readPack(server, tx, task)
+  async packItems({ ids }, context) {
+    return orderFile(context, 'packLibrary', { ids })
   },
 }

@@ -3,17 +3,15 @@ import { limits } from '@toile/fashion/limits.ts'
 import { namePacked } from '@toile/fashion/library/namePacked.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { zipSync } from 'fflate'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { zipped } from '../../content/exports/zipped.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
-import { defineRunner } from '../../host/queue/runner.ts'
 
-/** Pictures are compressed already. */
-const stored = { level: 0 } as const
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
 /** Packs the pictures of entries into one ZIP, a folder for each tab (requirement S2.44). */
-export const packLibrary = defineRunner(tasks.packLibrary, async ({ ids }, { task, db, files, signal, report }) => {
+export const packLibrary = defineFileRunner(tasks.packLibrary, async ({ ids }, { task, db, files }, told) => {
   const rows = await db
     .select({ id: libraryItem.id, tab: libraryItem.tab, name: libraryItem.name, picture: file })
     .from(libraryItem)
@@ -27,12 +25,14 @@ export const packLibrary = defineRunner(tasks.packLibrary, async ({ ids }, { tas
   const names = namePacked(
     ordered.map(({ tab, name, picture }) => ({ folder: tab, name, ending: endings[picture.mime] ?? 'bin' })),
   )
-  const entries: Record<string, [Uint8Array, typeof stored]> = {}
-  for (const [i, { picture }] of ordered.entries()) {
-    signal.throwIfAborted()
-    entries[names[i]] = [await files.read(picture.hash, picture.mime), stored]
-    if (i % 20 === 19) await report((i + 1) / (ordered.length + 1))
-  }
-  const hash = await files.putBytes(zipSync(entries), 'application/zip')
-  return { output: { hash } }
+  const all = ordered.length
+  const entries = ordered.map(({ picture }, i) => ({
+    name: names[i],
+    stored: true,
+    bytes: async () => {
+      await told(i / all)
+      return files.read(picture.hash, picture.mime)
+    },
+  }))
+  return { chunks: zipped(entries), mime: 'application/zip', name: 'library.zip' }
 })

@@ -8,7 +8,14 @@ export const moods: Handlers<Contract['moods']> = {
   async generateMoods(asked, { server, tx, identity, language }) {
     const input = orderMoods(asked, language)
     const cost = limits.makingCredits.moods
-    const order = { ownerId: identity.id, kind: 'generateMoods', input, cost, priority: 2 } as const
+    const order = {
+      ownerId: identity.id,
+      kind: 'generateMoods',
+      input,
+      cost,
+      results: input.count,
+      priority: 2,
+    } as const
     const task = await server.queue.enqueue(tx, order)
     return { taskId: task.id, position: await positionOf(tx, task), cost }
   },

@@ -1,9 +1,9 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput, TaskKind } from '@toile/contract/tasks.ts'
-import type { Handlers } from '../../host/http/context.ts'
+import type { Handlers, Whole } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
 
-type Context = Parameters<Handlers<Contract['pictures']>['makeTile']>[1]
+type Context = Parameters<Whole<Contract['pictures']['makeTile']>>[1]
 
 async function order<K extends TaskKind>({ server, tx, identity }: Context, kind: K, input: TaskInput<K>) {
   const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind, input, priority: 2 })

@@ -1,24 +1,19 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
-import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { eq } from 'drizzle-orm'
-import { openElementDrawing } from '../../content/drawing/drawElement.ts'
-import { exportRepeat } from '../../content/exportRepeat.ts'
-import { toPixels } from '../../content/prints/toPixels.ts'
-import { loadPictures } from '../../content/uploads.ts'
+import { checkRepeatExport } from '../../content/checkRepeatExport.ts'
+import { orderFile } from '../../content/exports/orderFile.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
-import type { Handlers } from '../../host/http/context.ts'
+import type { Handlers, Whole } from '../../host/http/context.ts'
 import { positionOf } from '../../host/queue/queue.ts'
 
-type Context = Parameters<Handlers<Contract['prints']>['upscaleFile']>[1]
+type Context = Parameters<Whole<Contract['prints']['upscaleFile']>>[1]
 
 /** Kinds of file that are prints. */
 const printKinds = ['print', 'tile', 'made', 'motif']
-/** The side in pixels at which a print that is no construction is drawn before it is scaled. */
-const drawnSide = 2048
 
 async function order({ server, tx, identity }: Context, input: TaskInput<'upscalePrint'>) {
   if (input.side > limits.upscaling.side) throw refuse('upscaleTooLarge', { most: limits.upscaling.side })
@@ -28,12 +23,9 @@ async function order({ server, tx, identity }: Context, input: TaskInput<'upscal
 }
 
 export const prints: Handlers<Contract['prints']> = {
-  async exportRepeat({ document, ...how }, { server, tx, identity }) {
-    if (document.source.kind === 'construction') return exportRepeat(document, how, null)
-    const pictures = await loadPictures(tx, server.files, identity.id, picturesIn(document))
-    const drawn = await openElementDrawing({ pictures, pieces: {} })(document, drawnSide)
-    if (!drawn) throw refuse('notFound')
-    return exportRepeat(document, how, await toPixels(drawn))
+  async exportRepeat(asked, context) {
+    checkRepeatExport(asked.document, asked)
+    return orderFile(context, 'exportRepeat', asked)
   },
 
   async upscaleElement({ elementId, side }, context) {

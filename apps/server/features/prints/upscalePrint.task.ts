@@ -23,14 +23,14 @@ export const upscalePrint = defineRunner(tasks.upscalePrint, async ({ elementId,
   return { output: { fileId: await db.transaction(store) } }
 })
 
-async function redrawn({ task, db, files }: RunContext, id: string, side: number) {
+async function redrawn({ task, db, load, files }: RunContext, id: string, side: number) {
   const [row] = await db
     .select()
     .from(element)
     .where(and(eq(element.id, id), eq(element.ownerId, task.ownerId)))
   if (!row) throw refuse('notFound')
   const document = elementDocumentSchema.parse(row.document)
-  const pictures = await loadPictures(db, files, task.ownerId, picturesIn(document))
+  const pictures = await loadPictures(load, files, task.ownerId, picturesIn(document))
   const drawn = await openElementDrawing({ pictures, pieces: {} })(document, side)
   if (!drawn) throw refuse('notFound')
   return { pixels: await toPixels(drawn), name: row.name }

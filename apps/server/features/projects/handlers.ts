@@ -3,17 +3,19 @@ import { clearBoards } from '@toile/fashion/projects/changes.ts'
 import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
-import { checkFiles } from '../../content/checkFiles.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
+import { holdStill } from '../../content/holdStill.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
+import { keepUploads } from '../../content/keepUploads.ts'
+import { copySample, readSample } from '../../content/sampleCopy.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { briefCalls } from './briefs/briefCalls.ts'
 import { enumerations } from './enumerations.ts'
-import { checkNamed, listProjects, readBrand, readProject, writeProject } from './repository.ts'
+import { addProject, listProjects, readBrand, readProject, writeProject } from './repository.ts'
 
 export const projects: Handlers<Contract['projects']> = {
   ...briefCalls,
@@ -37,14 +39,22 @@ export const projects: Handlers<Contract['projects']> = {
   },
 
   async createProject(settings, { tx, identity }) {
-    await checkNamed(tx, identity.id, settings)
-    const document = newProject(settings.name, settings)
-    const [{ id }] = await tx
-      .insert(project)
-      .values({ ownerId: identity.id, name: document.name, kind: document.kind, mode: document.mode, document })
-      .returning({ id: project.id })
-    await tx.insert(collection).values({ projectId: id, ownerId: identity.id, name: document.name })
-    return { id }
+    return { id: await addProject(tx, identity.id, newProject(settings.name, settings)) }
+  },
+
+  beginProject: {
+    async apart({ name }, { server, identity, load, keep }) {
+      const [known] = await load((tx) => listProjects(tx, identity.id))
+      const sample = known ? null : await readSample(server)
+      return keep(async (tx) => {
+        // Asked twice at once, the second waits here, and finds what the first has begun.
+        await holdStill(tx, identity.id)
+        const [latest] = await listProjects(tx, identity.id)
+        if (latest) return { id: latest.row.id, from: 'latest' }
+        if (sample) return { id: await copySample(tx, identity.id, sample), from: 'sample' }
+        return { id: await addProject(tx, identity.id, newProject(name)), from: 'empty' }
+      })
+    },
   },
 
   async openProject({ id }, { tx }) {
@@ -54,6 +64,7 @@ export const projects: Handlers<Contract['projects']> = {
     return {
       id,
       revision: row.revision,
+      savedAt: row.updatedAt.toISOString(),
       project: document,
       workspace: { id, workspaceId: id, ...(await readBrand(tx, document)), publishData: null },
       pictures: pictures.map(pictureOf),
@@ -61,10 +72,9 @@ export const projects: Handlers<Contract['projects']> = {
   },
 
   async saveProject({ id, revision, project: document }, { tx, identity }) {
-    await checkFiles(tx, identity.id, pictureIds(document))
     await checkFigures(tx, identity.id, document.boards.mannequins)
-    await checkNamed(tx, identity.id, document)
     await keepWork(tx, { ownerId: identity.id, projectId: id })
+    await keepUploads(tx, { ownerId: identity.id, projectId: id }, document)
     const saved = await writeProject(tx, id, revision, document)
     await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
     return { revision: saved, savedAt: new Date().toISOString() }

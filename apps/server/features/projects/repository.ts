@@ -4,8 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { addressOf } from '../../content/picture.ts'
 import { brand } from '../../host/database/schema/brands.ts'
-import { brief } from '../../host/database/schema/briefs.ts'
-import { design } from '../../host/database/schema/designs.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 
@@ -17,6 +16,17 @@ export async function readProject(tx: Transaction, id: string) {
     .where(and(eq(project.id, id), isNull(project.deletedAt)))
   if (!row) throw refuse('notFound')
   return { row, document: projectSchema.parse(row.document) }
+}
+
+/** Adds a project with its collection; answers its id. */
+export async function addProject(tx: Transaction, ownerId: string, document: Project): Promise<string> {
+  const { name, kind, mode } = document
+  const [{ id }] = await tx
+    .insert(project)
+    .values({ ownerId, name, kind, mode, document })
+    .returning({ id: project.id })
+  await tx.insert(collection).values({ projectId: id, ownerId, name })
+  return id
 }
 
 /** Saves a document over the revision it began from; refuses when a newer one is there, so that no change is lost. */
@@ -35,23 +45,6 @@ export async function writeProject(tx: Transaction, id: string, revision: number
     .returning({ revision: project.revision })
   if (!saved) throw refuse('changedElsewhere')
   return saved.revision
-}
-
-/** Refuses settings that name a brief or a brand which is not its owner's. */
-export async function checkNamed(
-  tx: Transaction,
-  ownerId: string,
-  { briefId, brandId }: Pick<Project, 'briefId' | 'brandId'>,
-): Promise<void> {
-  const held = async (table: typeof brief | typeof brand, id: string) =>
-    (
-      await tx
-        .select({ id: table.id })
-        .from(table)
-        .where(and(eq(table.ownerId, ownerId), eq(table.id, id)))
-    ).length > 0
-  if (briefId !== null && !(await held(brief, briefId))) throw refuse('notFound')
-  if (brandId !== null && !(await held(brand, brandId))) throw refuse('notFound')
 }
 
 /** The name and logo of the brand that a project names (requirement S3.03). */

@@ -41,16 +41,16 @@ async function basis(
 }
 
 /** An uploaded sketch as it was last traced or corrected, else traced now. */
-async function tracedPiece({ db, files, task }: RunContext, fileId: string) {
+async function tracedPiece({ db, load, files, task }: RunContext, fileId: string) {
   const [last] = await db
     .select({ hash: traced.hash })
     .from(traced)
     .where(and(eq(traced.ownerId, task.ownerId), eq(traced.fileId, fileId)))
     .orderBy(desc(traced.createdAt))
     .limit(1)
-  const known = last && (await loadTraced(db, files, task.ownerId, last.hash))
+  const known = last && (await loadTraced(load, files, task.ownerId, last.hash))
   if (known) return known
-  const stored = await traceFile(db, files, task.ownerId, fileId, {})
+  const stored = await traceFile(load, files, task.ownerId, fileId, {})
   await db.transaction(stored.keep)
   return stored.piece
 }

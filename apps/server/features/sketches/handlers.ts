@@ -6,9 +6,16 @@ import { orderSketches } from './orderSketches.ts'
 
 export const sketches: Handlers<Contract['sketches']> = {
   async generateSketches(asked, { server, tx, identity, language }) {
-    const input = await orderSketches(tx, identity.id, asked, language)
+    const input = orderSketches(asked, language)
     const cost = limits.makingCredits.sketches
-    const order = { ownerId: identity.id, kind: 'generateSketches', input, cost, priority: 2 } as const
+    const order = {
+      ownerId: identity.id,
+      kind: 'generateSketches',
+      input,
+      cost,
+      results: input.count,
+      priority: 2,
+    } as const
     const task = await server.queue.enqueue(tx, order)
     return { taskId: task.id, position: await positionOf(tx, task), cost }
   },

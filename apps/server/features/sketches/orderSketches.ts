@@ -8,24 +8,19 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { answers } from '@toile/fashion/sketches/answers/index.ts'
 import { besideGarments } from '@toile/fashion/sketches/answers/garments.ts'
 import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
-import { checkFiles } from '../../content/checkFiles.ts'
-import type { Transaction } from '../../host/database/database.ts'
 
 type Asked = Takes<Contract['sketches']['generateSketches']>
 
 /** Turns what was asked of the sketch generator into a task; refuses an order that names nothing that can be drawn (requirement S2.56). */
-export async function orderSketches(
-  tx: Transaction,
-  ownerId: string,
+export function orderSketches(
   { text, wishes, seed, ...rest }: Asked,
   language: LanguageId,
-): Promise<TaskInput<'generateSketches'>> {
+): TaskInput<'generateSketches'> {
   const { category, fileId, garment } = rest
   const written = text.trim()
   const based = category !== null || fileId !== null || garment !== null
   if (!based && written === '') throw refuse('sketchNeeded')
   if (garment && !findGarment(garment.id)) throw refuse('documentUnreadable', { rule: garment.id })
-  await checkFiles(tx, ownerId, fileId ? [fileId] : [])
   const read = written === '' ? [] : (wishes ?? sureWishes(written, language))
   if (!based && read.length === 0) throw refuse('nothingRead')
   if (!based && read.some(({ id }) => besideGarments.includes(id)) && !read.some(({ id }) => answers.has(id)))

@@ -1,4 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
+import { leavesFile, leftFileSchema } from '@toile/contract/tasks.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { taskOf } from '../../content/task.ts'
@@ -6,28 +7,28 @@ import { task } from '../../host/database/schema/tasks.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
 export const tasks: Handlers<Contract['tasks']> = {
-  async listTasks({ projectId }, { tx, identity }) {
+  async listTasks({ projectId }, { tx, identity, language }) {
     const rows = await tx
       .select()
       .from(task)
       .where(and(eq(task.ownerId, identity.id), projectId ? eq(task.projectId, projectId) : undefined))
       .orderBy(desc(task.createdAt))
       .limit(30)
-    return Promise.all(rows.map((row) => taskOf(tx, row)))
+    return Promise.all(rows.map((row) => taskOf(tx, row, language)))
   },
 
-  async readTask({ id }, { tx }) {
+  async readTask({ id }, { tx, language }) {
     const [row] = await tx.select().from(task).where(eq(task.id, id))
-    return taskOf(tx, row)
+    return taskOf(tx, row, language)
   },
 
-  async cancelTask({ id }, { server, tx }) {
+  async cancelTask({ id }, { server, tx, language }) {
     const ended = await server.queue.cancel(tx, id)
     if (!ended) throw refuse('taskEnded')
-    return taskOf(tx, ended)
+    return taskOf(tx, ended, language)
   },
 
-  async retryTask({ id }, { server, tx, identity }) {
+  async retryTask({ id }, { server, tx, identity, language }) {
     const [row] = await tx.select().from(task).where(eq(task.id, id))
     if (row.status !== 'failed' && row.status !== 'cancelled') throw refuse('taskEnded')
     const again = await server.queue.enqueue(tx, {
@@ -36,7 +37,22 @@ export const tasks: Handlers<Contract['tasks']> = {
       projectId: row.projectId,
       input: row.input,
       cost: row.cost,
+      results: row.results,
     })
-    return taskOf(tx, again)
+    return taskOf(tx, again, language)
+  },
+
+  fetchFile: {
+    async apart({ taskId }, { server, load }) {
+      const [row] = await load((tx) =>
+        tx.select({ kind: task.kind, output: task.output }).from(task).where(eq(task.id, taskId)),
+      )
+      const left = leavesFile(row.kind) ? leftFileSchema.safeParse(row.output) : null
+      if (!left?.success) throw refuse('notFound')
+      const { hash, mime, name } = left.data
+      const kept = await server.files.open(hash, mime)
+      if (!kept) throw refuse('fileGone')
+      return { ...kept, mime, name }
+    },
   },
 }

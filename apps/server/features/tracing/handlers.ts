@@ -3,17 +3,16 @@ import type { TaskInput } from '@toile/contract/tasks.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import type { Point } from '@toile/geometry'
-import type { AnchorName } from '@toile/picture/trace/anchor.ts'
-import { retrace } from '@toile/picture/trace/retrace.ts'
-import { traceOutline } from '@toile/picture/trace/traceOutline.ts'
-import { encodeTraced, type TracedPiece } from '@toile/picture/trace/traced.ts'
-import { and, eq } from 'drizzle-orm'
+import { isSure } from '@toile/picture/trace/isSure.ts'
+import { and, eq, inArray } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
+import { readNote } from '../../content/readNote.ts'
 import { keepTemplate } from '../../content/templates.ts'
-import { nameOfPiece, sketchPixels, storePiece } from '../../content/traceFile.ts'
+import { sketchPixels } from '../../content/tracing/sketchPixels.ts'
+import { nameOfPiece, storePiece } from '../../content/tracing/storePiece.ts'
 import { loadTraced } from '../../content/uploads.ts'
 import type { TraceWarning } from '@toile/picture/trace/warnings.ts'
+import { aside } from '../../host/aside/aside.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
@@ -41,13 +40,7 @@ function known(category: string): BodyCategory {
   return found.id
 }
 
-/** The anchors that a piece knows, kept on its sheet. */
-function movedOn({ width, height }: TracedPiece, anchors: Record<string, Point> = {}) {
-  const kept = ([x, y]: Point): Point => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))]
-  return Object.fromEntries(Object.entries(anchors).map(([name, at]) => [name, kept(at)])) as Partial<
-    Record<AnchorName, Point>
-  >
-}
+const tooHeavy = () => refuse('imageTooHeavy')
 
 /** Whether a correction leaves a warning without object: a drawn outline is not guessed, a chosen category not uncertain. */
 const settles = ({ outline, category }: { outline?: object; category?: string }, id: TraceWarning): boolean =>
@@ -63,37 +56,54 @@ export const tracing: Handlers<Contract['tracing']> = {
 
   readTraced: ({ traced: hash }, { tx, identity }) => answerOf(tx, identity.id, hash),
 
-  async hangTraced({ traced: hash, categories, anchors }, { server, tx, identity }) {
-    const { sheet } = await rowOf(tx, identity.id, hash)
-    const wanted = categories.map(known)
-    const piece = await loadTraced(tx, server.files, identity.id, hash)
-    if (!piece) throw refuse('notFound')
-    const pieces = wanted.map((category) => {
-      const own = category === piece.category ? movedOn(piece, anchors) : {}
-      const { note } = encodeTraced(retrace(piece, { category, anchors: own }))
-      return { category, traced: nameOfPiece(sheet, note), note, url: addressOf(sheet, 'image/png') }
+  async recognised({ traced: hashes }, { tx, identity }) {
+    const rows = await tx
+      .select({ hash: traced.hash, note: traced.note })
+      .from(traced)
+      .where(and(eq(traced.ownerId, identity.id), inArray(traced.hash, hashes)))
+    const pieces = rows.flatMap(({ hash, note: kept }) => {
+      const note = readNote(kept)
+      const likely = note?.choices.map(({ category }) => category).slice(0, 3) ?? []
+      return note ? [{ traced: hash, category: note.category, sure: isSure(note), likely }] : []
     })
     return { pieces }
   },
 
-  async correctTraced({ traced: hash, category, anchors, outline }, { server, tx, identity }) {
-    const chosen = category === undefined ? undefined : known(category)
-    const { fileId } = await rowOf(tx, identity.id, hash)
-    const before = await loadTraced(tx, server.files, identity.id, hash)
-    if (!before) throw refuse('notFound')
-    let piece = before
-    if (outline) {
-      const { pixels } = await sketchPixels(tx, server.files, identity.id, fileId)
-      const options = { category: chosen ?? before.category, filled: before.fill !== null }
-      const drawn = traceOutline(pixels, outline, options)
-      if (!drawn) throw refuse('outlineEmpty')
-      piece = { ...drawn, choices: before.choices, several: before.several, others: before.others }
-    }
-    const corrected = retrace(piece, { category: chosen, anchors: movedOn(piece, anchors) })
-    const warnings = before.warnings?.filter((id) => !settles({ outline, category: chosen }, id))
-    const stored = await storePiece(server.files, identity.id, fileId, { ...corrected, warnings })
-    await stored.keep(tx)
-    await keepTemplate(tx, identity.id, fileId, corrected)
-    return answerOf(tx, identity.id, stored.hash)
+  hangTraced: {
+    async apart({ traced: hash, categories, anchors }, { server, load, identity }) {
+      const { sheet } = await load((tx) => rowOf(tx, identity.id, hash))
+      const wanted = categories.map(known)
+      const piece = await loadTraced(load, server.files, identity.id, hash)
+      if (!piece) throw refuse('notFound')
+      const notes = await aside('hangPiece', { piece, categories: wanted, anchors }, tooHeavy)
+      const pieces = wanted.map((category, i) => ({
+        category,
+        traced: nameOfPiece(sheet, notes[i]),
+        note: notes[i],
+        url: addressOf(sheet, 'image/png'),
+      }))
+      return { pieces }
+    },
+  },
+
+  correctTraced: {
+    async apart({ traced: hash, category, anchors, outline }, { server, load, keep, identity }) {
+      const chosen = category === undefined ? undefined : known(category)
+      const { fileId } = await load((tx) => rowOf(tx, identity.id, hash))
+      const before = await loadTraced(load, server.files, identity.id, hash)
+      if (!before) throw refuse('notFound')
+      const drawn = outline
+        ? { outline, pixels: (await sketchPixels(load, server.files, identity.id, fileId)).pixels }
+        : null
+      const wish = { piece: before, drawn, category: chosen, anchors }
+      const { piece: corrected, template } = await aside('correctPiece', wish, tooHeavy)
+      const warnings = before.warnings?.filter((id) => !settles({ outline, category: chosen }, id))
+      const stored = await storePiece(server.files, identity.id, fileId, { ...corrected, warnings })
+      return keep(async (tx) => {
+        await stored.keep(tx)
+        await keepTemplate(tx, identity.id, fileId, template)
+        return answerOf(tx, identity.id, stored.hash)
+      })
+    },
   },
 }

@@ -3,7 +3,7 @@ import { traceFile } from '../../content/traceFile.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
 
 /** Traces an uploaded sketch into a piece. */
-export const traceSketch = defineRunner(tasks.traceSketch, async ({ fileId, ...asked }, { task, db, files }) => {
-  const stored = await traceFile(db, files, task.ownerId, fileId, asked)
+export const traceSketch = defineRunner(tasks.traceSketch, async ({ fileId, ...asked }, { task, load, files }) => {
+  const stored = await traceFile(load, files, task.ownerId, fileId, asked)
   return { output: { traced: stored.hash }, commit: stored.keep }
 })

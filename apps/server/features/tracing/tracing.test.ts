@@ -1,14 +1,18 @@
+import { projectWire } from '@toile/contract/features/projects.ts'
 import { contract } from '@toile/contract/index.ts'
 import { tasks as kinds } from '@toile/contract/tasks.ts'
+import { addPictures, describeItem, putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
+import { newProject, type Project } from '@toile/fashion/projects/project.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { drawSketch } from '../../testing/pictures.ts'
 
-const { tracing } = contract
+const { collections, generation, projects, tracing } = contract
 type Ask = Parameters<Caller['call']>[1]
 
 interface Note {
@@ -199,5 +203,98 @@ describe('what is hard to trace', () => {
     expect((await noteOf(ann, (await trace(ann, id)).traced)).width).toBe(700)
     const cut = await ann.upload('sketch', 'cut.png', sheet.subarray(0, sheet.length / 2))
     expect(cut.errMsg).not.toBe('')
+  })
+})
+
+describe('a sketch of which nobody knows what it shows', () => {
+  let cleo: Caller
+  let projectId: string
+  let project: Project
+  const pieces: Record<string, string> = {}
+  const ids: Record<string, string> = {}
+
+  const saved = async () => {
+    const { revision } = await cleo.call(projects.openProject, { id: projectId })
+    await cleo.call(projects.saveProject, { id: projectId, revision, project: z.encode(projectWire, project) })
+  }
+  const ordered = (looks: number, lang = 'en') =>
+    cleo.call(generation.generateDesigns, { projectId, looks, seed: 3, tier: 'basic' }, { lang })
+  const wornAfter = async (taskId: string) => {
+    const task = await endedTask(cleo, taskId)
+    const { designCollectionList } = await cleo.call(collections.openCollection, { projectId })
+    const { designIds, leftOut } = kinds.generateDesigns.gives.parse(task.output)
+    const drawn = designCollectionList.filter(({ id }) => designIds.includes(id))
+    const cuts = drawn.flatMap(({ document }) => document.garments.map(({ cut }) => cut))
+    return { leftOut, worn: new Set(cuts.flatMap((cut) => (cut.kind === 'traced' ? [cut.traced] : []))) }
+  }
+
+  beforeAll(async () => {
+    cleo = await openRole(toile)
+    projectId = (await cleo.call(projects.createProject, { name: 'Harbour' })).id
+    project = newProject('Harbour', { style: 'ink', systemShare: 0, brandShare: 0 })
+    const pictures = {
+      dress: sheet,
+      overshirt: await drawSketch('overshirt'),
+      skirt: await drawSketch('miniSkirt'),
+      empty: await plain(500).png().toBuffer(),
+    }
+    for (const [name, bytes] of Object.entries(pictures)) {
+      ids[name] = await upload(cleo, bytes, `${name}.png`)
+      project = addPictures(project, { board: 'sketch', items: [{ id: ids[name], source: 'Upload' }] })
+    }
+    for (const name of ['dress', 'overshirt']) {
+      pieces[name] = (await trace(cleo, ids[name])).traced
+      project = describeItem(project, { board: 'sketch', id: ids[name], traced: pieces[name] })
+    }
+    project = putMannequin(project, { id: 'm1', person: 'ines', pose: 'walk' })
+    project = putColor(project, { id: 'c', name: '', tcx: '', color: { r: 31, g: 42, b: 68 }, gradient: null })
+    await saved()
+  })
+
+  it('[S3.26] says so, with the likeliest categories', async () => {
+    const { pieces: told } = await cleo.call(tracing.recognised, { traced: [pieces.dress, pieces.overshirt] })
+    const of = (name: string) => told.find((piece) => piece.traced === pieces[name])
+    expect(of('dress')).toMatchObject({ category: 'dress', sure: true })
+    expect(of('overshirt')).toMatchObject({ sure: false, likely: expect.arrayContaining(['shirt']) })
+    expect((await noteOf(cleo, pieces.overshirt)).warnings).toContain('unsureCategory')
+    expect((await ann.ask(tracing.recognised, { traced: [pieces.overshirt] })).errCode).toBe(1)
+  })
+
+  it('[S1.05] is never worn unasked: the order and the task name what was left out, and why', async () => {
+    const { taskId, leftOut } = await ordered(1)
+    expect(leftOut).toEqual([
+      {
+        fileId: ids.overshirt,
+        name: 'overshirt.png',
+        why: 'unsure',
+        says: 'overshirt.png is left out: we are not sure what it is. Choose its category on the sketchboard',
+      },
+    ])
+    const after = await wornAfter(taskId)
+    expect(after.worn).toEqual(new Set([pieces.dress]))
+    expect(after.leftOut.map(({ name, why }) => [name, why])).toEqual([
+      ['overshirt.png', 'unsure'],
+      ['skirt.png', 'unsure'],
+      ['empty.png', 'nothing'],
+    ])
+  })
+
+  it('[S3.26] is worn once its category is confirmed or another one chosen', async () => {
+    const told = await ordered(1, 'ja')
+    expect(told.leftOut.map(({ name }) => name)).toEqual(['overshirt.png', 'skirt.png'])
+    expect(told.leftOut[0].says).toContain('何の服か')
+    const { category } = await noteOf(cleo, pieces.overshirt)
+    const confirmed = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category })
+    expect((confirmed.note as Note).warnings ?? []).not.toContain('unsureCategory')
+    const chosen = await cleo.call(tracing.correctTraced, { traced: pieces.overshirt, category: 'shirt' })
+    for (const { traced: hash } of [confirmed, chosen]) {
+      const { pieces: now } = await cleo.call(tracing.recognised, { traced: [hash] })
+      expect(now).toMatchObject([{ sure: true }])
+    }
+    project = describeItem(project, { board: 'sketch', id: ids.overshirt, traced: chosen.traced })
+    await saved()
+    const order = await ordered(2)
+    expect(order.leftOut.map(({ name }) => name)).toEqual(['skirt.png'])
+    expect((await wornAfter(order.taskId)).worn).toEqual(new Set([pieces.dress, chosen.traced]))
   })
 })

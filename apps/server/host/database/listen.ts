@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 
 /** Hears the notifications of channels on a connection of its own; after a break it connects again and says so, since some may be missed. */
 export async function listen(

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPerson } from '../testing/addPerson.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
-import type { OpenDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { migrate } from './migrate.ts'
 import { creditEntry } from './schema/people.ts'
 import { schema } from './schema/index.ts'
 
-let database: OpenDatabase
+let database: TestDatabase
 const folder = mkdtempSync(join(tmpdir(), 'toile-migrations-'))
 
 beforeAll(async () => {
@@ -29,22 +28,22 @@ describe('migrations', () => {
   it('[A25] are applied once when two processes migrate at the same time', async () => {
     write('0101-slow.sql', 'create table slow (n int); select pg_sleep(0.3); insert into slow values (1);')
     write('0102-more.sql', 'insert into slow values (2);')
-    const done = await Promise.all([1, 2, 3].map(() => migrate(database.connection, folder)))
+    const done = await Promise.all([1, 2, 3].map(() => migrate(database.owner, folder)))
     expect(done.flat().sort()).toEqual(['0101-slow.sql', '0102-more.sql'])
     expect(await ask('select n from slow order by n')).toEqual([{ n: 1 }, { n: 2 }])
   })
 
   it('leave nothing of a file that fails, and go on once it is right', async () => {
     write('0103-wrong.sql', 'create table half (n int); insert into nothing values (1);')
-    await expect(migrate(database.connection, folder)).rejects.toThrow('The migration 0103-wrong.sql failed')
+    await expect(migrate(database.owner, folder)).rejects.toThrow('The migration 0103-wrong.sql failed')
     expect(await ask("select to_regclass('half') as half")).toEqual([{ half: null }])
     write('0103-wrong.sql', 'create table half (n int);')
-    expect(await migrate(database.connection, folder)).toEqual(['0103-wrong.sql'])
+    expect(await migrate(database.owner, folder)).toEqual(['0103-wrong.sql'])
   })
 
   it('refuse a file that was changed after it was applied', async () => {
     write('0102-more.sql', 'insert into slow values (3);')
-    await expect(migrate(database.connection, folder)).rejects.toThrow('0102-more.sql was changed after it was applied')
+    await expect(migrate(database.owner, folder)).rejects.toThrow('0102-more.sql was changed after it was applied')
   })
 
   it('make exactly the tables and columns that the code knows', async () => {

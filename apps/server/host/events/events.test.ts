@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type OpenDatabase, openPool } from '../database/database.ts'
+import { openPool } from '../database/database.ts'
 import { addPerson } from '../testing/addPerson.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { type Events, openEvents } from './events.ts'
 import { publish } from './publish.ts'
 
-let database: OpenDatabase
+let database: TestDatabase
 let events: Events
 let app: FastifyInstance
 let address: string
@@ -89,7 +89,7 @@ describe('event stream', () => {
 
   it('[A29] resumes by Last-Event-ID without loss or repetition, over many breaks and writers', async () => {
     const person = await addPerson(database.db)
-    const writer = openPool(database.connection, 6)
+    const writer = openPool(database.owner, 6)
     const seen: { id: string; detail: unknown }[] = []
     let writing = true
     const writes = Promise.all(

@@ -4,24 +4,34 @@ import type { FastifyReply } from 'fastify'
 import type { OpenDatabase } from '../database/database.ts'
 import { listen } from '../database/listen.ts'
 import { event } from '../database/schema/events.ts'
-import { eventChannel } from './publish.ts'
+import { eventChannel, signedOut } from './publish.ts'
 
 const heartbeat = 15_000
 const readAtOnce = 200
 
 /** The open event streams of this process. */
 export type Events = Readonly<{
-  /** Answers a request with the person's event stream, from after the given event on; without one, from now on. */
-  stream(reply: FastifyReply, personId: string, lastEventId: string | undefined): Promise<void>
+  /** Answers a request with the person's event stream, from after the given event on; without one, from now on. It ends once its session does not go on: asked at each beat, and when a session of the person has ended. */
+  stream(
+    reply: FastifyReply,
+    personId: string,
+    lastEventId: string | undefined,
+    goesOn?: () => Promise<boolean>,
+  ): Promise<void>
   close(): Promise<void>
 }>
 
 /** One open window: what it was sent last, and whether a read is under way or wanted. */
-type Window = { out: ServerResponse; last: number; reading: boolean; again: boolean }
+type Window = { out: ServerResponse; last: number; reading: boolean; again: boolean; goesOn: () => Promise<boolean> }
 
 /** Opens the process's one listening connection and serves event streams from it. */
-export async function openEvents({ db, connection }: OpenDatabase): Promise<Events> {
+export async function openEvents({ house, connection }: Pick<OpenDatabase, 'house' | 'connection'>): Promise<Events> {
   const windows = new Map<string, Set<Window>>()
+
+  /** Ends a stream whose session has ended; one that cannot be asked about goes on until the next beat. */
+  async function endWithSession({ out, goesOn }: Window) {
+    if (!(await goesOn().catch(() => true))) out.end()
+  }
 
   async function send(personId: string, window: Window) {
     window.again = true
@@ -30,14 +40,16 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
     try {
       while (window.again && !window.out.destroyed) {
         window.again = false
-        const rows = await db
+        const rows = await house
           .select()
           .from(event)
           .where(and(eq(event.personId, personId), gt(event.sequence, window.last)))
           .orderBy(asc(event.sequence))
           .limit(readAtOnce)
+        if (rows.some(({ kind }) => kind === signedOut)) await endWithSession(window)
         for (const { sequence, kind, detail } of rows) {
           window.last = sequence ?? window.last
+          if (kind === signedOut || window.out.writableEnded) continue
           window.out.write(`id: ${window.last}\nevent: ${kind}\ndata: ${JSON.stringify(detail)}\n\n`)
         }
         if (rows.length === readAtOnce) window.again = true
@@ -59,12 +71,16 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
   })
 
   const beat = setInterval(() => {
-    for (const open of windows.values()) for (const { out } of open) out.write(':\n\n')
+    for (const open of windows.values())
+      for (const window of open) {
+        window.out.write(':\n\n')
+        void endWithSession(window)
+      }
   }, heartbeat)
   beat.unref()
 
   async function newest(personId: string) {
-    const [row] = await db
+    const [row] = await house
       .select({ id: sql<string>`coalesce(max(${event.sequence}), 0)` })
       .from(event)
       .where(eq(event.personId, personId))
@@ -80,7 +96,7 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
   }
 
   return {
-    async stream(reply, personId, lastEventId) {
+    async stream(reply, personId, lastEventId, goesOn = () => Promise.resolve(true)) {
       const last = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : await newest(personId)
       reply.hijack()
       const out = reply.raw
@@ -94,7 +110,7 @@ export async function openEvents({ db, connection }: OpenDatabase): Promise<Even
       })
       // The first identifier lets a window that has seen no event yet resume as well.
       out.write(`retry: 1000\nid: ${last}\nevent: open\ndata: {}\n\n`)
-      const window: Window = { out, last, reading: false, again: false }
+      const window: Window = { out, last, reading: false, again: false, goesOn }
       const open = windows.get(personId) ?? new Set()
       windows.set(personId, open.add(window))
       out.on('close', () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Settings } from '../settings.ts'
@@ -11,7 +14,11 @@ import { refuseWhenFull } from './storageFull.ts'
 export type Store = Readonly<{
   /** Whole or not at all: a killed process leaves no half of it under its name; where there is no room, a refusal. */
   put(name: string, bytes: Uint8Array, mime: string): Promise<void>
+  /** Whole or not at all as well, of bytes that come while they are made; `nameOf` is asked once all of them are there. */
+  putStream(chunks: AsyncIterable<Uint8Array>, mime: string, nameOf: () => string, signal?: AbortSignal): Promise<void>
   get(name: string): Promise<Buffer>
+  /** The bytes as they are read, and how many they are. */
+  open(name: string): Promise<{ bytes: Readable; size: number }>
   has(name: string): Promise<boolean>
   remove(name: string): Promise<void>
   /** Every name with the time it was written. */
@@ -22,7 +29,9 @@ const temporary = 'unfinished/'
 
 async function openDisk({ s3 }: Pick<Settings, 's3'>, location: string): Promise<Disk> {
   if (!s3) {
-    mkdirSync(location, { recursive: true })
+    mkdirSync(location, { recursive: true, mode: 0o700 })
+    // One that an earlier version made stands open to everybody on the machine.
+    chmodSync(location, 0o700)
     return new Disk(new FSDriver({ location, visibility: 'private' }))
   }
   // Large, and of no use to most: loaded where there is a bucket.
@@ -65,12 +74,36 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
     }
   }
 
+  /** On this machine first: a bucket asks for the length before the bytes. */
+  async function putWhenWhole(disk: Disk, ...[chunks, contentType, nameOf, signal]: Parameters<Store['putStream']>) {
+    const unfinished = join(settings.s3 ? tmpdir() : join(folder, temporary), randomUUID())
+    try {
+      await mkdir(dirname(unfinished), { recursive: true })
+      await pipeline(chunks, createWriteStream(unfinished, { mode: 0o600 }), { signal })
+      const name = nameOf()
+      if (settings.s3) return await disk.copyFromFs(unfinished, name, { contentType })
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await rename(unfinished, join(folder, name))
+    } finally {
+      await rm(unfinished, { force: true })
+    }
+  }
+
   return {
     async put(name, bytes, contentType) {
       const disk = await opening
       await refuseWhenFull(() =>
         settings.s3 ? disk.put(name, bytes, { contentType }) : putInFolder(disk, name, bytes),
       )
+    },
+    async putStream(...given) {
+      const disk = await opening
+      await refuseWhenFull(() => putWhenWhole(disk, ...given))
+    },
+    async open(name) {
+      const disk = await opening
+      const { contentLength: size } = await disk.getMetaData(name)
+      return { bytes: await disk.getStream(name), size }
     },
     get: async (name) => Buffer.from(await (await opening).getBytes(name)),
     has: async (name) => (await opening).exists(name),

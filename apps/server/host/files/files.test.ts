@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { Refusal } from '@toile/fashion/refusals.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
 import { file } from '../database/schema/files.ts'
 import { addPerson } from '../testing/addPerson.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
+import { type Hostile, hostilePictures, otherKinds } from '../../testing/hostile/pictures.ts'
 import { openFiles, storedName } from './files.ts'
-import { type Hostile, makeHostileCorpus } from './hostileCorpus.ts'
 import { sweepFiles } from './sweep.ts'
 
 const most = { bytes: 5_000_000 }
@@ -24,10 +23,10 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#aa3311' } })
 
 let corpus: Hostile[]
-let database: OpenDatabase
+let database: TestDatabase
 
 beforeAll(async () => {
-  corpus = await makeHostileCorpus()
+  corpus = await hostilePictures()
   database = await openTestDatabase()
 })
 
@@ -52,6 +51,11 @@ describe('pictures from outside', () => {
     for (const { name, bytes } of corpus) answers[name] = await refusalOf(files.putPicture(bytes, most))
     expect(answers).toEqual(Object.fromEntries(corpus.map(({ name, refusal }) => [name, refusal])))
     expect(stored()).toEqual(before)
+  })
+
+  it('[S5.01] a picture in a form that is not taken is called by its name', async () => {
+    for (const { bytes, kind } of await otherKinds())
+      await expect(files.putPicture(bytes, most)).rejects.toThrow(`This is a ${kind} file;`)
   })
 
   it('[S5.02] a file above the limit is refused with the limit', async () => {
@@ -79,7 +83,7 @@ describe('pictures from outside', () => {
     }
   })
 
-  it('[S5.01] the name and declared type count for nothing: a WebP is taken for what it is', async () => {
+  it('[S5.01] a picture is taken for what its bytes say: a WebP is stored as one', async () => {
     expect(await files.putPicture(await picture(20, 10).webp().toBuffer(), most)).toMatchObject({
       mime: 'image/webp',
       width: 20,

@@ -1,17 +1,12 @@
 import { refuse } from '@toile/fashion/refusals.ts'
-
-export type PictureKind = 'png' | 'jpeg' | 'webp'
+import { kindBytes, otherKindOf, type PictureKind, pictureKindOf } from '@toile/fashion/uploads/fileKind.ts'
 
 const ascii = (bytes: Buffer, at: number, length: number) => bytes.toString('latin1', at, at + length)
 
-/** The kind of picture by its first bytes; its name and declared type count for nothing [S5.01]. */
-export function kindOf(bytes: Buffer): PictureKind | 'gif' | undefined {
-  if (bytes.length < 16) return undefined
-  if (bytes.readUInt32BE(0) === 0x89504e47 && bytes.readUInt32BE(4) === 0x0d0a1a0a) return 'png'
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'webp'
-  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return 'gif'
-  return undefined
+/** Refuses what is no picture that is taken, by its name where it has one. */
+const notTaken = (start: string) => {
+  const kind = otherKindOf(start)
+  return kind ? refuse('imageKind', { kind }) : refuse('imageOnly')
 }
 
 /** Where the picture ends, undefined when it is cut off; and whether it moves. */
@@ -62,9 +57,9 @@ const foreignAfterwards = /<html|<svg|<\?|<%|%PDF|PK[^ -~]{2}|Rar!|7z\xbc\xaf|#!
 
 /** Refuses what is not one still, whole picture and nothing else; answers its kind [S5.01]. */
 export function inspect(bytes: Buffer): PictureKind {
-  const kind = kindOf(bytes)
-  if (kind === 'gif' && ascii(bytes, 0, bytes.length).includes('NETSCAPE2.0')) throw refuse('imageAnimated')
-  if (kind === undefined || kind === 'gif') throw refuse('imageOnly')
+  const start = ascii(bytes, 0, kindBytes)
+  const kind = bytes.length < 16 ? undefined : pictureKindOf(start)
+  if (kind === undefined) throw notTaken(start)
   const { end, moves } = extents[kind](bytes)
   if (moves) throw refuse('imageAnimated')
   const text = ascii(bytes, 0, bytes.length)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { backupLock } from '../backup/tables.ts'
 import type { Database } from '../database/database.ts'
 import type { Files } from './files.ts'
 
@@ -31,8 +32,18 @@ async function isMentioned(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether a backup is being taken, which copies the files after the rows. */
+async function isBackedUp(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from pg_locks where locktype = 'advisory' and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and classid::bigint = (${backupLock}::bigint >> 32) and objid::bigint = (${backupLock}::bigint & 4294967295)`)
+  return rows.length > 0
+}
+
 /** Removes bytes older than a day that nothing names: what a killed process stored before it could keep the row. */
 export async function sweepFiles(db: Database, { store }: Files, now = Date.now()): Promise<number> {
+  if (await isBackedUp(db)) return 0
   const named = await namedHashes(db)
   let removed = 0
   for await (const { name, written } of store.list()) {

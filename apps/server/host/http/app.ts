@@ -1,22 +1,25 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { isAway } from '../database/isAway.ts'
 import type { Server } from '../server.ts'
 import { refused } from './envelope.ts'
 import { mountEvents } from './eventRoute.ts'
 import { mountFigures } from './figures.ts'
+import { mountHealth } from './health.ts'
 import { addSafeHeaders } from './headers.ts'
 import { languageOfRequest } from './mount.ts'
+import { sendAway } from './sendAway.ts'
+import { readJson } from './readJson.ts'
 import { servePages } from './pages.ts'
 
-// The largest document a person can save, with room.
-const bodyLimit = 8_000_000
-
-const refusalOf = (error: FastifyError) => {
+function refusalOf(error: FastifyError | Refusal, { routeOptions }: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return refuse('tooSlow')
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('fieldTooLarge', { field: 'body', most: bodyLimit })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse('bodyTooLarge', { most: (routeOptions.bodyLimit ?? limits.body) / 1000 })
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('bodyUnreadable')
   return refuse('somethingBroke')
 }
@@ -30,24 +33,27 @@ export async function openApp(
   const loggerInstance: FastifyBaseLogger = server.log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    bodyLimit,
+    bodyLimit: limits.body,
     requestTimeout: limits.callTimeout,
     handlerTimeout: limits.callTimeout,
-    // A proxy on the same machine may say whom it speaks for; nobody else may.
-    trustProxy: 'loopback',
+    // They may say whom they speak for; nobody else may.
+    trustProxy: server.settings.trustedProxies,
     forceCloseConnections: 'idle',
     keepAliveTimeout: 5_000,
     routerOptions: { maxParamLength: 200 },
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (isAway(error)) return sendAway(reply, languageOfRequest(request))
+    const refusal = refusalOf(error, request)
     if (refusal.code === 'somethingBroke') request.log.error(error)
     // Bad input is answered like every refusal; a fault of ours is a 500.
     return reply.code(refusal.code === 'somethingBroke' ? 500 : 200).send(refused(refusal, languageOfRequest(request)))
   })
-  addSafeHeaders(app)
+  addSafeHeaders(app, server.settings.address)
+  readJson(app)
   await app.register(cookie)
   await app.register(multipart)
+  mountHealth(app, server.readiness)
   mountFigures(app, server)
   mountEvents(app, server)
   await mount(app)

@@ -17,7 +17,8 @@ export function mountEvents(app: FastifyInstance, server: Server): void {
     if (!asking)
       return reply.code(401).send({ ...refused(refuse('pleaseLogIn'), languageOfRequest(request)), errCode: -1 })
     const last = request.headers['last-event-id']
-    await server.events.stream(reply, asking.identity.id, typeof last === 'string' ? last : undefined)
+    const goesOn = async () => (await identifyCall(server, request)) !== null
+    await server.events.stream(reply, asking.identity.id, typeof last === 'string' ? last : undefined, goesOn)
     return reply
   })
 }

@@ -1,13 +1,29 @@
-import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Server } from '../server.ts'
+import { addGauges } from './gauges.ts'
+import { hashOf } from './identity.ts'
 
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** Figures for monitoring at /metrics, for the machine itself only, and the sign of life at /healthz. */
-export function mountFigures(app: FastifyInstance, { pool }: Pick<Server, 'pool'>): void {
+const alike = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
+
+/** Whether somebody may read the figures: this machine itself, spoken for by nobody, or who knows the token of the settings. */
+function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token && alike(headers.authorization ?? '', `Bearer ${token}`)) return true
+  // A proxy on this machine that is not trusted would lend everybody its address.
+  return own.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+}
+
+const codeIn = (payload: unknown): unknown =>
+  typeof payload === 'object' && payload !== null && 'errCode' in payload ? payload.errCode : undefined
+
+/** Figures for monitoring at /metrics. */
+export function mountFigures(app: FastifyInstance, server: Server): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  addGauges(registry, server)
   const seconds = new Histogram({
     name: 'toile_call_seconds',
     help: 'Time from request to answer.',
@@ -15,19 +31,23 @@ export function mountFigures(app: FastifyInstance, { pool }: Pick<Server, 'pool'
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   })
+  const answers = new Counter({
+    name: 'toile_call_answers_total',
+    help: 'Answers by call and errCode: 0 went well, 1 and 2 were refused, -1 failed.',
+    labelNames: ['route', 'code'],
+    registers: [registry],
+  })
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const code = codeIn(payload)
+    if (typeof code === 'number') answers.inc({ route: request.routeOptions.url ?? 'page', code })
+    return payload
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!own.has(request.ip)) return reply.callNotFound()
+    if (!mayRead(request, server.settings.metricsToken)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
-  })
-  app.get('/healthz', async (_request, reply) => {
-    const alive = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    return reply.code(alive ? 200 : 503).send({ alive })
   })
 }

@@ -8,12 +8,16 @@ const always = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=(), browsing-topics=()',
 } as const
 
 /** Puts the headers of safety on every answer. */
-export function addSafeHeaders(app: FastifyInstance): void {
+export function addSafeHeaders(app: FastifyInstance, address: string | undefined): void {
+  // Where the studio is reached by https, browsers are never to try it without.
+  const lasting = address?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(always)
+    reply.headers({ ...always, ...lasting })
   })
 }
 

@@ -9,7 +9,7 @@ import type { Server } from '../server.ts'
 export const cookieNames = { token: 'token', companion: 'companion' } as const
 
 /** What is stored of a secret. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashOf = (secret: string | Uint8Array): string => createHash('sha256').update(secret).digest('hex')
 
 /** Who sends a request, by its token; null when the token is absent, unknown, ended or, from a browser, without its companion. */
 export async function identify(
@@ -20,10 +20,11 @@ export async function identify(
   if (!token || token.length > 200) return null
   const tokenHash = hashOf(token)
   const now = new Date()
-  const [found] = await server.db
+  const [found] = await server.house
     .select({
       id: person.id,
       email: person.email,
+      confirmedAt: person.confirmedAt,
       systemUser: person.systemUser,
       affiliate: person.affiliate,
       kind: session.kind,
@@ -36,11 +37,16 @@ export async function identify(
   if (!found) return null
   if (found.kind === 'browser' && (!companion || hashOf(companion) !== found.companionHash)) return null
   if (now.getTime() - found.lastUsedAt.getTime() > 60_000) {
-    await server.db.update(session).set({ lastUsedAt: now }).where(eq(session.tokenHash, tokenHash))
+    await server.house.update(session).set({ lastUsedAt: now }).where(eq(session.tokenHash, tokenHash))
   }
-  const { id, email, systemUser, affiliate } = found
-  const listed = email !== null && server.settings.administrators.includes(email.toLowerCase())
-  return { identity: { id, systemUser, affiliate, listed, visitor: email === null }, tokenHash }
+  const { id, email, systemUser, affiliate, kind } = found
+  // Whoever registers an address first has not proved that it is theirs.
+  const listed =
+    email !== null && found.confirmedAt !== null && server.settings.administrators.includes(email.toLowerCase())
+  return {
+    identity: { id, systemUser, affiliate, listed, visitor: email === null, program: kind === 'program' },
+    tokenHash,
+  }
 }
 
 /** The sender of a call: the token must be in the Authorization header, which only our own page can send. */

@@ -1,23 +1,29 @@
 import { Readable } from 'node:stream'
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { type LanguageId, languageOf } from '@toile/fashion/languages/index.ts'
-import { uploadLimit } from '@toile/fashion/limits.ts'
 import { accessRules, type Identity } from '@toile/fashion/people/access.ts'
 import { Refusal, refuse } from '@toile/fashion/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { onBehalfOf } from '../aside/person.ts'
+import { isAway } from '../database/isAway.ts'
+import { isGone } from '../database/isGone.ts'
+import { checkStored, countSent } from '../files/room.ts'
 import { isStorageFull } from '../files/storageFull.ts'
 import type { Server } from '../server.ts'
 import { badText } from './badText.ts'
-import type { Context, SentBytes, SentFile } from './context.ts'
+import { checkOwnPage } from './ownPage.ts'
+import { type AnyHandler, carryOut, type Made } from './carryOut.ts'
+import type { SentBytes } from './context.ts'
 import { cookieWriter } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
+import { sendAway } from './sendAway.ts'
 import { identifyCall } from './identity.ts'
-import { once } from './once.ts'
-import { checkOwnership } from './ownership.ts'
+import type { Keyed } from './once.ts'
+import { readInput } from './readInput.ts'
 import { wrongInput } from './wrongInput.ts'
 
-type AnyHandler = (input: unknown, context: Context & { identity: Identity | null }) => Promise<unknown>
+const fileTimeout = 60 * 60_000
 
 /** Puts every call of the contract on the server; the types of `features` are checked where they are declared. */
 export function mountCalls(
@@ -33,6 +39,9 @@ export function mountCalls(
       app.route({
         method: call.method,
         url: call.path,
+        ...(call.sends === 'json' && call.most ? { bodyLimit: call.most } : {}),
+        // A large file takes as long as its reader's line.
+        ...(call.answers === 'bytes' ? { handlerTimeout: fileTimeout } : {}),
         handler: (request, reply) => respond(server, call, handler, request, reply),
       })
     }
@@ -54,6 +63,7 @@ async function respond(
 ): Promise<FastifyReply> {
   const language = languageOfRequest(request)
   try {
+    if (call.changes) checkOwnPage(request, server.settings.address)
     const asking = await identifyCall(server, request)
     const identity = asking?.identity ?? null
     if (!accessRules[call.who](identity)) {
@@ -61,16 +71,23 @@ async function respond(
       return reply.code(identity ? 200 : 401).send({ ...refused(refusal, language), errCode: identity ? 1 : -1 })
     }
     const { raw, file } = await readInput(call, request, language)
+    if (file) {
+      await countSent({ db: server.house, settings: server.settings }, request.ip, file.size)
+      if (identity) await checkStored({ db: server.house, settings: server.settings }, identity, file.size)
+    }
     const wrong = badText(raw)
     if (wrong) throw refuse('fieldForm', { field: wrong })
     const read = call.takes.safeParse(raw)
     if (!read.success) throw wrongInput(read.error)
     const afterwards: (() => void)[] = []
-    const answer = await server.db.transaction(async (tx) => {
-      await checkOwnership(tx, call, identity, read.data)
-      const context = {
+    const made: Made = {
+      call,
+      handler,
+      input: read.data,
+      keyed: keyOf(request, call, identity, () => `${call.path} ${JSON.stringify(raw)} ${file?.hash ?? ''}`),
+      encode: (given) => (call.answers === 'bytes' ? given : z.encode(call.gives, given)),
+      asked: {
         server,
-        tx,
         language,
         identity,
         file,
@@ -78,47 +95,30 @@ async function respond(
         tokenHash: asking?.tokenHash ?? null,
         setCookies: cookieWriter(server.settings, reply),
         afterwards: (then: () => void) => void afterwards.push(then),
-      }
-      const act = async () => encode(call, await handler(read.data, context))
-      const key = request.headers['idempotency-key']
-      return call.changes && identity && typeof key === 'string' && key.length > 0 && key.length <= 200
-        ? once(tx, { personId: identity.id, key, request: `${call.path} ${JSON.stringify(raw)}` }, act)
-        : act()
-    })
+      },
+    }
+    const answer = await onBehalfOf(identity?.id ?? request.ip, () => carryOut(made))
     for (const then of afterwards) then()
     return call.answers === 'bytes' ? sendBytes(reply, answer as SentBytes) : reply.send(answered(answer))
   } catch (error) {
     if (error instanceof Refusal) return reply.send(refused(error, language))
     if (isStorageFull(error)) return reply.send(refused(refuse('storageFull'), language))
+    if (isAway(error)) return sendAway(reply, language)
+    if (isGone(error)) return reply.send(refused(refuse('notFound'), language))
     request.log.error(error)
     return reply.code(500).send(refused(refuse('somethingBroke'), language))
   }
 }
 
-async function readInput(
-  call: Call,
-  request: FastifyRequest,
-  language: LanguageId,
-): Promise<{ raw: unknown; file: SentFile | null }> {
-  if (call.sends === 'json') return { raw: (call.method === 'GET' ? request.query : request.body) ?? {}, file: null }
-  if (!request.isMultipart()) throw refuse('fileMissing')
-  const most = call.most ?? uploadLimit(language)
-  const part = await request.file({ limits: { fileSize: most, files: 1, fields: 10, fieldSize: 10_000 } })
-  if (!part) throw refuse('fileMissing')
-  const bytes = await part.toBuffer().catch(() => {
-    throw refuse(call.most ? 'fileLarger' : 'fileTooLarge', { most: most / 1_000_000 })
-  })
-  const fields = Object.entries(part.fields).flatMap(([name, field]) =>
-    field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value] as const] : [],
-  )
-  return { raw: Object.fromEntries(fields), file: { name: part.filename, bytes } }
+function keyOf(request: FastifyRequest, call: Call, identity: Identity | null, said: () => string): Keyed | null {
+  const key = request.headers['idempotency-key']
+  if (!call.changes || !identity || typeof key !== 'string' || key.length === 0 || key.length > 200) return null
+  return { personId: identity.id, key, request: said(), remembers: call.remembers }
 }
 
-const encode = (call: Call, answer: unknown): unknown =>
-  call.answers === 'bytes' ? answer : z.encode(call.gives, answer)
-
-function sendBytes(reply: FastifyReply, { bytes, mime, name }: SentBytes): FastifyReply {
+function sendBytes(reply: FastifyReply, { bytes, size, mime, name }: SentBytes): FastifyReply {
   const plain = name.replace(/[^\w.-]+/g, '-')
+  if (size !== undefined) reply.header('content-length', size)
   return reply
     .type(mime)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,5 +1,7 @@
-import type { Call, Thing } from '@toile/contract/call.ts'
+import type { Call } from '@toile/contract/call.ts'
+import { idsIn } from '@toile/contract/idsIn.ts'
 import type { Identity } from '@toile/fashion/people/access.ts'
+import type { Thing } from '@toile/fashion/people/naming.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, countDistinct, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -35,6 +37,7 @@ const places: Record<Thing, Place> = {
   design: { table: design, id: design.id, owner: design.ownerId },
   task: { table: task, id: task.id, owner: task.ownerId },
   file: { table: file, id: file.id, owner: file.ownerId },
+  picture: { table: file, id: file.hash, owner: file.ownerId },
   libraryItem: { table: libraryItem, id: libraryItem.id, owner: libraryItem.ownerId },
   element: { table: element, id: element.id, owner: element.ownerId },
   token: { table: session, id: session.id, owner: session.personId, only: eq(session.kind, 'program') },
@@ -48,27 +51,22 @@ const places: Record<Thing, Place> = {
 
 async function holdsAll(tx: Transaction, thing: Thing, owner: string, ids: readonly string[]): Promise<boolean> {
   const { table, id, owner: holder, only } = places[thing]
-  const wanted = [...new Set(ids)]
   const [{ held }] = await tx
     .select({ held: countDistinct(id) })
     .from(table)
-    .where(and(inArray(id, wanted), eq(holder, owner), only))
-  return held === wanted.length
+    .where(and(inArray(id, [...ids]), eq(holder, owner), only))
+  return held === ids.length
 }
 
-const idsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string')
-
-/** Refuses, as if it did not exist, every thing a call names that is not its caller's, one or a list of them (requirement S6.11). */
+/** Refuses, as if it did not exist, every thing that a call names, anywhere in its input, and that is not its caller's (requirement S6.11). */
 export async function checkOwnership(
   tx: Transaction,
-  call: Call,
+  call: Pick<Call, 'takes'>,
   identity: Identity | null,
   input: unknown,
 ): Promise<void> {
-  for (const [field, thing] of Object.entries(call.owns)) {
-    const ids = idsIn((input as Record<string, unknown>)[field])
-    if (ids.length === 0) continue
-    if (!identity || !(await holdsAll(tx, thing, identity.id, ids))) throw refuse('notFound')
-  }
+  const named = new Map<Thing, Set<string>>()
+  for (const { thing, id } of idsIn(call.takes, input)) named.set(thing, (named.get(thing) ?? new Set()).add(id))
+  for (const [thing, ids] of named)
+    if (!identity || !(await holdsAll(tx, thing, identity.id, [...ids]))) throw refuse('notFound')
 }

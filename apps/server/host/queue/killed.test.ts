@@ -2,14 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
 import { creditEntry } from '../database/schema/people.ts'
 import { task } from '../database/schema/tasks.ts'
 import { addPerson } from '../testing/addPerson.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { openQueue, type Queue } from './queue.ts'
 
-let database: OpenDatabase
+let database: TestDatabase
 let queue: Queue
 let owner: string
 const processes = new Set<ChildProcess>()
@@ -84,7 +83,7 @@ describe('a worker killed with -9', () => {
       .groupBy(creditEntry.taskId)
     expect(doubled).toHaveLength(80)
     expect(doubled.filter((mark) => mark.count !== 1)).toEqual([])
-  })
+  }, 120_000)
 })
 
 async function leftOf(ids: string[]): Promise<number> {

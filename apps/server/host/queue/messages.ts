@@ -1,4 +1,4 @@
-import type { Connection } from '../database/database.ts'
+import type { Connection } from '../database/connection.ts'
 import type { Settings } from '../settings.ts'
 import type { TaskRow } from './runner.ts'
 

@@ -1,6 +1,5 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
 import { creditEntry, person } from '../database/schema/people.ts'
 import { taskSchema } from '@toile/contract/tasks.ts'
 import { event } from '../database/schema/events.ts'
@@ -8,13 +7,13 @@ import { task } from '../database/schema/tasks.ts'
 import { openLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { addPerson } from '../testing/addPerson.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { openQueue, positionOf, type Order, type Queue } from './queue.ts'
 import { finish } from './settle.ts'
 import { openWorkers } from './workers.ts'
 
 const settings = readSettings({ TOILE_WORKERS: '2', TOILE_LOG: 'silent', TOILE_DATA: '/tmp/toile-queue-test' })
-let database: OpenDatabase
+let database: TestDatabase
 let queue: Queue
 let workers: Awaited<ReturnType<typeof openWorkers>>
 let owner: string
@@ -137,11 +136,24 @@ describe('task queue', () => {
     await expect.poll(async () => (await read(id)).progress).toBe(0.5)
     await database.db.transaction((tx) => queue.cancel(tx, id))
     expect(await read(id)).toMatchObject({ status: 'cancelled', held: 0 })
-    expect(await creditsOf(payer)).toEqual([8, 2])
+    expect(await creditsOf(payer)).toEqual([10, 0])
     // Both threads are free again: two more tasks run to their end.
     const after = await Promise.all([add('pass'), add('pass')])
     await Promise.all(after.map((row) => until(row.id, 'succeeded')))
     expect(await database.db.transaction((tx) => queue.cancel(tx, id))).toBeUndefined()
+  })
+
+  it('takes of a task that is cancelled or refused the credits of what was kept, however far it said to be', async () => {
+    const payer = await addPerson(database.db, 20)
+    const order = { ownerId: payer, cost: 8, results: 8 }
+    const cancelled = await add('keepsThree', { ...order, input: { milliseconds: 60_000 } })
+    await expect.poll(async () => (await read(cancelled.id)).progress).toBeCloseTo(0.9)
+    await database.db.transaction((tx) => queue.cancel(tx, cancelled.id))
+    expect(await creditsOf(payer)).toEqual([17, 3])
+    const refused = await add('keepsThree', order)
+    await until(refused.id, 'failed')
+    expect(await creditsOf(payer)).toEqual([14, 6])
+    expect(await read(refused.id)).toMatchObject({ kept: 3, results: 8, progress: expect.closeTo(0.9) })
   })
 
   it('does not let a cancelled task that hears nothing take effect', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Connection, Database, OpenDatabase, Transaction } from '../database/database.ts'
+import type { Connection } from '../database/connection.ts'
+import type { Database, OpenDatabase, Transaction } from '../database/database.ts'
 import { task } from '../database/schema/tasks.ts'
 import { holdCredits } from './credits.ts'
 import type { TaskRow } from './runner.ts'
@@ -24,6 +25,8 @@ export type Order = Readonly<{
   input: unknown
   /** Credits held until it ends. */
   cost?: number
+  /** How many results it is ordered for, each kept by a report of its own; one unless told. */
+  results?: number
   /** Higher goes first; every task a person already has waiting counts against it, so that nobody blocks the others. */
   priority?: number
 }>
@@ -53,22 +56,16 @@ export async function prepareQueue(connection: Connection): Promise<void> {
 /** A task's place in the queue, from 1; 0 when it does not wait. */
 export async function positionOf(db: Database | Transaction, row: TaskRow): Promise<number> {
   if (row.status !== 'waiting') return 0
-  const [before] = await db
-    .select({ count: count() })
-    .from(task)
-    .where(
-      and(
-        eq(task.status, 'waiting'),
-        or(gt(task.priority, row.priority), and(eq(task.priority, row.priority), lt(task.position, row.position))),
-      ),
-    )
-  return (before?.count ?? 0) + 1
+  const { rows } = await db.execute<{ before: number }>(
+    sql`select tasks_before(${row.priority}::integer, ${row.position}::bigint) as before`,
+  )
+  return (rows[0]?.before ?? 0) + 1
 }
 
 /** Opens the queue for asking and cancelling; running is done by `openWorkers`. */
-export async function openQueue({ pool }: OpenDatabase): Promise<Queue> {
+export async function openQueue({ pools: { house } }: Pick<OpenDatabase, 'pools'>): Promise<Queue> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => house.query(text, values) },
     supervise: false,
     schedule: false,
     migrate: false,
@@ -91,6 +88,7 @@ export async function openQueue({ pool }: OpenDatabase): Promise<Queue> {
           input: order.input,
           cost,
           held: cost,
+          results: order.results ?? 1,
           priority: sql`${order.priority ?? 0}::int - ${waiting}`,
         })
         .returning()

@@ -17,6 +17,7 @@ export const makeReport =
       }
       await inside?.(tx)
       const share = Math.min(Math.max(progress, row.progress), 1)
-      await tx.update(task).set({ progress: share }).where(eq(task.id, id))
+      const kept = row.kept + (inside ? 1 : 0)
+      await tx.update(task).set({ progress: share, kept }).where(eq(task.id, id))
       await publishTask(tx, { ...row, progress: share }, ready)
     })

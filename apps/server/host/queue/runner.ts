@@ -1,9 +1,10 @@
 import type { Host } from '@toile/picture/surface.ts'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database, Transact, Transaction } from '../database/database.ts'
 import type { task } from '../database/schema/tasks.ts'
 import type { Files } from '../files/files.ts'
+import type { Settings } from '../settings.ts'
 
 export type TaskRow = InferSelectModel<typeof task>
 
@@ -11,8 +12,11 @@ export type TaskRow = InferSelectModel<typeof task>
 export type RunContext = Readonly<{
   task: TaskRow
   db: Database
+  /** Reads in a short transaction; nothing else happens in it. */
+  load: Transact
   files: Files
   drawing: Host
+  settings: Settings
   /** Aborts when the task was cancelled or another worker has taken it over. */
   signal: AbortSignal
   /**

@@ -1,3 +1,4 @@
+import type { Refusal, RefusalCode } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { task } from '../database/schema/tasks.ts'
@@ -53,15 +54,19 @@ export const finish = (db: Database, id: string, attempt: number, outcome: Outco
     return true
   })
 
-/** Credits of what was made before a task was cut off: its share done. */
-const madeOf = (row: TaskRow): number => Math.floor(row.held * row.progress)
+/** Credits of what was kept before a task was cut off: its share of the results that were ordered. */
+const keptOf = ({ held, kept, results }: TaskRow): number => Math.floor((held * Math.min(kept, results)) / results)
+
+/** What a failed task leaves: why, to be said in the language of whoever reads it. */
+export type Refused = Pick<Refusal, 'blanks'> & { refused: RefusalCode }
 
 /** Ends a task that failed and gives back the credits of what was not made; answers false when it is no longer this attempt's. */
-export const fail = (db: Database, id: string, attempt: number, message: string): Promise<boolean> =>
+export const fail = (db: Database, id: string, attempt: number, refusal: Refusal): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockAttempt(tx, id, attempt)
     if (!row) return false
-    await end(tx, row, { status: 'failed', message }, madeOf(row))
+    const { message, code, blanks } = refusal
+    await end(tx, row, { status: 'failed', message, output: { refused: code, blanks } satisfies Refused }, keptOf(row))
     return true
   })
 
@@ -72,5 +77,5 @@ export async function endCancelled(tx: Transaction, id: string): Promise<TaskRow
     .from(task)
     .where(and(eq(task.id, id), inArray(task.status, ['waiting', 'running'])))
     .for('update')
-  return row && end(tx, row, { status: 'cancelled' }, madeOf(row))
+  return row && end(tx, row, { status: 'cancelled' }, keptOf(row))
 }

@@ -28,7 +28,7 @@ export type WorkersOpening = Readonly<{
 
 /** Takes tasks off the queue and runs them in threads, as many at once as the settings say. */
 export async function openWorkers({ settings, database, log, runners }: WorkersOpening) {
-  const { db, connection } = database
+  const { house: db, connection } = database
   const threads = openThreads({ settings, connection, runners: runners.href }, settings.workers)
   const running = new Map<string, AbortController>()
   const worker = `${hostname()}:${process.pid}`
@@ -78,7 +78,7 @@ export async function openWorkers({ settings, database, log, runners }: WorkersO
     const row = await claim(id)
     if (!row) return
     if (row.attempt > mostAttempts) {
-      await fail(db, id, row.attempt, refuse('somethingBroke').message)
+      await fail(db, id, row.attempt, refuse('somethingBroke'))
       return
     }
     if (await runOnce(row, lost)) return

@@ -28,6 +28,13 @@ export const runners: Readonly<Record<string, Runner>> = {
     await pass(milliseconds, context)
     return { output: { attempt: context.task.attempt }, commit: effect(context) }
   }),
+  /** Keeps three of its results, tells that nearly all is done, and waits. */
+  keepsThree: defineRunner(form, async ({ milliseconds }, context) => {
+    for (const share of [0.1, 0.2, 0.3]) await context.report(share, undefined, effect(context))
+    await context.report(0.9)
+    await pass(milliseconds, context)
+    throw refuse('nothingToTrace')
+  }),
   /** Slow at the first attempt only. */
   slowOnce: defineRunner(form, async ({ milliseconds }, context) => {
     if (context.task.attempt === 1) await pass(milliseconds, context)

@@ -1,6 +1,7 @@
 import type { UserDetail } from '@toile/contract/features/account.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './account.module.css'
+import { useDays, useFigures } from '../../shell/figures.ts'
 
 const kinds = [
   { label: 'Guest' },
@@ -15,10 +16,10 @@ const kinds = [
 
 /** What the account is and how long it holds (requirements S4.06, S4.09). */
 export function AccountFacts({ person }: { person: UserDetail }) {
-  const { t, i18n } = useTranslation()
-  const number = new Intl.NumberFormat(i18n.language)
+  const { t } = useTranslation()
+  const figure = useFigures()
   const until = person.validEndTime ?? person.expireTime
-  const date = until ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until)) : '—'
+  const day = useDays()
   return (
     <section>
       <h2>{t('Your account')}</h2>
@@ -27,13 +28,13 @@ export function AccountFacts({ person }: { person: UserDetail }) {
         <dd>{person.visitor ? t('Visitor') : t(kinds[person.systemUser]?.label ?? 'Guest')}</dd>
         <dt>{t('Valid until')}</dt>
         <dd>
-          {date} ({person.status === 'valid' ? t('valid') : t('expired')})
+          {until ? day(until) : '—'} ({person.status === 'valid' ? t('valid') : t('expired')})
         </dd>
         <dt>{t('Credits')}</dt>
         <dd>
           {t('{{left}} left, {{used}} used', {
-            left: number.format(person.credits),
-            used: number.format(person.creditsUsage),
+            left: figure(person.credits),
+            used: figure(person.creditsUsage),
           })}
         </dd>
       </dl>

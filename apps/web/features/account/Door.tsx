@@ -1,12 +1,10 @@
-import { works } from '@toile/contract/features/works.ts'
 import type { ReactNode } from 'react'
-import { useCall } from '../../shell/useCall.ts'
+import { useShowcase } from '../../shell/useShowcase.ts'
 import styles from './account.module.css'
 
 /** The way in: a form, and beside it, where there is room, a look that Toile drew. */
 export function Door({ children }: { children: ReactNode }) {
-  const { data: looks } = useCall(works.showcase, {}, { saidByScreen: true, fresh: 600_000 })
-  const look = looks?.at(0)
+  const look = useShowcase().looks.at(0)
   return (
     <div className={styles.house}>
       <div className={styles.door}>{children}</div>

@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={t('Present password')}
+          label={t('Current password')}
           autoComplete="current-password"
           value={present}
           error={tried && !present && t('Enter your password')}

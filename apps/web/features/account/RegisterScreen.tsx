@@ -7,10 +7,13 @@ import { language } from '../../languages/index.ts'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { PasswordField } from '../../shell/parts/PasswordField.tsx'
 import { beginSession } from '../../shell/session/begin.ts'
+import { useEntrance } from '../../shell/session/useEntrance.ts'
+import { useTrialTerms } from '../../shell/session/useTrialTerms.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'
 import { Door } from './Door.tsx'
+import { ClosedDoor } from './ClosedDoor.tsx'
 import { emailProblem, nameProblem, passwordProblem, refusalOf } from './fields.ts'
 
 /** Opening an account (requirement S2.03). */
@@ -36,9 +39,11 @@ export function RegisterScreen() {
     },
     onBlur: () => setLeft((now) => ({ ...now, [name]: form[name] !== '' })),
   })
+  const terms = useTrialTerms()
+  if (useEntrance()?.registration === false) return <ClosedDoor />
   return (
     <Door>
-      <PageHead title={t('Create an account')} below={t('Two weeks of trial with 60 credits; no card is asked for.')} />
+      <PageHead title={t('Create an account')} below={terms.account} />
       <AccountForm
         refusal={refusalOf(register.error)}
         busy={register.busy}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { PasswordField } from '../../shell/parts/PasswordField.tsx'
 import { beginSession } from '../../shell/session/begin.ts'
+import { useEntrance } from '../../shell/session/useEntrance.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './account.module.css'
@@ -30,6 +31,7 @@ const kinds: Record<string, typeof personal> = {
 export function SignInScreen() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const entrance = useEntrance()
   const kind = kinds[pathname] ?? personal
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -71,9 +73,11 @@ export function SignInScreen() {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </AccountForm>
-      <p className={styles.other}>
-        {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
-      </p>
+      {entrance?.registration && (
+        <p className={styles.other}>
+          {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
+        </p>
+      )}
       <p className={styles.other}>
         {pathname !== '/login' && <Link to="/login">{t('Personal sign-in')}</Link>}
         {pathname !== '/schoolLogin' && <Link to="/schoolLogin">{t('School sign-in')}</Link>}

@@ -6,10 +6,11 @@ import { toasts } from '../../shell/toasts/toasts.ts'
 import { useCall, useSend } from '../../shell/useCall.ts'
 import styles from './account.module.css'
 import { refusalOf } from './fields.ts'
+import { useDays } from '../../shell/figures.ts'
 
 /** Personal access tokens for other programs: created, shown once, revoked. */
 export function TokenList() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const list = useCall(account.listTokens, {})
@@ -25,7 +26,7 @@ export function TokenList() {
     makesOld: [account.listTokens],
     onDone: () => toasts.done(t('The access token is revoked.')),
   })
-  const day = (text: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(text))
+  const day = useDays()
   const made = create.gave?.token
   return (
     <section>
@@ -36,6 +37,7 @@ export function TokenList() {
         )}
       </p>
       <form
+        noValidate
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault()

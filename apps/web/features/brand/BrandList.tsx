@@ -5,9 +5,9 @@ import { limits } from '@toile/fashion/limits.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { useCall, useSend } from '../../shell/useCall.ts'
 import styles from './brand.module.css'
+import { MainButton } from '../../shell/parts/MainButton.tsx'
 
 /** All brands of a person, and the beginning of another (requirement S3.18). */
 export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -20,10 +20,6 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
   })
   return (
     <>
-      <PageHead
-        title={t('Brand DNA')}
-        below={t('What a brand’s pictures have in common steers new looks by its percentage.')}
-      />
       {error && (
         <p role="alert" className={styles.says}>
           {error.message}{' '}
@@ -38,6 +34,7 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
         ))}
         <li>
           <form
+            noValidate
             className={styles.begin}
             onSubmit={(event) => {
               event.preventDefault()
@@ -51,14 +48,15 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <Button
+            <MainButton
               type="submit"
+              fullWidth
               loading={create.busy}
-              disabled={!name.trim()}
+              lacks={name.trim() ? null : t('Name the brand first.')}
               leftSection={<IconPlus size={17} stroke={1.4} aria-hidden />}
             >
               {t('Begin')}
-            </Button>
+            </MainButton>
           </form>
         </li>
       </ul>

@@ -1,13 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Page } from '../../shell/parts/Page.tsx'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
+import { PageHead } from '../../shell/parts/PageHead.tsx'
 import styles from './brand.module.css'
 
 const BrandList = lazy(async () => ({ default: (await import('./BrandList.tsx')).BrandList }))
 const BrandPage = lazy(async () => ({ default: (await import('./BrandPage.tsx')).BrandPage }))
 
-/** Brand DNA, below the library: its tabs at once, then all brands or one as a sheet (requirements S1.15, S2.61). */
+/** Brand DNA, below the library: its head and tabs at once, then all brands or one as a sheet (requirements S1.15, S2.61). */
 export function BrandScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -16,7 +18,13 @@ export function BrandScreen() {
   const show = (id: string | null) =>
     void navigate({ to: '/home/library', search: id ? { tab: 'brand', brand: id } : { tab: 'brand' } })
   return (
-    <div className={styles.page}>
+    <Page>
+      {!brand && (
+        <PageHead
+          title={t('Brand DNA')}
+          below={t('What a brand’s pictures have in common steers new looks by its percentage.')}
+        />
+      )}
       <nav className={styles.tabs} aria-label={t('Part of the library')}>
         {libraryTabs.map(({ id, label }) => (
           <button
@@ -29,9 +37,11 @@ export function BrandScreen() {
           </button>
         ))}
       </nav>
-      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-        {brand ? <BrandPage key={brand} id={brand} onGone={() => show(null)} /> : <BrandList onOpen={show} />}
-      </Suspense>
-    </div>
+      <div className={styles.page}>
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          {brand ? <BrandPage key={brand} id={brand} onGone={() => show(null)} /> : <BrandList onOpen={show} />}
+        </Suspense>
+      </div>
+    </Page>
   )
 }

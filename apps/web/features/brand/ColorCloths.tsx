@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { addBrandColor, dropBrandColor, pinBrandColor } from '@toile/fashion/brands/changes.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import { fromHex, toHex } from '@toile/fashion/colors/color.ts'
@@ -6,6 +6,7 @@ import { nearestName } from '@toile/fashion/colors/names.ts'
 import { IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Flyout } from '../../shell/parts/Flyout.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
@@ -28,7 +29,7 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
               <span className={styles.cloth} style={{ background: hex }} role="img" aria-label={name} />
               <strong>{name}</strong>
               <code>
-                {hex} <span>{Math.round(share * 100)} %</span>
+                {hex} <span>{t('{{percent}} %', { percent: Math.round(share * 100) })}</span>
               </code>
               <span className={styles.handles}>
                 <IconButton
@@ -67,16 +68,16 @@ export function ColorCloths({ opened: { document }, profile }: SheetPart & { pro
 function AddColor({ first, onAdd }: { first: string; onAdd: (hex: string) => void }) {
   const { t } = useTranslation()
   const [hex, setHex] = useState(first)
-  const [opened, setOpened] = useState(false)
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus>
-      <Popover.Target>
-        <button type="button" className={styles.more} onClick={() => setOpened(!opened)}>
+    <Flyout
+      button={
+        <button type="button" className={styles.more}>
           <IconPlus size={18} stroke={1.4} aria-hidden />
           {t('Add a colour')}
         </button>
-      </Popover.Target>
-      <Popover.Dropdown>
+      }
+    >
+      {(close) => (
         <div className={styles.pick}>
           <input
             type="color"
@@ -87,13 +88,13 @@ function AddColor({ first, onAdd }: { first: string; onAdd: (hex: string) => voi
           <Button
             onClick={() => {
               onAdd(hex)
-              setOpened(false)
+              close()
             }}
           >
             {t('Add')}
           </Button>
         </div>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </Flyout>
   )
 }

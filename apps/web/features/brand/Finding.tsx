@@ -27,7 +27,7 @@ export function Finding({ name, share, pictures, pinned, wide = 1, onPin, onDrop
       {children}
       <strong>{name}</strong>
       <small>
-        {Math.round(share * 100)} % · {t('{{count}} pictures', { count: pictures })}
+        {t('{{percent}} %', { percent: Math.round(share * 100) })} · {t('{{count}} pictures', { count: pictures })}
       </small>
       <span className={styles.handles}>
         <IconButton

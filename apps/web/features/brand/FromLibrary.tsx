@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { LibraryEntry, LibraryFilter } from '@toile/contract/features/library.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { useOutline } from '../../shell/library/useOutline.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { sayRefusal } from '../../shell/queries.ts'
 import styles from './brand.module.css'
+import { MainButton } from '../../shell/parts/MainButton.tsx'
 
 interface FromLibraryProps {
   room: number
@@ -56,7 +57,7 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
           <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
         </Group>
         <div className={styles.scroller} ref={scroller}>
-          {outline && !old && order.ids.length === 0 && <p className={styles.says}>{t('Nothing here fits.')}</p>}
+          {outline && !old && order.ids.length === 0 && <p className={styles.says}>{t('Nothing matches.')}</p>}
           <LibraryGrid
             name={t('Library')}
             order={order}
@@ -76,9 +77,9 @@ export function FromLibrary({ room, held, onAdd, onClose }: FromLibraryProps) {
           <span className={styles.quiet} role="status">
             {t('{{chosen}} chosen, room for {{room}}', { chosen, room })}
           </span>
-          <Button disabled={chosen === 0} onClick={() => void add()}>
+          <MainButton lacks={chosen === 0 ? t('Choose at least one picture.') : null} onClick={() => void add()}>
             {t('Add')}
-          </Button>
+          </MainButton>
         </Group>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ import styles from './brand.module.css'
 import { type BrandPlace, brandLine, takeStored } from './brandLine.ts'
 import type { SheetPart } from './BrandSheet.tsx'
 
-const states = { kept: 'Saved', keeping: 'Saving', failed: 'Not saved' } as const
+const states = { kept: 'Saved', keeping: 'Saving …', failed: 'Not saved' } as const
 
 /** Logo, name, slogan and description, written where they stand (requirement S3.18). */
 export function SheetHead({ opened, entry, onGone }: SheetPart & { onGone: () => void }) {

@@ -2,9 +2,9 @@ import type { HistoryEntry } from '@toile/contract/features/history.ts'
 import { useTranslation } from 'react-i18next'
 import { counted } from './counted.ts'
 import { Covers } from './Covers.tsx'
-import { dayOf } from './days.ts'
 import styles from './history.module.css'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
+import { useDays } from '../../shell/figures.ts'
 
 interface CollectionCardProps {
   entry: HistoryEntry
@@ -31,6 +31,7 @@ export function CollectionCard({
   onName,
 }: CollectionCardProps) {
   const { t } = useTranslation()
+  const day = useDays()
   const { id, name, covers, counts, updatedAt } = entry
   return (
     <li className={styles.card} data-chosen={chosen || undefined}>
@@ -50,7 +51,7 @@ export function CollectionCard({
       {naming && <RenameField className={styles.naming} name={name} onName={onName} />}
       <p>
         <span>{counted(t, counts)}</span>
-        <time dateTime={updatedAt}>{dayOf(new Date(updatedAt))}</time>
+        <time dateTime={updatedAt}>{day(updatedAt)}</time>
       </p>
     </li>
   )

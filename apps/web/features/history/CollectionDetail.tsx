@@ -99,7 +99,7 @@ function Deeds({ entry, moves }: { entry: HistoryEntry; moves: HistoryMoves }) {
       </IconButton>
       <Menu position="bottom-end" closeOnItemClick={false}>
         <Menu.Target>
-          <IconButton variant="default" name={t('Save {{name}} as a file', { name })} loading={moves.exporting === id}>
+          <IconButton variant="default" name={t('Save {{name}} as a file', { name })}>
             <IconDownload size={18} stroke={1.4} />
           </IconButton>
         </Menu.Target>
@@ -110,9 +110,7 @@ function Deeds({ entry, moves }: { entry: HistoryEntry; moves: HistoryMoves }) {
             checked={withStates}
             onChange={({ currentTarget }) => setWithStates(currentTarget.checked)}
           />
-          <Button loading={moves.exporting === id} onClick={() => void moves.exportFile(entry, withStates)}>
-            {t('Save the .toile file')}
-          </Button>
+          <Button onClick={() => moves.exportFile(entry, withStates)}>{t('Save the .toile file')}</Button>
         </Menu.Dropdown>
       </Menu>
       <IconButton

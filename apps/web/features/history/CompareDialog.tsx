@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { type Comparison, history } from '@toile/contract/features/history.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { SettingDifferences } from './SettingDifferences.tsx'
 import { nameOfState } from './stateNames.ts'
 import { keyOf, type Thing } from './thing.ts'
 import type { HistoryMoves } from './useHistoryMoves.ts'
+import { MainButton } from '../../shell/parts/MainButton.tsx'
 
 interface CompareDialogProps {
   projectId: string
@@ -80,12 +81,13 @@ export function CompareDialog({ projectId, before, after, moves, onChange, onClo
       )}
       <div className={styles.foot}>
         <span role="status">{t('{{count}} things chosen', { count: chosen.length })}</span>
-        <Button
-          disabled={chosen.length === 0 || moves.busy}
+        <MainButton
+          lacks={chosen.length === 0 ? t('Choose what is to come back.') : null}
+          loading={moves.busy}
           onClick={() => void moves.bringBack(projectId, before, [...chosen]).then(() => setChosen([]))}
         >
-          {t('Bring back as before')}
-        </Button>
+          {t('Restore what is chosen')}
+        </MainButton>
       </div>
     </Dialog>
   )

@@ -7,7 +7,12 @@ const places = 4
 /** Up to four whole looks of a collection beside each other, or the pictures of its boards; decoration, the name stands beside it. */
 export function Covers({ covers }: { covers: HistoryEntry['covers'] }) {
   const { t } = useTranslation()
-  if (covers.length === 0) return <span className={styles.bare}>{t('No looks yet')}</span>
+  if (covers.length === 0)
+    return (
+      <span className={styles.bare} aria-hidden>
+        {t('No looks yet')}
+      </span>
+    )
   return (
     <span className={styles.covers}>
       {covers.map(({ url, kind }) => (

@@ -75,7 +75,7 @@ export function Filters({ view, total, show }: FiltersProps) {
           {q !== '' && (
             <button
               type="button"
-              aria-label={t('Take away the search for {{name}}', { name: q })}
+              aria-label={t('Clear the search for {{name}}', { name: q })}
               onClick={() => show({ ...view, q: '' })}
             >
               {q} <IconX size={14} stroke={1.6} aria-hidden />
@@ -84,7 +84,7 @@ export function Filters({ view, total, show }: FiltersProps) {
           {span !== 'any' && (
             <button
               type="button"
-              aria-label={t('Take away the days')}
+              aria-label={t('Clear the dates')}
               onClick={() => show({ ...view, span: 'any', from: undefined, to: undefined })}
             >
               {span === 'own' ? `${from ?? '…'} – ${to ?? '…'}` : t(named)} <IconX size={14} stroke={1.6} aria-hidden />

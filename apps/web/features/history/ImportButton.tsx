@@ -1,33 +1,32 @@
 import { Button } from '@mantine/core'
 import { history } from '@toile/contract/features/history.ts'
+import { tasks } from '@toile/contract/tasks.ts'
 import { IconFileImport } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exports } from '../../shell/exports/exports.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { useSend } from '../../shell/useCall.ts'
+import { refresh } from '../../shell/useCall.ts'
 import styles from './history.module.css'
 
 /** Opens a .toile file as a collection; one that is here already is told of, and copied only when that is wanted. */
 export function ImportButton({ onShow }: { onShow: (id: string) => void }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [here, setHere] = useState<{ id: string; name: string } | null>(null)
-  const bring = useSend(history.importProject, {
-    makesOld: [history.listCollections],
-    onDone: ({ imported, already }) => {
-      setHere(imported ? null : already)
-      if (!imported) return
+  const [here, setHere] = useState<{ id: string; name: string; file: File } | null>(null)
+  const bring = (chosen: File, copy: 'yes' | 'no') =>
+    void exports.open(history.importProject, { copy }, chosen, (output) => {
+      const { imported, already } = tasks.importProject.gives.parse(output)
+      if (!imported) return setHere(already && { ...already, file: chosen })
+      void refresh(history.listCollections)
       toasts.done(t('{{name}} was imported', { name: imported.name }))
       onShow(imported.id)
-    },
-  })
+    })
   return (
     <>
       <Button
         variant="default"
-        loading={bring.busy}
         leftSection={<IconFileImport size={17} stroke={1.4} aria-hidden />}
         onClick={() => input.current?.click()}
       >
@@ -42,9 +41,7 @@ export function ImportButton({ onShow }: { onShow: (id: string) => void }) {
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0]
           currentTarget.value = ''
-          if (!chosen) return
-          setFile(chosen)
-          bring.send({ copy: 'no' }, chosen)
+          if (chosen) bring(chosen, 'no')
         }}
       />
       {here && (
@@ -65,7 +62,12 @@ export function ImportButton({ onShow }: { onShow: (id: string) => void }) {
             >
               {t('Show the one that is here')}
             </Button>
-            <Button loading={bring.busy} onClick={() => file && bring.send({ copy: 'yes' }, file)}>
+            <Button
+              onClick={() => {
+                setHere(null)
+                bring(here.file, 'yes')
+              }}
+            >
               {t('Import a copy')}
             </Button>
           </div>

@@ -1,11 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import type { Comparison } from '@toile/contract/features/history.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { lookParts } from '@toile/fashion/history/compareLooks.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import styles from './compare.module.css'
 import { type ChoosingThings, keyOf, type Thing } from './thing.ts'
+import { listOf } from '../../languages/listOf.ts'
 
 type Difference = Comparison['differences']['looks'][number]
 
@@ -15,7 +17,7 @@ const kinds = { added: { label: 'Added' }, removed: { label: 'Gone' }, changed: 
 /** What became of a look, in words. */
 function saysOf(t: TFunction, { kind, before, after, parts }: Difference): string {
   const words = kind === 'changed' && parts.length === 0 ? [] : [t(kinds[kind].label)]
-  const named = parts.map((part) => t(lookParts.find(({ id }) => id === part)?.label ?? part)).join(', ')
+  const named = listOf(parts.map((part) => t(lookParts.find(({ id }) => id === part)?.label ?? part)))
   if (named) words.push(named)
   if (before && after && before !== after) words.push(`${t(states[before].label)} → ${t(states[after].label)}`)
   return words.join(' · ')
@@ -44,8 +46,8 @@ export function LookDifferences({ data, shown, onShow, keys, onToggle }: LookDif
         {looks.map((look) => {
           const thing: Thing = { kind: 'look', id: look.id }
           const own = pictures(look.id)
-          const number = (own.after ?? own.before)?.position ?? 0
-          const name = t('Look {{number}}', { number: number + 1 })
+          const { position = 0 } = own.after ?? own.before ?? {}
+          const name = t('Look {{number}}', { number: lookNumber({ position }) })
           const small = own.after?.small ?? own.before?.small
           return (
             <li key={look.id}>

@@ -30,6 +30,7 @@ export function StatesList({ projectId, busy, onCompare, onRetrieve }: StatesLis
     <section className={styles.states} aria-label={t('Earlier states')}>
       <h3>{t('Earlier states')}</h3>
       <form
+        noValidate
         className={styles.keep}
         onSubmit={(event) => {
           event.preventDefault()

@@ -15,6 +15,8 @@ export function nameOfState(t: TFunction, { name, reason }: Pick<ProjectState, '
       return t('Before the choice changed')
     case 'imported':
       return t('As it was imported')
+    case 'merged':
+      return t('When two windows met')
     default:
       return t('As you left it')
   }

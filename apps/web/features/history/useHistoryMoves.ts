@@ -1,13 +1,10 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { history, type HistoryEntry } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendForFile } from '../../shell/api.ts'
-import { sayRefusal } from '../../shell/queries.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
 import { useSend } from '../../shell/useCall.ts'
-import { saveBlob } from './saveBlob.ts'
+import { exports } from '../../shell/exports/exports.ts'
 
 /** The answers that a change to a collection makes old. */
 const old = {
@@ -24,7 +21,6 @@ const old = {
 /** What can be done with collections: each deed offers its own way back. */
 export function useHistoryMoves(onShow: (id: string | undefined) => void) {
   const { t } = useTranslation()
-  const [exporting, setExporting] = useState<string | null>(null)
   const rename = useSend(history.renameCollection, old)
   const restore = useSend(history.restoreCollections, old)
   const remove = useSend(history.deleteCollections, old)
@@ -87,18 +83,8 @@ export function useHistoryMoves(onShow: (id: string | undefined) => void) {
         .sendAsync({ projectId, stateId, things })
         .then(told(projectId, t('{{count}} things are back', { count: things.length })))
         .catch(() => undefined),
-    exportFile: async ({ id, name }: HistoryEntry, withStates: boolean) => {
-      setExporting(id)
-      try {
-        const states = withStates ? 'yes' : 'no'
-        saveBlob(await sendForFile(history.exportProject, { projectId: id, states }), `${name}.toile`)
-      } catch (error) {
-        sayRefusal(error)
-      } finally {
-        setExporting(null)
-      }
-    },
-    exporting,
+    exportFile: ({ id, name }: HistoryEntry, states: boolean) =>
+      void exports.order(history.exportProject, { projectId: id, states }, `${name}.toile`),
     busy: duplicate.busy || remove.busy || restore.busy || forGood.busy || retrieve.busy || bringBack.busy,
   }
 }

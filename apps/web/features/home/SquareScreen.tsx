@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { works } from '@toile/contract/features/works.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../shell/session/person.ts'
-import { useVisitor } from '../../shell/session/useVisitor.ts'
-import { useCall } from '../../shell/useCall.ts'
+import { useShowcase } from '../../shell/useShowcase.ts'
 import styles from './home.module.css'
 import { LineUp } from './LineUp.tsx'
+import { WaysIn } from './WaysIn.tsx'
 
 const steps = [
   { label: 'Gather', says: { label: 'Photographs, sketches, prints and colours go on four boards.' } },
@@ -19,8 +18,7 @@ const steps = [
 export function SquareScreen() {
   const { t } = useTranslation()
   const person = usePerson()
-  const visitor = useVisitor()
-  const { data: looks, isPending } = useCall(works.showcase, {}, { saidByScreen: true, fresh: 600_000 })
+  const { looks, waiting } = useShowcase()
   return (
     <div className={styles.square}>
       <title>{`Toile · ${t('A fashion design studio')}`}</title>
@@ -38,21 +36,11 @@ export function SquareScreen() {
                 {t('Continue designing')}
               </Button>
             ) : (
-              <>
-                <Button size="md" loading={visitor.busy} onClick={visitor.enter}>
-                  {t('Try without an account')}
-                </Button>
-                <Button size="md" variant="default" component={Link} to="/register">
-                  {t('Create an account')}
-                </Button>
-                <Button size="md" variant="subtle" component={Link} to="/login">
-                  {t('Sign in')}
-                </Button>
-              </>
+              <WaysIn />
             )}
           </div>
         </div>
-        <LineUp looks={looks ?? []} waiting={isPending} />
+        <LineUp looks={looks} waiting={waiting} />
       </section>
       <ol className={styles.steps}>
         {steps.map(({ label, says }) => (

@@ -43,7 +43,7 @@ export function AddMenus({ tab, where, onFiles, onPrepare }: AddMenusProps) {
               {t(label)}
             </Menu.Item>
           ))}
-          {(tab === null || tab === 'models') && (
+          {(tab === null || tab === 'looks') && (
             <Menu.Item onClick={() => void navigate({ to: '/home/tools' })}>{t('Design looks in a project')}</Menu.Item>
           )}
         </Menu.Dropdown>

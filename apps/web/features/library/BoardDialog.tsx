@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Radio } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import type { LibraryEntry, LibraryTab } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
@@ -15,9 +14,11 @@ import { toasts } from '../../shell/toasts/toasts.ts'
 import { useCall } from '../../shell/useCall.ts'
 import { addToBoard } from './addToBoard.ts'
 import styles from './library.module.css'
+import { MainButton } from '../../shell/parts/MainButton.tsx'
+import { listOf } from '../../languages/listOf.ts'
 
 const boards = [
-  { id: 'mood', label: 'Moodboard', tabs: ['moodboards', 'models', 'brand', 'mannequins'] },
+  { id: 'mood', label: 'Moodboard', tabs: ['moodboards', 'looks', 'brand', 'mannequins', 'models'] },
   { id: 'print', label: 'Prints', tabs: ['prints'] },
   { id: 'sketch', label: 'Sketches', tabs: ['sketches', 'elements'] },
   { id: 'marketing', label: 'Marketing sketches', tabs: [] },
@@ -28,11 +29,12 @@ const boardFor = (tab: LibraryTab | null): Board =>
   boards.find(({ tabs }) => tabs.some((one) => one === tab))?.id ?? 'mood'
 
 const namesOf = (entries: readonly LibraryEntry[]) =>
-  entries
-    .slice(0, 12)
-    .map(({ name }) => name)
-    .concat(entries.length > 12 ? ['…'] : [])
-    .join(', ')
+  listOf(
+    entries
+      .slice(0, 12)
+      .map(({ name }) => name)
+      .concat(entries.length > 12 ? ['…'] : []),
+  )
 
 interface BoardDialogProps {
   ids: readonly string[]
@@ -100,6 +102,7 @@ export function BoardDialog({ ids, tab, onClose }: BoardDialogProps) {
         </>
       ) : (
         <form
+          noValidate
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
@@ -138,7 +141,7 @@ export function BoardDialog({ ids, tab, onClose }: BoardDialogProps) {
           {plan && (
             <div className={styles.plan} role="status">
               <p>{t('{{count}} pictures will be added.', { count: plan.fit.length })}</p>
-              {plan.there.length > 0 && <p>{t('There already: {{names}}', { names: namesOf(plan.there) })}</p>}
+              {plan.there.length > 0 && <p>{t('Already there: {{names}}', { names: namesOf(plan.there) })}</p>}
               {plan.left.length > 0 && (
                 <p className={styles.warning}>
                   {t('No room for {{count}} of them: {{names}}', {
@@ -154,9 +157,13 @@ export function BoardDialog({ ids, tab, onClose }: BoardDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('Cancel')}
             </Button>
-            <Button type="submit" loading={busy} disabled={!plan || plan.fit.length === 0}>
+            <MainButton
+              type="submit"
+              loading={busy}
+              lacks={plan ? (plan.fit.length === 0 ? t('Nothing of this can be added.') : null) : t('Choose a board.')}
+            >
               {t('Add to the board')}
-            </Button>
+            </MainButton>
           </Group>
         </form>
       )}

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Group.layer.css'
 import { brands } from '@toile/contract/features/brands.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { useState } from 'react'
@@ -13,6 +12,8 @@ import { toasts } from '../../shell/toasts/toasts.ts'
 import { refresh, useCall } from '../../shell/useCall.ts'
 import styles from './library.module.css'
 import { withPictures } from './withPictures.ts'
+import { MainButton } from '../../shell/parts/MainButton.tsx'
+import { listOf } from '../../languages/listOf.ts'
 
 /** Makes the chosen pictures pictures of a brand, once their rights are declared; its room is told beforehand (requirement S2.61). */
 export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -39,7 +40,7 @@ export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose:
           t('{{brand}} holds at most {{most}} pictures. Not added: {{names}}', {
             brand: brand.name,
             most: limits.brand.most,
-            names: left.slice(0, 12).join(', '),
+            names: listOf(left.slice(0, 12)),
           }),
         )
       onClose()
@@ -49,12 +50,20 @@ export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       setBusy(false)
     }
   }
+  const lacks = !brand
+    ? t('Choose a brand.')
+    : room === 0
+      ? t('The brand is full.')
+      : rights
+        ? null
+        : t('Declare the rights first')
   return (
     <Dialog title={t('Use {{count}} pictures for a brand', { count: ids.length })} onClose={onClose}>
       {data && list.length === 0 ? (
         <p className={styles.says}>{t('There is no brand yet. Begin one under Brand DNA in the menu.')}</p>
       ) : (
         <form
+          noValidate
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
@@ -85,9 +94,9 @@ export function BrandDialog({ ids, onClose }: { ids: readonly string[]; onClose:
             <Button variant="default" onClick={onClose}>
               {t('Cancel')}
             </Button>
-            <Button type="submit" loading={busy} disabled={!brand || !rights || room === 0}>
+            <MainButton type="submit" loading={busy} lacks={lacks}>
               {t('Add to the brand')}
-            </Button>
+            </MainButton>
           </Group>
         </form>
       )}

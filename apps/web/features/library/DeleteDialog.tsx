@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useEntry } from '../../shell/library/entries.ts'
@@ -43,7 +42,7 @@ export function DeleteDialog({ count, used, onDelete, onClose }: DeleteDialogPro
             onDelete()
           }}
         >
-          {t('Delete {{count}} all the same', { count })}
+          {t('Delete {{count}} anyway', { count })}
         </Button>
       </Group>
     </Dialog>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { useFigures } from '../../shell/library/figures.ts'
+import { useFigures } from '../../shell/figures.ts'
 import { type Narrowing, narrowings, onlyPart, without } from '../../shell/library/filter.ts'
 import type { LibraryCounts } from '../../shell/library/useCounts.ts'
 import styles from './library.module.css'
@@ -40,7 +40,7 @@ export function EmptyView({ filter, counts, onFilter }: EmptyViewProps) {
     )
   return (
     <div className={styles.empty}>
-      <p>{t('Nothing here fits.')}</p>
+      <p>{t('Nothing matches.')}</p>
       <div className={styles.helps}>
         {color && within < 20 && (
           <Button {...small} onClick={() => onFilter({ ...filter, within: Math.min(40, within + 10) })}>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLine } from '../../shell/library/CategoryLine.tsx'
 import { refreshEntries } from '../../shell/library/entries.ts'
-import { useFigures } from '../../shell/library/figures.ts'
+import { useFigures } from '../../shell/figures.ts'
 import { addressOf } from '../../shell/library/filter.ts'
 import { FilterBar } from '../../shell/library/FilterBar.tsx'
 import { FilterChips } from '../../shell/library/FilterChips.tsx'
@@ -60,9 +60,11 @@ export function LibraryBench() {
             <div className={styles.headTools}>
               <SearchField value={filter.search} onChange={(search) => show({ ...filter, search })} />
               {filter.bin ? (
-                <Button color="danger" disabled={shown === 0} onClick={() => work.ask('emptyBin')}>
-                  {t('Empty the bin')}
-                </Button>
+                shown > 0 && (
+                  <Button color="danger" onClick={() => work.ask('emptyBin')}>
+                    {t('Empty the bin')}
+                  </Button>
+                )
               ) : (
                 <AddMenus tab={filter.tab} where={where} onFiles={add} onPrepare={() => work.ask('prepare')} />
               )}

@@ -1,7 +1,7 @@
 import type { LibraryFilter, LibraryTab } from '@toile/contract/features/library.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFigures } from '../../shell/library/figures.ts'
+import { useFigures } from '../../shell/figures.ts'
 import { everything, onlyPart } from '../../shell/library/filter.ts'
 import type { LibraryCounts } from '../../shell/library/useCounts.ts'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'

@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { type LibraryTab, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +33,7 @@ export function MoveDialog({ ids, tab: open, onClose }: MoveDialogProps) {
   return (
     <Dialog title={t('Move {{count}} pictures', { count: ids.length })} onClose={onClose} size="small">
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

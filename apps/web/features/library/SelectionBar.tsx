@@ -14,7 +14,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFigures } from '../../shell/library/figures.ts'
+import { useFigures } from '../../shell/figures.ts'
 import styles from './library.module.css'
 
 export type SelectionWish =

@@ -6,7 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readEntries } from '../../shell/library/entries.ts'
-import { useFigures } from '../../shell/library/figures.ts'
+import { useFigures } from '../../shell/figures.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { useCall } from '../../shell/useCall.ts'
 import { tag as change } from './changes.ts'
@@ -64,6 +64,7 @@ export function TagsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   return (
     <Dialog title={t('Tags of {{count}} pictures', { count: ids.length })} onClose={onClose}>
       <form
+        noValidate
         className={styles.adding}
         onSubmit={(event) => {
           event.preventDefault()
@@ -115,10 +116,10 @@ export function TagsDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
                 variant="subtle"
                 disabled={busy}
                 leftSection={<IconX size={15} stroke={1.5} aria-hidden />}
-                aria-label={t('Take off {{tag}}', { tag })}
+                aria-label={t('Remove the tag {{tag}}', { tag })}
                 onClick={() => void apply({ remove: [tag] })}
               >
-                {t('Take off')}
+                {t('Remove')}
               </Button>
             </li>
           ))}

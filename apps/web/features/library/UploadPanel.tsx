@@ -6,6 +6,7 @@ import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { UploadLines } from '../../shell/uploads/UploadLines.tsx'
 import styles from './library.module.css'
 import { libraryGoes, libraryLine, mostAtOnce } from './libraryLine.ts'
+import { listOf } from '../../languages/listOf.ts'
 
 /** The files on their way into the library, tab by tab, and those that wait for the next go (requirement S5.04). */
 export function UploadPanel() {
@@ -30,7 +31,7 @@ export function UploadPanel() {
                 <p>{t('{{count}} files wait: one go takes {{most}}', { count: rest.files.length, most })}</p>
                 <details>
                   <summary>{t('Which ones')}</summary>
-                  <p>{rest.files.map(({ name }) => name).join(', ')}</p>
+                  <p>{listOf(rest.files.map(({ name }) => name))}</p>
                 </details>
                 <div className={styles.restButtons}>
                   <Button size="compact-sm" disabled={going >= most} onClick={() => libraryGoes.next(id)}>
@@ -41,7 +42,7 @@ export function UploadPanel() {
                   </Button>
                   <Switch
                     size="sm"
-                    label={t('Send go after go')}
+                    label={t('Send every batch')}
                     checked={rest.on}
                     onChange={({ currentTarget }) => libraryGoes.keepOn(id, currentTarget.checked)}
                   />

@@ -15,7 +15,7 @@ const makers: readonly LibraryMaker[] = [
   { tool: 'slogan', label: 'Create slogan', tabs: ['prints', 'brand'] },
   { tool: 'createSketches', label: 'Create sketches', tabs: ['sketches', 'elements'] },
   { tool: 'tracing', label: 'Trace a sketch', tabs: ['sketches'] },
-  { tool: 'figure', label: 'Model placement', tabs: ['mannequins'] },
+  { tool: 'figure', label: 'Model placement', tabs: ['mannequins', 'models'] },
 ]
 
 /** The makers of a tab; all of them where no tab is open. Looks are made in projects. */

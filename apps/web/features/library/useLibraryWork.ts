@@ -13,9 +13,9 @@ import { sayRefusal } from '../../shell/queries.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { move, rename, restore, toBin } from './changes.ts'
 import { findUsed, type Used } from './findUsed.ts'
+import { download } from './packing.ts'
 import type { SelectionWish } from './SelectionBar.tsx'
 import { useCarry } from './useCarry.ts'
-import { useDownload } from './useDownload.ts'
 import { useLibraryKeys } from './useLibraryKeys.ts'
 
 /** A dialog over the library. */
@@ -48,7 +48,6 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
   const [dialog, setDialog] = useState<LibraryDialog | null>(null)
   const [naming, setNaming] = useState<string | null>(null)
   const [busy, setBusy] = useState<SelectionWish | null>(null)
-  const packing = useDownload()
   const openDesign = useSend(designs.openDesign, {
     onDone: ({ projectId, id: look }) => void navigate({ to: '/home/tools', search: { project: projectId, look } }),
   })
@@ -84,7 +83,7 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     else if (filter.bin) return
     else if (wish === 'like') like(first)
     else if (wish === 'rename') setNaming(first)
-    else if (wish === 'download') packing.run(wanted)
+    else if (wish === 'download') download(wanted)
     else setDialog({ kind: wish, ids: wanted })
   }
   useLibraryKeys(run)
@@ -109,8 +108,7 @@ export function useLibraryWork({ filter, show, order, selection, choose }: Libra
     ghost: carried.ghost,
     dialog,
     order,
-    busy: packing.share === null ? busy : ('download' as const),
-    share: packing.share,
+    busy,
     run,
     open: (id: string) => void open(id).catch(sayRefusal),
     ask: (kind: 'emptyBin' | 'prepare') => setDialog({ kind }),

@@ -16,14 +16,14 @@ export function UpgradeScreen() {
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(window.until))
   return (
     <Page narrow>
-      <PageHead title={window ? t('Toile is being looked after') : t('Toile is open')} />
+      <PageHead title={window ? t('Toile is under maintenance') : t('Toile is open')} />
       <p className={styles.text}>
         {window
           ? t(
-              'We are working on the house until {{time}}. Everything you made is safe; this page shows when the door is open again.',
+              'Maintenance lasts until {{time}}. Everything you made is safe; this page shows when Toile is open again.',
               { time: time ?? '' },
             )
-          : t('No maintenance is going on now.')}
+          : t('No maintenance is under way.')}
       </p>
       {!window && !isPending && (
         <Button mt="lg" component={Link} to="/Square">

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { findMaker } from './making/makers.ts'
+import { BenchSkeleton } from './project/BenchSkeleton.tsx'
 
 const ProjectBench = lazy(async () => ({ default: (await import('./project/ProjectBench.tsx')).ProjectBench }))
 const ProjectsList = lazy(async () => ({ default: (await import('./project/ProjectsList.tsx')).ProjectsList }))
@@ -16,7 +17,7 @@ export function StudioScreen() {
   const id = typeof search['project'] === 'string' ? search['project'] : null
   const maker = findMaker(search['tool'])
   return (
-    <Suspense>
+    <Suspense fallback={id && !maker && search['board'] !== 'mood' ? <BenchSkeleton /> : null}>
       {maker ? (
         <MakerScreen key={maker.id} maker={maker} projectId={id} />
       ) : id && search['board'] === 'mood' ? (

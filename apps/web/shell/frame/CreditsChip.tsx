@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../useCall.ts'
 import styles from './topBar.module.css'
 
-/** The credits that are left; opens their history. */
+/** The credits that are left; opens the account. */
 export function CreditsChip({ left }: { left: number }) {
   const { t, i18n } = useTranslation()
   const { data } = useCall(account.credits, {}, { saidByScreen: true })
@@ -13,13 +13,7 @@ export function CreditsChip({ left }: { left: number }) {
   const number = new Intl.NumberFormat(i18n.language).format(count)
   const words = t('{{count}} credits', { count }).replace(String(count), number)
   return (
-    <Link
-      to="/home/account/frontPage"
-      search={() => ({ view: 'orders' })}
-      className={styles.credits}
-      aria-label={words}
-      title={words}
-    >
+    <Link to="/home/account/frontPage" className={styles.credits} aria-label={words} title={words}>
       <IconBolt size={17} stroke={1.4} aria-hidden />
       {number}
     </Link>

@@ -7,7 +7,7 @@ import { MenuLine } from './MenuLine.tsx'
 import type { OpenedMenuProps } from './OnDemand.tsx'
 import styles from './topBar.module.css'
 
-const shown: readonly MenuEntry['group'][] = ['studio', 'tools', 'house']
+const shown: readonly MenuEntry['group'][] = ['studio', 'tools']
 
 /** The screens of the studio that the person may enter. */
 export function NavigationMenu({ button }: OpenedMenuProps) {

@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 
 interface OnDemandProps {
   /** The name of the button, already translated. */
@@ -11,7 +18,7 @@ interface OnDemandProps {
 }
 
 export interface OpenedMenuProps {
-  button: ReactNode
+  button: ReactElement<{ onClick?: () => void }>
 }
 
 /** A menu that is fetched when it is first wanted, so that the first screen stays light. */

@@ -1,8 +1,9 @@
 import { IconListCheck } from '@tabler/icons-react'
-import type { UserDetail } from '@toile/contract/features/account.ts'
-import { lazy } from 'react'
+import { account, type UserDetail } from '@toile/contract/features/account.ts'
+import { lazy, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpen, useTasks } from '../tasks.ts'
+import { refresh } from '../useCall.ts'
 import { CreditsChip } from './CreditsChip.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import styles from './topBar.module.css'
@@ -12,7 +13,15 @@ const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).T
 /** What only a signed-in person has in the bar: credits and running tasks. */
 export function PersonTools({ person }: { person: UserDetail }) {
   const { t } = useTranslation()
-  const running = useTasks().filter(isOpen).length
+  const open = useTasks().filter(isOpen)
+  const running = open.length
+  const orders = open.map(({ id }) => id).join(' ')
+  const told = useRef(orders)
+  useEffect(() => {
+    // Credits are held when something is ordered, wherever it was ordered, and settled when it ends.
+    if (told.current !== orders) void refresh(account.credits)
+    told.current = orders
+  }, [orders])
   return (
     <>
       <CreditsChip left={person.credits} />

@@ -1,8 +1,10 @@
-import { Button, Popover, Progress } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { useTranslation } from 'react-i18next'
-import { isOpen, taskNames, taskStates, useTasks } from '../tasks.ts'
+import { download } from '../exports/download.ts'
+import { Flyout } from '../parts/Flyout.tsx'
+import { fileOf, isOpen, taskNames, taskStates, useTasks } from '../tasks.ts'
 import { useSend } from '../useCall.ts'
 import type { OpenedMenuProps } from './OnDemand.tsx'
 import styles from './taskList.module.css'
@@ -12,22 +14,19 @@ export function TaskList({ button }: OpenedMenuProps) {
   const { t } = useTranslation()
   const list = useTasks()
   return (
-    <Popover defaultOpened withinPortal={false} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown className={styles.dropdown ?? ''}>
-        <section aria-label={t('Task list')} className={styles.tasks} tabIndex={-1} data-autofocus>
-          <h2>{t('Task list')}</h2>
-          {list.length === 0 && (
-            <p>{t('Nothing is being made. Tasks that you start are listed here from every screen.')}</p>
-          )}
-          <ul>
-            {list.slice(0, 12).map((task) => (
-              <TaskLine key={task.id} task={task} />
-            ))}
-          </ul>
-        </section>
-      </Popover.Dropdown>
-    </Popover>
+    <Flyout opened button={button} withinPortal={false} position="bottom-end" className={styles.dropdown}>
+      <section aria-label={t('Task list')} className={styles.tasks} tabIndex={-1} data-autofocus>
+        <h2>{t('Task list')}</h2>
+        {list.length === 0 && (
+          <p>{t('Nothing is being made. Tasks that you start are listed here from every screen.')}</p>
+        )}
+        <ul>
+          {list.slice(0, 12).map((task) => (
+            <TaskLine key={task.id} task={task} />
+          ))}
+        </ul>
+      </section>
+    </Flyout>
   )
 }
 
@@ -36,7 +35,9 @@ function useTaskWords(task: Task): string {
   const { t } = useTranslation()
   if (task.status === 'waiting' && task.position > 0)
     return t('you are currently in the {{count}} position', { count: task.position, ordinal: true })
-  return task.status === 'failed' && task.message ? t(task.message) : t(taskStates[task.status].label)
+  if (task.status === 'cancelled') return t('You stopped it; what was not made costs nothing')
+  if (task.status === 'failed' && task.message) return t(task.message)
+  return fileOf(task)?.name ?? t(taskStates[task.status].label)
 }
 
 function TaskLine({ task }: { task: Task }) {
@@ -45,11 +46,12 @@ function TaskLine({ task }: { task: Task }) {
   const cancel = useSend(tasks.cancelTask, { makesOld: [tasks.listTasks] })
   const retry = useSend(tasks.retryTask, { makesOld: [tasks.listTasks] })
   const open = isOpen(task)
+  const file = fileOf(task)
   const small = { size: 'compact-sm', variant: 'default' } as const
   return (
     <li>
       <b>{t(taskNames[task.kind].label)}</b>
-      <span>{words}</span>
+      <span data-file={file ? true : undefined}>{words}</span>
       {open && (
         <Button {...small} loading={cancel.busy} onClick={() => cancel.send({ id: task.id })}>
           {t('Cancel')}
@@ -58,6 +60,15 @@ function TaskLine({ task }: { task: Task }) {
       {(task.status === 'failed' || task.status === 'cancelled') && (
         <Button {...small} loading={retry.busy} onClick={() => retry.send({ id: task.id })}>
           {t('Try again')}
+        </Button>
+      )}
+      {file && (
+        <Button
+          {...small}
+          aria-label={t('Download {{name}}', { name: file.name })}
+          onClick={() => void download(tasks.fetchFile, { taskId: task.id }, file.name)}
+        >
+          {t('Download')}
         </Button>
       )}
       {open && (

@@ -5,6 +5,7 @@ import { languages, switchLanguage } from '../../languages/index.ts'
 import type { Action } from '../actions/action.ts'
 import { useActions } from '../actions/useActions.ts'
 import { usePerson, useSystems } from '../session/person.ts'
+import { useEntrance } from '../session/useEntrance.ts'
 import { keepLanguage } from '../session/keepLanguage.ts'
 import { menuFor } from './menu.ts'
 
@@ -21,6 +22,7 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
   const { setColorScheme } = useMantineColorScheme()
   const systems = useSystems().join()
   const signedIn = usePerson() !== null
+  const registration = useEntrance()?.registration === true
   const set = useMemo<Action[]>(() => {
     const own = systems
       .split(',')
@@ -38,7 +40,7 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
       ? []
       : [
           { id: 'go-login', label: 'Sign in', to: '/login' },
-          { id: 'go-register', label: 'Create an account', to: '/register' },
+          ...(registration ? [{ id: 'go-register', label: 'Create an account', to: '/register' }] : []),
         ]
     return [
       {
@@ -78,6 +80,6 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
       },
       { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => setColorScheme('auto') },
     ]
-  }, [systems, signedIn, navigate, setColorScheme, open])
+  }, [systems, signedIn, registration, navigate, setColorScheme, open])
   useActions(set)
 }

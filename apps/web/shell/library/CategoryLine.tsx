@@ -2,7 +2,7 @@ import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from './categories.ts'
 import styles from './filters.module.css'
-import { useFigures } from './figures.ts'
+import { useFigures } from '../figures.ts'
 import type { LibraryCounts } from './useCounts.ts'
 
 interface CategoryLineProps {

@@ -51,6 +51,7 @@ export function ColorFilter({ filter, onFilter }: FilterPartProps) {
         ))}
       </div>
       <form
+        noValidate
         className={styles.typed}
         onSubmit={(event) => {
           event.preventDefault()
@@ -76,7 +77,7 @@ export function ColorFilter({ filter, onFilter }: FilterPartProps) {
             leftSection={<IconColorPicker size={17} stroke={1.4} aria-hidden />}
             onClick={() => void dropper().then((text) => (text ? find(text) : undefined))}
           >
-            {t('Take from the screen')}
+            {t('Pick from the screen')}
           </Button>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useFigures } from './figures.ts'
+import { useFigures } from '../figures.ts'
 import type { FilterPartProps } from './FilterBar.tsx'
 import styles from './filters.module.css'
 import { sources } from './sorts.ts'

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../useCall.ts'
-import { useFigures } from './figures.ts'
+import { useFigures } from '../figures.ts'
 import type { FilterPartProps } from './FilterBar.tsx'
 import styles from './filters.module.css'
 

@@ -18,6 +18,7 @@ const enumsOf: Partial<Record<LibraryTab, readonly EnumName[]>> = {
   sketches: ['FemalePosition', 'MalePosition'],
   elements: ['DesignElementsEnum'],
   mannequins: ['Sex', 'AgeGroup'],
+  models: ['AgeGroup'],
 }
 
 /** A category: the value that is stored, and its English name. */
@@ -36,7 +37,7 @@ export function useCategories(tab: LibraryTab | null): readonly Category[] {
       callQuery(projects.enums, { enumName }, { fresh: 12 * hours, saidByScreen: true }),
     ),
   })
-  if (tab === 'models') return designCategories.map(({ id, label }) => ({ value: id, label }))
+  if (tab === 'looks') return designCategories.map(({ id, label }) => ({ value: id, label }))
   const all = answers.flatMap(({ data }) => data ?? []).map(({ name, value }) => ({ value, label: name }))
   return [...new Map(all.map((category) => [category.value, category])).values()]
 }

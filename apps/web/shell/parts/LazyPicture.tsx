@@ -38,7 +38,7 @@ export function LazyPicture({ url, alt }: LazyPictureProps) {
       }}
     >
       <IconReload size={18} stroke={1.4} aria-hidden />
-      {t('The picture did not come. Try again')}
+      {t('The picture could not be loaded. Try again')}
     </button>
   )
 }

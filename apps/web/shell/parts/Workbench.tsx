@@ -43,7 +43,7 @@ export function Workbench({ names, left, rail, middle, right, extra, view, onVie
     ...(extra ? [{ id: 'extra' as const, label: names.extra ?? '', Icon: extra.Icon }] : []),
   ]
   return (
-    <div className={styles.bench} data-view={shown}>
+    <div className={styles.bench} data-bench data-view={shown}>
       <aside className={styles.left} aria-label={names.left}>
         {left}
       </aside>

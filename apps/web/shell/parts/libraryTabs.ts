@@ -8,5 +8,6 @@ export const libraryTabs: readonly { id: LibraryTab; label: string }[] = [
   { id: 'elements', label: 'Design elements' },
   { id: 'mannequins', label: 'Mannequins' },
   { id: 'models', label: 'Models' },
+  { id: 'looks', label: 'Looks' },
   { id: 'brand', label: 'Brand DNA' },
 ]

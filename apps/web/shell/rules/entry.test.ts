@@ -35,7 +35,7 @@ describe('entering a route', () => {
     expect(open(3, systemUsers.administrator)).toBe('enter')
   })
 
-  it('[S2.21] in a maintenance window everything but surveys, emailVerify and upgrade leads to /upgrade', () => {
+  it('[S2.21] the screens, not the server, hold a maintenance window: everything but surveys, emailVerify and upgrade leads to /upgrade', () => {
     for (const path of ['/', '/Square', '/home/tools', '/404', '/nowhere'])
       expect(entry({ ...arrival, path, marker: 'all', closed: true })).toEqual({ go: '/upgrade' })
     for (const path of ['/feedbackSurvey', '/feedbackSurveyCN', '/emailVerify', '/upgrade']) {

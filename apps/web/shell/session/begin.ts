@@ -7,13 +7,14 @@ import { session } from './session.ts'
 import { sessionChanged } from './signedIn.ts'
 import { systemsIn } from './sessionSystems.ts'
 
-/** After signing in: reads the person, starts the events, and goes on to where they wanted to be. */
-export async function beginSession() {
+/** After signing in: reads the person, starts the events, and goes on to where they wanted to be, else where they begin. */
+export async function beginSession(beginning?: () => Promise<string>) {
   session.quiet.over()
   queries.clear()
   const person = await queries.fetchQuery(callQuery(account.detail, {}, { saidByScreen: true })).catch(() => null)
   sessionChanged()
   events.start()
   const studio = systemsIn(person?.systemList).includes(1)
-  session.goTo(takePlace() ?? (studio ? '/home/tools' : '/Square'))
+  const home = () => beginning?.().catch(() => null)
+  session.goTo(takePlace() ?? (studio ? ((await home()) ?? '/home/tools') : '/Square'))
 }

@@ -39,6 +39,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: { lockScroll: false } },
     Menu: { defaultProps: { position: 'bottom-end', offset: 6, withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { lockScroll: false, centered: true } },
+    NumberInput: { defaultProps: { hideControls: true } },
     Popover: { defaultProps: { shadow: 'md' } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
     Slider: { defaultProps: { size: 3, thumbSize: 14 } },

@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Toast, toasts } from './toasts.ts'
 import styles from './toasts.module.css'
+
+const ExportLines = lazy(async () => ({ default: (await import('../exports/ExportLines.tsx')).ExportLines }))
 
 /** The live regions of short messages: quiet ones wait their turn, errors interrupt. */
 export function Toasts() {
@@ -10,6 +12,9 @@ export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (
     <div className={styles.corner}>
+      <Suspense>
+        <ExportLines />
+      </Suspense>
       <div role="alert">
         {shown
           .filter(({ tone }) => tone === 'error')

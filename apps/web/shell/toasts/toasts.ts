@@ -14,6 +14,8 @@ const show = (list: readonly Toast[]) => {
   shown = list
   for (const tell of listeners) tell()
 }
+/** At once; older ones give way. */
+const most = 2
 const stays = { done: 5_000, warning: 8_000, error: 12_000 }
 
 const dismiss = (id: number) => show(shown.filter((toast) => toast.id !== id))
@@ -22,7 +24,7 @@ const add = (tone: ToastTone, text: string, action?: Toast['action']) => {
   const same = shown.find((toast) => toast.text === text && toast.tone === tone)
   if (same) dismiss(same.id)
   const id = next++
-  show([...shown.slice(-3), { id, tone, text, ...(action ? { action } : {}) }])
+  show([...shown.slice(1 - most), { id, tone, text, ...(action ? { action } : {}) }])
   setTimeout(() => dismiss(id), action ? Math.max(stays[tone], 8_000) : stays[tone])
 }
 

@@ -32,7 +32,7 @@ export function UploadLines<Place extends string>({ line, place }: UploadLinesPr
           name={asked.name}
           file={line.fileOf(asked.id)}
           duplicate={asked.duplicate}
-          open={all.filter(({ go, state }) => go === asked.go && state !== 'refused').length}
+          open={all.filter(({ go, state }) => go === asked.go && state !== 'refused' && state !== 'left').length}
           onChoice={(choice, forAll) => line.answer(asked.id, choice, forAll)}
         />
       )}
@@ -53,7 +53,7 @@ export function UploadLines<Place extends string>({ line, place }: UploadLinesPr
   )
 }
 
-const order = ['refused', 'sending', 'asks', 'waiting']
+const order = ['refused', 'left', 'sending', 'asks', 'waiting']
 const rank = ({ state }: UploadEntry<string>) => order.indexOf(state)
 
 function UploadRow<Place extends string>({ entry, line }: { entry: UploadEntry<Place>; line: UploadLine<Place> }) {
@@ -67,6 +67,8 @@ function UploadRow<Place extends string>({ entry, line }: { entry: UploadEntry<P
           <span className={styles.why} role="alert">
             {why || t('The upload failed. Nothing was stored; please try again')}
           </span>
+        ) : state === 'left' ? (
+          <span className={styles.left}>{t('There is no room for it here')}</span>
         ) : (
           <Progress
             size={3}
@@ -81,13 +83,15 @@ function UploadRow<Place extends string>({ entry, line }: { entry: UploadEntry<P
           </span>
         )}
       </div>
-      {again && (
-        <IconButton name={t('Send {{name}} again', { name })} onClick={() => line.again(id)}>
+      {(again || state === 'left') && (
+        <IconButton name={t('Retry {{name}}', { name })} onClick={() => line.again(id)}>
           <IconReload size={17} stroke={1.5} />
         </IconButton>
       )}
       <IconButton
-        name={state === 'refused' ? t('Put {{name}} away', { name }) : t('Cancel {{name}}', { name })}
+        name={
+          state === 'refused' || state === 'left' ? t('Dismiss {{name}}', { name }) : t('Cancel {{name}}', { name })
+        }
         onClick={() => line.drop(id)}
       >
         <IconX size={17} stroke={1.5} />

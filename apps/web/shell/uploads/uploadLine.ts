@@ -12,8 +12,8 @@ export interface UploadEntry<Place extends string> {
   place: Place
   /** The go it came with. */
   go: number
-  /** It `asks` when a stored picture resembles it. */
-  state: 'waiting' | 'sending' | 'asks' | 'refused'
+  /** It `asks` when a stored picture resembles it, and is `left` while there is no room for it. */
+  state: 'waiting' | 'sending' | 'asks' | 'refused' | 'left'
   /** 0..1. */
   progress: number
   /** Whether the connection is waited for. */
@@ -29,6 +29,10 @@ export interface UploadEntry<Place extends string> {
 interface UploadLineOptions<Place extends string> {
   useOf(place: Place): UploadUse
   judge(file: File): Promise<string | null>
+  /** How many more files a place takes, beside those on their way; any number unless told. */
+  room?(place: Place): number
+  /** Told which files of a go found no room. */
+  onLeft?(place: Place, names: readonly string[]): void
   send(upload: Upload): Promise<Stored>
   /** `id` is the entry's, `upload` the way by which it came. */
   onStored(place: Place, picture: Picture, duplicate: boolean, from: { id: string; upload: string }): void
@@ -36,7 +40,7 @@ interface UploadLineOptions<Place extends string> {
   together?: number
 }
 
-/** Files on their way to the server: each with its own progress, refusal, question, cancel and retry; one bad file does not stop the others. */
+/** Files on their way to the server: each with its own progress, refusal, question, cancel and retry; one bad file does not stop the others, nor does it take the room of a good one. */
 export interface UploadLine<Place extends string> {
   get(): readonly UploadEntry<Place>[]
   subscribe(listener: () => void): () => void
@@ -49,11 +53,15 @@ export interface UploadLine<Place extends string> {
   answer(id: string, choice: DuplicateChoice, forAll?: boolean): void
   /** Stops a file, or puts a refused one away. */
   drop(id: string): void
+  /** To be told that there is more room, or less. */
+  look(): void
   close(): void
 }
 
 interface Source {
   file: File
+  /** Whether it was looked at and may be sent. */
+  good: boolean
   /** How many files its go holds. */
   together: number
   abort: AbortController
@@ -61,7 +69,7 @@ interface Source {
 }
 
 export function openUploadLine<Place extends string>(options: UploadLineOptions<Place>): UploadLine<Place> {
-  const { useOf, judge, send, onStored, together = 2 } = options
+  const { useOf, judge, send, onStored, room = () => Infinity, onLeft = () => undefined, together = 2 } = options
   const sources = new Map<string, Source>()
   const settledGoes = new Map<number, DuplicateChoice>()
   const listeners = new Set<() => void>()
@@ -93,8 +101,6 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
     let skipped = false
     set(id, { state: 'sending', progress: 0, why: '' })
     try {
-      const sentence = await judge(file)
-      if (sentence) return set(id, { state: 'refused', why: sentence, again: false })
       const { picture, duplicate, upload } = await send({
         file,
         use: useOf(place),
@@ -121,10 +127,41 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
     }
   }
 
+  /** Looks at a file before it takes any room. */
+  async function examine(id: string) {
+    const source = sources.get(id)
+    if (!source) return
+    const sentence = await judge(source.file).catch(() => '')
+    if (sentence === null) source.good = true
+    else set(id, { state: 'refused', why: sentence, again: false })
+  }
+
+  /** Gives the files that wait their room, first come first; those for which there is none are left until there is. */
+  function settle() {
+    const taken = new Map<Place, number>()
+    const count = (place: Place) => taken.get(place) ?? 0
+    const take = (place: Place) => taken.set(place, count(place) + 1)
+    for (const { place, state } of entries) if (state === 'sending' || state === 'asks') take(place)
+    show(
+      entries.map((entry): UploadEntry<Place> => {
+        const { id, place, state } = entry
+        if ((state !== 'waiting' && state !== 'left') || !sources.get(id)?.good) return entry
+        if (count(place) >= room(place)) return { ...entry, state: 'left' }
+        take(place)
+        return { ...entry, state: 'waiting' }
+      }),
+    )
+  }
+
   function next() {
     const busy = entries.filter(({ state }) => state === 'sending').length
-    for (const entry of entries.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, together - busy)))
-      void run(entry).finally(next)
+    const ready = entries.filter(({ id, state }) => state === 'waiting' && sources.get(id)?.good)
+    for (const entry of ready.slice(0, Math.max(0, together - busy))) void run(entry).finally(look)
+  }
+
+  function look() {
+    settle()
+    next()
   }
 
   return {
@@ -138,17 +175,27 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
       goes += 1
       const fresh = files.map((file): UploadEntry<Place> => {
         const id = newKey()
-        sources.set(id, { file, together: files.length, abort: new AbortController() })
+        const fitting = Math.max(1, Math.min(files.length, room(place)))
+        sources.set(id, { file, good: false, together: fitting, abort: new AbortController() })
         const begun = { progress: 0, offline: false, duplicate: null, why: '', again: false } as const
         return { id, name: file.name, bytes: file.size, place, go: goes, state: 'waiting', ...begun }
       })
       show([...entries, ...fresh])
-      next()
+      const added = new Set(fresh.map(({ id }) => id))
+      void Promise.all(fresh.map(({ id }) => examine(id))).then(() => {
+        look()
+        const left = entries.filter(({ id, state }) => added.has(id) && state === 'left')
+        if (left.length > 0)
+          onLeft(
+            place,
+            left.map(({ name }) => name),
+          )
+      })
       return fresh.map(({ id }) => id)
     },
     again(id) {
       set(id, { state: 'waiting' })
-      next()
+      look()
     },
     answer(id, choice, forAll = false) {
       const go = entries.find((entry) => entry.id === id)?.go
@@ -160,8 +207,9 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
     },
     drop(id) {
       drop(id)
-      next()
+      look()
     },
+    look,
     close: () => {
       for (const { id } of entries) drop(id)
     },

@@ -1,8 +1,9 @@
 import type { Duplicate, Picture } from '@toile/contract/features/files.ts'
+import i18next from 'i18next'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CallRefused } from '../answer.ts'
+import { judgeFile } from './judgeFile.ts'
 import { patiently, pauseBefore } from './patience.ts'
-import { kindOf } from './pictureKind.ts'
 import type { DuplicateChoice, Stored, Upload } from './sendUpload.ts'
 import { openUploadLine } from './uploadLine.ts'
 
@@ -32,14 +33,19 @@ function openLine(send: (upload: Upload) => Promise<Stored>, judge: (file: File)
   return { line, ids }
 }
 
-describe('[S5.01] the kind of a file', () => {
-  it('is read from its bytes, not from its name', () => {
-    expect(kindOf(bytes('\x89PNG\r\n\x1a\n'))).toBe('png')
-    expect(kindOf(bytes('\xff\xd8\xff\xe0'))).toBe('jpeg')
-    expect(kindOf(bytes('RIFF1234WEBPVP8 '))).toBe('webp')
-    expect(kindOf(bytes('\0\0\0\x18ftypheic'))).toBe('heic')
-    expect(kindOf(bytes('<svg xmlns="'))).toBe('other')
-    expect(kindOf(bytes(''))).toBe('other')
+describe('[S5.01] a file is judged before it is sent', () => {
+  beforeAll(() => i18next.init({ lng: 'en', keySeparator: false, nsSeparator: false }))
+  const named = (name: string, start: string) => judgeFile(new File([bytes(start)], name))
+
+  it('by its bytes and not by its name: what is no picture that is taken is called by its kind', async () => {
+    expect(await named('a.txt', '\x89PNG\r\n\x1a\n')).toBeNull()
+    expect(await named('a.gif', '\xff\xd8\xff\xe0')).toBeNull()
+    expect(await named('a', 'RIFF1234WEBPVP8 ')).toBeNull()
+    const kinds = { HEIC: '\0\0\0\x18ftypheic', SVG: '<svg xmlns="', GIF: 'GIF89a', TIFF: 'II*\0' }
+    for (const [kind, start] of Object.entries(kinds))
+      expect(await named('photo.jpg', start)).toBe(`This is a ${kind} file; pictures are taken as PNG, JPEG or WebP`)
+    expect(await named('photo.jpg', 'hello')).toBe('You can only upload Image file!')
+    expect(await named('photo.jpg', '')).toBe('The file is empty; it has 0 bytes')
   })
 })
 
@@ -90,6 +96,44 @@ describe('files on their way', () => {
     await vi.waitFor(() => expect(stopped).toBe(true))
     expect(line.get()).toEqual([])
     expect(ids).toEqual([])
+  })
+
+  it('[S5.03] twelve files onto a board of eight: bad ones take no room, and those left move up when there is some', async () => {
+    const ids: string[] = []
+    const told: (readonly string[])[] = []
+    let held = 2
+    const line = openUploadLine<'mood'>({
+      useOf: () => 'mood',
+      judge: async ({ name }) => (name.startsWith('bad') ? 'Not a picture' : null),
+      room: () => 8 - held,
+      onLeft: (_, names) => told.push(names),
+      send: async ({ file: { name } }) => {
+        if (name === 'torn.png') throw new CallRefused('warning', 'Cut off', {})
+        return stored(name)
+      },
+      onStored: (_, { id }) => {
+        held += 1
+        ids.push(id)
+      },
+    })
+    const names = ['bad1', 'a', 'bad2', 'b', 'torn.png', 'c', 'd', 'bad3', 'e', 'f', 'g', 'h']
+    line.add('mood', names.map(file))
+    await vi.waitFor(() => expect(ids).toHaveLength(6))
+    expect(ids.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(told).toEqual([['f', 'g', 'h']])
+    const states = () => line.get().map(({ name, state }) => `${name} ${state}`)
+    await vi.waitFor(() =>
+      expect(states().toSorted()).toEqual(
+        ['bad1', 'bad2', 'bad3', 'torn.png']
+          .map((name) => `${name} refused`)
+          .concat('g left', 'h left')
+          .toSorted(),
+      ),
+    )
+    held -= 1
+    line.look()
+    await vi.waitFor(() => expect(ids).toContain('g'))
+    expect(states()).toContain('h left')
   })
 
   it('[S5.04] every file tells how many its go holds, and a thousand pass through', async () => {

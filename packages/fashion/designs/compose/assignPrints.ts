@@ -56,9 +56,11 @@ export function assignPrints(
   chance: Chance,
   house: House | null = null,
 ): (PrintPlan | null)[] {
+  // One garment in eight ways needs no colour worn plain twice.
+  const plain = brief.kind === 'single' ? 0 : palette.length
   const { fromSystem, fromBrand, own } = house
-    ? houseSlots(takers, brief, palette.length, steering, house, chance.branch('slots'))
-    : slotsOf(takers, brief, palette.length, steering)
+    ? houseSlots(takers, brief, plain, steering, house, chance.branch('slots'))
+    : slotsOf(takers, brief, plain, steering)
   // Prints lie on dark ground in the cold and for occasions, on light ground in the heat.
   const ground = 1.05 - 0.6 * steering.aim('warmth', 0.5) - 0.25 * steering.aim('formality', 0.4)
   const chosen = chooseConstructions(takers, steering, chance)

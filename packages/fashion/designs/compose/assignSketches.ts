@@ -85,7 +85,8 @@ const usesOf = (looks: readonly Outfit[], sketch: BriefSketch) =>
   looks.filter(({ parts }) => parts.some((part) => part.sketch?.id === sketch.id)).length
 
 /** A sketch as a part of a look; one that the engine has made is a garment of the catalogue. */
-const asPart = (sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
+/** A sketch as a part of a look. */
+export const asPart = (sketch: BriefSketch, from: 'own' | 'brand'): Part => ({
   slot: sketch.slot,
   garment: garments.find(({ id }) => id === sketch.garment?.id) ?? null,
   sketch,

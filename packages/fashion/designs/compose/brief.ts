@@ -50,6 +50,8 @@ export const briefSchema = z.object({
   seed: z.number().int().min(0).max(0xffffffff),
   looks: z.number().int().min(1).max(limits.looksPerGeneration),
   style: styleSchema,
+  /** Looks that belong together, or variations of one garment (requirement S1.01). */
+  kind: z.enum(['series', 'single']).default('series'),
   mannequins: z
     .array(z.object({ person: z.string(), pose: z.string() }))
     .min(1)

@@ -17,6 +17,7 @@ import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
+import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
@@ -26,10 +27,11 @@ import { wardrobeFor, wearerOf } from './wardrobe.ts'
 const drafts = 9
 
 /**
- * The designs of a brief (requirements S1.05, S9.02, S9.04): distinct looks that read as one collection. Pure: the same brief gives the same designs, byte for byte.
+ * The designs of a brief (requirements S1.01, S1.05, S9.02, S9.04): distinct looks that read as one collection, or one garment in as many variations. Pure: the same brief gives the same designs, byte for byte.
  * Pinned items are used first; no two looks are alike in cut, colour and print together.
  */
 export function compose(brief: Brief): Design[] {
+  if (brief.kind === 'single') return composeSingle(brief)
   const steering = steer(brief)
   const chance = openChance(brief.seed)
   let best: { designs: Design[]; broken: number } | null = null

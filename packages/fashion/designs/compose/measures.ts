@@ -100,7 +100,11 @@ function brokenByBatch(
   const broken: string[] = []
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const free = !steered && brief.positions.length === 0 && brief.sketches.length + brief.brand.sketches.length === 0
+  const free =
+    brief.kind === 'series' &&
+    !steered &&
+    brief.positions.length === 0 &&
+    brief.sketches.length + brief.brand.sketches.length === 0
   if (!steered && looks.length > 1 && plain >= brief.colors.length * 2 && found.coverage.some((worn) => worn < 2))
     broken.push('coverage')
   const least = leastTiers(looks.length)

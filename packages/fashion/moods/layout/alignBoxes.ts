@@ -3,10 +3,10 @@ import { type Box, boundsOfBox, boundsOfBoxes } from './boxes.ts'
 /** Ways to line several things up. */
 export const alignments = [
   { id: 'left', label: 'Align left edges' },
-  { id: 'centre', label: 'Align middles across' },
+  { id: 'centre', label: 'Align centres horizontally' },
   { id: 'right', label: 'Align right edges' },
   { id: 'top', label: 'Align top edges' },
-  { id: 'middle', label: 'Align middles down' },
+  { id: 'middle', label: 'Align centres vertically' },
   { id: 'bottom', label: 'Align bottom edges' },
 ] as const
 export type Alignment = (typeof alignments)[number]['id']

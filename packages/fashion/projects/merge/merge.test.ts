@@ -201,6 +201,48 @@ describe('where two changes cannot both hold', () => {
     expect(merged.boards.print[0]).toMatchObject({ width: 64, pinned: true })
   })
 
+  it('fields that belong together come from one side, also where the other changed one of them', () => {
+    const sides = ({ boards }: Project) => boards.color[0]
+    const code = putColor(base, { ...sides(base), tcx: '19-4052' })
+    const painted = putColor(base, { ...sides(base), color: { r: 9, g: 9, b: 9 } })
+    const { merged, conflicts } = mergeProjects(base, code, painted)
+    expect(conflicts).toMatchObject([{ key: 'item color clay' }])
+    expect(sides(merged)).toEqual(sides(code))
+    const other = mergeProjects(base, code, painted, new Map([['item color clay', 'theirs']]))
+    expect(sides(other.merged)).toEqual(sides(painted))
+  })
+
+  it('removed there and changed here is asked and stays unless it is answered otherwise', () => {
+    const mine = describeItem(base, { board: 'print', id: a, width: 64 })
+    const theirs = removeItem(base, { board: 'print', id: a })
+    const kept = mergeProjects(base, mine, theirs)
+    expect(kept.conflicts).toMatchObject([{ kind: 'item', list: 'print', id: a, removedBy: 'theirs' }])
+    expect(kept.merged.boards.print.map(({ id }) => id)).toEqual([a, b])
+    const gone = mergeProjects(base, mine, theirs, new Map([[`item print ${a}`, 'theirs']]))
+    expect(gone.merged.boards.print.map(({ id }) => id)).toEqual([b])
+  })
+
+  it('an order changed by both is asked, and either answer holds', () => {
+    const c = uuid(chance)
+    const three = addPictures(base, { board: 'print', items: [{ id: c, source: 'Upload' }] })
+    const mine = moveItem(three, { board: 'print', id: c, to: 0 })
+    const theirs = moveItem(three, { board: 'print', id: a, to: 1 })
+    const order = ({ boards }: Project) => boards.print.map(({ id }) => id)
+    const { merged, conflicts } = mergeProjects(three, mine, theirs)
+    expect(conflicts).toMatchObject([{ key: 'order print', kind: 'order', list: 'print' }])
+    expect(order(merged)).toEqual([c, a, b])
+    const other = mergeProjects(three, mine, theirs, new Map([['order print', 'theirs']]))
+    expect(order(other.merged)).toEqual([b, a, c])
+  })
+
+  it('two wishes can both stand, the saved one first', () => {
+    const [mine, theirs] = [setSettings(base, { prompt: 'linen' }), setSettings(base, { prompt: 'navy' })]
+    const { conflicts } = mergeProjects(base, mine, theirs)
+    expect(conflicts).toMatchObject([{ key: 'setting prompt', sides: ['mine', 'theirs', 'both'] }])
+    const both = mergeProjects(base, mine, theirs, new Map([['setting prompt', 'both']]))
+    expect(both.merged.prompt).toBe('navy\nlinen')
+  })
+
   it('removed here and changed there is asked and stays unless it is answered otherwise', () => {
     const mine = removeItem(base, { board: 'print', id: a })
     const theirs = describeItem(base, { board: 'print', id: a, width: 64 })

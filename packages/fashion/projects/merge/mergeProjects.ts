@@ -1,9 +1,10 @@
 import { sameContent } from '../../history/sameContent.ts'
 import { limits } from '../../limits.ts'
+import { type Choices, chosenOf, either } from '../../merging/conflict.ts'
+import { mergeOrder } from '../../merging/mergeOrder.ts'
 import { type Project, projectSchema } from '../project.ts'
-import { type Choices, chosenOf, type Conflict, type ListName, type Setting } from './conflict.ts'
-import { type ListForm, mergeList } from './mergeList.ts'
-import { mergeOrder } from './mergeOrder.ts'
+import type { Conflict, ListName, Setting } from './conflict.ts'
+import { type ItemForm, mergeItems } from './mergeItems.ts'
 
 /** Two versions of a project made one: what holds, what both changed differently, and what found no room on its board. */
 export interface Merge {
@@ -17,7 +18,7 @@ const plain = { together: [], twice: false }
 const sketchParts = [['traced', 'garment', 'category']]
 
 /** Of each board: how much it holds, and what of an item says one thing together. */
-const forms: { [B in keyof Project['boards']]: ListForm } = {
+const forms: { [B in keyof Project['boards']]: ItemForm } = {
   mood: { ...plain, list: 'mood', most: limits.board.mood },
   print: { ...plain, list: 'print', most: limits.board.print },
   sketch: { list: 'sketch', most: limits.board.sketch, together: sketchParts, twice: false },
@@ -25,7 +26,7 @@ const forms: { [B in keyof Project['boards']]: ListForm } = {
   mannequins: { list: 'mannequins', most: limits.mannequins.most, together: [['person', 'pose']], twice: true },
   marketing: { ...plain, list: 'marketing', most: limits.board.marketing },
 }
-const places: ListForm = {
+const places: ItemForm = {
   list: 'places',
   most: limits.moodThings.places,
   together: [['x', 'y', 'width', 'height', 'turn', 'crop']],
@@ -36,8 +37,8 @@ const places: ListForm = {
 export function mergeProjects(base: Project, mine: Project, theirs: Project, choices: Choices = noChoices): Merge {
   const conflicts: Conflict[] = []
   const left: Merge['left'] = []
-  const list = <T extends { id: string }>(form: ListForm, of: (project: Project) => readonly T[]): T[] => {
-    const made = mergeList(form, of(base), of(mine), of(theirs), choices)
+  const list = <T extends { id: string }>(form: ItemForm, of: (project: Project) => readonly T[]): T[] => {
+    const made = mergeItems(form, of(base), of(mine), of(theirs), choices)
     conflicts.push(...made.conflicts)
     left.push(...made.left.map(({ id }) => ({ list: form.list, id })))
     return made.items
@@ -101,7 +102,6 @@ function mergeSetting<S extends Setting>(
   if (chosen === 'both' && together !== null) merged.prompt = together
   return [conflict]
 }
-const either = ['mine', 'theirs'] as const
 const both = ['mine', 'theirs', 'both'] as const
 
 type Layout = Pick<Project, 'moodTemplateId' | 'moodPositions' | 'moodSheet'>

@@ -20,7 +20,7 @@ export function recognise(seen: Seen, templates: readonly Template[], given?: Bo
   const natural = hangsLike(hanging, ranked)
   return {
     category,
-    choices: choicesOf(ranked, given),
+    choices: given ? chosenFirst(given, ranked) : ranked.slice(0, 3),
     ...findAnchors(seen, anchorNames(category), hanging, natural, taught),
     confidence: ranked[0].confidence * Math.max(0.4, Math.min(1, seen.shape.axis.symmetry + 0.1)),
   }
@@ -48,7 +48,6 @@ function hangsLike(hanging: Hanging, ranked: readonly CategoryChoice[]): boolean
   return share > 0.25
 }
 
-function choicesOf(ranked: readonly CategoryChoice[], given?: BodyCategory): CategoryChoice[] {
-  const first = given ? [{ category: given, confidence: 1 }] : []
-  return [...first, ...ranked.filter(({ category }) => category !== given)].slice(0, 3)
-}
+/** The likeliest categories with the one that a person chose before them. */
+export const chosenFirst = (category: BodyCategory, ranked: readonly CategoryChoice[]): CategoryChoice[] =>
+  [{ category, confidence: 1 }, ...ranked.filter((choice) => choice.category !== category)].slice(0, 3)

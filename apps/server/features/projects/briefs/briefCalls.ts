@@ -5,12 +5,12 @@ import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { labelOf } from '@toile/fashion/words/concepts.ts'
 import { and, eq } from 'drizzle-orm'
+import { aside } from '../../../host/aside/aside.ts'
 import type { Transaction } from '../../../host/database/database.ts'
 import { brief } from '../../../host/database/schema/briefs.ts'
 import { file } from '../../../host/database/schema/files.ts'
 import { fileName } from '../../../host/files/fileName.ts'
 import type { Handlers } from '../../../host/http/context.ts'
-import { readAside } from './readAside.ts'
 
 const mime = 'application/octet-stream'
 type Row = typeof brief.$inferSelect
@@ -56,32 +56,42 @@ const entry = (row: Row, bytes: number, reading: BriefReading, language: Languag
 
 type Briefs = Pick<Handlers<Contract['projects']>, 'readBrief' | 'openBrief' | 'fetchBrief'>
 
-/** A brief is read in a thread of its own; its file and its words are kept together or not at all (requirement S5.05). */
+const tooHeavy = () => refuse('briefTooHeavy')
+
+/** A brief is read aside; its file and its words are kept together or not at all (requirement S5.05). */
 export const briefCalls: Briefs = {
-  async readBrief(_, { server, tx, identity, language, file: sent }) {
-    if (!sent) throw refuse('fileMissing')
-    const { read, reading } = await readAside({ from: { bytes: sent.bytes }, language })
-    const hash = await server.files.putBytes(sent.bytes, mime)
-    const name = fileName(sent.name)
-    const own = { ownerId: identity.id, name }
-    const fileId = await keepFile(tx, { ...own, hash, bytes: sent.bytes.length })
-    const kind = read.kind === 'text' && /\.(md|markdown)$/i.test(name) ? 'markdown' : read.kind
-    const [row] = await tx
-      .insert(brief)
-      .values({ ...own, fileId, kind, words: read.words })
-      .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words, name, kind } })
-      .returning()
-    return entry(row, sent.bytes.length, reading, language)
+  readBrief: {
+    async apart(_, { server, keep, identity, language, file: sent }) {
+      if (!sent) throw refuse('fileMissing')
+      const { read, reading } = await aside('readBrief', { from: { bytes: sent.bytes }, language }, tooHeavy)
+      const hash = await server.files.putBytes(sent.bytes, mime)
+      const name = fileName(sent.name)
+      const own = { ownerId: identity.id, name }
+      const kind = read.kind === 'text' && /\.(md|markdown)$/i.test(name) ? 'markdown' : read.kind
+      return keep(async (tx) => {
+        const fileId = await keepFile(tx, { ...own, hash, bytes: sent.bytes.length })
+        const [row] = await tx
+          .insert(brief)
+          .values({ ...own, fileId, kind, words: read.words })
+          .onConflictDoUpdate({ target: [brief.ownerId, brief.fileId], set: { words: read.words, name, kind } })
+          .returning()
+        return entry(row, sent.bytes.length, reading, language)
+      })
+    },
   },
 
-  async openBrief({ id }, { tx, language }) {
-    const { brief: row, file: stored } = await readRow(tx, id)
-    const { reading } = await readAside({ from: { words: row.words }, language })
-    return entry(row, stored.bytes, reading, language)
+  openBrief: {
+    async apart({ id }, { load, language }) {
+      const { brief: row, file: stored } = await load((tx) => readRow(tx, id))
+      const { reading } = await aside('readBrief', { from: { words: row.words }, language }, tooHeavy)
+      return entry(row, stored.bytes, reading, language)
+    },
   },
 
-  async fetchBrief({ id }, { server, tx }) {
-    const { brief: row, file: stored } = await readRow(tx, id)
-    return { bytes: await server.files.read(stored.hash, stored.mime), mime: stored.mime, name: row.name }
+  fetchBrief: {
+    async apart({ id }, { server, load }) {
+      const { brief: row, file: stored } = await load((tx) => readRow(tx, id))
+      return { bytes: await server.files.read(stored.hash, stored.mime), mime: stored.mime, name: row.name }
+    },
   },
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { deflateRawSync } from 'node:zlib'
 import { readBriefSchema } from '@toile/contract/project/brief.ts'
 import { contract } from '@toile/contract/index.ts'
 import { refusals, type RefusalCode } from '@toile/fashion/refusals.ts'
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../../testing/openTestToile.ts'
 import { openRole } from '../../../testing/people.ts'
+import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../../testing/hostile/briefs.ts'
 import { sendFile } from '../../../testing/sendFile.ts'
 
 const { projects } = contract
@@ -36,67 +36,6 @@ async function pdfOf(text: readonly string[]) {
   text.forEach((line, i) => page.drawText(line, { x: 50, y: 700 - i * 20, size: 12, font }))
   if (text.length === 0) page.drawRectangle({ x: 20, y: 20, width: 300, height: 400 })
   return pdf.save()
-}
-
-const types =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-const rels =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-async function wordOf(text: readonly string[], more: Record<string, string> = {}) {
-  const paragraphs = text.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
-  const zip = new JSZip()
-  zip.file('[Content_Types].xml', types)
-  zip.file('_rels/.rels', rels)
-  zip.file(
-    'word/document.xml',
-    `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
-  )
-  for (const [name, content] of Object.entries(more)) zip.file(name, content)
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
-}
-
-/** A ZIP of one part that claims to be small and unpacks to many times what is allowed. */
-function bomb() {
-  const content = deflateRawSync(Buffer.alloc(60_000_000, ' '))
-  const name = Buffer.from('word/document.xml')
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(content.length, 18)
-  local.writeUInt32LE(100, 22)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  entry.writeUInt16LE(8, 10)
-  entry.writeUInt32LE(content.length, 20)
-  entry.writeUInt32LE(100, 24)
-  entry.writeUInt16LE(name.length, 28)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(46 + name.length, 12)
-  end.writeUInt32LE(30 + name.length + content.length, 16)
-  return Buffer.concat([local, name, content, entry, name, end])
-}
-
-const lockedPdf = () => {
-  const key = `<${'ab'.repeat(32)}>`
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
-    `<</Filter/Standard/V 1/R 2/O ${key}/U ${key}/P -4>>`,
-  ]
-  let text = '%PDF-1.4\n'
-  const places = objects.map((object, i) => {
-    const at = text.length
-    text += `${i + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(at).padStart(10, '0')} 00000 n \n`
-  })
-  const start = text.length
-  text += `xref\n0 5\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 5/Root 1 0 R/Encrypt 4 0 R/ID[<00><00>]>>\nstartxref\n${start}\n%%EOF`
-  return Buffer.from(text, 'latin1')
 }
 
 describe('a brief', () => {
@@ -160,7 +99,9 @@ describe('a file that cannot be a brief', () => {
     ['half a Word file', 'briefDamaged', async () => (await wordOf(lines)).subarray(0, 500)],
     ['a Word file with macros', 'briefMacros', () => wordOf(lines, { 'word/vbaProject.bin': 'x' })],
     ['an old Word file', 'briefOldWord', () => Buffer.from('d0cf11e0a1b11ae100', 'hex')],
-    ['a ZIP bomb', 'briefTooHeavy', bomb],
+    ['a ZIP bomb', 'briefTooHeavy', zipBomb],
+    ['a Word file of 1.5 million paragraphs in each other', 'briefTooHeavy', nestedWord],
+    ['a small PDF that unpacks to very much', 'briefTooHeavy', pdfBomb],
   ])('[S5.05] %s is told in one sentence and nothing is kept', async (_, code, make) => {
     const count = async () =>
       (await toile.database.pool.query("select count(*) from file where kind = 'brief'")).rows[0]
@@ -168,6 +109,18 @@ describe('a file that cannot be a brief', () => {
     const answer = await send('brief.pdf', await make())
     expect(answer).toMatchObject({ errCode: 1, errMsg: refusals[code].says })
     expect(await count()).toEqual(before)
+  })
+
+  it('[S5.05] several at once that unpack to very much cost the server nothing', async () => {
+    const before = process.resourceUsage().maxRSS
+    const [pdf, word] = [pdfBomb(), await nestedWord()]
+    expect(pdf.length).toBeLessThan(2_000)
+    expect(word.length).toBeLessThan(40_000)
+    const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => send('brief', i % 3 ? word : pdf)))
+    expect(answers.map(({ errMsg }) => errMsg)).toEqual(Array(4).fill(refusals.briefTooHeavy.says))
+    expect((await read('brief.txt', Buffer.from(lines.join('\n\n')))).title).toBe('Harbour SS27')
+    // In kilobytes: the PDF alone has 900 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000)
   })
 
   it('[S5.05] 5.1 MB are too many, in every language alike, and 5 MB are not', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Connection } from '../database.ts'
+import type { Connection } from '../connection.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
 const folders: string[] = []
@@ -17,8 +17,8 @@ function newFolder(name = '') {
   return join(folder, name)
 }
 
-async function start(folder: string) {
-  const embedded = await startEmbedded(folder)
+async function start(folder: string, say?: (sentence: string) => void) {
+  const embedded = await startEmbedded(folder, say)
   running.push(embedded)
   return embedded
 }
@@ -68,15 +68,35 @@ describe('embedded PostgreSQL', () => {
     expect(serverOf(folder)).not.toBe(killed)
   })
 
-  it('starts although a stale postmaster.pid names a living stranger', async () => {
-    const folder = newFolder()
-    await (await start(folder)).stop()
+  it('starts although a stale postmaster.pid is left: empty, cut off, no text, or naming a living stranger or the living PostgreSQL of another data folder; but not on files of another major version', async () => {
+    const [folder, other] = [newFolder(), newFolder()]
+    const [first, neighbour] = await Promise.all([start(folder), start(other)])
+    await first.stop()
     const stranger = spawn('sleep', ['60'])
-    const file = join(clusterOf(folder), 'postmaster.pid')
-    writeFileSync(file, `${stranger.pid}\n${clusterOf(folder)}\n1\n5432\n\n\n`)
-    const again = await start(folder)
-    expect(await ask(again.connection, 'select 1 as answer')).toBe(1)
+    const ofNeighbour = readFileSync(join(clusterOf(other), 'postmaster.pid'), 'utf8')
+    for (const left of [
+      '',
+      '4',
+      '\0\0garbage',
+      `${stranger.pid}\n${clusterOf(folder)}\n1\n5432\n\n\n`,
+      ofNeighbour.replaceAll(clusterOf(other), clusterOf(folder)),
+    ]) {
+      writeFileSync(join(clusterOf(folder), 'postmaster.pid'), left)
+      const again = await start(folder)
+      expect(await ask(again.connection, 'select 1 as answer')).toBe(1)
+      await again.stop()
+    }
+    expect(await ask(neighbour.connection, 'select 1 as answer')).toBe(1)
     stranger.kill()
+
+    // The files of another major version are not touched, and the way up is named.
+    const version = join(clusterOf(folder), 'PG_VERSION')
+    const present = readFileSync(version, 'utf8').trim()
+    writeFileSync(version, '13\n')
+    await expect(startEmbedded(folder)).rejects.toThrow(
+      `The data folder was made by PostgreSQL 13; this Toile brings PostgreSQL ${present}, which cannot read it. Nothing was changed: take a backup`,
+    )
+    expect(existsSync(join(clusterOf(folder), 'postmaster.pid'))).toBe(false)
   })
 
   it('clears away a first start that was interrupted', async () => {
@@ -94,9 +114,14 @@ describe('embedded PostgreSQL', () => {
     expect(await ask(embedded.connection, 'select 1 as answer')).toBe(1)
   })
 
-  it('lets two that start at once share one server', async () => {
+  it('lets two that start at once share one server, and the later says whom it waits for', async () => {
     const folder = newFolder()
-    const [one, two] = await Promise.all([start(folder), start(folder)])
+    const said: string[] = []
+    const say = (sentence: string) => said.push(sentence)
+    const [one, two] = await Promise.all([start(folder, say), start(folder, say)])
+    expect(said).toEqual([
+      `Waiting for process ${process.pid}, which starts or stops the embedded database of this data folder …`,
+    ])
     expect(new Set([one.adopted, two.adopted])).toEqual(new Set([false, true]))
   })
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Connection } from '../database.ts'
+import type { Connection } from '../connection.ts'
 import { databaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeCluster } from './cluster.ts'
@@ -18,20 +18,25 @@ export type Embedded = Readonly<{
   stop(): Promise<void>
 }>
 
-/** Starts the embedded PostgreSQL of a data folder, or takes over the one that runs there, and starts it again should it die. */
-export async function startEmbedded(folder: string): Promise<Embedded> {
+/** Starts the embedded PostgreSQL of a data folder, or takes over the one that runs there, and starts it again should it die; `say` is told what takes long. */
+export async function startEmbedded(
+  folder: string,
+  say: (sentence: string) => void = () => undefined,
+): Promise<Embedded> {
   const account = databaseAccount()
   const places = makePlaces(folder, account)
   const connection = { host: places.socket, user: 'toile', database: 'postgres' }
   const locked = async <T>(work: () => Promise<T>): Promise<T> => {
-    const release = await holdLock(join(places.home, 'starting'))
+    const release = await holdLock(join(places.home, 'starting'), (holder) =>
+      say(`Waiting for process ${holder}, which starts or stops the embedded database of this data folder …`),
+    )
     try {
       return await work()
     } finally {
       release()
     }
   }
-  let stopping = false
+  const ending = new AbortController()
   let adopted = false
   // As long as it is open, no other process takes the server for unused.
   let held: pg.Client
@@ -43,20 +48,20 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
       if (running) return running
       const binaries = await findBinaries(places.home, account)
       await makeCluster(binaries, places, account)
-      return bringUp(binaries, places, account, connection)
+      return bringUp({ binaries, places, account, connection, say, signal: ending.signal })
     })
 
   const watch = (client: pg.Client) => {
     held = client
     client.once('end', () => {
-      if (!stopping) void restart()
+      if (!ending.signal.aborted) void restart()
     })
   }
 
   const restart = async () => {
-    while (!stopping) {
+    while (!ending.signal.aborted) {
       const client = await start().catch(() => undefined)
-      if (client && stopping) await client.end()
+      if (client && ending.signal.aborted) await client.end()
       else if (client) return watch(client)
       await wait(1000)
     }
@@ -67,11 +72,14 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
     connection,
     adopted,
     async stop() {
-      if (stopping) return
-      stopping = true
+      if (ending.signal.aborted) return
+      ending.abort(new Error('The embedded database is being stopped.'))
       await locked(async () => {
-        const used = await othersConnected(held).catch(() => true)
         await held.end().catch(() => undefined)
+        // It may have died and be on its way up again; what answers nobody is used by nobody.
+        const last = await tryConnect(connection)
+        const used = last !== undefined && (await othersConnected(last).catch(() => true))
+        await last?.end().catch(() => undefined)
         if (!used) await bringDown(places)
       })
     },

@@ -15,7 +15,7 @@ const shortName = (text: string) => createHash('sha256').update(text).digest('he
 
 /** Chooses and makes the folders of the embedded database. */
 export function makePlaces(folder: string, account: Account): Places {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A data folder made for root alone is opened just enough for that account to pass through.
   if (account) chmodSync(folder, statSync(folder).mode | 0o011)
   const wanted = join(folder, 'database')

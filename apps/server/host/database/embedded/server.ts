@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process'
-import { chownSync, closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Connection } from '../database.ts'
+import type { Connection } from '../connection.ts'
 import type { Account } from './account.ts'
 import type { Places } from './places.ts'
+import { clearStale, livingServer } from './postmaster.ts'
+import { servesFolder } from './processes.ts'
 
 const startLimit = 30_000
+const sayEvery = 3_000
+
+const lastLine = ({ log }: Places): string => readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? ''
 
 /** A connection to the server, if it answers. */
 export async function tryConnect(connection: Connection): Promise<pg.Client | undefined> {
@@ -20,25 +25,6 @@ export async function tryConnect(connection: Connection): Promise<pg.Client | un
   } catch {
     await client.end().catch(() => undefined)
     return undefined
-  }
-}
-
-function serverProcess(places: Places): number | undefined {
-  try {
-    const pid = Number(readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    // A zombie answers signals too, and a stale number may have gone to another program.
-    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-  } catch {
-    return false
   }
 }
 
@@ -70,23 +56,48 @@ function launch(binaries: string, places: Places, account: Account) {
   return () => ended
 }
 
-/** Starts the server and waits until it answers, through what a killed one left behind. */
-export async function bringUp(binaries: string, places: Places, account: Account, connection: Connection) {
-  const deadline = Date.now() + startLimit
-  while (Date.now() < deadline) {
-    const left = serverProcess(places)
-    // The number of a killed server may now belong to anything, which PostgreSQL itself would respect for ever.
-    if (left !== undefined && !lives(left)) rmSync(join(places.cluster, 'postmaster.pid'), { force: true })
-    const ended = launch(binaries, places, account)
-    for (let over = false; !over && Date.now() < deadline; over = ended()) {
+/** What starts a server. */
+export type Start = Readonly<{
+  binaries: string
+  places: Places
+  account: Account
+  connection: Connection
+  /** Is told what it waits for. */
+  say(sentence: string): void
+  /** Gives it up. */
+  signal: AbortSignal
+}>
+
+/** Waits until a server answers, however long it recovers; answers nothing when it ended before. */
+async function waitFor({ places, connection, say, signal }: Start, ended: () => boolean) {
+  const patience = setInterval(() => say(`The embedded database is not ready yet: ${lastLine(places)}`), sayEvery)
+  try {
+    for (let over = false; !over; over = ended()) {
+      signal.throwIfAborted()
       const client = await tryConnect(connection)
       if (client) return client
       await wait(20)
     }
+    return undefined
+  } finally {
+    clearInterval(patience)
+  }
+}
+
+/** Starts the server, unless one is starting already, and waits until it answers, through what a killed one left behind. */
+export async function bringUp(start: Start): Promise<pg.Client> {
+  const { binaries, places, account } = start
+  let last = ''
+  for (const deadline = Date.now() + startLimit; Date.now() < deadline; ) {
+    await clearStale(places)
+    const starting = livingServer(places) !== undefined
+    const ended = starting ? () => livingServer(places) === undefined : launch(binaries, places, account)
+    const client = await waitFor(start, ended)
+    if (client) return client
+    last = lastLine(places)
     // The old server's last children may hold its memory for a moment after a kill.
     await wait(200)
   }
-  const last = readFileSync(places.log, 'utf8').trim().split('\n').slice(-3).join(' ')
   throw new Error(`The embedded database does not start (${last}). Its log is ${places.log}.`)
 }
 
@@ -105,8 +116,8 @@ export async function othersConnected(client: pg.Client): Promise<boolean> {
 
 /** Ends the server in order and waits until it is gone. */
 export async function bringDown(places: Places) {
-  const pid = serverProcess(places)
-  if (pid === undefined || !lives(pid)) return
+  const pid = livingServer(places)
+  if (pid === undefined) return
   process.kill(pid, 'SIGINT')
-  for (let tries = 0; tries < 500 && lives(pid); tries++) await wait(20)
+  for (let tries = 0; tries < 500 && servesFolder(pid, places.cluster); tries++) await wait(20)
 }

@@ -9,6 +9,8 @@ export const person = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text(),
+    /** Since when the address is known to be the person's own. */
+    confirmedAt: moment(),
     userName: text().notNull(),
     passwordHash: text(),
     /** The role of S6.01 as the specification's number. */
@@ -59,7 +61,12 @@ export const session = pgTable(
 /** How often a key (an account, an address) tried something since the window began. */
 export const throttle = pgTable(
   'throttle',
-  { key: text().notNull(), windowStart: moment().notNull(), count: integer().notNull().default(1) },
+  {
+    key: text().notNull(),
+    windowStart: moment().notNull(),
+    count: integer().notNull().default(1),
+    latestAt: moment().notNull().defaultNow(),
+  },
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 )
 

@@ -1,12 +1,10 @@
+import { stateReasons } from '@toile/contract/features/history.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
 
 const moment = () => timestamp({ withTimezone: true })
-
-export const stateReasons = ['saved', 'cleared', 'retrieved', 'generated', 'liked', 'imported', 'named'] as const
-export type StateReason = (typeof stateReasons)[number]
 
 /** A design as a state names it: its row without its document, which is kept by hash. */
 export interface KeptDesign {

@@ -31,6 +31,9 @@ export const task = pgTable(
     cost: integer().notNull().default(0),
     /** Credits held until it ends. */
     held: integer().notNull().default(0),
+    /** How many results it was ordered for, and how many of them are kept. */
+    results: integer().notNull().default(1),
+    kept: integer().notNull().default(0),
     message: text(),
     /** The worker that runs it. */
     worker: text(),

@@ -74,7 +74,7 @@ export function LookButtons({ entry, work, onLike }: LookButtonsProps) {
         {elementId &&
           tab === 'prints' &&
           button(t('Open in its maker'), IconArrowUpRight, () => void openMaker(elementId).catch(sayRefusal))}
-        {tab === 'mannequins' &&
+        {(tab === 'mannequins' || tab === 'models') &&
           picture &&
           button(figure ? t('Correct the points') : t('Make a mannequin'), IconUserEdit, () =>
             go({ tool: 'figure', ...(figure ? { figure } : { file: picture.id }) }),

@@ -1,7 +1,7 @@
 import type { LibraryEntry, LibraryFilter } from '@toile/contract/features/library.ts'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from '../../../shell/library/categories.ts'
-import { useDays } from '../../../shell/library/figures.ts'
+import { useDays } from '../../../shell/figures.ts'
 import { everything } from '../../../shell/library/filter.ts'
 import { sources } from '../../../shell/library/sorts.ts'
 import { libraryTabs } from '../../../shell/parts/libraryTabs.ts'

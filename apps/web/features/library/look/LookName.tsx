@@ -12,6 +12,7 @@ export function LookName({ entry, onDone }: { entry: LibraryEntry; onDone: () =>
   const [name, setName] = useState(entry.name)
   return (
     <form
+      noValidate
       className={styles.naming}
       onSubmit={(event) => {
         event.preventDefault()

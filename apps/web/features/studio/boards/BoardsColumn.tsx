@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toHex } from '@toile/fashion/colors/color.ts'
 import { formatOf, paperOf } from '@toile/fashion/moods/boardFormats.ts'
 import { placesOf } from '@toile/fashion/moods/layout/arrangeBoard.ts'
+import { TrialCount } from '../../../shell/uploads/TrialCount.tsx'
 import { MoodLayoutButtons } from '../making/moods/MoodLayoutButtons.tsx'
 import { placeStyle } from '../making/moods/placeStyle.ts'
 import { useBoards } from './boardContext.ts'
@@ -14,6 +15,8 @@ import { MarketingPanel } from './MarketingPanel.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { SettingsPanel } from '../project/SettingsPanel.tsx'
 import { SketchFoot } from './sketches/SketchFoot.tsx'
+import { UnsureSketch } from './sketches/UnsureSketch.tsx'
+import { useUnsure } from './sketches/useUnsure.ts'
 
 const moodLayout = (aspects: readonly number[]) =>
   justifiedRows(aspects, 2.9).map(({ share, together }, i) => ({
@@ -25,11 +28,13 @@ const moodLayout = (aspects: readonly number[]) =>
 export function BoardsColumn() {
   const { t } = useTranslation()
   const { project } = useBoards()
+  const unsure = useUnsure(project)
   const { width, height } = formatOf(project.moodSheet.format)
   return (
     <div className={styles.column} aria-label={t('Boards')} role="group">
       <h1 className={styles.narrowTitle}>{project.name}</h1>
       <BoardsHead />
+      <TrialCount />
       <PicturePanel
         board="mood"
         layout={moodLayout}
@@ -38,7 +43,14 @@ export function BoardsColumn() {
         controls={<MoodLayoutButtons />}
       />
       <PicturePanel board="print" />
-      <PicturePanel board="sketch" foot={(item) => <SketchFoot id={item.id} />} />
+      <PicturePanel
+        board="sketch"
+        foot={({ id }) => (unsure.has(id) ? null : <SketchFoot id={id} />)}
+        beside={({ id }) => {
+          const doubt = unsure.get(id)
+          return doubt && <UnsureSketch id={id} unsure={doubt} />
+        }}
+      />
       <ColorPanel />
       <MannequinPanel />
       <MarketingPanel />

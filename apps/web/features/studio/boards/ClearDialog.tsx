@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
 import { collections } from '@toile/contract/features/collections.ts'
 import { useState } from 'react'

@@ -89,7 +89,7 @@ export function ColorRow({ entry, at, of, twin }: ColorRowProps) {
             {entry.locked ? t('Unlock') : t('Lock')}
           </Menu.Item>
           <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={choosing.toggle}>
-            {choosing.chosen ? t('Choose no longer') : t('Choose')}
+            {choosing.chosen ? t('Stop choosing') : t('Choose')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy {...icon} />}

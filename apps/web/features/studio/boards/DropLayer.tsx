@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useDroppedFiles } from '../../../shell/uploads/useDroppedFiles.ts'
+import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardKinds } from './boardKinds.ts'
 import styles from './boards.module.css'
+import { listOf } from '../../../languages/listOf.ts'
 
 /** Palettes go to the colorboard, wherever they are dropped. */
 const paletteFile = /\.(ase|aco|gpl|csv)$/i
@@ -21,9 +23,12 @@ export function DropLayer() {
   const { desk, show } = useBoards()
   const [lit, setLit] = useState<BoardId | null>(null)
   const add = (board: BoardId, files: readonly File[]) => {
-    const palette = files.find(({ name }) => paletteFile.test(name))
+    const [palette, ...others] = files.filter(({ name }) => paletteFile.test(name))
+    const pictures = files.filter(({ name }) => !paletteFile.test(name))
     if (palette) show({ kind: 'import', file: palette })
-    else desk.addFiles(board, files)
+    if (others.length > 0)
+      toasts.warn(t('One palette at a time. Not taken: {{names}}', { names: listOf(others.map(({ name }) => name)) }))
+    if (pictures.length > 0) desk.addFiles(board, pictures)
   }
   useDroppedFiles({
     onOver: (target) => setLit(boardAt(target)),

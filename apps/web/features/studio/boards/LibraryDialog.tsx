@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
@@ -28,6 +27,8 @@ import { type BoardId, boardOf } from './boardKinds.ts'
 import styles from './libraryDialog.module.css'
 import { rememberPictures } from './pictures.ts'
 import { boardSteps } from './steps.ts'
+import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { listOf } from '../../../languages/listOf.ts'
 
 const nothing = orderOf([])
 
@@ -67,7 +68,7 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
           t('{{board}} holds at most {{most}}. Not added: {{names}}', {
             board: t(kind.label),
             most: kind.most,
-            names: left.map(({ name }) => name).join(', '),
+            names: listOf(left.map(({ name }) => name)),
           }),
         )
       onClose()
@@ -98,7 +99,7 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
           {outline && !old && order.ids.length === 0 && (
             <p className={styles.says}>
               {counts && filter !== everything && partCounts?.tabs.some(({ count }) => count > 0)
-                ? t('Nothing here fits.')
+                ? t('Nothing matches.')
                 : t('This part of the library is empty.')}
             </p>
           )}
@@ -136,9 +137,13 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
             <Button variant="default" onClick={onClose}>
               {t('Cancel')}
             </Button>
-            <Button disabled={chosen === 0 || room === 0} loading={busy} onClick={() => void add()}>
+            <MainButton
+              lacks={room === 0 ? t('The board is full.') : chosen === 0 ? t('Choose at least one picture.') : null}
+              loading={busy}
+              onClick={() => void add()}
+            >
               {t('Add to the board')}
-            </Button>
+            </MainButton>
           </Group>
         </Group>
       </div>

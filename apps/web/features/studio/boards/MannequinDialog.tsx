@@ -1,5 +1,4 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
@@ -19,6 +18,7 @@ import { ageGroups, genders } from '../project/choices.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
+import { MainButton } from '../../../shell/parts/MainButton.tsx'
 
 /** Who is meant by an id: somebody of the house or an own mannequin. */
 const bodyOf = (person: string) => findPerson(person) ?? readOwnPerson(person)
@@ -63,6 +63,11 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   }
   const named = (list: readonly { id: string; label: string }[]) =>
     list.map((entry) => ({ value: entry.id, label: t(entry.label) }))
+  const lacks = !body
+    ? t('Choose a mannequin.')
+    : !old && chosen.length >= limits.mannequins.most
+      ? t('The board has no room for another mannequin.')
+      : null
   return (
     <Dialog title={old ? t('Change person or stance') : t('Choose mannequins')} onClose={onClose} size="large">
       <div className={styles.filters}>
@@ -136,9 +141,9 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
             {t('Add and choose another')}
           </Button>
         )}
-        <Button disabled={!body || (!old && chosen.length >= limits.mannequins.most)} onClick={() => keep(false)}>
+        <MainButton lacks={lacks} onClick={() => keep(false)}>
           {old ? t('Keep the change') : t('Add')}
-        </Button>
+        </MainButton>
       </Group>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { UploadButton } from '../../../shell/uploads/UploadButton.tsx'
 import { useFileChoice } from '../../../shell/uploads/useFileChoice.tsx'
+import { useTrialRoom } from '../../../shell/uploads/useTrialRoom.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
@@ -20,6 +21,7 @@ export function MarketingPanel() {
   const { remove } = useBoardMoves('marketing')
   const items = project.boards.marketing
   const full = items.length >= limits.board.marketing
+  const spent = useTrialRoom()?.left === 0
   const name = t('Marketing sketches')
   const take = (files: readonly File[]) => show({ kind: 'upload', board: 'marketing', files })
   const choice = useFileChoice(t('Upload to {{board}}', { board: name }), take)
@@ -34,7 +36,7 @@ export function MarketingPanel() {
             <Menu.Item
               leftSection={<IconUpload size={17} stroke={1.4} aria-hidden />}
               onClick={choice.open}
-              disabled={full}
+              disabled={full || spent}
             >
               {t('Upload pictures')}
             </Menu.Item>
@@ -44,7 +46,7 @@ export function MarketingPanel() {
         {choice.input}
         {items.length === 0 ? (
           <div className={styles.empty}>
-            <p>{t('Drawings for line sheets, look books and the shop; they travel with the collection.')}</p>
+            <p>{t('Drawings for line sheets, lookbooks and the shop; they travel with the collection.')}</p>
             <UploadButton
               multiple
               size="compact-sm"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { UploadLines } from '../../../shell/uploads/UploadLines.tsx'
 import { useFileChoice } from '../../../shell/uploads/useFileChoice.tsx'
+import { useTrialRoom } from '../../../shell/uploads/useTrialRoom.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { useBoards } from './boardContext.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
@@ -28,6 +29,8 @@ interface PicturePanelProps {
   /** How a tile is laid out, from its place among the others. */
   layout?: (aspects: readonly number[]) => readonly CSSProperties[]
   foot?: (item: BoardItem) => ReactNode
+  /** What stands beside a picture; it then has a line of its own. */
+  beside?: (item: BoardItem) => ReactNode
   /** Where each tile stands when the board is laid out freely; takes the place of rows. */
   placed?: readonly CSSProperties[] | null
   /** The sheet on which tiles that have places lie. */
@@ -37,7 +40,7 @@ interface PicturePanelProps {
 }
 
 /** A board of pictures: its cap, ways to add, the pictures in their order, and files on their way. */
-export function PicturePanel({ board, layout, foot, placed = null, sheet, controls }: PicturePanelProps) {
+export function PicturePanel({ board, layout, foot, beside, placed = null, sheet, controls }: PicturePanelProps) {
   const { t } = useTranslation()
   const { project, desk, show } = useBoards()
   const pictures = usePictures()
@@ -56,6 +59,7 @@ export function PicturePanel({ board, layout, foot, placed = null, sheet, contro
     show({ kind: 'upload', board, files }),
   )
   const full = items.length >= most
+  const spent = useTrialRoom()?.left === 0
   return (
     <div className={styles.board} data-board={board}>
       <Marquee onTouched={(ids) => choose({ kind: 'these', ids })}>
@@ -67,7 +71,7 @@ export function PicturePanel({ board, layout, foot, placed = null, sheet, contro
             <>
               {controls}
               <AddMenu name={t('Add to {{board}}', { board: t(label) })}>
-                <Menu.Item leftSection={<IconUpload {...icon} />} onClick={choice.open} disabled={full}>
+                <Menu.Item leftSection={<IconUpload {...icon} />} onClick={choice.open} disabled={full || spent}>
                   {t('Upload pictures')}
                 </Menu.Item>
                 <Menu.Item leftSection={<IconBooks {...icon} />} onClick={() => show({ kind: 'library', board })}>
@@ -109,6 +113,7 @@ export function PicturePanel({ board, layout, foot, placed = null, sheet, contro
                     place={items.indexOf(item) + 1}
                     {...(laid?.[i] ? { style: laid[i] } : {})}
                     foot={foot?.(item)}
+                    beside={beside?.(item)}
                   />
                 ))}
               </ul>

@@ -20,10 +20,12 @@ interface PictureTileProps {
   style?: CSSProperties
   /** Laid over the foot of the picture, such as a sketch's category. */
   foot?: ReactNode
+  /** Stands beside the picture, which then has a line of its own. */
+  beside?: ReactNode
 }
 
 /** A picture on a board: Enter looks at it, Space takes it up, X chooses it, P pins and Delete removes it or all that is chosen. */
-export function PictureTile({ board, item, picture, place, style, foot }: PictureTileProps) {
+export function PictureTile({ board, item, picture, place, style, foot, beside }: PictureTileProps) {
   const { t } = useTranslation()
   const { show } = useBoards()
   const many = useManyMoves(board)
@@ -43,6 +45,7 @@ export function PictureTile({ board, item, picture, place, style, foot }: Pictur
       className={styles.tile}
       data-item={item.id}
       data-chosen={choosing.chosen || undefined}
+      data-line={beside ? true : undefined}
       style={{ ...tile.item.style, ...style }}
     >
       <button
@@ -81,6 +84,7 @@ export function PictureTile({ board, item, picture, place, style, foot }: Pictur
         </span>
       )}
       <TileMenu board={board} item={item} name={name} onLook={look} />
+      {beside}
     </li>
   )
 }

@@ -84,7 +84,7 @@ export function TileMenu({ board, item, name, onLook }: TileMenuProps) {
           {item.pinned ? t('Unpin') : t('Pin: use it first')}
         </Menu.Item>
         <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={choosing.toggle}>
-          {choosing.chosen ? t('Choose no longer') : t('Choose')}
+          {choosing.chosen ? t('Stop choosing') : t('Choose')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy {...icon} />}

@@ -8,10 +8,11 @@ import { judgeFile } from '../../../shell/uploads/judgeFile.ts'
 import { sendUpload } from '../../../shell/uploads/sendUpload.ts'
 import { openUploadLine, type UploadLine } from '../../../shell/uploads/uploadLine.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
-import { type BoardId, boardOf, whatFits } from './boardKinds.ts'
+import { type BoardId, boardOf } from './boardKinds.ts'
 import { madeItem, type NewItem } from './madeItem.ts'
 import { rememberPictures } from './pictures.ts'
 import { boardSteps } from './steps.ts'
+import { listOf } from '../../../languages/listOf.ts'
 
 /** What brings pictures onto the boards of one project. */
 export interface BoardDesk {
@@ -32,14 +33,14 @@ const desks = new WeakMap<OpenedProject, BoardDesk>()
 const sayLeft = (board: BoardId, names: readonly string[]) => {
   if (names.length === 0) return
   const { most, label } = boardOf(board)
-  const blanks = { board: t(label), most, names: names.join(', ') }
+  const blanks = { board: t(label), most, names: listOf(names) }
   toasts.warn(t('{{board}} holds at most {{most}}. Not added: {{names}}', blanks))
 }
 
 const sayThere = (board: BoardId, names: readonly string[]) => {
   if (names.length > 0)
     toasts.warn(
-      t('Already on this board ({{board}}): {{names}}', { board: t(boardOf(board).label), names: names.join(', ') }),
+      t('Already on this board ({{board}}): {{names}}', { board: t(boardOf(board).label), names: listOf(names) }),
     )
 }
 
@@ -61,6 +62,8 @@ function openDesk({ document }: OpenedProject): BoardDesk {
   const line = openUploadLine<BoardId>({
     useOf: (board) => board,
     judge: judgeFile,
+    room: (board) => roomOn(document.get(), board),
+    onLeft: sayLeft,
     send: sendUpload,
     onStored: (board, picture) => addStored(board, [picture], 'Upload'),
   })
@@ -81,15 +84,7 @@ function openDesk({ document }: OpenedProject): BoardDesk {
         board,
         entries.map((entry) => ({ picture: entry.picture, item: madeItem(entry) })),
       ),
-    addFiles(board, files) {
-      const onTheWay = line.get().filter(({ place, state }) => place === board && state !== 'refused').length
-      const { taken, left } = whatFits(board, document.get(), onTheWay, files)
-      sayLeft(
-        board,
-        left.map(({ name }) => name),
-      )
-      if (taken.length > 0) line.add(board, taken)
-    },
+    addFiles: (board, files) => void line.add(board, files),
   }
 }
 

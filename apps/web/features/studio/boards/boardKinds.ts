@@ -1,6 +1,5 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import type { Project } from '@toile/fashion/projects/project.ts'
 
 /** The boards that hold pictures and stand in the left column. */
 export type BoardId = 'mood' | 'print' | 'sketch'
@@ -45,10 +44,3 @@ export const boardKinds: readonly BoardKind[] = [
 ]
 
 export const boardOf = (id: BoardId): BoardKind => boardKinds.find((board) => board.id === id) ?? boardKinds[0]
-
-/** What a board takes of some files: how many fit beside what stands there and is on its way, and what is left over (requirements S5.03, S5.04). */
-export function whatFits<T>(board: BoardId, project: Project, onTheWay: number, wanted: readonly T[]) {
-  const { most, atOnce } = boardOf(board)
-  const room = Math.max(0, Math.min(atOnce, most - project.boards[board].length - onTheWay))
-  return { taken: wanted.slice(0, room), left: wanted.slice(room) }
-}

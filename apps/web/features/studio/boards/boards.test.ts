@@ -2,36 +2,23 @@ import { limits } from '@toile/fashion/limits.ts'
 import { addPictures, removeItem, roomOn } from '@toile/fashion/projects/changes.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { describe, expect, it } from 'vitest'
-import { boardKinds, whatFits } from './boardKinds.ts'
+import { boardKinds } from './boardKinds.ts'
 import { justifiedRows } from './justifiedRows.ts'
 import { likeliest, nudged, tracedNoteSchema } from './tracedNote.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), source: 'Library' as const }))
-const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 describe('what a board takes', () => {
   it.each([
     ['mood', 8],
     ['print', 16],
     ['sketch', 20],
-  ] as const)('[S5.03] the %s board holds %i; the rest is named and not added', (board, most) => {
+  ] as const)('[S5.03] [S5.04] the %s board holds %i, and one go may fill it', (board, most) => {
     const project = addPictures(newProject('Harbour'), { board, items: items(most - 2) })
-    expect(whatFits(board, project, 0, numbers(5))).toEqual({ taken: [0, 1], left: [2, 3, 4] })
     expect(roomOn(project, board)).toBe(2)
-  })
-
-  it('[S5.03] files on their way count against the cap', () => {
-    const project = addPictures(newProject('Harbour'), { board: 'mood', items: items(4) })
-    expect(whatFits('mood', project, 3, numbers(3))).toEqual({ taken: [0], left: [1, 2] })
-    expect(whatFits('mood', project, 9, numbers(1))).toEqual({ taken: [], left: [0] })
-  })
-
-  it('[S5.04] one go brings at most as many files as the board’s upload count', () => {
-    for (const { id: board, atOnce, most } of boardKinds) {
-      expect(atOnce).toBe(limits.uploads[board])
-      expect(whatFits(board, newProject('Harbour'), 0, numbers(50)).taken).toHaveLength(Math.min(atOnce, most))
-    }
+    expect(addPictures(project, { board, items: items(most + 5) }).boards[board]).toHaveLength(most)
+    expect(boardKinds.find(({ id }) => id === board)).toMatchObject({ most, atOnce: limits.uploads[board] })
   })
 
   it('[S4.02] a picture of the library joins and leaves a board; twice is once', () => {

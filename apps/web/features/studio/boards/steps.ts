@@ -11,9 +11,6 @@ export const boardSteps = {
   rename: { label: 'Rename' },
   layout: { label: 'Lay out the moodboard' },
   lock: { label: 'Lock' },
-  recovered: { label: 'Unsaved changes' },
   brief: { label: 'Take from the brief' },
-  other: { label: 'Take the other window’s version' },
-  unmerge: { label: 'Leave the other window’s changes out' },
   clear: { label: 'Clear the boards' },
 } as const

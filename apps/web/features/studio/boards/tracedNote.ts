@@ -12,6 +12,7 @@ export const tracedNoteSchema = z.object({
   height: z.number().positive(),
   category: z.string(),
   choices: z.array(z.object({ category: z.string(), confidence: z.number() })),
+  confidence: z.number(),
   anchors: z.record(z.string(), z.tuple([z.number(), z.number()])),
   doubtful: z.array(z.string()),
   outline: z

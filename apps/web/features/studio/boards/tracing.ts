@@ -6,6 +6,7 @@ import { describeItem } from '@toile/fashion/projects/changes.ts'
 import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useEffect, useSyncExternalStore } from 'react'
+import { isSure } from '@toile/picture/trace/isSure.ts'
 import { z } from 'zod'
 import { CallRefused } from '../../../shell/answer.ts'
 import { newKey, send } from '../../../shell/api.ts'
@@ -13,6 +14,7 @@ import { events } from '../../../shell/events.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import { isOpen } from '../../../shell/tasks.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
+import { isTracedNote } from './tracedNote.ts'
 
 /** How far the tracing of a stored picture is. */
 export type Tracing =
@@ -32,7 +34,6 @@ const set = (fileId: string, tracing: Tracing) => {
   for (const tell of listeners) tell()
 }
 const outputSchema = z.object({ traced: z.string() })
-const noteSchema = z.object({ category: z.string() })
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Resolves at the next news of a task, or after a while should the news be missed. */
@@ -65,7 +66,9 @@ export async function trace(fileId: string, category: string | null = null): Pro
     const output = outputSchema.safeParse(task.output)
     if (task.status !== 'succeeded' || !output.success) return set(fileId, { state: 'failed', why: task.message })
     const { traced, note } = await send(traces.readTraced, { traced: output.data.traced })
-    set(fileId, { state: 'traced', traced, category: noteSchema.parse(note).category })
+    if (!isTracedNote(note)) throw new Error('A traced piece came without its note.')
+    // What nobody is sure of is not written on the board as if it were known.
+    set(fileId, { state: 'traced', traced, category: isSure(note) ? note.category : '' })
   } catch (error) {
     set(fileId, { state: 'failed', why: error instanceof CallRefused ? error.message : '' })
   }

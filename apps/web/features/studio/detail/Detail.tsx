@@ -17,7 +17,7 @@ export interface DetailProps {
 export function Detail({ projectId, project }: DetailProps) {
   const { t } = useTranslation()
   const { look } = usePlace()
-  const { data: collection } = useCollection(projectId, false)
+  const { data: collection } = useCollection(projectId)
   const entry = collection && look ? findEntry(collection, look) : undefined
   if (!entry || entry.state === 'deleted')
     return (

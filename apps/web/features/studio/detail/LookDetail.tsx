@@ -1,12 +1,12 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../shell/useDocument.ts'
-import { lookNumber } from '../looks/collection.ts'
 import { AddGarment } from './apparel/AddGarment.tsx'
 import { ApparelTab } from './apparel/ApparelTab.tsx'
 import { GarmentList } from './apparel/GarmentList.tsx'
@@ -18,7 +18,7 @@ import { LookHead } from './LookHead.tsx'
 import { LookStage } from './LookStage.tsx'
 import { DocumentUndo, type UndoNames } from '../parts/DocumentUndo.tsx'
 import { ModelTab } from './model/ModelTab.tsx'
-import { openLook } from './openLooks.ts'
+import { useLook } from './openLooks.ts'
 import { PrintTab } from './print/PrintTab.tsx'
 import { editOf } from './useEdit.ts'
 
@@ -49,7 +49,7 @@ let lastView: View = 'front'
 /** One look, large, with everything that can be changed on it; every edit is drawn at once and saved by itself. */
 export function LookDetail({ entry, looks, project }: LookDetailProps) {
   const { t } = useTranslation()
-  const look = openLook(entry)
+  const look = useLook(entry)
   const { value: design } = useDocument(look.document)
   const edit = useMemo(() => editOf(look.document), [look])
   const [tab, setTab] = useState<TabId>(lastTab)

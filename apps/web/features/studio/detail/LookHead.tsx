@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import {
@@ -14,17 +15,18 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { lookNumber, neighbour } from '../looks/collection.ts'
+import { SaveLine } from '../saving/SaveLine.tsx'
+import { neighbour } from '../looks/collection.ts'
 import { setDock } from '../looks/dockSettings.ts'
 import { usePlace } from '../looks/place.ts'
 import { useMoves } from '../looks/useCollection.ts'
 import styles from './detail.module.css'
 import { ExportMenu } from './ExportMenu.tsx'
 import { garmentLabel } from './garmentName.ts'
-import { LookSaved } from './LookSaved.tsx'
 import { madeFrom } from './madeFrom.ts'
 import type { OpenLook } from './openLooks.ts'
 import { useVariation } from './useVariation.ts'
+import { listOf } from '../../../languages/listOf.ts'
 
 interface LookHeadProps {
   entry: DesignEntry
@@ -57,6 +59,7 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
         </IconButton>
         <IconButton
           name={t('Like look {{number}}', { number: lookNumber(entry) })}
+          tip={liked ? t('Liked') : undefined}
           aria-pressed={liked}
           onClick={() => toggleLike(entry)}
         >
@@ -87,14 +90,15 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
         </Menu>
       </div>
       <p className={styles.says}>
-        {worn.join(', ')}. {origin && <MadeFrom origin={origin} />}
+        {listOf(worn)}. {origin && <MadeFrom origin={origin} />}
       </p>
-      <LookSaved look={look} />
+      <div className={styles.saved}>
+        <SaveLine projectId={entry.projectId} />
+      </div>
       <div className={styles.headActions}>
         <ExportMenu
           look={look}
           entry={entry}
-          name={name}
           garments={design.garments.map((one) => ({ id: one.id, label: t(garmentLabel(one, project)) }))}
         />
         <Button
@@ -118,5 +122,5 @@ function MadeFrom({ origin }: { origin: NonNullable<Design['origin']> }) {
     ...(prints ? [t('{{count}} of your prints', { count: prints })] : []),
   ]
   if (parts.length === 0) return t('Made from your colours.')
-  return t('Made from {{parts}}.', { parts: parts.join(', ') })
+  return t('Made from {{parts}}.', { parts: listOf(parts) })
 }

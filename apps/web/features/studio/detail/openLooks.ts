@@ -1,61 +1,108 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
-import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
+import { mergeDesigns } from '@toile/fashion/designs/merge/mergeDesigns.ts'
+import { useEffect, useSyncExternalStore } from 'react'
 import { newKey, send } from '../../../shell/api.ts'
+import { onLeave } from '../../../shell/session/onLeave.ts'
+import { serverNow } from '../../../shell/rules/house.ts'
+import { followLooks } from '../looks/followLooks.ts'
 import { showEntry } from '../looks/useCollection.ts'
+import type { Newer } from '../saving/catchUp.ts'
+import type { Meeting } from '../saving/meetings.ts'
 import { openOnes } from '../saving/openOnes.ts'
-import { openSaver, type Saver } from '../saving/saver.ts'
-import { openUnsaved } from '../saving/unsaved.ts'
-import { whyFailed } from '../saving/whyFailed.ts'
-import { steps } from './steps.ts'
+import { openShared, type Shared } from '../saving/openShared.ts'
+import { enter } from '../saving/standing.ts'
+import { openUnsavedPages } from '../saving/unsavedPages.ts'
 
-/** A look open for editing: its document with its past, and the saver that keeps the server in step. */
-export interface OpenLook {
-  id: string
-  document: OpenDocument<Design>
-  saver: Saver<Design>
-}
+/** A look open for editing. */
+export type OpenLook = Shared<Design>
 
-const unsaved = openUnsaved('toile-look-', designSchema)
+const unsaved = openUnsavedPages('toile look ', designSchema)
 const { open, flush } = openOnes<OpenLook>()
 
-function openEntry({ id, document: stored, revision }: DesignEntry): OpenLook {
-  const document = openDocument(stored)
-  const kept = unsaved.read(id)
-  const saver = openSaver({
-    document,
-    revision,
-    async write(design, at) {
-      const entry = await send(designs.saveDesign, { id, revision: at, document: design }, { key: newKey() })
-      showEntry(entry)
-      return entry.revision
+const newerOf = ({ document, revision }: DesignEntry): Newer<Design> => ({ document, revision })
+
+function openEntry(entry: DesignEntry): OpenLook {
+  const { id, projectId } = entry
+  const look = openShared({
+    id,
+    ...newerOf(entry),
+    savedAt: null,
+    merge: mergeDesigns,
+    unsaved,
+    async read() {
+      const present = await send(designs.openDesign, { id })
+      showEntry(present)
+      return newerOf(present)
     },
-    whyFailed: (error, at) => whyFailed(error, at, async () => (await send(designs.openDesign, { id })).revision),
-    keep: (left) => unsaved.keep(id, left),
+    async write(document, revision) {
+      const saved = await send(designs.saveDesign, { id, revision, document }, { key: newKey() })
+      showEntry(saved)
+      return { revision: saved.revision, savedAt: serverNow() }
+    },
+    async keepFormer(document) {
+      await send(designs.keepFormer, { id, document }, { key: newKey() })
+    },
   })
-  if (kept) document.change(() => kept.document, null, { name: steps.recovered.label })
-  return { id, document, saver }
+  enter(projectId, look)
+  meet(projectId, look)
+  return look
 }
 
 /** The open look of an entry; the same one, with its whole past, for as long as the page is there. */
-export function openLook(entry: DesignEntry): OpenLook {
+function openLook(entry: DesignEntry): OpenLook {
   const known = open.get(entry.id)
-  if (known) {
-    if (known.saver.state() === 'saved' && entry.revision > known.saver.revision())
-      known.saver.reload(entry.document, entry.revision)
-    return known
-  }
+  if (known) return known
   const look = openEntry(entry)
   open.set(entry.id, look)
   return look
 }
 
-/** Takes the server's version of a look in place of what is here. */
-export async function reloadLook({ id, saver }: OpenLook): Promise<void> {
-  const entry = await send(designs.openDesign, { id })
-  saver.reload(entry.document, entry.revision)
-  showEntry(entry)
+const hearOf = (look: OpenLook, entry: DesignEntry) =>
+  void (entry.revision > look.saver.revision() && look.hear(newerOf(entry)).catch(() => {}))
+
+/** The open look of an entry on the screen; what the entry brings that is newer is taken in. */
+export function useLook(entry: DesignEntry): OpenLook {
+  const look = openLook(entry)
+  useEffect(() => hearOf(look, entry), [look, entry])
+  return look
 }
+
+followLooks({
+  settled: async (id) => open.get(id)?.saver.idle(),
+  take(entry) {
+    showEntry(entry)
+    const look = open.get(entry.id)
+    if (look) hearOf(look, entry)
+  },
+})
+
+/** Two versions of a look that met, and a way to leave them for later. */
+export interface LookMeeting extends Meeting<Design> {
+  putOff(): void
+}
+
+const met = new Map<string, { projectId: string; meeting: LookMeeting }>()
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function meet(projectId: string, { id, meetings }: OpenLook) {
+  meetings.subscribe(() => {
+    const meeting = meetings.shown()
+    if (meeting) met.set(id, { projectId, meeting: { ...meeting, putOff: meetings.putOff } })
+    else met.delete(id)
+    for (const tell of listeners) tell()
+  })
+}
+
+/** The first look of a project whose two versions wait for a person. */
+export const useLookMeeting = (projectId: string): LookMeeting | null =>
+  useSyncExternalStore(subscribe, () => [...met.values()].find((one) => one.projectId === projectId)?.meeting ?? null)
+
+onLeave(() => met.clear())
 
 /** Sends everything unsaved at once. */
 export const flushLooks = flush

@@ -20,7 +20,6 @@ export const steps = {
   shoes: { label: 'Shoes' },
   lips: { label: 'Lips' },
   ground: { label: 'Ground' },
-  recovered: { label: 'Unsaved changes' },
 } as const
 
 export type StepId = keyof typeof steps

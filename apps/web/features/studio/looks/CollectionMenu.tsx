@@ -1,16 +1,17 @@
 import { Button, Menu } from '@mantine/core'
 import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { IconDownload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../../shell/api.ts'
 import { sayRefusal } from '../../../shell/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
-import { lookNumber } from './collection.ts'
-import { download, fileName } from './download.ts'
+import { exports } from '../../../shell/exports/exports.ts'
+import { fileName } from '../../../shell/exports/fileName.ts'
 import styles from './looks.module.css'
 import { showEntry } from './useCollection.ts'
 
@@ -25,14 +26,9 @@ interface CollectionMenuProps {
 /** Export of a whole collection, and import of a design. */
 export function CollectionMenu({ projectId, name, liked, settle, onImported }: CollectionMenuProps) {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const zip = async (only: 'all' | 'liked') => {
-    setBusy(true)
-    await settle()
-    await download(collections.exportCollection, { projectId, only }, `${fileName(name)}.zip`)
-    setBusy(false)
-  }
+  const zip = (only: 'all' | 'liked') =>
+    void exports.order(collections.exportCollection, { projectId, only }, `${fileName(name)}.zip`, settle)
   const take = async (file: File) => {
     const read = designSchema.safeParse(
       await file
@@ -59,7 +55,6 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
         <Menu.Target>
           <Button
             variant="default"
-            loading={busy}
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
             aria-haspopup="menu"
             aria-label={t('Export')}
@@ -69,8 +64,8 @@ export function CollectionMenu({ projectId, name, liked, settle, onImported }: C
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => void zip('all')}>{t('The collection as a ZIP')}</Menu.Item>
-          <Menu.Item disabled={liked === 0} onClick={() => void zip('liked')}>
+          <Menu.Item onClick={() => zip('all')}>{t('The collection as a ZIP')}</Menu.Item>
+          <Menu.Item disabled={liked === 0} onClick={() => zip('liked')}>
             {t('The liked looks as a ZIP')}
           </Menu.Item>
           <Menu.Divider />

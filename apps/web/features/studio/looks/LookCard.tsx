@@ -1,8 +1,8 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { IconArrowBackUp, IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
-import { lookNumber } from './collection.ts'
 import { LookPicture } from './LookPicture.tsx'
 import styles from './looks.module.css'
 import { useMoves } from './useCollection.ts'
@@ -40,6 +40,7 @@ export function LookCard({ entry, selected, onSelect }: LookCardProps) {
         ) : (
           <IconButton
             name={t('Like look {{number}}', { number: lookNumber(entry) })}
+            tip={liked ? t('Liked') : undefined}
             keys="l"
             aria-pressed={liked}
             onClick={() => toggleLike(entry)}

@@ -1,10 +1,10 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { useElementSize } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openLook } from '../detail/openLooks.ts'
+import { useLook } from '../detail/openLooks.ts'
 import { LookCanvas } from '../drawing/LookCanvas.tsx'
-import { lookNumber } from './collection.ts'
 import styles from './looks.module.css'
 
 interface LookPictureProps {
@@ -18,7 +18,7 @@ interface LookPictureProps {
 /** The picture of a look: the server's while it shows the document as it is, else drawn here. */
 export function LookPicture({ entry, sizes, named = false }: LookPictureProps) {
   const { t } = useTranslation()
-  const { document } = openLook(entry)
+  const { document } = useLook(entry)
   const design = useSyncExternalStore(document.subscribe, document.get)
   const name = t('Look {{number}}', { number: lookNumber(entry) })
   const { pictures } = entry

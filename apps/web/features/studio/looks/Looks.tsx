@@ -5,6 +5,7 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTasks } from '../../../shell/tasks.ts'
+import { useMoment } from '../../../shell/useMoment.ts'
 import { flushLooks } from '../detail/openLooks.ts'
 import { Range } from '../parts/Range.tsx'
 import { presentLooks } from './collection.ts'
@@ -13,8 +14,9 @@ import { CompareView } from './CompareView.tsx'
 import { densities, useDensity } from './density.ts'
 import { GenerateDock } from './GenerateDock.tsx'
 import { LooksGrid } from './LooksGrid.tsx'
+import { LeftOutNote } from './LeftOutNote.tsx'
 import styles from './looks.module.css'
-import { ordersOf } from './orders.ts'
+import { ordersOf, reservedPlaces } from './orders.ts'
 import { type Show, shows, usePlace } from './place.ts'
 import { useCollection } from './useCollection.ts'
 
@@ -42,8 +44,9 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
   const [density, setDensity] = useDensity()
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const scroller = useRef<HTMLDivElement>(null)
-  const orders = ordersOf(useTasks(), projectId, dismissed, Date.now())
-  const { data: collection, error, refetch } = useCollection(projectId, orders.open.length > 0)
+  const orders = ordersOf(useTasks(), projectId, dismissed, useMoment())
+  const { without } = orders
+  const { data: collection, error, refetch } = useCollection(projectId)
   const all = collection ? presentLooks(collection) : []
   const liked = collection?.likeDesignCollectionList ?? []
   const lists: Record<Show, readonly DesignEntry[]> = {
@@ -52,6 +55,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
     compare: all,
     deleted: collection?.deleteDesignCollectionList ?? [],
   }
+  const dismiss = (id: string) => setDismissed(new Set([...dismissed, id]))
   const settleAll = () => Promise.all([settle(), flushLooks()])
   const choose = (id: string) => {
     place.go({ look: id })
@@ -106,20 +110,25 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             />
           </div>
         </header>
+        {without && <LeftOutNote leftOut={without.leftOut} onDismiss={() => dismiss(without.taskId)} />}
         {place.show === 'compare' ? (
           <CompareView looks={all} chosen={place.compare} onChoose={(compare) => place.go({ compare })} />
         ) : (
           <LooksGrid
             looks={lists[place.show]}
             show={place.show}
-            orders={place.show === 'all' ? orders : { open: [], failed: [] }}
+            orders={
+              place.show === 'all'
+                ? { reserved: reservedPlaces(orders.coming, [...all, ...lists.deleted]), failed: orders.failed }
+                : { reserved: [], failed: [] }
+            }
             density={density}
             selected={place.look}
             loading={!collection && !error}
             trouble={collection ? null : (error?.message ?? null)}
             onRetry={() => void refetch()}
             onSelect={choose}
-            onDismiss={(id) => setDismissed(new Set([...dismissed, id]))}
+            onDismiss={dismiss}
           />
         )}
       </div>

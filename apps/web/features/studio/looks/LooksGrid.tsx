@@ -9,12 +9,13 @@ import { LookCard } from './LookCard.tsx'
 import styles from './looks.module.css'
 import type { Show } from './place.ts'
 import { useMoves } from './useCollection.ts'
-import { FailedCard, WaitingCards } from './WaitingCards.tsx'
+import type { Reserved } from './orders.ts'
+import { FailedCard, ReservedCard } from './WaitingCards.tsx'
 
 interface LooksGridProps {
   looks: readonly DesignEntry[]
   show: Show
-  orders: { open: readonly Task[]; failed: readonly Task[] }
+  orders: { reserved: readonly Reserved[]; failed: readonly Task[] }
   density: number
   selected: string | null
   loading: boolean
@@ -33,6 +34,10 @@ const empty: Record<Show, { label: string }> = {
   compare: { label: 'Looks appear here once they are generated.' },
   deleted: { label: 'Looks you delete wait here, and can be restored.' },
 }
+
+/** Looks and the places kept for others, each where it belongs: nothing moves when a look arrives. */
+const cellsOf = (looks: readonly DesignEntry[], reserved: readonly Reserved[]) =>
+  [...looks, ...reserved].sort((a, b) => a.position - b.position)
 
 const lookOf = (target: EventTarget | null) =>
   target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-look]')?.dataset['look'] ?? null) : null
@@ -82,7 +87,7 @@ export function LooksGrid(props: LooksGridProps) {
         </Button>
       </div>
     )
-  if (!loading && looks.length === 0 && orders.open.length === 0 && orders.failed.length === 0)
+  if (!loading && looks.length === 0 && orders.reserved.length === 0 && orders.failed.length === 0)
     return <p className={styles.empty}>{t(empty[show].label)}</p>
   return (
     <ul
@@ -100,14 +105,15 @@ export function LooksGrid(props: LooksGridProps) {
             <div className={styles.line} />
           </li>
         ))}
-      {looks.map((entry) => (
-        <LookCard key={entry.id} entry={entry} selected={entry.id === selected} onSelect={() => onSelect(entry.id)} />
-      ))}
+      {cellsOf(looks, orders.reserved).map((cell) =>
+        'task' in cell ? (
+          <ReservedCard key={`${cell.task.id} ${cell.position}`} reserved={cell} />
+        ) : (
+          <LookCard key={cell.id} entry={cell} selected={cell.id === selected} onSelect={() => onSelect(cell.id)} />
+        ),
+      )}
       {orders.failed.map((task) => (
         <FailedCard key={task.id} task={task} onDismiss={() => onDismiss(task.id)} />
-      ))}
-      {orders.open.map((task) => (
-        <WaitingCards key={task.id} task={task} />
       ))}
     </ul>
   )

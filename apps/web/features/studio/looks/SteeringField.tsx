@@ -1,4 +1,4 @@
-import { Button, Popover, Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { mostKeywords } from '@toile/fashion/designs/compose/brief.ts'
 import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
@@ -8,6 +8,7 @@ import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { IconCompass } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Flyout } from '../../../shell/parts/Flyout.tsx'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './steering.module.css'
 import { setSteering, type Steering, unsteered, useSteering } from './steering.ts'
@@ -20,22 +21,26 @@ export function SteeringField({ projectId }: { projectId: string }) {
   const steering = useSteering(projectId)
   const words = wordsOf(steering).map((label) => t(label))
   return (
-    <Popover position="top-start" width="min(34rem, 94vw)" withinPortal={false} trapFocus shadow="md">
-      <Popover.Target>
+    <Flyout
+      position="top-start"
+      width="min(34rem, 94vw)"
+      withinPortal={false}
+      name={t('Direction')}
+      className={styles.dropdown}
+      button={
         <Button
           size="sm"
           variant="default"
           className={styles.open ?? ''}
           leftSection={<IconCompass size={17} stroke={1.5} aria-hidden />}
-          aria-label={words.length ? `${t('Direction')}: ${words.join(', ')}` : t('Direction')}
+          aria-label={words.length ? `${t('Direction')}: ${words.join(' · ')}` : t('Direction')}
         >
           <span className={styles.words}>{words.length ? words.join(' · ') : t('Direction')}</span>
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown ?? ''} aria-label={t('Direction')}>
-        <SteeringForm projectId={projectId} steering={steering} />
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <SteeringForm projectId={projectId} steering={steering} />
+    </Flyout>
   )
 }
 

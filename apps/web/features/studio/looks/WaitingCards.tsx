@@ -1,29 +1,28 @@
 import { Button, Progress } from '@mantine/core'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSend } from '../../../shell/useCall.ts'
 import styles from './looks.module.css'
-import { looksToCome } from './orders.ts'
+import type { Reserved } from './orders.ts'
 
-/** Frames for the looks of a task that are still to come, in their final size; the first says how far it is (requirements S4.10, S9.04). */
-export function WaitingCards({ task }: { task: Task }) {
-  const left = Math.max(1, looksToCome(task))
+/** The place of a look that is still to come, in its final size; the last of its order says how far it is (requirements S4.10, S9.04). */
+export function ReservedCard({ reserved: { task, position, last, toCome } }: { reserved: Reserved }) {
+  const { t } = useTranslation()
+  if (last) return <WaitingCard task={task} toCome={toCome} />
   return (
-    <>
-      <WaitingCard task={task} />
-      {Array.from({ length: left - 1 }, (_, i) => (
-        <li key={`${task.id} ${i}`} className={styles.card} aria-hidden>
-          <div className={styles.frame} />
-          <div className={styles.line} />
-        </li>
-      ))}
-    </>
+    <li className={styles.card} aria-hidden>
+      <div className={styles.frame} />
+      <div className={styles.line}>
+        <span className={styles.toCome}>{t('Look {{number}}', { number: lookNumber({ position }) })}</span>
+      </div>
+    </li>
   )
 }
 
-function WaitingCard({ task }: { task: Task }) {
+function WaitingCard({ task, toCome }: { task: Task; toCome: number }) {
   const { t } = useTranslation()
   const cancel = useSend(calls.cancelTask, { makesOld: [calls.listTasks] })
   const waiting = task.status === 'waiting' && task.position > 0
@@ -41,7 +40,7 @@ function WaitingCard({ task }: { task: Task }) {
             value={waiting ? 0 : Math.max(4, task.progress * 100)}
             aria-label={t('Progress')}
           />
-          <span>{t('{{count}} looks to come', { count: looksToCome(task) })}</span>
+          <span>{t('{{count}} looks to come', { count: toCome })}</span>
         </div>
         <Button
           size="compact-md"

@@ -27,9 +27,6 @@ export function withEntry<C extends Lists>(collection: C, entry: DesignEntry): C
 export const findEntry = (collection: Lists, id: string): DesignEntry | undefined =>
   [...presentLooks(collection), ...collection.deleteDesignCollectionList].find((entry) => entry.id === id)
 
-/** The number of a look as it is written: 01, 02 … */
-export const lookNumber = ({ position }: Pick<DesignEntry, 'position'>): string => String(position + 1).padStart(2, '0')
-
 /** The look before or after one, round the ends. */
 export function neighbour(entries: readonly DesignEntry[], id: string, step: 1 | -1): DesignEntry | undefined {
   const at = entries.findIndex((entry) => entry.id === id)

@@ -1,4 +1,4 @@
-import { limits, tiers, type TierId } from '@toile/fashion/limits.ts'
+import { limits, tierOf, type TierId } from '@toile/fashion/limits.ts'
 import { useSyncExternalStore } from 'react'
 
 /** How the next generation is ordered; `seed` repeats an earlier one. */
@@ -16,7 +16,7 @@ export function readDock(kept: string | null): DockSettings {
   try {
     const { tier, looks } = { ...ordinary, ...JSON.parse(kept ?? '{}') }
     return {
-      tier: tiers.find(({ id }) => id === tier)?.id ?? ordinary.tier,
+      tier: tierOf(tier).id,
       looks:
         Number.isInteger(looks) && looks >= 1 && looks <= limits.looksPerGeneration ? looks : limits.looksPerGeneration,
       seed: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { densities, readDensity } from './density.ts'
 import { readDock } from './dockSettings.ts'
-import { fileName } from './download.ts'
+import { fileName } from '../../../shell/exports/fileName.ts'
 
 describe('what is remembered on this machine', () => {
   it('the size of the cards is ordinary when it makes no sense', () => {

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { collections } from '@toile/contract/features/collections.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { useEffect } from 'react'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { useTranslation } from 'react-i18next'
 import { newKey, send } from '../../../shell/api.ts'
-import { events } from '../../../shell/events.ts'
 import { queries, sayRefusal } from '../../../shell/queries.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { callQuery } from '../../../shell/useCall.ts'
-import { findEntry, lookNumber, withEntry } from './collection.ts'
+import { findEntry, withEntry } from './collection.ts'
 
 const queryOf = (projectId: string) => callQuery(collections.openCollection, { projectId }, { saidByScreen: true })
 
-/** Puts an entry into the shown collection without asking the server again. */
+/** Puts an entry into the shown collection without asking the server again; what is older than what is shown changes nothing. */
 export const showEntry = (entry: DesignEntry): void => {
-  queries.setQueryData(queryOf(entry.projectId).queryKey, (now) => now && withEntry(now, entry))
+  queries.setQueryData(queryOf(entry.projectId).queryKey, (now) => {
+    const shown = now && findEntry(now, entry.id)
+    return shown && shown.revision > entry.revision ? now : now && withEntry(now, entry)
+  })
 }
 
 /** An entry as it is shown now. */
@@ -23,21 +25,24 @@ export const shownEntry = (projectId: string, id: string): DesignEntry | undefin
   return now && findEntry(now, id)
 }
 
-/** How often a collection is read again while its looks are being drawn, should an event be missed. */
-const poll = 4_000
+/** Whether a screen shows the collection of a project; one that is only remembered is read anew when it is shown again. */
+export const isShown = (projectId: string): boolean =>
+  (queries
+    .getQueryCache()
+    .find({ queryKey: queryOf(projectId).queryKey })
+    ?.getObserversCount() ?? 0) > 0
 
-/** The collection of a project; looks that are drawn join it one by one (requirement S1.05). */
-export function useCollection(projectId: string, drawing: boolean) {
-  useEffect(
-    () =>
-      events.on('task', (content) => {
-        if (typeof content === 'object' && content !== null && 'designId' in content)
-          void queries.invalidateQueries({ queryKey: queryOf(projectId).queryKey })
-      }),
-    [projectId],
-  )
-  return useQuery({ ...queryOf(projectId), refetchInterval: drawing ? poll : false })
-}
+/** Has a collection read again: at once where it is shown, else when it is. */
+export const readAgain = (projectId: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: queryOf(projectId).queryKey })
+
+/** The collection of a project; looks that are drawn or changed elsewhere join it one by one (requirement S1.05). */
+export const useCollection = (projectId: string) => useQuery(queryOf(projectId))
+
+const moving = new Map<string, Promise<boolean>>()
+
+/** Waits until no like, deletion or the like of a look is under way. */
+export const moved = async (id: string): Promise<unknown> => moving.get(id)
 
 const moves = {
   like: { call: collections.like, state: 'liked' },
@@ -47,7 +52,13 @@ const moves = {
 } as const
 type Move = keyof typeof moves
 
-async function move(entry: DesignEntry, how: Move): Promise<boolean> {
+function move(entry: DesignEntry, how: Move): Promise<boolean> {
+  const turn = moveOne(entry, how).finally(() => moving.get(entry.id) === turn && moving.delete(entry.id))
+  moving.set(entry.id, turn)
+  return turn
+}
+
+async function moveOne(entry: DesignEntry, how: Move): Promise<boolean> {
   const before = shownEntry(entry.projectId, entry.id) ?? entry
   showEntry({ ...before, state: moves[how].state })
   try {

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deskOf } from '../boards/boardDesk.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
-import { ProjectHead } from '../project/ProjectHead.tsx'
 import { useProject } from '../project/useProject.ts'
+import { Page } from '../../../shell/parts/Page.tsx'
+import { PageHead } from '../../../shell/parts/PageHead.tsx'
 import { useDocument } from '../../../shell/useDocument.ts'
 import type { Maker } from './makers.ts'
 import styles from './parts/making.module.css'
 import { MakingTarget } from './parts/makingTarget.ts'
+
+const ProjectHead = lazy(async () => ({ default: (await import('../project/ProjectHead.tsx')).ProjectHead }))
 
 /** A maker by itself, or with the project whose board takes what is made. */
 export function MakerScreen({ maker, projectId }: { maker: Maker; projectId: string | null }) {
@@ -18,11 +21,11 @@ export function MakerScreen({ maker, projectId }: { maker: Maker; projectId: str
 
 function Made({ maker: { Screen } }: { maker: Maker }) {
   return (
-    <div className={styles.screen}>
+    <Page>
       <Suspense>
         <Screen />
       </Suspense>
-    </div>
+    </Page>
   )
 }
 
@@ -32,10 +35,10 @@ function WithProject({ id, maker }: { id: string; maker: Maker }) {
   if (opened) return <OnBoard opened={opened} maker={maker} />
   if (!error) return null
   return (
-    <div className={styles.screen} role="alert">
-      <p>{error.message}</p>
+    <Page narrow>
+      <PageHead title={t('This project cannot be opened')} below={error.message} />
       <Button onClick={again}>{t('Try again')}</Button>
-    </div>
+    </Page>
   )
 }
 
@@ -45,7 +48,9 @@ function OnBoard({ opened, maker }: { opened: OpenedProject; maker: Maker }) {
   const navigate = useNavigate()
   return (
     <MakingTarget value={{ project, desk: deskOf(opened) }}>
-      <ProjectHead opened={opened} name={project.name} />
+      <Suspense>
+        <ProjectHead opened={opened} name={project.name} />
+      </Suspense>
       <div className={styles.back}>
         <Button
           variant="subtle"

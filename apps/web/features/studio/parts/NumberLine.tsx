@@ -42,7 +42,6 @@ export function NumberLine(props: NumberLineProps) {
       <NumberInput
         classNames={{ input: styles.number ?? '' }}
         aria-label={t('{{name}}, exact', { name })}
-        hideControls
         min={least}
         max={most}
         step={step}

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'

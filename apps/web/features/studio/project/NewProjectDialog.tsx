@@ -1,5 +1,4 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
 import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { limits } from '@toile/fashion/limits.ts'
@@ -16,14 +15,14 @@ import { boardSteps } from '../boards/steps.ts'
 import { setSteering } from '../looks/steering.ts'
 import { FirstBrief } from './brief/FirstBrief.tsx'
 import { takenColors, takenSettings, takenSteering } from './brief/takings.ts'
-import { ageGroups, genders, kinds, modes } from './choices.ts'
+import { ageGroups, genders, kinds } from './choices.ts'
 import { FirstPictures } from './FirstPictures.tsx'
 import { openFresh } from './openProjects.ts'
 import { ChoiceCards } from './settings/ChoiceCards.tsx'
 import { StyleField } from './settings/StyleField.tsx'
 import styles from './project.module.css'
 
-const { kind: kindSchema, mode: modeSchema, gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
+const { kind: kindSchema, gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
 const start = { kind: 'series', mode: 'manual', gender: 'female', ageGroup: 'adult', style: 'illustration' } as const
 
 /** A new project: name, kind, for whom, style, first pictures for the moodboard, and a brief that is read (requirements S2.57, S5.05). */
@@ -61,6 +60,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('New project')} onClose={onClose} size={brief ? 'large' : 'middle'}>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -97,12 +97,6 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
         <StyleField style={settings.style ?? start.style} onChoose={(style) => set({ style })} />
-        <ChoiceCards
-          name={t('Way of working')}
-          value={settings.mode ?? start.mode}
-          choices={modes}
-          onChoose={(id) => set({ mode: modeSchema.parse(id) })}
-        />
         <FirstPictures pictures={pictures} onChange={setPictures} />
         <FirstBrief brief={brief} leftOut={leftOut} onBrief={takeBrief} onLeftOut={setLeftOut} />
         <Group className={styles.formFoot ?? ''} justify="flex-end" gap="xs">

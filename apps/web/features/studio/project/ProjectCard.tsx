@@ -1,23 +1,22 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { history } from '@toile/contract/features/history.ts'
 import { projects, type ProjectSummary } from '@toile/contract/features/projects.ts'
-import { languageOf } from '@toile/fashion/languages/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tagOf } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/useCall.ts'
 import styles from './project.module.css'
+import { useDays } from '../../../shell/figures.ts'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
 const makesOld = [projects.listProjects, history.listCollections]
 
 /** A project as a card: covers, name, counts, date; renamed in place by F2, duplicated, deleted with a way back. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { id, name, looks, liked, covers, updatedAt } = project
   const [editing, setEditing] = useState(false)
   const restore = useSend(projects.restoreProject, { makesOld })
@@ -28,7 +27,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
     onDone: () =>
       toasts.done(t('{{name}} was deleted', { name }), { label: t('Undo'), run: () => restore.send({ id }) }),
   })
-  const day = new Intl.DateTimeFormat(tagOf(languageOf(i18n.language)), { dateStyle: 'medium' })
+  const day = useDays()
   const keep = (text: string) => {
     setEditing(false)
     const wanted = text.trim().slice(0, limits.nameLength)
@@ -69,8 +68,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
       )}
       <div className={styles.cardLine}>
         <span>
-          {t('{{count}} looks', { count: looks })}, {t('{{count}} liked', { count: liked })} ·{' '}
-          {day.format(new Date(updatedAt))}
+          {t('{{count}} looks', { count: looks })}, {t('{{count}} liked', { count: liked })} · {day(updatedAt)}
         </span>
         <Menu position="bottom-end">
           <Menu.Target>

@@ -5,6 +5,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { tagOf } from '../../../languages/index.ts'
+import { Page } from '../../../shell/parts/Page.tsx'
 import { PageHead } from '../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../shell/useCall.ts'
 import { NewProjectDialog } from './NewProjectDialog.tsx'
@@ -34,7 +35,7 @@ export function ProjectsList({ asked }: { asked: boolean }) {
   }
   const found = data ? sortProjects(data, search, sort, tagOf(languageOf(i18n.language))) : []
   return (
-    <div className={styles.list}>
+    <Page>
       <PageHead title={t('Projects')}>
         <Button leftSection={<IconPlus size={17} stroke={1.5} aria-hidden />} onClick={() => show({ new: 'project' })}>
           {t('New project')}
@@ -92,6 +93,6 @@ export function ProjectsList({ asked }: { asked: boolean }) {
           Array.from({ length: 3 }, (_, i) => <li key={i} className={styles.cardFrame} aria-hidden />)}
       </ul>
       {asked && <NewProjectDialog onClose={() => show({})} />}
-    </div>
+    </Page>
   )
 }

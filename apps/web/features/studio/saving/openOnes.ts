@@ -1,3 +1,4 @@
+import { connection } from '../../../shell/connection.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import type { Saver } from './saver.ts'
 
@@ -6,6 +7,7 @@ export function openOnes<One extends { saver: Pick<Saver<never>, 'flush' | 'clos
   const open = new Map<string, One>()
   const flush = (): Promise<unknown> => Promise.all([...open.values()].map(({ saver }) => saver.flush()))
   addEventListener('online', () => void flush())
+  connection.onBack(() => void flush())
   addEventListener('pagehide', () => void flush())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void flush())
   onLeave(() => {

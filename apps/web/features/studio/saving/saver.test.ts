@@ -4,22 +4,37 @@ import { openSaver, type WriteFailure } from './saver.ts'
 
 const set = (_: string, next: string) => next
 
-function open({ fail = [] as (WriteFailure | null)[], slow = 0 } = {}) {
+type Fault = 'offline' | 'elsewhere' | 'refused' | 'passing'
+const failures: Record<Fault, WriteFailure> = {
+  offline: { state: 'offline', says: '', passes: true },
+  elsewhere: { state: 'elsewhere', says: '', passes: false },
+  refused: { state: 'refused', says: 'Too many garments', passes: false },
+  passing: { state: 'refused', says: 'Something broke', passes: true },
+}
+class Failed extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+function open({ fail = [] as (Fault | null)[], slow = 0 } = {}) {
   const document = openDocument('a')
   const written: string[] = []
   const kept: (string | null)[] = []
-  const failures = [...fail]
+  const faults = [...fail]
   const saver = openSaver({
     document,
     revision: 0,
     async write(text, revision) {
       if (slow) await new Promise((done) => setTimeout(done, slow))
-      const failure = failures.shift()
-      if (failure) throw new Error(failure)
+      const fault = faults.shift()
+      if (fault) throw new Failed(fault)
       written.push(`${text}@${revision}`)
       return revision + 1
     },
-    whyFailed: async (error) => (error instanceof Error ? (error.message as WriteFailure) : 'refused'),
+    whyFailed: async (error) => failures[error instanceof Failed ? error.fault : 'refused'],
     keep: (unsaved) => void kept.push(unsaved?.document ?? null),
   })
   return { document, saver, written, kept }
@@ -79,6 +94,34 @@ describe('the saver of a document', () => {
     document.change(set, 'd')
     await vi.advanceTimersByTimeAsync(2_000)
     expect(written).toEqual(['d@5'])
+  })
+
+  it('says why it was refused and waits for another change or another try, unless it may pass by itself', async () => {
+    const { document, saver, written } = open({ fail: ['refused', 'passing'] })
+    document.change(set, 'b')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([saver.state(), saver.says()]).toEqual(['refused', 'Too many garments'])
+    document.change(set, 'c')
+    expect([saver.state(), saver.says()]).toEqual(['saving', ''])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([saver.state(), saver.says()]).toEqual(['refused', 'Something broke'])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([saver.state(), saver.says()]).toEqual(['saved', ''])
+    expect(written).toEqual(['c@0'])
+  })
+
+  it('takes a newer version as it came, where nothing was changed here', () => {
+    const document = openDocument({ text: 'a' })
+    const saver = openSaver({
+      document,
+      revision: 0,
+      write: async () => 1,
+      whyFailed: async () => failures.offline,
+      keep: () => {},
+    })
+    const theirs = { text: 'b' }
+    saver.carry(theirs, 1, () => ({ text: 'b' }))
+    expect(document.get()).toBe(theirs)
   })
 
   it('writes at once when asked to, as before leaving or generating', async () => {

@@ -4,8 +4,12 @@ import { sameContent } from '@toile/fashion/history/sameContent.ts'
 /** How an open document stands against the server. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'refused'
 
-/** Why a write failed: the server was not reached, the document changed elsewhere, or it was refused for another reason. */
-export type WriteFailure = 'offline' | 'elsewhere' | 'refused'
+/** Why a write failed: the server was not reached, the document changed elsewhere, or it was refused for another reason, told in its sentence; what may pass by itself is tried again. */
+export interface WriteFailure {
+  state: 'offline' | 'elsewhere' | 'refused'
+  says: string
+  passes: boolean
+}
 
 interface SaverOptions<Doc> {
   document: OpenDocument<Doc>
@@ -24,6 +28,8 @@ interface SaverOptions<Doc> {
 /** Saves an open document by itself, soon after each change; what could not be sent is kept and sent later. */
 export interface Saver<Doc> {
   state(): SaveState
+  /** Why it was refused, in a sentence; empty otherwise. */
+  says(): string
   revision(): number
   subscribe(listener: () => void): () => void
   /** Sends what is unsaved at once; resolves when nothing is left to send, or sending failed. */
@@ -47,13 +53,15 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
   let saved = document.get()
   let revision = options.revision
   let state: SaveState = 'saved'
+  let says = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   const listeners = new Set<() => void>()
 
-  const show = (next: SaveState) => {
-    if (next === state) return
+  const show = (next: SaveState, sentence = '') => {
+    if (next === state && sentence === says) return
     state = next
+    says = sentence
     for (const tell of listeners) tell()
   }
   const isClean = () => document.get() === saved
@@ -72,8 +80,8 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       return true
     } catch (error) {
       const why = await whyFailed(error, revision)
-      show(why)
-      if (why === 'offline') wait(again)
+      show(why.state, why.says)
+      if (why.passes) wait(again)
       return false
     }
   }
@@ -107,6 +115,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
 
   return {
     state: () => state,
+    says: () => says,
     revision: () => revision,
     subscribe(listener) {
       listeners.add(listener)
@@ -131,10 +140,11 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     carry(newer, itsRevision, merge) {
       clearTimeout(timer)
       const merged = merge(document.get())
-      saved = sameContent(merged, newer) ? merged : newer
+      saved = newer
       revision = itsRevision
       state = 'saving'
-      document.replace(merged, merge)
+      says = ''
+      document.replace(sameContent(merged, newer) ? newer : merged, merge)
       if (isClean()) show('saved')
       else for (const tell of listeners) tell()
     },

@@ -37,12 +37,11 @@ export function openUnsavedPages<Doc>(prefix: string, schema: z.ZodType<Doc>) {
   return {
     /** What pages that are gone left unsaved of a document; it is theirs to keep who takes it. */
     async claim(id: string): Promise<UnsavedPage<Doc>[]> {
+      const found = Object.keys(localStorage).filter((key) => key.startsWith(nameOf(id, '')) && key !== nameOf(id))
+      if (found.length === 0) return []
       const living = await livingPages()
-      const keys = Object.keys(localStorage).filter(
-        (key) =>
-          key.startsWith(nameOf(id, '')) && key !== nameOf(id) && !living.has(lockOf(key.split(' ').at(-1) ?? '')),
-      )
-      return keys.flatMap((key) => {
+      const left = found.filter((key) => !living.has(lockOf(key.split(' ').at(-1) ?? '')))
+      return left.flatMap((key) => {
         const kept = read(key)
         localStorage.removeItem(key)
         return kept ? [kept] : []

@@ -55,16 +55,16 @@ export function CropPane({ file, name, edit, onChange, onDone }: CropPaneProps) 
           }}
         />
         <div className={styles.turns} role="group" aria-label={t('Turn and flip')}>
-          <IconButton name={t('Turn to the left')} onClick={() => onChange(quarterTurn(edit, false))}>
+          <IconButton name={t('Rotate left')} onClick={() => onChange(quarterTurn(edit, false))}>
             <IconRotate size={19} stroke={1.4} />
           </IconButton>
-          <IconButton name={t('Turn to the right')} onClick={() => onChange(quarterTurn(edit, true))}>
+          <IconButton name={t('Rotate right')} onClick={() => onChange(quarterTurn(edit, true))}>
             <IconRotateClockwise size={19} stroke={1.4} />
           </IconButton>
-          <IconButton name={t('Mirror across')} onClick={() => onChange(mirrored(edit, 'across'))}>
+          <IconButton name={t('Flip horizontally')} onClick={() => onChange(mirrored(edit, 'across'))}>
             <IconFlipVertical size={19} stroke={1.4} />
           </IconButton>
-          <IconButton name={t('Mirror up and down')} onClick={() => onChange(mirrored(edit, 'down'))}>
+          <IconButton name={t('Flip vertically')} onClick={() => onChange(mirrored(edit, 'down'))}>
             <IconFlipHorizontal size={19} stroke={1.4} />
           </IconButton>
         </div>

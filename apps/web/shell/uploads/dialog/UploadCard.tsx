@@ -48,7 +48,7 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
             {categories.length > 0 && (
               <Select
                 aria-label={t('Category of {{name}}', { name: file.name })}
-                placeholder={stored ? t('Category') : t('Category is looked for')}
+                placeholder={stored ? t('Category') : t('Looking for the category')}
                 value={category || null}
                 data={[...categories]}
                 clearable
@@ -58,7 +58,7 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
               />
             )}
             <Switch
-              label={t('Take the ground away')}
+              label={t('Remove background')}
               checked={cutOut}
               onChange={({ currentTarget }) => session.change(id, { cutOut: currentTarget.checked })}
             />
@@ -76,7 +76,7 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
               <IconCrop size={18} stroke={1.4} />
             </IconButton>
             <IconButton
-              name={t('Turn {{name}} to the right', { name: file.name })}
+              name={t('Rotate {{name}} right', { name: file.name })}
               onClick={() => session.change(id, { edit: quarterTurn(edit, true) })}
             >
               <IconRotateClockwise size={18} stroke={1.4} />
@@ -93,7 +93,10 @@ export function UploadCard({ item, entry, session, categories, named, onCrop }: 
             name={file.name}
             file={file}
             duplicate={entry.duplicate}
-            open={session.line.get().filter(({ go, state }) => go === entry.go && state !== 'refused').length}
+            open={
+              session.line.get().filter(({ go, state }) => go === entry.go && state !== 'refused' && state !== 'left')
+                .length
+            }
             onChoice={(choice, forAll) => session.line.answer(id, choice, forAll)}
           />
         </div>

@@ -9,14 +9,17 @@ import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { sayRefusal } from '../../queries.ts'
-import { useCall } from '../../useCall.ts'
+import { refresh } from '../../useCall.ts'
 import { megabytes } from '../judgeFile.ts'
+import { TrialCount } from '../TrialCount.tsx'
 import { UploadButton } from '../UploadButton.tsx'
 import styles from './dialog.module.css'
 import { openServerSession } from './openServerSession.ts'
 import { UploadCard } from './UploadCard.tsx'
 import type { Added } from './uploadSession.ts'
 import { useFilesDropped } from './useFilesDropped.ts'
+import { MainButton } from '../../../shell/parts/MainButton.tsx'
+import { listOf } from '../../../languages/listOf.ts'
 
 const CropPane = lazy(async () => ({ default: (await import('./CropPane.tsx')).CropPane }))
 
@@ -49,32 +52,32 @@ export function UploadDialog(props: UploadDialogProps) {
   useEffect(() => {
     known.current = categories
   })
-  const [session] = useState(() => openServerSession(use, () => known.current.map(({ value }) => value)))
+  const [session] = useState(() => openServerSession(use, room, () => known.current.map(({ value }) => value)))
   const items = useSyncExternalStore(session.subscribe, session.get)
   const entries = useSyncExternalStore(session.line.subscribe, session.line.get)
-  const { data: trial } = useCall(calls.uploadRoom, {}, { saidByScreen: true, fresh: 0 })
-  const [left, setLeft] = useState<readonly string[]>([])
+  useEffect(() => {
+    // A file that leaves the line is stored: there is room for one less.
+    void refresh(calls.uploadRoom)
+  }, [entries.length])
   const [cropping, setCropping] = useState<string | null>(null)
   const [tags, setTags] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const most = Math.min(mostTogether(use), room)
 
-  const take = (chosen: readonly File[]) => {
-    const fits = Math.max(0, most - session.get().length)
-    session.add(chosen.slice(0, fits))
-    setLeft(chosen.slice(fits).map(({ name }) => name))
-  }
   const begin = () => {
-    if (session.get().length === 0 && files.length > 0) take(files)
+    if (session.get().length === 0 && files.length > 0) session.add(files)
     return () => session.close()
   }
   // The files chosen before it opened are taken once.
   useEffect(begin, [session])
-  const dropped = useFilesDropped(take)
+  const dropped = useFilesDropped(session.add)
 
   const ready = items.filter(({ stored }) => stored).length
   const asking = entries.filter(({ state }) => state === 'asks').length
-  const sending = entries.some(({ state }) => state !== 'refused')
+  const left = entries.filter(({ state }) => state === 'left')
+  const refused = entries.filter(({ state }) => state === 'refused').length
+  const present = items.length - left.length - refused
+  const sending = entries.some(({ state }) => state !== 'refused' && state !== 'left')
   const finish = async () => {
     setBusy(true)
     try {
@@ -86,6 +89,10 @@ export function UploadDialog(props: UploadDialogProps) {
       setBusy(false)
     }
   }
+  const shown = items.flatMap((item) => {
+    const entry = entries.find(({ id }) => id === item.id)
+    return entry?.state === 'left' ? [] : [{ item, entry }]
+  })
   const cropped = items.find(({ id }) => id === cropping)
   if (cropped)
     return (
@@ -101,6 +108,14 @@ export function UploadDialog(props: UploadDialogProps) {
         </Suspense>
       </Dialog>
     )
+  const lacks =
+    asking > 0
+      ? t('{{count}} files wait for your answer', { count: asking })
+      : sending
+        ? t('Still sending')
+        : ready === 0
+          ? t('Choose at least one picture.')
+          : null
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <div className={styles.upload} {...dropped.handlers} data-lit={dropped.lit || undefined}>
@@ -108,38 +123,37 @@ export function UploadDialog(props: UploadDialogProps) {
           <UploadButton
             multiple={most > 1}
             variant="default"
-            disabled={items.length >= most}
+            disabled={present >= most}
             name={t('Choose files')}
             label={t('Choose files')}
-            onFiles={take}
+            onFiles={session.add}
           />
           <p>
             {t(
               'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.',
               {
                 size: megabytes(uploadLimit(language())),
-                present: items.length,
+                present,
                 most,
               },
-            )}{' '}
-            {trial && trial.most !== null && (
-              <strong>
-                {t('A trial holds {{most}} pictures; {{held}} are stored.', { most: trial.most, held: trial.held })}
-              </strong>
             )}
           </p>
         </div>
+        <TrialCount />
         {left.length > 0 && (
           <p role="alert" className={styles.left}>
-            {t('At most {{most}} files fit in this go. Not taken: {{names}}', { most, names: shortList(left) })}
+            {t('At most {{most}} files fit in this go. Not taken: {{names}}', {
+              most,
+              names: shortList(left.map(({ name }) => name)),
+            })}
           </p>
         )}
         <ul className={styles.cards} aria-label={t('Chosen files')}>
-          {items.map((item) => (
+          {shown.map(({ item, entry }) => (
             <UploadCard
               key={item.id}
               item={item}
-              entry={entries.find(({ id }) => id === item.id)}
+              entry={entry}
               session={session}
               categories={categories}
               named={named}
@@ -158,19 +172,12 @@ export function UploadDialog(props: UploadDialogProps) {
           />
         )}
         <div className={styles.foot}>
-          <span role="status">
-            {asking > 0
-              ? t('{{count}} files wait for your answer', { count: asking })
-              : sending
-                ? t('Still sending')
-                : ''}
-          </span>
           <Button variant="default" onClick={onClose}>
             {ready > 0 || sending ? t('Cancel') : t('Close')}
           </Button>
-          <Button disabled={ready === 0 || sending} loading={busy} onClick={() => void finish()}>
+          <MainButton lacks={lacks} loading={busy} onClick={() => void finish()}>
             {t('Add {{count}} pictures', { count: ready })}
-          </Button>
+          </MainButton>
         </div>
       </div>
     </Dialog>
@@ -179,4 +186,4 @@ export function UploadDialog(props: UploadDialogProps) {
 
 const mostNamed = 6
 const shortList = (names: readonly string[]) =>
-  names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} … (${names.length})` : names.join(', ')
+  names.length > mostNamed ? `${listOf(names.slice(0, mostNamed))} … (${names.length})` : listOf(names)

@@ -3,7 +3,7 @@ import { pictures } from '@toile/contract/features/pictures.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
-import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
+import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { t } from '../../../languages/index.ts'
 import { CallRefused } from '../../answer.ts'
 import { newKey, send } from '../../api.ts'
@@ -29,9 +29,11 @@ async function cutOut({ id }: Picture): Promise<Picture> {
 }
 
 /** Opens a session that sends its files to the server; only the categories known by then are proposed. */
-export const openServerSession = (use: UploadUse, categories: () => readonly string[]): UploadSession =>
+export const openServerSession = (use: UploadUse, room: number, categories: () => readonly string[]): UploadSession =>
   openUploadSession({
     use,
+    room,
+    together: mostTogether(use),
     judge: judgeFile,
     send: sendUpload,
     async recognise({ id }) {

@@ -23,11 +23,16 @@ export interface Added {
   picture: Picture
   name: string
   category: string
+  /** Whether the category was recognised and not chosen by hand. */
+  guessed: boolean
   duplicate: boolean
 }
 
 interface SessionOptions {
   use: UploadUse
+  /** How many files one go may bring, and how many the place still holds. */
+  together: number
+  room: number
   judge(file: File): Promise<string | null>
   send(upload: Upload): Promise<Stored>
   /** The category of a stored picture; null when none is likely. */
@@ -55,9 +60,10 @@ export interface UploadSession {
 const bareName = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '')
 
 export function openUploadSession(options: SessionOptions): UploadSession {
-  const { use, judge, send, recognise, edit, cutOut, forget } = options
+  const { use, together, room, judge, send, recognise, edit, cutOut, forget } = options
   const listeners = new Set<() => void>()
   let items: readonly UploadItem[] = []
+  let added = 0
   const show = (next: typeof items) => {
     items = next
     for (const tell of listeners) tell()
@@ -67,6 +73,7 @@ export function openUploadSession(options: SessionOptions): UploadSession {
   const line = openUploadLine<UploadUse>({
     useOf: () => use,
     judge,
+    room: () => Math.min(together, room - added) - items.filter(({ stored }) => stored).length,
     send,
     onStored: (_, picture, duplicate, { id, upload }) => {
       if (!items.some((item) => item.id === id)) return forget(upload)
@@ -106,12 +113,17 @@ export function openUploadSession(options: SessionOptions): UploadSession {
       line.drop(id)
     },
     async finish(onAdded) {
-      for (const { id, stored, edit: wanted, cutOut: cut, name, category } of items) {
-        if (!stored) continue
-        const edited = isUnedited(wanted) ? stored.picture : await edit(stored.picture, wanted)
-        const picture = cut ? await cutOut(edited) : edited
-        onAdded({ picture, name, category, duplicate: stored.duplicate })
-        show(items.filter((item) => item.id !== id))
+      try {
+        for (const { id, stored, edit: wanted, cutOut: cut, name, category, guessed } of items) {
+          if (!stored) continue
+          const edited = isUnedited(wanted) ? stored.picture : await edit(stored.picture, wanted)
+          const picture = cut ? await cutOut(edited) : edited
+          onAdded({ picture, name, category, guessed, duplicate: stored.duplicate })
+          added += 1
+          show(items.filter((item) => item.id !== id))
+        }
+      } finally {
+        line.look()
       }
     },
     close() {

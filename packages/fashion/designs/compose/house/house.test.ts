@@ -56,6 +56,7 @@ const briefOf = (seed: number, brandShare: number, own: Partial<Brief> = {}): Br
   seed,
   looks: 8,
   style: 'illustration',
+  kind: 'series',
   mannequins: [
     { person: 'ines', pose: 'walk' },
     { person: 'amara', pose: 'contrapposto' },

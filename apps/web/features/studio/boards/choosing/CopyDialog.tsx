@@ -16,6 +16,7 @@ import { usePictures } from '../pictures.ts'
 import { boardSteps } from '../steps.ts'
 import { useColorNames } from '../useColorNames.ts'
 import styles from './choosing.module.css'
+import { listOf } from '../../../../languages/listOf.ts'
 
 interface CopyDialogProps {
   board: ChoosingBoard
@@ -83,12 +84,12 @@ function useCopy(board: ChoosingBoard, ids: readonly string[]) {
   const pictures = usePictures()
   const nameOf = useColorNames()
   const names = (items: readonly { id: string }[]) =>
-    items
-      .map(({ id }) => {
+    listOf(
+      items.map(({ id }) => {
         const color = from.boards.color.find((entry) => entry.id === id)
         return color ? nameOf(color) : (pictures.get(id)?.name ?? '')
-      })
-      .join(', ')
+      }),
+    )
   const [label, most] =
     board === 'color' ? ['Colours', limits.board.color] : [boardOf(board).label, boardOf(board).most]
   return async (id: string) => {

@@ -1,6 +1,5 @@
 import { Button, Group, SegmentedControl, Switch, TextInput } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { type Color, toHex } from '@toile/fashion/colors/color.ts'
@@ -26,6 +25,7 @@ import { TwinNote } from './TwinNote.tsx'
 import { useAddColors } from './useAddColors.ts'
 import { useWorkedColor } from './useWorkedColor.ts'
 import { WheelPicker } from './WheelPicker.tsx'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const first: Color = { r: 43, g: 63, b: 122 }
 const cream: Color = { r: 244, g: 236, b: 220 }
@@ -64,6 +64,7 @@ export function ColorDialog({ id, onClose }: { id: string | null; onClose: () =>
   return (
     <Dialog title={old ? t('Edit the colour') : t('Add a colour')} onClose={onClose} size="wide">
       <form
+        noValidate
         className={styles.workshop}
         onSubmit={(event) => {
           event.preventDefault()
@@ -124,15 +125,16 @@ export function ColorDialog({ id, onClose }: { id: string | null; onClose: () =>
           {gradient && <GradientEditor gradient={gradient} project={project} onChange={setGradient} />}
         </section>
         <Group className={styles.foot ?? ''} justify="flex-end" gap="xs">
-          {locked && (
-            <span className={styles.note}>{t('This colour is locked; unlock it on the board to change it.')}</span>
-          )}
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" loading={busy} disabled={locked}>
+          <MainButton
+            type="submit"
+            loading={busy}
+            lacks={locked ? t('This colour is locked; unlock it on the board to change it.') : null}
+          >
             {old ? t('Keep the change') : t('Add the colour')}
-          </Button>
+          </MainButton>
         </Group>
       </form>
     </Dialog>

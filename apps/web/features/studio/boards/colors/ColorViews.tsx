@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Tabs } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { Color } from '@toile/fashion/colors/color.ts'

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { roomForColors } from '@toile/fashion/projects/colorChanges.ts'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { TickedColors } from './TickedColors.tsx'
 import { useAddColors } from './useAddColors.ts'
 import { usePalette } from './usePalette.ts'
 import type { Source } from './useSources.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 /** Colours out of pictures: pressed out with an eyedropper, or the palette of the picture or of the whole moodboard, ticked and added (look.md B34). */
 export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
@@ -59,7 +59,7 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
         <section className={styles.working} aria-label={t('Found colours')}>
           <h3 className={styles.subhead}>{t('Taken with the eyedropper')}</h3>
           {taken.length === 0 ? (
-            <p className={styles.note}>{t('Press on the picture to take a colour.')}</p>
+            <p className={styles.note}>{t('Click the picture to pick a colour.')}</p>
           ) : (
             <TickedColors
               name={t('Taken with the eyedropper')}
@@ -96,8 +96,8 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button
-            disabled={chosen.length === 0}
+          <MainButton
+            lacks={chosen.length === 0 ? t('Tick at least one colour.') : null}
             loading={busy}
             onClick={async () => {
               setBusy(true)
@@ -106,7 +106,7 @@ export function ColorsFromPicture({ onClose }: { onClose: () => void }) {
             }}
           >
             {t('Add the ticked colours')}
-          </Button>
+          </MainButton>
         </Group>
       </div>
     </Dialog>

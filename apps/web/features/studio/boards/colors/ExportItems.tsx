@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core'
 import { paletteFormats } from '@toile/fashion/colors/palettes/index.ts'
 import { useTranslation } from 'react-i18next'
-import { fileName, saveFile } from '../../looks/download.ts'
+import { fileName } from '../../../../shell/exports/fileName.ts'
+import { saveFile } from '../../../../shell/exports/saveFile.ts'
 import { useBoards } from '../boardContext.ts'
 import { useColorNames } from '../useColorNames.ts'
 

@@ -4,6 +4,7 @@ import { contrastRatio, greyOf } from '@toile/fashion/colors/contrast.ts'
 import { useTranslation } from 'react-i18next'
 import type { ViewedColor } from './ColorViews.tsx'
 import styles from './colorViews.module.css'
+import { listOf } from '../../../../languages/listOf.ts'
 
 /** Below this contrast two neighbours fall together in black and white. */
 const together = 1.15
@@ -33,7 +34,7 @@ export function GreyView({ colors }: { colors: readonly ViewedColor[] }) {
         {close.length === 0
           ? t('Every step between neighbours is seen without hue too.')
           : t('Without hue these fall together: {{pairs}}', {
-              pairs: close.map(([a, b]) => t('{{one}} and {{other}}', { one: a.name, other: b.name })).join(', '),
+              pairs: listOf(close.map(([a, b]) => `${a.name} / ${b.name}`)),
             })}
       </p>
     </>

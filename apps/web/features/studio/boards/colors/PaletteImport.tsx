@@ -1,5 +1,4 @@
 import { Button, Group, Loader } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { colorDistance } from '@toile/fashion/colors/color.ts'
 import { sameToTheEye } from '@toile/fashion/colors/comparison.ts'
 import type { PaletteColor } from '@toile/fashion/colors/palettes/palette.ts'
@@ -13,6 +12,7 @@ import { PaletteFileButton } from './PaletteFileButton.tsx'
 import { readPaletteFile } from './readPaletteFile.ts'
 import { TickedColors } from './TickedColors.tsx'
 import { useAddColors } from './useAddColors.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 type Read = { colors: readonly PaletteColor[] } | { trouble: string } | null
 
@@ -92,8 +92,14 @@ export function PaletteImport({ file, onClose }: { file: File; onClose: () => vo
         <PaletteFileButton onFile={(next) => show({ kind: 'import', file: next })}>
           {t('Another file')}
         </PaletteFileButton>
-        <Button
-          disabled={chosen.length === 0 || chosen.length > room}
+        <MainButton
+          lacks={
+            chosen.length === 0
+              ? t('Tick at least one colour.')
+              : chosen.length > room
+                ? t('More colours are ticked than the board has room for.')
+                : null
+          }
           loading={busy}
           onClick={async () => {
             setBusy(true)
@@ -102,7 +108,7 @@ export function PaletteImport({ file, onClose }: { file: File; onClose: () => vo
           }}
         >
           {t('Add the ticked colours')}
-        </Button>
+        </MainButton>
       </Group>
     </Dialog>
   )

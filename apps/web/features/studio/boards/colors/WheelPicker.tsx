@@ -88,7 +88,7 @@ export function WheelPicker({ color, onColor, room, onAdd }: WheelPickerProps) {
           most={100}
           step={1}
           value={Math.round(lightness * 100)}
-          says={`${Math.round(lightness * 100)}%`}
+          says={t('{{percent}} %', { percent: Math.round(lightness * 100) })}
           onChange={(next) => set([next / 100, chroma, hue])}
         />
       </div>

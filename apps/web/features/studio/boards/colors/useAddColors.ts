@@ -8,6 +8,7 @@ import { toasts } from '../../../../shell/toasts/toasts.ts'
 import { useBoards } from '../boardContext.ts'
 import { findColor } from '../findColor.ts'
 import { boardSteps } from '../steps.ts'
+import { listOf } from '../../../../languages/listOf.ts'
 
 interface NewColor {
   name: string
@@ -37,7 +38,7 @@ export function useAddColors(): (colors: readonly NewColor[]) => Promise<void> {
         t('{{board}} holds at most {{most}}. Not added: {{names}}', {
           board: t('Colours'),
           most: limits.board.color,
-          names: left.join(', '),
+          names: listOf(left),
         }),
       )
   }

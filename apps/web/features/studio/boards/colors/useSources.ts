@@ -1,5 +1,6 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../../shell/useCall.ts'
 import { useBoards } from '../boardContext.ts'
@@ -47,9 +48,8 @@ export function useSources(place: SourcePlace): readonly Source[] {
       picture ? [{ id, fileId: picture.id, name, small: picture.thumbnails.small, url: picture.url }] : [],
     )
   const { likeDesignCollectionList: liked = [], designCollectionList: drafts = [] } = looks.data ?? {}
-  return [...liked, ...drafts].flatMap(({ id, pictures }, i) =>
-    pictures
-      ? [{ id, fileId: null, name: t('Look {{number}}', { number: i + 1 }), small: pictures.small, url: pictures.full }]
-      : [],
-  )
+  return [...liked, ...drafts].flatMap(({ id, pictures, position }) => {
+    const name = t('Look {{number}}', { number: lookNumber({ position }) })
+    return pictures ? [{ id, fileId: null, name, small: pictures.small, url: pictures.full }] : []
+  })
 }

@@ -1,18 +1,21 @@
-import { Button, NumberInput, SegmentedControl, Select } from '@mantine/core'
+import { NumberInput, SegmentedControl, Select } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import { boards } from '@toile/contract/features/boards.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { type BoardPrint, pixelsOf, printedSize, printSizes } from '@toile/fashion/moods/boardPrint.ts'
 import { formatOf } from '@toile/fashion/moods/boardFormats.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exports } from '../../../../shell/exports/exports.ts'
+import { fileName } from '../../../../shell/exports/fileName.ts'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { inPlace } from '../../parts/inPlace.ts'
 import type { OpenedProject } from '../../project/openProjects.ts'
 import styles from './boardPrint.module.css'
-import { useBoardPrint } from './useBoardPrint.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 type Which = Exclude<BoardPrint['board'], 'all'>
 const a3 = { width: 420, height: 297 }
@@ -45,7 +48,17 @@ export function BoardPrintDialog({
   )
   const pixels = pixelsOf(page, wish.dpi)
   const tooLarge = wish.format === 'png' && pixels.width * pixels.height > limits.boardPrint.pixels
-  const { print, busy, share } = useBoardPrint(opened, onClose)
+  const lacks = tooLarge
+    ? t('The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi', {
+        most: limits.boardPrint.pixels / 1e6,
+      })
+    : null
+  const print = () => {
+    const ending = wish.format === 'pdf' ? 'pdf' : wish.board === 'all' ? 'zip' : 'png'
+    const name = `${fileName(project.name)}-${wish.board}.${ending}`
+    void exports.order(boards.printBoard, { projectId: opened.id, ...wish }, name, () => opened.saver.flush())
+    onClose()
+  }
   const centimetres = (value: number) => Number((value / 10).toFixed(1))
   const side = (name: 'width' | 'height', label: string) => (
     <NumberInput
@@ -53,7 +66,6 @@ export function BoardPrintDialog({
       suffix=" mm"
       min={limits.boardPrint.least}
       max={limits.boardPrint.longest}
-      hideControls
       value={wish[name] ?? 420}
       onChange={(value) => typeof value === 'number' && value >= limits.boardPrint.least && set({ [name]: value })}
     />
@@ -128,21 +140,9 @@ export function BoardPrintDialog({
                 down: centimetres(page.height),
               })}
         </p>
-        {tooLarge && (
-          <p className={styles.warning} role="alert">
-            {t('The print would have more than {{most}} million pixels; choose a smaller size or 150 dpi', {
-              most: limits.boardPrint.pixels / 1e6,
-            })}
-          </p>
-        )}
-        <Button loading={busy} disabled={tooLarge} onClick={() => void print(wish)}>
+        <MainButton fullWidth lacks={lacks} onClick={print}>
           {t('Download')}
-        </Button>
-        {share !== null && (
-          <p className={styles.note} role="status">
-            {t('Drawing: {{share}} %', { share: Math.round(share * 100) })}
-          </p>
-        )}
+        </MainButton>
       </div>
     </Dialog>
   )

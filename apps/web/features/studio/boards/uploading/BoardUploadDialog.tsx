@@ -4,10 +4,12 @@ import { addPictures, roomOn } from '@toile/fashion/projects/changes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadDialog } from '../../../../shell/uploads/dialog/UploadDialog.tsx'
+import { useTrialRoom } from '../../../../shell/uploads/useTrialRoom.ts'
 import { useBoards } from '../boardContext.ts'
 import { boardOf, type BoardId } from '../boardKinds.ts'
 import { rememberPictures } from '../pictures.ts'
 import { boardSteps } from '../steps.ts'
+import { trace } from '../tracing.ts'
 
 interface BoardUploadDialogProps {
   board: BoardId | 'marketing'
@@ -24,7 +26,8 @@ const categoriesOf: Partial<Record<BoardId | 'marketing', readonly { id: string;
 export function BoardUploadDialog({ board, files, onClose }: BoardUploadDialogProps) {
   const { t } = useTranslation()
   const { project, desk, opened } = useBoards()
-  const [room] = useState(() => roomOn(project, board))
+  const trial = useTrialRoom()
+  const [room] = useState(() => Math.min(roomOn(project, board), trial?.left ?? Infinity))
   const name = board === 'marketing' ? t('Marketing sketches') : t(boardOf(board).label)
   return (
     <UploadDialog
@@ -33,8 +36,11 @@ export function BoardUploadDialog({ board, files, onClose }: BoardUploadDialogPr
       room={room}
       files={files}
       categories={(categoriesOf[board] ?? []).map(({ id, label }) => ({ value: id, label: t(label) }))}
-      onAdded={({ picture, category }) => {
-        if (board !== 'marketing') return desk.addStored(board, [picture], 'Upload', category)
+      onAdded={({ picture, category, guessed }) => {
+        // What a sketch shows is for its tracing to find, unless the person has said it.
+        const said = board === 'sketch' && guessed ? '' : category
+        if (board === 'sketch' && said) void trace(picture.id, said)
+        if (board !== 'marketing') return desk.addStored(board, [picture], 'Upload', said)
         rememberPictures([picture])
         const items = [{ id: picture.id, source: 'Upload' as const }]
         opened.document.change(addPictures, { board, items }, { name: boardSteps.add.label })

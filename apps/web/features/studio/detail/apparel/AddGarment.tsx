@@ -6,6 +6,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newKey } from '../../../../shell/api.ts'
 import styles from '../detail.module.css'
 import type { Edit } from '../useEdit.ts'
 import { wearableBy } from './wardrobe.ts'
@@ -57,11 +58,10 @@ export function AddGarment({ design, edit, onAdded }: AddGarmentProps) {
 function newWorn(design: Design, garment: string): Worn {
   const found = findWearable(garment)
   const outermost = design.garments.findLast(({ fill }) => fill.kind === 'solid')
-  const ids = new Set(design.garments.map(({ id }) => id))
-  let turn = design.garments.length + 1
-  while (ids.has(`g${turn}`)) turn++
+  const turn = design.garments.length + 1
   return {
-    id: `g${turn}`,
+    // Another window may put something on at the same time: an id of chance is nobody else's.
+    id: `g${newKey().slice(0, 12)}`,
     cut: { kind: 'garment', garment },
     knobs: {},
     fabric: found?.character.fabrics[0] ?? 'cotton',

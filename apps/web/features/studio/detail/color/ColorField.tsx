@@ -1,4 +1,4 @@
-import { ColorPicker, Popover, TextInput } from '@mantine/core'
+import { ColorPicker, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ColorPicker.layer.css'
 import '@mantine/core/styles/ColorSwatch.layer.css'
 import { files } from '@toile/contract/features/files.ts'
@@ -9,6 +9,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '../../../../shell/answer.ts'
 import { send } from '../../../../shell/api.ts'
+import { Flyout } from '../../../../shell/parts/Flyout.tsx'
 import { Swatch } from '../../../../shell/parts/Swatch.tsx'
 import styles from '../detail.module.css'
 
@@ -42,25 +43,25 @@ export function ColorField({ name, color, onChange }: ColorFieldProps) {
   }
   return (
     <div className={styles.colorField}>
-      <Popover position="bottom-start" trapFocus returnFocus withinPortal>
-        <Popover.Target>
+      <Flyout
+        position="bottom-start"
+        button={
           <button type="button" className={styles.colorButton} aria-label={t('{{name}}: pick a colour', { name })}>
             <Swatch fill={hex} size="square" />
           </button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <ColorPicker
-            format="hex"
-            value={hex}
-            saturationLabel={t('Saturation and lightness')}
-            hueLabel={t('Hue')}
-            onChange={(value) => {
-              const picked = fromHex(value)
-              if (picked && toHex(picked) !== hex) onChange(picked)
-            }}
-          />
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <ColorPicker
+          format="hex"
+          value={hex}
+          saturationLabel={t('Saturation and lightness')}
+          hueLabel={t('Hue')}
+          onChange={(value) => {
+            const picked = fromHex(value)
+            if (picked && toHex(picked) !== hex) onChange(picked)
+          }}
+        />
+      </Flyout>
       <TextInput
         className={styles.grow ?? ''}
         aria-label={t('{{name}}, as #rrggbb or a code', { name })}

@@ -75,7 +75,7 @@ export function GradientEditor({ gradient, project, onChange }: GradientEditorPr
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(place * 100)}
-            aria-valuetext={`${Math.round(place * 100)}%`}
+            aria-valuetext={t('{{percent}} %', { percent: Math.round(place * 100) })}
             data-current={index === at || undefined}
             style={{ left: `${place * 100}%`, backgroundColor: toStyle(color) }}
             onFocus={() => setChosen(index)}

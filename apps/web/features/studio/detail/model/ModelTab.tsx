@@ -56,7 +56,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
       <Section title={t('Mannequin')}>
         <Choices
           name={t('Mannequin')}
-          width={4}
+          width={5}
           current={mannequin.person}
           onChoose={choosePerson}
           choices={[...offered].map((id) => ({
@@ -76,7 +76,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
       <Section title={t('Shoes')}>
         <Choices
           name={t('Shoes')}
-          width={4}
+          width={5}
           current={readShoe(design.shoes.kind).id}
           onChoose={(kind) => edit('shoes', setAround, { shoes: { ...design.shoes, kind } })}
           choices={shoes.map(({ id, label }) => ({
@@ -148,7 +148,7 @@ function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design
     >
       <Choices
         name={t('Stance')}
-        width={4}
+        width={5}
         current={mannequin.pose}
         onChoose={(pose) => edit('pose', setMannequin, { pose })}
         choices={person.stances.map((id) => ({

@@ -68,7 +68,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
         </Section>
       )}
       <Section
-        title={t('Prints of the house')}
+        title={t('Studio prints')}
         actions={
           palette.length > 1 && (
             <Button size="compact-sm" variant="default" onClick={() => setSeed(seed + 1)}>
@@ -78,7 +78,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
         }
       >
         <Choices
-          name={t('Prints of the house')}
+          name={t('Studio prints')}
           width={4}
           current={system.find(isCurrent)?.id ?? null}
           onChoose={(chosen) => lay(system.find((one) => one.id === chosen))}
@@ -170,7 +170,7 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
       <p className={styles.note}>{t('Take hold of the print on the picture, or set it exactly here.')}</p>
       <NumberLine
         {...line}
-        name={single ? t('Width of the motif') : t('Width of a repeat')}
+        name={single ? t('Width of the motif') : t('Repeat width')}
         value={print.width}
         least={2}
         most={Math.max(800, print.width)}
@@ -179,7 +179,7 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
       />
       <NumberLine
         {...line}
-        name={t('To the right')}
+        name={t('X, from the middle')}
         value={print.x}
         least={Math.min(-600, print.x)}
         most={Math.max(600, print.x)}
@@ -188,7 +188,7 @@ function PlacementFields({ print, type, garment, edit, ordinary }: PlacementFiel
       />
       <NumberLine
         {...line}
-        name={single ? t('Below the neckline') : t('Downwards')}
+        name={single ? t('Y, below the neckline') : t('Y, downwards')}
         value={print.y}
         least={Math.min(-300, print.y)}
         most={Math.max(1500, print.y)}

@@ -19,6 +19,7 @@ import { keepCut } from './keepCut.ts'
 import { addMark, type Brush, brushes, hasEdge, type Mark, type Marks } from './marks.ts'
 import { useCut } from './useCut.ts'
 import { useImage } from './useImage.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 interface CutOutDialogProps {
   picture: Picture
@@ -109,9 +110,13 @@ export function CutOutDialog({ picture, onClose, onDone }: CutOutDialogProps) {
         <Button variant="default" aria-pressed={before} onClick={() => setBefore(!before)}>
           {before ? t('Show the cut-out') : t('Show the picture')}
         </Button>
-        <Button loading={keeping} disabled={!cut || busy} onClick={() => void keep()}>
+        <MainButton
+          loading={keeping || busy}
+          lacks={cut || busy ? null : t('Mark what to keep.')}
+          onClick={() => void keep()}
+        >
           {t('Keep the cut-out')}
-        </Button>
+        </MainButton>
       </div>
     </Dialog>
   )

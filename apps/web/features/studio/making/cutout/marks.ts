@@ -18,7 +18,7 @@ export const brushes: readonly { id: Brush; label: string; step: string }[] = [
   { id: 'keep', label: 'Keep this', step: 'Mark what to keep' },
   { id: 'drop', label: 'Drop this', step: 'Mark what to drop' },
   { id: 'add', label: 'Paint the edge on', step: 'Paint the edge' },
-  { id: 'erase', label: 'Rub the edge out', step: 'Rub out the edge' },
+  { id: 'erase', label: 'Erase the edge', step: 'Erase the edge' },
 ]
 
 /** The strokes with one more. */

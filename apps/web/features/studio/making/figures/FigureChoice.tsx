@@ -10,11 +10,12 @@ interface FigureChoiceProps {
   onFigure: (figure: string) => void
 }
 
-/** Where a mannequin begins: a picture from this machine, or one of the library's mannequins. */
+/** Where a mannequin begins: a picture from this machine, or one of the library's models and mannequins. */
 export function FigureChoice({ onFile, onFigure }: FigureChoiceProps) {
   const { t } = useTranslation()
-  const { data } = useCall(library.listItems, { tab: 'mannequins' })
-  const kept = data?.items.filter(({ picture }) => picture) ?? []
+  const made = useCall(library.listItems, { tab: 'models' }).data?.items ?? []
+  const photographs = useCall(library.listItems, { tab: 'mannequins' }).data?.items ?? []
+  const kept = [...made, ...photographs].filter(({ picture }) => picture)
   const choose = (id: string) => {
     const item = kept.find((one) => one.id === id)
     if (item?.figure) onFigure(item.figure)

@@ -21,6 +21,7 @@ import { figureSteps } from './pointNames.ts'
 import type { Mark } from './strokes.ts'
 import { useKeep } from './useKeep.ts'
 import { useRecut } from './useRecut.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const undoNames: UndoNames = {
   group: 'Boards',
@@ -116,9 +117,13 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
           onChange={({ currentTarget }) => setSeen(currentTarget.checked)}
         />
         <div className={styles.finish}>
-          <Button disabled={!seen} loading={busy} onClick={() => void keep({ ...draft, name: name.trim() }, false)}>
+          <MainButton
+            lacks={seen ? null : t('A mannequin is kept once its points were looked at.')}
+            loading={busy}
+            onClick={() => void keep({ ...draft, name: name.trim() }, false)}
+          >
             {t('Keep in library')}
-          </Button>
+          </MainButton>
           {target && (
             <Button
               variant="default"
@@ -129,10 +134,7 @@ export function FigureEditor({ entry: given, onKept }: { entry: FigureEntry; onK
             </Button>
           )}
         </div>
-        <p className={styles.note}>
-          {!seen && t('A mannequin is kept once its points were looked at.')}
-          {seen && full && t('The board has no room for another mannequin.')}
-        </p>
+        <p className={styles.note}>{seen && full && t('The board has no room for another mannequin.')}</p>
       </section>
     </div>
   )

@@ -64,7 +64,7 @@ export function FigureFields({ draft, name, onName, onChange }: FigureFieldsProp
         onChange={stretch('legs')}
       />
       <Measure
-        name={t('Size against others')}
+        name={t('Relative size')}
         least={0.7}
         most={1.3}
         value={draft.resize}

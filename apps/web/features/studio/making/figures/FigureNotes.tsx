@@ -5,6 +5,7 @@ import { isSure } from '@toile/picture/figures/figureDoubt.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './figures.module.css'
 import { pointNames } from './pointNames.ts'
+import { listOf } from '../../../../languages/listOf.ts'
 
 interface FigureNotesProps {
   document: FigureDocument
@@ -16,8 +17,7 @@ interface FigureNotesProps {
 
 /** Says honestly how sure the proposal is, and which points want to be looked at. */
 export function FigureNotes({ document, doubtful, all, onAll }: FigureNotesProps) {
-  const { t, i18n } = useTranslation()
-  const list = new Intl.ListFormat(i18n.language)
+  const { t } = useTranslation()
   const verdict = document.several
     ? t('Several stand in the picture; the largest was taken. Check every point.')
     : isSure(document)
@@ -29,7 +29,7 @@ export function FigureNotes({ document, doubtful, all, onAll }: FigureNotesProps
       {doubtful.length > 0 && (
         <p>
           {t('Hollow points are not sure: {{points}}', {
-            points: list.format(doubtful.map((name) => t(pointNames[name].label))),
+            points: listOf(doubtful.map((name) => t(pointNames[name].label))),
           })}{' '}
           {!all && (
             <Button variant="default" size="compact-xs" onClick={onAll}>

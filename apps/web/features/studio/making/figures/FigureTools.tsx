@@ -43,7 +43,7 @@ export function FigureTools({ tool, onTool, marks, onMarks, busy, onCut }: Figur
             disabled={marks.length === 0 || busy}
             onClick={() => onMarks(marks.slice(0, -1))}
           >
-            {t('Take back the last stroke')}
+            {t('Undo the last stroke')}
           </Button>
           <Button size="compact-sm" disabled={marks.length === 0} loading={busy} onClick={onCut}>
             {t('Cut anew')}

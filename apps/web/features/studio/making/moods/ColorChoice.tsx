@@ -20,8 +20,8 @@ export function ColorChoice({ chosen, onChosen }: ColorChoiceProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.colors}>
-      <legend>{t('Colours to begin with')}</legend>
-      <ul aria-label={t('Colours to begin with')}>
+      <legend>{t('Starting colours')}</legend>
+      <ul aria-label={t('Starting colours')}>
         {chosen.map((hex, i) => (
           // A colour has no other identity than its place.
           <li key={i}>

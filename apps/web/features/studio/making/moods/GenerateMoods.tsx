@@ -1,4 +1,4 @@
-import { Button, Select, Switch } from '@mantine/core'
+import { Select, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { moods } from '@toile/contract/features/moods.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
@@ -16,6 +16,7 @@ import { useMaking } from '../parts/useMaking.ts'
 import { useReading } from '../parts/useReading.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import own from './moods.module.css'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const count = 4
 
@@ -39,6 +40,7 @@ export function GenerateMoods() {
   return (
     <div className={styles.columns}>
       <form
+        noValidate
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,17 +65,14 @@ export function GenerateMoods() {
         <Select
           label={t('Arrangement')}
           clearable
-          placeholder={t('Each board another')}
+          placeholder={t('A different one for each board')}
           value={template}
           data={templates.map(({ id, label }) => ({ value: id, label: t(label) }))}
           onChange={(id) => setTemplate(id === null ? null : (findTemplate(id)?.id ?? null))}
         />
-        <Button type="submit" disabled={lacking !== null} loading={making.busy}>
+        <MainButton type="submit" fullWidth lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
           {`${t('Compose {{count}} moodboards', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.moods })}`}
-        </Button>
-        <p className={styles.lacking} role="status">
-          {lacking && t(refusals[lacking].says)}
-        </p>
+        </MainButton>
         <MakingState task={making.task} />
       </form>
       <div className={own.boards}>

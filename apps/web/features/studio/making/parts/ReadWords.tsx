@@ -6,6 +6,7 @@ import { IconCheck, IconQuestionMark } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './readWords.module.css'
+import { listOf } from '../../../../languages/listOf.ts'
 import type { ReadText } from './useReading.ts'
 
 interface ReadWordsProps {
@@ -60,7 +61,7 @@ export function ReadWords({ label, placeholder, text, onText, reading }: ReadWor
           </>
         )}
         {reading.unread.length > 0 && (
-          <p className={styles.unread}>{t('I did not understand: {{words}}', { words: reading.unread.join(', ') })}</p>
+          <p className={styles.unread}>{t('I did not understand: {{words}}', { words: listOf(reading.unread) })}</p>
         )}
       </div>
     </div>

@@ -3,7 +3,8 @@ import { IconDownload, IconHeart, IconHeartFilled, IconLayoutBoard, IconTrash } 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { fileName, saveFile } from '../../looks/download.ts'
+import { fileName } from '../../../../shell/exports/fileName.ts'
+import { saveFile } from '../../../../shell/exports/saveFile.ts'
 import { type BoardId, boardOf } from '../../boards/boardKinds.ts'
 import styles from './making.module.css'
 import { useTarget } from './makingTarget.ts'
@@ -24,7 +25,10 @@ interface StagedGridProps {
 export function StagedGrid({ made, board, waiting, actions, picture }: StagedGridProps) {
   const { t } = useTranslation()
   const shown = made.filter(({ state }) => state !== 'deleted')
-  if (shown.length + waiting === 0) return null
+  if (shown.length + waiting === 0)
+    return (
+      <p className={styles.nothing}>{t('What is made appears here, to be liked, put on a board or downloaded.')}</p>
+    )
   return (
     <ul className={styles.staged} aria-label={t('Results')} aria-busy={waiting > 0}>
       {shown.map((entry) => (

@@ -1,4 +1,4 @@
-import { Button, Select, Switch, Textarea } from '@mantine/core'
+import { Select, Switch, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { slogans } from '@toile/contract/features/slogans.ts'
@@ -14,6 +14,7 @@ import { useTarget } from '../parts/makingTarget.ts'
 import { StagedGrid } from '../parts/StagedGrid.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import { EditMade } from './EditMade.tsx'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const count = limits.printGeneration.count
 /** Lettering is set in few inks. */
@@ -34,6 +35,7 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
   return (
     <div className={styles.columns}>
       <form
+        noValidate
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
@@ -44,7 +46,7 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
         {children}
         <Textarea
           label={kind === 'logo' ? t('Name') : t('Your words')}
-          description={kind === 'logo' ? t('A year is set as the year of foundation.') : t('Line breaks are kept.')}
+          description={kind === 'logo' ? t('A year is set as the founding year.') : t('Line breaks are kept.')}
           placeholder={t('Saturday night club')}
           autosize
           minRows={2}
@@ -69,12 +71,9 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
             onChange={({ currentTarget }) => setOwnColors(currentTarget.checked)}
           />
         )}
-        <Button type="submit" disabled={lacking !== null} loading={making.busy}>
+        <MainButton type="submit" fullWidth lacks={lacking && t(lacking)} loading={making.busy}>
           {`${button} · ${credits}`}
-        </Button>
-        <p className={styles.lacking} role="status">
-          {lacking && t(lacking)}
-        </p>
+        </MainButton>
         <MakingState task={making.task} />
       </form>
       <StagedGrid

@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
+import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -19,6 +19,7 @@ import { StagedGrid } from '../parts/StagedGrid.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import { useReading } from '../parts/useReading.ts'
 import { EditMade } from './EditMade.tsx'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 type Mode = 'text' | 'image' | 'textImage'
 
@@ -59,6 +60,7 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <form
+        noValidate
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
@@ -96,16 +98,15 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
             comboboxProps={inPlace}
             label={t('Repeat')}
             clearable
-            placeholder={t('As the print asks')}
+            placeholder={t('As suits the print')}
             value={repeat}
             data={repeats.map(({ id, label }) => ({ value: id, label: t(label) }))}
             onChange={(id) => setRepeat(id === null ? null : repeatSchema.parse(id))}
           />
           <NumberInput
             label={t('Width of one tile')}
-            placeholder={t('As the print asks')}
+            placeholder={t('As suits the print')}
             suffix=" mm"
-            hideControls
             min={2}
             max={2000}
             decimalScale={1}
@@ -120,12 +121,9 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
             onChange={({ currentTarget }) => setOwnColors(currentTarget.checked)}
           />
         )}
-        <Button type="submit" disabled={lacking !== null} loading={making.busy}>
+        <MainButton type="submit" fullWidth lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
           {`${t('Generate {{count}} prints', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.prints })}`}
-        </Button>
-        <p className={styles.lacking} role="status">
-          {lacking && t(refusals[lacking].says)}
-        </p>
+        </MainButton>
         <MakingState task={making.task} />
       </form>
       <StagedGrid made={making.made} board="print" waiting={waiting} actions={(entry) => <EditMade entry={entry} />} />

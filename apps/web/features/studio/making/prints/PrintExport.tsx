@@ -8,7 +8,8 @@ import { plainTiles } from '@toile/fashion/prints/repeat.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
-import { download, fileName } from '../../looks/download.ts'
+import { exports } from '../../../../shell/exports/exports.ts'
+import { fileName } from '../../../../shell/exports/fileName.ts'
 import { inPlace } from '../../parts/inPlace.ts'
 import { Enlarge } from './Enlarge.tsx'
 import styles from './printStudio.module.css'
@@ -36,21 +37,15 @@ export function PrintExport({ document, aspect, name, kept, onClose }: PrintExpo
   const [dpi, setDpi] = useState<150 | 300>(150)
   const [format, setFormat] = useState<'png' | 'tiff'>('png')
   const [plates, setPlates] = useState(false)
-  const [busy, setBusy] = useState(false)
   const fine = area === 'cloth' ? 150 : dpi
   const { across, down } = area === 'plain' ? plainTiles(document.repeat) : { across: 1, down: 1 }
   const millimetres =
     area === 'cloth' ? [metre * 10, metre * 10] : [document.width * across, document.width * aspect * down]
   const [width, height] = millimetres.map((length) => Math.round((length * fine) / 25.4))
-  const save = async () => {
-    setBusy(true)
+  const save = () => {
     const file = `${fileName(name)}-${area}-${fine}dpi.${plates ? 'zip' : format}`
-    await download(
-      prints.exportRepeat,
-      { document, area, dpi: fine, format, plates, length: { width: metre, height: metre } },
-      file,
-    )
-    setBusy(false)
+    const how = { area, dpi: fine, format, plates, length: { width: metre, height: metre } }
+    void exports.order(prints.exportRepeat, { document, ...how }, file)
   }
   return (
     <Dialog title={t('Download the print')} onClose={onClose}>
@@ -96,9 +91,7 @@ export function PrintExport({ document, aspect, name, kept, onClose }: PrintExpo
             down: Number((millimetres[1] / 10).toFixed(1)),
           })}
         </p>
-        <Button loading={busy} onClick={() => void save()}>
-          {t('Download')}
-        </Button>
+        <Button onClick={save}>{t('Download')}</Button>
         <Enlarge of={kept === null ? null : { elementId: kept }} name={name} />
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core'
+import { SegmentedControl, Switch } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
@@ -22,6 +22,7 @@ import { SketchChoice } from './SketchChoice.tsx'
 import styles from './sketches.module.css'
 import { TurnDialog } from './TurnDialog.tsx'
 import { useKept } from './useKept.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const numbers = ['2', '4', '6', '8']
 
@@ -49,6 +50,7 @@ export function GenerateSketches() {
   return (
     <div className={making.columns}>
       <form
+        noValidate
         className={making.fields}
         onSubmit={(event) => {
           event.preventDefault()
@@ -86,12 +88,14 @@ export function GenerateSketches() {
           checked={back}
           onChange={({ currentTarget }) => setBack(currentTarget.checked)}
         />
-        <Button type="submit" disabled={lacking} loading={orders.busy}>
+        <MainButton
+          type="submit"
+          fullWidth
+          lacks={lacking ? t(refusals.sketchNeeded.says) : null}
+          loading={orders.busy}
+        >
           {`${t('Create {{count}} sketches', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.sketches })}`}
-        </Button>
-        <p className={making.lacking} role="status">
-          {lacking && t(refusals.sketchNeeded.says)}
-        </p>
+        </MainButton>
         <MakingState task={orders.task} />
       </form>
       <StagedGrid

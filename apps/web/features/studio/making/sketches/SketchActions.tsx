@@ -15,7 +15,7 @@ export function SketchActions({ entry: { name }, busy, onTurn, onVary }: SketchA
   const { t } = useTranslation()
   return (
     <>
-      <IconButton name={t('Turn the knobs of {{name}}', { name })} onClick={onTurn}>
+      <IconButton name={t('Adjust {{name}}', { name })} onClick={onTurn}>
         <IconAdjustments size={18} stroke={1.4} />
       </IconButton>
       <IconButton name={t('Variations of {{name}}', { name })} disabled={busy} onClick={onVary}>

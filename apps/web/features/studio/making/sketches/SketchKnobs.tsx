@@ -12,6 +12,7 @@ import { useSend } from '../../../../shell/useCall.ts'
 import { KnobField } from '../../detail/apparel/KnobField.tsx'
 import { DrawnCanvas } from '../prints/DrawnCanvas.tsx'
 import styles from './sketches.module.css'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 interface SketchKnobsProps {
   name: string
@@ -39,7 +40,7 @@ export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
       <div className={styles.drawn} ref={ref}>
         <DrawnCanvas
           slot="sketch knobs"
-          name={t('{{name}}, as its knobs stand', { name: t(name) })}
+          name={t('{{name}}, as adjusted', { name: t(name) })}
           order={{
             kind: 'sketch',
             document: turned,
@@ -57,9 +58,13 @@ export function SketchKnobs({ name, document, onKept }: SketchKnobsProps) {
         <Button variant="default" disabled={!changed} onClick={() => setKnobs(document.knobs)}>
           {t('As it was')}
         </Button>
-        <Button disabled={!changed} loading={keep.busy} onClick={() => keep.send({ name, document: turned })}>
+        <MainButton
+          lacks={changed ? null : t('Nothing is changed yet.')}
+          loading={keep.busy}
+          onClick={() => keep.send({ name, document: turned })}
+        >
           {t('Keep as a new sketch')}
-        </Button>
+        </MainButton>
       </div>
     </div>
   )

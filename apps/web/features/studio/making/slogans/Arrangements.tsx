@@ -55,7 +55,7 @@ export function Arrangements({ kind, cloth, onKind, onCloth, onChoose }: Arrange
       />
       <Textarea
         label={kind === 'logo' ? t('Name') : t('Your words')}
-        description={kind === 'logo' ? t('A year is set as the year of foundation.') : t('Line breaks are kept.')}
+        description={kind === 'logo' ? t('A year is set as the founding year.') : t('Line breaks are kept.')}
         autosize
         minRows={2}
         maxRows={4}

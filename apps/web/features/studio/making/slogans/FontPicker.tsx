@@ -1,9 +1,10 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type Font, type FontId, findFont, fonts } from '@toile/fashion/slogans/fonts.ts'
 import type { SloganDocument, TextItem } from '@toile/fashion/slogans/slogan.ts'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Flyout } from '../../../../shell/parts/Flyout.tsx'
 import { LetteringPicture } from './LetteringPicture.tsx'
 import styles from './slogans.module.css'
 
@@ -44,31 +45,25 @@ interface FontPickerProps {
 /** The fonts, each shown in its own letters (requirement S5.18). */
 export function FontPicker({ item, onChoose }: FontPickerProps) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState(false)
   const chosen = findFont(item.font)
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
+    <Flyout
       width={320}
       position="bottom-start"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
+      bare
+      button={
         <Button
           fullWidth
           variant="default"
           justify="space-between"
           rightSection={<IconChevronDown size={16} stroke={1.4} />}
           aria-label={t('Font: {{name}}', { name: chosen?.family ?? '' })}
-          onClick={() => setOpened(!opened)}
         >
           {chosen?.family}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
+      }
+    >
+      {(close) => (
         <ul className={styles.fonts} aria-label={t('Fonts')}>
           {fonts.map((font) => (
             <FontRow
@@ -78,13 +73,13 @@ export function FontPicker({ item, onChoose }: FontPickerProps) {
               current={font.id === item.font}
               onChoose={() => {
                 onChoose(font.id)
-                setOpened(false)
+                close()
               }}
             />
           ))}
         </ul>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </Flyout>
   )
 }
 

@@ -24,6 +24,7 @@ import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import styles from './slogans.module.css'
 import { Stage } from './Stage.tsx'
 import { useLaid } from './useLaid.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const undoNames: UndoNames = {
   group: 'Boards',
@@ -85,7 +86,7 @@ export function SloganBench() {
           </Tabs>
           {trouble && (
             <p role="alert" className={styles.warning}>
-              {t('The letters could not be fetched; check the connection.')}
+              {t('The fonts could not be loaded; check the connection.')}
             </p>
           )}
           {laid && <SloganNotes laid={laid} desk={desk} onSelect={setSelected} />}
@@ -141,9 +142,13 @@ function Finish({ document }: { document: SloganDocument }) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className={styles.row}>
-        <Button disabled={none} loading={keep.busy} onClick={() => void bring(false)}>
+        <MainButton
+          lacks={none ? t(refusals.sloganTextNeeded.says) : null}
+          loading={keep.busy}
+          onClick={() => void bring(false)}
+        >
           {t('Keep in library')}
-        </Button>
+        </MainButton>
         {target && (
           <Button variant="default" disabled={none || keep.busy} onClick={() => void bring(true)}>
             {t('Put on printboard')}
@@ -161,7 +166,6 @@ function Finish({ document }: { document: SloganDocument }) {
           </Menu.Dropdown>
         </Menu>
       </div>
-      {none && <p className={styles.note}>{t(refusals.sloganTextNeeded.says)}</p>}
     </div>
   )
 }

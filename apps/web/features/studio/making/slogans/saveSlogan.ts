@@ -2,7 +2,8 @@ import { type SloganDocument, textsOf } from '@toile/fashion/slogans/slogan.ts'
 import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
 import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
 import { openBrowserHost } from '../../drawing/browserHost.ts'
-import { fileName, saveFile } from '../../looks/download.ts'
+import { fileName } from '../../../../shell/exports/fileName.ts'
+import { saveFile } from '../../../../shell/exports/saveFile.ts'
 import { openBrowserLetters } from './browserLetters.ts'
 
 /** Pixels to a millimetre at 300 dpi, and the longest side that a browser draws safely. */

@@ -14,7 +14,7 @@ import { useHang } from './useHang.ts'
 /** What the garment may be: the likeliest three as they would hang, or any other (requirements S3.26, S3.27). */
 export function CategoryChoices({ document, draft }: { document: OpenDocument<Draft>; draft: Draft }) {
   const { t } = useTranslation()
-  const { found, category } = draft
+  const { found, category, sure } = draft
   const offered = found ? [...new Set([...likeliest(found.note), category])] : []
   const asked = { traced: found?.traced ?? '', categories: offered }
   const { data } = useCall(tracing.hangTraced, asked, { enabled: found !== null, fresh: Infinity, saidByScreen: true })
@@ -34,8 +34,8 @@ export function CategoryChoices({ document, draft }: { document: OpenDocument<Dr
               key={id}
               type="button"
               className={styles.chip}
-              aria-pressed={id === category}
-              onClick={() => id !== category && choose(id)}
+              aria-pressed={sure && id === category}
+              onClick={() => !(sure && id === category) && choose(id)}
             >
               {piece && note ? (
                 <WornPreview
@@ -56,9 +56,9 @@ export function CategoryChoices({ document, draft }: { document: OpenDocument<Dr
         label={t('Another category')}
         searchable
         allowDeselect={false}
-        value={category}
+        value={sure ? category : null}
         data={categories.map(({ id, label }) => ({ value: id, label: t(label) }))}
-        onChange={(id) => id && id !== category && choose(id)}
+        onChange={(id) => id && !(sure && id === category) && choose(id)}
       />
     </div>
   )

@@ -69,7 +69,7 @@ export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, 
           aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
           onClick={() => onZoom(1)}
         >
-          {Math.round(zoom * 100)} %
+          {t('{{percent}} %', { percent: Math.round(zoom * 100) })}
         </Button>
         <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>
           <IconPlus {...icon} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
+import { findCategory } from '@toile/fashion/garments/categories.ts'
 import { openDocument } from '@toile/fashion/document.ts'
 import { IconReload } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -17,6 +18,7 @@ import { TraceTools } from './TraceTools.tsx'
 import { DocumentUndo, type UndoNames } from '../../parts/DocumentUndo.tsx'
 import { useKeepTraced } from './useKeepTraced.ts'
 import { useTrace } from './useTrace.ts'
+import { MainButton } from '../../../../shell/parts/MainButton.tsx'
 
 const undoNames: UndoNames = {
   group: 'Boards',
@@ -46,6 +48,12 @@ export function TracingEditor({ picture, known, onUnsaved }: TracingEditorProps)
   const stale = isStale(draft)
   const unsaved = isCorrected(draft) || (draft.found !== null && known !== null && draft.found.traced !== known)
   useEffect(() => onUnsaved?.(unsaved), [onUnsaved, unsaved])
+  const saving =
+    !draft.sure && draft.found
+      ? t('Save as {{category}}', { category: t(findCategory(draft.category)?.label ?? draft.category) })
+      : onBoard
+        ? t('Save to the board')
+        : t('Save the tracing')
   const says = tools.find(({ id }) => id === tool)?.says.label ?? ''
   return (
     <div className={styles.bench}>
@@ -97,14 +105,14 @@ export function TracingEditor({ picture, known, onUnsaved }: TracingEditorProps)
         </div>
         <MakingState task={task} />
         <div className={styles.finish}>
-          <Button
+          <MainButton
             variant={stale ? 'default' : 'filled'}
-            disabled={!draft.found || busy}
-            loading={keeping}
+            lacks={draft.found || busy ? null : t('Mark the garment and trace again.')}
+            loading={keeping || busy}
             onClick={() => void keep()}
           >
-            {onBoard ? t('Save to the board') : t('Save the tracing')}
-          </Button>
+            {saving}
+          </MainButton>
         </div>
         <p className={styles.note}>{t('What you correct here teaches the next tracings of your account.')}</p>
       </section>

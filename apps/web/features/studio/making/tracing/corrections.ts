@@ -1,3 +1,4 @@
+import { isSure } from '@toile/picture/trace/isSure.ts'
 import type { Draft, Mark, MarkKind, Place } from './draft.ts'
 
 /** Whether strokes or a box were drawn that the proposal does not know yet. */
@@ -23,7 +24,10 @@ export const movedAnchors = ({ found, anchors }: Draft): Record<string, [number,
 /** Whether anything was corrected that saving has to store. */
 export const isCorrected = (draft: Draft): boolean =>
   draft.found !== null &&
-  (draft.category !== draft.found.note.category || hasOwnOutline(draft) || Object.keys(movedAnchors(draft)).length > 0)
+  (draft.category !== draft.found.note.category ||
+    draft.sure !== isSure(draft.found.note) ||
+    hasOwnOutline(draft) ||
+    Object.keys(movedAnchors(draft)).length > 0)
 
 /** What the server is told of a draft. */
 export const correctionOf = (draft: Draft) => ({

@@ -1,5 +1,6 @@
 import type { Change } from '@toile/fashion/document.ts'
 import type { OutlinePoint } from '@toile/picture/trace/editableOutline.ts'
+import { isSure } from '@toile/picture/trace/isSure.ts'
 import type { SheetBox } from '@toile/picture/trace/silhouette/view.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 
@@ -32,6 +33,8 @@ export interface Found {
 export interface Draft {
   found: Found | null
   category: string
+  /** Whether the category is known: its shape says so, or the person has chosen it. */
+  sure: boolean
   anchors: Anchors
   rings: Rings
   marks: readonly Mark[]
@@ -39,13 +42,22 @@ export interface Draft {
 }
 
 /** The draft of a sketch in which nothing was found yet. */
-export const blankDraft: Draft = { found: null, category: '', anchors: {}, rings: [], marks: [], box: null }
+export const blankDraft: Draft = {
+  found: null,
+  category: '',
+  sure: false,
+  anchors: {},
+  rings: [],
+  marks: [],
+  box: null,
+}
 
 /** A proposal takes the place of outline, anchors and category; the strokes stay. */
 export const propose: Change<Draft, Found> = (draft, found) => ({
   ...draft,
   found,
   category: found.note.category,
+  sure: isSure(found.note),
   anchors: found.note.anchors as Anchors,
   rings: found.note.outline?.rings ?? [],
 })
@@ -111,10 +123,11 @@ export const moveAnchor: Change<Draft, { name: string; to: Place; sheet: Sheet }
   anchors: { ...draft.anchors, [name]: inside(sheet, to) },
 })
 
-/** Another category, with its own anchors. */
+/** A category that the person chooses or confirms, with its own anchors. */
 export const chooseCategory: Change<Draft, { category: string; anchors: Anchors }> = (draft, chosen) => ({
   ...draft,
   ...chosen,
+  sure: true,
 })
 
 /** One more stroke. */

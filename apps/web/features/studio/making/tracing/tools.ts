@@ -14,7 +14,7 @@ export const tools = [
   },
   { id: 'keep', label: 'Keep', says: { label: 'Draw over what belongs to the garment, then trace again.' } },
   { id: 'drop', label: 'Leave out', says: { label: 'Draw over what does not belong, then trace again.' } },
-  { id: 'close', label: 'Close here', says: { label: 'Draw a line across a gap of the drawing, then trace again.' } },
+  { id: 'close', label: 'Bridge a gap', says: { label: 'Draw a line across a gap of the drawing, then trace again.' } },
   { id: 'box', label: 'Draw a box', says: { label: 'Draw a box around the garment that is meant, then trace again.' } },
   { id: 'move', label: 'Move', says: { label: 'Drag the picture, or use its arrow keys.' } },
 ] as const

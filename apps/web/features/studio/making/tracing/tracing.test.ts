@@ -2,7 +2,17 @@ import { openDocument } from '@toile/fashion/document.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import { expect, it } from 'vitest'
 import { answerTo, correctionOf, isCorrected, isStale, openBridges, openStretches, strokesOf } from './corrections.ts'
-import { addMark, blankDraft, type Draft, movePoint, propose, removePoint, setBox, splitAfter } from './draft.ts'
+import {
+  addMark,
+  blankDraft,
+  chooseCategory,
+  type Draft,
+  movePoint,
+  propose,
+  removePoint,
+  setBox,
+  splitAfter,
+} from './draft.ts'
 import { ringPath } from '@toile/picture/trace/ringPath.ts'
 
 const corner = (x: number, y: number) => ({
@@ -95,4 +105,16 @@ it('[S3.27] a bridge is accepted as a line that closes, or removed as a stroke t
   document.undo()
   document.change(addMark, answerTo(number, ends, false))
   expect(strokesOf(document.get(), 1).drop).toHaveLength(1)
+})
+
+it('[S3.26] an unsure category is a correction once it is confirmed, and what is sure is none', () => {
+  const document = openDocument<Draft>(blankDraft)
+  document.change(propose, { ...found, note: { ...note, confidence: 0.42 } })
+  expect(document.get()).toMatchObject({ category: 'dress', sure: false })
+  expect(isCorrected(document.get())).toBe(false)
+  document.change(chooseCategory, { category: 'dress', anchors: document.get().anchors })
+  expect(isCorrected(document.get())).toBe(true)
+  const chosen = { ...note, confidence: 0.42, choices: [{ category: 'dress' as const, confidence: 1 }] }
+  document.change(propose, { ...found, note: chosen })
+  expect(isCorrected(document.get())).toBe(false)
 })

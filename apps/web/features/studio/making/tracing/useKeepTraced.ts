@@ -21,7 +21,8 @@ export function useKeepTraced(picture: Picture, document: OpenDocument<Draft>) {
   }
   const keep = async () => {
     try {
-      const found = await stored(document.get())
+      // The button names the category: pressing it confirms what was unsure.
+      const found = await stored({ ...document.get(), sure: true })
       if (!found) return
       document.replace(propose(document.get(), { ...found, marks: document.get().marks, box: document.get().box }))
       target?.desk.putTraced(picture, found.traced, found.note.category)

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { projects } from '@toile/contract/features/projects.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { putColor, setSettings } from '@toile/fashion/projects/changes.ts'
@@ -12,10 +11,11 @@ import { toasts } from '../../../../shell/toasts/toasts.ts'
 import { useCall } from '../../../../shell/useCall.ts'
 import { useBoards } from '../../boards/boardContext.ts'
 import { boardSteps } from '../../boards/steps.ts'
-import { saveFile } from '../../looks/download.ts'
+import { saveFile } from '../../../../shell/exports/saveFile.ts'
 import { setSteering } from '../../looks/steering.ts'
 import { BriefReview } from './BriefReview.tsx'
 import { takenColors, takenSettings, takenSteering } from './takings.ts'
+import { listOf } from '../../../../languages/listOf.ts'
 
 /** The brief of a project with what was read of it; what is chosen is taken into the project as one step. */
 export function BriefDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -42,7 +42,7 @@ export function BriefDialog({ id, onClose }: { id: string; onClose: () => void }
         t('{{board}} holds at most {{most}}. Not added: {{names}}', {
           board: t('Colours'),
           most: limits.board.color,
-          names: over.join(', '),
+          names: listOf(over),
         }),
       )
     onClose()

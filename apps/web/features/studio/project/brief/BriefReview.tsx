@@ -9,6 +9,7 @@ import { ChipWords } from '../../making/parts/ReadWords.tsx'
 import { ageGroups, genders } from '../choices.ts'
 import styles from './brief.module.css'
 import { colorKey, type LeftOut, personKey, positionsKey, wishKey } from './takings.ts'
+import { listOf } from '../../../../languages/listOf.ts'
 
 interface BriefReviewProps {
   brief: ReadBrief
@@ -22,8 +23,8 @@ export function BriefReview({ brief, leftOut, onToggle }: BriefReviewProps) {
   const { gender, ageGroup, positions, wishes, colors } = brief
   const labelOf = (list: readonly { id: string; label: string }[], id: string | null) =>
     list.flatMap((one) => (one.id === id ? t(one.label) : []))
-  const forWhom = [...labelOf(genders, gender), ...labelOf(ageGroups, ageGroup)].join(', ')
-  const garments = positions.map((id) => t(findCategory(id)?.label ?? id)).join(', ')
+  const forWhom = [...labelOf(genders, gender), ...labelOf(ageGroups, ageGroup)].join(' · ')
+  const garments = listOf(positions.map((id) => t(findCategory(id)?.label ?? id)))
   const chip = (key: string, says: ReactNode, line?: string) => (
     <li key={key}>
       <button type="button" aria-pressed={!leftOut.has(key)} title={line} onClick={() => onToggle(key)}>

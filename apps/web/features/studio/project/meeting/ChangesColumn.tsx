@@ -3,7 +3,7 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from './ItemFace.tsx'
-import styles from './meeting.module.css'
+import styles from '../../saving/meeting/meeting.module.css'
 import { boardNames } from '../../../../shell/parts/boardNames.ts'
 import { settingNames, settingValue } from './settingWords.ts'
 

@@ -1,11 +1,12 @@
-import type { Conflict, Side } from '@toile/fashion/projects/merge/conflict.ts'
+import type { Side } from '@toile/fashion/merging/conflict.ts'
+import type { Conflict } from '@toile/fashion/projects/merge/conflict.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import type { ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { boardNames } from '../../../../shell/parts/boardNames.ts'
+import { SideChoice } from '../../saving/meeting/SideChoice.tsx'
 import { ItemFace } from './ItemFace.tsx'
-import styles from './meeting.module.css'
 import { settingNames, settingValue } from './settingWords.ts'
 
 interface ConflictChoiceProps {
@@ -15,13 +16,7 @@ interface ConflictChoiceProps {
   onChoose: (side: Side) => void
 }
 
-const sideNames: Record<Side, { label: string }> = {
-  mine: { label: 'This window' },
-  theirs: { label: 'The other window' },
-  both: { label: 'Both' },
-}
-
-/** One thing that both windows changed differently, and whose change holds. */
+/** One thing of a project that both windows changed differently, and whose change holds. */
 export function ConflictChoice({ conflict, mine, theirs, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation()
   const of = { mine, theirs }
@@ -35,18 +30,7 @@ export function ConflictChoice({ conflict, mine, theirs, onChoose }: ConflictCho
     if (conflict.removedBy === side) return t('Removed')
     return <ItemFace project={of[side]} list={conflict.list} id={conflict.id} />
   }
-  return (
-    <fieldset className={styles.conflict}>
-      <legend>{titleOf(conflict, t)}</legend>
-      {conflict.sides.map((side) => (
-        <label key={side}>
-          <input type="radio" name={conflict.key} checked={conflict.chosen === side} onChange={() => onChoose(side)} />
-          <b>{t(sideNames[side].label)}</b>
-          <span>{shown(side)}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <SideChoice asked={conflict} name={titleOf(conflict, t)} shown={shown} onChoose={onChoose} />
 }
 
 function titleOf(conflict: Conflict, t: TFunction): string {

@@ -7,7 +7,7 @@ import { usePictures } from '../../boards/pictures.ts'
 import { useColorNames } from '../../boards/useColorNames.ts'
 import { Thumb } from '../../drawing/Thumb.tsx'
 import { useOwnFigures } from '../../parts/useOwnFigures.ts'
-import styles from './meeting.module.css'
+import styles from '../../saving/meeting/meeting.module.css'
 
 interface ItemFaceProps {
   project: Project

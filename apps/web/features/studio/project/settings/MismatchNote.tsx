@@ -5,6 +5,7 @@ import { useBoards } from '../../boards/boardContext.ts'
 import { boardSteps } from '../../boards/steps.ts'
 import { useOwnFigures } from '../../parts/useOwnFigures.ts'
 import styles from './settings.module.css'
+import { listOf } from '../../../../languages/listOf.ts'
 
 /** Who among the mannequins does not match gender and age group, said at once, with people who do offered in their place (requirement S5.17). */
 export function MismatchNote() {
@@ -18,7 +19,7 @@ export function MismatchNote() {
         <>
           <p>
             {t('These mannequins do not match gender and age group: {{names}}', {
-              names: wrong.map(({ person }) => nameOf(person)).join(', '),
+              names: listOf(wrong.map(({ person }) => nameOf(person))),
             })}
           </p>
           <Button

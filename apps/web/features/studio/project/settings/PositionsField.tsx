@@ -6,6 +6,7 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../../shell/useCall.ts'
 import styles from './settings.module.css'
+import { listOf } from '../../../../languages/listOf.ts'
 
 interface PositionsFieldProps {
   gender: Project['gender']
@@ -42,7 +43,7 @@ export function PositionsField({ gender, positions, onChange }: PositionsFieldPr
       <div role="status" className={styles.note} data-shown={stray.length > 0 || undefined}>
         {stray.length > 0 && (
           <>
-            <p>{t('Not offered for this gender: {{names}}', { names: stray.map(nameOf).join(', ') })}</p>
+            <p>{t('Not offered for this gender: {{names}}', { names: listOf(stray.map(nameOf)) })}</p>
             <Button
               size="compact-sm"
               variant="default"

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
 import { useBoards } from '../../boards/boardContext.ts'
 import { boardSteps } from '../../boards/steps.ts'
-import { ageGroups, genders, kinds, modes } from '../choices.ts'
+import { ageGroups, genders, kinds } from '../choices.ts'
 import { BrandField } from './BrandField.tsx'
 import { BriefLine } from '../brief/BriefLine.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -21,7 +21,7 @@ import { StyleField } from './StyleField.tsx'
 import { ShareLine } from '../ShareLine.tsx'
 import styles from './settings.module.css'
 
-const { kind, mode, gender, ageGroup } = projectSchema.shape
+const { kind, gender, ageGroup } = projectSchema.shape
 
 /** Workspace setting (requirement S2.41): everything of a project beside its boards, in groups, kept as it is changed. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -39,12 +39,6 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             value={project.kind}
             choices={kinds}
             onChoose={(id) => set({ kind: kind.parse(id) })}
-          />
-          <ChoiceCards
-            name={t('Way of working')}
-            value={project.mode}
-            choices={modes}
-            onChoose={(id) => set({ mode: mode.parse(id) })}
           />
           <StyleField style={project.style} onChoose={(style) => set({ style })} />
         </Group>

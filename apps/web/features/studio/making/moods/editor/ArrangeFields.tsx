@@ -82,13 +82,17 @@ export function ArrangeFields() {
           )
         })}
         <IconButton
-          name={t('Even gaps across')}
+          name={t('Distribute horizontally')}
           disabled={chosen.length < 3}
           onClick={() => distribute(editor, 'across')}
         >
           <IconLayoutDistributeVertical {...icon} />
         </IconButton>
-        <IconButton name={t('Even gaps down')} disabled={chosen.length < 3} onClick={() => distribute(editor, 'down')}>
+        <IconButton
+          name={t('Distribute vertically')}
+          disabled={chosen.length < 3}
+          onClick={() => distribute(editor, 'down')}
+        >
           <IconLayoutDistributeHorizontal {...icon} />
         </IconButton>
       </div>

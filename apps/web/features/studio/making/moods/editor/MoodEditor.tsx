@@ -59,7 +59,7 @@ export function MoodEditor({ opened }: { opened: OpenedProject }) {
           <Unplaced />
           {trouble && (
             <p role="alert" className={styles.warning}>
-              {t('The letters could not be fetched; check the connection.')}
+              {t('The fonts could not be loaded; check the connection.')}
             </p>
           )}
           <BoardStage zoom={zoom} onOpen={open} />

@@ -36,7 +36,6 @@ export function PlaceFields({ place }: { place: Place }) {
           max={2000}
           decimalScale={1}
           step={1}
-          hideControls
           disabled={place.locked ?? false}
           value={Math.round(box[side] * 10) / 10}
           onChange={(value) => {

@@ -20,11 +20,7 @@ export function Unplaced() {
           const name = picture?.name || t('Picture {{place}}', { place: i + 1 })
           return (
             <li key={id}>
-              <button
-                type="button"
-                aria-label={t('Lay {{name}} down', { name })}
-                onClick={() => layPicture(editor, id)}
-              >
+              <button type="button" aria-label={t('Place {{name}}', { name })} onClick={() => layPicture(editor, id)}>
                 <img src={picture?.thumbnails.small} alt="" />
               </button>
             </li>

@@ -16,6 +16,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { t } from '../../../../../languages/index.ts'
 import { newKey } from '../../../../../shell/api.ts'
 import { toasts } from '../../../../../shell/toasts/toasts.ts'
+import { listOf } from '../../../../../languages/listOf.ts'
 import type { MoodEditor } from './editorContext.ts'
 
 const chosen = ({ places, selected }: MoodEditor): Place[] => places.filter(({ id }) => selected.includes(id))
@@ -61,7 +62,7 @@ export function remove(editor: MoodEditor): void {
   editor.select([])
   const { document } = editor.opened
   const after = document.get()
-  toasts.done(t('Removed: {{names}}', { names: gone.map(editor.nameOf).join(', ') }), {
+  toasts.done(t('Removed: {{names}}', { names: listOf(gone.map(editor.nameOf)) }), {
     label: t('Undo'),
     run: () => document.get() === after && document.undo(),
   })

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
 import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
 import { files } from '@toile/contract/features/files.ts'
 import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { nearestName } from '@toile/fashion/colors/names.ts'
@@ -18,6 +17,7 @@ import { boardSteps } from '../../../boards/steps.ts'
 import { type MoodEditor, useMoodEditor } from '../editor/editorContext.ts'
 import styles from './palette.module.css'
 import { SourceBoard } from './SourceBoard.tsx'
+import { MainButton } from '../../../../../shell/parts/MainButton.tsx'
 
 /** The colours of the whole moodboard with their shares and the pictures they come from; what is ticked goes to the colorboard (requirement S5.21). */
 export function MoodPalette({ onClose }: { onClose: () => void }) {
@@ -40,6 +40,12 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
     }
     onClose()
   }
+  const lacks =
+    chosen.length === 0
+      ? t('Tick at least one colour.')
+      : chosen.length > room
+        ? t('More colours are ticked than the board has room for.')
+        : null
   return (
     <Dialog title={t('Palette of the moodboard')} onClose={onClose} size="large">
       <div className={styles.both}>
@@ -75,9 +81,9 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button disabled={chosen.length === 0 || chosen.length > room} loading={busy} onClick={() => void add()}>
+        <MainButton lacks={lacks} loading={busy} onClick={() => void add()}>
           {t('Add the ticked colours')}
-        </Button>
+        </MainButton>
       </Group>
     </Dialog>
   )
@@ -131,7 +137,9 @@ function ColorLine({ one: { color, share }, there, ticked, full, onShow, onTick 
         <Swatch fill={hex} />
         <span>{t(nearestName(color).label)}</span>
         <span className={styles.code}>
-          {there ? t('on the colorboard') : `${hex} · ${Math.max(1, Math.round(share * 100))}%`}
+          {there
+            ? t('on the colorboard')
+            : `${hex} · ${t('{{percent}} %', { percent: Math.max(1, Math.round(share * 100)) })}`}
         </span>
       </label>
       <span className={styles.share} style={{ inlineSize: `${share * 100}%`, background: hex }} />

@@ -1,0 +1,17 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+import { brand } from '../host/database/schema/brands.ts'
+import { holdStill } from './holdStill.ts'
+
+/** Refuses a brand beyond a person's last, however it comes: made, imported or taken back. */
+export async function checkBrandRoom(tx: Transaction, ownerId: string): Promise<void> {
+  await holdStill(tx, ownerId)
+  const [{ held }] = await tx
+    .select({ held: count() })
+    .from(brand)
+    .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+  const most = limits.brand.perPerson
+  if (held >= most) throw refuse('tooManyBrands', { most })
+}

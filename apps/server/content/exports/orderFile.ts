@@ -1,0 +1,39 @@
+import { type FileTaskKind, leavesFile, type TaskInput, tasks } from '@toile/contract/tasks.ts'
+import type { Identity } from '@toile/fashion/people/access.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { task } from '../../host/database/schema/tasks.ts'
+import { checkStored } from '../../host/files/room.ts'
+import { holdStill } from '../holdStill.ts'
+import { positionOf } from '../../host/queue/queue.ts'
+import type { Server } from '../../host/server.ts'
+
+interface Ordering {
+  server: Server
+  tx: Transaction
+  identity: Identity
+}
+
+/** The kinds of task that leave a file or take one in. */
+const fileKinds = [...Object.keys(tasks).filter(leavesFile), 'importProject']
+
+/** Queues a task that leaves a file or takes one in; a person may have so many under way at once, and needs room for it. */
+export async function orderFile<K extends FileTaskKind | 'importProject'>(
+  { server, tx, identity }: Ordering,
+  kind: K,
+  input: TaskInput<K>,
+): Promise<{ taskId: string; position: number; cost: number }> {
+  const ownerId = identity.id
+  const most = limits.exports.open
+  await holdStill(tx, ownerId)
+  const [{ open }] = await tx
+    .select({ open: count() })
+    .from(task)
+    .where(and(eq(task.ownerId, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running'])))
+  if (open >= most) throw refuse('tooManyExports', { most })
+  await checkStored({ db: tx, settings: server.settings }, identity, 1)
+  const queued = await server.queue.enqueue(tx, { ownerId, kind, input, priority: 2 })
+  return { taskId: queued.id, position: await positionOf(tx, queued), cost: 0 }
+}

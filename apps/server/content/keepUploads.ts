@@ -1,0 +1,57 @@
+import type { LibraryTab } from '@toile/contract/features/library.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import type { PictureBoard, Project } from '@toile/fashion/projects/project.ts'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Transaction } from '../host/database/database.ts'
+import { file } from '../host/database/schema/files.ts'
+import { libraryItem } from '../host/database/schema/library.ts'
+import { project } from '../host/database/schema/projects.ts'
+import { addEntry } from './search/addEntry.ts'
+
+/** The boards that pictures are uploaded to, with the part of the library that these belong to. */
+const places: readonly { board: PictureBoard; tab: LibraryTab }[] = [
+  { board: 'mood', tab: 'moodboards' },
+  { board: 'print', tab: 'prints' },
+  { board: 'sketch', tab: 'sketches' },
+  { board: 'marketing', tab: 'sketches' },
+]
+
+const uploadsOn = ({ boards }: Project) =>
+  places.flatMap(({ board, tab }) =>
+    boards[board].flatMap(({ id, category, source }) => (source === 'Upload' ? [{ id, category, tab }] : [])),
+  )
+
+/** A file's name without its ending, as long as names may be. */
+const nameOf = (name: string) => name.replace(/\.(png|jpe?g|webp)$/i, '').slice(0, limits.nameLength)
+
+/** Puts uploads that are new to the boards of a project into the library, before the project is saved; one that was deleted there stays away (requirement S1.13). */
+export async function keepUploads(
+  tx: Transaction,
+  own: { ownerId: string; projectId: string },
+  document: Project,
+): Promise<void> {
+  const uploads = new Map(uploadsOn(document).map((one) => [one.id, one]))
+  if (uploads.size === 0) return
+  const before = tx
+    .select({ id: project.id })
+    .from(project)
+    .where(and(eq(project.id, own.projectId), sql`position(${file.id}::text in ${project.document}::text) > 0`))
+  const kept = tx.select({ id: libraryItem.id }).from(libraryItem).where(eq(libraryItem.fileId, file.id))
+  const fresh = await tx
+    .select({ id: file.id, name: file.name })
+    .from(file)
+    .where(
+      and(
+        eq(file.ownerId, own.ownerId),
+        inArray(file.id, [...uploads.keys()]),
+        inArray(file.kind, ['upload', 'edit']),
+        notExists(kept),
+        notExists(before),
+      ),
+    )
+  const names = new Map(fresh.map(({ id, name }) => [id, nameOf(name)]))
+  for (const { id, tab, category } of uploads.values()) {
+    const name = names.get(id)
+    if (name !== undefined) await addEntry(tx, { ownerId: own.ownerId, fileId: id, tab, name, category })
+  }
+}

@@ -1,0 +1,24 @@
+import { limits } from '@toile/fashion/limits.ts'
+import { type SloganDocument, textsOf } from '@toile/fashion/slogans/slogan.ts'
+import { drawSlogan } from '@toile/picture/lettering/drawSlogan.ts'
+import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
+import sharp from 'sharp'
+import { openServerHost } from '../../host/canvas.ts'
+import { readyLetters } from './readyLetters.ts'
+
+interface Wish {
+  document: SloganDocument
+  format: 'png' | 'webp' | 'svg'
+  width: number
+}
+
+/** A slogan or logo as a picture of a width in pixels, or as SVG with its letters as paths. */
+export async function run({ document, format, width }: Wish): Promise<Buffer> {
+  const letters = await readyLetters(textsOf(document))
+  if (format === 'svg') return Buffer.from(svgSlogan(document, letters))
+  const pixels = drawSlogan(openServerHost(), document, letters, Math.min(width, limits.pixels) / document.width)
+  const { rgba, ...size } = pixels
+  const raw = { ...size, channels: 4 as const }
+  const picture = sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw })
+  return (format === 'png' ? picture.png() : picture.webp({ lossless: true })).toBuffer()
+}

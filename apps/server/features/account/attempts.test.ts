@@ -1,0 +1,89 @@
+import { account } from '@toile/contract/features/account.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { hash, verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
+})
+
+const password = 'a good password'
+const wrong = 'The email or the password is not right'
+const office = '203.0.113.7'
+const elsewhere = '198.51.100.9'
+let toile: TestToile
+
+beforeAll(async () => {
+  toile = await openTestToile({ TOILE_ROLE: 'api' })
+  expect(await said(account.register, 'ann@example.com', password)).toBe('')
+})
+afterAll(() => toile.close())
+
+const query = (text: string, values: unknown[] = []) => toile.database.pool.query(text, values)
+
+/** What is said to somebody at an address. */
+async function said(call: { path: string }, email: string, guess: string, from = office): Promise<string> {
+  const answer = await toile.app.inject({
+    method: 'POST',
+    url: call.path,
+    headers: { 'x-forwarded-for': from },
+    payload: { email, password: guess, userName: 'Ann' },
+  })
+  return String(JSON.parse(answer.body).errMsg)
+}
+
+/** Lets time pass for the attempts on an account from an address. */
+const pass = (email: string, milliseconds: number, from = office) =>
+  query(`update throttle set latest_at = latest_at - $1 * interval '1 ms' where key = $2`, [
+    milliseconds,
+    `account ${email} from ${from}`,
+  ])
+
+describe('attempts', () => {
+  it('[S9.01] on an account from one address wait twice as long each time, and lock nobody out elsewhere', async () => {
+    const guesses = Array.from({ length: 12 }, () => said(account.login, 'ann@example.com', 'a guess', elsewhere))
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((text) => text === wrong)).toHaveLength(limits.attempts.free)
+    for (let pause = limits.attempts.wait; pause < 20_000; pause *= 2) {
+      await pass('ann@example.com', pause - 500, elsewhere)
+      expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toMatch(/wait \d+ seconds/)
+      await pass('ann@example.com', 1_000, elsewhere)
+      expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toBe(wrong)
+    }
+    expect(await said(account.login, 'ann@example.com', password, elsewhere)).toMatch(/wait \d+ seconds/)
+    expect(await said(account.login, 'ann@example.com', password)).toBe('')
+  })
+
+  it('[S9.01] that were right are forgotten, and those of an address have a wide limit over all accounts', async () => {
+    const counted = async () =>
+      (await query('select key, count from throttle where key like $1 order by key', [`%${office}`])).rows
+    await query('delete from throttle')
+    expect(await said(account.login, 'ann@example.com', 'a guess')).toBe(wrong)
+    expect(await said(account.login, 'ann@example.com', password)).toBe('')
+    expect(await counted()).toEqual([{ key: `address ${office}`, count: 1 }])
+    await query('update throttle set count = $1', [limits.attempts.perAddress])
+    expect(await said(account.login, 'somebody@example.com', password)).toMatch(
+      /Too many attempts. Please wait \d+ min/,
+    )
+    expect(await said(account.login, 'ann@example.com', password, elsewhere)).toBe('')
+  })
+
+  it('[S9.01] take the same hashing and get the same answer whether an address is known or not, also to open an account', async () => {
+    await query('delete from throttle')
+    const hashed = async (call: { path: string }, email: string) => {
+      const before = [vi.mocked(hash), vi.mocked(verify)].map((made) => made.mock.calls.length)
+      const answer = await said(call, email, 'a guessed password')
+      const after = [vi.mocked(hash), vi.mocked(verify)].map((made) => made.mock.calls.length)
+      return { answer, hashes: after[0] + after[1] - before[0] - before[1] }
+    }
+    // What stands for the password of nobody is made once.
+    await hashed(account.login, 'first@example.com')
+    const known = await hashed(account.login, 'ann@example.com')
+    expect(known).toEqual({ answer: wrong, hashes: 1 })
+    expect(await hashed(account.login, 'nobody@example.com')).toEqual(known)
+    expect(await hashed(account.register, 'ann@example.com')).toEqual(known)
+    expect(await hashed(account.register, 'new@example.com')).toEqual({ answer: '', hashes: 1 })
+  })
+})

@@ -1,0 +1,86 @@
+import { lookFile } from '@toile/fashion/designs/lookFile.ts'
+import { tasks, type TaskInput } from '@toile/contract/tasks.ts'
+import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { openDrawing } from '../../content/drawing/drawPicture.ts'
+import { drawLineUp } from '../../content/drawing/lineUp.ts'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import type { Told } from '../../content/exports/openTold.ts'
+import { type ZipEntry, zipped } from '../../content/exports/zipped.ts'
+import { asUploads, type LoadedUploads, loadUploads } from '../../content/uploads.ts'
+import { openServerHost } from '../../host/canvas.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { collection, design } from '../../host/database/schema/designs.ts'
+import { packedLooks } from './packedLooks.ts'
+
+const size = { width: 1024, height: 1536 }
+
+/** Packs a collection: look-01.png and look-01.svg for each look, line-up.png, and collection.json with every document (requirement S1.06). */
+export const packCollection = defineFileRunner(
+  tasks.packCollection,
+  async (asked, { task: { ownerId }, load, files }, told) => {
+    const { name, looks } = await load((tx) => readLooks(tx, ownerId, asked))
+    const uploads = await loadUploads(
+      load,
+      files,
+      ownerId,
+      looks.map(({ document }) => document),
+    )
+    return {
+      chunks: zipped(entriesOf(name, looks, uploads, told)),
+      mime: 'application/zip',
+      name: `${name || 'collection'}.zip`,
+    }
+  },
+)
+
+interface Look {
+  position: number
+  document: Design
+}
+
+async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: TaskInput<'packCollection'>) {
+  const [own] = await tx
+    .select({ name: collection.name })
+    .from(collection)
+    .where(and(eq(collection.projectId, projectId), eq(collection.ownerId, ownerId)))
+  if (!own) throw refuse('notFound')
+  const rows = await tx
+    .select({ position: design.position, document: design.document })
+    .from(design)
+    .where(packedLooks(projectId, only))
+    .orderBy(asc(design.position), asc(design.createdAt))
+  if (rows.length === 0) throw refuse('exportFailed')
+  const looks: Look[] = rows.map(({ position, document }) => ({ position, document: designSchema.parse(document) }))
+  return { name: own.name, looks }
+}
+
+function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads, told: Told): ZipEntry[] {
+  const drawing = openDrawing(uploads)
+  const documents = looks.map(({ document }) => document)
+  const parts = looks.length + 1
+  const lineUp: ZipEntry = { name: 'line-up.png', stored: true, bytes: () => drawLineUp(documents, uploads) }
+  const drawn = looks.flatMap((look, i): ZipEntry[] => [
+    {
+      name: `${lookFile(look)}.png`,
+      stored: true,
+      async bytes() {
+        await told((i + 1) / parts)
+        return drawing.draw({ design: look.document, ...size, view: 'front', transparent: false, format: 'png' })
+      },
+    },
+    {
+      name: `${lookFile(look)}.svg`,
+      stored: false,
+      bytes: async () => Buffer.from(svgLineDrawing(openServerHost(), look.document, 'front', asUploads(uploads))),
+    },
+  ])
+  const list: ZipEntry = {
+    name: 'collection.json',
+    stored: false,
+    bytes: async () => Buffer.from(JSON.stringify({ version: 1, name, designs: documents }, null, 2)),
+  }
+  return [lineUp, ...drawn, list]
+}

@@ -1,0 +1,6 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { design } from '../../host/database/schema/designs.ts'
+
+/** The looks of a project that go into its ZIP: those that are liked, or all that are not deleted. */
+export const packedLooks = (projectId: string, only: 'all' | 'liked'): SQL | undefined =>
+  and(eq(design.projectId, projectId), only === 'liked' ? eq(design.state, 'liked') : ne(design.state, 'deleted'))

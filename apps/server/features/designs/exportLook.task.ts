@@ -1,0 +1,52 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import type { LookFile } from '@toile/contract/lookFile.ts'
+import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { svgFlat } from '@toile/picture/export/svgFlat.ts'
+import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
+import { and, eq } from 'drizzle-orm'
+import { openDrawing } from '../../content/drawing/drawPicture.ts'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { asUploads, type LoadedUploads, loadUploads } from '../../content/uploads.ts'
+import { openServerHost } from '../../host/canvas.ts'
+import { design } from '../../host/database/schema/designs.ts'
+
+/** Writes a look as a picture, as lines or as the flat of a garment (requirement S1.06). */
+export const exportLook = defineFileRunner(
+  tasks.exportLook,
+  async ({ designId, file }, { task: { ownerId }, load, files }, told) => {
+    const [row] = await load((tx) =>
+      tx
+        .select({ document: design.document, position: design.position })
+        .from(design)
+        .where(and(eq(design.id, designId), eq(design.ownerId, ownerId))),
+    )
+    if (!row) throw refuse('notFound')
+    const look = designSchema.parse(row.document)
+    const uploads = await loadUploads(load, files, ownerId, [look])
+    await told(0.1)
+    const { bytes, mime, name } = await drawnAs(file, look, uploads)
+    return { chunks: once(bytes), mime, name: `look-${lookNumber(row)}${name}` }
+  },
+)
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}
+
+async function drawnAs(file: LookFile, look: Design, uploads: LoadedUploads) {
+  if (file.kind === 'picture') {
+    const { width, view, transparent } = file
+    const size = { width, height: Math.round(width * 1.5) }
+    const bytes = await openDrawing(uploads).draw({ design: look, ...size, view, transparent, format: 'png' })
+    return { bytes, mime: 'image/png', name: `${view === 'back' ? '-back' : ''}.png` }
+  }
+  const svg =
+    file.kind === 'lines'
+      ? svgLineDrawing(openServerHost(), look, file.view, asUploads(uploads))
+      : svgFlat(look, file.garment, asUploads(uploads))
+  if (!svg) throw refuse('notFound')
+  const name = file.kind === 'lines' ? '.svg' : `-${file.garment}-flat.svg`
+  return { bytes: Buffer.from(svg), mime: 'image/svg+xml', name }
+}

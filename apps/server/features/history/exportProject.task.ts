@@ -1,0 +1,8 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { writeCollectionFile } from '../../content/projectFile/writeCollectionFile.ts'
+
+/** Writes a collection as one file (requirement S1.14). */
+export const exportProject = defineFileRunner(tasks.exportProject, (asked, { task, load, files }, told) =>
+  writeCollectionFile({ files, load }, task.ownerId, asked, told),
+)

@@ -1,0 +1,27 @@
+import { tasks } from '@toile/contract/tasks.ts'
+import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
+import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import { openElementDrawing } from '../../content/drawing/drawElement.ts'
+import { exportRepeat as write } from '../../content/exportRepeat.ts'
+import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { toPixels } from '../../content/prints/toPixels.ts'
+import { loadPictures } from '../../content/uploads.ts'
+import type { RunContext } from '../../host/queue/runner.ts'
+
+/** The side in pixels at which a print that is no construction is drawn before it is scaled. */
+const drawnSide = 2048
+
+/** Writes a print in its true scale and inks (requirements S3.27, S5.19). */
+export const exportRepeat = defineFileRunner(tasks.exportRepeat, async ({ document, ...how }, context, told) =>
+  write(document, how, await tileOf(document, context), told),
+)
+
+async function tileOf(document: PrintDocument, { task, load, files }: RunContext): Promise<Pixels | null> {
+  if (document.source.kind === 'construction') return null
+  const pictures = await loadPictures(load, files, task.ownerId, picturesIn(document))
+  const drawn = await openElementDrawing({ pictures, pieces: {} })(document, drawnSide)
+  if (!drawn) throw refuse('notFound')
+  return toPixels(drawn)
+}

@@ -1,0 +1,6 @@
+import { refuse } from '@toile/fashion/refusals.ts'
+
+/** Refuses, or breaks. */
+export async function run({ bug }: { bug: boolean }): Promise<never> {
+  throw bug ? new Error('a bug of ours') : refuse('boardFull', { most: 7 })
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addThings } from '../../testing/addThings.ts'
+import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
+import { openRole } from '../../testing/people.ts'
+import { transactAs } from './wall.ts'
+
+let toile: TestToile
+const people: string[] = []
+const tables: { name: string; owner: string }[] = []
+
+beforeAll(async () => {
+  toile = await openTestToile({ TOILE_ROLE: 'api' })
+  for (let i = 0; i < 2; i++) {
+    const { userId } = await openRole(toile)
+    const { upload } = await addThings(toile, userId)
+    await toile.database.pool.query("insert into upload_part (upload_id, start, bytes) values ($1, 0, 'x')", [upload])
+    people.push(userId)
+  }
+  const { rows } = await toile.database.pool.query<{ name: string; owner: string }>(
+    `select table_name as name, column_name as owner from information_schema.columns
+     where table_schema = 'public' and column_name in ('owner_id', 'person_id') order by 1`,
+  )
+  tables.push(...rows, { name: 'person', owner: 'id' })
+})
+afterAll(() => toile.close())
+
+const behind = () => toile.server.people
+
+const refused = async (text: string) => {
+  const asked = behind().execute(sql.raw(text))
+  await expect(asked, text).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^42(501|P01)$/) } })
+}
+
+describe('the wall around the rows of a person', () => {
+  it('[S6.11] stands around every table but three that hold nothing of people, also for who owns it', async () => {
+    const { rows } = await toile.database.pool.query<{ name: string; walled: boolean }>(
+      `select relname as name, relrowsecurity and relforcerowsecurity and exists (
+         select 1 from pg_policies where tablename = relname and policyname = 'own' and roles = '{public}') as walled
+       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+    )
+    expect(rows.filter(({ walled }) => !walled).map(({ name }) => name)).toEqual(['migration', 'setting', 'throttle'])
+    const walled = rows.map(({ name }) => name)
+    expect(tables.length).toBeGreaterThan(18)
+    for (const { name } of tables) expect(walled, name).toContain(name)
+  })
+
+  it('[S6.11] shows nothing of anybody where no person is named, and everything to the house', async () => {
+    for (const name of [...tables.map((table) => table.name), 'upload_part']) {
+      const count = sql`select count(*)::int as count from ${sql.identifier(name)}`
+      expect((await behind().execute<{ count: number }>(count)).rows, name).toEqual([{ count: 0 }])
+    }
+    const { rows } = await toile.server.house.execute<{ count: number }>(sql`select count(*)::int as count from person`)
+    expect(rows).toEqual([{ count: 2 }])
+  })
+
+  it('[S6.11] cannot be taken down by the studio, which is neither a superuser nor the owner', async () => {
+    const { rows } = await behind().execute(
+      sql`select rolsuper or rolbypassrls or rolcreaterole as above from pg_roles where rolname = session_user`,
+    )
+    expect(rows).toEqual([{ above: false }])
+    for (const text of [
+      'alter table project disable row level security',
+      'drop policy own on project',
+      'set role toile',
+      'set session authorization toile',
+      'drop table project',
+      'create table own (n int)',
+      "insert into migration (name, checksum) values ('a', 'b')",
+      'delete from credit_entry',
+      "copy (select 1) to program 'true'",
+    ])
+      await refused(text)
+  })
+
+  it('[S6.11] nothing of another is seen, changed, taken or given behind it, whatever is asked', async () => {
+    const [ann, ben] = people
+    let seen = 0
+    for (const { name, owner } of tables) {
+      const table = sql.identifier(name)
+      const column = sql.identifier(owner)
+      const counts = (of: string) =>
+        transactAs(behind(), ann, async (tx) => {
+          const { rows } = await tx.execute<{ count: number }>(
+            sql`select count(*)::int as count from ${table} where ${column} = ${of}`,
+          )
+          return rows[0].count
+        })
+      expect(await counts(ben), name).toBe(0)
+      seen += await counts(ann)
+      // Rows of the ledger of credits are never changed by anybody.
+      if (name === 'credit_entry') continue
+      const changed = await transactAs(behind(), ann, (tx) =>
+        tx.execute(sql`update ${table} set ${column} = ${column} where ${column} = ${ben}`),
+      )
+      expect(changed.rowCount, name).toBe(0)
+      const gone = await transactAs(behind(), ann, (tx) =>
+        tx.execute(sql`delete from ${table} where ${column} = ${ben}`),
+      )
+      expect(gone.rowCount, name).toBe(0)
+    }
+    expect(seen).toBeGreaterThan(15)
+    const parts = await transactAs(behind(), ann, (tx) => tx.execute(sql`select * from upload_part`))
+    expect(parts.rowCount).toBe(1)
+    const given = transactAs(behind(), ann, (tx) =>
+      tx.execute(sql`insert into collection (project_id, owner_id) select project_id, ${ben} from collection`),
+    )
+    await expect(given).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it('[S6.11] the connection is nobody’s again when the transaction has ended, well or not', async () => {
+    const one = toile.database.pools.people
+    await transactAs(behind(), people[0], () => Promise.reject(new Error('undone'))).catch(() => undefined)
+    await transactAs(behind(), people[0], () => Promise.resolve())
+    expect(one.totalCount).toBeGreaterThan(0)
+    const clients = await Promise.all(Array.from({ length: one.totalCount }, () => one.connect()))
+    for (const client of clients) {
+      expect((await client.query('select 1 from person')).rowCount).toBe(0)
+      client.release()
+    }
+  })
+})

@@ -1,0 +1,397 @@
+import type { Contract } from '@toile/contract/index.ts'
+import { projectWire } from '@toile/contract/features/projects.ts'
+import { ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import type { Thing } from '@toile/fashion/people/naming.ts'
+import { unedited } from '@toile/fashion/uploads/pictureEdit.ts'
+import { z } from 'zod'
+import { fullProject, type Things } from './addThings.ts'
+import type { Role } from './people.ts'
+import { plainDesign, plainPrint, plainSlogan } from './things.ts'
+
+/** What is expected of a call: written by hand from the requirements, never reckoned from the product's own rules. */
+export interface Expected {
+  /** The roles that may make it. */
+  may: readonly Role[]
+  /** What each place of its input names that must be the caller's. */
+  owns?: Readonly<Record<string, Thing>>
+  /** Places of its input that hold ids of anything else. */
+  foreign?: readonly string[]
+  /** An input with which the call succeeds for the owner of the things. */
+  input?: (own: Things & { email: string }) => object
+  /** What has to be so before it does: a statement in which $1 is the id of a thing. */
+  ready?: readonly [statement: string, thing: Thing]
+  /** The file that is sent with it. */
+  file?: 'picture' | 'part' | 'words' | 'collection'
+}
+
+type Called<C = Contract> = {
+  [F in keyof C & string]: `${F}.${keyof C[F] & string}`
+}[keyof C & string]
+
+const signedIn = [
+  'visitor',
+  'none',
+  'trial',
+  'subscribed',
+  'expired',
+  'owner',
+  'school',
+  'enterprise',
+  'affiliate',
+  'administrator',
+  'superAdministrator',
+] as const
+const everybody = ['nobody', ...signedIn] as const
+/** Everybody signed in but those whose account has no system (S6.01). */
+const studio = [
+  'visitor',
+  'trial',
+  'subscribed',
+  'expired',
+  'owner',
+  'school',
+  'enterprise',
+  'affiliate',
+  'administrator',
+  'superAdministrator',
+] as const
+
+const lookWith = ({ traced, picture, figure }: Things) => {
+  const look = plainDesign({
+    mannequin: { person: ownPerson({ gender: 'female', ageGroup: 'adult', figure }), pose: 'own', mirrored: false },
+  })
+  const [worn] = look.garments
+  const print = {
+    source: { kind: 'picture' as const, hash: picture },
+    mode: 'overall' as const,
+    repeat: 'straight' as const,
+    width: 64,
+    x: 0,
+    y: 0,
+    angle: 0,
+    opacity: 1,
+  }
+  return {
+    ...look,
+    garments: [
+      { ...worn, print },
+      { ...worn, id: 'g2', cut: { kind: 'traced' as const, traced } },
+    ],
+  }
+}
+const inLook = {
+  'document.mannequin.person': 'figure',
+  'document.garments[].cut.traced': 'traced',
+  'document.garments[].print.source.hash': 'picture',
+} as const
+const motifs = ({ picture }: Things) => ({
+  ...plainPrint,
+  source: {
+    kind: 'motifs',
+    motifs: [picture],
+    ground: { r: 240, g: 236, b: 226 },
+    arrangement: 'tossed',
+    direction: 'oneWay',
+    share: 0.3,
+    density: 0,
+    seed: 1,
+  },
+})
+const inPrint = { 'document.source.hash': 'picture', 'document.source.motifs[]': 'picture' } as const
+const liked = { like: 'libraryItem', likeFile: 'file' } as const
+
+const byId = (thing: Thing): Expected => ({ may: studio, owns: { id: thing }, input: (own) => ({ id: own[thing] }) })
+const byFile: Expected = { may: studio, owns: { fileId: 'file' }, input: ({ file }) => ({ fileId: file }) }
+const byProject: Expected = {
+  may: studio,
+  owns: { projectId: 'project' },
+  input: ({ project }) => ({ projectId: project }),
+}
+const byProjects: Expected = { may: studio, owns: { 'ids[]': 'project' }, input: ({ project }) => ({ ids: [project] }) }
+const byEntries: Expected = {
+  may: studio,
+  owns: { 'ids[]': 'libraryItem' },
+  input: ({ libraryItem }) => ({ ids: [libraryItem] }),
+}
+const withFive =
+  "update brand set rights_at = now(), document = jsonb_set(document, '{pictures}', (select jsonb_agg(id) from file where owner_id = brand.owner_id) || (select jsonb_agg(gen_random_uuid()) from generate_series(1, 4))) where id = $1"
+const left = (kind: string, output: string) =>
+  [`update task set kind = '${kind}', status = 'succeeded', output = ${output} where id = $1`, 'task'] as const
+const picture = "(select hash from file where owner_id = task.owner_id and kind = 'upload')"
+
+/** Every call of the contract with what is expected of it; one that is missing does not compile. */
+export const accessTable: Record<Called, Expected> = {
+  'account.register': {
+    may: everybody,
+    input: ({ email }) => ({ email: `new-${email}`, password: 'a good password', userName: 'Ann' }),
+  },
+  'account.login': { may: everybody, input: ({ email }) => ({ email, password: 'a good password' }) },
+  'account.logout': { may: signedIn },
+  'account.noLogin': { may: everybody, foreign: ['id'] },
+  'account.entrance': { may: everybody },
+  'account.detail': { may: signedIn },
+  'account.credits': { may: signedIn },
+  'account.changePassword': { may: signedIn, input: () => ({ present: 'a good password', next: 'another password' }) },
+  'account.setLanguage': { may: signedIn, input: () => ({ language: 'en' }) },
+  'account.completeGuidance': { may: signedIn },
+  'account.listTokens': { may: signedIn },
+  'account.createToken': { may: signedIn, input: () => ({ name: 'script' }) },
+  'account.revokeToken': { ...byId('token'), may: signedIn },
+
+  'brands.listBrands': { may: studio },
+  'brands.createBrand': { may: studio, input: () => ({ name: 'Marine' }) },
+  'brands.readBrand': byId('brand'),
+  'brands.saveBrand': {
+    may: studio,
+    owns: { id: 'brand', 'brand.logo': 'file', 'brand.pictures[]': 'file' },
+    input: ({ brand, file }) => ({
+      id: brand,
+      revision: 1,
+      rights: true,
+      brand: { name: 'Marine', logo: file, pictures: [file] },
+    }),
+  },
+  'brands.measureBrand': { ...byId('brand'), ready: [withFive, 'brand'] },
+  'brands.deleteBrand': byId('brand'),
+  'brands.restoreBrand': byId('brand'),
+
+  'boards.printBoard': { ...byProject, input: ({ project }) => ({ projectId: project, board: 'mood' }) },
+
+  'figures.traceFigure': byFile,
+  'figures.readFigure': { may: studio, owns: { figure: 'figure' }, input: ({ figure }) => ({ figure }) },
+  'figures.correctFigure': {
+    may: studio,
+    owns: { figure: 'figure' },
+    input: ({ figure }) => ({ figure, name: 'Ann' }),
+  },
+  'figures.keepFigure': {
+    may: studio,
+    owns: { figure: 'figure', replaces: 'figure' },
+    input: ({ figure }) => ({ figure, replaces: figure }),
+  },
+  'figures.listFigures': { may: studio },
+
+  'files.upload': { may: studio, input: () => ({ use: 'mood' }), file: 'picture' },
+  'files.uploadRoom': { may: studio },
+  'files.beginUpload': {
+    may: studio,
+    foreign: ['hash'],
+    input: () => ({ name: 'a.png', bytes: 9, hash: 'f'.repeat(64), use: 'mood' }),
+  },
+  'files.sendPart': { ...byId('upload'), input: ({ upload }) => ({ id: upload, offset: 0 }), file: 'part' },
+  'files.finishUpload': byId('upload'),
+  'files.dropUpload': byId('upload'),
+  'files.editPicture': { ...byFile, input: ({ file }) => ({ fileId: file, edit: { ...unedited, angle: 90 } }) },
+  'files.recognise': { ...byFile, input: ({ file }) => ({ fileId: file, as: 'sketch' }) },
+  'files.origin': byFile,
+  'files.read': { may: studio, foreign: ['ids'], input: ({ file }) => ({ ids: [file] }) },
+  'files.palette': byFile,
+  'files.findCode': { may: studio, input: () => ({ text: '#aa3311' }) },
+
+  'elements.list': {
+    may: studio,
+    owns: { taskId: 'task' },
+    foreign: ['fileIds', 'after'],
+    input: ({ task }) => ({ taskId: task }),
+  },
+  'elements.open': byId('element'),
+  'elements.like': byId('element'),
+  'elements.unlike': byId('element'),
+  'elements.remove': byId('element'),
+  'elements.restore': byId('element'),
+  'elements.keep': { may: studio, owns: inPrint, input: (own) => ({ name: 'Dots', document: motifs(own) }) },
+
+  'moods.generateMoods': { may: studio, input: () => ({ text: 'romantic' }) },
+  'pictures.cutOut': byFile,
+  'pictures.makeTile': byFile,
+  'pictures.findMotifs': byFile,
+  'prints.exportRepeat': { may: studio, owns: inPrint, input: (own) => ({ document: motifs(own) }) },
+  'prints.upscaleElement': {
+    may: studio,
+    owns: { elementId: 'element' },
+    input: ({ element }) => ({ elementId: element, side: 64 }),
+  },
+  'prints.upscaleFile': {
+    ...byFile,
+    input: ({ file }) => ({ fileId: file, side: 128 }),
+    ready: ["update file set kind = 'tile' where id = $1", 'file'],
+  },
+
+  'projects.listProjects': { may: studio },
+  'projects.createProject': {
+    may: studio,
+    owns: { brandId: 'brand', briefId: 'brief' },
+    input: ({ brand, brief }) => ({ name: 'Another', brandId: brand, briefId: brief }),
+  },
+  'projects.beginProject': { may: studio, input: () => ({ name: 'Mine' }) },
+  'projects.openProject': byId('project'),
+  'projects.saveProject': {
+    may: studio,
+    owns: {
+      id: 'project',
+      'project.brandId': 'brand',
+      'project.briefId': 'brief',
+      'project.boards.mood[].id': 'file',
+      'project.boards.print[].id': 'file',
+      'project.boards.sketch[].id': 'file',
+      'project.boards.sketch[].traced': 'traced',
+      'project.boards.mannequins[].person': 'figure',
+      'project.boards.marketing[].id': 'file',
+    },
+    foreign: ['project.moodPositions[].thing.printId'],
+    input: (own) => ({ id: own.project, revision: 0, project: z.encode(projectWire, fullProject(own)) }),
+  },
+  'projects.readBrief': { may: studio, file: 'words' },
+  'projects.openBrief': byId('brief'),
+  'projects.fetchBrief': byId('brief'),
+  'projects.clearProject': byId('project'),
+  'projects.deleteProject': byId('project'),
+  'projects.restoreProject': byId('project'),
+  'projects.enums': { may: signedIn, input: () => ({ enumName: 'Sex' }) },
+  'projects.styles': { may: signedIn },
+
+  'generation.generateDesigns': byProject,
+  'generation.generatePrints': {
+    may: studio,
+    owns: { 'fileIds[]': 'file' },
+    input: ({ file }) => ({ mode: 'image', fileIds: [file] }),
+  },
+
+  'designs.openDesign': byId('design'),
+  'designs.saveDesign': {
+    may: studio,
+    owns: { id: 'design', ...inLook },
+    input: (own) => ({ id: own.design, revision: 0, document: lookWith(own) }),
+  },
+  'designs.keepFormer': {
+    may: studio,
+    owns: { id: 'design', ...inLook },
+    input: (own) => ({ id: own.design, document: lookWith(own) }),
+  },
+  'designs.importDesign': {
+    may: studio,
+    owns: { projectId: 'project', ...inLook },
+    input: (own) => ({ projectId: own.project, document: lookWith(own) }),
+  },
+  'designs.exportLook': {
+    ...byId('design'),
+    input: ({ design }) => ({ id: design, file: { kind: 'picture', width: 128 } }),
+  },
+  'designs.exportDocument': byId('design'),
+
+  'collections.openCollection': byProject,
+  'collections.like': byId('design'),
+  'collections.unlike': byId('design'),
+  'collections.remove': byId('design'),
+  'collections.restore': byId('design'),
+  'collections.exportCollection': byProject,
+
+  'history.listCollections': { may: studio, foreign: ['after'] },
+  'history.renameCollection': { ...byId('project'), input: ({ project }) => ({ id: project, name: 'Renamed' }) },
+  'history.duplicateCollection': byId('project'),
+  'history.deleteCollections': byProjects,
+  'history.restoreCollections': byProjects,
+  'history.deleteForGood': { ...byProjects, ready: ['update project set deleted_at = now() where id = $1', 'project'] },
+  'history.listStates': byProject,
+  'history.keepState': { ...byProject, input: ({ project }) => ({ projectId: project, name: 'Before the fitting' }) },
+  'history.nameState': { ...byId('state'), input: ({ state }) => ({ id: state, name: 'Before the fitting' }) },
+  'history.retrieve': {
+    may: studio,
+    owns: { projectId: 'project', stateId: 'state' },
+    input: ({ project, state }) => ({ projectId: project, stateId: state }),
+  },
+  'history.compareStates': {
+    may: studio,
+    owns: { projectId: 'project', before: 'state', after: 'state' },
+    input: ({ project, state }) => ({ projectId: project, before: state, after: state }),
+  },
+  'history.bringBack': {
+    may: studio,
+    owns: { projectId: 'project', stateId: 'state' },
+    foreign: ['things[].id'],
+    input: ({ project, state }) => ({
+      projectId: project,
+      stateId: state,
+      things: [{ kind: 'setting', name: 'prompt' }],
+    }),
+  },
+  'history.exportProject': byProject,
+  'history.importProject': { may: studio, input: () => ({ copy: 'yes' }), file: 'collection' },
+
+  'library.listItems': {
+    may: studio,
+    owns: liked,
+    input: ({ libraryItem, file }) => ({ like: libraryItem, likeFile: file }),
+  },
+  'library.outlineItems': {
+    may: studio,
+    owns: liked,
+    input: ({ libraryItem, file }) => ({ like: libraryItem, likeFile: file }),
+  },
+  'library.readItems': byEntries,
+  'library.countItems': {
+    may: studio,
+    owns: liked,
+    input: ({ libraryItem, file }) => ({ like: libraryItem, likeFile: file }),
+  },
+  'library.suggestTags': { may: studio, input: () => ({ text: 'navy' }) },
+  'library.addItem': { ...byFile, input: ({ file }) => ({ fileId: file, tab: 'prints', name: 'Print' }) },
+  'library.renameItem': { ...byId('libraryItem'), input: ({ libraryItem }) => ({ id: libraryItem, name: 'Renamed' }) },
+  'library.tagItems': { ...byEntries, input: ({ libraryItem }) => ({ ids: [libraryItem], add: ['navy'] }) },
+  'library.moveItems': { ...byEntries, input: ({ libraryItem }) => ({ ids: [libraryItem], tab: 'prints' }) },
+  'library.deleteItems': byEntries,
+  'library.restoreItems': byEntries,
+  'library.purgeItems': {
+    ...byEntries,
+    ready: ['update library_item set deleted_at = now() where id = $1', 'libraryItem'],
+  },
+  'library.emptyBin': { may: studio },
+  'library.usedIn': byEntries,
+  'library.packItems': byEntries,
+
+  'sketches.generateSketches': {
+    may: studio,
+    owns: { fileId: 'file' },
+    input: ({ file }) => ({ fileId: file, category: 'dress' }),
+  },
+  'slogans.generateLettering': { may: studio, input: () => ({ kind: 'slogan', text: 'Harbour' }) },
+  'slogans.findLetters': { may: studio, input: () => ({ texts: [] }) },
+  'slogans.drawSlogan': { may: studio, input: () => ({ document: plainSlogan, width: 64 }) },
+
+  'tasks.listTasks': { ...byProject, may: signedIn },
+  'tasks.readTask': { ...byId('task'), may: signedIn },
+  'tasks.fetchFile': {
+    may: signedIn,
+    owns: { taskId: 'task' },
+    input: ({ task }) => ({ taskId: task }),
+    ready: left('printBoard', `jsonb_build_object('hash', ${picture}, 'mime', 'image/png', 'name', 'board.png')`),
+  },
+  'tasks.cancelTask': { ...byId('task'), may: signedIn },
+  'tasks.retryTask': {
+    ...byId('task'),
+    may: signedIn,
+    ready: ["update task set status = 'failed' where id = $1", 'task'],
+  },
+
+  'tracing.traceSketch': byFile,
+  'tracing.readTraced': { may: studio, owns: { traced: 'traced' }, input: ({ traced }) => ({ traced }) },
+  'tracing.recognised': {
+    may: studio,
+    owns: { 'traced[]': 'traced' },
+    input: ({ traced }) => ({ traced: [traced] }),
+  },
+  'tracing.hangTraced': {
+    may: studio,
+    owns: { traced: 'traced' },
+    input: ({ traced }) => ({ traced, categories: ['dress'] }),
+  },
+  'tracing.correctTraced': {
+    may: studio,
+    owns: { traced: 'traced' },
+    input: ({ traced }) => ({ traced, category: 'skirt' }),
+  },
+
+  'words.read': { may: studio, input: () => ({ text: 'navy dress' }) },
+  'works.showcase': { may: everybody },
+  'administration.maintenance': { may: everybody },
+}

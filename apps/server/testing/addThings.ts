@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import type { Thing } from '@toile/fashion/people/naming.ts'
+import { newProject, type Project } from '@toile/fashion/projects/project.ts'
+import { traceOutline } from '@toile/picture/trace/traceOutline.ts'
+import type { TracedPiece } from '@toile/picture/trace/traced.ts'
+import sharp from 'sharp'
+import { holdPicture } from '../content/holdPicture.ts'
+import { outlineOfBox } from '../content/onSheet.ts'
+import { storePiece } from '../content/tracing/storePiece.ts'
+import { hashOfFigure } from '../content/hashOfFigure.ts'
+import type { Transaction } from '../host/database/database.ts'
+import { schema } from '../host/database/schema/index.ts'
+import type { Files } from '../host/files/files.ts'
+import { hashOf } from '../host/http/identity.ts'
+import type { TestDatabase } from '../host/testing/openTestDatabase.ts'
+import { plainDesign, plainFigure, plainPrint } from './things.ts'
+
+/** One of each thing that calls name, by its id or hash. */
+export type Things = Record<Thing, string>
+
+const side = 40
+
+/** A picture that nobody else has. */
+const newPicture = () =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
+
+/** A project whose boards name one of each thing that a project can name. */
+export function fullProject(named: Pick<Things, 'file' | 'traced' | 'figure' | 'brand' | 'brief'>): Project {
+  const { file: id, traced, figure, brand: brandId, brief: briefId } = named
+  const item = { id, source: 'Upload' as const, pinned: false, category: '' }
+  const project = newProject('Harbour', { brandId, briefId })
+  project.boards.mood.push(item)
+  project.boards.marketing.push(item)
+  project.boards.print.push({ ...item, width: 64, repeat: 'straight' })
+  project.boards.sketch.push({ ...item, category: 'dress', traced, garment: null })
+  project.boards.color.push({ id: 'c1', name: 'Clay', tcx: '', color: { r: 170, g: 51, b: 17 }, gradient: null })
+  const person = ownPerson({ gender: 'female', ageGroup: 'adult', figure })
+  project.boards.mannequins.push({ id: 'm1', person, pose: 'own' })
+  return project
+}
+
+const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
+
+/** What stands on a stored picture: a traced piece, a mannequin, a brief, an element, an entry of the library, a brand. */
+async function addMade(tx: Transaction, ownerId: string, fileId: string, cutOutId: string, hash: string) {
+  const document = figureDocumentSchema.parse({
+    ...plainFigure,
+    picture: hash,
+    cutOut: hash,
+    width: side,
+    height: side,
+    confirmed: true,
+  })
+  const own = { ownerId, fileId }
+  const figure = await one(
+    tx
+      .insert(schema.figure)
+      .values({ ...own, hash: hashOfFigure(document), cutOutId, document })
+      .returning(),
+  )
+  const brief = await one(
+    tx
+      .insert(schema.brief)
+      .values({ ...own, name: 'brief.txt', kind: 'text', words: 'A linen dress' })
+      .returning(),
+  )
+  const element = await one(
+    tx
+      .insert(schema.element)
+      .values({ ...own, kind: 'print', name: 'Dots', document: plainPrint })
+      .returning(),
+  )
+  const item = await one(
+    tx
+      .insert(schema.libraryItem)
+      .values({ ...own, tab: 'sketches', name: 'Sketch' })
+      .returning(),
+  )
+  const brand = await one(
+    tx
+      .insert(schema.brand)
+      .values({ ownerId, document: brandSchema.parse({ name: 'Marine' }) })
+      .returning(),
+  )
+  return { figure: figure.hash, brief: brief.id, element: element.id, libraryItem: item.id, brand: brand.id }
+}
+
+/** A project with a look, a task, a state; an upload on its way and a token beside it. */
+async function addWork(tx: Transaction, ownerId: string, document: Project) {
+  const { name, kind, mode } = document
+  const project = await one(tx.insert(schema.project).values({ ownerId, name, kind, mode, document }).returning())
+  const own = { ownerId, projectId: project.id }
+  await tx.insert(schema.collection).values({ ...own, name })
+  const design = await one(
+    tx
+      .insert(schema.design)
+      .values({ ...own, document: plainDesign(), documentHash: hashOf(project.id) })
+      .returning(),
+  )
+  const task = await one(
+    tx
+      .insert(schema.task)
+      .values({ ownerId, kind: 'traceSketch', status: 'waiting', input: { fileId: project.id, category: null } })
+      .returning(),
+  )
+  const documentHash = hashOf(`document ${project.id}`)
+  await tx.insert(schema.keptDocument).values({ ownerId, hash: documentHash, body: document })
+  const state = await one(
+    tx
+      .insert(schema.projectState)
+      .values({ ...own, reason: 'named', fingerprint: '', documentHash })
+      .returning(),
+  )
+  const upload = await one(
+    tx.insert(schema.upload).values({ ownerId, use: 'mood', name: 'a.png', bytes: 9 }).returning(),
+  )
+  const token = await one(
+    tx
+      .insert(schema.session)
+      .values({
+        tokenHash: hashOf(`token ${project.id}`),
+        personId: ownerId,
+        kind: 'program',
+        name: 'script',
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      .returning(),
+  )
+  return {
+    project: project.id,
+    design: design.id,
+    task: task.id,
+    state: state.id,
+    upload: upload.id,
+    token: token.id,
+  }
+}
+
+let piece: TracedPiece | null
+
+/** A traced piece; each differs a little, since equal ones have the same hash. */
+function newPiece(): TracedPiece {
+  const white = { width: side, height: side, rgba: new Uint8ClampedArray(side * side * 4).fill(255) }
+  const outline = outlineOfBox({ left: 8, top: 4, width: 24, height: 32 })
+  piece ??= traceOutline(white, outline, { category: 'dress', filled: true })
+  if (!piece) throw new Error('The outline holds nothing.')
+  return { ...piece, confidence: Math.random() }
+}
+
+/** The database and the files of a studio, in this process or in another. */
+export interface Place {
+  database: Pick<TestDatabase, 'db'>
+  server: { files: Files }
+}
+
+/** One of each thing that calls name, owned by a person and fit for every call. */
+export async function addThings({ database: { db }, server: { files } }: Place, ownerId: string): Promise<Things> {
+  const stored = await files.putDrawn(await newPicture(), 'image/png')
+  const [fileId, cutOutId] = await db.transaction(async (tx) => [
+    await holdPicture(tx, { ownerId, kind: 'upload' }, stored),
+    await holdPicture(tx, { ownerId, kind: 'figure' }, stored),
+  ])
+  const stitched = await storePiece(files, ownerId, fileId, newPiece())
+  return db.transaction(async (tx) => {
+    await stitched.keep(tx)
+    const made = await addMade(tx, ownerId, fileId, cutOutId, stored.hash)
+    const named = { ...made, file: fileId, picture: stored.hash, traced: stitched.hash }
+    return { ...named, ...(await addWork(tx, ownerId, fullProject(named))) }
+  })
+}

@@ -1,0 +1,63 @@
+import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
+import { z } from 'zod'
+import { send } from '../../../shell/api.ts'
+import { events } from '../../../shell/events.ts'
+import { isShown, moved, readAgain, shownEntry } from './useCollection.ts'
+
+/** What an event tells of a look that was drawn, saved, moved to another list or brought back. */
+const newsSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  revision: z.number(),
+  state: z.string(),
+  position: z.number(),
+})
+export type LookNews = z.output<typeof newsSchema>
+
+interface Followed {
+  /** Waits until no save of a look is under way in this window. */
+  settled(id: string): Promise<unknown>
+  /** Shows a look as the server has it. */
+  take(entry: DesignEntry): void
+}
+
+/** News in a row are read together, as when a whole collection comes back. */
+const together = 60
+/** From so many looks on, the collection is read whole. */
+const many = 12
+
+/** Whether news tell more of a look than is shown. */
+export const isNew = (news: LookNews, shown: Pick<DesignEntry, 'revision' | 'state' | 'position'> | undefined) =>
+  !shown ||
+  news.revision > shown.revision ||
+  (news.revision === shown.revision && (news.state !== shown.state || news.position !== shown.position))
+
+/** Follows what becomes of looks in other windows and in tasks: each is read by itself, and only where its project is shown. */
+export function followLooks({ settled, take }: Followed): void {
+  const told = new Map<string, LookNews>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function read(all: readonly LookNews[]) {
+    await Promise.all(all.flatMap(({ id }) => [settled(id), moved(id)]))
+    const news = all.filter((one) => isNew(one, shownEntry(one.projectId, one.id)))
+    const { projectId } = all[0]
+    if (news.length > many) return readAgain(projectId)
+    await Promise.all(news.map(async ({ id }) => take(await send(designs.openDesign, { id }))))
+  }
+  function readTold() {
+    timer = undefined
+    const byProject = Map.groupBy(told.values(), ({ projectId }) => projectId)
+    told.clear()
+    for (const [projectId, all] of byProject) {
+      // What could not be read is read with the whole collection.
+      if (isShown(projectId)) void read(all).catch(() => readAgain(projectId))
+      else void readAgain(projectId)
+    }
+  }
+  events.on('design', (content) => {
+    const news = newsSchema.safeParse(content)
+    if (!news.success) return
+    told.set(news.data.id, news.data)
+    timer ??= setTimeout(readTold, together)
+  })
+}

@@ -1,0 +1,82 @@
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { onLeave } from '../../../shell/session/onLeave.ts'
+import type { Shared } from './openShared.ts'
+import type { SaveState } from './saver.ts'
+
+/** How a project stands against the server with everything of it that is open in this window. */
+export interface Standing {
+  /** The least good state of all that is open. */
+  state: SaveState
+  says: string
+  /** The moment of the last save, in milliseconds; null while it is not known. */
+  savedAt: number | null
+}
+
+/** What of an open document says how it stands. */
+export interface Watched extends Pick<Shared<never>, 'savedAt'> {
+  saver: Pick<Shared<never>['saver'], 'state' | 'says' | 'flush' | 'subscribe'>
+  meetings: Pick<Shared<never>['meetings'], 'takeUp'>
+}
+
+const worse: readonly SaveState[] = ['saved', 'saving', 'offline', 'refused', 'elsewhere']
+const open = new Map<string, Set<Watched>>()
+const shown = new Map<string, Standing>()
+const listeners = new Set<() => void>()
+
+/** The standing of several documents together. */
+export function standingOf(all: Iterable<Watched>): Standing {
+  const standing: Standing = { state: 'saved', says: '', savedAt: null }
+  for (const { saver, savedAt } of all) {
+    if (worse.indexOf(saver.state()) > worse.indexOf(standing.state)) {
+      standing.state = saver.state()
+      standing.says = saver.says()
+    }
+    const at = savedAt()
+    if (at !== null && at > (standing.savedAt ?? 0)) standing.savedAt = at
+  }
+  return standing
+}
+
+function look(projectId: string) {
+  const now = standingOf(open.get(projectId) ?? [])
+  if (sameContent(now, shown.get(projectId))) return
+  shown.set(projectId, now)
+  for (const tell of listeners) tell()
+}
+
+/** Counts an open document among those of its project. */
+export function enter(projectId: string, one: Watched): void {
+  const all = open.get(projectId) ?? new Set()
+  open.set(projectId, all.add(one))
+  one.saver.subscribe(() => look(projectId))
+  // Not at once: a look is opened while the screen is drawn.
+  queueMicrotask(() => look(projectId))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const nothing: Standing = { state: 'saved', says: '', savedAt: null }
+
+/** How a project and what is open of it stand: the one truth that the head and the detail tell. */
+export const useStanding = (projectId: string): Standing =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => shown.get(projectId) ?? nothing, [projectId]),
+  )
+
+/** Sends all that is unsaved of a project at once. */
+export const flushProject = (projectId: string): Promise<unknown> =>
+  Promise.all([...(open.get(projectId) ?? [])].map(({ saver }) => saver.flush()))
+
+/** Shows what met and was put off. */
+export const takeUpMeetings = (projectId: string): void => {
+  for (const { meetings } of open.get(projectId) ?? []) meetings.takeUp()
+}
+
+onLeave(() => {
+  open.clear()
+  shown.clear()
+})

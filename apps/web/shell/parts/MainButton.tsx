@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { type ComponentPropsWithoutRef, useId } from 'react'
+import styles from './parts.module.css'
+
+interface MainButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+  /** What is still missing before it can be pressed, already translated; null where nothing is. */
+  lacks: string | null
+}
+
+/** The main button of a screen or dialog. While something is missing it says what, beside it or above a wide one, and the keyboard still comes to it (look.md A32). */
+export function MainButton({ lacks, onClick, ...rest }: MainButtonProps) {
+  const id = useId()
+  return (
+    <>
+      <p id={id} role="status" className={styles.lacks} data-above={rest.fullWidth || undefined}>
+        {lacks}
+      </p>
+      <Button
+        {...rest}
+        {...(lacks ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': id } : {})}
+        onClick={(event) => (lacks ? event.preventDefault() : onClick?.(event))}
+      />
+    </>
+  )
+}

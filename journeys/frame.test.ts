@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { languages } from '@toile/fashion/languages/index.ts'
+import { openSample } from './openSample.ts'
+import { openStudio } from './studio.ts'
+
+const studio = await openStudio()
+afterAll(() => studio.close())
+const ann = await openSample(studio)
+const { page } = ann
+
+const widths = [393, 1024, 1440, 1920, 2560]
+const sized = (width: number) => page.setViewportSize({ width, height: Math.max(852, Math.round(width * 0.5625)) })
+
+async function openProject() {
+  await sized(1440)
+  await ann.goTo('/home/tools')
+  await page
+    .getByRole('link', { name: /Harbour/ })
+    .first()
+    .click()
+  await ann.button('Look 1').waitFor()
+}
+
+async function openLook() {
+  await openProject()
+  await ann.button('Look 1').click()
+  await page.getByRole('tab', { name: 'Apparel' }).waitFor()
+}
+
+/** Which of the dock's laws do not hold now. */
+const faultsOfDock = () =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const dock = document.querySelector('[data-dock]')
+    const go = dock?.querySelector('[data-generate]')
+    const price = go?.querySelector('[data-price]')
+    if (!dock || !go || !price) return ['no dock']
+    const [around, button, sum] = [dock, go, price].map((each) => each.getBoundingClientRect())
+    if (!around || !button || !sum) return ['no place']
+    const inside = (a: DOMRect, b: DOMRect) => a.left >= b.left && a.right <= b.right && a.bottom <= b.bottom
+    const texts = [...dock.querySelectorAll('button, input, label, dt, dd')].filter((each) => each.checkVisibility())
+    const cut = texts.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+    return [
+      ...(inside(button, around) && inside(sum, button) ? [] : ['the price is not shown whole']),
+      ...(around.height <= 3 * button.height
+        ? []
+        : [`more than two lines: ${around.height} beside ${button.height}, ${dock.textContent}`]),
+      ...cut.map((each) => `cut: ${each instanceof HTMLInputElement ? each.value : each.textContent}`),
+    ]
+  })
+
+describe('the dock', () => {
+  it('[S3.25] every tier tells its size, its place in line and its price before the click', async () => {
+    await openLook()
+    await page.getByRole('combobox', { name: 'Speed and size' }).click()
+    const told = await page.getByRole('option').allInnerTexts()
+    expect(told).toHaveLength(5)
+    expect(new Set(told).size).toBe(5)
+    expect(told.at(-1)).toMatch(/High · 2048 × 3072\s+first in line · 4 credits a look/)
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('messages', () => {
+  it.each([393, 1024, 1440, 1920])(
+    'at %i wide lie over nothing that is pressed: not the dock, not the open detail, not the choice of looks',
+    async (width) => {
+      await openLook()
+      await sized(width)
+      if (width < 769) await ann.button('Detail').click()
+      await page
+        .getByRole('button', { name: /^Take off/ })
+        .first()
+        .click()
+      const message = page.getByRole('status', { name: 'Messages' })
+      await message.getByText('was taken off').waitFor()
+      const over = await message.evaluate((element) => {
+        const line = element.firstElementChild?.getBoundingClientRect()
+        const others = [...document.querySelectorAll('[data-dock], aside, main [role=radiogroup]')].filter((each) =>
+          each.checkVisibility(),
+        )
+        return others
+          .filter((each) => {
+            const place = each.getBoundingClientRect()
+            return (
+              line &&
+              line.left < place.right &&
+              line.right > place.left &&
+              line.top < place.bottom &&
+              line.bottom > place.top
+            )
+          })
+          .map((each) => each.getAttribute('aria-label'))
+      })
+      await message.getByRole('button', { name: 'Undo' }).click()
+      expect(over).toEqual([])
+    },
+  )
+})
+
+describe('languages', () => {
+  it('[S3.25] the dock fits from 393 to 2560 in all nine, the price shown whole', async () => {
+    await openProject()
+    const found: string[] = []
+    for (const { id, name } of languages.toReversed()) {
+      await sized(1440)
+      await page.getByRole('banner').getByRole('button').nth(-3).click()
+      await page.getByRole('menuitem', { name }).click()
+      await page.locator(`html[lang^=${id}]`).waitFor()
+      for (const width of widths) {
+        await sized(width)
+        found.push(...(await faultsOfDock()).map((fault) => `${id} at ${width}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+})

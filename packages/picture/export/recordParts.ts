@@ -1,0 +1,78 @@
+import { boundsOf, contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import type { Recorder } from '../raster/recorder.ts'
+import { openStage, type Stage } from '../raster/stage.ts'
+import type { Host } from '../surface.ts'
+import type { DrawnPart, LinePath } from './linePaths.ts'
+import { visibleLines } from './visibleLines.ts'
+
+/** Brighter strokes are lights on cloth and hair, not lines. */
+const brightest = 0.6
+/** Smaller shapes are dots of a texture, in heads. */
+const smallest = 0.012
+const thin = 1.2
+
+/** What a drawing of a person consists of, as the parts of a line drawing: drawn in ink, noted in the place of being painted. */
+export function recordParts(host: Host, draw: (stage: Stage) => void): DrawnPart[] {
+  const parts: DrawnPart[] = []
+  const blank = openStage(host, { width: 1, height: 1, scale: 170, origin: [0, 0], style: 'ink', seed: 1 })
+  const recorder = openRecorder(parts)
+  draw({ ...blank, recorder })
+  recorder.cover([])
+  return parts
+}
+
+function openRecorder(parts: DrawnPart[]): Recorder {
+  let rim: LinePath[] = []
+  return {
+    line(path, weight, color, outside) {
+      if (brightness(color) > brightest) return
+      const line: LinePath = { layer: 'body', path, weight }
+      if (outside) rim.push(line)
+      else parts.push({ covers: [], lines: [line] })
+    },
+    cover(covers) {
+      parts.push({ covers, lines: rim })
+      rim = []
+    },
+    fill(outline, paint) {
+      const { left, right, top, bottom } = boundsOf(outline)
+      if (Math.max(right - left, bottom - top) < smallest) return
+      const own = rim.length || brightness(paint) > brightest ? rim : [closed(outline)]
+      parts.push({ covers: [outline], lines: own })
+      rim = []
+    },
+    masked(within, except, draw) {
+      const from = parts.length
+      draw()
+      const own = parts.splice(from)
+      const lines = visibleLines([...own, { covers: except, lines: [] }])
+      const kept = within.length ? lines.flatMap((line) => insideRuns(line, within)) : lines
+      parts.push({ covers: [], lines: kept })
+    },
+  }
+}
+
+/** How finely a line is cut where a mask ends, in heads. */
+const step = 0.012
+
+/** What of a line lies inside some outlines. */
+function insideRuns(line: LinePath, outlines: readonly Path[]): LinePath[] {
+  const length = lengths(line.path).at(-1) ?? 0
+  const runs: Point[][] = [[]]
+  for (const p of resample(line.path, Math.max(2, Math.ceil(length / step)))) {
+    if (outlines.some((outline) => contains(outline, p))) runs[runs.length - 1].push(p)
+    else if (runs[runs.length - 1].length) runs.push([])
+  }
+  return runs.filter((run) => run.length > 1).map((path) => ({ ...line, path }))
+}
+
+const closed = (outline: Path): LinePath => ({ layer: 'body', path: [...outline, outline[0]], weight: thin })
+
+/** Apparent brightness 0..1 of a canvas paint as our own drawing writes it; what is hardly seen counts as bright. */
+function brightness(paint: string): number {
+  const numbers = paint.startsWith('#')
+    ? (paint.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+    : (paint.match(/[\d.]+/g) ?? []).map(Number)
+  const [r = 0, g = 0, b = 0, opacity = 1] = numbers
+  return opacity < 0.4 ? 1 : (0.299 * r + 0.587 * g + 0.114 * b) / 255
+}

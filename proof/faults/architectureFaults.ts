@@ -1,0 +1,60 @@
+import type { Fault } from './fault.ts'
+
+const test = 'architecture/architecture.test.ts'
+const family = 'architecture'
+/** The very beginning and the very end of a file. */
+const [head, foot] = [/^/, /$/]
+
+const imports = (name: string, file: string, from: string, title: string): Fault => ({
+  family,
+  name,
+  file,
+  find: head,
+  replace: `import '${from}'\n`,
+  test,
+  title,
+})
+const room = 'a room never imports what is built on it'
+const shown = (name: string, jsx: string): Fault => ({
+  family,
+  name,
+  file: 'apps/web/features/account/SignInScreen.tsx',
+  find: foot,
+  replace: `\nexport const Said = ({ on }: { on?: boolean }) => ${jsx}\n`,
+  test,
+  title: 'no sentence on a screen is written past the translator',
+})
+
+/** What the map of the project forbids. */
+export const architectureFaults: readonly Fault[] = [
+  imports('the host imports a feature', 'apps/server/host/log.ts', '../features/projects/handlers.ts', room),
+  imports('content imports a feature', 'apps/server/content/picture.ts', '../features/projects/handlers.ts', room),
+  imports('the shell imports a screen', 'apps/web/shell/answer.ts', '../features/account/SignInScreen.tsx', room),
+  imports('a feature imports its assembler', 'apps/server/features/works/handlers.ts', '../../main.ts', room),
+  imports(
+    'a feature imports a feature',
+    'apps/server/features/works/handlers.ts',
+    '../projects/handlers.ts',
+    'a feature never imports another feature',
+  ),
+  imports(
+    'a package imports an app',
+    'packages/fashion/limits.ts',
+    '../../apps/server/host/log.ts',
+    'imports follow the arrows',
+  ),
+  imports('a package reads files', 'packages/fashion/library/tags.ts', 'node:fs', 'packages do no input or output'),
+  shown('a sentence in braces is not translated', `<p>{'Nothing was read'}</p>`),
+  shown('a name in braces is not translated', `<p aria-label={'Nothing was read'} />`),
+  shown('one of two sentences is not translated', `<p>{on ? 'Nothing was read' : null}</p>`),
+  shown('a sentence with a blank is not translated', '<p>{`Nothing of ${on} was read`}</p>'),
+  {
+    family,
+    name: 'a sentence has no translation',
+    file: 'apps/web/languages/fr.ts',
+    find: /^ {2}Library: .*\n/m,
+    replace: '',
+    test,
+    title: 'fr has every sentence of the screens and catalogues',
+  },
+]

@@ -1,0 +1,73 @@
+import type { Fault } from './fault.ts'
+
+const server = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
+  family: 'studio',
+  name,
+  file: `apps/server/${file}`,
+  find,
+  replace,
+  test: `apps/server/${test}`,
+  title,
+})
+const drawing = 'content/drawing/drawAside.test.ts'
+
+/** What would let one person's work hold up the others. */
+export const availabilityFaults: readonly Fault[] = [
+  server(
+    'pictures are drawn in the order in which they were asked for',
+    'content/drawing/drawAside.ts',
+    'line.add(person, turn)',
+    "line.add('everybody', turn)",
+    drawing,
+    'people take turns picture by picture',
+  ),
+  server(
+    'a transaction may wait for drawing',
+    'content/drawing/drawAside.ts',
+    "outsideTransaction('Drawing was asked for')",
+    '',
+    drawing,
+    'no transaction waits for drawing',
+  ),
+  server(
+    'canvases are given to those who answer calls',
+    'host/canvas.ts',
+    "outsideCall('A canvas was asked for')",
+    '',
+    drawing,
+    'nobody who answers a call draws',
+  ),
+  server(
+    'a database that is away is a fault of ours',
+    'host/http/mount.ts',
+    'if (isAway(error)) return sendAway(reply, language)',
+    '',
+    'killedDatabase.test.ts',
+    'comes back by itself three times',
+  ),
+  server(
+    'files that tasks left take no room',
+    'host/files/room.ts',
+    "coalesce((output->>'bytes')::float8, 0)",
+    '0',
+    'features/files/room.test.ts',
+    'is taken for a day by the files that tasks left',
+  ),
+  server(
+    'bodies of more values than can be read at once are taken',
+    'host/http/readJson.ts',
+    'values: 200_000',
+    'values: 300_000',
+    'host/http/bodies.test.ts',
+    'the fullest strokes and outlines of the studio are read',
+  ),
+  {
+    family: 'architecture',
+    name: 'a call draws by itself',
+    file: 'apps/server/features/designs/handlers.ts',
+    find: /^/,
+    replace: "import '@toile/picture/export/svgFlat.ts'\n",
+    test: 'architecture/beside.test.ts',
+    title: 'take nothing that draws',
+  },
+]

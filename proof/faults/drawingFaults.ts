@@ -1,0 +1,43 @@
+import type { Node } from '../../architecture/sources.ts'
+import type { Fault } from './fault.ts'
+import { openSource, unmistakable } from './sourceTree.ts'
+
+const picture = 'packages/picture'
+const golden = { test: `${picture}/scenes/golden.test.ts`, title: 'is the picture that was approved' }
+const details = { test: `${picture}/scenes/details.test.ts`, title: 'what a garment is drafted with' }
+
+/** The files that put a picture together, each with the test that looks at what they draw. */
+const assemblers: readonly (readonly [file: string, test: Pick<Fault, 'test' | 'title'>])[] = [
+  [`${picture}/scenes/drawLook.ts`, golden],
+  [`${picture}/scenes/drawGarments.ts`, golden],
+  [`${picture}/scenes/drawPiece.ts`, details],
+  [`${picture}/scenes/drawFlat.ts`, golden],
+  [`${picture}/scenes/drawLineUp.ts`, golden],
+  [`${picture}/scenes/scenery.ts`, golden],
+  [`${picture}/raster/paint.ts`, golden],
+  [`${picture}/people/drawBody.ts`, golden],
+  [`${picture}/people/drawBehind.ts`, golden],
+  [`${picture}/people/drawHead.ts`, golden],
+  [`${picture}/people/drawShoes.ts`, golden],
+  [`${picture}/people/drawBentArms.ts`, golden],
+  [`${picture}/people/faces/drawFace.ts`, golden],
+  [`${picture}/people/hair/drawHair.ts`, golden],
+  [`${picture}/people/shoes/drawShoe.ts`, golden],
+]
+
+const draws = /^(draw|paint|press|dropShadow|fillOutline|around|stroke|mark$)/
+
+/** Each statement that draws a part, left out in turn. */
+export const drawingFaults = (): Fault[] =>
+  assemblers.flatMap(([file, test]) => {
+    const source = openSource(file)
+    return source.nodes.flatMap((node): Fault[] => {
+      const call = node.type === 'ExpressionStatement' ? (node.expression as Node) : null
+      const callee = call?.type === 'CallExpression' ? (call.callee as Node) : null
+      if (!call || callee?.type !== 'Identifier' || !draws.test(String(callee.name))) return []
+      const { before, piece } = unmistakable(source.text, node.start, Number(node.end))
+      const said = source.textOf(call).replace(/\s+/g, ' ')
+      const name = `without ${said.length > 50 ? `${said.slice(0, 50)}…` : said}`
+      return [{ family: 'drawing', name, file, find: `${before}${piece}`, replace: `${before};`, ...test }]
+    })
+  })

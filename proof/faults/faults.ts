@@ -1,0 +1,21 @@
+import { architectureFaults } from './architectureFaults.ts'
+import { availabilityFaults } from './availabilityFaults.ts'
+import { drawingFaults } from './drawingFaults.ts'
+import type { Fault } from './fault.ts'
+import { limitFaults } from './limitFaults.ts'
+import { mergeFaults } from './mergeFaults.ts'
+import { ownershipFaults } from './ownershipFaults.ts'
+import { refusalFaults } from './refusalFaults.ts'
+import { studioFaults } from './studioFaults.ts'
+
+/** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
+export const openFaults = (): Fault[] => [
+  ...studioFaults,
+  ...availabilityFaults,
+  ...architectureFaults,
+  ...ownershipFaults(),
+  ...drawingFaults(),
+  ...mergeFaults,
+  ...refusalFaults(),
+  ...limitFaults(),
+]

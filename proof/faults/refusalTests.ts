@@ -1,0 +1,131 @@
+/** Which test notices that a refusal of a file is gone: by code, with a number where a file refuses so more than once; each names a part of the test's title. */
+interface RefusalTests {
+  file: string
+  test: string
+  titles: Readonly<Record<string, string>>
+}
+
+const fashion = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
+  file: `packages/fashion/${file}.ts`,
+  test: `packages/fashion/${test}.test.ts`,
+  titles,
+})
+const server = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
+  file: `apps/server/${file}.ts`,
+  test: `apps/server/${test}.test.ts`,
+  titles,
+})
+
+const slogans = '[S5.18] a slogan needs a text with letters, and takes twelve'
+const tags = 'are cleaned, each once whatever its case'
+const prints = 'every mode asks for what it needs in one sentence'
+const sketches = 'an order that names nothing to draw is refused in one sentence'
+const moods = 'colours alone do; nothing at all, or nothing that can be read'
+const uploads = 'empty, too large and wrong files are refused with a sentence'
+const nothingIn = 'a picture with nothing in it is refused with a sentence'
+const rights = 'take no picture without the declaration of its rights'
+const brief = 'is told in one sentence and nothing is kept'
+const hostile = 'every hostile file meets its own sentence'
+
+/** The refusals of limits and rights. */
+export const refusalTests: readonly RefusalTests[] = [
+  fashion('slogans/slogan', 'slogans/changes', { sloganTextNeeded: slogans, sloganTooManyTexts: slogans }),
+  fashion('library/tags', 'library/library', { tagNameNeeded: tags, tagTooLong: tags }),
+  fashion('history/bringBack', 'history/history', { boardFull: '[S5.03] a full board takes nothing more' }),
+  fashion('colors/palettes/index', 'colors/palettes/palettes', {
+    paletteTooLarge: 'a file of more than a megabyte is refused',
+    paletteEmpty: 'is refused with one sentence',
+    paletteUnknown: 'is refused with one sentence',
+  }),
+  fashion('colors/palettes/openBytes', 'colors/palettes/palettes', {
+    paletteCutOff: 'every file cut short at any byte',
+  }),
+  server('features/generation/orderPrints', 'features/generation/generatePrints', {
+    promptNeeded: prints,
+    pictureNeeded: prints,
+    nothingRead: prints,
+  }),
+  server('features/sketches/orderSketches', 'features/sketches/sketches', {
+    sketchNeeded: sketches,
+    nothingRead: sketches,
+    sketchGarmentsOnly: sketches,
+  }),
+  server('features/moods/orderMoods', 'features/moods/moods', { moodNeeded: moods, nothingRead: moods }),
+  server('features/projects/repository', 'features/projects/together', { changedElsewhere: '' }),
+  server('content/briefs/openParts', 'features/projects/briefs/briefs', {
+    briefTooHeavy: brief,
+    briefLocked: brief,
+    briefMacros: brief,
+  }),
+  server('content/briefs/wordsOf', 'features/projects/briefs/briefs', {
+    briefScanned: brief,
+    briefEmpty: brief,
+  }),
+  server('content/tracing/correctPiece.job', 'features/tracing/tracing', {
+    outlineEmpty: 'an outline that was dragged is the mask',
+  }),
+  server('features/tasks/handlers', 'features/generation/generation', {
+    taskEnded: 'a cancelled task gives its credits back',
+  }),
+  server('features/pictures/cutOut.task', 'features/pictures/pictures', { nothingStandsOut: nothingIn }),
+  server('features/pictures/makeTile.task', 'features/pictures/pictures', { pictureTooSmall: nothingIn }),
+  server('features/library/handlers', 'features/library/library', {
+    tabStays: 'looks and own mannequins keep their tab',
+  }),
+  server('features/library/tagging', 'features/library/library', { tooManyTags: 'a tag needs a name' }),
+  server('features/account/handlers', 'features/account/account', {
+    wrongSignIn: 'a wrong password and an unknown account',
+  }),
+  server('features/account/handlers', 'races', { tooManyTokens: 'access tokens' }),
+  server('features/account/throttle', 'features/account/attempts', {
+    attemptsTooFast: 'wait twice as long each time',
+    tooManyAttempts: 'have a wide limit over all accounts',
+  }),
+  server('features/prints/handlers', 'features/prints/prints', {
+    upscaleTooLarge: 'refuses more than 2048 pixels a side',
+    upscalePrintsOnly: 'refuses more than 2048 pixels a side',
+  }),
+  server('features/figures/handlers', 'features/figures/figures', {
+    figureUnseen: 'the library keeps a seen mannequin once',
+  }),
+  server('features/slogans/handlers', 'features/slogans/slogans', { sloganTextNeeded: 'a slogan without text' }),
+  server('features/files/handlers', 'features/files/uploads', { fileEmpty: uploads }),
+  server('features/files/keepUpload', 'features/files/uploads', { trialUploadsUsed: 'a trial holds ten pictures' }),
+  server('features/files/uploads', 'features/files/uploads', {
+    fileEmpty: uploads,
+    fileTooLarge: uploads,
+    tooManyAtOnce: 'a go holds so many files by what it is for',
+  }),
+  server('features/boards/loadBoards', 'features/boards/boards', { boardEmpty: 'an empty one says so' }),
+  server('features/brands/handlers', 'features/brands/brands', {
+    brandRights: rights,
+    changedElsewhere: 'of two windows the later is told',
+    brandTooFew: rights,
+  }),
+  server('content/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
+  server('features/history/handlers', 'features/history/collections', {
+    collectionEmptyBin: 'what is deleted lies in the bin',
+  }),
+  server('content/checkElement', 'features/elements/elements', {
+    documentUnreadable: 'a document that names nothing known',
+  }),
+  server('content/exportRepeat', 'content/exportRepeat', { repeatTooLarge: 'refuses what is larger than 64 by 64 cm' }),
+  server('content/projectFile/readCollectionFile', 'features/history/hostileFile', {
+    collectionFileOnly: 'what is no collection file',
+    collectionFileNewer: 'a newer form, foreign ids',
+  }),
+  server('content/projectFile/importCollection', 'features/history/hostileFile', {
+    trialUploadsUsed: 'pictures count against a trial whatever the file calls them',
+  }),
+  server('content/projectStates/retrieveState', 'features/history/states', {
+    changedElsewhere: 'one that races with a save is told',
+  }),
+  server('content/traceFigure', 'features/figures/figures', { nobodyStands: 'a picture in which nobody stands' }),
+  server('content/letters/readyLetters', 'features/slogans/slogans', { lettersUnknown: 'a slogan without text' }),
+  server('host/http/once', 'features/account/account', { keyUsedDifferently: 'other contents under it are refused' }),
+  server('host/files/inspect', 'host/files/files', { imagePolyglot: hostile, imageTruncated: hostile }),
+  server('host/files/editedPicture', 'features/files/edits', {
+    editEmpty: 'of which nothing would be left is refused',
+  }),
+  server('host/queue/credits', 'features/generation/generation', { pointsInsufficient: 'too few credits are told' }),
+]

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { queuedSchema, tasks, type TaskKind } from '@toile/contract/tasks.ts'
+import { limits } from '@toile/fashion/limits.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
+import { openChance } from '@toile/geometry'
+import { z } from 'zod'
+import type { Caller } from '../../apps/server/testing/caller.ts'
+import { drawCut } from '../../apps/server/testing/pictures.ts'
+import type { Broken } from './broken.ts'
+import { allCalls, type Fuzzed } from './fuzzed.ts'
+import { inputOf } from './inputOf.ts'
+
+/** The calls that order work, by what they answer. */
+const orders = allCalls.filter(({ call: { gives } }) => gives instanceof z.ZodObject && 'taskId' in gives.shape)
+/** Tries of one call until enough of its orders are taken. */
+const mostTries = 400
+const minute = 60_000
+
+/** What became of the orders: how many ran, of how many kinds, and which kinds never did. */
+export interface Ran {
+  ran: number
+  kinds: number
+  never: TaskKind[]
+  /** Orders that had not ended when the time was over. */
+  open: number
+}
+
+/** Orders so many tasks by every call that orders, with inputs that the calls take, and waits until all have ended. */
+export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, broken: Broken): Promise<Ran> {
+  const { studio } = fuzzed
+  const chance = openChance(seed)
+  const { caller, known } = await fuzzed.somebody(100_000)
+  await fillBrand(fuzzed, caller)
+  for (const { call } of orders) {
+    for (let taken = 0, tries = 0; taken < each && tries < mostTries; tries++) {
+      const input = inputOf(call.takes, { chance, known, odd: chance.pick([0, 0, 0.03]) })
+      const answer = await caller.ask(call, Object(input))
+      if (queuedSchema.safeParse(answer.data).success) taken += 1
+    }
+  }
+  const open = await untilEnded(fuzzed, Date.now() + 10 * minute)
+  const rows = await studio.query<{ kind: TaskKind; status: string; message: string | null; input: unknown }>(
+    'select kind, status, message, input from task where owner_id = $1 and attempt > 0',
+    [caller.userId],
+  )
+  const fault = refuse('somethingBroke').message
+  for (const { kind, status, message, input } of rows)
+    if (status === 'failed' && message === fault)
+      broken.note('task', `tasks of the kind ${kind} fail by a fault of ours`, `${kind} ${JSON.stringify(input)}`)
+  const ran = new Set(rows.map(({ kind }) => kind))
+  const never = (Object.keys(tasks) as TaskKind[]).filter((kind) => !ran.has(kind))
+  return { ran: rows.length, kinds: ran.size, never, open }
+}
+
+/** A brand is measured from some pictures and no fewer. */
+async function fillBrand({ studio }: Fuzzed, caller: Caller) {
+  const ids: string[] = []
+  for (let n = 0; n < limits.brand.least; n++) {
+    const { data } = await caller.upload('library', `${n}.jpg`, await drawCut(n))
+    ids.push(z.object({ picture: z.object({ id: z.uuid() }) }).parse(data).picture.id)
+  }
+  await studio.query("update brand set document = jsonb_set(document, '{pictures}', $2) where owner_id = $1", [
+    caller.userId,
+    JSON.stringify(ids),
+  ])
+}
+
+async function untilEnded({ studio }: Fuzzed, until: number): Promise<number> {
+  for (;;) {
+    const [{ open }] = await studio.query<{ open: number }>(
+      "select count(*)::int as open from task join pgboss.job on job.data->>'id' = task.id::text where status in ('waiting', 'running') and state in ('created', 'retry', 'active')",
+    )
+    if (open === 0 || Date.now() > until) return open
+    await wait(500)
+  }
+}

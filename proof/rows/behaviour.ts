@@ -1,0 +1,69 @@
+import type { Rows } from './row.ts'
+
+/** What happens of itself: what proves each row. */
+export const behaviour: Rows = {
+  'S4.02': [
+    {
+      title: "[S4.02] an item sent with the state 'delete' is off its board",
+      shows: 'A moodboard item with that state is gone from the parsed project.',
+    },
+    {
+      title: '[S4.02] an item is added once and removed again',
+      shows: 'Adding the same two pictures twice leaves two, removing one leaves the other.',
+    },
+  ],
+  'S4.03': [
+    {
+      title: '[S4.03] a like moves a look to the liked list and into the library, and unliking reverses it exactly',
+      shows: 'Two likes give one library entry, one unlike none, and lists follow.',
+    },
+    {
+      title: '[S4.03] [S1.13] leaves the library when it is deleted, and does not come back before it is liked again',
+      shows: 'A liked look that is deleted and restored is in the library only after another like.',
+    },
+  ],
+  'S4.04': [
+    {
+      title: '[S4.04] clearing empties every board, layout, list and tool and keeps name and settings',
+      shows: 'A full project is cleared over HTTP, once for two requests under one key.',
+    },
+    {
+      title: '[S2.50] [S4.04] clearing empties everything, and retrieving brings everything back as it was',
+      shows: 'What was cleared is kept as a state, and comes back whole.',
+    },
+  ],
+  'S4.05': [
+    {
+      title: '[S4.05] signing out clears what was open, and the deep link asks to sign in again',
+      shows: 'A browser that signed out does not come back into the look it had open.',
+    },
+    {
+      title: '[S8.02] a 401 clears cookies, forgets detail and project, goes home and warns',
+      shows: 'The same is forgotten when the server knows the session no more.',
+    },
+  ],
+  'S4.10': [
+    {
+      title: '[S4.10] every order is told its place among all that wait, and reading the task tells the same',
+      shows: 'Every call that orders work answers the place that the database counts.',
+    },
+    {
+      title: '[S4.10] who stands in the line moves up when somebody before leaves it',
+      shows: 'The last task moves up by one when one before it is cancelled.',
+    },
+  ],
+  'S4.17': [
+    {
+      title: '[S4.17] a cancelled task gives its credits back, and its end is final',
+      shows: 'A cancelled order returns all its credits, and cannot be cancelled again.',
+    },
+    {
+      title: '[S4.17] waiting and running tasks are open, the others have ended',
+      shows: 'Of the six states two are open.',
+    },
+    {
+      title: '[S4.10] tells the owner every step: waiting, running, half, done',
+      shows: 'A task that runs is told in each of its steps.',
+    },
+  ],
+}

@@ -1,0 +1,118 @@
+import type { Rows } from './row.ts'
+
+/** The documents and their forms: what proves each row. */
+export const documents: Rows = {
+  'S3.03': [
+    {
+      title:
+        '[S1.01] [S3.03] a project is a series or a single item, with its settings at their defaults, put away and brought back',
+      shows: 'A new project has both shares at thirty and its settings at their defaults.',
+    },
+    {
+      title: '[S3.03] the workspace carries the fields of the specification, what follows from others too',
+      shows: 'Sixteen fields travel under the names of the specification.',
+    },
+    {
+      title: '[S3.03] a project names its brand, which is its owner’s, and opens with its name',
+      shows: 'A project with a brand opens with its name, and nobody else may name that brand.',
+    },
+  ],
+  'S3.04': [
+    {
+      title: '[S3.03] [S3.04] [S9.02] left out, sex is Female, age group Adult, and both shares are 30',
+      shows: 'A workspace that says neither is female and adult.',
+    },
+    {
+      title: '[S3.04] at least six women, men, girls and boys are offered, differing in skin, hair, face and build',
+      shows: 'Each of the four groups has six people or more, no two alike.',
+    },
+  ],
+  'S3.05': [
+    {
+      title: '[S3.08] [S3.05] [S3.07] carries exactly the specified keys in the specified forms',
+      shows: 'Items of the boards travel with source, pin and category.',
+    },
+    {
+      title: '[S3.05] what is pinned stands first, in the order in which it stood',
+      shows: 'Pinned and unpinned items of a board are put in their order.',
+    },
+    {
+      title: '[S3.05] pinned sketches and prints are used first',
+      shows: 'A pinned sketch is worn at least as often as one that is not.',
+    },
+  ],
+  'S3.06': [
+    {
+      title: '[S3.06] marketing sketches, the moodboard’s template and its places travel with the project',
+      shows: 'A project with them is encoded and parsed to the same document.',
+    },
+  ],
+  'S3.07': [
+    {
+      title: '[S3.08] [S3.05] [S3.07] carries exactly the specified keys in the specified forms',
+      shows: 'Colours travel with id, name, code, gradient and red green blue.',
+    },
+  ],
+  'S3.08': [
+    {
+      title: '[S3.08] a project travels with pins as 0 and 1, colours as text and moodboard places as JSON text',
+      shows: 'The wire has the specification’s names and forms, and reads back to the same project.',
+    },
+    {
+      title: '[S3.08] a project is saved whole, and a save from an older revision is refused',
+      shows: 'Boards with uploads are saved over HTTP and opened again as they were.',
+    },
+  ],
+  'S3.09': [
+    {
+      title: '[S3.09] carries its template, the look changed last and the sketches of its board',
+      shows: 'The state of a collection over HTTP has its template with its picture, the last look and the sketches.',
+    },
+    {
+      title: '[S4.03] a like moves a look to the liked list and into the library, and unliking reverses it exactly',
+      shows: 'Drafts and liked looks stand in their lists.',
+    },
+  ],
+  'S3.16': [
+    {
+      title: '[S3.16] a gradient travels as its angle and gradientList, each stop a percentage and an rgba',
+      shows: 'More than a hundred stops of generated projects travel in that form.',
+    },
+    {
+      title: '[S3.16] a midpoint is the middle colour, and may stand off the middle',
+      shows: 'A midpoint is a stop in the colour between its neighbours.',
+    },
+  ],
+  'S3.18': [
+    {
+      title: '[S3.18] keep name, slogan, logo, description and the time of their last completion',
+      shows: 'A brand is saved, measured and read back with every one of them.',
+    },
+  ],
+  'S3.19': [
+    {
+      title: '[S3.19] a corrected mannequin is another one, and the same correction gives the same',
+      shows: 'Landmarks and size are corrected over HTTP; the same correction gives the same mannequin.',
+    },
+    {
+      title: '[S3.19] longer legs move knees and ankles of figure and picture alike, and leave the trunk in its shape',
+      shows: 'Legs a fifth longer are a fifth longer in the figure.',
+    },
+  ],
+  'S3.26': [
+    {
+      title: '[S3.26] [S3.27] enumerations are read by their name; prints are patterns, slogans and logos',
+      shows: 'Each of the eight names gives entries without repeats; another name is refused.',
+    },
+  ],
+  'S3.27': [
+    {
+      title: '[S3.26] [S3.27] enumerations are read by their name; prints are patterns, slogans and logos',
+      shows: 'The enumeration of print types is Pattern, Slogan and Logo.',
+    },
+    {
+      title: '[S3.27] [S5.15] a pattern never stands singly; slogans, logos and prints of no known type may',
+      shows: 'The three types by name, and which may stand singly.',
+    },
+  ],
+}
