@@ -108,7 +108,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   server(
     'whoever traces is always told place 0',
-    'features/tracing/handlers.ts',
+    'content/orderTask.ts',
     'position: await positionOf(tx, task)',
     'position: 0',
     'features/tasks/waiting.test.ts',

@@ -7,7 +7,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { task } from '../../host/database/schema/tasks.ts'
 import { checkStored } from '../../host/files/room.ts'
 import { holdStill } from '../holdStill.ts'
-import { positionOf } from '../../host/queue/queue.ts'
+import { orderTask } from '../orderTask.ts'
 import type { Server } from '../../host/server.ts'
 
 interface Ordering {
@@ -34,6 +34,5 @@ export async function orderFile<K extends FileTaskKind | 'importProject'>(
     .where(and(eq(task.ownerId, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running'])))
   if (open >= most) throw refuse('tooManyExports', { most })
   await checkStored({ db: tx, settings: server.settings }, identity, 1)
-  const queued = await server.queue.enqueue(tx, { ownerId, kind, input, priority: 2 })
-  return { taskId: queued.id, position: await positionOf(tx, queued), cost: 0 }
+  return orderTask({ server, tx, identity }, kind, input)
 }

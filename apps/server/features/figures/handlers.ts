@@ -1,6 +1,5 @@
 import type { FigureEntry } from '@toile/contract/features/figures.ts'
 import type { Contract } from '@toile/contract/index.ts'
-import type { TaskInput } from '@toile/contract/tasks.ts'
 import { type FigureDocument, figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -8,12 +7,12 @@ import { addressOf } from '../../content/picture.ts'
 import { addEntry } from '../../content/search/addEntry.ts'
 import { changeEntry } from '../../content/search/changeEntry.ts'
 import { hashOfFigure } from '../../content/hashOfFigure.ts'
+import { orderTask } from '../../content/orderTask.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
 
 const entryOf = (hash: string, fileId: string, stored: unknown, mime: string): FigureEntry => {
   const document = figureDocumentSchema.parse(stored)
@@ -54,11 +53,7 @@ const settled = (doubts: FigureDocument['doubts'], moved: object): FigureDocumen
   Object.fromEntries(Object.entries(doubts).map(([name, doubt]) => [name, name in moved ? 0 : doubt]))
 
 export const figures: Handlers<Contract['figures']> = {
-  async traceFigure({ fileId, keep, drop }, { server, tx, identity }) {
-    const input: TaskInput<'traceFigure'> = { fileId, keep, drop }
-    const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'traceFigure', input, priority: 2 })
-    return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
-  },
+  traceFigure: (input, context) => orderTask(context, 'traceFigure', input),
 
   async readFigure({ figure: hash }, { tx, identity }) {
     const { figure: row, mime } = await rowOf(tx, identity.id, hash)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
-import type { LeftOut, TaskInput } from '@toile/contract/tasks.ts'
+import type { LeftOut } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
 import { limits, priceOf, tierOf } from '@toile/fashion/limits.ts'
@@ -10,9 +10,9 @@ import { leftOutSentences } from '@toile/fashion/sketches/leftOut.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
+import { orderTask } from '../../content/orderTask.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
 import { briefOf } from './briefOf.ts'
 import { orderPrints } from './orderPrints.ts'
 
@@ -23,8 +23,9 @@ const saying = (leftOut: readonly LeftOut[], language: LanguageId) =>
 export const generation: Handlers<Contract['generation']> = {
   async generateDesigns(
     { projectId, looks, seed, style, tier, season, occasion, market, keywords },
-    { server, tx, identity, language },
+    context,
   ) {
+    const { tx, identity, language } = context
     const [row] = await tx
       .select()
       .from(project)
@@ -44,26 +45,14 @@ export const generation: Handlers<Contract['generation']> = {
       keywords,
     }
     const made = await briefOf(tx, identity.id, document, order)
-    const input: TaskInput<'generateDesigns'> = { projectId, tier, ...made }
-    const cost = priceOf(tier, looks)
-    const priority = tierOf(tier).priority
-    const task = await server.queue.enqueue(tx, {
-      ownerId: identity.id,
-      kind: 'generateDesigns',
-      projectId,
-      input,
-      cost,
-      results: looks,
-      priority,
-    })
-    return { taskId: task.id, position: await positionOf(tx, task), cost, leftOut: saying(made.leftOut, language) }
+    const { priority } = tierOf(tier)
+    const terms = { projectId, cost: priceOf(tier, looks), results: looks, priority }
+    const queued = await orderTask(context, 'generateDesigns', { projectId, tier, ...made }, terms)
+    return { ...queued, leftOut: saying(made.leftOut, language) }
   },
 
-  async generatePrints(asked, { server, tx, identity, language }) {
-    const input = orderPrints(asked, language)
-    const cost = limits.makingCredits.prints
-    const order = { ownerId: identity.id, kind: 'generatePrints', input, cost, results: input.count, priority: 2 }
-    const task = await server.queue.enqueue(tx, order)
-    return { taskId: task.id, position: await positionOf(tx, task), cost }
+  async generatePrints(asked, context) {
+    const input = orderPrints(asked, context.language)
+    return orderTask(context, 'generatePrints', input, { cost: limits.makingCredits.prints, results: input.count })
   },
 }

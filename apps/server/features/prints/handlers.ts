@@ -5,21 +5,17 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { eq } from 'drizzle-orm'
 import { checkRepeatExport } from '../../content/checkRepeatExport.ts'
 import { orderFile } from '../../content/exports/orderFile.ts'
+import { type Ordering, orderTask } from '../../content/orderTask.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
-import type { Handlers, Whole } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
-
-type Context = Parameters<Whole<Contract['prints']['upscaleFile']>>[1]
+import type { Handlers } from '../../host/http/context.ts'
 
 /** Kinds of file that are prints. */
 const printKinds = ['print', 'tile', 'made', 'motif']
 
-async function order({ server, tx, identity }: Context, input: TaskInput<'upscalePrint'>) {
+async function order(context: Ordering, input: TaskInput<'upscalePrint'>) {
   if (input.side > limits.upscaling.side) throw refuse('upscaleTooLarge', { most: limits.upscaling.side })
-  const cost = limits.upscaling.credits
-  const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'upscalePrint', input, cost, priority: 2 })
-  return { taskId: task.id, position: await positionOf(tx, task), cost }
+  return orderTask(context, 'upscalePrint', input, { cost: limits.upscaling.credits })
 }
 
 export const prints: Handlers<Contract['prints']> = {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
-import type { TaskInput } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { hasLayout } from '@toile/fashion/slogans/composeKind.ts'
@@ -8,11 +7,9 @@ import { plainText } from '@toile/fashion/slogans/plainText.ts'
 import { checkSlogan } from '@toile/fashion/slogans/slogan.ts'
 import { checkLetters } from '../../content/letters/checkLetters.ts'
 import { lettersAddress } from '../../content/letters/lettersRoute.ts'
+import { orderTask } from '../../content/orderTask.ts'
 import { aside } from '../../host/aside/aside.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
-
-const tooHeavy = () => refuse('studioBusy')
 
 const mimes = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
@@ -23,32 +20,15 @@ export const slogans: Handlers<Contract['slogans']> = {
       if (text === '') throw refuse('sloganTextNeeded')
       if (layout && !hasLayout(asked.kind, layout)) throw refuse('fieldForm', { field: 'layout' })
       await checkLetters([plainText(text, language)])
-      const input: TaskInput<'generateLettering'> = {
-        ...asked,
-        text,
-        layout,
-        language,
-        seed: seed ?? randomInt(0x7fffffff),
-      }
-      const cost = limits.makingCredits.lettering
-      const order = {
-        ownerId: identity.id,
-        kind: 'generateLettering',
-        input,
-        cost,
-        results: input.count,
-        priority: 2,
-      } as const
-      return keep(async (tx) => {
-        const task = await server.queue.enqueue(tx, order)
-        return { taskId: task.id, position: await positionOf(tx, task), cost }
-      })
+      const input = { ...asked, text, layout, language, seed: seed ?? randomInt(0x7fffffff) }
+      const terms = { cost: limits.makingCredits.lettering, results: input.count }
+      return keep((tx) => orderTask({ server, identity, tx }, 'generateLettering', input, terms))
     },
   },
 
   findLetters: {
     async apart({ texts }) {
-      const { files, missing } = await aside('findLetters', texts, tooHeavy)
+      const { files, missing } = await aside('findLetters', texts)
       return { files: files.map((file) => ({ ...file, url: lettersAddress(file.name) })), missing }
     },
   },
@@ -56,7 +36,7 @@ export const slogans: Handlers<Contract['slogans']> = {
   drawSlogan: {
     async apart({ document, format, width }) {
       checkSlogan(document)
-      const bytes = await aside('drawSlogan', { document, format, width }, tooHeavy)
+      const bytes = await aside('drawSlogan', { document, format, width })
       return { bytes, mime: mimes[format], name: `${document.kind}.${format}` }
     },
   },

@@ -1,10 +1,10 @@
 import type { Contract } from '@toile/contract/index.ts'
-import type { TaskInput } from '@toile/contract/tasks.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { orderTask } from '../../content/orderTask.ts'
 import { addressOf } from '../../content/picture.ts'
 import { readNote } from '../../content/readNote.ts'
 import { keepTemplate } from '../../content/templates.ts'
@@ -17,7 +17,6 @@ import type { Transaction } from '../../host/database/database.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { positionOf } from '../../host/queue/queue.ts'
 
 async function rowOf(tx: Transaction, ownerId: string, hash: string) {
   const [row] = await tx
@@ -47,11 +46,9 @@ const settles = ({ outline, category }: { outline?: object; category?: string },
   id === 'unsureCategory' ? category !== undefined : outline !== undefined && id !== 'tiny' && id !== 'several'
 
 export const tracing: Handlers<Contract['tracing']> = {
-  async traceSketch({ fileId, category, ...strokes }, { server, tx, identity }) {
-    if (category) known(category)
-    const input: TaskInput<'traceSketch'> = { fileId, category, ...strokes }
-    const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind: 'traceSketch', input, priority: 2 })
-    return { taskId: task.id, position: await positionOf(tx, task), cost: 0 }
+  async traceSketch(asked, context) {
+    if (asked.category) known(asked.category)
+    return orderTask(context, 'traceSketch', asked)
   },
 
   readTraced: ({ traced: hash }, { tx, identity }) => answerOf(tx, identity.id, hash),

@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads'
-import type { Refusal } from '@toile/fashion/refusals.ts'
+import { type Refusal, refuse } from '@toile/fashion/refusals.ts'
 import { outsideTransaction } from '../database/held.ts'
 import type { Given, Made } from './job.ts'
 import { jobs } from './jobs.ts'
@@ -16,10 +16,12 @@ interface Told {
   report?: (share: number) => void
 }
 
+const studioBusy = () => refuse('studioBusy')
+
 function ask<N extends Name>(
   name: N,
   input: Given<(typeof jobs)[N]>,
-  tooHeavy: () => Refusal,
+  tooHeavy: () => Refusal = studioBusy,
   told: Told = {},
 ): Promise<Made<(typeof jobs)[N]>> {
   open ??= openAside(new URL('./jobs.ts', import.meta.url), jobs, {
@@ -31,7 +33,7 @@ function ask<N extends Name>(
   return open.run(name, input, { person: personNow(), tooHeavy, ...told })
 }
 
-/** Does a job in a process that may die, for whoever it is done on behalf of; `tooHeavy` is answered where it needs more memory or time than it may. */
+/** Does a job in a process that may die, for whoever it is done on behalf of; `tooHeavy` is answered where it needs more memory or time than it may, that the studio is busy unless told. */
 export const aside: typeof ask = (name, input, tooHeavy, told) => {
   outsideTransaction('Work aside was asked for')
   return ask(name, input, tooHeavy, told)

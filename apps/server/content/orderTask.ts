@@ -1,0 +1,32 @@
+import type { queuedSchema, TaskInput, TaskKind } from '@toile/contract/tasks.ts'
+import type { Identity } from '@toile/fashion/people/access.ts'
+import type { z } from 'zod'
+import type { Transaction } from '../host/database/database.ts'
+import { positionOf } from '../host/queue/queue.ts'
+import type { Server } from '../host/server.ts'
+
+/** Who orders a task, and the transaction that keeps the order. */
+export interface Ordering {
+  server: Pick<Server, 'queue'>
+  tx: Transaction
+  identity: Pick<Identity, 'id'>
+}
+
+/** What an order says beside its input: its project, its price in credits, its results, and a priority unlike that of others. */
+interface Terms {
+  projectId?: string
+  cost?: number
+  results?: number
+  priority?: number
+}
+
+/** Queues a task for whoever calls; answers its place in the queue and its price. */
+export async function orderTask<K extends TaskKind>(
+  { server, tx, identity }: Ordering,
+  kind: K,
+  input: TaskInput<K>,
+  terms: Terms = {},
+): Promise<z.output<typeof queuedSchema>> {
+  const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind, input, priority: 2, ...terms })
+  return { taskId: task.id, position: await positionOf(tx, task), cost: task.cost }
+}
