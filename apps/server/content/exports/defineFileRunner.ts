@@ -5,7 +5,7 @@ import { openTold, type Told } from './openTold.ts'
 
 /** A file that is written while it is kept. */
 export interface WrittenFile {
-  chunks: AsyncIterable<Uint8Array>
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
   mime: string
   name: string
 }

@@ -1,7 +1,7 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import type { LookFile } from '@toile/contract/lookFile.ts'
 import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
-import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
+import { lookFile } from '@toile/fashion/designs/lookFile.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { svgFlat } from '@toile/picture/export/svgFlat.ts'
 import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
@@ -27,13 +27,9 @@ export const exportLook = defineFileRunner(
     const uploads = await loadUploads(load, files, ownerId, [look])
     await told(0.1)
     const { bytes, mime, name } = await drawnAs(file, look, uploads)
-    return { chunks: once(bytes), mime, name: `look-${lookNumber(row)}${name}` }
+    return { chunks: [bytes], mime, name: `${lookFile(row)}${name}` }
   },
 )
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
-}
 
 async function drawnAs(file: LookFile, look: Design, uploads: LoadedUploads) {
   if (file.kind === 'picture') {

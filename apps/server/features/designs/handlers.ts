@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
-import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
+import { lookFile } from '@toile/fashion/designs/lookFile.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockDesign, readDesign, readEntry } from '../../content/designEntry.ts'
@@ -97,7 +97,7 @@ export const designs: Handlers<Contract['designs']> = {
     return {
       bytes: Buffer.from(JSON.stringify(row.document, null, 2)),
       mime: 'application/json',
-      name: `look-${lookNumber(row)}.json`,
+      name: `${lookFile(row)}.json`,
     }
   },
 }
