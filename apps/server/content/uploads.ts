@@ -5,9 +5,8 @@ import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Transact, Transaction } from '../host/database/database.ts'
+import type { Transact } from '../host/database/database.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
@@ -32,31 +31,6 @@ export function namedIn(designs: readonly Naming[]): { pictures: string[]; piece
   const pieces = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
   const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
   return { pictures: [...new Set(pictures)], pieces: [...new Set(pieces)], figures: [...new Set(figures)] }
-}
-
-/** Refuses designs that name a picture or piece which is not their owner's, as if it did not exist. */
-export async function checkUploads(tx: Transaction, ownerId: string, designs: readonly Naming[]): Promise<void> {
-  const { pictures, pieces, figures } = namedIn(designs)
-  const heldPictures = pictures.length
-    ? await tx
-        .selectDistinct({ hash: file.hash })
-        .from(file)
-        .where(and(eq(file.ownerId, ownerId), inArray(file.hash, pictures)))
-    : []
-  const heldPieces = pieces.length
-    ? await tx
-        .select({ hash: traced.hash })
-        .from(traced)
-        .where(and(eq(traced.ownerId, ownerId), inArray(traced.hash, pieces)))
-    : []
-  const heldFigures = figures.length
-    ? await tx
-        .select({ hash: figure.hash })
-        .from(figure)
-        .where(and(eq(figure.ownerId, ownerId), inArray(figure.hash, figures)))
-    : []
-  if (heldPictures.length < pictures.length || heldPieces.length < pieces.length || heldFigures.length < figures.length)
-    throw refuse('notFound')
 }
 
 /** The pixels of pictures by hash, as far as they are their owner's. */

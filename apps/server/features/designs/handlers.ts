@@ -11,7 +11,6 @@ import { documentHash } from '../../content/documentHash.ts'
 import { addDesign, hangPicture } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
-import { checkUploads } from '../../content/uploads.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { checkDesign } from '../../content/checkDesign.ts'
@@ -29,7 +28,6 @@ export const designs: Handlers<Contract['designs']> = {
       const present = await load(async (tx) => {
         const row = await readDesign(tx, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
-        await checkUploads(tx, ownerId, [document])
         const size = (await sizesShown(tx, ownerId, [row.pictures['front']]))(row.pictures['front'])
         return { size, same: row.documentHash === hash }
       })
@@ -54,7 +52,6 @@ export const designs: Handlers<Contract['designs']> = {
       checkDesign(document)
       const ownerId = identity.id
       const size = await load(async (tx) => {
-        await checkUploads(tx, ownerId, [document])
         const { front } = (await readDesign(tx, id)).pictures
         return (await sizesShown(tx, ownerId, [front]))(front)
       })
@@ -75,7 +72,6 @@ export const designs: Handlers<Contract['designs']> = {
     async apart({ projectId, document }, { server: { files }, load, keep, identity }) {
       checkDesign(document)
       const ownerId = identity.id
-      await load((tx) => checkUploads(tx, ownerId, [document]))
       const [picture] = await drawShown({ load, files, ownerId }, [{ document }])
       return keep(async (tx) => {
         await keepWork(tx, { ownerId, projectId })
