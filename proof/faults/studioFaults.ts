@@ -85,7 +85,7 @@ export const studioFaults: readonly Fault[] = [
   server(
     'an upload that was deleted in the library comes back with each save',
     'content/keepUploads.ts',
-    '        notExists(before),\n',
+    '.filter(({ id }) => !before.has(id))',
     '',
     'features/projects/keptUploads.test.ts',
     'does not come back by a save',

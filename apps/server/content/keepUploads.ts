@@ -1,7 +1,7 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import type { PictureBoard, Project } from '@toile/fashion/projects/project.ts'
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { type PictureBoard, pictureIds, type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
@@ -24,18 +24,25 @@ const uploadsOn = ({ boards }: Project) =>
 /** A file's name without its ending, as long as names may be. */
 const nameOf = (name: string) => name.replace(/\.(png|jpe?g|webp)$/i, '').slice(0, limits.nameLength)
 
+/** The pictures that stand on the boards of a project before it is saved. */
+async function standing(tx: Transaction, { ownerId, projectId }: { ownerId: string; projectId: string }) {
+  const [row] = await tx
+    .select({ document: project.document })
+    .from(project)
+    .where(and(eq(project.id, projectId), eq(project.ownerId, ownerId)))
+  return new Set(row ? pictureIds(projectSchema.parse(row.document)) : [])
+}
+
 /** Puts uploads that are new to the boards of a project into the library, before the project is saved; one that was deleted there stays away (requirement S1.13). */
 export async function keepUploads(
   tx: Transaction,
   own: { ownerId: string; projectId: string },
   document: Project,
 ): Promise<void> {
-  const uploads = new Map(uploadsOn(document).map((one) => [one.id, one]))
+  const before = await standing(tx, own)
+  const added = uploadsOn(document).filter(({ id }) => !before.has(id))
+  const uploads = new Map(added.map((one) => [one.id, one]))
   if (uploads.size === 0) return
-  const before = tx
-    .select({ id: project.id })
-    .from(project)
-    .where(and(eq(project.id, own.projectId), sql`position(${file.id}::text in ${project.document}::text) > 0`))
   const kept = tx.select({ id: libraryItem.id }).from(libraryItem).where(eq(libraryItem.fileId, file.id))
   const fresh = await tx
     .select({ id: file.id, name: file.name })
@@ -46,7 +53,6 @@ export async function keepUploads(
         inArray(file.id, [...uploads.keys()]),
         inArray(file.kind, ['upload', 'edit']),
         notExists(kept),
-        notExists(before),
       ),
     )
   const names = new Map(fresh.map(({ id, name }) => [id, nameOf(name)]))
