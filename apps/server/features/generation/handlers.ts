@@ -21,10 +21,7 @@ const saying = (leftOut: readonly LeftOut[], language: LanguageId) =>
   leftOut.map((one) => ({ ...one, says: sentenceIn(language, leftOutSentences[one.why], one) }))
 
 export const generation: Handlers<Contract['generation']> = {
-  async generateDesigns(
-    { projectId, looks, seed, style, tier, season, occasion, market, keywords },
-    context,
-  ) {
+  async generateDesigns({ projectId, looks, seed, style, tier, season, occasion, market, keywords }, context) {
     const { tx, identity, language } = context
     const [row] = await tx
       .select()
