@@ -25,12 +25,19 @@ const pages = [
 ]
 const doors = ['/login', '/register'].map((path) => ({ path, who: visitor }))
 
-/** Where the title begins, once the screen has taken the place of what was shown before it. */
+/** Where the title begins, once the screen has taken the place of what was shown before it and stands still. */
 async function left(who: typeof ann): Promise<number> {
   const heading = who.page.getByRole('heading', { level: 1 }).first()
   const edge = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().left))
-  await expect.poll(edge).toBeGreaterThan(0)
-  return edge()
+  let settled = 0
+  await expect
+    .poll(async () => {
+      const before = settled
+      settled = await edge()
+      return settled > 0 && settled === before
+    })
+    .toBe(true)
+  return settled
 }
 
 const sized = (who: typeof ann, width: number) => who.page.setViewportSize({ width, height: width < 769 ? 852 : 1080 })
