@@ -1,3 +1,4 @@
+import './shell/noEval.ts'
 import './shell/theme/styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,8 +11,10 @@ import { queries } from './shell/queries.ts'
 import { createToileRouter } from './shell/router.tsx'
 import { steerBy } from './shell/session/session.ts'
 import { schemeKeeper } from './shell/theme/scheme.ts'
+import { shareStyleNonce, styleNonce } from './shell/theme/styleNonce.ts'
 import { theme } from './shell/theme/theme.ts'
 
+shareStyleNonce()
 await startLanguages()
 await switchLanguage(rememberedLanguage())
 
@@ -24,6 +27,7 @@ createRoot(root).render(
   <MantineProvider
     theme={theme}
     colorSchemeManager={schemeKeeper}
+    getStyleNonce={styleNonce}
     defaultColorScheme="auto"
     withCssVariables={false}
     withGlobalClasses={false}

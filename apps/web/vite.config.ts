@@ -18,7 +18,7 @@ export default defineConfig({
           groups: [
             {
               name: 'ground',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack|zod)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack|zod)[\\/]|shell[\\/]noEval\.ts/,
             },
           ],
         },

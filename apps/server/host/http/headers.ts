@@ -21,23 +21,28 @@ export function addSafeHeaders(app: FastifyInstance, address: string | undefined
   })
 }
 
-/** A page's content policy: only what the studio itself serves may run; a nonce, where the page has one, marks its style elements. */
-export const pagePolicy = (nonce: string | undefined): string =>
+const scripts = "script-src 'self' 'wasm-unsafe-eval'"
+const nothingElse = ["object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"]
+
+/** A page's content policy: only what the studio itself serves may run, style elements carry the page's nonce, and texts become programs by the one policy `toile` alone. */
+export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
-    "style-src-attr 'unsafe-inline'",
+    scripts,
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'trusted-types toile',
+    ...nothingElse,
   ].join('; ')
+
+/** The content policy of a script; it holds in the worker that the script may become, which knows nothing of its page's. */
+export const scriptPolicy = ["default-src 'self'", scripts, "trusted-types 'none'", ...nothingElse].join('; ')
 
 /** A fresh nonce for a page. */
 export const newNonce = (): string => randomBytes(18).toString('base64')

@@ -4,17 +4,16 @@ import fastifyStatic from '@fastify/static'
 import { refuse } from '@toile/fashion/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from './envelope.ts'
-import { newNonce, pagePolicy } from './headers.ts'
+import { newNonce, pagePolicy, scriptPolicy } from './headers.ts'
 import { languageOfRequest } from './mount.ts'
 
 const noncePlace = '%NONCE%'
 const notBuilt = '<!doctype html><title>Toile</title><p>The screens are not built yet. Start the studio with npm start.'
 
-/** The page that opens every screen; where it asks for a nonce by `%NONCE%`, each answer gets a fresh one. */
+/** The page that opens every screen; each answer has a fresh nonce in the place of `%NONCE%`. */
 function makePage(folder: string): () => { text: string; policy: string } {
   const file = join(folder, 'index.html')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : notBuilt
-  if (!text.includes(noncePlace)) return () => ({ text, policy: pagePolicy(undefined) })
   return () => {
     const nonce = newNonce()
     return { text: text.replaceAll(noncePlace, nonce), policy: pagePolicy(nonce) }
@@ -35,6 +34,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       setHeaders(reply, path) {
         const forever = path.includes(`${folder}/assets/`)
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', scriptPolicy)
       },
     })
   }

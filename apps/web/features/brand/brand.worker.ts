@@ -1,3 +1,4 @@
+import '../../shell/noEval.ts'
 import { type BrandSheet, brandSheet } from '@toile/fashion/brands/brandSheet.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'

@@ -1,6 +1,8 @@
 import type { BrandSheet } from '@toile/fashion/brands/brandSheet.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import { startWorker } from '../../shell/startWorker.ts'
 import type { SheetDrawn, SheetOrder, SheetPlan } from './brand.worker.ts'
+import address from './brand.worker.ts?worker&url'
 
 type Without<One> = One extends SheetOrder ? Omit<One, 'id'> : never
 
@@ -15,7 +17,7 @@ const waiting = new Map<number, (drawn: Omit<SheetDrawn, 'id'>) => void>()
 
 function open(): Worker {
   if (worker) return worker
-  worker = new Worker(new URL('./brand.worker.ts', import.meta.url), { type: 'module' })
+  worker = startWorker(address)
   worker.addEventListener('message', ({ data }: MessageEvent<SheetDrawn>) => {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)

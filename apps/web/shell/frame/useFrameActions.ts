@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { languages, switchLanguage } from '../../languages/index.ts'
@@ -7,6 +6,7 @@ import { useActions } from '../actions/useActions.ts'
 import { usePerson, useSystems } from '../session/person.ts'
 import { useEntrance } from '../session/useEntrance.ts'
 import { keepLanguage } from '../session/keepLanguage.ts'
+import { useScheme } from '../theme/useScheme.ts'
 import { menuFor } from './menu.ts'
 
 const groups = {
@@ -19,7 +19,7 @@ const groups = {
 /** The actions of every screen: go somewhere, switch language and appearance, open the palette and the sheet of keys. */
 export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
   const navigate = useNavigate()
-  const { setColorScheme } = useMantineColorScheme()
+  const { change } = useScheme()
   const systems = useSystems().join()
   const signedIn = usePerson() !== null
   const registration = useEntrance()?.registration === true
@@ -70,16 +70,16 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
         id: 'scheme-light',
         label: 'Light appearance',
         group: groups.appearance.label,
-        run: () => setColorScheme('light'),
+        run: () => change('light'),
       },
       {
         id: 'scheme-dark',
         label: 'Dark appearance',
         group: groups.appearance.label,
-        run: () => setColorScheme('dark'),
+        run: () => change('dark'),
       },
-      { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => setColorScheme('auto') },
+      { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => change('auto') },
     ]
-  }, [systems, signedIn, registration, navigate, setColorScheme, open])
+  }, [systems, signedIn, registration, navigate, change, open])
   useActions(set)
 }

@@ -1,5 +1,7 @@
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import { startWorker } from '../../../shell/startWorker.ts'
+import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
 import type { Answered, Asked, ClothOrder, Order, PictureOrder, UploadAddresses } from './orders.ts'
 
@@ -12,7 +14,7 @@ const replies = new Map<number, Reply>()
 /** The one drawing worker of the page, begun at its first order; the engine is loaded with it and never before. */
 function open(): Worker {
   if (worker) return worker
-  worker = new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' })
+  worker = startWorker(address)
   worker.addEventListener('message', ({ data: answer }: MessageEvent<Answered>) => {
     replies.get(answer.id)?.(answer)
     replies.delete(answer.id)

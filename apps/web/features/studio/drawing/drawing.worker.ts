@@ -1,3 +1,4 @@
+import '../../../shell/noEval.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
