@@ -5,12 +5,14 @@ import type { Fault } from './fault.ts'
 import { limitFaults } from './limitFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
+import { policyFaults } from './policyFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
 /** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
 export const openFaults = (): Fault[] => [
   ...studioFaults,
+  ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,
   ...ownershipFaults(),
