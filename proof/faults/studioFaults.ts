@@ -93,8 +93,8 @@ export const studioFaults: readonly Fault[] = [
   server(
     'elements of everybody are listed',
     'features/elements/handlers.ts',
-    'const own = eq(element.ownerId, identity.id)',
-    'const own = eq(element.ownerId, element.ownerId)',
+    'const own = ownedBy(element, identity.id)',
+    'const own = ownedBy(element, element.ownerId)',
     'features/elements/elements.test.ts',
     'a list holds only what is its caller’s own',
   ),

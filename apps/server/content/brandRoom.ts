@@ -1,7 +1,8 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, isNull } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { brand } from '../host/database/schema/brands.ts'
 import { holdStill } from './holdStill.ts'
 
@@ -11,7 +12,7 @@ export async function checkBrandRoom(tx: Transaction, ownerId: string): Promise<
   const [{ held }] = await tx
     .select({ held: count() })
     .from(brand)
-    .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+    .where(and(ownedBy(brand, ownerId), isNull(brand.deletedAt)))
   const most = limits.brand.perPerson
   if (held >= most) throw refuse('tooManyBrands', { most })
 }

@@ -1,8 +1,9 @@
 import { figureDocumentSchema, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { MannequinItem } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { figure } from '../host/database/schema/figures.ts'
 
 /** Refuses mannequins of a board that are not their owner's, are not who their id says, or whose points nobody has seen (requirement S5.17). */
@@ -17,7 +18,7 @@ export async function checkFigures(
   const rows = await tx
     .select({ hash: figure.hash, document: figure.document })
     .from(figure)
-    .where(and(eq(figure.ownerId, ownerId), inArray(figure.hash, hashes)))
+    .where(and(ownedBy(figure, ownerId), inArray(figure.hash, hashes)))
   for (const one of named) {
     const row = rows.find(({ hash }) => hash === one.figure)
     if (!row) throw refuse('notFound')

@@ -1,6 +1,7 @@
 import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transact, Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { Files, StoredPicture } from '../host/files/files.ts'
 import { drawAside } from './drawing/drawAside.ts'
@@ -23,7 +24,7 @@ export async function sizesShown(
     ? await tx
         .select({ hash: file.hash, width: file.width, height: file.height })
         .from(file)
-        .where(and(eq(file.ownerId, ownerId), eq(file.kind, 'drawn'), inArray(file.hash, hashes)))
+        .where(and(ownedBy(file, ownerId), eq(file.kind, 'drawn'), inArray(file.hash, hashes)))
     : []
   return (front) => rows.find(({ hash, width }) => hash === front && width > least.width) ?? least
 }

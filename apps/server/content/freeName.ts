@@ -1,6 +1,7 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { project } from '../host/database/schema/projects.ts'
 
 /** A name that none of a person's projects has: the wanted one, else with the next free number after it. */
@@ -8,7 +9,7 @@ export async function freeName(tx: Transaction, ownerId: string, wanted: string)
   const rows = await tx
     .select({ name: project.name })
     .from(project)
-    .where(and(eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+    .where(and(ownedBy(project, ownerId), isNull(project.deletedAt)))
   const taken = new Set(rows.map(({ name }) => name.toLowerCase()))
   if (!taken.has(wanted.toLowerCase())) return wanted
   const stem = wanted.replace(/ \d{1,4}$/, '')

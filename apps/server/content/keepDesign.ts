@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { design } from '../host/database/schema/designs.ts'
 import type { Only } from '../host/database/only.ts'
 import type { Files, StoredPicture } from '../host/files/files.ts'
@@ -60,5 +61,5 @@ export async function hangPicture(
   await tx
     .update(design)
     .set({ pictures: { front: stored.hash }, thumbnails: stored.thumbnails })
-    .where(and(eq(design.id, own.id), eq(design.ownerId, own.ownerId)))
+    .where(and(eq(design.id, own.id), ownedBy(design, own.ownerId)))
 }

@@ -2,6 +2,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { Files } from '../host/files/files.ts'
 import { holdPicture } from './holdPicture.ts'
@@ -20,7 +21,7 @@ export async function readOwn(
   const [row] = await db
     .select()
     .from(file)
-    .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
+    .where(and(eq(file.id, fileId), ownedBy(file, ownerId)))
   if (!row) throw refuse('notFound')
   const pixels = await files.readPixels(row.hash, longest)
   return { pixels, name: row.name, scale: row.width / pixels.width }

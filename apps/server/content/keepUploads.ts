@@ -3,6 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { type PictureBoard, pictureIds, type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
 import { project } from '../host/database/schema/projects.ts'
@@ -29,7 +30,7 @@ async function standing(tx: Transaction, { ownerId, projectId }: { ownerId: stri
   const [row] = await tx
     .select({ document: project.document })
     .from(project)
-    .where(and(eq(project.id, projectId), eq(project.ownerId, ownerId)))
+    .where(and(eq(project.id, projectId), ownedBy(project, ownerId)))
   return new Set(row ? pictureIds(projectSchema.parse(row.document)) : [])
 }
 
@@ -49,7 +50,7 @@ export async function keepUploads(
     .from(file)
     .where(
       and(
-        eq(file.ownerId, own.ownerId),
+        ownedBy(file, own.ownerId),
         inArray(file.id, [...uploads.keys()]),
         inArray(file.kind, ['upload', 'edit']),
         notExists(kept),

@@ -1,6 +1,7 @@
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { design } from '../host/database/schema/designs.ts'
 import { file } from '../host/database/schema/files.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
@@ -21,7 +22,7 @@ export async function putInLibrary(
   const [picture] = await tx
     .select({ id: file.id })
     .from(file)
-    .where(and(eq(file.ownerId, ownerId), eq(file.hash, pictures['front'] ?? '')))
+    .where(and(ownedBy(file, ownerId), eq(file.hash, pictures['front'] ?? '')))
   const [made] = await tx.select({ kind: project.kind }).from(project).where(eq(project.id, projectId))
   await takeFromLibrary(tx, id)
   await addEntry(tx, {
@@ -43,7 +44,7 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
     .innerJoin(file, eq(file.id, libraryItem.fileId))
     .where(
       and(
-        eq(libraryItem.ownerId, ownerId),
+        ownedBy(libraryItem, ownerId),
         eq(libraryItem.tab, 'looks'),
         eq(libraryItem.source, 'Generate'),
         isNull(libraryItem.designId),

@@ -1,6 +1,7 @@
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 import { refused } from '../host/http/envelope.ts'
 import { identifyReader } from '../host/http/identity.ts'
@@ -21,7 +22,7 @@ export function mountPictures(app: FastifyInstance, server: Server): void {
       ? or(and(eq(file.hash, hash), eq(file.mime, mimes[ending])), ending === 'webp' ? isThumbnail(hash) : sql`false`)
       : sql`false`
     const seen = asking
-      ? or(eq(file.ownerId, asking.identity.id), eq(file.visibility, 'public'))
+      ? or(ownedBy(file, asking.identity.id), eq(file.visibility, 'public'))
       : eq(file.visibility, 'public')
     const [row] = await server.house.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
     if (!row) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))

@@ -1,6 +1,7 @@
 import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { element } from '../host/database/schema/elements.ts'
 
 /** What pictures show that the engine has drawn as sketches for their owner, by the pictures' ids. */
@@ -13,7 +14,7 @@ export async function sketchesOf(
   const rows = await db
     .select({ fileId: element.fileId, document: element.document })
     .from(element)
-    .where(and(eq(element.ownerId, ownerId), eq(element.kind, 'sketch'), inArray(element.fileId, [...fileIds])))
+    .where(and(ownedBy(element, ownerId), eq(element.kind, 'sketch'), inArray(element.fileId, [...fileIds])))
     .orderBy(desc(element.createdAt))
   return new Map(
     rows.flatMap(({ fileId, document }) =>

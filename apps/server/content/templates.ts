@@ -2,9 +2,10 @@ import { categories } from '@toile/fashion/garments/categories.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import type { Template } from '@toile/picture/trace/recognise/template.ts'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { template } from '../host/database/schema/templates.ts'
 
 const templateSchema: z.ZodType<Template> = z.object({
@@ -18,7 +19,7 @@ export async function templatesOf(db: Database | Transaction, ownerId: string): 
   const rows = await db
     .select({ document: template.document })
     .from(template)
-    .where(eq(template.ownerId, ownerId))
+    .where(ownedBy(template, ownerId))
     .orderBy(desc(template.createdAt), desc(template.id))
     .limit(limits.templatesPerPerson)
   return rows.toReversed().flatMap(({ document }) => templateSchema.safeParse(document).data ?? [])

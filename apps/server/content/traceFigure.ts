@@ -5,6 +5,7 @@ import { findFigure } from '@toile/picture/figures/findFigure.ts'
 import type { FigureStrokes } from '@toile/picture/figures/guided.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { Files } from '../host/files/files.ts'
@@ -42,7 +43,7 @@ export async function traceFigureFile(
   const [row] = await db
     .select()
     .from(file)
-    .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
+    .where(and(eq(file.id, fileId), ownedBy(file, ownerId)))
   if (!row) throw refuse('notFound')
   const pixels = await files.readPixels(row.hash, workingSize)
   const found = findFigure(pixels, scaled(strokes, pixels.width / row.width))

@@ -7,6 +7,7 @@ import type { Pixels } from '@toile/picture/surface.ts'
 import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transact } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
@@ -45,7 +46,7 @@ export async function loadPictures(
     tx
       .selectDistinct({ hash: file.hash })
       .from(file)
-      .where(and(eq(file.ownerId, ownerId), inArray(file.hash, [...hashes]))),
+      .where(and(ownedBy(file, ownerId), inArray(file.hash, [...hashes]))),
   )
   const loaded: LoadedUploads['pictures'] = {}
   for (const { hash } of held) loaded[hash] = evenSides(await files.readPixels(hash, finest))
@@ -84,7 +85,7 @@ export async function loadTraced(
       .select({ note: traced.note, sheet: file.hash })
       .from(traced)
       .innerJoin(file, eq(file.id, traced.sheetId))
-      .where(and(eq(traced.ownerId, ownerId), eq(traced.hash, hash))),
+      .where(and(ownedBy(traced, ownerId), eq(traced.hash, hash))),
   )
   if (!row) return null
   return decodeTraced(await files.readPixels(row.sheet, 10_000), row.note as TracedNote)
@@ -102,7 +103,7 @@ export async function loadFigure(
       .select({ document: figure.document, cutOut: file.hash })
       .from(figure)
       .innerJoin(file, eq(file.id, figure.cutOutId))
-      .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash))),
+      .where(and(ownedBy(figure, ownerId), eq(figure.hash, hash))),
   )
   if (!row) return null
   return { document: figureDocumentSchema.parse(row.document), cutOut: await files.readPixels(row.cutOut, 10_000) }

@@ -2,8 +2,9 @@ import { type FileTaskKind, leavesFile, type TaskInput, tasks } from '@toile/con
 import type { Identity } from '@toile/fashion/people/access.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { task } from '../../host/database/schema/tasks.ts'
 import { checkStored } from '../../host/files/room.ts'
 import { holdStill } from '../holdStill.ts'
@@ -31,7 +32,7 @@ export async function orderFile<K extends FileTaskKind | 'importProject'>(
   const [{ open }] = await tx
     .select({ open: count() })
     .from(task)
-    .where(and(eq(task.ownerId, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running'])))
+    .where(and(ownedBy(task, ownerId), inArray(task.kind, fileKinds), inArray(task.status, ['waiting', 'running'])))
   if (open >= most) throw refuse('tooManyExports', { most })
   await checkStored({ db: tx, settings: server.settings }, identity, 1)
   return orderTask({ server, tx, identity }, kind, input)

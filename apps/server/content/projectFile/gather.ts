@@ -5,6 +5,7 @@ import { pictureIds, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { brief } from '../../host/database/schema/briefs.ts'
 import { element } from '../../host/database/schema/elements.ts'
@@ -84,7 +85,7 @@ async function brandOf(tx: Transaction, ownerId: string, id: string | null) {
   const [row] = await tx
     .select({ document: brand.document, profile: brand.profile })
     .from(brand)
-    .where(and(eq(brand.id, id), eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+    .where(and(eq(brand.id, id), ownedBy(brand, ownerId), isNull(brand.deletedAt)))
   return row ?? null
 }
 
@@ -104,7 +105,7 @@ export async function gather(
   const [row] = await tx
     .select()
     .from(project)
-    .where(and(eq(project.id, projectId), eq(project.ownerId, ownerId)))
+    .where(and(eq(project.id, projectId), ownedBy(project, ownerId)))
   if (!row || row.deletedAt) throw refuse('notFound')
   const { present, states, documents } = await momentsOf(tx, projectId, withStates)
   const named = namedBy([present, ...states], documents)
@@ -124,7 +125,7 @@ export async function gather(
           tx
             .select()
             .from(file)
-            .where(and(eq(file.ownerId, ownerId), inArray(file.id, part))),
+            .where(and(ownedBy(file, ownerId), inArray(file.id, part))),
       ),
     )
   const byHash = async (hashes: readonly string[]) => {
@@ -134,7 +135,7 @@ export async function gather(
         tx
           .select()
           .from(file)
-          .where(and(eq(file.ownerId, ownerId), inArray(file.hash, part)))
+          .where(and(ownedBy(file, ownerId), inArray(file.hash, part)))
           .orderBy(asc(file.createdAt)),
     )
     for (const one of rows) if (!held.has(one.hash)) take([one])
@@ -144,13 +145,13 @@ export async function gather(
     tx
       .select()
       .from(traced)
-      .where(and(eq(traced.ownerId, ownerId), inArray(traced.hash, part))),
+      .where(and(ownedBy(traced, ownerId), inArray(traced.hash, part))),
   )
   const figures = await inParts(named.figures, (part) =>
     tx
       .select()
       .from(figure)
-      .where(and(eq(figure.ownerId, ownerId), inArray(figure.hash, part))),
+      .where(and(ownedBy(figure, ownerId), inArray(figure.hash, part))),
   )
   await byId([
     ...named.ids,
@@ -162,7 +163,7 @@ export async function gather(
     tx
       .select()
       .from(element)
-      .where(and(eq(element.ownerId, ownerId), inArray(element.fileId, part))),
+      .where(and(ownedBy(element, ownerId), inArray(element.fileId, part))),
   )
   await byHash(elements.flatMap(({ document }) => picturesIn(document)))
 
@@ -173,7 +174,7 @@ export async function gather(
     ? await tx
         .select()
         .from(brief)
-        .where(and(eq(brief.id, briefId), eq(brief.ownerId, ownerId)))
+        .where(and(eq(brief.id, briefId), ownedBy(brief, ownerId)))
     : []
   const content = contentSchema.parse({
     id: projectId,

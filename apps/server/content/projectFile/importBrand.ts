@@ -1,7 +1,8 @@
 import { type Brand, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { sameContent } from '@toile/fashion/history/sameContent.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { checkBrandRoom } from '../brandRoom.ts'
 import type { CollectionContent } from './form.ts'
@@ -18,7 +19,7 @@ export async function importBrand(
   const own = await tx
     .select({ id: brand.id, document: brand.document })
     .from(brand)
-    .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+    .where(and(ownedBy(brand, ownerId), isNull(brand.deletedAt)))
   const same = own.find((one) => sameContent(one.document, document))
   if (same) return same.id
   await checkBrandRoom(tx, ownerId)

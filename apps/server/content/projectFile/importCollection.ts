@@ -6,6 +6,7 @@ import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { figure } from '../../host/database/schema/figures.ts'
@@ -39,13 +40,13 @@ export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: st
   const before = tx
     .select({ id: projectState.projectId })
     .from(projectState)
-    .where(and(eq(projectState.ownerId, ownerId), eq(projectState.cameFrom, cameFrom)))
+    .where(and(ownedBy(projectState, ownerId), eq(projectState.cameFrom, cameFrom)))
   const [found] = await tx
     .select({ id: project.id, name: project.name })
     .from(project)
     .where(
       and(
-        eq(project.ownerId, ownerId),
+        ownedBy(project, ownerId),
         isNull(project.deletedAt),
         or(eq(project.id, cameFrom), inArray(project.id, before)),
       ),
@@ -65,7 +66,7 @@ export async function checkTrial(
   const [{ held }] = await tx
     .select({ held: count() })
     .from(file)
-    .where(and(eq(file.ownerId, owner.id), eq(file.kind, 'upload')))
+    .where(and(ownedBy(file, owner.id), eq(file.kind, 'upload')))
   const looks = new Set([present, ...states].flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
   const coming = pictures.filter(({ hash, kind }) => kind !== 'drawn' || !looks.has(hash)).length
   if (held + coming > limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
@@ -84,7 +85,7 @@ async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pie
       .values({ ownerId, hash, fileId: idOf(picture), cutOutId: idOf(cutOut), document })
       .onConflictDoNothing()
   const held = new Set(
-    (await tx.select({ fileId: element.fileId }).from(element).where(eq(element.ownerId, ownerId))).map(
+    (await tx.select({ fileId: element.fileId }).from(element).where(ownedBy(element, ownerId))).map(
       ({ fileId }) => fileId,
     ),
   )

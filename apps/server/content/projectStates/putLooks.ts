@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transact, Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { type KeptDesign, keptDocument } from '../../host/database/schema/states.ts'
 import { task } from '../../host/database/schema/tasks.ts'
@@ -57,7 +58,7 @@ export async function drawMissing(
           .from(keptDocument)
           .where(
             and(
-              eq(keptDocument.ownerId, ownerId),
+              ownedBy(keptDocument, ownerId),
               inArray(
                 keptDocument.hash,
                 lost.map(({ hash }) => hash),

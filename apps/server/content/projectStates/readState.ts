@@ -4,6 +4,7 @@ import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import type { Thumbnails } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -44,7 +45,7 @@ async function documentsOf(
   const rows = await tx
     .select({ hash: keptDocument.hash, body: keptDocument.body })
     .from(keptDocument)
-    .where(and(eq(keptDocument.ownerId, ownerId), inArray(keptDocument.hash, hashes)))
+    .where(and(ownedBy(keptDocument, ownerId), inArray(keptDocument.hash, hashes)))
   return new Map(rows.map(({ hash, body }) => [hash, body]))
 }
 

@@ -2,6 +2,7 @@ import { type Project, pictureIds, projectSchema } from '@toile/fashion/projects
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Transact, Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -42,7 +43,7 @@ export async function withHeldPictures(tx: Transaction, ownerId: string, documen
   const rows = await tx
     .select({ id: file.id })
     .from(file)
-    .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+    .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
   const held = new Set(rows.map(({ id }) => id))
   if (held.size === ids.length) return { document, lost: 0 }
   const { mood, print, sketch, marketing, ...others } = document.boards

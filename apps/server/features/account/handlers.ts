@@ -3,6 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { systemUsers } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { ownedBy } from '../../host/database/owned.ts'
 import { creditEntry, person, session } from '../../host/database/schema/people.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { publish, signedOut } from '../../host/events/publish.ts'
@@ -86,7 +87,7 @@ export const account: Handlers<Contract['account']> = {
   },
 
   async logout(_, { tx, identity, tokenHash, setCookies }) {
-    const own = and(eq(session.tokenHash, tokenHash ?? ''), eq(session.personId, identity.id))
+    const own = and(eq(session.tokenHash, tokenHash ?? ''), ownedBy(session, identity.id))
     await tx.update(session).set({ revokedAt: new Date() }).where(own)
     await publish(tx, identity.id, signedOut, {})
     setCookies(null)
@@ -142,7 +143,7 @@ export const account: Handlers<Contract['account']> = {
           .set({ revokedAt: new Date() })
           .where(
             and(
-              eq(session.personId, identity.id),
+              ownedBy(session, identity.id),
               isNull(session.revokedAt),
               tokenHash ? ne(session.tokenHash, tokenHash) : undefined,
             ),
@@ -167,7 +168,7 @@ export const account: Handlers<Contract['account']> = {
     const rows = await tx
       .select()
       .from(session)
-      .where(and(eq(session.personId, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt)))
+      .where(and(ownedBy(session, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt)))
       .orderBy(desc(session.createdAt))
     return rows.map(({ id, name, createdAt, lastUsedAt, expiresAt }) => ({
       id,
@@ -181,14 +182,14 @@ export const account: Handlers<Contract['account']> = {
   async createToken({ name }, context) {
     const { tx, identity } = context
     await holdStill(tx, identity.id)
-    const own = and(eq(session.personId, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt))
+    const own = and(ownedBy(session, identity.id), eq(session.kind, 'program'), isNull(session.revokedAt))
     const [{ held }] = await tx.select({ held: count() }).from(session).where(own)
     if (held >= limits.tokensPerPerson) throw refuse('tooManyTokens', { most: limits.tokensPerPerson })
     return openToken(context, identity.id, name)
   },
 
   async revokeToken({ id }, { tx, identity }) {
-    const own = and(eq(session.id, id), eq(session.personId, identity.id))
+    const own = and(eq(session.id, id), ownedBy(session, identity.id))
     await tx.update(session).set({ revokedAt: new Date() }).where(own)
     await publish(tx, identity.id, signedOut, {})
     return {}

@@ -7,6 +7,7 @@ import { pictureIds, type Project, projectSchema } from '@toile/fashion/projects
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 
@@ -41,7 +42,7 @@ export async function loadBoards(
   const [row] = await tx
     .select()
     .from(project)
-    .where(and(eq(project.id, projectId), eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+    .where(and(eq(project.id, projectId), ownedBy(project, ownerId), isNull(project.deletedAt)))
   if (!row) throw refuse('notFound')
   const document = projectSchema.parse(row.document)
   const asked = wish.board === 'all' ? order : [wish.board]
@@ -82,7 +83,7 @@ async function filesOf(tx: Transaction, ownerId: string, document: Project) {
     ? await tx
         .select()
         .from(file)
-        .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+        .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
     : []
   return new Map(
     rows.map(({ id, hash, mime, name, width, height }): [string, BoardFile] => [

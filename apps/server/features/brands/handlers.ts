@@ -8,6 +8,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { checkBrandRoom } from '../../content/brandRoom.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import type { Queue } from '../../host/queue/queue.ts'
@@ -94,13 +95,13 @@ export const brands: Handlers<Contract['brands']> = {
   },
 
   async deleteBrand({ id }, { tx, identity }) {
-    const own = and(eq(brand.id, id), eq(brand.ownerId, identity.id))
+    const own = and(eq(brand.id, id), ownedBy(brand, identity.id))
     await tx.update(brand).set({ deletedAt: new Date() }).where(own)
     return {}
   },
 
   async restoreBrand({ id }, { tx, identity }) {
-    const own = and(eq(brand.id, id), eq(brand.ownerId, identity.id), isNotNull(brand.deletedAt))
+    const own = and(eq(brand.id, id), ownedBy(brand, identity.id), isNotNull(brand.deletedAt))
     const [deleted] = await tx.select({ id: brand.id }).from(brand).where(own).for('update')
     if (!deleted) return {}
     await checkBrandRoom(tx, identity.id)

@@ -6,6 +6,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
 import type { Database, Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand, brandReading } from '../../host/database/schema/brands.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { task } from '../../host/database/schema/tasks.ts'
@@ -27,7 +28,7 @@ export const rowsOf = (tx: Transaction, ownerId: string): Promise<Row[]> =>
   tx
     .select()
     .from(brand)
-    .where(and(eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+    .where(and(ownedBy(brand, ownerId), isNull(brand.deletedAt)))
     .orderBy(desc(brand.updatedAt), desc(brand.id))
 
 /** Stored pictures by id. */
@@ -51,7 +52,7 @@ export async function readingsOf(
   const rows = await tx
     .select()
     .from(brandReading)
-    .where(and(eq(brandReading.ownerId, ownerId), inArray(brandReading.hash, [...hashes])))
+    .where(and(ownedBy(brandReading, ownerId), inArray(brandReading.hash, [...hashes])))
   return new Map(
     rows.flatMap(({ hash, reading }) => {
       const read = readingSchema.safeParse(reading)
@@ -67,7 +68,7 @@ export async function measuringOf(tx: Transaction, ownerId: string, id: string) 
     .from(task)
     .where(
       and(
-        eq(task.ownerId, ownerId),
+        ownedBy(task, ownerId),
         eq(task.kind, 'measureBrand'),
         inArray(task.status, ['waiting', 'running']),
         sql`${task.input} ->> 'brandId' = ${id}`,

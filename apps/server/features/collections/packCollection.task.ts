@@ -12,6 +12,7 @@ import { type ZipEntry, zipped } from '../../content/exports/zipped.ts'
 import { asUploads, type LoadedUploads, loadUploads } from '../../content/uploads.ts'
 import { openServerHost } from '../../host/canvas.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { packedLooks } from './packedLooks.ts'
 
@@ -45,7 +46,7 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
   const [own] = await tx
     .select({ name: collection.name })
     .from(collection)
-    .where(and(eq(collection.projectId, projectId), eq(collection.ownerId, ownerId)))
+    .where(and(eq(collection.projectId, projectId), ownedBy(collection, ownerId)))
   if (!own) throw refuse('notFound')
   const rows = await tx
     .select({ position: design.position, document: design.document })

@@ -3,6 +3,7 @@ import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -22,7 +23,7 @@ export async function shownWith(tx: Transaction, projectId: string): Promise<Sho
     ? await tx
         .select({ id: file.id, hash: file.hash, mime: file.mime, thumbnails: file.thumbnails })
         .from(file)
-        .where(and(eq(file.ownerId, row.ownerId), inArray(file.id, ids)))
+        .where(and(ownedBy(file, row.ownerId), inArray(file.id, ids)))
     : []
   const urls = new Map(
     pictures.map(({ id, hash, mime, thumbnails }) => [

@@ -10,6 +10,7 @@ import { openDrawing } from '../../content/drawing/drawPicture.ts'
 import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
 import { asUploads, type LoadedUploads, loadUploads } from '../../content/uploads.ts'
 import { openServerHost } from '../../host/canvas.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 
 /** Writes a look as a picture, as lines or as the flat of a garment (requirement S1.06). */
@@ -20,7 +21,7 @@ export const exportLook = defineFileRunner(
       tx
         .select({ document: design.document, position: design.position })
         .from(design)
-        .where(and(eq(design.id, designId), eq(design.ownerId, ownerId))),
+        .where(and(eq(design.id, designId), ownedBy(design, ownerId))),
     )
     if (!row) throw refuse('notFound')
     const look = designSchema.parse(row.document)

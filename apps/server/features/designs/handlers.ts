@@ -11,6 +11,7 @@ import { documentHash } from '../../content/documentHash.ts'
 import { addDesign, hangPicture } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { checkDesign } from '../../content/checkDesign.ts'
@@ -40,7 +41,7 @@ export const designs: Handlers<Contract['designs']> = {
         await tx
           .update(design)
           .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
-          .where(and(eq(design.id, id), eq(design.ownerId, ownerId)))
+          .where(and(eq(design.id, id), ownedBy(design, ownerId)))
         await hangPicture(tx, { ownerId, id }, picture)
         return readEntry(tx, id)
       })

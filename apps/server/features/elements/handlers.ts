@@ -14,6 +14,7 @@ import { checkLetters } from '../../content/letters/checkLetters.ts'
 import { loadPictures } from '../../content/uploads.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
@@ -53,7 +54,7 @@ async function like(tx: Transaction, id: string) {
 
 export const elements: Handlers<Contract['elements']> = {
   async list({ kinds, taskId, fileIds, after }, { tx, identity }) {
-    const own = eq(element.ownerId, identity.id)
+    const own = ownedBy(element, identity.id)
     const [last] = after
       ? await tx
           .select()

@@ -9,6 +9,7 @@ import { changeEntry } from '../../content/search/changeEntry.ts'
 import { hashOfFigure } from '../../content/hashOfFigure.ts'
 import { orderTask } from '../../content/orderTask.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { figure } from '../../host/database/schema/figures.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
@@ -34,7 +35,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
     .select({ figure, mime: file.mime })
     .from(figure)
     .innerJoin(file, eq(file.id, figure.fileId))
-    .where(and(eq(figure.ownerId, ownerId), eq(figure.hash, hash)))
+    .where(and(ownedBy(figure, ownerId), eq(figure.hash, hash)))
   if (!row) throw refuse('notFound')
   return row
 }
@@ -42,7 +43,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
 /** The entries of somebody's library that are this mannequin. */
 const keptAs = (ownerId: string, hash: string) =>
   and(
-    eq(libraryItem.ownerId, ownerId),
+    ownedBy(libraryItem, ownerId),
     eq(libraryItem.tab, 'models'),
     isNull(libraryItem.deletedAt),
     sql`${libraryItem.detail} ->> 'figure' = ${hash}`,
@@ -105,10 +106,10 @@ export const figures: Handlers<Contract['figures']> = {
       .from(libraryItem)
       .innerJoin(
         figure,
-        and(eq(figure.ownerId, libraryItem.ownerId), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`),
+        and(ownedBy(figure, libraryItem.ownerId), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`),
       )
       .innerJoin(file, eq(file.id, figure.fileId))
-      .where(and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.tab, 'models'), isNull(libraryItem.deletedAt)))
+      .where(and(ownedBy(libraryItem, identity.id), eq(libraryItem.tab, 'models'), isNull(libraryItem.deletedAt)))
       .orderBy(desc(libraryItem.createdAt))
       .limit(200)
     return {

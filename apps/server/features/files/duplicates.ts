@@ -4,13 +4,14 @@ import { alikeWithin, isAlike } from '@toile/picture/likeness/perceptualHash.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { project } from '../../host/database/schema/projects.ts'
 
 type Row = typeof file.$inferSelect
 
-const uploadsOf = (ownerId: string) => and(eq(file.ownerId, ownerId), eq(file.kind, 'upload'))
+const uploadsOf = (ownerId: string) => and(ownedBy(file, ownerId), eq(file.kind, 'upload'))
 
 /** The latest upload of a person that was sent with the same bytes. */
 export async function findSent(tx: Transaction, ownerId: string, sentHash: string): Promise<Row | null> {
@@ -64,7 +65,7 @@ export async function duplicateOf(tx: Transaction, kind: Duplicate['kind'], row:
     .from(project)
     .where(
       and(
-        eq(project.ownerId, row.ownerId),
+        ownedBy(project, row.ownerId),
         sql.join(
           boards.map((board) => standsOn(board, row.id)),
           sql` or `,

@@ -5,6 +5,7 @@ import { uploadLimit } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { aside } from '../../host/aside/aside.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { fileName } from '../../host/files/fileName.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
@@ -46,7 +47,7 @@ export const files: Handlers<Contract['files']> = {
     const rows = await tx
       .select()
       .from(file)
-      .where(and(eq(file.ownerId, identity.id), inArray(file.id, ids)))
+      .where(and(ownedBy(file, identity.id), inArray(file.id, ids)))
     return rows.map(pictureOf)
   },
 

@@ -4,6 +4,7 @@ import { holdStill } from '../../content/holdStill.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, eq, max } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { OuterPicture } from '../../host/files/files.ts'
 
@@ -12,7 +13,7 @@ export async function uploadRoom(tx: Transaction, { id, systemUser }: Identity) 
   const [{ held }] = await tx
     .select({ held: count() })
     .from(file)
-    .where(and(eq(file.ownerId, id), eq(file.kind, 'upload')))
+    .where(and(ownedBy(file, id), eq(file.kind, 'upload')))
   return { most: systemUser === systemUsers.trial ? limits.trialUploads : null, held }
 }
 
@@ -37,7 +38,7 @@ export async function keepUpload(
   const [{ last }] = await tx
     .select({ last: max(file.copy) })
     .from(file)
-    .where(and(eq(file.ownerId, identity.id), eq(file.hash, hash), eq(file.kind, 'upload')))
+    .where(and(ownedBy(file, identity.id), eq(file.hash, hash), eq(file.kind, 'upload')))
   const own = { ownerId: identity.id, kind: 'upload', name, copy: last === null ? 0 : last + 1 }
   const seen = { hash, mime, width, height, bytes, thumbnails, palette, likeness, pixelHash, fingerprint, sentHash }
   const [row] = await tx

@@ -6,6 +6,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { dropUnused } from '../../content/fileUses.ts'
 import { holdStill } from '../../content/holdStill.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { upload, uploadPart } from '../../host/database/schema/uploads.ts'
 import { fileName } from '../../host/files/fileName.ts'
 import type { Handlers } from '../../host/http/context.ts'
@@ -36,7 +37,7 @@ async function forgetOldest(tx: Transaction, ownerId: string) {
   const many = tx
     .select({ id: upload.id })
     .from(upload)
-    .where(and(eq(upload.ownerId, ownerId), isNull(upload.fileId)))
+    .where(and(ownedBy(upload, ownerId), isNull(upload.fileId)))
     .orderBy(desc(upload.createdAt))
     .offset(limits.uploadParts.open)
   await tx.delete(upload).where(inArray(upload.id, many))

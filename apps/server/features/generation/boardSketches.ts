@@ -3,10 +3,11 @@ import { findGarment } from '@toile/fashion/garments/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { knownKnobs } from '@toile/fashion/sketches/knownKnobs.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { readNote } from '../../content/readNote.ts'
 import { sketchesOf } from '../../content/sketchesOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 
 type SketchItem = Project['boards']['sketch'][number]
@@ -63,7 +64,7 @@ export async function boardSketches(
     ? await tx
         .select({ hash: traced.hash, fileId: traced.fileId, note: traced.note })
         .from(traced)
-        .where(and(eq(traced.ownerId, ownerId), inArray(traced.fileId, drawn)))
+        .where(and(ownedBy(traced, ownerId), inArray(traced.fileId, drawn)))
         .orderBy(asc(traced.createdAt))
     : []
   const newest = new Map(pieces.map((piece) => [piece.fileId, piece]))

@@ -6,6 +6,7 @@ import type { Brief, SteeringChoice } from '@toile/fashion/designs/compose/brief
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { boardSketches } from './boardSketches.ts'
@@ -16,7 +17,7 @@ async function profileOf(tx: Transaction, ownerId: string, brandId: string | nul
   const [row] = await tx
     .select({ profile: brand.profile, document: brand.document })
     .from(brand)
-    .where(and(eq(brand.id, brandId), eq(brand.ownerId, ownerId), isNull(brand.deletedAt)))
+    .where(and(eq(brand.id, brandId), ownedBy(brand, ownerId), isNull(brand.deletedAt)))
   return row?.profile
     ? profileByHand(brandProfileSchema.parse(row.profile), brandSchema.parse(row.document).hand)
     : null
@@ -35,7 +36,7 @@ export async function briefOf(
     ? await tx
         .select({ id: file.id, hash: file.hash, name: file.name })
         .from(file)
-        .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+        .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
     : []
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
   const names = new Map(rows.map(({ id, name }) => [id, name]))

@@ -6,6 +6,7 @@ import { measureMood } from '@toile/picture/palette/measureMood.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { and, eq } from 'drizzle-orm'
 import { traceFile } from '../../content/traceFile.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 
@@ -52,6 +53,6 @@ async function nameOf({ db, task: { ownerId } }: RunContext, fileId: string): Pr
   const [row] = await db
     .select({ name: file.name })
     .from(file)
-    .where(and(eq(file.id, fileId), eq(file.ownerId, ownerId)))
+    .where(and(eq(file.id, fileId), ownedBy(file, ownerId)))
   return row?.name ?? ''
 }

@@ -1,10 +1,11 @@
 import type { Comparison, ComparedSide } from '@toile/contract/features/history.ts'
 import { compareStates } from '@toile/fashion/history/compareStates.ts'
 import { pictureIds } from '@toile/fashion/projects/project.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import { type ReadState, readPresent, readState, stateRow } from '../../content/projectStates/readState.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 
 const sideOf = ({ snapshot, drawn }: ReadState): ComparedSide => ({
@@ -33,7 +34,7 @@ export async function comparison(
     ? await tx
         .select()
         .from(file)
-        .where(and(eq(file.ownerId, ownerId), inArray(file.id, ids)))
+        .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
     : []
   return {
     before: sideOf(one),

@@ -3,9 +3,10 @@ import type { Takes } from '@toile/contract/call.ts'
 import type { history } from '@toile/contract/features/history.ts'
 import { matchesName } from '@toile/fashion/history/matchesName.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { entriesOf } from './entriesOf.ts'
 
@@ -55,7 +56,7 @@ function following(sort: Asked['sort'], after: string): SQL {
 /** A page of a person's collections, and with the first the months of everything found (requirement S2.50). */
 export async function listCollections(tx: Transaction, ownerId: string, asked: Asked) {
   checkZone(asked.zone)
-  const own = and(eq(project.ownerId, ownerId), asked.bin ? isNotNull(project.deletedAt) : isNull(project.deletedAt))
+  const own = and(ownedBy(project, ownerId), asked.bin ? isNotNull(project.deletedAt) : isNull(project.deletedAt))
   const called = await calledSo(tx, own, asked.search)
   const named = and(own, called ? (called.length ? inArray(project.id, called) : sql`false`) : undefined)
   const found = and(named, workedOn(asked))

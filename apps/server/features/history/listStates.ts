@@ -3,6 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
 
 const covers = (designs: readonly KeptDesign[]): string[] =>
@@ -24,7 +25,7 @@ export async function listStates(tx: Transaction, projectId: string): Promise<Pr
     .from(projectState)
     .leftJoin(
       keptDocument,
-      and(eq(keptDocument.ownerId, projectState.ownerId), eq(keptDocument.hash, projectState.documentHash)),
+      and(ownedBy(keptDocument, projectState.ownerId), eq(keptDocument.hash, projectState.documentHash)),
     )
     .where(eq(projectState.projectId, projectId))
     .orderBy(desc(projectState.createdAt), desc(projectState.id))

@@ -6,6 +6,7 @@ import { orderFile } from '../../content/exports/orderFile.ts'
 import { purgeEntries } from '../../content/purgeEntries.ts'
 import { addEntry } from '../../content/search/addEntry.ts'
 import { changeEntry } from '../../content/search/changeEntry.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { putIntoBin, takeFromBin } from './bin.ts'
@@ -45,7 +46,7 @@ export const library: Handlers<Contract['library']> = {
   },
 
   async addItem({ fileId, tab, name, category, tags }, { tx, identity }) {
-    const own = and(eq(libraryItem.ownerId, identity.id), eq(libraryItem.fileId, fileId), eq(libraryItem.tab, tab))
+    const own = and(ownedBy(libraryItem, identity.id), eq(libraryItem.fileId, fileId), eq(libraryItem.tab, tab))
     const kept = await ownTags(tx, identity.id, tags)
     const [known] = await tx
       .select({ id: libraryItem.id })
@@ -91,7 +92,7 @@ export const library: Handlers<Contract['library']> = {
   },
 
   async emptyBin(_, { tx, identity }) {
-    return { purged: await purgeEntries(tx, eq(libraryItem.ownerId, identity.id)) }
+    return { purged: await purgeEntries(tx, ownedBy(libraryItem, identity.id)) }
   },
 
   async usedIn({ ids }, { tx, identity }) {

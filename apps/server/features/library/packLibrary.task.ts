@@ -5,6 +5,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
 import { zipped } from '../../content/exports/zipped.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
@@ -16,7 +17,7 @@ export const packLibrary = defineFileRunner(tasks.packLibrary, async ({ ids }, {
     .select({ id: libraryItem.id, tab: libraryItem.tab, name: libraryItem.name, picture: file })
     .from(libraryItem)
     .innerJoin(file, eq(file.id, libraryItem.fileId))
-    .where(and(eq(libraryItem.ownerId, task.ownerId), inArray(libraryItem.id, ids)))
+    .where(and(ownedBy(libraryItem, task.ownerId), inArray(libraryItem.id, ids)))
   if (rows.length === 0) throw refuse('nothingToPack')
   const most = limits.library.packBytes
   if (rows.reduce((sum, { picture }) => sum + picture.bytes, 0) > most)

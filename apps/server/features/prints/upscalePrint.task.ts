@@ -10,6 +10,7 @@ import { openElementDrawing } from '../../content/drawing/drawElement.ts'
 import { keepPixels, readOwn } from '../../content/keepPixels.ts'
 import { toPixels } from '../../content/prints/toPixels.ts'
 import { loadPictures } from '../../content/uploads.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 
@@ -27,7 +28,7 @@ async function redrawn({ task, db, load, files }: RunContext, id: string, side: 
   const [row] = await db
     .select()
     .from(element)
-    .where(and(eq(element.id, id), eq(element.ownerId, task.ownerId)))
+    .where(and(eq(element.id, id), ownedBy(element, task.ownerId)))
   if (!row) throw refuse('notFound')
   const document = elementDocumentSchema.parse(row.document)
   const pictures = await loadPictures(load, files, task.ownerId, picturesIn(document))

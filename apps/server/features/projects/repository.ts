@@ -3,6 +3,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { addressOf } from '../../content/picture.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -83,7 +84,7 @@ export async function listProjects(tx: Transaction, ownerId: string) {
     .select({ row: project, looks: counts.looks, liked: counts.liked, covers: counts.covers })
     .from(project)
     .leftJoin(counts, eq(counts.projectId, project.id))
-    .where(and(eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+    .where(and(ownedBy(project, ownerId), isNull(project.deletedAt)))
     .orderBy(desc(project.updatedAt))
     .limit(200)
 }

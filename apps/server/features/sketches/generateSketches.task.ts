@@ -8,6 +8,7 @@ import { makeElements } from '../../content/makeElements.ts'
 import { sketchesOf } from '../../content/sketchesOf.ts'
 import { traceFile } from '../../content/traceFile.ts'
 import { loadTraced } from '../../content/uploads.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 
@@ -45,7 +46,7 @@ async function tracedPiece({ db, load, files, task }: RunContext, fileId: string
   const [last] = await db
     .select({ hash: traced.hash })
     .from(traced)
-    .where(and(eq(traced.ownerId, task.ownerId), eq(traced.fileId, fileId)))
+    .where(and(ownedBy(traced, task.ownerId), eq(traced.fileId, fileId)))
     .orderBy(desc(traced.createdAt))
     .limit(1)
   const known = last && (await loadTraced(load, files, task.ownerId, last.hash))

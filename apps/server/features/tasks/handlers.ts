@@ -3,6 +3,7 @@ import { leavesFile, leftFileSchema } from '@toile/contract/tasks.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { taskOf } from '../../content/task.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { task } from '../../host/database/schema/tasks.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
@@ -11,7 +12,7 @@ export const tasks: Handlers<Contract['tasks']> = {
     const rows = await tx
       .select()
       .from(task)
-      .where(and(eq(task.ownerId, identity.id), projectId ? eq(task.projectId, projectId) : undefined))
+      .where(and(ownedBy(task, identity.id), projectId ? eq(task.projectId, projectId) : undefined))
       .orderBy(desc(task.createdAt))
       .limit(30)
     return Promise.all(rows.map((row) => taskOf(tx, row, language)))

@@ -14,6 +14,7 @@ import { loadTraced } from '../../content/uploads.ts'
 import type { TraceWarning } from '@toile/picture/trace/warnings.ts'
 import { aside } from '../../host/aside/aside.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import type { Handlers } from '../../host/http/context.ts'
@@ -23,7 +24,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
     .select({ fileId: traced.fileId, note: traced.note, sheet: file.hash })
     .from(traced)
     .innerJoin(file, eq(file.id, traced.sheetId))
-    .where(and(eq(traced.ownerId, ownerId), eq(traced.hash, hash)))
+    .where(and(ownedBy(traced, ownerId), eq(traced.hash, hash)))
   if (!row) throw refuse('notFound')
   return row
 }
@@ -57,7 +58,7 @@ export const tracing: Handlers<Contract['tracing']> = {
     const rows = await tx
       .select({ hash: traced.hash, note: traced.note })
       .from(traced)
-      .where(and(eq(traced.ownerId, identity.id), inArray(traced.hash, hashes)))
+      .where(and(ownedBy(traced, identity.id), inArray(traced.hash, hashes)))
     const pieces = rows.flatMap(({ hash, note: kept }) => {
       const note = readNote(kept)
       const likely = note?.choices.map(({ category }) => category).slice(0, 3) ?? []

@@ -7,6 +7,7 @@ import { labelOf } from '@toile/fashion/words/concepts.ts'
 import { and, eq } from 'drizzle-orm'
 import { aside } from '../../../host/aside/aside.ts'
 import type { Transaction } from '../../../host/database/database.ts'
+import { ownedBy } from '../../../host/database/owned.ts'
 import { brief } from '../../../host/database/schema/briefs.ts'
 import { file } from '../../../host/database/schema/files.ts'
 import { fileName } from '../../../host/files/fileName.ts'
@@ -27,7 +28,7 @@ async function keepFile(tx: Transaction, own: { ownerId: string; hash: string; b
   const [known] = await tx
     .select({ id: file.id })
     .from(file)
-    .where(and(eq(file.ownerId, own.ownerId), eq(file.hash, own.hash), eq(file.kind, kind)))
+    .where(and(ownedBy(file, own.ownerId), eq(file.hash, own.hash), eq(file.kind, kind)))
   return known.id
 }
 
