@@ -35,7 +35,8 @@ export interface Node {
   [name: string]: unknown
 }
 
-const isNode = (value: unknown): value is Node =>
+/** Whether a value is a node. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /** Walks every node of a file with its parent. */

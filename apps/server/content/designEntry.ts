@@ -1,8 +1,9 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { design } from '../host/database/schema/designs.ts'
 import { addressOf } from './picture.ts'
 
@@ -37,20 +38,22 @@ export function designEntry({
 }
 
 /** A design's row as it stands. */
-export async function readDesign(tx: Transaction, id: string): Promise<Row> {
-  const [row] = await tx.select().from(design).where(eq(design.id, id))
+export async function readDesign(tx: Transaction, ownerId: string, id: string): Promise<Row> {
+  const own = and(eq(design.id, id), ownedBy(design, ownerId))
+  const [row] = await tx.select().from(design).where(own)
   if (!row) throw refuse('notFound')
   return row
 }
 
 /** A design's row, locked until the transaction ends. */
-export async function lockDesign(tx: Transaction, id: string): Promise<Row> {
-  const [row] = await tx.select().from(design).where(eq(design.id, id)).for('update')
+export async function lockDesign(tx: Transaction, ownerId: string, id: string): Promise<Row> {
+  const own = and(eq(design.id, id), ownedBy(design, ownerId))
+  const [row] = await tx.select().from(design).where(own).for('update')
   if (!row) throw refuse('notFound')
   return row
 }
 
 /** A design as it now stands. */
-export async function readEntry(tx: Transaction, id: string): Promise<DesignEntry> {
-  return designEntry(await readDesign(tx, id))
+export async function readEntry(tx: Transaction, ownerId: string, id: string): Promise<DesignEntry> {
+  return designEntry(await readDesign(tx, ownerId, id))
 }

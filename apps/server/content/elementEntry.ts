@@ -2,8 +2,9 @@ import type { ElementEntry } from '@toile/contract/features/elements.ts'
 import { elementDocumentSchema } from '@toile/fashion/elements/element.ts'
 import { findGarment } from '@toile/fashion/garments/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { element } from '../host/database/schema/elements.ts'
 import { file } from '../host/database/schema/files.ts'
 import { pictureOf } from './picture.ts'
@@ -28,18 +29,19 @@ export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): 
 }
 
 /** A made element's row, locked until the transaction ends. */
-export async function lockElement(tx: Transaction, id: string): Promise<Row> {
-  const [row] = await tx.select().from(element).where(eq(element.id, id)).for('update')
+export async function lockElement(tx: Transaction, ownerId: string, id: string): Promise<Row> {
+  const own = and(eq(element.id, id), ownedBy(element, ownerId))
+  const [row] = await tx.select().from(element).where(own).for('update')
   if (!row) throw refuse('notFound')
   return row
 }
 
 /** A made element as it now stands. */
-export async function readElement(tx: Transaction, id: string): Promise<ElementEntry> {
+export async function readElement(tx: Transaction, ownerId: string, id: string): Promise<ElementEntry> {
   const [row] = await tx
     .select({ made: element, picture: file })
     .from(element)
-    .innerJoin(file, eq(file.id, element.fileId))
-    .where(eq(element.id, id))
+    .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, ownerId)))
+    .where(and(eq(element.id, id), ownedBy(element, ownerId)))
   return elementEntry(row.made, row.picture)
 }

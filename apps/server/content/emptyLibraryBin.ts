@@ -1,6 +1,7 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { inArray, lt } from 'drizzle-orm'
+import { and, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../host/database/database.ts'
+import { foreign } from '../host/database/owned.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
 import { purgeEntries } from './purgeEntries.ts'
 
@@ -11,8 +12,16 @@ const day = 24 * 60 * 60 * 1000
 export async function emptyLibraryBin(db: Database, now = Date.now()): Promise<void> {
   const before = new Date(now - limits.library.binDays * day)
   for (let gone = portion; gone === portion; )
-    gone = await db.transaction((tx) => {
-      const old = tx.select({ id: libraryItem.id }).from(libraryItem).where(lt(libraryItem.deletedAt, before))
-      return purgeEntries(tx, inArray(libraryItem.id, old.limit(portion)))
+    gone = await db.transaction(async (tx) => {
+      const old = await tx
+        .select({ id: libraryItem.id, ownerId: libraryItem.ownerId })
+        .from(libraryItem)
+        .where(and(foreign(libraryItem, 'everybody’s bin is emptied'), lt(libraryItem.deletedAt, before)))
+        .limit(portion)
+      for (const [ownerId, entries] of Map.groupBy(old, (entry) => entry.ownerId)) {
+        const ids = entries.map(({ id }) => id)
+        await purgeEntries(tx, ownerId, inArray(libraryItem.id, ids))
+      }
+      return old.length
     })
 }

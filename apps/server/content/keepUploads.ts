@@ -44,7 +44,10 @@ export async function keepUploads(
   const added = uploadsOn(document).filter(({ id }) => !before.has(id))
   const uploads = new Map(added.map((one) => [one.id, one]))
   if (uploads.size === 0) return
-  const kept = tx.select({ id: libraryItem.id }).from(libraryItem).where(eq(libraryItem.fileId, file.id))
+  const kept = tx
+    .select({ id: libraryItem.id })
+    .from(libraryItem)
+    .where(and(ownedBy(libraryItem, own.ownerId), eq(libraryItem.fileId, file.id)))
   const fresh = await tx
     .select({ id: file.id, name: file.name })
     .from(file)

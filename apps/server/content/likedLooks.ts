@@ -11,8 +11,8 @@ import { addEntry } from './search/addEntry.ts'
 type Liked = Pick<typeof design.$inferSelect, 'id' | 'ownerId' | 'projectId' | 'position' | 'pictures'>
 
 /** Takes out of the library what the like of a design brought there (requirement S4.03). */
-export const takeFromLibrary = (tx: Transaction, designId: string) =>
-  tx.delete(libraryItem).where(eq(libraryItem.designId, designId))
+export const takeFromLibrary = (tx: Transaction, ownerId: string, designId: string) =>
+  tx.delete(libraryItem).where(and(ownedBy(libraryItem, ownerId), eq(libraryItem.designId, designId)))
 
 /** Puts a liked look into the library: the one way for generated things to come there (requirement S4.03). */
 export async function putInLibrary(
@@ -23,8 +23,11 @@ export async function putInLibrary(
     .select({ id: file.id })
     .from(file)
     .where(and(ownedBy(file, ownerId), eq(file.hash, pictures['front'] ?? '')))
-  const [made] = await tx.select({ kind: project.kind }).from(project).where(eq(project.id, projectId))
-  await takeFromLibrary(tx, id)
+  const [made] = await tx
+    .select({ kind: project.kind })
+    .from(project)
+    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
+  await takeFromLibrary(tx, ownerId, id)
   await addEntry(tx, {
     ownerId,
     tab: 'looks',
@@ -41,7 +44,7 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
   const [entry] = await tx
     .select({ id: libraryItem.id })
     .from(libraryItem)
-    .innerJoin(file, eq(file.id, libraryItem.fileId))
+    .innerJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, ownerId)))
     .where(
       and(
         ownedBy(libraryItem, ownerId),
@@ -54,26 +57,31 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
     )
     .limit(1)
   if (!entry) return false
-  await tx.update(libraryItem).set({ designId: id }).where(eq(libraryItem.id, entry.id))
+  await tx
+    .update(libraryItem)
+    .set({ designId: id })
+    .where(and(ownedBy(libraryItem, ownerId), eq(libraryItem.id, entry.id)))
   return true
 }
 
 /** Brings the library in line with the lists of a project that were replaced: liked looks are in it, drafts are not. */
-export async function settleLibrary(tx: Transaction, projectId: string): Promise<void> {
+export async function settleLibrary(
+  tx: Transaction,
+  { ownerId, projectId }: { ownerId: string; projectId: string },
+): Promise<void> {
+  const looks = and(ownedBy(design, ownerId), eq(design.projectId, projectId))
   const drafts = tx
     .select({ id: design.id })
     .from(design)
-    .where(and(eq(design.projectId, projectId), eq(design.state, 'draft')))
-  await tx.delete(libraryItem).where(inArray(libraryItem.designId, drafts))
+    .where(and(looks, eq(design.state, 'draft')))
+  const entries = ownedBy(libraryItem, ownerId)
+  await tx.delete(libraryItem).where(and(entries, inArray(libraryItem.designId, drafts)))
+  const kept = and(entries, eq(libraryItem.designId, design.id))
   const missing = await tx
     .select()
     .from(design)
     .where(
-      and(
-        eq(design.projectId, projectId),
-        eq(design.state, 'liked'),
-        notExists(tx.select({ id: libraryItem.id }).from(libraryItem).where(eq(libraryItem.designId, design.id))),
-      ),
+      and(looks, eq(design.state, 'liked'), notExists(tx.select({ id: libraryItem.id }).from(libraryItem).where(kept))),
     )
   for (const liked of missing) if (!(await findAgain(tx, liked))) await putInLibrary(tx, liked)
 }

@@ -1,6 +1,7 @@
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { ownedBy } from '../host/database/owned.ts'
 import { element } from '../host/database/schema/elements.ts'
 import type { RunContext } from '../host/queue/runner.ts'
 import { openElementDrawing } from './drawing/drawElement.ts'
@@ -16,7 +17,7 @@ export async function makeElements(
   const kept = await db
     .select({ id: element.id, position: element.position })
     .from(element)
-    .where(eq(element.taskId, task.id))
+    .where(and(ownedBy(element, task.ownerId), eq(element.taskId, task.id)))
     .orderBy(asc(element.position))
   const there = new Map(kept.map(({ id, position }) => [position, id]))
   const pictures = await loadPictures(load, files, task.ownerId, [

@@ -1,18 +1,16 @@
 import { and, isNotNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
 import { dropUnused } from './fileUses.ts'
 
-/** Takes what lies in the bin and fits out of it for good, with the files that nothing else names; answers how many entries. */
-export async function purgeEntries(tx: Transaction, fits: SQL | undefined): Promise<number> {
+/** Takes what lies in a person's bin and fits out of it for good, with the files that nothing else names; answers how many entries. */
+export async function purgeEntries(tx: Transaction, ownerId: string, fits?: SQL): Promise<number> {
   const gone = await tx
     .delete(libraryItem)
-    .where(and(fits, isNotNull(libraryItem.deletedAt)))
-    .returning({ owner: libraryItem.ownerId, fileId: libraryItem.fileId })
-  const owners = Map.groupBy(gone, ({ owner }) => owner)
-  for (const [owner, rows] of owners) {
-    const files = new Set(rows.flatMap(({ fileId }) => fileId ?? []))
-    await dropUnused(tx, owner, [...files])
-  }
+    .where(and(ownedBy(libraryItem, ownerId), fits, isNotNull(libraryItem.deletedAt)))
+    .returning({ fileId: libraryItem.fileId })
+  const files = new Set(gone.flatMap(({ fileId }) => fileId ?? []))
+  await dropUnused(tx, ownerId, [...files])
   return gone.length
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../host/database/database.ts'
+import { foreign } from '../host/database/owned.ts'
 import { project } from '../host/database/schema/projects.ts'
 import { setting } from '../host/database/schema/settings.ts'
 import { transactAs } from '../host/database/wall.ts'
@@ -27,7 +28,8 @@ export async function readSample({
   if (!settings.sample) return null
   const [made] = await house.select().from(setting).where(eq(setting.key, sampleProjectKey))
   if (typeof made?.value !== 'string') return null
-  const present = and(eq(project.id, made.value), isNull(project.deletedAt))
+  const sample = foreign(project, 'everybody may begin with a copy of the sample project')
+  const present = and(sample, eq(project.id, made.value), isNull(project.deletedAt))
   const [found] = await house.select({ id: project.id, ownerId: project.ownerId }).from(project).where(present)
   if (!found) return null
   const { content, files } = await transactAs(people, found.ownerId, (tx) => gather(tx, found.ownerId, found.id, false))

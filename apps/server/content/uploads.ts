@@ -84,7 +84,7 @@ export async function loadTraced(
     tx
       .select({ note: traced.note, sheet: file.hash })
       .from(traced)
-      .innerJoin(file, eq(file.id, traced.sheetId))
+      .innerJoin(file, and(eq(file.id, traced.sheetId), ownedBy(file, ownerId)))
       .where(and(ownedBy(traced, ownerId), eq(traced.hash, hash))),
   )
   if (!row) return null
@@ -102,7 +102,7 @@ export async function loadFigure(
     tx
       .select({ document: figure.document, cutOut: file.hash })
       .from(figure)
-      .innerJoin(file, eq(file.id, figure.cutOutId))
+      .innerJoin(file, and(eq(file.id, figure.cutOutId), ownedBy(file, ownerId)))
       .where(and(ownedBy(figure, ownerId), eq(figure.hash, hash))),
   )
   if (!row) return null

@@ -40,14 +40,14 @@ function momentOf({ snapshot, drawn }: ReadState, documents: CollectionContent['
   return { project: snapshot.project, designs, order: [...snapshot.order] }
 }
 
-async function momentsOf(tx: Transaction, projectId: string, withStates: boolean) {
+async function momentsOf(tx: Transaction, own: { ownerId: string; projectId: string }, withStates: boolean) {
   const documents: CollectionContent['documents'] = {}
-  const present = momentOf(await readPresent(tx, projectId), documents)
+  const present = momentOf(await readPresent(tx, own), documents)
   const rows = withStates
     ? await tx
         .select()
         .from(projectState)
-        .where(eq(projectState.projectId, projectId))
+        .where(and(ownedBy(projectState, own.ownerId), eq(projectState.projectId, own.projectId)))
         .orderBy(asc(projectState.createdAt))
     : []
   const states: CollectionContent['states'] = []
@@ -107,7 +107,7 @@ export async function gather(
     .from(project)
     .where(and(eq(project.id, projectId), ownedBy(project, ownerId)))
   if (!row || row.deletedAt) throw refuse('notFound')
-  const { present, states, documents } = await momentsOf(tx, projectId, withStates)
+  const { present, states, documents } = await momentsOf(tx, { ownerId, projectId }, withStates)
   const named = namedBy([present, ...states], documents)
   const files = new Map<string, FileRow>()
   const held = new Set<string>()

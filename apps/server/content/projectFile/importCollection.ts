@@ -151,6 +151,6 @@ export async function importCollection(
   await tx.insert(collection).values({ projectId, ownerId, name, order })
   await importStates(arriving, { projectId, briefId, brandId }, content.states)
   await keepState(tx, { ownerId, projectId, reason: 'imported', cameFrom: content.id })
-  await settleLibrary(tx, projectId)
+  await settleLibrary(tx, { ownerId, projectId })
   return { id: projectId, name }
 }

@@ -1,8 +1,9 @@
 import type { StateReason } from '@toile/contract/features/history.ts'
 import { createHash } from 'node:crypto'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
 
@@ -31,7 +32,7 @@ async function designsOf(tx: Transaction, { ownerId, projectId, instead }: NewSt
       createdAt: design.createdAt,
     })
     .from(design)
-    .where(eq(design.projectId, projectId))
+    .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId)))
     .orderBy(asc(design.position), asc(design.createdAt), asc(design.id))
   const kept = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   if (!instead) return kept
@@ -41,16 +42,17 @@ async function designsOf(tx: Transaction, { ownerId, projectId, instead }: NewSt
 }
 
 /** Keeps the documents that now stand, by hash; answers the hash of the project's. */
-async function keepDocuments(tx: Transaction, projectId: string): Promise<string> {
+async function keepDocuments(tx: Transaction, { ownerId, projectId }: NewState): Promise<string> {
   const { rows } = await tx.execute<{ hash: string }>(sql`
     with standing as (
       select owner_id, encode(sha256(convert_to(document::text, 'UTF8')), 'hex') as hash, document
-      from project where id = ${projectId}
+      from project where owner_id = ${ownerId} and id = ${projectId}
     ), kept as (
       insert into kept_document (owner_id, hash, body)
       select owner_id, hash, document from standing
       union
-      select distinct on (document_hash) owner_id, document_hash, document from design where project_id = ${projectId}
+      select distinct on (document_hash) owner_id, document_hash, document
+      from design where owner_id = ${ownerId} and project_id = ${projectId}
       on conflict do nothing
     )
     select hash from standing`)
@@ -75,15 +77,18 @@ export async function keepState<Given extends NewState>(
 ): Promise<string> {
   const state: NewState = given
   const { ownerId, projectId, reason, name, cameFrom } = state
-  const documentHash = await keepDocuments(tx, projectId)
+  const documentHash = await keepDocuments(tx, state)
   const designs = await designsOf(tx, state)
-  const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, projectId))
+  const [own] = await tx
+    .select({ order: collection.order })
+    .from(collection)
+    .where(and(ownedBy(collection, ownerId), eq(collection.projectId, projectId)))
   const order = own?.order ?? []
   const fingerprint = fingerprintOf(documentHash, designs, order)
   const [latest] = await tx
     .select({ id: projectState.id, fingerprint: projectState.fingerprint })
     .from(projectState)
-    .where(eq(projectState.projectId, projectId))
+    .where(and(ownedBy(projectState, ownerId), eq(projectState.projectId, projectId)))
     .orderBy(desc(projectState.createdAt))
     .limit(1)
   if (latest?.fingerprint === fingerprint && !name && !cameFrom) return latest.id

@@ -16,8 +16,8 @@ export async function keepWork<Given extends Own>(
   const { ownerId, projectId }: Own = own
   const { rows } = await tx.execute<{ since: Date }>(sql`
     select coalesce(
-      (select max(created_at) from project_state where project_id = ${projectId}),
-      (select created_at from project where id = ${projectId})
+      (select max(created_at) from project_state where owner_id = ${ownerId} and project_id = ${projectId}),
+      (select created_at from project where owner_id = ${ownerId} and id = ${projectId})
     ) as since`)
   const [{ since }] = rows
   if (Date.now() - new Date(since).getTime() < limits.history.between) return

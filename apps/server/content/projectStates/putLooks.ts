@@ -16,7 +16,12 @@ export async function putLooks(
 ): Promise<void> {
   if (kept.length === 0) return
   const tasks = [...new Set(kept.flatMap(({ taskId }) => taskId ?? []))]
-  const known = tasks.length ? await tx.select({ id: task.id }).from(task).where(inArray(task.id, tasks)) : []
+  const known = tasks.length
+    ? await tx
+        .select({ id: task.id })
+        .from(task)
+        .where(and(ownedBy(task, own.ownerId), inArray(task.id, tasks)))
+    : []
   const there = new Set(known.map(({ id }) => id))
   for (const { id, state, position, revision, hash, taskId, pictures, thumbnails, createdAt } of kept) {
     const document = sql<unknown>`(select body from kept_document where owner_id = ${own.ownerId} and hash = ${hash})`
@@ -35,7 +40,7 @@ export async function putLooks(
       .onConflictDoUpdate({
         target: design.id,
         set: { ...form, revision: sql`greatest(${design.revision}, ${revision}) + 1` },
-        setWhere: eq(design.projectId, own.projectId),
+        setWhere: and(ownedBy(design, own.ownerId), eq(design.projectId, own.projectId)),
       })
   }
 }

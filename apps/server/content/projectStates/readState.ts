@@ -24,14 +24,17 @@ export interface ReadState {
   drawn: ReadonlyMap<string, Drawn>
 }
 
+/** A project, and whose it is. */
+type Own = Readonly<{ ownerId: string; projectId: string }>
+
 export type StateRow = typeof projectState.$inferSelect
 
 /** A state of a project, locked against thinning until the transaction ends. */
-export async function stateRow(tx: Transaction, projectId: string, id: string): Promise<StateRow> {
+export async function stateRow(tx: Transaction, { ownerId, projectId }: Own, id: string): Promise<StateRow> {
   const [row] = await tx
     .select()
     .from(projectState)
-    .where(and(eq(projectState.id, id), eq(projectState.projectId, projectId)))
+    .where(and(ownedBy(projectState, ownerId), eq(projectState.id, id), eq(projectState.projectId, projectId)))
     .for('share')
   if (!row) throw refuse('notFound')
   return row
@@ -72,14 +75,20 @@ export async function readState(tx: Transaction, row: StateRow): Promise<ReadSta
 }
 
 /** A project as it stands now, in the form of its states. */
-export async function readPresent(tx: Transaction, projectId: string): Promise<ReadState> {
-  const [{ document }] = await tx.select({ document: project.document }).from(project).where(eq(project.id, projectId))
+export async function readPresent(tx: Transaction, { ownerId, projectId }: Own): Promise<ReadState> {
+  const [{ document }] = await tx
+    .select({ document: project.document })
+    .from(project)
+    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
   const rows = await tx
     .select()
     .from(design)
-    .where(eq(design.projectId, projectId))
+    .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId)))
     .orderBy(asc(design.position), asc(design.createdAt), asc(design.id))
-  const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, projectId))
+  const [own] = await tx
+    .select({ order: collection.order })
+    .from(collection)
+    .where(and(ownedBy(collection, ownerId), eq(collection.projectId, projectId)))
   return {
     snapshot: {
       project: projectSchema.parse(document),

@@ -13,11 +13,11 @@ import { drawMissing, putLooks } from './putLooks.ts'
 import { readState, stateRow } from './readState.ts'
 
 /** A project's row, locked so that no save comes between; refuses a revision that is not the present one. */
-export async function lockProject(tx: Transaction, id: string, revision?: number) {
+export async function lockProject(tx: Transaction, ownerId: string, id: string, revision?: number) {
   const [row] = await tx
     .select()
     .from(project)
-    .where(and(eq(project.id, id), isNull(project.deletedAt)))
+    .where(and(ownedBy(project, ownerId), eq(project.id, id), isNull(project.deletedAt)))
     .for('update')
   if (!row) throw refuse('notFound')
   if (revision !== undefined && revision !== row.revision) throw refuse('changedElsewhere')
@@ -25,14 +25,21 @@ export async function lockProject(tx: Transaction, id: string, revision?: number
 }
 
 /** Writes a document over a locked project; answers its new revision. */
-export async function writeLocked(tx: Transaction, row: { id: string; revision: number }, document: Project) {
+export async function writeLocked(
+  tx: Transaction,
+  row: { id: string; ownerId: string; revision: number },
+  document: Project,
+) {
   const { name, kind, mode } = document
   const revision = row.revision + 1
   await tx
     .update(project)
     .set({ document, name, kind, mode, revision, updatedAt: new Date() })
-    .where(eq(project.id, row.id))
-  await tx.update(collection).set({ name, updatedAt: new Date() }).where(eq(collection.projectId, row.id))
+    .where(and(ownedBy(project, row.ownerId), eq(project.id, row.id)))
+  await tx
+    .update(collection)
+    .set({ name, updatedAt: new Date() })
+    .where(and(ownedBy(collection, row.ownerId), eq(collection.projectId, row.id)))
   return revision
 }
 
@@ -80,22 +87,31 @@ export async function retrieveState(
 ): Promise<Retrieved> {
   const { projectId, stateId, revision } = asked
   const own = { ownerId, projectId }
-  const { designs } = await load((tx) => stateRow(tx, projectId, stateId))
+  const { designs } = await load((tx) => stateRow(tx, own, stateId))
   const missing = await drawMissing({ load, files, ownerId }, designs)
   return keep(async (tx) => {
-    const row = await lockProject(tx, projectId, revision)
-    const state = await stateRow(tx, projectId, stateId)
+    const row = await lockProject(tx, ownerId, projectId, revision)
+    const state = await stateRow(tx, own, stateId)
     const { snapshot } = await readState(tx, state)
     const former = await keepState(tx, { ...own, reason: 'retrieved' })
     const { document, lost } = await withHeldPictures(tx, ownerId, { ...snapshot.project, name: row.name })
     const ids = state.designs.map(({ id }) => id)
     await tx
       .delete(design)
-      .where(and(eq(design.projectId, projectId), ids.length ? notInArray(design.id, ids) : undefined))
+      .where(
+        and(
+          ownedBy(design, ownerId),
+          eq(design.projectId, projectId),
+          ids.length ? notInArray(design.id, ids) : undefined,
+        ),
+      )
     await putLooks(tx, own, state.designs)
-    await tx.update(collection).set({ order: state.order }).where(eq(collection.projectId, projectId))
+    await tx
+      .update(collection)
+      .set({ order: state.order })
+      .where(and(ownedBy(collection, ownerId), eq(collection.projectId, projectId)))
     await missing.hang(tx)
-    await settleLibrary(tx, projectId)
+    await settleLibrary(tx, own)
     return { revision: await writeLocked(tx, row, document), former, lost }
   })
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
@@ -12,21 +13,21 @@ type NewEntry = Omit<typeof libraryItem.$inferInsert, 'id' | 'words' | 'prompt'>
 const promptKept = 500
 
 /** The words that an element or a design was made from. */
-async function promptOf(tx: Transaction, { elementId, designId }: NewEntry): Promise<string> {
+async function promptOf(tx: Transaction, { ownerId, elementId, designId }: NewEntry): Promise<string> {
   const written = sql<string | null>`${task.input} ->> 'text'`
   const wished = sql<string | null>`${project.document} ->> 'prompt'`
   const [made] = elementId
     ? await tx
         .select({ text: written })
         .from(element)
-        .innerJoin(task, eq(task.id, element.taskId))
-        .where(eq(element.id, elementId))
+        .innerJoin(task, and(eq(task.id, element.taskId), ownedBy(task, ownerId)))
+        .where(and(eq(element.id, elementId), ownedBy(element, ownerId)))
     : designId
       ? await tx
           .select({ text: wished })
           .from(design)
-          .innerJoin(project, eq(project.id, design.projectId))
-          .where(eq(design.id, designId))
+          .innerJoin(project, and(eq(project.id, design.projectId), ownedBy(project, ownerId)))
+          .where(and(eq(design.id, designId), ownedBy(design, ownerId)))
       : []
   return (made?.text ?? '').slice(0, promptKept)
 }

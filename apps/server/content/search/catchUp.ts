@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../host/database/database.ts'
+import { foreign } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
@@ -9,24 +10,31 @@ import { traitsOf } from './traitsOf.ts'
 const portion = 200
 
 async function readWords(db: Database): Promise<number> {
-  const rows = await db.select().from(libraryItem).where(isNull(libraryItem.words)).limit(portion)
+  const everybodys = foreign(libraryItem, 'what anybody keeps is made ready for the search')
+  const rows = await db
+    .select()
+    .from(libraryItem)
+    .where(and(everybodys, isNull(libraryItem.words)))
+    .limit(portion)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
   const words = rows.map(entryWords)
   await db.execute(sql`
     update library_item set words = read.words
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as read (id, words)
-    where library_item.id = read.id and library_item.words is null`)
+    where ${everybodys} and library_item.id = read.id and library_item.words is null`)
   return rows.length
 }
 
 async function measureFiles(db: Database, files: Files): Promise<number> {
   const rows = await db
-    .select({ id: file.id })
+    .select({ id: file.id, ownerId: file.ownerId })
     .from(file)
-    .where(and(isNull(file.likeness), gt(file.width, 0)))
+    .where(
+      and(foreign(file, 'pictures of anybody are made ready for the search'), isNull(file.likeness), gt(file.width, 0)),
+    )
     .limit(portion)
-  for (const { id } of rows) await traitsOf(db, files, eq(file.id, id))
+  for (const row of rows) await traitsOf(db, files, row)
   return rows.length
 }
 

@@ -38,7 +38,7 @@ export const brands: Handlers<Contract['brands']> = {
       ...shownFirst(profile, pictures),
       ...(logo ? [logo] : []),
     ])
-    const files = await filesOf(tx, wanted)
+    const files = await filesOf(tx, identity.id, wanted)
     return {
       brands: rows.map(({ row, document: { name, slogan, logo, pictures } }) => {
         const shown = logo ? files.get(logo) : undefined
@@ -67,17 +67,17 @@ export const brands: Handlers<Contract['brands']> = {
     return { id }
   },
 
-  readBrand: ({ id }, { tx }) => entryOf(tx, id),
+  readBrand: ({ id }, { tx, identity }) => entryOf(tx, identity.id, id),
 
   async saveBrand({ id, revision, brand: wanted, rights }, { server, tx, identity }) {
-    const { row, document: before } = await rowOf(tx, id)
+    const { row, document: before } = await rowOf(tx, identity.id, id)
     const added = wanted.pictures.filter((picture) => !before.pictures.includes(picture))
     if (added.length > 0 && !rights) throw refuse('brandRights')
     const now = new Date()
     const [saved] = await tx
       .update(brand)
       .set({ document: wanted, revision: revision + 1, updatedAt: now, rightsAt: rights ? now : row.rightsAt })
-      .where(and(eq(brand.id, id), eq(brand.revision, revision), isNull(brand.deletedAt)))
+      .where(and(ownedBy(brand, identity.id), eq(brand.id, id), eq(brand.revision, revision), isNull(brand.deletedAt)))
       .returning({ revision: brand.revision })
     if (!saved) throw refuse('changedElsewhere')
     const changed = added.length > 0 || wanted.pictures.length !== before.pictures.length
@@ -87,7 +87,7 @@ export const brands: Handlers<Contract['brands']> = {
   },
 
   async measureBrand({ id }, { server, tx, identity }) {
-    const { row, document } = await rowOf(tx, id)
+    const { row, document } = await rowOf(tx, identity.id, id)
     if (document.pictures.length < limits.brand.least) throw refuse('brandTooFew', { least: limits.brand.least })
     if (!row.rightsAt) throw refuse('brandRights')
     const task = await orderMeasuring(server.queue, tx, identity.id, id)

@@ -5,7 +5,8 @@ import type { Reading } from '@toile/fashion/brands/reading.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { readPicture } from '@toile/picture/brands/readPicture.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { ownedBy } from '../../host/database/owned.ts'
 import { brand, brandReading } from '../../host/database/schema/brands.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
 import { filesOf, readingsOf, rowOf } from './repository.ts'
@@ -16,10 +17,9 @@ const longest = 1200
 export const measureBrand = defineRunner(
   tasks.measureBrand,
   async ({ brandId }, { task: { ownerId }, db, files, signal, report }) => {
-    const { row, document } = await rowOf(db, brandId)
-    if (row.ownerId !== ownerId) throw refuse('notFound')
+    const { row, document } = await rowOf(db, ownerId, brandId)
     if (document.pictures.length < limits.brand.least) throw refuse('brandTooFew', { least: limits.brand.least })
-    const stored = await filesOf(db, document.pictures)
+    const stored = await filesOf(db, ownerId, document.pictures)
     const hashes = document.pictures.flatMap((id) => stored.get(id)?.hash ?? [])
     const known = await readingsOf(db, ownerId, hashes)
     const readings: { id: string; reading: Reading }[] = []
@@ -49,7 +49,7 @@ export const measureBrand = defineRunner(
         await tx
           .update(brand)
           .set({ profile, measuredAt: now, completedAt: row.rightsAt ? now : null })
-          .where(eq(brand.id, brandId))
+          .where(and(ownedBy(brand, ownerId), eq(brand.id, brandId)))
       },
     }
   },

@@ -13,12 +13,16 @@ import { task } from '../../host/database/schema/tasks.ts'
 
 type Row = typeof brand.$inferSelect
 
-/** A brand that is not deleted. */
-export async function rowOf(tx: Transaction | Database, id: string): Promise<{ row: Row; document: Brand }> {
+/** A person's brand that is not deleted. */
+export async function rowOf(
+  tx: Transaction | Database,
+  ownerId: string,
+  id: string,
+): Promise<{ row: Row; document: Brand }> {
   const [row] = await tx
     .select()
     .from(brand)
-    .where(and(eq(brand.id, id), isNull(brand.deletedAt)))
+    .where(and(ownedBy(brand, ownerId), eq(brand.id, id), isNull(brand.deletedAt)))
   if (!row) throw refuse('notFound')
   return { row, document: brandSchema.parse(row.document) }
 }
@@ -31,13 +35,13 @@ export const rowsOf = (tx: Transaction, ownerId: string): Promise<Row[]> =>
     .where(and(ownedBy(brand, ownerId), isNull(brand.deletedAt)))
     .orderBy(desc(brand.updatedAt), desc(brand.id))
 
-/** Stored pictures by id. */
-export async function filesOf(tx: Transaction | Database, ids: readonly string[]) {
+/** A person's stored pictures by id. */
+export async function filesOf(tx: Transaction | Database, ownerId: string, ids: readonly string[]) {
   const rows = ids.length
     ? await tx
         .select()
         .from(file)
-        .where(inArray(file.id, [...ids]))
+        .where(and(ownedBy(file, ownerId), inArray(file.id, [...ids])))
     : []
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -80,11 +84,11 @@ export async function measuringOf(tx: Transaction, ownerId: string, id: string) 
 }
 
 /** A brand as its owner sees it. */
-export async function entryOf(tx: Transaction, id: string): Promise<BrandEntry> {
-  const { row, document } = await rowOf(tx, id)
-  const files = await filesOf(tx, [...document.pictures, ...(document.logo ? [document.logo] : [])])
+export async function entryOf(tx: Transaction, ownerId: string, id: string): Promise<BrandEntry> {
+  const { row, document } = await rowOf(tx, ownerId, id)
+  const files = await filesOf(tx, ownerId, [...document.pictures, ...(document.logo ? [document.logo] : [])])
   const hashes = [...files.values()].map(({ hash }) => hash)
-  const readings = await readingsOf(tx, row.ownerId, hashes)
+  const readings = await readingsOf(tx, ownerId, hashes)
   const logo = document.logo ? files.get(document.logo) : undefined
   return {
     id,
@@ -106,6 +110,6 @@ export async function entryOf(tx: Transaction, id: string): Promise<BrandEntry> 
     rightsAt: row.rightsAt?.toISOString() ?? null,
     measuredAt: row.measuredAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
-    taskId: (await measuringOf(tx, row.ownerId, id))?.id ?? null,
+    taskId: (await measuringOf(tx, ownerId, id))?.id ?? null,
   }
 }

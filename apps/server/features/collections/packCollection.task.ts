@@ -51,7 +51,7 @@ async function readLooks(tx: Transaction, ownerId: string, { projectId, only }: 
   const rows = await tx
     .select({ position: design.position, document: design.document })
     .from(design)
-    .where(packedLooks(projectId, only))
+    .where(packedLooks({ ownerId, projectId }, only))
     .orderBy(asc(design.position), asc(design.createdAt))
   if (rows.length === 0) throw refuse('exportFailed')
   const looks: Look[] = rows.map(({ position, document }) => ({ position, document: designSchema.parse(document) }))

@@ -11,11 +11,14 @@ import { project } from '../../host/database/schema/projects.ts'
 type Shown = Pick<Collection, 'templateId' | 'templateImgUrl' | 'designId' | 'showSketchList'>
 
 /** What a collection shows beside its lists: the moodboard's template, the look changed last, the sketches of its board (requirement S3.09). */
-export async function shownWith(tx: Transaction, projectId: string): Promise<Shown> {
+export async function shownWith(
+  tx: Transaction,
+  { ownerId, projectId }: { ownerId: string; projectId: string },
+): Promise<Shown> {
   const [row] = await tx
-    .select({ document: project.document, ownerId: project.ownerId })
+    .select({ document: project.document })
     .from(project)
-    .where(eq(project.id, projectId))
+    .where(and(ownedBy(project, ownerId), eq(project.id, projectId)))
   const { boards, moodTemplateId } = projectSchema.parse(row.document)
   const [template] = moodTemplateId === null ? [] : boards.mood
   const ids = [...boards.sketch, ...(template ? [template] : [])].map(({ id }) => id)
@@ -23,7 +26,7 @@ export async function shownWith(tx: Transaction, projectId: string): Promise<Sho
     ? await tx
         .select({ id: file.id, hash: file.hash, mime: file.mime, thumbnails: file.thumbnails })
         .from(file)
-        .where(and(ownedBy(file, row.ownerId), inArray(file.id, ids)))
+        .where(and(ownedBy(file, ownerId), inArray(file.id, ids)))
     : []
   const urls = new Map(
     pictures.map(({ id, hash, mime, thumbnails }) => [
@@ -34,7 +37,7 @@ export async function shownWith(tx: Transaction, projectId: string): Promise<Sho
   const [latest] = await tx
     .select({ id: design.id })
     .from(design)
-    .where(and(eq(design.projectId, projectId), ne(design.state, 'deleted')))
+    .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId), ne(design.state, 'deleted')))
     .orderBy(desc(design.updatedAt), desc(design.id))
     .limit(1)
   return {

@@ -17,8 +17,8 @@ import type { Handlers } from '../../host/http/context.ts'
 import { checkDesign } from '../../content/checkDesign.ts'
 
 export const designs: Handlers<Contract['designs']> = {
-  async openDesign({ id }, { tx }) {
-    return readEntry(tx, id)
+  async openDesign({ id }, { tx, identity }) {
+    return readEntry(tx, identity.id, id)
   },
 
   saveDesign: {
@@ -27,15 +27,15 @@ export const designs: Handlers<Contract['designs']> = {
       const ownerId = identity.id
       const hash = documentHash(document)
       const present = await load(async (tx) => {
-        const row = await readDesign(tx, id)
+        const row = await readDesign(tx, ownerId, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
         const size = (await sizesShown(tx, ownerId, [row.pictures['front']]))(row.pictures['front'])
         return { size, same: row.documentHash === hash }
       })
-      if (present.same) return keep((tx) => readEntry(tx, id))
+      if (present.same) return keep((tx) => readEntry(tx, ownerId, id))
       const [picture] = await drawShown({ load, files, ownerId }, [{ document, size: present.size }])
       return keep(async (tx) => {
-        const { projectId, revision: standing } = await lockDesign(tx, id)
+        const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
         if (standing !== revision) throw refuse('changedElsewhere')
         await keepWork(tx, { ownerId, projectId })
         await tx
@@ -43,7 +43,7 @@ export const designs: Handlers<Contract['designs']> = {
           .set({ document, documentHash: hash, revision: revision + 1, updatedAt: new Date() })
           .where(and(eq(design.id, id), ownedBy(design, ownerId)))
         await hangPicture(tx, { ownerId, id }, picture)
-        return readEntry(tx, id)
+        return readEntry(tx, ownerId, id)
       })
     },
   },
@@ -53,12 +53,12 @@ export const designs: Handlers<Contract['designs']> = {
       checkDesign(document)
       const ownerId = identity.id
       const size = await load(async (tx) => {
-        const { front } = (await readDesign(tx, id)).pictures
+        const { front } = (await readDesign(tx, ownerId, id)).pictures
         return (await sizesShown(tx, ownerId, [front]))(front)
       })
       const [picture] = await drawShown({ load, files, ownerId }, [{ document, size }])
       return keep(async (tx) => {
-        const { projectId } = await lockDesign(tx, id)
+        const { projectId } = await lockDesign(tx, ownerId, id)
         await holdPicture(tx, { ownerId, kind: 'drawn' }, picture)
         await keepState(tx, { ownerId, projectId, reason: 'merged' })
         const pictures = { front: picture.hash }
@@ -79,18 +79,18 @@ export const designs: Handlers<Contract['designs']> = {
         const [{ last }] = await tx
           .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
           .from(design)
-          .where(eq(design.projectId, projectId))
+          .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId)))
         const id = randomUUID()
         await addDesign(tx, id, { ownerId, projectId, taskId: null, position: last + 1, document }, picture)
-        return readEntry(tx, id)
+        return readEntry(tx, ownerId, id)
       })
     },
   },
 
   exportLook: ({ id, file }, context) => orderFile(context, 'exportLook', { designId: id, file }),
 
-  async exportDocument({ id }, { tx }) {
-    const row = await readDesign(tx, id)
+  async exportDocument({ id }, { tx, identity }) {
+    const row = await readDesign(tx, identity.id, id)
     return {
       bytes: Buffer.from(JSON.stringify(row.document, null, 2)),
       mime: 'application/json',

@@ -31,18 +31,22 @@ const placeOf: Record<ElementKind, { tab: LibraryTab; category: string }> = {
   mood: { tab: 'moodboards', category: '' },
 }
 
-const setState = (tx: Transaction, id: string, state: 'staged' | 'liked' | 'deleted') =>
-  tx.update(element).set({ state }).where(eq(element.id, id))
+const setState = (tx: Transaction, ownerId: string, id: string, state: 'staged' | 'liked' | 'deleted') =>
+  tx
+    .update(element)
+    .set({ state })
+    .where(and(ownedBy(element, ownerId), eq(element.id, id)))
 
-const takeFromLibrary = (tx: Transaction, id: string) => tx.delete(libraryItem).where(eq(libraryItem.elementId, id))
+const takeFromLibrary = (tx: Transaction, ownerId: string, id: string) =>
+  tx.delete(libraryItem).where(and(ownedBy(libraryItem, ownerId), eq(libraryItem.elementId, id)))
 
-async function like(tx: Transaction, id: string) {
-  const row = await lockElement(tx, id)
+async function like(tx: Transaction, ownerId: string, id: string) {
+  const row = await lockElement(tx, ownerId, id)
   if (row.state === 'liked') return
-  await setState(tx, id, 'liked')
-  await takeFromLibrary(tx, id)
+  await setState(tx, ownerId, id, 'liked')
+  await takeFromLibrary(tx, ownerId, id)
   await addEntry(tx, {
-    ownerId: row.ownerId,
+    ownerId,
     ...placeOf[row.document.kind],
     ...(row.document.kind === 'sketch' ? { category: findGarment(row.document.garment)?.category ?? '' } : {}),
     name: row.name,
@@ -64,7 +68,7 @@ export const elements: Handlers<Contract['elements']> = {
     const rows = await tx
       .select({ made: element, picture: file })
       .from(element)
-      .innerJoin(file, eq(file.id, element.fileId))
+      .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, identity.id)))
       .where(
         and(
           own,
@@ -86,35 +90,35 @@ export const elements: Handlers<Contract['elements']> = {
     }
   },
 
-  async open({ id }, { tx }) {
-    return readElement(tx, id)
+  async open({ id }, { tx, identity }) {
+    return readElement(tx, identity.id, id)
   },
 
-  async like({ id }, { tx }) {
-    await like(tx, id)
-    return readElement(tx, id)
+  async like({ id }, { tx, identity }) {
+    await like(tx, identity.id, id)
+    return readElement(tx, identity.id, id)
   },
 
-  async unlike({ id }, { tx }) {
-    const row = await lockElement(tx, id)
+  async unlike({ id }, { tx, identity }) {
+    const row = await lockElement(tx, identity.id, id)
     if (row.state === 'liked') {
-      await setState(tx, id, 'staged')
-      await takeFromLibrary(tx, id)
+      await setState(tx, identity.id, id, 'staged')
+      await takeFromLibrary(tx, identity.id, id)
     }
-    return readElement(tx, id)
+    return readElement(tx, identity.id, id)
   },
 
-  async remove({ id }, { tx }) {
-    await lockElement(tx, id)
-    await setState(tx, id, 'deleted')
-    await takeFromLibrary(tx, id)
-    return readElement(tx, id)
+  async remove({ id }, { tx, identity }) {
+    await lockElement(tx, identity.id, id)
+    await setState(tx, identity.id, id, 'deleted')
+    await takeFromLibrary(tx, identity.id, id)
+    return readElement(tx, identity.id, id)
   },
 
-  async restore({ id }, { tx }) {
-    const row = await lockElement(tx, id)
-    if (row.state === 'deleted') await setState(tx, id, 'staged')
-    return readElement(tx, id)
+  async restore({ id }, { tx, identity }) {
+    const row = await lockElement(tx, identity.id, id)
+    if (row.state === 'deleted') await setState(tx, identity.id, id, 'staged')
+    return readElement(tx, identity.id, id)
   },
 
   keep: {
@@ -129,8 +133,8 @@ export const elements: Handlers<Contract['elements']> = {
       const entry = await keepElement(server.files, own, picture)
       return keep(async (tx) => {
         await entry.keep(tx)
-        await like(tx, entry.id)
-        return readElement(tx, entry.id)
+        await like(tx, identity.id, entry.id)
+        return readElement(tx, identity.id, entry.id)
       })
     },
   },

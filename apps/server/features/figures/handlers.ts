@@ -34,7 +34,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
   const [row] = await tx
     .select({ figure, mime: file.mime })
     .from(figure)
-    .innerJoin(file, eq(file.id, figure.fileId))
+    .innerJoin(file, and(eq(file.id, figure.fileId), ownedBy(file, ownerId)))
     .where(and(ownedBy(figure, ownerId), eq(figure.hash, hash)))
   if (!row) throw refuse('notFound')
   return row
@@ -87,7 +87,7 @@ export const figures: Handlers<Contract['figures']> = {
     if (replaces) {
       const [kept] = await tx.select({ id: libraryItem.id }).from(libraryItem).where(keptAs(identity.id, replaces))
       if (kept) {
-        await changeEntry(tx, kept.id, says)
+        await changeEntry(tx, identity.id, kept.id, says)
         return kept
       }
     }
@@ -104,11 +104,8 @@ export const figures: Handlers<Contract['figures']> = {
         name: libraryItem.name,
       })
       .from(libraryItem)
-      .innerJoin(
-        figure,
-        and(ownedBy(figure, libraryItem.ownerId), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`),
-      )
-      .innerJoin(file, eq(file.id, figure.fileId))
+      .innerJoin(figure, and(ownedBy(figure, identity.id), sql`${figure.hash} = ${libraryItem.detail} ->> 'figure'`))
+      .innerJoin(file, and(eq(file.id, figure.fileId), ownedBy(file, identity.id)))
       .where(and(ownedBy(libraryItem, identity.id), eq(libraryItem.tab, 'models'), isNull(libraryItem.deletedAt)))
       .orderBy(desc(libraryItem.createdAt))
       .limit(200)

@@ -58,7 +58,7 @@ export async function duplicateOf(tx: Transaction, kind: Duplicate['kind'], row:
   const entries = await tx
     .select({ name: libraryItem.name })
     .from(libraryItem)
-    .where(and(eq(libraryItem.fileId, row.id), isNull(libraryItem.deletedAt)))
+    .where(and(ownedBy(libraryItem, row.ownerId), eq(libraryItem.fileId, row.id), isNull(libraryItem.deletedAt)))
     .limit(mostPlaces)
   const projects = await tx
     .select({ name: project.name })

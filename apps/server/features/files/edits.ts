@@ -1,29 +1,34 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { isUnedited, type PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
 import { aside } from '../../host/aside/aside.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { checkStored } from '../../host/files/room.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
-async function readFile(tx: Transaction, id: string) {
-  const [row] = await tx.select().from(file).where(eq(file.id, id))
+async function readFile(tx: Transaction, ownerId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(file)
+    .where(and(ownedBy(file, ownerId), eq(file.id, id)))
   return row
 }
 
 /** The picture as it was sent, and how the given one came of it. */
-async function originOf(tx: Transaction, id: string) {
-  const row = await readFile(tx, id)
-  return row.originId && row.edit ? { row: await readFile(tx, row.originId), edit: row.edit } : { row, edit: null }
+async function originOf(tx: Transaction, ownerId: string, id: string) {
+  const row = await readFile(tx, ownerId, id)
+  if (!row.originId || !row.edit) return { row, edit: null }
+  return { row: await readFile(tx, ownerId, row.originId), edit: row.edit }
 }
 
 export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin' | 'recognise'>> = {
   editPicture: {
     async apart({ fileId, edit }, { server, load, keep, identity }) {
-      const { row } = await load((tx) => originOf(tx, fileId))
+      const { row } = await load((tx) => originOf(tx, identity.id, fileId))
       if (isUnedited(edit)) return pictureOf(row)
       await checkStored({ db: server.house, settings: server.settings }, identity, row.bytes)
       const stored = await server.files.putEdited(await server.files.read(row.hash, row.mime), row.mime, edit)
@@ -40,15 +45,15 @@ export const edits: Handlers<Pick<Contract['files'], 'editPicture' | 'origin' | 
   },
 
   recognise: {
-    async apart({ fileId, as }, { server, load }) {
-      const { hash, mime } = await load((tx) => readFile(tx, fileId))
+    async apart({ fileId, as }, { server, load, identity }) {
+      const { hash, mime } = await load((tx) => readFile(tx, identity.id, fileId))
       const meant = as === 'sketch' ? as : as === 'print' || as === 'libraryPrint' ? 'print' : null
       return aside('recognise', { bytes: await server.files.read(hash, mime), meant }, () => refuse('imageTooHeavy'))
     },
   },
 
-  async origin({ fileId }, { tx }) {
-    const { row, edit } = await originOf(tx, fileId)
+  async origin({ fileId }, { tx, identity }) {
+    const { row, edit } = await originOf(tx, identity.id, fileId)
     return edit && { picture: pictureOf(row), edit }
   },
 }

@@ -2,9 +2,10 @@ import type { Gives } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import { uploadLimit } from '@toile/fashion/limits.ts'
 import type { Identity } from '@toile/fashion/people/access.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { upload } from '../../host/database/schema/uploads.ts'
 import type { OuterPicture } from '../../host/files/files.ts'
@@ -27,8 +28,11 @@ async function lookAt(tx: Transaction, ownerId: string, row: UploadRow, beside: 
   return received < row.bytes ? { ...nothing, received } : wholeOf(tx, row.id)
 }
 
-async function answered(tx: Transaction, { bytes }: UploadRow, fileId: string): Promise<Finished> {
-  const [kept] = await tx.select().from(file).where(eq(file.id, fileId))
+async function answered(tx: Transaction, { ownerId, bytes }: UploadRow, fileId: string): Promise<Finished> {
+  const [kept] = await tx
+    .select()
+    .from(file)
+    .where(and(ownedBy(file, ownerId), eq(file.id, fileId)))
   return { picture: pictureOf(kept), duplicate: null, received: bytes }
 }
 
@@ -40,7 +44,7 @@ async function keepFinished(
   taken: Parameters<typeof keepUpload>[2] & OuterPicture,
 ): Promise<Finished> {
   await holdStill(tx, identity.id)
-  const row = await lockUpload(tx, id)
+  const row = await lockUpload(tx, identity.id, id)
   if (row.fileId) return answered(tx, row, row.fileId)
   const found = beside ? null : await findResembling(tx, identity.id, taken)
   if (found) return { ...nothing, duplicate: await duplicateOf(tx, found.kind, found.row), received: row.bytes }
@@ -50,14 +54,21 @@ async function keepFinished(
 /** A copy of a picture that came of the same bytes before needs no bytes; where there is none, nothing is kept. */
 async function keepKnown(tx: Transaction, identity: Identity, id: string, found: Finished): Promise<Finished> {
   await holdStill(tx, identity.id)
-  const row = await lockUpload(tx, id)
+  const row = await lockUpload(tx, identity.id, id)
   if (row.fileId) return answered(tx, row, row.fileId)
   const sent = row.hash === null ? null : await findSent(tx, identity.id, row.hash)
   return sent ? finished(tx, row, await keepUpload(tx, identity, sent, row.name)) : found
 }
 
-async function finished(tx: Transaction, { id, bytes }: UploadRow, kept: typeof file.$inferSelect): Promise<Finished> {
-  await tx.update(upload).set({ fileId: kept.id }).where(eq(upload.id, id))
+async function finished(
+  tx: Transaction,
+  { id, ownerId, bytes }: UploadRow,
+  kept: typeof file.$inferSelect,
+): Promise<Finished> {
+  await tx
+    .update(upload)
+    .set({ fileId: kept.id })
+    .where(and(ownedBy(upload, ownerId), eq(upload.id, id)))
   await dropParts(tx, id)
   return { picture: pictureOf(kept), duplicate: null, received: bytes }
 }
@@ -66,7 +77,10 @@ async function finished(tx: Transaction, { id, bytes }: UploadRow, kept: typeof 
 export const finishUpload: Apart<Contract['files']['finishUpload']> = {
   async apart({ id, keep: beside }, { server, load, keep, identity, language }) {
     const { row, found } = await load(async (tx) => {
-      const [row] = await tx.select().from(upload).where(eq(upload.id, id))
+      const [row] = await tx
+        .select()
+        .from(upload)
+        .where(and(ownedBy(upload, identity.id), eq(upload.id, id)))
       return { row, found: await lookAt(tx, identity.id, row, beside) }
     })
     if (!Buffer.isBuffer(found)) {

@@ -52,8 +52,9 @@ export const files: Handlers<Contract['files']> = {
   },
 
   palette: {
-    async apart({ fileId }, { server, load }) {
-      const [row] = await load((tx) => tx.select().from(file).where(eq(file.id, fileId)))
+    async apart({ fileId }, { server, load, identity }) {
+      const own = and(ownedBy(file, identity.id), eq(file.id, fileId))
+      const [row] = await load((tx) => tx.select().from(file).where(own))
       const bytes = await server.files.read(row.hash, row.mime)
       return aside('readPalette', { bytes }, () => refuse('imageTooHeavy'))
     },

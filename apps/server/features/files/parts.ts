@@ -1,13 +1,15 @@
 import { refuse } from '@toile/fashion/refusals.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { upload, uploadPart } from '../../host/database/schema/uploads.ts'
 
 export type UploadRow = typeof upload.$inferSelect
 
 /** A file on its way, which nobody else can finish until the transaction ends. */
-export async function lockUpload(tx: Transaction, id: string): Promise<UploadRow> {
-  const [row] = await tx.select().from(upload).where(eq(upload.id, id)).for('update')
+export async function lockUpload(tx: Transaction, ownerId: string, id: string): Promise<UploadRow> {
+  const own = and(ownedBy(upload, ownerId), eq(upload.id, id))
+  const [row] = await tx.select().from(upload).where(own).for('update')
   if (!row) throw refuse('notFound')
   return row
 }

@@ -40,7 +40,7 @@ async function forgetOldest(tx: Transaction, ownerId: string) {
     .where(and(ownedBy(upload, ownerId), isNull(upload.fileId)))
     .orderBy(desc(upload.createdAt))
     .offset(limits.uploadParts.open)
-  await tx.delete(upload).where(inArray(upload.id, many))
+  await tx.delete(upload).where(and(ownedBy(upload, ownerId), inArray(upload.id, many)))
 }
 
 export const uploads: Handlers<Calls> = {
@@ -57,8 +57,8 @@ export const uploads: Handlers<Calls> = {
     return { id, received: await receivedOf(tx, id), known: known && (await duplicateOf(tx, 'same', known)) }
   },
 
-  async sendPart({ id, offset }, { tx, file: part }) {
-    const row = await lockUpload(tx, id)
+  async sendPart({ id, offset }, { tx, identity, file: part }) {
+    const row = await lockUpload(tx, identity.id, id)
     if (row.fileId) return { received: row.bytes }
     const received = await receivedOf(tx, id)
     if (!part || offset !== received || part.bytes.length === 0) return { received }
@@ -70,7 +70,8 @@ export const uploads: Handlers<Calls> = {
   finishUpload,
 
   async dropUpload({ id }, { tx, identity }) {
-    const [{ fileId }] = await tx.delete(upload).where(eq(upload.id, id)).returning({ fileId: upload.fileId })
+    const own = and(ownedBy(upload, identity.id), eq(upload.id, id))
+    const [{ fileId }] = await tx.delete(upload).where(own).returning({ fileId: upload.fileId })
     if (fileId) await dropUnused(tx, identity.id, [fileId])
     return {}
   },

@@ -1,11 +1,12 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { priceOf, tierOf } from '@toile/fashion/limits.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
 import { loadUploads } from '../../content/uploads.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
 import { completeBrief } from './completeBrief.ts'
@@ -19,7 +20,7 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
   const kept = await db
     .select({ id: design.id, index: design.position, document: design.document })
     .from(design)
-    .where(eq(design.taskId, task.id))
+    .where(and(ownedBy(design, task.ownerId), eq(design.taskId, task.id)))
   const first = await firstPosition(
     context,
     projectId,
@@ -63,12 +64,12 @@ async function firstPosition({ task, db }: RunContext, projectId: string, kept: 
     const [{ origin }] = await db
       .select({ origin: sql<number>`min(${design.position} - (${design.document}->'origin'->>'index')::int)::int` })
       .from(design)
-      .where(eq(design.taskId, task.id))
+      .where(and(ownedBy(design, task.ownerId), eq(design.taskId, task.id)))
     return origin
   }
   const [{ last }] = await db
     .select({ last: sql<number>`coalesce(max(${design.position}), -1)::int` })
     .from(design)
-    .where(eq(design.projectId, projectId))
+    .where(and(ownedBy(design, task.ownerId), eq(design.projectId, projectId)))
   return last + 1
 }

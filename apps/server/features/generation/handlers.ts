@@ -11,6 +11,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
 import { orderTask } from '../../content/orderTask.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { briefOf } from './briefOf.ts'
@@ -26,7 +27,7 @@ export const generation: Handlers<Contract['generation']> = {
     const [row] = await tx
       .select()
       .from(project)
-      .where(and(eq(project.id, projectId), isNull(project.deletedAt)))
+      .where(and(ownedBy(project, identity.id), eq(project.id, projectId), isNull(project.deletedAt)))
     if (!row) throw refuse('notFound')
     const document = projectSchema.parse(row.document)
     const [obstacle] = obstacles(document)

@@ -4,8 +4,9 @@ import { motifsOf } from '@toile/picture/cutout/motifs/motifsOf.ts'
 import { extractPalette } from '@toile/picture/palette/extractPalette.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { seamlessTile } from '@toile/picture/tiles/seamlessTile.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { keepPixels, readOwn } from '../../content/keepPixels.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 
@@ -45,6 +46,9 @@ async function keep(
 ): Promise<string> {
   const store = await keepPixels(files, task.ownerId, kind, name, pixels)
   const id = await db.transaction(store)
-  const [{ hash }] = await db.select({ hash: file.hash }).from(file).where(eq(file.id, id))
+  const [{ hash }] = await db
+    .select({ hash: file.hash })
+    .from(file)
+    .where(and(ownedBy(file, task.ownerId), eq(file.id, id)))
   return hash
 }

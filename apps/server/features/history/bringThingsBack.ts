@@ -14,6 +14,7 @@ import {
   writeLocked,
 } from '../../content/projectStates/retrieveState.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 
 /** Brings single things of a state back; looks that it did not have go to the deleted list (requirement S2.50). */
@@ -23,34 +24,38 @@ export async function bringThingsBack(
 ): Promise<Retrieved> {
   const own = { ownerId, projectId }
   const wanted = new Set(things.flatMap((thing) => (thing.kind === 'look' ? [thing.id] : [])))
-  const { designs } = await load((tx) => stateRow(tx, projectId, stateId))
+  const { designs } = await load((tx) => stateRow(tx, own, stateId))
   const kept = designs.filter(({ id }) => wanted.has(id))
   const missing = await drawMissing({ load, files, ownerId }, kept)
   return keep(async (tx) => {
-    const row = await lockProject(tx, projectId)
-    const { snapshot } = await readState(tx, await stateRow(tx, projectId, stateId))
+    const row = await lockProject(tx, ownerId, projectId)
+    const { snapshot } = await readState(tx, await stateRow(tx, own, stateId))
     const project = bringBack(projectSchema.parse(row.document), snapshot.project, things)
     const former = await keepState(tx, { ...own, reason: 'retrieved' })
     await putAway(
       tx,
-      projectId,
+      own,
       [...wanted].filter((id) => !kept.some((one) => one.id === id)),
     )
     await putLooks(tx, own, kept)
     await missing.hang(tx)
-    if (wanted.size) await settleLibrary(tx, projectId)
+    if (wanted.size) await settleLibrary(tx, own)
     const { document, lost } = await withHeldPictures(tx, ownerId, project)
     return { revision: await writeLocked(tx, row, document), former, lost }
   })
 }
 
 /** Puts looks of a project, which must all be there, on its deleted list. */
-async function putAway(tx: Transaction, projectId: string, later: readonly string[]): Promise<void> {
+async function putAway(
+  tx: Transaction,
+  { ownerId, projectId }: { ownerId: string; projectId: string },
+  later: readonly string[],
+): Promise<void> {
   if (later.length === 0) return
   const put = await tx
     .update(design)
     .set({ state: 'deleted', updatedAt: new Date() })
-    .where(and(eq(design.projectId, projectId), inArray(design.id, [...later])))
+    .where(and(ownedBy(design, ownerId), eq(design.projectId, projectId), inArray(design.id, [...later])))
     .returning({ id: design.id })
   if (put.length < later.length) throw refuse('notFound')
 }

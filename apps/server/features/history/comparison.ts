@@ -25,8 +25,9 @@ export async function comparison(
   ownerId: string,
   { projectId, before, after }: { projectId: string; before: string | null; after: string | null },
 ): Promise<Comparison> {
+  const own = { ownerId, projectId }
   const read = async (id: string | null) =>
-    id === null ? readPresent(tx, projectId) : readState(tx, await stateRow(tx, projectId, id))
+    id === null ? readPresent(tx, own) : readState(tx, await stateRow(tx, own, id))
   const one = await read(before)
   const other = await read(after)
   const ids = [...new Set([...pictureIds(one.snapshot.project), ...pictureIds(other.snapshot.project)])]

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { freeName } from '../../content/freeName.ts'
 import { settleLibrary } from '../../content/likedLooks.ts'
 import { lockProject } from '../../content/projectStates/retrieveState.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { project } from '../../host/database/schema/projects.ts'
 
@@ -14,7 +15,7 @@ export async function duplicate(
   ownerId: string,
   asked: { id: string; name?: string | undefined },
 ): Promise<string> {
-  const row = await lockProject(tx, asked.id)
+  const row = await lockProject(tx, ownerId, asked.id)
   const name = await freeName(tx, ownerId, asked.name ?? row.name)
   const document = { ...projectSchema.parse(row.document), name }
   const [{ id }] = await tx
@@ -24,7 +25,7 @@ export async function duplicate(
   const designs = await tx
     .select()
     .from(design)
-    .where(eq(design.projectId, asked.id))
+    .where(and(ownedBy(design, ownerId), eq(design.projectId, asked.id)))
     .orderBy(asc(design.position), asc(design.createdAt))
   const copies = new Map(designs.map((one) => [one.id, randomUUID()]))
   if (designs.length)
@@ -42,9 +43,12 @@ export async function duplicate(
         createdAt,
       })),
     )
-  const [own] = await tx.select({ order: collection.order }).from(collection).where(eq(collection.projectId, asked.id))
+  const [own] = await tx
+    .select({ order: collection.order })
+    .from(collection)
+    .where(and(ownedBy(collection, ownerId), eq(collection.projectId, asked.id)))
   const order = (own?.order ?? []).flatMap((one) => copies.get(one) ?? [])
   await tx.insert(collection).values({ projectId: id, ownerId, name, order })
-  await settleLibrary(tx, id)
+  await settleLibrary(tx, { ownerId, projectId: id })
   return id
 }

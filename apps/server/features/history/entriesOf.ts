@@ -3,6 +3,7 @@ import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { and, inArray, sql } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { project } from '../../host/database/schema/projects.ts'
@@ -13,7 +14,7 @@ type Cover = HistoryEntry['covers'][number]
 const most = 4
 const cover = (kind: Cover['kind'], hash: string): Cover => ({ kind, url: addressOf(hash, 'image/webp') })
 
-async function lookCounts(tx: Transaction, ids: readonly string[]) {
+async function lookCounts(tx: Transaction, ownerId: string, ids: readonly string[]) {
   const rows = await tx
     .select({
       projectId: design.projectId,
@@ -25,7 +26,7 @@ async function lookCounts(tx: Transaction, ids: readonly string[]) {
       >`coalesce((array_agg(${design.thumbnails}->>'480' order by ${design.state} = 'liked' desc, ${design.position}, ${design.createdAt}) filter (where ${design.state} <> 'deleted' and ${design.thumbnails}->>'480' is not null))[1:${sql.raw(String(most))}], '{}')`,
     })
     .from(design)
-    .where(inArray(design.projectId, [...ids]))
+    .where(and(ownedBy(design, ownerId), inArray(design.projectId, [...ids])))
     .groupBy(design.projectId)
   return new Map(rows.map((row) => [row.projectId, row]))
 }
@@ -33,25 +34,26 @@ async function lookCounts(tx: Transaction, ids: readonly string[]) {
 const boardPictures = ({ boards: { mood, print, sketch } }: Project) =>
   [...mood, ...sketch, ...print].slice(0, most).map(({ id }) => id)
 
-async function smallPictures(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+async function smallPictures(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .select({ id: file.id, hash: sql<string>`coalesce(${file.thumbnails}->>'480', ${file.hash})` })
     .from(file)
-    .where(and(inArray(file.id, [...ids])))
+    .where(and(ownedBy(file, ownerId), inArray(file.id, [...ids])))
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 }
 
-/** Collections as the history lists them. */
-export async function entriesOf(tx: Transaction, rows: readonly Row[]): Promise<HistoryEntry[]> {
+/** Collections of a person as the history lists them. */
+export async function entriesOf(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<HistoryEntry[]> {
   if (rows.length === 0) return []
   const designs = await lookCounts(
     tx,
+    ownerId,
     rows.map(({ id }) => id),
   )
   const read = rows.map((row) => ({ row, document: projectSchema.parse(row.document), own: designs.get(row.id) }))
   const bare = read.filter(({ own }) => !own?.covers.length).flatMap(({ document }) => boardPictures(document))
-  const pictures = await smallPictures(tx, bare)
+  const pictures = await smallPictures(tx, ownerId, bare)
   return read.map(({ row, document, own }) => ({
     id: row.id,
     name: row.name,

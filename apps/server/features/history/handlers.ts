@@ -9,6 +9,7 @@ import { keepState } from '../../content/projectStates/keepState.ts'
 import { lockProject, retrieveState, writeLocked } from '../../content/projectStates/retrieveState.ts'
 import { dropUnnamed } from '../../content/projectStates/thinStates.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { projectState } from '../../host/database/schema/states.ts'
 import type { Handlers } from '../../host/http/context.ts'
@@ -19,59 +20,68 @@ import { entriesOf } from './entriesOf.ts'
 import { listCollections } from './listCollections.ts'
 import { listStates } from './listStates.ts'
 
-async function entryOf(tx: Transaction, id: string) {
-  const rows = await tx.select().from(project).where(eq(project.id, id))
-  const [entry] = await entriesOf(tx, rows)
+async function entryOf(tx: Transaction, ownerId: string, id: string) {
+  const rows = await tx
+    .select()
+    .from(project)
+    .where(and(ownedBy(project, ownerId), eq(project.id, id)))
+  const [entry] = await entriesOf(tx, ownerId, rows)
   return entry
 }
 
 export const history: Handlers<Contract['history']> = {
   listCollections: (asked, { tx, identity }) => listCollections(tx, identity.id, asked),
 
-  async renameCollection({ id, name }, { tx }) {
-    const row = await lockProject(tx, id)
+  async renameCollection({ id, name }, { tx, identity }) {
+    const row = await lockProject(tx, identity.id, id)
     if (row.name !== name) await writeLocked(tx, row, { ...projectSchema.parse(row.document), name })
-    return entryOf(tx, id)
+    return entryOf(tx, identity.id, id)
   },
 
   async duplicateCollection(asked, { tx, identity }) {
-    return entryOf(tx, await duplicate(tx, identity.id, asked))
+    return entryOf(tx, identity.id, await duplicate(tx, identity.id, asked))
   },
 
-  async deleteCollections({ ids }, { tx }) {
+  async deleteCollections({ ids }, { tx, identity }) {
     await tx
       .update(project)
       .set({ deletedAt: new Date() })
-      .where(and(inArray(project.id, ids), isNull(project.deletedAt)))
+      .where(and(ownedBy(project, identity.id), inArray(project.id, ids), isNull(project.deletedAt)))
     return {}
   },
 
-  async restoreCollections({ ids }, { tx }) {
-    await tx.update(project).set({ deletedAt: null }).where(inArray(project.id, ids))
+  async restoreCollections({ ids }, { tx, identity }) {
+    await tx
+      .update(project)
+      .set({ deletedAt: null })
+      .where(and(ownedBy(project, identity.id), inArray(project.id, ids)))
     return {}
   },
 
   async deleteForGood({ ids }, { tx, identity }) {
     const gone = await tx
       .delete(project)
-      .where(and(inArray(project.id, ids), isNotNull(project.deletedAt)))
+      .where(and(ownedBy(project, identity.id), inArray(project.id, ids), isNotNull(project.deletedAt)))
       .returning({ id: project.id })
     if (gone.length < new Set(ids).size) throw refuse('collectionEmptyBin')
     await dropUnnamed(tx, identity.id)
     return {}
   },
 
-  async listStates({ projectId }, { tx }) {
-    return listStates(tx, projectId)
+  async listStates({ projectId }, { tx, identity }) {
+    return listStates(tx, { ownerId: identity.id, projectId })
   },
 
   async keepState({ projectId, name }, { tx, identity }) {
-    await lockProject(tx, projectId)
+    await lockProject(tx, identity.id, projectId)
     return { id: await keepState(tx, { ownerId: identity.id, projectId, reason: 'named', name }) }
   },
 
-  async nameState({ id, name }, { tx }) {
-    await tx.update(projectState).set({ name, reason: 'named' }).where(eq(projectState.id, id))
+  async nameState({ id, name }, { tx, identity }) {
+    await tx
+      .update(projectState)
+      .set({ name, reason: 'named' })
+      .where(and(ownedBy(projectState, identity.id), eq(projectState.id, id)))
     return { id }
   },
 

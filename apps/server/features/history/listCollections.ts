@@ -34,9 +34,17 @@ const workedOn = ({ from, to, zone }: Asked) =>
   )
 
 /** The ids that are called as somebody searches, or nothing when nobody does. */
-async function calledSo(tx: Transaction, own: SQL | undefined, search: string): Promise<string[] | null> {
+async function calledSo(
+  tx: Transaction,
+  ownerId: string,
+  own: SQL | undefined,
+  search: string,
+): Promise<string[] | null> {
   if (!search.trim()) return null
-  const rows = await tx.select({ id: project.id, name: project.name }).from(project).where(own)
+  const rows = await tx
+    .select({ id: project.id, name: project.name })
+    .from(project)
+    .where(and(ownedBy(project, ownerId), own))
   return rows.filter(({ name }) => matchesName(name, search)).map(({ id }) => id)
 }
 
@@ -47,9 +55,10 @@ const orders = {
 } as const
 
 /** What follows an entry in its order. */
-function following(sort: Asked['sort'], after: string): SQL {
+function following(ownerId: string, sort: Asked['sort'], after: string): SQL {
   const { key, down } = orders[sort]
-  const last = sql`(select ${key}, ${project.id} from ${project} where ${project.id} = ${after})`
+  const own = ownedBy(project, ownerId)
+  const last = sql`(select ${key}, ${project.id} from ${project} where ${own} and ${project.id} = ${after})`
   return down ? sql`(${key}, ${project.id}) < ${last}` : sql`(${key}, ${project.id}) > ${last}`
 }
 
@@ -57,7 +66,7 @@ function following(sort: Asked['sort'], after: string): SQL {
 export async function listCollections(tx: Transaction, ownerId: string, asked: Asked) {
   checkZone(asked.zone)
   const own = and(ownedBy(project, ownerId), asked.bin ? isNotNull(project.deletedAt) : isNull(project.deletedAt))
-  const called = await calledSo(tx, own, asked.search)
+  const called = await calledSo(tx, ownerId, own, asked.search)
   const named = and(own, called ? (called.length ? inArray(project.id, called) : sql`false`) : undefined)
   const found = and(named, workedOn(asked))
   const { key, down } = orders[asked.sort]
@@ -65,28 +74,28 @@ export async function listCollections(tx: Transaction, ownerId: string, asked: A
   const rows = await tx
     .select()
     .from(project)
-    .where(and(found, asked.after ? following(asked.sort, asked.after) : undefined))
+    .where(and(found, asked.after ? following(ownerId, asked.sort, asked.after) : undefined))
     .orderBy(sql`${key} ${way}, ${project.id} ${way}`)
     .limit(pageSize + 1)
   const [{ total }] = await tx.select({ total: sql<number>`count(*)::int` }).from(project).where(found)
-  const items: HistoryEntry[] = await entriesOf(tx, rows.slice(0, pageSize))
+  const items: HistoryEntry[] = await entriesOf(tx, ownerId, rows.slice(0, pageSize))
   return {
     items,
     total,
     more: rows.length > pageSize,
-    months: asked.after ? [] : await monthsOf(tx, named, asked.zone),
+    months: asked.after ? [] : await monthsOf(tx, ownerId, named, asked.zone),
   }
 }
 
 /** How many collections were worked on in each month, latest first. */
-async function monthsOf(tx: Transaction, found: SQL | undefined, zone: string) {
+async function monthsOf(tx: Transaction, ownerId: string, found: SQL | undefined, zone: string) {
   const monthOf = (at: SQL | PgColumn) => sql`date_trunc('month', ${at} at time zone ${zone})`
   const each = sql`generate_series(${monthOf(project.createdAt)}, ${monthOf(project.updatedAt)}, interval '1 month')`
   const months = tx.$with('months').as(
     tx
       .select({ month: sql<string>`to_char(${each}, 'YYYY-MM')`.as('month') })
       .from(project)
-      .where(found),
+      .where(and(ownedBy(project, ownerId), found)),
   )
   return tx
     .with(months)

@@ -16,18 +16,18 @@ const amount = (designs: readonly KeptDesign[], state: KeptDesign['state']) =>
   designs.filter((one) => one.state === state).length
 
 /** The states of a collection with what they hold, latest first (requirement S2.50). */
-export async function listStates(tx: Transaction, projectId: string): Promise<ProjectState[]> {
+export async function listStates(
+  tx: Transaction,
+  { ownerId, projectId }: { ownerId: string; projectId: string },
+): Promise<ProjectState[]> {
   const rows = await tx
     .select({
       state: projectState,
       sketches: sql<number>`coalesce(jsonb_array_length(${keptDocument.body}->'boards'->'sketch'), 0)`,
     })
     .from(projectState)
-    .leftJoin(
-      keptDocument,
-      and(ownedBy(keptDocument, projectState.ownerId), eq(keptDocument.hash, projectState.documentHash)),
-    )
-    .where(eq(projectState.projectId, projectId))
+    .leftJoin(keptDocument, and(ownedBy(keptDocument, ownerId), eq(keptDocument.hash, projectState.documentHash)))
+    .where(and(ownedBy(projectState, ownerId), eq(projectState.projectId, projectId)))
     .orderBy(desc(projectState.createdAt), desc(projectState.id))
     .limit(limits.history.states)
   return rows.map(({ state: { id, reason, name, designs, createdAt }, sketches }) => ({

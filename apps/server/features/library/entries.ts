@@ -1,7 +1,8 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pictureColumns, pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
@@ -51,14 +52,14 @@ export const entryOf = ({ item, picture }: Row): LibraryEntry => ({
   deletedAt: item.deletedAt?.toISOString() ?? null,
 })
 
-/** Entries with their pictures, in the order of their ids; an id that is gone is passed over. */
-export async function readEntries(tx: Transaction, ids: readonly string[]): Promise<LibraryEntry[]> {
+/** Entries of a person with their pictures, in the order of their ids; an id that is gone is passed over. */
+export async function readEntries(tx: Transaction, ownerId: string, ids: readonly string[]): Promise<LibraryEntry[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .select(entryColumns)
     .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
-    .where(inArray(libraryItem.id, [...new Set(ids)]))
+    .leftJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, ownerId)))
+    .where(and(ownedBy(libraryItem, ownerId), inArray(libraryItem.id, [...new Set(ids)])))
   const found = new Map(rows.map((row) => [row.item.id, row]))
   return ids.flatMap((id) => {
     const row = found.get(id)
@@ -67,8 +68,8 @@ export async function readEntries(tx: Transaction, ids: readonly string[]): Prom
 }
 
 /** One entry as it now stands. */
-export async function readEntry(tx: Transaction, id: string): Promise<LibraryEntry> {
-  const [entry] = await readEntries(tx, [id])
+export async function readEntry(tx: Transaction, ownerId: string, id: string): Promise<LibraryEntry> {
+  const [entry] = await readEntries(tx, ownerId, [id])
   return entry
 }
 
@@ -77,12 +78,16 @@ export const aspectOf = ({ width, height }: { width: number | null; height: numb
   width && height ? Math.round((width / height) * 1000) / 1000 : 1
 
 /** The outlines of entries, in the order of their ids. */
-export async function readOutlines(tx: Transaction, ids: readonly string[]): Promise<{ id: string; aspect: number }[]> {
+export async function readOutlines(
+  tx: Transaction,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<{ id: string; aspect: number }[]> {
   const rows = await tx
     .select({ id: libraryItem.id, width: file.width, height: file.height })
     .from(libraryItem)
-    .innerJoin(file, eq(file.id, libraryItem.fileId))
-    .where(sql`${libraryItem.id} = any(${sql.param(ids)}::uuid[])`)
+    .innerJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, ownerId)))
+    .where(and(ownedBy(libraryItem, ownerId), sql`${libraryItem.id} = any(${sql.param(ids)}::uuid[])`))
   const aspects = new Map(rows.map((row) => [row.id, aspectOf(row)]))
   return ids.map((id) => ({ id, aspect: aspects.get(id) ?? 1 }))
 }

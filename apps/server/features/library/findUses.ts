@@ -1,7 +1,8 @@
 import type { Gives } from '@toile/contract/call.ts'
 import type { library } from '@toile/contract/features/library.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
@@ -14,13 +15,13 @@ interface Found extends Record<string, unknown> {
 }
 
 /** What an entry may be called elsewhere: its file by id or by hash, its mannequin by hash. */
-async function keysOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function keysOf(tx: Transaction, owner: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   const figure = sql<string | null>`${libraryItem.detail} ->> 'figure'`
   const rows = await tx
     .select({ id: libraryItem.id, fileId: libraryItem.fileId, hash: file.hash, figure })
     .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
-    .where(inArray(libraryItem.id, [...ids]))
+    .leftJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, owner)))
+    .where(and(ownedBy(libraryItem, owner), inArray(libraryItem.id, [...ids])))
   return new Map(rows.map((row) => [row.id, [row.fileId, row.hash, row.figure].flatMap((key) => key ?? [])]))
 }
 
@@ -55,7 +56,7 @@ const inBrands = (owner: string, keys: readonly string[]) => sql<Found>`
 
 /** Where entries are used; a liked look is used by its own project. */
 export async function findUses(tx: Transaction, owner: string, ids: readonly string[]): Promise<Uses> {
-  const named = await keysOf(tx, ids)
+  const named = await keysOf(tx, owner, ids)
   const keys = [...new Set([...named.values()].flat())]
   if (keys.length === 0) return ids.map((id) => ({ id, uses: [] }))
   const boards = await tx.execute<Found>(onBoards(owner, keys))

@@ -32,8 +32,8 @@ export const library: Handlers<Contract['library']> = {
     return { keys: items, ...rest }
   },
 
-  async readItems({ ids }, { tx }) {
-    return readEntries(tx, ids)
+  async readItems({ ids }, { tx, identity }) {
+    return readEntries(tx, identity.id, ids)
   },
 
   async countItems(filter, { server, tx, identity }) {
@@ -52,23 +52,23 @@ export const library: Handlers<Contract['library']> = {
       .select({ id: libraryItem.id })
       .from(libraryItem)
       .where(and(own, isNull(libraryItem.deletedAt)))
-    if (known) return readEntry(tx, known.id)
+    if (known) return readEntry(tx, identity.id, known.id)
     const id = await addEntry(tx, { ownerId: identity.id, fileId, tab, name, category, tags: kept })
-    return readEntry(tx, id)
+    return readEntry(tx, identity.id, id)
   },
 
-  async renameItem({ id, name }, { tx }) {
-    await changeEntry(tx, id, { name })
-    return readEntry(tx, id)
+  async renameItem({ id, name }, { tx, identity }) {
+    await changeEntry(tx, identity.id, id, { name })
+    return readEntry(tx, identity.id, id)
   },
 
   async tagItems({ ids, add, remove }, { tx, identity }) {
-    await changeTags(tx, ids, await ownTags(tx, identity.id, add), cleanTags(remove))
+    await changeTags(tx, identity.id, ids, await ownTags(tx, identity.id, add), cleanTags(remove))
     return {}
   },
 
-  async moveItems({ ids, tab, category }, { tx }) {
-    const moved = inArray(libraryItem.id, ids)
+  async moveItems({ ids, tab, category }, { tx, identity }) {
+    const moved = and(ownedBy(libraryItem, identity.id), inArray(libraryItem.id, ids))
     const stays = sql`(${libraryItem.designId} is not null or ${libraryItem.detail} ? 'figure') and ${libraryItem.tab} <> ${tab}`
     const [fixed] = await tx.select({ id: libraryItem.id }).from(libraryItem).where(and(moved, stays)).limit(1)
     if (fixed) throw refuse('tabStays')
@@ -76,23 +76,23 @@ export const library: Handlers<Contract['library']> = {
     return {}
   },
 
-  async deleteItems({ ids }, { tx }) {
-    await putIntoBin(tx, ids)
+  async deleteItems({ ids }, { tx, identity }) {
+    await putIntoBin(tx, identity.id, ids)
     return {}
   },
 
-  async restoreItems({ ids }, { tx }) {
-    await takeFromBin(tx, ids)
+  async restoreItems({ ids }, { tx, identity }) {
+    await takeFromBin(tx, identity.id, ids)
     return {}
   },
 
-  async purgeItems({ ids }, { tx }) {
-    await purgeEntries(tx, inArray(libraryItem.id, ids))
+  async purgeItems({ ids }, { tx, identity }) {
+    await purgeEntries(tx, identity.id, inArray(libraryItem.id, ids))
     return {}
   },
 
   async emptyBin(_, { tx, identity }) {
-    return { purged: await purgeEntries(tx, ownedBy(libraryItem, identity.id)) }
+    return { purged: await purgeEntries(tx, identity.id) }
   },
 
   async usedIn({ ids }, { tx, identity }) {

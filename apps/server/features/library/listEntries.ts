@@ -16,7 +16,7 @@ export async function listEntries(
 ): Promise<Paged<LibraryEntry>> {
   if (!isSearch(filter)) return listPlainly(tx, owner, filter, page)
   const found = await listRanked(tx, files, owner, filter, page)
-  return { ...found, items: await readEntries(tx, found.items) }
+  return { ...found, items: await readEntries(tx, owner, found.items) }
 }
 
 /** The outline of such a page. */
@@ -29,5 +29,5 @@ export async function outlineEntries(
 ): Promise<Paged<Outlined>> {
   if (!isSearch(filter)) return outlinePlainly(tx, owner, filter, page)
   const found = await listRanked(tx, files, owner, filter, page)
-  return { ...found, items: await readOutlines(tx, found.items) }
+  return { ...found, items: await readOutlines(tx, owner, found.items) }
 }

@@ -1,6 +1,7 @@
 import type { LibraryEntry, LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -36,7 +37,6 @@ function placeOf(owner: string, filter: LibraryFilter, { sort, after }: Page) {
   const { id } = libraryItem
   const beyond = last && sql`(${key}, ${id}) ${sql.raw(falling ? '<' : '>')} (${last.key}::${as}, ${last.id}::uuid)`
   return {
-    fits,
     where: and(fits, beyond ?? undefined),
     order: inOrder(orders[sort]),
     told: {
@@ -46,8 +46,8 @@ function placeOf(owner: string, filter: LibraryFilter, { sort, after }: Page) {
   }
 }
 
-const totalOf = async (tx: Transaction, fits: SQL | undefined) =>
-  (await tx.select({ total: count() }).from(libraryItem).where(fits))[0].total
+const totalOf = async (tx: Transaction, owner: string, filter: LibraryFilter) =>
+  (await tx.select({ total: count() }).from(libraryItem).where(fitting(owner, filter)))[0].total
 
 async function paged<R extends { key: string; total: number }, T extends { id: string }>(
   rows: readonly R[],
@@ -72,15 +72,15 @@ export async function listPlainly(
   filter: LibraryFilter,
   page: Page,
 ): Promise<Paged<LibraryEntry>> {
-  const { fits, where, order, told } = placeOf(owner, filter, page)
+  const { where, order, told } = placeOf(owner, filter, page)
   const rows = await tx
     .select({ ...entryColumns, ...told })
     .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .leftJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, owner)))
     .where(where)
     .orderBy(...order)
     .limit(page.size + 1)
-  return paged(rows, page, entryOf, () => totalOf(tx, fits))
+  return paged(rows, page, entryOf, () => totalOf(tx, owner, filter))
 }
 
 /** The outline of a page of what fits the plain filters. */
@@ -90,14 +90,14 @@ export async function outlinePlainly(
   filter: LibraryFilter,
   page: Page,
 ): Promise<Paged<Outlined>> {
-  const { fits, where, order, told } = placeOf(owner, filter, page)
+  const { where, order, told } = placeOf(owner, filter, page)
   const rows = await tx
     .select({ id: libraryItem.id, width: file.width, height: file.height, ...told })
     .from(libraryItem)
-    .leftJoin(file, eq(file.id, libraryItem.fileId))
+    .leftJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, owner)))
     .where(where)
     .orderBy(...order)
     .limit(page.size + 1)
   const shown = (row: (typeof rows)[number]) => ({ id: row.id, aspect: aspectOf(row) })
-  return paged(rows, page, shown, () => totalOf(tx, fits))
+  return paged(rows, page, shown, () => totalOf(tx, owner, filter))
 }

@@ -16,7 +16,7 @@ export const packLibrary = defineFileRunner(tasks.packLibrary, async ({ ids }, {
   const rows = await db
     .select({ id: libraryItem.id, tab: libraryItem.tab, name: libraryItem.name, picture: file })
     .from(libraryItem)
-    .innerJoin(file, eq(file.id, libraryItem.fileId))
+    .innerJoin(file, and(eq(file.id, libraryItem.fileId), ownedBy(file, task.ownerId)))
     .where(and(ownedBy(libraryItem, task.ownerId), inArray(libraryItem.id, ids)))
   if (rows.length === 0) throw refuse('nothingToPack')
   const most = limits.library.packBytes

@@ -1,11 +1,12 @@
 import type { LibraryFilter, LibrarySort } from '@toile/contract/features/library.ts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
-import { facets, fitting } from './filters.ts'
+import { type Facet, facets, fitting } from './filters.ts'
 import type { Page, Paged } from './listing.ts'
 import { inOrder, orders } from './orders.ts'
 import { openRank, type Sought } from './searching.ts'
@@ -17,10 +18,18 @@ interface Ranked extends Candidate {
   rank: number
 }
 
+/** Whose library is searched for what, in which order of equals, and the facets that do not narrow it. */
+interface Searched {
+  owner: string
+  filter: LibraryFilter
+  sort: LibrarySort
+  without?: readonly Facet[]
+}
+
 const nothing = sql<null>`null`
 
 /** What a search may look at, in the order of equals; of a picture only what is asked for. */
-function candidates(tx: Transaction, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) {
+function candidates(tx: Transaction, { owner, filter, sort, without = [] }: Searched) {
   const { id, fileId, words, category } = libraryItem
   const worded = filter.search.trim() !== ''
   const alike = filter.like !== null || filter.likeFile !== null
@@ -35,13 +44,16 @@ function candidates(tx: Transaction, filter: LibraryFilter, fits: SQL | undefine
       likeness: alike ? file.likeness : nothing,
     })
     .from(libraryItem)
+    .where(fitting(owner, filter, ...without))
+    .orderBy(...inOrder(orders[sort]))
+    .$dynamic()
   const pictured = alike || filter.color !== null || sort === 'largest'
-  return (pictured ? found.leftJoin(file, eq(file.id, fileId)) : found).where(fits).orderBy(...inOrder(orders[sort]))
+  return pictured ? found.leftJoin(file, and(eq(file.id, fileId), ownedBy(file, owner))) : found
 }
 
-async function ranked(tx: Transaction, files: Files, filter: LibraryFilter, fits: SQL | undefined, sort: LibrarySort) {
-  const rank = await openRank(tx, files, filter)
-  const rows: Candidate[] = await candidates(tx, filter, fits, sort)
+async function ranked(tx: Transaction, files: Files, searched: Searched) {
+  const rank = await openRank(tx, files, searched.owner, searched.filter)
+  const rows: Candidate[] = await candidates(tx, searched)
   const found: Ranked[] = []
   for (const row of rows) {
     const value = rank(row)
@@ -88,7 +100,7 @@ export async function listRanked(
 ): Promise<Paged<string>> {
   const order = `by-${sort}`
   const last = readCursor(after, order)
-  const found = await ranked(tx, files, filter, fitting(owner, filter), sort)
+  const found = await ranked(tx, files, { owner, filter, sort })
   const from = last ? placeAfter(found, last, sort) : 0
   const shown = found.slice(from, from + size)
   const end = from + size < found.length ? shown.at(-1) : undefined
@@ -101,7 +113,7 @@ export async function listRanked(
 
 /** What a search finds when no facet narrows it, as a condition for counting. */
 export async function foundBySearch(tx: Transaction, files: Files, owner: string, filter: LibraryFilter): Promise<SQL> {
-  const found = await ranked(tx, files, filter, fitting(owner, filter, ...facets), 'newest')
+  const found = await ranked(tx, files, { owner, filter, sort: 'newest', without: facets })
   const ids = found.map(({ id }) => id)
   return sql`${libraryItem.id} = any(${sql.param(ids)}::uuid[])`
 }

@@ -3,10 +3,10 @@ import { openWordRank } from '@toile/fashion/library/rankWords.ts'
 import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
 import { alike, likenessDistance } from '@toile/picture/likeness/likeness.ts'
 import { openColorFit } from '@toile/picture/palette/colorFit.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { traitsOf } from '../../content/search/traitsOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
-import { file } from '../../host/database/schema/files.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
 
@@ -32,8 +32,8 @@ const step = 10
 const leastFit = 0.01
 
 /** Opens the ranking of a search: words first, then likeness, then how much of the colour there is (requirement S2.44). */
-export async function openRank(tx: Transaction, files: Files, filter: LibraryFilter): Promise<Rank> {
-  const parts = [wordRank(filter), await likeRank(tx, files, filter), colorRank(filter)]
+export async function openRank(tx: Transaction, files: Files, owner: string, filter: LibraryFilter): Promise<Rank> {
+  const parts = [wordRank(filter), await likeRank(tx, files, owner, filter), colorRank(filter)]
   return (entry) => parts.reduce((sum, part) => sum + part(entry), 0)
 }
 
@@ -56,10 +56,16 @@ function colorRank({ color, within }: LibraryFilter): Rank {
   }
 }
 
-async function likeRank(tx: Transaction, files: Files, { like, likeFile }: LibraryFilter): Promise<Rank> {
+async function likeRank(
+  tx: Transaction,
+  files: Files,
+  owner: string,
+  { like, likeFile }: LibraryFilter,
+): Promise<Rank> {
   if (!like && !likeFile) return nothing
-  const pictured = sql`(select ${libraryItem.fileId} from ${libraryItem} where ${libraryItem.id} = ${like})`
-  const wanted = await traitsOf(tx, files, eq(file.id, likeFile ?? pictured))
+  const own = ownedBy(libraryItem, owner)
+  const pictured = sql`(select ${libraryItem.fileId} from ${libraryItem} where ${own} and ${libraryItem.id} = ${like})`
+  const wanted = await traitsOf(tx, files, { ownerId: owner, id: likeFile ?? pictured })
   if (!wanted) return () => Infinity
   return (entry) => {
     if (entry.id === like || entry.fileId === wanted.fileId || !entry.likeness?.length) return Infinity

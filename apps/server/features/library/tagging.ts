@@ -4,21 +4,22 @@ import { openWordRank } from '@toile/fashion/library/rankWords.ts'
 import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, isNull, sql } from 'drizzle-orm'
 import { changeEntry } from '../../content/search/changeEntry.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 
 const most = 12
 const mostRead = 2_000
-const { id, tags, ownerId, deletedAt } = libraryItem
+const { id, tags, deletedAt } = libraryItem
 
 /** A person's tags with how often they are used, most used first. */
 async function usedTags(tx: Transaction, owner: string) {
   const each = tx
     .select({ tag: sql<string>`unnest(${tags})`.as('tag') })
     .from(libraryItem)
-    .where(and(eq(ownerId, owner), isNull(deletedAt)))
+    .where(and(ownedBy(libraryItem, owner), isNull(deletedAt)))
     .as('each')
   return tx
     .select({ tag: each.tag, count: count() })
@@ -39,6 +40,7 @@ export async function ownTags(tx: Transaction, owner: string, written: readonly 
 /** Puts tags on entries and takes tags off them; a tag is the same whatever its case, and the entries' own spelling stays. */
 export async function changeTags(
   tx: Transaction,
+  owner: string,
   ids: readonly string[],
   add: readonly string[],
   remove: readonly string[],
@@ -46,7 +48,7 @@ export async function changeTags(
   const rows = await tx
     .select({ id, tags })
     .from(libraryItem)
-    .where(inArray(id, [...ids]))
+    .where(and(ownedBy(libraryItem, owner), inArray(id, [...ids])))
     .for('update')
   const off = new Set(remove.map((tag) => tag.toLowerCase()))
   for (const row of rows) {
@@ -55,7 +57,7 @@ export async function changeTags(
     const wanted = [...kept, ...add.filter((tag) => !held.has(tag.toLowerCase()))]
     if (wanted.length > limits.library.tags) throw refuse('tooManyTags', { most: limits.library.tags })
     if (wanted.join('\n') === row.tags.join('\n')) continue
-    await changeEntry(tx, row.id, { tags: wanted })
+    await changeEntry(tx, owner, row.id, { tags: wanted })
   }
 }
 

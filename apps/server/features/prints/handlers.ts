@@ -2,10 +2,11 @@ import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { checkRepeatExport } from '../../content/checkRepeatExport.ts'
 import { orderFile } from '../../content/exports/orderFile.ts'
 import { type Ordering, orderTask } from '../../content/orderTask.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
@@ -25,13 +26,15 @@ export const prints: Handlers<Contract['prints']> = {
   },
 
   async upscaleElement({ elementId, side }, context) {
-    const [row] = await context.tx.select({ kind: element.kind }).from(element).where(eq(element.id, elementId))
+    const own = and(ownedBy(element, context.identity.id), eq(element.id, elementId))
+    const [row] = await context.tx.select({ kind: element.kind }).from(element).where(own)
     if (row.kind !== 'print') throw refuse('upscalePrintsOnly')
     return order(context, { elementId, fileId: null, side })
   },
 
   async upscaleFile({ fileId, side }, context) {
-    const [row] = await context.tx.select({ kind: file.kind }).from(file).where(eq(file.id, fileId))
+    const own = and(ownedBy(file, context.identity.id), eq(file.id, fileId))
+    const [row] = await context.tx.select({ kind: file.kind }).from(file).where(own)
     if (!printKinds.includes(row.kind)) throw refuse('upscalePrintsOnly')
     return order(context, { elementId: null, fileId, side })
   },

@@ -1,7 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { clearBoards } from '@toile/fashion/projects/changes.ts'
 import { newProject, pictureIds } from '@toile/fashion/projects/project.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { checkFigures } from '../../content/checkFigures.ts'
 import { addressOf, pictureOf } from '../../content/picture.ts'
 import { holdStill } from '../../content/holdStill.ts'
@@ -9,6 +9,7 @@ import { keepState } from '../../content/projectStates/keepState.ts'
 import { keepWork } from '../../content/projectStates/keepWork.ts'
 import { keepUploads } from '../../content/keepUploads.ts'
 import { copySample, readSample } from '../../content/sampleCopy.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
@@ -57,16 +58,21 @@ export const projects: Handlers<Contract['projects']> = {
     },
   },
 
-  async openProject({ id }, { tx }) {
-    const { row, document } = await readProject(tx, id)
+  async openProject({ id }, { tx, identity }) {
+    const { row, document } = await readProject(tx, identity.id, id)
     const ids = pictureIds(document)
-    const pictures = ids.length ? await tx.select().from(file).where(inArray(file.id, ids)) : []
+    const pictures = ids.length
+      ? await tx
+          .select()
+          .from(file)
+          .where(and(ownedBy(file, identity.id), inArray(file.id, ids)))
+      : []
     return {
       id,
       revision: row.revision,
       savedAt: row.updatedAt.toISOString(),
       project: document,
-      workspace: { id, workspaceId: id, ...(await readBrand(tx, document)), publishData: null },
+      workspace: { id, workspaceId: id, ...(await readBrand(tx, identity.id, document)), publishData: null },
       pictures: pictures.map(pictureOf),
     }
   },
@@ -75,25 +81,34 @@ export const projects: Handlers<Contract['projects']> = {
     await checkFigures(tx, identity.id, document.boards.mannequins)
     await keepWork(tx, { ownerId: identity.id, projectId: id })
     await keepUploads(tx, { ownerId: identity.id, projectId: id }, document)
-    const saved = await writeProject(tx, id, revision, document)
-    await tx.update(collection).set({ name: document.name }).where(eq(collection.projectId, id))
+    const saved = await writeProject(tx, { ownerId: identity.id, id, revision }, document)
+    await tx
+      .update(collection)
+      .set({ name: document.name })
+      .where(and(ownedBy(collection, identity.id), eq(collection.projectId, id)))
     return { revision: saved, savedAt: new Date().toISOString() }
   },
 
   async clearProject({ id }, { tx, identity }) {
-    const { row, document } = await readProject(tx, id)
-    await keepState(tx, { ownerId: identity.id, projectId: id, reason: 'cleared' })
-    await tx.update(design).set({ state: 'deleted', updatedAt: new Date() }).where(eq(design.projectId, id))
-    return { revision: await writeProject(tx, id, row.revision, clearBoards(document, null)) }
+    const ownerId = identity.id
+    const { row, document } = await readProject(tx, ownerId, id)
+    await keepState(tx, { ownerId, projectId: id, reason: 'cleared' })
+    await tx
+      .update(design)
+      .set({ state: 'deleted', updatedAt: new Date() })
+      .where(and(ownedBy(design, ownerId), eq(design.projectId, id)))
+    return { revision: await writeProject(tx, row, clearBoards(document, null)) }
   },
 
-  async deleteProject({ id }, { tx }) {
-    await tx.update(project).set({ deletedAt: new Date() }).where(eq(project.id, id))
+  async deleteProject({ id }, { tx, identity }) {
+    const own = and(ownedBy(project, identity.id), eq(project.id, id))
+    await tx.update(project).set({ deletedAt: new Date() }).where(own)
     return {}
   },
 
-  async restoreProject({ id }, { tx }) {
-    await tx.update(project).set({ deletedAt: null }).where(eq(project.id, id))
+  async restoreProject({ id }, { tx, identity }) {
+    const own = and(ownedBy(project, identity.id), eq(project.id, id))
+    await tx.update(project).set({ deletedAt: null }).where(own)
     return {}
   },
 

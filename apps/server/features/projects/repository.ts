@@ -9,12 +9,12 @@ import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 
-/** A project's row with its document read. */
-export async function readProject(tx: Transaction, id: string) {
+/** The row of a person's project with its document read. */
+export async function readProject(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx
     .select()
     .from(project)
-    .where(and(eq(project.id, id), isNull(project.deletedAt)))
+    .where(and(ownedBy(project, ownerId), eq(project.id, id), isNull(project.deletedAt)))
   if (!row) throw refuse('notFound')
   return { row, document: projectSchema.parse(row.document) }
 }
@@ -31,7 +31,11 @@ export async function addProject(tx: Transaction, ownerId: string, document: Pro
 }
 
 /** Saves a document over the revision it began from; refuses when a newer one is there, so that no change is lost. */
-export async function writeProject(tx: Transaction, id: string, revision: number, document: Project): Promise<number> {
+export async function writeProject(
+  tx: Transaction,
+  { ownerId, id, revision }: { ownerId: string; id: string; revision: number },
+  document: Project,
+): Promise<number> {
   const [saved] = await tx
     .update(project)
     .set({
@@ -42,22 +46,29 @@ export async function writeProject(tx: Transaction, id: string, revision: number
       revision: revision + 1,
       updatedAt: new Date(),
     })
-    .where(and(eq(project.id, id), eq(project.revision, revision), isNull(project.deletedAt)))
+    .where(
+      and(ownedBy(project, ownerId), eq(project.id, id), eq(project.revision, revision), isNull(project.deletedAt)),
+    )
     .returning({ revision: project.revision })
   if (!saved) throw refuse('changedElsewhere')
   return saved.revision
 }
 
 /** The name and logo of the brand that a project names (requirement S3.03). */
-export async function readBrand(tx: Transaction, { brandId }: Pick<Project, 'brandId'>) {
+export async function readBrand(tx: Transaction, ownerId: string, { brandId }: Pick<Project, 'brandId'>) {
   const [found] = brandId
     ? await tx
         .select({ document: brand.document })
         .from(brand)
-        .where(and(eq(brand.id, brandId), isNull(brand.deletedAt)))
+        .where(and(ownedBy(brand, ownerId), eq(brand.id, brandId), isNull(brand.deletedAt)))
     : []
   const logo = found?.document.logo
-  const [picture] = logo ? await tx.select().from(file).where(eq(file.id, logo)) : []
+  const [picture] = logo
+    ? await tx
+        .select()
+        .from(file)
+        .where(and(ownedBy(file, ownerId), eq(file.id, logo)))
+    : []
   return {
     userBrandDnaName: found?.document.name ?? '',
     userBrandDnaImg: picture ? addressOf(picture.hash, picture.mime) : '',
@@ -78,6 +89,7 @@ export async function listProjects(tx: Transaction, ownerId: string) {
       ),
     })
     .from(design)
+    .where(ownedBy(design, ownerId))
     .groupBy(design.projectId)
     .as('counts')
   return tx

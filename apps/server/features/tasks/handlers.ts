@@ -4,8 +4,17 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { taskOf } from '../../content/task.ts'
 import { ownedBy } from '../../host/database/owned.ts'
+import type { Transaction } from '../../host/database/database.ts'
 import { task } from '../../host/database/schema/tasks.ts'
 import type { Handlers } from '../../host/http/context.ts'
+
+async function rowOf(tx: Transaction, ownerId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(task)
+    .where(and(ownedBy(task, ownerId), eq(task.id, id)))
+  return row
+}
 
 export const tasks: Handlers<Contract['tasks']> = {
   async listTasks({ projectId }, { tx, identity, language }) {
@@ -18,9 +27,8 @@ export const tasks: Handlers<Contract['tasks']> = {
     return Promise.all(rows.map((row) => taskOf(tx, row, language)))
   },
 
-  async readTask({ id }, { tx, language }) {
-    const [row] = await tx.select().from(task).where(eq(task.id, id))
-    return taskOf(tx, row, language)
+  async readTask({ id }, { tx, identity, language }) {
+    return taskOf(tx, await rowOf(tx, identity.id, id), language)
   },
 
   async cancelTask({ id }, { server, tx, language }) {
@@ -30,7 +38,7 @@ export const tasks: Handlers<Contract['tasks']> = {
   },
 
   async retryTask({ id }, { server, tx, identity, language }) {
-    const [row] = await tx.select().from(task).where(eq(task.id, id))
+    const row = await rowOf(tx, identity.id, id)
     if (row.status !== 'failed' && row.status !== 'cancelled') throw refuse('taskEnded')
     const again = await server.queue.enqueue(tx, {
       ownerId: identity.id,
@@ -44,10 +52,8 @@ export const tasks: Handlers<Contract['tasks']> = {
   },
 
   fetchFile: {
-    async apart({ taskId }, { server, load }) {
-      const [row] = await load((tx) =>
-        tx.select({ kind: task.kind, output: task.output }).from(task).where(eq(task.id, taskId)),
-      )
+    async apart({ taskId }, { server, load, identity }) {
+      const row = await load((tx) => rowOf(tx, identity.id, taskId))
       const left = leavesFile(row.kind) ? leftFileSchema.safeParse(row.output) : null
       if (!left?.success) throw refuse('notFound')
       const { hash, mime, name } = left.data

@@ -23,7 +23,7 @@ async function rowOf(tx: Transaction, ownerId: string, hash: string) {
   const [row] = await tx
     .select({ fileId: traced.fileId, note: traced.note, sheet: file.hash })
     .from(traced)
-    .innerJoin(file, eq(file.id, traced.sheetId))
+    .innerJoin(file, and(eq(file.id, traced.sheetId), ownedBy(file, ownerId)))
     .where(and(ownedBy(traced, ownerId), eq(traced.hash, hash)))
   if (!row) throw refuse('notFound')
   return row

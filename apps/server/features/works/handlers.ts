@@ -1,6 +1,7 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
+import { foreign } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
@@ -9,7 +10,7 @@ export const works: Handlers<Contract['works']> = {
     const rows = await tx
       .select()
       .from(file)
-      .where(eq(file.visibility, 'public'))
+      .where(and(foreign(file, 'published works are shown to everybody'), eq(file.visibility, 'public')))
       .orderBy(asc(file.createdAt))
       .limit(24)
     return rows.map(({ name, hash, mime, width, height, thumbnails }) => {

@@ -32,8 +32,12 @@ async function keepFile(tx: Transaction, own: { ownerId: string; hash: string; b
   return known.id
 }
 
-async function readRow(tx: Transaction, id: string) {
-  const [found] = await tx.select().from(brief).innerJoin(file, eq(file.id, brief.fileId)).where(eq(brief.id, id))
+async function readRow(tx: Transaction, ownerId: string, id: string) {
+  const [found] = await tx
+    .select()
+    .from(brief)
+    .innerJoin(file, and(eq(file.id, brief.fileId), ownedBy(file, ownerId)))
+    .where(and(ownedBy(brief, ownerId), eq(brief.id, id)))
   if (!found) throw refuse('notFound')
   return found
 }
@@ -82,16 +86,16 @@ export const briefCalls: Briefs = {
   },
 
   openBrief: {
-    async apart({ id }, { load, language }) {
-      const { brief: row, file: stored } = await load((tx) => readRow(tx, id))
+    async apart({ id }, { load, identity, language }) {
+      const { brief: row, file: stored } = await load((tx) => readRow(tx, identity.id, id))
       const { reading } = await aside('readBrief', { from: { words: row.words }, language }, tooHeavy)
       return entry(row, stored.bytes, reading, language)
     },
   },
 
   fetchBrief: {
-    async apart({ id }, { server, load }) {
-      const { brief: row, file: stored } = await load((tx) => readRow(tx, id))
+    async apart({ id }, { server, load, identity }) {
+      const { brief: row, file: stored } = await load((tx) => readRow(tx, identity.id, id))
       return { bytes: await server.files.read(stored.hash, stored.mime), mime: stored.mime, name: row.name }
     },
   },
