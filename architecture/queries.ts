@@ -1,5 +1,14 @@
-import { dirname, join } from 'node:path/posix'
-import { parseSync } from 'oxc-parser'
+import {
+  allIn,
+  declarationOf,
+  declaredAmong,
+  givenTo,
+  isField,
+  nameOf,
+  nodesIn,
+  type Parsed,
+  parsed,
+} from './parsed.ts'
 import { isNode, type Node, type Source } from './sources.ts'
 
 /** A query on a table whose rows belong to somebody. */
@@ -11,135 +20,105 @@ export interface Query {
   says: boolean
 }
 
-/** A file as it is asked: its nodes with what they stand in, and what its names stand for. */
-interface File {
-  path: string
-  program: Node
-  parents: Map<Node, Node>
-  imports: Map<string, { from: string; name: string }>
-}
-
-const nodesIn = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
-
-function* all(node: Node, enters: (inner: Node) => boolean = () => true): Iterable<Node> {
-  yield node
-  for (const inner of nodesIn(node)) if (enters(inner)) yield* all(inner, enters)
-}
-
-const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
-
-function open({ path, text }: Source): File {
-  const program: unknown = parseSync(path, text).program
-  if (!isNode(program)) throw new Error(`${path} cannot be parsed.`)
-  const parents = new Map<Node, Node>()
-  const imports: File['imports'] = new Map()
-  for (const node of all(program)) {
-    for (const inner of nodesIn(node)) parents.set(inner, node)
-    if (node.type !== 'ImportDeclaration' || !isNode(node.source)) continue
-    const from = join(dirname(path), String(node.source.value))
-    for (const one of nodesIn(node))
-      if (one.type === 'ImportSpecifier') imports.set(nameOf(one.local), { from, name: nameOf(one.imported) })
-  }
-  return { path, program, parents, imports }
-}
+/** The tables whose rows belong to somebody, by their names in code: how the database calls them, and the column of their owner. */
+export type OwnedTables = ReadonlyMap<string, { called: string; owner: string }>
 
 const steps = new Set(['from', 'update', 'delete', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin'])
 
-/** The table that a call asks, when it is a step of a query: its name in the file. */
-function tableOf({ type, callee, arguments: given }: Node): string | null {
+/** The step of a query that a call is: the method and what it is given. */
+function stepOf(node: Node): { name: string; given: Node[] } | null {
+  const { type, callee } = node
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return null
-  const first: unknown = Array.isArray(given) ? given[0] : null
-  return steps.has(nameOf(callee.property)) && isNode(first) && first.type === 'Identifier' ? nameOf(first) : null
+  return { name: nameOf(callee.property), given: givenTo(node) }
 }
 
-/** Whether a node is a query of its own, up to its last call. */
-function isQuery(node: Node): boolean {
-  if (tableOf(node) !== null) return true
-  const { callee } = node
-  return isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.object) && isQuery(callee.object)
-}
-
-/** The calls that a query is made of, one on the other. */
-function* chain(query: Node): Iterable<Node> {
-  for (let node: unknown = query; isNode(node); node = node.type === 'CallExpression' ? node.callee : node.object)
-    yield node
-}
-
-/** Whether an identifier is only the name of a field. */
-function isField({ parents }: File, node: Node): boolean {
-  const parent = parents.get(node)
-  if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed
-  return parent?.type === 'Property' && parent.key === node && !parent.shorthand
+/** The steps of a query, the last one first. */
+function* stepsOf(query: Node): Iterable<{ name: string; given: Node[] }> {
+  for (let node: unknown = query; isNode(node); node = node.type === 'CallExpression' ? node.callee : node.object) {
+    const step = stepOf(node)
+    if (step) yield step
+  }
 }
 
 /** The whole query that a step belongs to, up to its last call. */
-function chainOf({ parents }: File, step: Node): Node {
-  let whole = step
-  for (;;) {
-    const parent = parents.get(whole)
-    const grown = parent?.type === 'MemberExpression' && parent.object === whole
-    const called = parent?.type === 'CallExpression' && parent.callee === whole
-    if (!parent || !(grown || called)) return whole
-    whole = parent
-  }
+function queryOf(parents: Parsed['parents'], step: Node): Node {
+  const parent = parents.get(step)
+  return parent && (parent.object === step || parent.callee === step) ? queryOf(parents, parent) : step
 }
 
-/** The nearest declaration of a name around its use; what a parameter stands for is not known. */
-function declarationOf({ parents }: File, use: Node, name: string): Node | null {
-  for (let around = parents.get(use); around; around = parents.get(around)) {
-    if (Array.isArray(around.params) && around.params.filter(isNode).some((one) => nameOf(one) === name)) return null
-    if (around.type !== 'BlockStatement' && around.type !== 'Program') continue
-    for (const statement of nodesIn(around)) {
-      const said = isNode(statement.declaration) ? statement.declaration : statement
-      if (said.type === 'FunctionDeclaration' && nameOf(said.id) === name) return said
-      const found = nodesIn(said).find((one) => one.type === 'VariableDeclarator' && nameOf(one.id) === name)
-      if (found) return found
-    }
-  }
-  return null
-}
+const isQuery = (node: Node): boolean =>
+  [...stepsOf(node)].some(({ name, given: [first] }) => steps.has(name) && first?.type === 'Identifier')
 
-/** Makes the search for the queries of the server's files that ask for rows with an owner. */
-export function openQueries(sources: readonly Source[], owned: ReadonlySet<string>) {
-  const files = new Map(sources.map((source) => [source.path, open(source)]))
+/** Opens some files of the server to be asked for their queries on rows with an owner. */
+export function openQueries(sources: readonly Source[], owned: OwnedTables): (path: string) => Query[] {
+  const files = new Map(sources.map((source) => [source.path, parsed(source)]))
 
-  /** Whether a piece of code says whose rows of a table it means, by itself or through what it names. */
-  function says(file: File, piece: Node, table: string, seen: Set<Node>): boolean {
-    if (seen.has(piece)) return false
-    seen.add(piece)
-    const own = new Set(chain(piece))
-    for (const node of all(piece, (inner) => own.has(inner) || !isQuery(inner))) {
-      if (node.type === 'CallExpression' && saysItself(file, node, table)) return true
-      if (node.type !== 'Identifier' || isField(file, node)) continue
-      const meant = declarationOf(file, node, nameOf(node))
-      if (meant) {
-        if (says(file, meant, table, seen)) return true
-        continue
-      }
-      const imported = file.imports.get(nameOf(node))
-      const other = imported && files.get(imported.from)
-      const there = other && declarationOf(other, nodesIn(other.program)[0], imported.name)
-      if (there && says(other, there, table, seen)) return true
-    }
-    return false
+  /** The table with an owner that a name of a file stands for. */
+  const tableOf = ({ imports }: Parsed, node: Node | undefined): string | null => {
+    const imported = imports.get(nameOf(node))
+    return imported?.from.includes('/database/schema/') && owned.has(imported.name) ? imported.name : null
   }
 
-  function saysItself({ imports }: File, { callee, arguments: given }: Node, table: string): boolean {
-    const form = imports.get(nameOf(callee))?.from.endsWith('host/database/owned.ts') ? nameOf(callee) : ''
-    const [first, second]: unknown[] = Array.isArray(given) ? given : []
-    if (nameOf(first) !== table || !isNode(second)) return false
-    if (form === 'foreign') return second.type === 'Literal'
-    return form === 'ownedBy' && !(second.type === 'MemberExpression' && nameOf(second.object) === table)
+  /** Whether a call is one of the two forms, for a table. */
+  function isForm(file: Parsed, call: Node, table: string): boolean {
+    const { from = '', name: form } = file.imports.get(nameOf(call.callee)) ?? {}
+    const [first, second] = givenTo(call)
+    if (!from.endsWith('/database/owned.ts') || tableOf(file, first) !== table || !second) return false
+    if (form === 'foreign') return second.type === 'Literal' && second.value !== ''
+    return form === 'ownedBy' && !(second.type === 'MemberExpression' && nameOf(second.object) === nameOf(first))
   }
 
-  return (path: string): Query[] => {
-    const file = files.get(path)
-    if (!file) return []
-    return [...all(file.program)].flatMap((step): Query[] => {
-      const table = tableOf(step)
-      const imported = table && file.imports.get(table)
-      if (!imported || !imported.from.includes('host/database/schema/') || !owned.has(imported.name)) return []
-      return [{ path, at: step.start, table, says: says(file, chainOf(file, step), table, new Set()) }]
+  /** Whether a condition says whose rows of a table are meant, by itself or through what it names; `within` are the declarations it stands in. */
+  function says(file: Parsed, node: Node, table: string, within: readonly Node[] = []): boolean {
+    const also = (inner: unknown): boolean => isNode(inner) && says(file, inner, table, within)
+    if (node.type === 'ConditionalExpression') return also(node.consequent) && also(node.alternate)
+    if (node.type === 'LogicalExpression') return also(node.left) && also(node.right)
+    if (node.type === 'Identifier') return !isField(file, node) && meansOwned(file, node, table, within)
+    if (node.type !== 'CallExpression') return nodesIn(node).some(also)
+    if (isForm(file, node, table)) return true
+    if (isQuery(node) || nameOf(node.callee) === 'not') return false
+    if (nameOf(node.callee) === 'or') return givenTo(node).every(also)
+    return nodesIn(node).some(also)
+  }
+
+  /** Whether what a name was declared as, here or in the file that it comes from, says so. */
+  function meansOwned(file: Parsed, name: Node, table: string, within: readonly Node[]): boolean {
+    const follow = (where: Parsed, meant: Node | null) =>
+      meant !== null && !within.includes(meant) && says(where, meant, table, [...within, meant])
+    const near = declarationOf(file, name)
+    if (near) return follow(file, near)
+    const imported = file.imports.get(nameOf(name))
+    const other = imported && files.get(imported.from)
+    return other ? follow(other, declaredAmong(nodesIn(other.program), imported.name)) : false
+  }
+
+  /** The query that a call asks a table with an owner in; an outer join is narrowed by its own condition, or by that of the whole. */
+  function asked(file: Parsed, call: Node): Query[] {
+    const step = stepOf(call)
+    const table = step && steps.has(step.name) ? tableOf(file, step.given[0]) : null
+    if (!table) return []
+    const narrows = ({ name, given: [first] }: { name: string; given: Node[] }) =>
+      name === 'where' || name === 'innerJoin' || (steps.has(name) && tableOf(file, first) === table)
+    const conditions = [...stepsOf(queryOf(file.parents, call))].filter(narrows).flatMap(({ given }) => given)
+    return [{ path: file.path, at: call.start, table, says: conditions.some((one) => says(file, one, table)) }]
+  }
+
+  /** The queries in the database's own words that a template of them holds, each with whether its words name an owner. */
+  function written(file: Parsed, { type, tag, quasi, start }: Node): Query[] {
+    if (type !== 'TaggedTemplateExpression' || nameOf(tag) !== 'sql' || !isNode(quasi)) return []
+    const words = file.text.slice(quasi.start, Number(quasi.end))
+    const named = [...words.matchAll(/\b(?:from|join|update|using)\s+(?:(\w+)|\$\{(\w+)\})/g)].map(
+      ([, called = '', name = '']) => called || (owned.get(file.imports.get(name)?.name ?? '')?.called ?? ''),
+    )
+    return [...owned].flatMap(([table, { called, owner }]) => {
+      if (!named.includes(called)) return []
+      const own = new RegExp(`\\b${owner} = (?:\\$\\{|person\\.id\\b)`).test(words)
+      return [{ path: file.path, at: start, table, says: own || nodesIn(quasi).some((one) => says(file, one, table)) }]
     })
+  }
+
+  return (path) => {
+    const file = files.get(path)
+    return file ? [...allIn(file.program)].flatMap((node) => [...asked(file, node), ...written(file, node)]) : []
   }
 }

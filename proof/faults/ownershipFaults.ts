@@ -99,5 +99,50 @@ const walls: Fault[] = [
   },
 ]
 
+/** A query that says nothing of whose rows it asks for: the wall still hides them, so that the code itself is read. */
+const asking = (name: string, file: string, find: string, replace: string): Fault => ({
+  family: 'ownership',
+  name,
+  file: `apps/server/${file}`,
+  find,
+  replace,
+  test: 'architecture/ownership.test.ts',
+  title: 'each says whose rows it asks for',
+})
+
+const unasked: Fault[] = [
+  asking('a task is read by its id alone', 'features/tasks/handlers.ts', 'ownedBy(task, ownerId), ', ''),
+  asking(
+    'a state is named by its id alone',
+    'features/history/handlers.ts',
+    'ownedBy(projectState, identity.id), ',
+    '',
+  ),
+  asking(
+    'an entry leaves the library by its look alone',
+    'content/likedLooks.ts',
+    'and(ownedBy(libraryItem, ownerId), eq(libraryItem.designId, designId))',
+    'eq(libraryItem.designId, designId)',
+  ),
+  asking(
+    'the sheet of a piece is joined by its id alone',
+    'features/tracing/handlers.ts',
+    'and(eq(file.id, traced.sheetId), ownedBy(file, ownerId))',
+    'eq(file.id, traced.sheetId)',
+  ),
+  asking(
+    'the words of a query forget the owner',
+    'content/projectStates/keepWork.ts',
+    'from project where owner_id = ${ownerId} and id',
+    'from project where id',
+  ),
+  asking(
+    'one’s own pictures or any that is called so',
+    'features/files/edits.ts',
+    'and(ownedBy(file, ownerId), eq(file.id, id))',
+    'or(ownedBy(file, ownerId), eq(file.id, id))',
+  ),
+]
+
 /** What belongs to somebody, and everybody may take. */
-export const ownershipFaults = (): Fault[] => [...forgotten(), ...walls]
+export const ownershipFaults = (): Fault[] => [...forgotten(), ...walls, ...unasked]

@@ -117,8 +117,8 @@ export const studioFaults: readonly Fault[] = [
   server(
     'a deleted look stays in the library',
     'features/collections/handlers.ts',
-    "await setState(tx, id, 'deleted')\n    await takeFromLibrary(tx, id)",
-    "await setState(tx, id, 'deleted')",
+    "await setState(tx, ownerId, id, 'deleted')\n    await takeFromLibrary(tx, ownerId, id)",
+    "await setState(tx, ownerId, id, 'deleted')",
     'features/collections/liked.test.ts',
     'leaves the library when it is deleted',
   ),

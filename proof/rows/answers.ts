@@ -27,6 +27,10 @@ export const answers: Rows = {
       shows: 'No input of a call holds an id whose form does not say whose thing it names.',
     },
     {
+      title: '[S6.11] each says whose rows it asks for, or why anybody’s',
+      shows: 'Every query of features and content names the owner of the rows it asks for, or why they are anybody’s.',
+    },
+    {
       title: '[S6.11] a list holds only what is its caller’s own, on every page and by every filter',
       shows: 'Elements of another person are in no list, whatever filter names them.',
     },

@@ -1,7 +1,7 @@
 import type { Identity } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
+import { ownedBy } from '../host/database/owned.ts'
 import { person } from '../host/database/schema/people.ts'
 
 /** Who keeps what a task makes, as far as the room and the trial depend on it. */
@@ -12,7 +12,7 @@ export async function holderOf(tx: Transaction, id: string): Promise<Holder> {
   const [row] = await tx
     .select({ systemUser: person.systemUser, email: person.email })
     .from(person)
-    .where(eq(person.id, id))
+    .where(ownedBy(person, id))
   if (!row) throw refuse('notFound')
   return { id, systemUser: row.systemUser, visitor: row.email === null }
 }

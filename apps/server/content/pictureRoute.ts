@@ -1,7 +1,7 @@
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy } from '../host/database/owned.ts'
+import { foreign, ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
 import { refused } from '../host/http/envelope.ts'
 import { identifyReader } from '../host/http/identity.ts'
@@ -21,9 +21,8 @@ export function mountPictures(app: FastifyInstance, server: Server): void {
     const named = hash
       ? or(and(eq(file.hash, hash), eq(file.mime, mimes[ending])), ending === 'webp' ? isThumbnail(hash) : sql`false`)
       : sql`false`
-    const seen = asking
-      ? or(ownedBy(file, asking.identity.id), eq(file.visibility, 'public'))
-      : eq(file.visibility, 'public')
+    const published = and(foreign(file, 'published pictures are shown to everybody'), eq(file.visibility, 'public'))
+    const seen = asking ? or(ownedBy(file, asking.identity.id), published) : published
     const [row] = await server.house.select({ visibility: file.visibility }).from(file).where(and(seen, named)).limit(1)
     if (!row) return reply.code(404).send(refused(refuse('notFound'), languageOfRequest(request)))
     const mime = mimes[ending]

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../host/database/database.ts'
+import { foreign } from '../../host/database/owned.ts'
+import { projectState } from '../../host/database/schema/states.ts'
 
 /** Lets automatic states become fewer with age: all of a day, hourly for a week, daily for a year, then monthly; states that a person named, or that a clearing, a retrieval or an import left, stay (requirement S2.50). */
 export async function thinStates(db: Database, now = new Date()): Promise<number> {
+  const everybodys = foreign(projectState, 'states of everybody grow old alike')
   const { rows } = await db.execute<{ owner_id: string }>(sql`
     with aged as (
       select id, owner_id,
@@ -16,7 +19,7 @@ export async function thinStates(db: Database, now = new Date()): Promise<number
           order by created_at desc, id desc
         ) as place
       from project_state
-      where reason in ('saved', 'generated', 'liked') and created_at <= ${now}::timestamptz - interval '1 day'
+      where ${everybodys} and reason in ('saved', 'generated', 'liked') and created_at <= ${now}::timestamptz - interval '1 day'
     )
     delete from project_state using aged
     where project_state.id = aged.id and aged.place > 1

@@ -3,7 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { systemUsers } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { ownedBy } from '../../host/database/owned.ts'
+import { foreign, ownedBy } from '../../host/database/owned.ts'
 import { creditEntry, person, session } from '../../host/database/schema/people.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { publish, signedOut } from '../../host/events/publish.ts'
@@ -22,7 +22,7 @@ const byEmail = async (tx: Transaction, email: string): Promise<Row | undefined>
     await tx
       .select()
       .from(person)
-      .where(eq(sql`lower(${person.email})`, email))
+      .where(and(foreign(person, 'whoever signs in is nobody yet'), eq(sql`lower(${person.email})`, email)))
   )[0]
 
 const signedIn = async (context: Context, row: Row) => ({
@@ -103,7 +103,7 @@ export const account: Handlers<Contract['account']> = {
       if (!identity) await countVisitor(server, address)
       return context.keep(async (tx) => {
         if (!identity) return signedIn({ ...context, tx }, await addTrial({ ...context, tx }, {}))
-        const [row] = await tx.select().from(person).where(eq(person.id, identity.id))
+        const [row] = await tx.select().from(person).where(ownedBy(person, identity.id))
         return signedIn({ ...context, tx }, row)
       })
     },
@@ -115,19 +115,19 @@ export const account: Handlers<Contract['account']> = {
   },
 
   async detail(_, { tx, identity }) {
-    const [row] = await tx.select().from(person).where(eq(person.id, identity.id))
+    const [row] = await tx.select().from(person).where(ownedBy(person, identity.id))
     return userDetail(row, identity)
   },
 
   async credits(_, { tx, identity }) {
-    const [row] = await tx.select({ credits: person.credits }).from(person).where(eq(person.id, identity.id))
+    const [row] = await tx.select({ credits: person.credits }).from(person).where(ownedBy(person, identity.id))
     return row.credits
   },
 
   changePassword: {
     async apart({ present, next }, { server, identity, address, tokenHash, load, keep }) {
       await countAttempt(server, `password ${identity.id}`, address)
-      const own = eq(person.id, identity.id)
+      const own = ownedBy(person, identity.id)
       const [{ stored }] = await load((tx) => tx.select({ stored: person.passwordHash }).from(person).where(own))
       if (!(await isPassword(stored, present))) throw refuse('wrongPassword')
       const passwordHash = await hashPassword(next)
@@ -155,12 +155,12 @@ export const account: Handlers<Contract['account']> = {
   },
 
   async setLanguage({ language }, { tx, identity }) {
-    await tx.update(person).set({ language, updatedAt: new Date() }).where(eq(person.id, identity.id))
+    await tx.update(person).set({ language, updatedAt: new Date() }).where(ownedBy(person, identity.id))
     return {}
   },
 
   async completeGuidance(_, { tx, identity }) {
-    await tx.update(person).set({ isBeginner: false, updatedAt: new Date() }).where(eq(person.id, identity.id))
+    await tx.update(person).set({ isBeginner: false, updatedAt: new Date() }).where(ownedBy(person, identity.id))
     return {}
   },
 

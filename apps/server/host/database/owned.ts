@@ -1,13 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { person } from './schema/people.ts'
 
-/** A table whose rows belong to somebody. */
-type Owned = { ownerId: PgColumn } | { personId: PgColumn }
+/** A table whose rows belong to somebody; people belong to themselves. */
+type Owned = { ownerId: PgColumn } | { personId: PgColumn } | typeof person
 
-const ownerOf = (table: Owned): PgColumn => ('ownerId' in table ? table.ownerId : table.personId)
+function ownerOf(table: Owned): PgColumn {
+  if ('ownerId' in table) return table.ownerId
+  return 'personId' in table ? table.personId : table.id
+}
 
-/** The rows of a table that are somebody's, or whose another row is: said by every query of features and content (docs/decisions/0025-queries-say-whose-rows.md). */
-export const ownedBy = (table: Owned, owner: string | PgColumn): SQL => eq(ownerOf(table), owner)
+/** The rows of a table that are somebody's: said by every query of features and content (`docs/decisions/0025-queries-say-whose-rows.md`). */
+export const ownedBy = (table: Owned, owner: string): SQL => eq(ownerOf(table), owner)
 
 /** The rows of a table whosever they are, and why. */
 export const foreign = (_table: Owned, _why: string): SQL => sql`true`
