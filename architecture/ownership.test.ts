@@ -22,6 +22,7 @@ const sources = sourcesOf('apps/server/features', 'apps/server/content').filter(
 const asked = (code: string) => {
   const imports = `import { foreign, ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
+import { schema } from '../../host/database/schema/index.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 `
   const path = 'apps/server/features/works/handlers.ts'
@@ -48,6 +49,12 @@ describe('queries on rows that are somebody’s', () => {
     ['all but one’s own', `tx.select().from(file).where(not(ownedBy(file, owner)))`],
     ['now and then', `tx.select().from(file).where(all ? undefined : ownedBy(file, owner))`],
     ['a condition that somebody gives', `const rows = (where: SQL) => tx.select().from(file).where(where)`],
+    ['a table of the whole schema', `tx.select().from(schema.file).where(eq(schema.file.id, id))`],
+    [
+      'a table under another name',
+      `const other = alias(file, 'other')\ntx.select().from(other).where(eq(other.id, id))`,
+    ],
+    ['a relation', `tx.query.file.findFirst({ where: eq(file.id, id) })`],
     ['no reason', `tx.select().from(file).where(foreign(file, ''))`],
     [
       'the owner of another query',
@@ -55,6 +62,11 @@ describe('queries on rows that are somebody’s', () => {
       'file true',
     ],
     ['its own words', `tx.execute(sql\`delete from file where id = \${id}\`)`],
+    [
+      'half of its own words',
+      `tx.execute(sql\`select 1 from library_item where owner_id = \${owner} and file_id in (select id from file)\`)`,
+      'libraryItem false',
+    ],
     ['its own words with a table', `tx.execute(sql\`select 1 from \${file} where \${file.id} = \${id}\`)`],
     [
       'a picture joined to an entry',
@@ -85,6 +97,7 @@ describe('queries on rows that are somebody’s', () => {
       `tx.select().from(file).where(or(ownedBy(file, owner), foreign(file, 'published')))`,
     ],
     ['its own words', `tx.execute(sql\`delete from file where owner_id = \${owner} and id = \${id}\`)`],
+    ['a relation', `tx.query.file.findMany({ where: and(ownedBy(file, owner), eq(file.hash, hash)) })`],
     ['its own words with a condition', `tx.execute(sql\`delete from file where \${ownedBy(file, owner)}\`)`],
   ])('%s says whose rows are asked for', (_, code) => {
     expect(asked(code)).toEqual(['file true'])

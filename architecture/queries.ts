@@ -53,10 +53,16 @@ const isQuery = (node: Node): boolean =>
 export function openQueries(sources: readonly Source[], owned: OwnedTables): (path: string) => Query[] {
   const files = new Map(sources.map((source) => [source.path, parsed(source)]))
 
-  /** The table with an owner that a name of a file stands for. */
-  const tableOf = ({ imports }: Parsed, node: Node | undefined): string | null => {
-    const imported = imports.get(nameOf(node))
-    return imported?.from.includes('/database/schema/') && owned.has(imported.name) ? imported.name : null
+  /** The table with an owner that a name stands for: its own, one of the whole schema, or another that it is given in a query. */
+  function tableOf(file: Parsed, node: Node | undefined): string | null {
+    if (!node) return null
+    const imported = file.imports.get(nameOf(node.type === 'MemberExpression' ? node.object : node))
+    if (imported?.from.includes('/database/schema/')) {
+      const name = node.type === 'MemberExpression' ? nameOf(node.property) : imported.name
+      return owned.has(name) ? name : null
+    }
+    const meant = node.type === 'Identifier' ? declarationOf(file, node) : null
+    return meant && nameOf(meant.callee) === 'alias' ? tableOf(file, givenTo(meant)[0]) : null
   }
 
   /** Whether a call is one of the two forms, for a table. */
@@ -92,28 +98,40 @@ export function openQueries(sources: readonly Source[], owned: OwnedTables): (pa
     return other ? follow(other, declaredAmong(nodesIn(other.program), imported.name)) : false
   }
 
+  /** The table with an owner that a call asks by the name of a relation: tx.query.file.findFirst(…). */
+  function relationOf({ callee }: Node): string | null {
+    const relation = isNode(callee) ? callee.object : null
+    if (!isNode(relation) || !isNode(relation.object) || nameOf(relation.object.property) !== 'query') return null
+    return owned.has(nameOf(relation.property)) ? nameOf(relation.property) : null
+  }
+
   /** The query that a call asks a table with an owner in; an outer join is narrowed by its own condition, or by that of the whole. */
   function asked(file: Parsed, call: Node): Query[] {
     const step = stepOf(call)
-    const table = step && steps.has(step.name) ? tableOf(file, step.given[0]) : null
+    const table = step && (steps.has(step.name) ? tableOf(file, step.given[0]) : relationOf(call))
     if (!table) return []
+    if (!steps.has(step.name))
+      return [{ path: file.path, at: call.start, table, says: step.given.some((one) => says(file, one, table)) }]
     const narrows = ({ name, given: [first] }: { name: string; given: Node[] }) =>
       name === 'where' || name === 'innerJoin' || (steps.has(name) && tableOf(file, first) === table)
     const conditions = [...stepsOf(queryOf(file.parents, call))].filter(narrows).flatMap(({ given }) => given)
     return [{ path: file.path, at: call.start, table, says: conditions.some((one) => says(file, one, table)) }]
   }
 
-  /** The queries in the database's own words that a template of them holds, each with whether its words name an owner. */
+  /** The tables with an owner that a query in the database's own words asks; each time that one is named, so is its owner, or a blank says it for all. */
   function written(file: Parsed, { type, tag, quasi, start }: Node): Query[] {
     if (type !== 'TaggedTemplateExpression' || nameOf(tag) !== 'sql' || !isNode(quasi)) return []
     const words = file.text.slice(quasi.start, Number(quasi.end))
-    const named = [...words.matchAll(/\b(?:from|join|update|using)\s+(?:(\w+)|\$\{(\w+)\})/g)].map(
-      ([, called = '', name = '']) => called || (owned.get(file.imports.get(name)?.name ?? '')?.called ?? ''),
+    const named = [...words.matchAll(/\b(?:from|join|update|using)\s+(?:(\w+)|\$\{(\w+)\})/g)].flatMap(
+      ([, called, name = '']) =>
+        [...owned].filter(([table, one]) => one.called === called || file.imports.get(name)?.name === table),
     )
-    return [...owned].flatMap(([table, { called, owner }]) => {
-      if (!named.includes(called)) return []
-      const own = new RegExp(`\\b${owner} = (?:\\$\\{|person\\.id\\b)`).test(words)
-      return [{ path: file.path, at: start, table, says: own || nodesIn(quasi).some((one) => says(file, one, table)) }]
+    const bare = named.filter(([table]) => !nodesIn(quasi).some((one) => says(file, one, table)))
+    const told = (owner: string) => words.match(new RegExp(`\\b${owner} = (?:\\$\\{|person\\.id\\b)`, 'g')) ?? []
+    return named.map((one) => {
+      const [table, { owner }] = one
+      const alike = bare.filter(([, other]) => other.owner === owner)
+      return { path: file.path, at: start, table, says: !bare.includes(one) || told(owner).length >= alike.length }
     })
   }
 

@@ -137,6 +137,12 @@ const unasked: Fault[] = [
     'from project where id',
   ),
   asking(
+    'elements of everybody are listed',
+    'features/elements/handlers.ts',
+    'const own = ownedBy(element, identity.id)',
+    'const own = ownedBy(element, element.ownerId)',
+  ),
+  asking(
     'one’s own pictures or any that is called so',
     'features/files/edits.ts',
     'and(ownedBy(file, ownerId), eq(file.id, id))',

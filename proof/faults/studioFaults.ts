@@ -91,14 +91,6 @@ export const studioFaults: readonly Fault[] = [
     'does not come back by a save',
   ),
   server(
-    'elements of everybody are listed',
-    'features/elements/handlers.ts',
-    'const own = ownedBy(element, identity.id)',
-    'const own = ownedBy(element, element.ownerId)',
-    'features/elements/elements.test.ts',
-    'a list holds only what is its caller’s own',
-  ),
-  server(
     'uploaded prints are read at 48 pixels',
     'content/uploads.ts',
     'const finest = 1024',

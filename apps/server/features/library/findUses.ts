@@ -43,7 +43,8 @@ const onBoards = (owner: string, keys: readonly string[]) => sql<Found>`
 
 const inDesigns = (owner: string, keys: readonly string[]) => sql<Found>`
   select wanted.key, design.id, project.name, null as board
-  from design join project on project.id = design.project_id and project.deleted_at is null,
+  from design
+    join project on project.owner_id = ${owner} and project.id = design.project_id and project.deleted_at is null,
     (values ${listed(keys)}) as wanted (key)
   where design.owner_id = ${owner} and design.state <> 'deleted' and position(wanted.key in design.document::text) > 0
   order by design.updated_at desc`
