@@ -90,6 +90,15 @@ const walls: Fault[] = [
   },
   {
     family: 'ownership',
+    name: 'anybody’s task is cancelled',
+    file: 'apps/server/host/queue/settle.ts',
+    find: 'ownedBy(task, ownerId), ',
+    replace: '',
+    test: 'apps/server/host/queue/queue.test.ts',
+    title: 'cancels a running task',
+  },
+  {
+    family: 'ownership',
     name: 'a stream goes on after its session',
     file: 'apps/server/host/events/events.ts',
     find: 'void endWithSession(window)',

@@ -31,8 +31,8 @@ export const tasks: Handlers<Contract['tasks']> = {
     return taskOf(tx, await rowOf(tx, identity.id, id), language)
   },
 
-  async cancelTask({ id }, { server, tx, language }) {
-    const ended = await server.queue.cancel(tx, id)
+  async cancelTask({ id }, { server, tx, identity, language }) {
+    const ended = await server.queue.cancel(tx, identity.id, id)
     if (!ended) throw refuse('taskEnded')
     return taskOf(tx, ended, language)
   },

@@ -134,13 +134,14 @@ describe('task queue', () => {
     const payer = await addPerson(database.db, 10)
     const { id } = await add('pass', { ownerId: payer, cost: 4, input: { milliseconds: 60_000 } })
     await expect.poll(async () => (await read(id)).progress).toBe(0.5)
-    await database.db.transaction((tx) => queue.cancel(tx, id))
+    expect(await database.db.transaction((tx) => queue.cancel(tx, owner, id))).toBeUndefined()
+    await database.db.transaction((tx) => queue.cancel(tx, payer, id))
     expect(await read(id)).toMatchObject({ status: 'cancelled', held: 0 })
     expect(await creditsOf(payer)).toEqual([10, 0])
     // Both threads are free again: two more tasks run to their end.
     const after = await Promise.all([add('pass'), add('pass')])
     await Promise.all(after.map((row) => until(row.id, 'succeeded')))
-    expect(await database.db.transaction((tx) => queue.cancel(tx, id))).toBeUndefined()
+    expect(await database.db.transaction((tx) => queue.cancel(tx, payer, id))).toBeUndefined()
   })
 
   it('takes of a task that is cancelled or refused the credits of what was kept, however far it said to be', async () => {
@@ -148,7 +149,7 @@ describe('task queue', () => {
     const order = { ownerId: payer, cost: 8, results: 8 }
     const cancelled = await add('keepsThree', { ...order, input: { milliseconds: 60_000 } })
     await expect.poll(async () => (await read(cancelled.id)).progress).toBeCloseTo(0.9)
-    await database.db.transaction((tx) => queue.cancel(tx, cancelled.id))
+    await database.db.transaction((tx) => queue.cancel(tx, payer, cancelled.id))
     expect(await creditsOf(payer)).toEqual([17, 3])
     const refused = await add('keepsThree', order)
     await until(refused.id, 'failed')
@@ -159,7 +160,7 @@ describe('task queue', () => {
   it('does not let a cancelled task that hears nothing take effect', async () => {
     const { id } = await add('deaf', { input: { milliseconds: 700 } })
     await until(id, 'running')
-    await database.db.transaction((tx) => queue.cancel(tx, id))
+    await database.db.transaction((tx) => queue.cancel(tx, owner, id))
     const later = await add('deaf', { input: { milliseconds: 900 } })
     await until(later.id, 'succeeded')
     expect(await read(id)).toMatchObject({ status: 'cancelled' })

@@ -34,7 +34,8 @@ export type Order = Readonly<{
 /** The queue as the callers of the server see it. */
 export type Queue = Readonly<{
   enqueue(tx: Transaction, order: Order): Promise<TaskRow>
-  cancel(tx: Transaction, id: string): Promise<TaskRow | undefined>
+  /** Ends a person's task on their wish; answers nothing when it is not theirs or has ended already. */
+  cancel(tx: Transaction, ownerId: string, id: string): Promise<TaskRow | undefined>
   close(): Promise<void>
 }>
 
@@ -98,8 +99,8 @@ export async function openQueue({ pools: { house } }: Pick<OpenDatabase, 'pools'
       await publishTask(tx, row)
       return row
     },
-    async cancel(tx, id) {
-      const ended = await endCancelled(tx, id)
+    async cancel(tx, ownerId, id) {
+      const ended = await endCancelled(tx, ownerId, id)
       if (ended) await tx.execute(sql`select pg_notify(${cancelChannel}, ${id})`)
       return ended
     },

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
+import { ownedBy } from '../database/owned.ts'
 import { task } from '../database/schema/tasks.ts'
 import { publish } from '../events/publish.ts'
 import { settleCredits } from './credits.ts'
@@ -71,11 +72,11 @@ export const fail = (db: Database, id: string, attempt: number, refusal: Refusal
   })
 
 /** Ends a task on its owner's wish and gives back the credits of what was not made; answers nothing when it has ended already. */
-export async function endCancelled(tx: Transaction, id: string): Promise<TaskRow | undefined> {
+export async function endCancelled(tx: Transaction, ownerId: string, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()
     .from(task)
-    .where(and(eq(task.id, id), inArray(task.status, ['waiting', 'running'])))
+    .where(and(ownedBy(task, ownerId), eq(task.id, id), inArray(task.status, ['waiting', 'running'])))
     .for('update')
   return row && end(tx, row, { status: 'cancelled' }, keptOf(row))
 }
