@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openLook, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'
 
@@ -24,7 +25,7 @@ const places: [string, () => Promise<void>, Way[]][] = [
   ['every screen', () => ann.goTo('/home/tools'), [...everywhere, [/^More for /], ['New project']]],
   [
     'a project',
-    openProject,
+    () => openProject(ann),
     [
       ['Direction'],
       ['Export'],
@@ -42,7 +43,7 @@ const places: [string, () => Promise<void>, Way[]][] = [
       ['Clear the boards'],
     ],
   ],
-  ['a look', openLook, [['More'], [/^Export$/]]],
+  ['a look', () => openLook(ann), [['More'], [/^Export$/]]],
   [
     'the library',
     () => ann.goTo('/home/library'),
@@ -55,21 +56,6 @@ const places: [string, () => Promise<void>, Way[]][] = [
   ],
   ['the slogan maker', () => ann.goTo('/home/tools?tool=slogan'), [['Add a shape'], ['Download']]],
 ]
-
-async function openProject() {
-  await ann.goTo('/home/tools')
-  await page
-    .getByRole('link', { name: /Harbour/ })
-    .first()
-    .click()
-  await ann.button('Look 1').waitFor()
-}
-
-async function openLook() {
-  await openProject()
-  await ann.button('Look 1').click()
-  await page.getByRole('tab', { name: 'Apparel' }).waitFor()
-}
 
 const layers = () => page.locator('[role=dialog], [role=menu]').filter({ visible: true })
 const opener = (name: string | RegExp): Locator =>
@@ -111,7 +97,7 @@ describe('the keyboard returns to what opened a layer (Escape closes one at a ti
 
 describe('a layer in a layer', () => {
   it('Escape in an open list closes the list, and the panel around it after that', async () => {
-    await openProject()
+    await openProject(ann)
     await ann.button('Direction').press('Enter')
     const panel = page.getByRole('dialog', { name: 'Direction' })
     const season = panel.getByRole('combobox', { name: 'Season' })

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@toile/fashion/languages/index.ts'
+import { openLook, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'
 
@@ -10,22 +11,6 @@ const { page } = ann
 
 const widths = [393, 1024, 1440, 1920, 2560]
 const sized = (width: number) => page.setViewportSize({ width, height: Math.max(852, Math.round(width * 0.5625)) })
-
-async function openProject() {
-  await sized(1440)
-  await ann.goTo('/home/tools')
-  await page
-    .getByRole('link', { name: /Harbour/ })
-    .first()
-    .click()
-  await ann.button('Look 1').waitFor()
-}
-
-async function openLook() {
-  await openProject()
-  await ann.button('Look 1').click()
-  await page.getByRole('tab', { name: 'Apparel' }).waitFor()
-}
 
 /** Which of the dock's laws do not hold now. */
 const faultsOfDock = () =>
@@ -52,7 +37,8 @@ const faultsOfDock = () =>
 
 describe('the dock', () => {
   it('[S3.25] every tier tells its size, its place in line and its price before the click', async () => {
-    await openLook()
+    await sized(1440)
+    await openLook(ann)
     await page.getByRole('combobox', { name: 'Speed and size' }).click()
     const told = await page.getByRole('option').allInnerTexts()
     expect(told).toHaveLength(5)
@@ -66,7 +52,8 @@ describe('messages', () => {
   it.each([393, 1024, 1440, 1920])(
     'at %i wide lie over nothing that is pressed: not the dock, not the open detail, not the choice of looks',
     async (width) => {
-      await openLook()
+      await sized(1440)
+      await openLook(ann)
       await sized(width)
       if (width < 769) await ann.button('Detail').click()
       await page
@@ -101,7 +88,8 @@ describe('messages', () => {
 
 describe('languages', () => {
   it('[S3.25] the dock fits from 393 to 2560 in all nine, the price shown whole', async () => {
-    await openProject()
+    await sized(1440)
+    await openProject(ann)
     const found: string[] = []
     for (const { id, name } of languages.toReversed()) {
       await sized(1440)

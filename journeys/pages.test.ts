@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDesigner } from './designer.ts'
+import { eachTab, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { smallTargets } from './smallTargets.ts'
 import { openStudio } from './studio.ts'
@@ -78,20 +79,13 @@ describe('one page frame', () => {
 
   it('[S9.05] no control of the studio is smaller than a finger, with boards, looks and a look open', async () => {
     await sized(ann, 1920)
-    await ann.goTo('/home/tools')
-    await ann.page
-      .getByRole('link', { name: /Harbour/ })
-      .first()
-      .click()
-    await ann.button('Look 1').waitFor()
+    await openProject(ann)
     const small = await smallOn(ann, 'studio')
     await sized(ann, 1920)
     await ann.button('Look 1').click()
-    for (const tab of ['Apparel', 'Print', 'Colour', 'Model']) {
-      await ann.page.getByRole('tab', { name: tab }).click()
-      await ann.page.getByRole('tabpanel', { name: tab }).waitFor()
+    await eachTab(ann, async (tab) => {
       small.push(...(await smallTargets(ann.page, 40)).map((target) => `${tab}: ${target}`))
-    }
+    })
     expect([...new Set(small)]).toEqual([])
   })
 })

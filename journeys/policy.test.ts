@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Designer, openDesigner } from './designer.ts'
+import { eachTab, openLook } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'
 
@@ -58,16 +59,8 @@ describe('the content policy of the pages', () => {
   })
 
   it('[S2.01] nothing is held back in the studio with a look open, and no text runs as a program there, in its workers neither', async () => {
-    await walk(ann, '/home/tools')
-    await ann.page
-      .getByRole('link', { name: /Harbour/ })
-      .first()
-      .click()
-    await ann.button('Look 1').click()
-    for (const tab of ['Apparel', 'Print', 'Colour', 'Model']) {
-      await ann.page.getByRole('tab', { name: tab }).click()
-      await ann.page.getByRole('tabpanel', { name: tab }).waitFor()
-    }
+    await openLook(ann)
+    await eachTab(ann)
     await expect.poll(() => ann.page.workers().length).toBeGreaterThan(0)
     expect(ann.complaints).toEqual([])
     // In a moment of its own, as whoever drives the browser is above the policy.

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@toile/fashion/languages/index.ts'
 import { openDesigner } from './designer.ts'
+import { eachTab, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'
 
@@ -35,20 +36,12 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       await ann.goTo(path)
       await ann.findsNothingWrong(path)
     }
-    await ann.goTo('/home/tools')
-    await ann.page
-      .getByRole('link', { name: /Harbour/ })
-      .first()
-      .click()
-    const look = ann.button(/^Look [1-9]\d*$/).first()
-    await look.waitFor()
+    await openProject(ann)
     await ann.findsNothingWrong('studio')
-    await look.click()
-    for (const tab of ['Apparel', 'Print', 'Colour', 'Model']) {
-      await ann.page.getByRole('tab', { name: tab }).click()
-      await ann.page.getByRole('tabpanel', { name: tab }).waitFor()
+    await ann.button('Look 1').click()
+    await eachTab(ann, async (tab) => {
       await ann.findsNothingWrong(`detail, ${tab}`, tab === 'Apparel' ? 'html' : '[role=tabpanel]')
-    }
+    })
   })
 })
 

@@ -1,19 +1,10 @@
-import type { Fault } from './fault.ts'
+import { type Fault, serverFault } from './fault.ts'
 
-const server = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
-  family: 'studio',
-  name,
-  file: `apps/server/${file}`,
-  find,
-  replace,
-  test: `apps/server/${test}`,
-  title,
-})
 const drawing = 'content/drawing/drawAside.test.ts'
 
 /** What would let one person's work hold up the others. */
 export const availabilityFaults: readonly Fault[] = [
-  server(
+  serverFault(
     'pictures are drawn in the order in which they were asked for',
     'content/drawing/drawAside.ts',
     'line.add(person, turn)',
@@ -21,7 +12,7 @@ export const availabilityFaults: readonly Fault[] = [
     drawing,
     'people take turns picture by picture',
   ),
-  server(
+  serverFault(
     'a transaction may wait for drawing',
     'content/drawing/drawAside.ts',
     "outsideTransaction('Drawing was asked for')",
@@ -29,7 +20,7 @@ export const availabilityFaults: readonly Fault[] = [
     drawing,
     'no transaction waits for drawing',
   ),
-  server(
+  serverFault(
     'canvases are given to those who answer calls',
     'host/canvas.ts',
     "outsideCall('A canvas was asked for')",
@@ -37,7 +28,7 @@ export const availabilityFaults: readonly Fault[] = [
     drawing,
     'nobody who answers a call draws',
   ),
-  server(
+  serverFault(
     'a database that is away is a fault of ours',
     'host/http/mount.ts',
     'if (isAway(error)) return sendAway(reply, language)',
@@ -45,7 +36,7 @@ export const availabilityFaults: readonly Fault[] = [
     'killedDatabase.test.ts',
     'comes back by itself three times',
   ),
-  server(
+  serverFault(
     'files that tasks left take no room',
     'host/files/room.ts',
     "coalesce((output->>'bytes')::float8, 0)",
@@ -53,7 +44,7 @@ export const availabilityFaults: readonly Fault[] = [
     'features/files/room.test.ts',
     'is taken for a day by the files that tasks left',
   ),
-  server(
+  serverFault(
     'bodies of more values than can be read at once are taken',
     'host/http/readJson.ts',
     'values: 200_000',

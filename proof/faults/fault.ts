@@ -26,3 +26,21 @@ export function plant(text: string, { find, replace }: Pick<Fault, 'find' | 'rep
   // A function, so that dollar signs in the planted text mean themselves.
   return typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace)
 }
+
+/** A fault of what the server does, noticed by a test of the server. */
+export const serverFault = (
+  name: string,
+  file: string,
+  find: string,
+  replace: string,
+  test: string,
+  title: string,
+): Fault => ({
+  family: 'studio',
+  name,
+  file: `apps/server/${file}`,
+  find,
+  replace,
+  test: `apps/server/${test}`,
+  title,
+})

@@ -1,16 +1,7 @@
-import type { Fault } from './fault.ts'
+import { type Fault, serverFault } from './fault.ts'
 
 const family = 'studio'
 const details = 'packages/picture/scenes/details.test.ts'
-const server = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
-  family,
-  name,
-  file: `apps/server/${file}`,
-  find,
-  replace,
-  test: `apps/server/${test}`,
-  title,
-})
 const picture = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family,
   name,
@@ -50,7 +41,7 @@ export const studioFaults: readonly Fault[] = [
     test: 'packages/fashion/designs/compose/single/single.test.ts',
     title: 'is one garment in eight variations that differ',
   },
-  server(
+  serverFault(
     'the brief forgets that a project is a single item',
     'features/generation/briefOf.ts',
     'kind: project.kind,',
@@ -58,7 +49,7 @@ export const studioFaults: readonly Fault[] = [
     'features/generation/generation.test.ts',
     'is frozen in the brief',
   ),
-  server(
+  serverFault(
     'pictures of the sample project count against a trial',
     'content/sampleCopy.ts',
     "one.kind === 'upload' ? { ...one, kind: 'sample' as const } : one",
@@ -66,7 +57,7 @@ export const studioFaults: readonly Fault[] = [
     'features/projects/begin.test.ts',
     'count against no trial',
   ),
-  server(
+  serverFault(
     'a visitor who presses twice gets two copies of the sample project',
     'features/projects/handlers.ts',
     '        await holdStill(tx, identity.id)\n',
@@ -74,7 +65,7 @@ export const studioFaults: readonly Fault[] = [
     'features/projects/begin.test.ts',
     'asked for twice at once, is one copy',
   ),
-  server(
+  serverFault(
     'uploads to boards never come into the library',
     'features/projects/handlers.ts',
     '    await keepUploads(tx, { ownerId: identity.id, projectId: id }, document)\n',
@@ -82,7 +73,7 @@ export const studioFaults: readonly Fault[] = [
     'features/projects/keptUploads.test.ts',
     'are in the library once',
   ),
-  server(
+  serverFault(
     'an upload that was deleted in the library comes back with each save',
     'content/keepUploads.ts',
     '.filter(({ id }) => !before.has(id))',
@@ -90,7 +81,7 @@ export const studioFaults: readonly Fault[] = [
     'features/projects/keptUploads.test.ts',
     'does not come back by a save',
   ),
-  server(
+  serverFault(
     'uploaded prints are read at 48 pixels',
     'content/uploads.ts',
     'const finest = 1024',
@@ -98,7 +89,7 @@ export const studioFaults: readonly Fault[] = [
     'features/designs/uploadedPrint.test.ts',
     'is worn as fine as it was sent',
   ),
-  server(
+  serverFault(
     'whoever traces is always told place 0',
     'content/orderTask.ts',
     'position: await positionOf(tx, task)',
@@ -106,7 +97,7 @@ export const studioFaults: readonly Fault[] = [
     'features/tasks/waiting.test.ts',
     'every order is told its place',
   ),
-  server(
+  serverFault(
     'a deleted look stays in the library',
     'features/collections/handlers.ts',
     "await setState(tx, ownerId, id, 'deleted')\n    await takeFromLibrary(tx, ownerId, id)",
@@ -114,7 +105,7 @@ export const studioFaults: readonly Fault[] = [
     'features/collections/liked.test.ts',
     'leaves the library when it is deleted',
   ),
-  server(
+  serverFault(
     'everybody waits in one place',
     'host/queue/queue.ts',
     'return (rows[0]?.before ?? 0) + 1',
@@ -122,7 +113,7 @@ export const studioFaults: readonly Fault[] = [
     'features/tasks/waiting.test.ts',
     'every order is told its place',
   ),
-  server(
+  serverFault(
     'whoever orders much blocks the others',
     'host/queue/queue.ts',
     '${order.priority ?? 0}::int - ${waiting}',

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Chance } from '@toile/geometry'
 import { limits } from '@toile/fashion/limits.ts'
+import { chunk } from '../../apps/server/content/exports/pngChunks.ts'
 import { pictureBomb } from '../../apps/server/testing/hostile/pictures.ts'
 import type { Maker } from './corpus.ts'
 import type { Samples } from './samples.ts'
@@ -20,15 +21,6 @@ function entities(floors: number): Buffer {
   return Buffer.from(
     `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY l0 "lol">${lines.join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&l${floors};</text></svg>`,
   )
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
-  const whole = Buffer.alloc(named.length + 8)
-  whole.writeUInt32BE(content.length, 0)
-  named.copy(whole, 4)
-  whole.writeUInt32BE(crc32(named), named.length + 4)
-  return whole
 }
 
 const behindHead = (png: Buffer, ...chunks: Buffer[]) =>

@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { foreign, ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
+import { thumbnailSides } from '../host/files/thumbnails.ts'
 import { refused } from '../host/http/envelope.ts'
 import { identifyReader } from '../host/http/identity.ts'
 import { languageOfRequest } from '../host/http/mount.ts'
@@ -11,7 +12,7 @@ import type { Server } from '../host/server.ts'
 const mimes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 const isThumbnail = (hash: string) =>
-  or(...['160', '480', '1080'].map((side) => sql`${file.thumbnails}->>${side} = ${hash}`))
+  or(...thumbnailSides.map((side) => sql`${file.thumbnails}->>${`${side}`} = ${hash}`))
 
 /** Serves stored pictures and their thumbnails to whoever may see them: their owner, or everyone when they are public (requirement S6.11). */
 export function mountPictures(app: FastifyInstance, server: Server): void {

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflate } from 'node:zlib'
 import type { Color } from '@toile/fashion/colors/color.ts'
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** The first bytes of a PNG. */
+export const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const kinds = { grey: 0, color: 2, palette: 3 } as const
 
 /** A PNG before its rows: size in pixels, bits of a level, resolution in dots per inch. */
@@ -46,7 +47,8 @@ export async function* pngChunks(
   yield chunk('IEND', Buffer.alloc(0))
 }
 
-function chunk(name: string, body: Buffer): Buffer {
+/** A piece of a PNG: its length, name, content and check sum. */
+export function chunk(name: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), body])
   const whole = Buffer.alloc(named.length + 8)
   whole.writeUInt32BE(body.length, 0)

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import own from '../../package.json' with { type: 'json' }
 import type { Transact } from '../../host/database/database.ts'
 import { type Files, storedName } from '../../host/files/files.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { WrittenFile } from '../exports/defineFileRunner.ts'
 import type { Told } from '../exports/openTold.ts'
 import { type ZipEntry, zipped } from '../exports/zipped.ts'
@@ -38,7 +38,7 @@ export async function writeCollectionFile(
     app: own.version,
     name,
     files: {
-      [contentName]: createHash('sha256').update(content).digest('hex'),
+      [contentName]: hashBytes(content),
       ...Object.fromEntries(pictures.map((one) => [one.name, one.hash])),
     },
   }

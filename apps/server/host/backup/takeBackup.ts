@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,6 +6,7 @@ import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Connection } from '../database/connection.ts'
 import type { Store } from '../files/disk.ts'
+import { hashBytes } from '../files/hashBytes.ts'
 import { backupForm, type BackupTable, filePath, type Manifest, manifestName, tablePath } from './manifest.ts'
 import { RowSum } from './rowSum.ts'
 import { backupLock, listSequences, listTables, openCopying, type Table, withColumns } from './tables.ts'
@@ -39,7 +39,7 @@ async function copyFiles({ store, folder, signal }: Taking): Promise<Manifest['f
     const path = join(folder, filePath(name))
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, bytes)
-    copied.push({ name, bytes: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex') })
+    copied.push({ name, bytes: bytes.length, checksum: hashBytes(bytes) })
   }
   return copied.sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,3 +1,5 @@
+import { hasCause } from '../hasCause.ts'
+
 /** Codes of PostgreSQL for a server that ends, starts or has no room, and of connections that break (SQLSTATE classes 08 and 57P). */
 const states = /^(?:08\w{3}|57P0[1-5]|53300)$/
 const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH'])
@@ -14,9 +16,5 @@ const isBroken = (error: Error): boolean => {
   return broken.has(error.code) && 'syscall' in error && onLine.has(String(error.syscall))
 }
 
-/** Whether something failed because the database could not be reached, or broke off, however deep the cause lies. */
-export function isAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++)
-    if (isBroken(at)) return true
-  return false
-}
+/** Whether something failed because the database could not be reached, or broke off. */
+export const isAway = (error: unknown): boolean => hasCause(error, isBroken)

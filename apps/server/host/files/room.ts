@@ -3,10 +3,10 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { throttle } from '../database/schema/people.ts'
+import { isOwnMachine } from '../ownMachine.ts'
 import type { Settings } from '../settings.ts'
 
 const day = 24 * 60 * 60 * 1000
-const ownMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What takes part in counting bytes. */
 type Counting = Readonly<{
@@ -39,7 +39,7 @@ export async function checkStored(
 
 /** Counts, in thousands of bytes, what an address sends within a day, whoever sends it; refuses what is beyond. The machine itself may send what it likes. */
 export async function countSent({ db, settings }: Counting, address: string, bytes: number): Promise<void> {
-  if (ownMachine.has(address)) return
+  if (isOwnMachine(address)) return
   const sent = Math.ceil(bytes / 1000)
   const [{ count }] = await db
     .insert(throttle)

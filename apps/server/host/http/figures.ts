@@ -4,8 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Server } from '../server.ts'
 import { addGauges } from './gauges.ts'
 import { hashOf } from './identity.ts'
-
-const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+import { isOwnMachine } from '../ownMachine.ts'
 
 const alike = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 
@@ -13,7 +12,7 @@ const alike = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf
 function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token && alike(headers.authorization ?? '', `Bearer ${token}`)) return true
   // A proxy on this machine that is not trusted would lend everybody its address.
-  return own.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+  return isOwnMachine(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
 }
 
 const codeIn = (payload: unknown): unknown =>

@@ -1,17 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { chunk, signature } from '../../content/exports/pngChunks.ts'
 
 /** One file of the corpus, and the refusal it must meet. */
 export type Hostile = Readonly<{ name: string; bytes: Buffer; refusal: string }>
-
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
-  const whole = Buffer.alloc(named.length + 8)
-  whole.writeUInt32BE(content.length, 0)
-  named.copy(whole, 4)
-  whole.writeUInt32BE(crc32(named), named.length + 4)
-  return whole
-}
 
 const head = (width: number, height: number) => {
   const bytes = Buffer.alloc(13)
@@ -20,8 +12,6 @@ const head = (width: number, height: number) => {
   bytes.set([8, 0, 0, 0, 0], 8)
   return chunk('IHDR', bytes)
 }
-
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** A grey PNG that claims, and when unpacked has, so many pixels. */
 export function pictureBomb(width: number, height: number): Buffer {
