@@ -143,7 +143,7 @@ describe('the moodboard laid out by hand', () => {
       [/^PDF/, '%PDF'],
       ['PNG', 'PNG'],
     ] as const) {
-      await ann.button('Print this board').click()
+      await ann.button('Print this board on paper').click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText(format).click()
       if (format === 'PNG') await ann.findsNothingWrong('printing a board')

@@ -4,6 +4,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import { uploadUses } from '@toile/fashion/uploads/uploadUse.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import type { Answer, Caller } from '../../apps/server/testing/caller.ts'
+import { endedTask } from '../../apps/server/testing/endedTask.ts'
 import { sendFile } from '../../apps/server/testing/sendFile.ts'
 
 /** A way in for a file; answers what the studio said last. */
@@ -24,6 +25,15 @@ async function inParts(caller: Caller, name: string, bytes: Buffer): Promise<Ans
   return finished
 }
 
+/** A collection file is read by a task, which says at its end what it thinks of it. */
+async function takeIn(caller: Caller, _: string, bytes: Buffer): Promise<Answer> {
+  const answer = await caller.sendFile(history.importProject, { copy: 'yes' }, bytes)
+  const read = history.importProject.gives.safeParse(answer.data)
+  if (!read.success) return answer
+  const { status, message } = await endedTask(caller, read.data.taskId)
+  return { ...answer, errCode: status === 'succeeded' ? 0 : 1, errMsg: message }
+}
+
 /** Every way in: the uses of an upload, parts of one, a brief, a collection file. */
 export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
   ...Object.fromEntries(
@@ -34,5 +44,5 @@ export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
   ),
   'upload in parts': inParts,
   brief: (caller, name, bytes) => sendFile({ address }, caller, projects.readBrief, { name, bytes }),
-  'collection file': (caller, _, bytes) => caller.sendFile(history.importProject, { copy: 'yes' }, bytes),
+  'collection file': takeIn,
 })

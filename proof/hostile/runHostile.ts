@@ -8,6 +8,7 @@ import { newProject } from '@toile/fashion/projects/project.ts'
 import { openChance } from '@toile/geometry'
 import { z } from 'zod'
 import type { Caller } from '../../apps/server/testing/caller.ts'
+import { orderedFile } from '../../apps/server/testing/orderedFile.ts'
 import { drawCut } from '../../apps/server/testing/pictures.ts'
 import type { Options } from '../options.ts'
 import { say, sayFigures } from '../say.ts'
@@ -80,8 +81,7 @@ async function writtenCollection(caller: Caller): Promise<Uint8Array> {
   const picture = z.object({ picture: z.object({ id: z.uuid() }) }).parse(data).picture.id
   const project = addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: picture, source: 'Upload' }] })
   await caller.call(projects.saveProject, { id, revision: 0, project: z.encode(projectWire, project) })
-  const answer = await caller.get(`${history.exportProject.path}?projectId=${id}&states=no`)
-  return new Uint8Array(await answer.arrayBuffer())
+  return (await orderedFile(caller, history.exportProject, { projectId: id, states: false })).bytes
 }
 
 async function through(

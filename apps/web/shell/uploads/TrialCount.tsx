@@ -11,12 +11,11 @@ export function TrialCount() {
     <p className={styles.trial} data-full={room.left === 0 || undefined}>
       {t('{{held}} of {{most}} pictures of your trial', { held: room.held, most: room.most })}
       {room.left === 0 && (
-        <>
-          {'. '}
+        <span>
           {t(
             'Your trial holds no more pictures of your own; what is generated and what the library has can still be added.',
           )}
-        </>
+        </span>
       )}
     </p>
   )

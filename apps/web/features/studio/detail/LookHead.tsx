@@ -89,9 +89,12 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
           </Menu.Dropdown>
         </Menu>
       </div>
-      <p className={styles.says}>
-        {listOf(worn)}. {origin && <MadeFrom origin={origin} />}
-      </p>
+      <p className={styles.says}>{worn.join(' · ')}</p>
+      {origin && (
+        <p className={styles.says}>
+          <MadeFrom origin={origin} />
+        </p>
+      )}
       <div className={styles.saved}>
         <SaveLine projectId={entry.projectId} />
       </div>

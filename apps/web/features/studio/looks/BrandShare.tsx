@@ -12,5 +12,5 @@ export function BrandShare({ brandId, looks }: { brandId: string; looks: readonl
   const designs = looks.map(({ document }) => document)
   const share = brandShareOf(designs, brand.profile)
   if (share === null) return null
-  return <> {t('{{share}} % in brand: {{brand}}.', { share: Math.round(share * 100), brand: brand.brand.name })}</>
+  return <> · {t('{{share}} % in brand: {{brand}}', { share: Math.round(share * 100), brand: brand.brand.name })}</>
 }

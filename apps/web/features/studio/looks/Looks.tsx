@@ -73,8 +73,11 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
             <title>{`${project.name} · Toile`}</title>
             <h1>{project.name}</h1>
             <p>
-              {t('{{count}} looks', { count: all.length })}, {t('{{count}} liked', { count: liked.length })}.{' '}
-              {t(kinds[project.kind].label)}.
+              {[
+                t('{{count}} looks', { count: all.length }),
+                t('{{count}} liked', { count: liked.length }),
+                t(kinds[project.kind].label),
+              ].join(' · ')}
               {project.brandId && (
                 <Suspense>
                   <BrandShare brandId={project.brandId} looks={all} />

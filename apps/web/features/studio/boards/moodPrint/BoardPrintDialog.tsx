@@ -71,7 +71,7 @@ export function BoardPrintDialog({
     />
   )
   return (
-    <Dialog title={t('Print this board')} onClose={onClose}>
+    <Dialog title={t('Print this board on paper')} onClose={onClose}>
       <div className={styles.fields}>
         <SegmentedControl
           fullWidth

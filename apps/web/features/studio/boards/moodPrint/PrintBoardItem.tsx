@@ -13,7 +13,7 @@ export function PrintBoardItem({ board }: { board: 'mood' | 'print' | 'sketch' |
       disabled={project.boards[board].length === 0}
       onClick={() => show({ kind: 'boardPrint', board })}
     >
-      {t('Print this board')}
+      {t('Print this board on paper')}
     </Menu.Item>
   )
 }

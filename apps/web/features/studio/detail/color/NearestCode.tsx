@@ -17,7 +17,7 @@ export function NearestCode({ color }: { color: Color }) {
       <span>{t(nearestName(color).label)}</span>
       {data?.tcx && (
         <span title={t('Approximate; not affiliated with the makers of the code')}>
-          {t('nearest code {{code}}, distance {{distance}}', {
+          {t('nearest TCX code {{code}}, distance {{distance}}', {
             code: data.tcx,
             distance: number.format(data.distance),
           })}

@@ -89,7 +89,7 @@ export function LayoutBar({ zoom, onZoom, switches, onSwitch, onPalette, onPrint
           {t('Palette of the board')}
         </Button>
         <Button leftSection={<IconPrinter {...icon} />} onClick={onPrint}>
-          {t('Print this board')}
+          {t('Print this board on paper')}
         </Button>
       </div>
     </div>
