@@ -4,7 +4,7 @@ import { namesOf } from '@toile/contract/idsIn.ts'
 import { contract } from '@toile/contract/index.ts'
 import { type OpenPool, openPool } from '../../apps/server/host/database/database.ts'
 import { openFiles } from '../../apps/server/host/files/files.ts'
-import { addThings } from '../../apps/server/testing/addThings.ts'
+import { addThings, type Things } from '../../apps/server/testing/addThings.ts'
 import type { Caller } from '../../apps/server/testing/caller.ts'
 import { openRole } from '../../apps/server/testing/people.ts'
 import type { Studio } from '../studio/openStudio.ts'
@@ -31,7 +31,7 @@ export interface Fuzzed {
   studio: Studio
   database: OpenPool
   /** Somebody new who has one of everything. */
-  somebody(credits: number): Promise<{ caller: Caller; known: Known }>
+  somebody(credits: number): Promise<{ caller: Caller; known: Known; things: Things }>
 }
 
 /** Puts people with things into a studio. */
@@ -48,7 +48,7 @@ export function openFuzzed(studio: Studio): Fuzzed {
         const names = namesOf(form)
         return names && 'thing' in names ? things[names.thing] : null
       }
-      return { caller, known: { idFor } }
+      return { caller, known: { idFor }, things }
     },
   }
 }

@@ -50,12 +50,11 @@ const text = ({ chance }: Making, least: number, most: number) => {
   return Array.from({ length }, () => chance.pick('abc ÄßΩ漢字é1#-'.split(''))).join('')
 }
 
-const number = (form: Form, { chance }: Making) => {
-  const { minimum = -10, maximum = 5_000 } =
-    (form as { _zod: { bag?: { minimum?: number; maximum?: number } } })._zod.bag ?? {}
-  const [from, to] = [Math.max(-1e9, minimum), Math.min(1e9, maximum)]
-  const value = chance.pick([from, to, chance.between(from, to), from - 1, to + 1])
-  return chance.happens(0.7) ? Math.round(value) : value
+const number = (form: z.ZodNumber, { chance, odd }: Making) => {
+  const [from, to] = [Math.max(-1e9, form.minValue ?? -10), Math.min(1e9, form.maxValue ?? 5_000)]
+  const inside = [from, to, chance.between(from, to)]
+  const value = chance.pick(odd > 0 ? [...inside, from - 1, to + 1] : inside)
+  return odd === 0 || chance.happens(0.7) ? Math.round(value) : value
 }
 
 /** A value near to what a form takes: right in most places, at the edge in some, and strange in a few. */
@@ -84,7 +83,7 @@ export function inputOf(form: Form, making: Making, depth = 0): unknown {
   if (form instanceof z.ZodUUID) return '0198f0de-0000-7000-8000-000000000001'
   if (form instanceof z.ZodString) return text(making, form.minLength ?? 0, form.maxLength ?? 60)
   const { def }: { def: object } = form._zod
-  return 'innerType' in def && def.innerType instanceof z.core.$ZodType && chance.happens(0.8)
+  return 'innerType' in def && def.innerType instanceof z.core.$ZodType && (odd === 0 || chance.happens(0.8))
     ? inner(def.innerType)
     : chance.pick(strange)
 }

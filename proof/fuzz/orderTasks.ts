@@ -1,19 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { queuedSchema, tasks, type TaskKind } from '@toile/contract/tasks.ts'
+import { history } from '@toile/contract/features/history.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import { openChance } from '@toile/geometry'
+import { type Chance, openChance } from '@toile/geometry'
 import { z } from 'zod'
 import type { Caller } from '../../apps/server/testing/caller.ts'
+import { orderInputs, readyToOrder } from '../../apps/server/testing/orderInputs.ts'
+import { orderedFile } from '../../apps/server/testing/orderedFile.ts'
 import { drawCut } from '../../apps/server/testing/pictures.ts'
 import type { Broken } from './broken.ts'
 import { allCalls, type Fuzzed } from './fuzzed.ts'
 import { inputOf } from './inputOf.ts'
 
-/** The calls that order work, by what they answer. */
-const orders = allCalls.filter(({ call: { gives } }) => gives instanceof z.ZodObject && 'taskId' in gives.shape)
+/** The calls that order work. */
+const orders = allCalls.flatMap(({ name, call }) => {
+  const rightly = orderInputs[name.slice(name.indexOf('.') + 1)]
+  return rightly ? [{ call, rightly }] : []
+})
 /** Tries of one call until enough of its orders are taken. */
-const mostTries = 400
+const mostTries = 100
 const minute = 60_000
 
 /** What became of the orders: how many ran, of how many kinds, and which kinds never did. */
@@ -25,16 +31,28 @@ export interface Ran {
   open: number
 }
 
-/** Orders so many tasks by every call that orders, with inputs that the calls take, and waits until all have ended. */
+/** Orders so many tasks by every call that orders, the first rightly and the others with parts made by chance that the call takes, and waits until all have ended. */
 export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, broken: Broken): Promise<Ran> {
   const { studio } = fuzzed
   const chance = openChance(seed)
-  const { caller, known } = await fuzzed.somebody(100_000)
+  const { caller, known, things } = await fuzzed.somebody(100_000)
+  await readyToOrder(studio.query, things)
   await fillBrand(fuzzed, caller)
-  for (const { call } of orders) {
+  const collection = await orderedFile(caller, history.exportProject, { projectId: things.project })
+  for (const { call, rightly } of orders) {
     for (let taken = 0, tries = 0; taken < each && tries < mostTries; tries++) {
-      const input = inputOf(call.takes, { chance, known, odd: chance.pick([0, 0, 0.03]) })
-      const answer = await caller.ask(call, Object(input))
+      const right: object = rightly(things)
+      const made: object = Object(inputOf(call.takes, { chance, known, odd: 0 }))
+      const some = Object.entries(made).filter(([key]) => !(key in right) && chance.happens(0.3))
+      const input = tries === 0 ? right : { ...right, ...Object.fromEntries(some) }
+      const answer =
+        call.sends === 'file'
+          ? await caller.sendFile(
+              call,
+              { copy: 'yes' },
+              tries === 0 ? collection.bytes : worn(collection.bytes, chance),
+            )
+          : await caller.ask(call, input)
       if (queuedSchema.safeParse(answer.data).success) taken += 1
     }
   }
@@ -50,6 +68,13 @@ export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, bro
   const ran = new Set(rows.map(({ kind }) => kind))
   const never = (Object.keys(tasks) as TaskKind[]).filter((kind) => !ran.has(kind))
   return { ran: rows.length, kinds: ran.size, never, open }
+}
+
+/** A file with a few bytes that are others. */
+function worn(bytes: Uint8Array, chance: Chance): Uint8Array {
+  const copy = Uint8Array.from(bytes)
+  for (let n = chance.whole(1, 8); n > 0; n--) copy[chance.whole(0, copy.length - 1)] = chance.whole(0, 255)
+  return copy
 }
 
 /** A brand is measured from some pictures and no fewer. */

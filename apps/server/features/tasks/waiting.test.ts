@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { contract } from '@toile/contract/index.ts'
 import type { Thing } from '@toile/fashion/people/naming.ts'
-import { fromHex } from '@toile/fashion/colors/color.ts'
-import { addPictures, putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
-import { newProject } from '@toile/fashion/projects/project.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { addThings } from '../../testing/addThings.ts'
-import { plainPrint } from '../../testing/things.ts'
+import { orderInputs, readyToOrder } from '../../testing/orderInputs.ts'
 
 const order = z.object({ taskId: z.uuid(), position: z.number().int() })
 /** A call that answers with a task and its place in the line; a look that is drawn has a place of another kind. */
@@ -20,30 +16,6 @@ const isOrder = ({ gives }: Call) =>
 const orders = Object.values<Calls>(contract).flatMap((feature) =>
   Object.entries(feature).filter(([, call]) => isOrder(call)),
 )
-
-/** What each call that queues a task is asked for. */
-const inputs: Readonly<Record<string, (own: Record<Thing, string>) => object>> = {
-  measureBrand: ({ brand }) => ({ id: brand }),
-  printBoard: ({ project }) => ({ projectId: project, board: 'mood', size: 'a4' }),
-  traceFigure: ({ file }) => ({ fileId: file }),
-  generateMoods: () => ({ text: 'romantic' }),
-  cutOut: ({ file }) => ({ fileId: file }),
-  makeTile: ({ file }) => ({ fileId: file }),
-  findMotifs: ({ file }) => ({ fileId: file }),
-  exportRepeat: () => ({ document: plainPrint }),
-  upscaleElement: ({ element }) => ({ elementId: element, side: 512 }),
-  upscaleFile: ({ file }) => ({ fileId: file, side: 512 }),
-  generateDesigns: ({ project }) => ({ projectId: project }),
-  generatePrints: () => ({ mode: 'text', text: 'roses' }),
-  exportLook: ({ design }) => ({ id: design, file: { kind: 'lines' } }),
-  exportCollection: ({ project }) => ({ projectId: project }),
-  exportProject: ({ project }) => ({ projectId: project }),
-  importProject: () => ({}),
-  packItems: ({ libraryItem }) => ({ ids: [libraryItem] }),
-  generateSketches: () => ({ category: 'dress' }),
-  generateLettering: () => ({ kind: 'slogan', text: 'Harbour' }),
-  traceSketch: ({ file }) => ({ fileId: file }),
-}
 
 let toile: TestToile
 let ann: Caller
@@ -62,30 +34,15 @@ beforeAll(async () => {
   toile = await openTestToile({ TOILE_ROLE: 'api' })
   ann = await openRole(toile)
   own = await addThings(toile, ann.userId)
-  const color = fromHex('#aa3311') ?? expect.fail()
-  const filled = putMannequin(
-    putColor(addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: own.file, source: 'Upload' }] }), {
-      id: 'c',
-      name: '',
-      tcx: '',
-      color,
-      gradient: null,
-    }),
-    { id: 'm', person: 'ines', pose: 'walk' },
-  )
   const { pool } = toile.database
-  await pool.query('update project set document = $1 where id = $2', [filled, own.project])
-  await pool.query(
-    `update brand set rights_at = now(), document = jsonb_set(document, '{pictures}', $1::jsonb) where id = $2`,
-    [JSON.stringify(Array.from({ length: 5 }, () => randomUUID())), own.brand],
-  )
+  await readyToOrder((text, values) => pool.query(text, values), own)
   await pool.query("update file set kind = 'made' where id = $1", [own.file])
 })
 afterAll(() => toile.close())
 
 describe('the line of tasks', () => {
   it('every call that queues a task is asked here', () => {
-    expect(orders.map(([name]) => name).filter((name) => !inputs[name])).toEqual([])
+    expect(orders.map(([name]) => name).filter((name) => !orderInputs[name])).toEqual([])
   })
 
   it('[S4.10] every order is told its place among all that wait, and reading the task tells the same', async () => {
@@ -94,7 +51,7 @@ describe('the line of tasks', () => {
     expect(first.position).toBe(1)
     const places: number[] = []
     for (const [name, call] of orders) {
-      const input = inputs[name]?.(own) ?? {}
+      const input = orderInputs[name]?.(own) ?? {}
       const answer = await (call.sends === 'file'
         ? ann.sendFile(call, { ...input }, Buffer.of(1))
         : ann.ask(call, input))
