@@ -16,7 +16,7 @@ export function takeStored(place: BrandPlace, take: (id: string) => void): () =>
 
 /** Pictures on their way to a brand. */
 export const brandLine = openUploadLine<BrandPlace>({
-  useOf: () => 'library',
+  usedFor: () => 'library',
   judge: judgeFile,
   send: sendUpload,
   onStored: (place, { id }) => takers.get(place)?.(id),

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { history } from '@toile/contract/features/history.ts'
 import { send } from '../../shell/api.ts'
+import { useMoment } from '../../shell/useMoment.ts'
 import { ownZone } from './days.ts'
 import { daysIn, type HistoryView } from './view.ts'
 
 /** The collections that a view asks for, page after page. */
 export function useCollections(view: HistoryView) {
   const { q, sort, bin } = view
-  const { from, to } = daysIn(view, new Date())
+  const { from, to } = daysIn(view, new Date(useMoment()))
   const asked = { search: q, from, to, zone: ownZone(), sort, bin: bin === 1 }
   const query = useInfiniteQuery({
     queryKey: [history.listCollections.path, asked],

@@ -4,7 +4,7 @@ import { useCategories } from '../../shell/library/categories.ts'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { sayRefusal } from '../../shell/queries.ts'
 import { UploadDialog } from '../../shell/uploads/dialog/UploadDialog.tsx'
-import { keepInLibrary, useOfTab } from './libraryLine.ts'
+import { keepInLibrary, usedForTab } from './libraryLine.ts'
 import { nameOfFile } from './nameOfFile.ts'
 
 /** Pictures for a tab of the library, cropped, turned, named, put into categories and tagged before they are kept (requirement S2.52). */
@@ -15,7 +15,7 @@ export function PrepareDialog({ tab, onClose }: { tab: LibraryTab; onClose: () =
   return (
     <UploadDialog
       title={t('Upload to {{tab}}', { tab: where })}
-      use={useOfTab(tab)}
+      use={usedForTab(tab)}
       files={[]}
       categories={categories.map(({ value, label }) => ({ value, label: t(label) }))}
       named

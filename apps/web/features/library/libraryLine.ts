@@ -27,11 +27,11 @@ export const keepInLibrary = (entry: Asks<typeof library.addItem>): Promise<void
   send(library.addItem, entry, { key: newKey() }).then(refreshSoon)
 
 /** What an upload into a tab is for. */
-export const useOfTab = (tab: LibraryTab): UploadUse => (tab === 'prints' ? 'libraryPrint' : 'library')
+export const usedForTab = (tab: LibraryTab): UploadUse => (tab === 'prints' ? 'libraryPrint' : 'library')
 
 /** Files on their way into the library; they go on while the person is elsewhere. */
 export const libraryLine = openUploadLine<LibraryTab>({
-  useOf: useOfTab,
+  usedFor: usedForTab,
   judge: judgeFile,
   send: sendUpload,
   onStored: (tab, { id, name }, duplicate) => {
@@ -42,7 +42,7 @@ export const libraryLine = openUploadLine<LibraryTab>({
 })
 
 /** How many files one go may bring into a tab (requirement S5.04). */
-export const mostAtOnce = (tab: LibraryTab): number => mostTogether(useOfTab(tab))
+export const mostAtOnce = (tab: LibraryTab): number => mostTogether(usedForTab(tab))
 
 /** Goes of files into the library: what one go cannot take waits for the next. */
 export const libraryGoes = openGoes<LibraryTab>({

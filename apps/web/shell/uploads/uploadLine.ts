@@ -27,7 +27,7 @@ export interface UploadEntry<Place extends string> {
 }
 
 interface UploadLineOptions<Place extends string> {
-  useOf(place: Place): UploadUse
+  usedFor(place: Place): UploadUse
   judge(file: File): Promise<string | null>
   /** How many more files a place takes, beside those on their way; any number unless told. */
   room?(place: Place): number
@@ -69,7 +69,7 @@ interface Source {
 }
 
 export function openUploadLine<Place extends string>(options: UploadLineOptions<Place>): UploadLine<Place> {
-  const { useOf, judge, send, onStored, room = () => Infinity, onLeft = () => undefined, together = 2 } = options
+  const { usedFor, judge, send, onStored, room = () => Infinity, onLeft = () => undefined, together = 2 } = options
   const sources = new Map<string, Source>()
   const settledGoes = new Map<number, DuplicateChoice>()
   const listeners = new Set<() => void>()
@@ -103,7 +103,7 @@ export function openUploadLine<Place extends string>(options: UploadLineOptions<
     try {
       const { picture, duplicate, upload } = await send({
         file,
-        use: useOf(place),
+        use: usedFor(place),
         together: source.together,
         signal: abort.signal,
         onProgress: (progress) => set(id, { progress }),

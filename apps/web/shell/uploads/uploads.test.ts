@@ -25,7 +25,7 @@ const file = (name: string) => new File(['x'], name)
 function openLine(send: (upload: Upload) => Promise<Stored>, judge: (file: File) => string | null = () => null) {
   const ids: string[] = []
   const line = openUploadLine<'mood'>({
-    useOf: () => 'mood',
+    usedFor: () => 'mood',
     judge: async (one) => judge(one),
     send,
     onStored: (_, { id }) => ids.push(id),
@@ -103,7 +103,7 @@ describe('files on their way', () => {
     const told: (readonly string[])[] = []
     let held = 2
     const line = openUploadLine<'mood'>({
-      useOf: () => 'mood',
+      usedFor: () => 'mood',
       judge: async ({ name }) => (name.startsWith('bad') ? 'Not a picture' : null),
       room: () => 8 - held,
       onLeft: (_, names) => told.push(names),

@@ -60,7 +60,7 @@ function openDesk({ document }: OpenedProject): BoardDesk {
       pictures.map((picture) => ({ picture, item: { id: picture.id, source, category } })),
     )
   const line = openUploadLine<BoardId>({
-    useOf: (board) => board,
+    usedFor: (board) => board,
     judge: judgeFile,
     room: (board) => roomOn(document.get(), board),
     onLeft: sayLeft,

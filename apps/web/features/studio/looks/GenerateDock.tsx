@@ -9,12 +9,12 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
 import { keyNames, onMac } from '../../../shell/actions/keys.ts'
-import { useActions } from '../../../shell/actions/useActions.ts'
+import { actions } from '../../../shell/actions/action.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/useCall.ts'
 import { useUnsure } from '../boards/sketches/useUnsure.ts'
@@ -64,9 +64,9 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
     order.send({ projectId, looks, tier, style: project.style, ...steering, ...(seed === null ? {} : { seed }) })
   }
   const press = useEffectEvent(() => void generate())
-  useActions(
-    useMemo(
-      () => [
+  useEffect(
+    () =>
+      actions.add([
         {
           id: 'generate',
           label: 'Generate designs',
@@ -75,9 +75,8 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
           whileTyping: true,
           run: () => press(),
         },
-      ],
-      [],
-    ),
+      ]),
+    [],
   )
   return (
     <section className={styles.dock} data-dock aria-label={t('Generate designs')} data-open={open || undefined}>

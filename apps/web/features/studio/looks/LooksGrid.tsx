@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Task } from '@toile/contract/tasks.ts'
-import { type KeyboardEvent, useEffectEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActions } from '../../../shell/actions/useActions.ts'
+import { actions } from '../../../shell/actions/action.ts'
 import { stepIn } from './gridSteps.ts'
 import { LookCard } from './LookCard.tsx'
 import styles from './looks.module.css'
@@ -57,14 +57,13 @@ export function LooksGrid(props: LooksGridProps) {
     const entry = meant()
     if (entry && entry.state !== 'deleted') void moves.remove(entry)
   })
-  useActions(
-    useMemo(
-      () => [
+  useEffect(
+    () =>
+      actions.add([
         { id: 'like', label: 'Like or unlike the look', group: 'Looks', keys: 'l', run: () => like() },
         { id: 'delete-look', label: 'Delete the look', group: 'Looks', keys: 'Delete', run: () => remove() },
-      ],
-      [],
-    ),
+      ]),
+    [],
   )
   const press = (event: KeyboardEvent) => {
     if (!lookOf(event.target) || event.ctrlKey || event.metaKey || event.altKey) return

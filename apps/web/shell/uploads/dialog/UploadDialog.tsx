@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -48,11 +48,8 @@ export interface UploadDialogProps {
 export function UploadDialog(props: UploadDialogProps) {
   const { title, use, files, room = Infinity, categories = [], named = false, onAdded, onClose } = props
   const { t } = useTranslation()
-  const known = useRef(categories)
-  useEffect(() => {
-    known.current = categories
-  })
-  const [session] = useState(() => openServerSession(use, room, () => known.current.map(({ value }) => value)))
+  const [session] = useState(() => openServerSession(use, room))
+  useEffect(() => session.offer(categories.map(({ value }) => value)), [session, categories])
   const items = useSyncExternalStore(session.subscribe, session.get)
   const entries = useSyncExternalStore(session.line.subscribe, session.line.get)
   useEffect(() => {
@@ -64,12 +61,14 @@ export function UploadDialog(props: UploadDialogProps) {
   const [busy, setBusy] = useState(false)
   const most = Math.min(mostTogether(use), room)
 
-  const begin = () => {
-    if (session.get().length === 0 && files.length > 0) session.add(files)
-    return () => session.close()
-  }
   // The files chosen before it opened are taken once.
-  useEffect(begin, [session])
+  const begin = useEffectEvent(() => {
+    if (session.get().length === 0 && files.length > 0) session.add(files)
+  })
+  useEffect(() => {
+    begin()
+    return () => session.close()
+  }, [session])
   const dropped = useFilesDropped(session.add)
 
   const ready = items.filter(({ stored }) => stored).length

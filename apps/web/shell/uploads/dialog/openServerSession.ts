@@ -28,20 +28,33 @@ async function cutOut({ id }: Picture): Promise<Picture> {
   }
 }
 
+/** A session that proposes categories among those that it was told. */
+export interface ServerSession extends UploadSession {
+  offer(categories: readonly string[]): void
+}
+
 /** Opens a session that sends its files to the server; only the categories known by then are proposed. */
-export const openServerSession = (use: UploadUse, room: number, categories: () => readonly string[]): UploadSession =>
-  openUploadSession({
+export function openServerSession(use: UploadUse, room: number): ServerSession {
+  let offered: readonly string[] = []
+  const session = openUploadSession({
     use,
     room,
     together: mostTogether(use),
     judge: judgeFile,
     send: sendUpload,
     async recognise({ id }) {
-      if (categories().length === 0) return null
+      if (offered.length === 0) return null
       const { category } = await send(files.recognise, { fileId: id, as: use })
-      return categories().includes(category) ? category : null
+      return offered.includes(category) ? category : null
     },
     edit: ({ id }, edit) => send(files.editPicture, { fileId: id, edit }, { key: newKey() }),
     cutOut,
     forget: (id) => void send(files.dropUpload, { id }, { key: newKey() }).catch(() => undefined),
   })
+  return {
+    ...session,
+    offer(categories) {
+      offered = categories
+    },
+  }
+}

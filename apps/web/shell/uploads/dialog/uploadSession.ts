@@ -71,7 +71,7 @@ export function openUploadSession(options: SessionOptions): UploadSession {
   const change: UploadSession['change'] = (id, part) =>
     show(items.map((item) => (item.id === id ? { ...item, ...part } : item)))
   const line = openUploadLine<UploadUse>({
-    useOf: () => use,
+    usedFor: () => use,
     judge,
     room: () => Math.min(together, room - added) - items.filter(({ stored }) => stored).length,
     send,

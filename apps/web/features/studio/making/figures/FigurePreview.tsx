@@ -26,10 +26,7 @@ export function FigurePreview({ entry, draft }: { entry: FigureEntry; draft: Dra
   const who = (person && readOwnPerson(person)) || draft
   const offered = setsFor(who)
   const set = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id ?? ''
-  const design = useMemo(() => {
-    const own = person && readOwnPerson(person)
-    return own ? previewLook(person, set, own) : null
-  }, [person, set])
+  const design = useDesign(person, set)
   return (
     <section className={styles.preview} aria-label={t('Try it on')}>
       <SegmentedControl
@@ -54,6 +51,14 @@ export function FigurePreview({ entry, draft }: { entry: FigureEntry; draft: Dra
       </div>
     </section>
   )
+}
+
+/** A set of garments as the mannequin wears it; nothing until the mannequin is there. */
+function useDesign(person: string, set: string) {
+  return useMemo(() => {
+    const own = person && readOwnPerson(person)
+    return own ? previewLook(person, set, own) : null
+  }, [person, set])
 }
 
 /** The id of the mannequin as it was last handed to the drawing worker; empty until it is there. */

@@ -1,6 +1,6 @@
 import { type FigureEntry, figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { send } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import { useMaking } from '../parts/useMaking.ts'
@@ -10,13 +10,12 @@ import { type Mark, strokesOf } from './strokes.ts'
 export function useRecut({ fileId }: FigureEntry, onCut: (entry: FigureEntry) => void) {
   const { order, busy, task } = useMaking(figures.traceFigure)
   const taken = useRef('')
-  const cut = useRef(onCut)
-  cut.current = onCut
+  const cut = useEffectEvent(onCut)
   useEffect(() => {
     if (task?.status !== 'succeeded' || taken.current === task.id) return
     taken.current = task.id
     const { figure } = tasks.traceFigure.gives.parse(task.output)
-    send(figures.readFigure, { figure }).then((entry) => cut.current(entry), sayRefusal)
+    send(figures.readFigure, { figure }).then((entry) => cut(entry), sayRefusal)
   }, [task])
   return {
     recut: (marks: readonly Mark[]) =>

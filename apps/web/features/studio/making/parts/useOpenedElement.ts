@@ -1,6 +1,6 @@
 import { type ElementEntry, elements } from '@toile/contract/features/elements.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCall } from '../../../../shell/useCall.ts'
 
 /** Opens the made element that the address names, once. */
@@ -8,11 +8,11 @@ export function useOpenedElement(take: (entry: ElementEntry) => void): void {
   const { element }: Record<string, unknown> = useSearch({ strict: false })
   const id = typeof element === 'string' ? element : ''
   const { data } = useCall(elements.open, { id }, { enabled: id !== '' })
-  const [taken, setTaken] = useState('')
+  const taken = useRef('')
   const open = useEffectEvent(take)
   useEffect(() => {
-    if (!data || taken === data.id) return
-    setTaken(data.id)
+    if (!data || taken.current === data.id) return
+    taken.current = data.id
     open(data)
-  }, [data, taken])
+  }, [data])
 }

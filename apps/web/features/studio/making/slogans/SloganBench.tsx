@@ -6,13 +6,13 @@ import { limits } from '@toile/fashion/limits.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { replaceSlogan } from '@toile/fashion/slogans/changes.ts'
 import { type SloganDocument, textsOf } from '@toile/fashion/slogans/slogan.ts'
-import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../../shell/toasts/toasts.ts'
-import { useCall, useSend } from '../../../../shell/useCall.ts'
+import { useSend } from '../../../../shell/useCall.ts'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { useTarget } from '../parts/makingTarget.ts'
+import { useOpenedElement } from '../parts/useOpenedElement.ts'
 import { Arrangements } from './Arrangements.tsx'
 import { type Cloth, cloths } from './cloths.ts'
 import { sloganDesk } from './desk.ts'
@@ -45,7 +45,8 @@ export function SloganBench() {
   const [view, setView] = useState<View>('artwork')
   const [cloth, setCloth] = useState<Cloth>(cloths[0])
   const work = useRef<HTMLDivElement>(null)
-  useOpened((opened) => {
+  useOpenedElement(({ document: opened }) => {
+    if (opened.kind !== 'slogan' && opened.kind !== 'logo') return
     desk.edit('arrange', replaceSlogan, opened)
     setKind(opened.kind)
     setSelected(null)
@@ -99,19 +100,6 @@ export function SloganBench() {
       </div>
     </>
   )
-}
-
-/** Opens the element that the address names, once. */
-function useOpened(take: (document: SloganDocument) => void) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const id = typeof search['element'] === 'string' ? search['element'] : ''
-  const { data } = useCall(elements.open, { id }, { enabled: id !== '' })
-  const [taken, setTaken] = useState('')
-  useEffect(() => {
-    if (!data || taken === data.id) return
-    setTaken(data.id)
-    if (data.document.kind === 'slogan' || data.document.kind === 'logo') take(data.document)
-  }, [data, taken, take])
 }
 
 /** Names the slogan and brings it into the library, onto the board, or to this machine. */

@@ -6,7 +6,7 @@ import { nearestName } from '@toile/fashion/colors/names.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { type BoardColor, boardPalette } from '@toile/fashion/moods/boardPalette.ts'
 import { putColor } from '@toile/fashion/projects/changes.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newKey } from '../../../../../shell/api.ts'
 import { Dialog } from '../../../../../shell/parts/Dialog.tsx'
@@ -92,21 +92,19 @@ export function MoodPalette({ onClose }: { onClose: () => void }) {
 /** The palettes of the board's pictures, joined by their areas on it. */
 function usePalette({ project, places }: MoodEditor): { palette: BoardColor[]; pending: boolean } {
   const ids = project.boards.mood.map(({ id }) => id)
-  const answers = useQueries({ queries: ids.map((id) => callQuery(files.palette, { fileId: id }, { fresh: 600_000 })) })
-  const known = answers.map(({ data }) => data)
-  const pending = answers.some(({ isPending }) => isPending)
-  const stamp = known.map((data, i) => (data ? ids[i] : '')).join()
-  const palette = useMemo(
-    () =>
-      boardPalette(
-        (pending ? [] : ids).flatMap((id, i) => {
-          const place = places.find((one) => one.id === id)
-          const colors = known[i]
-          return colors ? [{ id, area: place ? place.width * place.height : 0.1, colors }] : []
-        }),
-      ),
-    // The answers are new objects at every turn; which of them are here is what counts.
-    [stamp, places, pending],
+  const { known, pending } = useQueries({
+    queries: ids.map((id) => callQuery(files.palette, { fileId: id }, { fresh: 600_000 })),
+    combine: (answers) => ({
+      known: answers.map(({ data }) => data),
+      pending: answers.some(({ isPending }) => isPending),
+    }),
+  })
+  const palette = boardPalette(
+    (pending ? [] : ids).flatMap((id, i) => {
+      const place = places.find((one) => one.id === id)
+      const colors = known[i]
+      return colors ? [{ id, area: place ? place.width * place.height : 0.1, colors }] : []
+    }),
   )
   return { palette, pending }
 }
