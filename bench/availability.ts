@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { account } from '@toile/contract/features/account.ts'
 import fastify from 'fastify'
 import { openCaller } from '../apps/server/testing/caller.ts'
+import { openBurden } from '../apps/server/testing/openBurden.ts'
 import { startProcess } from '../apps/server/testing/startProcess.ts'
 import { defineBench } from './bench.ts'
-import { openBurden } from './burden.ts'
 
 const burst = 20
 const password = 'a good password'
@@ -70,6 +70,7 @@ export const availability = defineBench({
         return [
           `${figuresOf(busy)} ms at 50, 95 and 100 % of ${busy.length} reads, idle ${figuresOf(idle)}`,
           `the loop late by ${p99} ms at 99 %, ${max} ms at most`,
+          `${(gauge(told, 'toile_longest_turn_seconds') * 1000).toFixed(0)} ms of processor time in its longest turn`,
           `${failed + burden.failed()} answers of ours failed in ${burden.waves()} waves`,
         ].join('; ')
       },

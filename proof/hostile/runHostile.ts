@@ -36,7 +36,7 @@ interface Found {
 export async function runHostile(values: Options): Promise<boolean> {
   const [number, seed] = [values.number ?? 300, values.seed ?? 1].map(Number)
   say(`${number} hostile files from seed ${seed}, each through two ways in.`)
-  const studio = await openStudio(0)
+  const studio = await openStudio(1)
   try {
     const ann = await openPerson(studio, 'Ann')
     const server = studio.server().child

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Server } from '../server.ts'
 import { addGauges } from './gauges.ts'
 import { hashOf } from './identity.ts'
+import { watchTurns } from './turns.ts'
 import { isOwnMachine } from '../ownMachine.ts'
 
 const alike = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
@@ -22,7 +23,9 @@ const codeIn = (payload: unknown): unknown =>
 export function mountFigures(app: FastifyInstance, server: Server): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  addGauges(registry, server)
+  const turns = watchTurns()
+  app.addHook('onClose', async () => turns.stop())
+  addGauges(registry, server, turns)
   const seconds = new Histogram({
     name: 'toile_call_seconds',
     help: 'Time from request to answer.',

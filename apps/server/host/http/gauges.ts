@@ -1,14 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Server } from '../server.ts'
+import type { Turns } from './turns.ts'
 
 /** How the queue stands; a waiting task's age counts from when it was ordered. */
 const queueStands = `select status, count(*)::int as tasks,
   coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
   from task where status in ('waiting', 'running') group by status`
 
-/** Adds what an operator looks at: the queue, the pool and the room on the disk, read when they are asked for. */
-export function addGauges(registry: Registry, { pools, readiness, settings }: Server): void {
+/** Adds what an operator looks at: the queue, the pool, the longest turn and the room on the disk, read when they are asked for. */
+export function addGauges(registry: Registry, { pools, readiness, settings }: Server, turns: Turns): void {
   const gauge = <const Labels extends string>(
     name: string,
     help: string,
@@ -50,6 +51,12 @@ export function addGauges(registry: Registry, { pools, readiness, settings }: Se
       size.set({ state: 'idle' }, sum('idleCount'))
       size.set({ state: 'waiting' }, sum('waitingCount'))
     },
+  )
+  gauge(
+    'toile_longest_turn_seconds',
+    'Longest processor time for which the others had to wait, since it was last read.',
+    [],
+    (longest) => longest.set(turns.takeLongest()),
   )
   gauge('toile_disk_free_bytes', 'Room left where the data folder lies.', [], async (free) => {
     const { bavail, bsize } = await statfs(settings.folder)

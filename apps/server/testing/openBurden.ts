@@ -1,16 +1,17 @@
 import { contract } from '@toile/contract/index.ts'
-import type { Caller } from '../apps/server/testing/caller.ts'
-import { openCaller } from '../apps/server/testing/caller.ts'
-import { endedTask } from '../apps/server/testing/endedTask.ts'
-import { nestedWord, pdfBomb, zipBomb } from '../apps/server/testing/hostile/briefs.ts'
-import { hostilePictures, pictureBomb } from '../apps/server/testing/hostile/pictures.ts'
-import { plainDesign } from '../apps/server/testing/things.ts'
+import { type Caller, openCaller } from './caller.ts'
+import { endedTask } from './endedTask.ts'
+import { nestedWord, pdfBomb, zipBomb } from './hostile/briefs.ts'
+import { hostilePictures, pictureBomb } from './hostile/pictures.ts'
+import { plainDesign } from './things.ts'
 
 const { account, designs, projects } = contract
 const [exports, files, signIns] = [12, 12, 60]
 
 /** What weighs on a studio while it is read: waves of exports, hostile files and sign-ins, one after the other. */
 export interface Burden {
+  /** One wave, to its end. */
+  wave(): Promise<void>
   /** Begins the next wave when none is under way. */
   keep(): void
   waves(): number
@@ -58,6 +59,7 @@ export async function openBurden(
   }
 
   return {
+    wave,
     keep() {
       under ??= wave().finally(() => {
         under = null
