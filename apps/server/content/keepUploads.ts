@@ -2,6 +2,7 @@ import type { LibraryTab } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { type PictureBoard, pictureIds, type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
+import type { OwnProject } from './ownProject.ts'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
 import { file } from '../host/database/schema/files.ts'
@@ -26,7 +27,7 @@ const uploadsOn = ({ boards }: Project) =>
 const nameOf = (name: string) => name.replace(/\.(png|jpe?g|webp)$/i, '').slice(0, limits.nameLength)
 
 /** The pictures that stand on the boards of a project before it is saved. */
-async function standing(tx: Transaction, { ownerId, projectId }: { ownerId: string; projectId: string }) {
+async function standing(tx: Transaction, { ownerId, projectId }: OwnProject) {
   const [row] = await tx
     .select({ document: project.document })
     .from(project)
@@ -35,11 +36,7 @@ async function standing(tx: Transaction, { ownerId, projectId }: { ownerId: stri
 }
 
 /** Puts uploads that are new to the boards of a project into the library, before the project is saved; one that was deleted there stays away (requirement S1.13). */
-export async function keepUploads(
-  tx: Transaction,
-  own: { ownerId: string; projectId: string },
-  document: Project,
-): Promise<void> {
+export async function keepUploads(tx: Transaction, own: OwnProject, document: Project): Promise<void> {
   const before = await standing(tx, own)
   const added = uploadsOn(document).filter(({ id }) => !before.has(id))
   const uploads = new Map(added.map((one) => [one.id, one]))

@@ -1,5 +1,6 @@
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import type { OwnProject } from './ownProject.ts'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
 import { design } from '../host/database/schema/designs.ts'
@@ -65,10 +66,7 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
 }
 
 /** Brings the library in line with the lists of a project that were replaced: liked looks are in it, drafts are not. */
-export async function settleLibrary(
-  tx: Transaction,
-  { ownerId, projectId }: { ownerId: string; projectId: string },
-): Promise<void> {
+export async function settleLibrary(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<void> {
   const looks = and(ownedBy(design, ownerId), eq(design.projectId, projectId))
   const drafts = tx
     .select({ id: design.id })

@@ -4,6 +4,7 @@ import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { pictureIds, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { OwnProject } from '../ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
@@ -40,7 +41,7 @@ function momentOf({ snapshot, drawn }: ReadState, documents: CollectionContent['
   return { project: snapshot.project, designs, order: [...snapshot.order] }
 }
 
-async function momentsOf(tx: Transaction, own: { ownerId: string; projectId: string }, withStates: boolean) {
+async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) {
   const documents: CollectionContent['documents'] = {}
   const present = momentOf(await readPresent(tx, own), documents)
   const rows = withStates

@@ -1,19 +1,17 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { sql } from 'drizzle-orm'
+import type { OwnProject } from '../ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import type { Only } from '../../host/database/only.ts'
 import { keepState } from './keepState.ts'
 
-/** The project that is worked on, and whose it is. */
-type Own = Readonly<{ ownerId: string; projectId: string }>
-
 /** Before a change: keeps how the collection was left, unless it is ten minutes old or a state of the last ten minutes tells it (requirement S2.50). */
-export async function keepWork<Given extends Own>(
+export async function keepWork<Given extends OwnProject>(
   tx: Transaction,
-  own: Only<Own, Given>,
+  own: Only<OwnProject, Given>,
   reason: 'saved' | 'liked' = 'saved',
 ): Promise<void> {
-  const { ownerId, projectId }: Own = own
+  const { ownerId, projectId }: OwnProject = own
   const { rows } = await tx.execute<{ since: Date }>(sql`
     select coalesce(
       (select max(created_at) from project_state where owner_id = ${ownerId} and project_id = ${projectId}),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { OwnProject } from '../ownProject.ts'
 import type { Transact, Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -9,11 +10,7 @@ import { drawShown, sizesShown } from '../drawShown.ts'
 import { hangPicture } from '../keepDesign.ts'
 
 /** Puts kept designs into their project under their own ids: rows that are there take their former form, the others are there again. */
-export async function putLooks(
-  tx: Transaction,
-  own: { ownerId: string; projectId: string },
-  kept: readonly KeptDesign[],
-): Promise<void> {
+export async function putLooks(tx: Transaction, own: OwnProject, kept: readonly KeptDesign[]): Promise<void> {
   if (kept.length === 0) return
   const tasks = [...new Set(kept.flatMap(({ taskId }) => taskId ?? []))]
   const known = tasks.length

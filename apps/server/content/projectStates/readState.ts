@@ -3,6 +3,7 @@ import type { Snapshot } from '@toile/fashion/history/snapshot.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { OwnProject } from '../ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
@@ -24,13 +25,10 @@ export interface ReadState {
   drawn: ReadonlyMap<string, Drawn>
 }
 
-/** A project, and whose it is. */
-type Own = Readonly<{ ownerId: string; projectId: string }>
-
 export type StateRow = typeof projectState.$inferSelect
 
 /** A state of a project, locked against thinning until the transaction ends. */
-export async function stateRow(tx: Transaction, { ownerId, projectId }: Own, id: string): Promise<StateRow> {
+export async function stateRow(tx: Transaction, { ownerId, projectId }: OwnProject, id: string): Promise<StateRow> {
   const [row] = await tx
     .select()
     .from(projectState)
@@ -75,7 +73,7 @@ export async function readState(tx: Transaction, row: StateRow): Promise<ReadSta
 }
 
 /** A project as it stands now, in the form of its states. */
-export async function readPresent(tx: Transaction, { ownerId, projectId }: Own): Promise<ReadState> {
+export async function readPresent(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<ReadState> {
   const [{ document }] = await tx
     .select({ document: project.document })
     .from(project)

@@ -2,6 +2,7 @@ import type { Collection } from '@toile/contract/features/collections.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
+import type { OwnProject } from '../../content/ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -11,10 +12,7 @@ import { project } from '../../host/database/schema/projects.ts'
 type Shown = Pick<Collection, 'templateId' | 'templateImgUrl' | 'designId' | 'showSketchList'>
 
 /** What a collection shows beside its lists: the moodboard's template, the look changed last, the sketches of its board (requirement S3.09). */
-export async function shownWith(
-  tx: Transaction,
-  { ownerId, projectId }: { ownerId: string; projectId: string },
-): Promise<Shown> {
+export async function shownWith(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<Shown> {
   const [row] = await tx
     .select({ document: project.document })
     .from(project)

@@ -13,6 +13,7 @@ import {
   withHeldPictures,
   writeLocked,
 } from '../../content/projectStates/retrieveState.ts'
+import type { OwnProject } from '../../content/ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
@@ -46,11 +47,7 @@ export async function bringThingsBack(
 }
 
 /** Puts looks of a project, which must all be there, on its deleted list. */
-async function putAway(
-  tx: Transaction,
-  { ownerId, projectId }: { ownerId: string; projectId: string },
-  later: readonly string[],
-): Promise<void> {
+async function putAway(tx: Transaction, { ownerId, projectId }: OwnProject, later: readonly string[]): Promise<void> {
   if (later.length === 0) return
   const put = await tx
     .update(design)

@@ -2,6 +2,7 @@ import type { ProjectState } from '@toile/contract/features/history.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { addressOf } from '../../content/picture.ts'
+import type { OwnProject } from '../../content/ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
@@ -16,10 +17,7 @@ const amount = (designs: readonly KeptDesign[], state: KeptDesign['state']) =>
   designs.filter((one) => one.state === state).length
 
 /** The states of a collection with what they hold, latest first (requirement S2.50). */
-export async function listStates(
-  tx: Transaction,
-  { ownerId, projectId }: { ownerId: string; projectId: string },
-): Promise<ProjectState[]> {
+export async function listStates(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<ProjectState[]> {
   const rows = await tx
     .select({
       state: projectState,

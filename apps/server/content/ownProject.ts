@@ -1,0 +1,2 @@
+/** A project, and whose it is. */
+export type OwnProject = Readonly<{ ownerId: string; projectId: string }>
