@@ -52,6 +52,14 @@ export const availabilityFaults: readonly Fault[] = [
     'host/http/bodies.test.ts',
     'the fullest strokes and outlines of the studio are read',
   ),
+  serverFault(
+    'a sign-in computes for a quarter of a second while the others wait',
+    'features/account/passwords.ts',
+    "  outsideTransaction('A password was hashed')",
+    '  for (let n = 0; n < 4e8; n++);',
+    'turns.test.ts',
+    'nobody waits for more than 100 ms of processor time of another',
+  ),
   {
     family: 'architecture',
     name: 'a call draws by itself',
