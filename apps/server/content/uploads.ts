@@ -1,7 +1,10 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
-import { figureDocumentSchema, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import { uploadsIn } from '@toile/fashion/designs/uploadsIn.ts'
+import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { refuse } from '@toile/fashion/refusals.ts'
 import type { OwnPicture } from '@toile/picture/figures/ownPicture.ts'
 import { evenSides } from '@toile/picture/prints/tileOfPicture.ts'
+import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { decodeTraced, type TracedNote, type TracedPiece } from '@toile/picture/trace/traced.ts'
@@ -20,19 +23,7 @@ export interface LoadedUploads {
   figures?: Record<string, OwnPicture>
 }
 
-/** What a design names beside the catalogue. */
-type Naming = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
-
 const finest = 1024
-
-/** The hashes of uploaded pictures and traced pieces that designs name. */
-export function namedIn(designs: readonly Naming[]): { pictures: string[]; pieces: string[]; figures: string[] } {
-  const worn = designs.flatMap(({ garments }) => garments)
-  const pictures = worn.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
-  const pieces = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
-  const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
-  return { pictures: [...new Set(pictures)], pieces: [...new Set(pieces)], figures: [...new Set(figures)] }
-}
 
 /** The pixels of pictures by hash, as far as they are their owner's. */
 export async function loadPictures(
@@ -53,14 +44,14 @@ export async function loadPictures(
   return loaded
 }
 
-/** Loads what designs name, as far as it is their owner's. */
+/** Loads what designs name and their owner has; refuses when anything of it is missing, because no look is drawn without its garments. */
 export async function loadUploads(
   load: Transact,
   files: Files,
   ownerId: string,
-  designs: readonly Naming[],
+  designs: readonly Pick<Design, 'garments' | 'mannequin'>[],
 ): Promise<LoadedUploads> {
-  const { pictures, pieces, figures } = namedIn(designs)
+  const { pictures, traced: pieces, figures } = uploadsIn(designs)
   const loaded: LoadedUploads = { pictures: await loadPictures(load, files, ownerId, pictures), pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(load, files, ownerId, hash)
@@ -70,6 +61,8 @@ export async function loadUploads(
     const own = await loadFigure(load, files, ownerId, hash)
     if (own) loaded.figures = { ...loaded.figures, [hash]: own }
   }
+  const uploads = asUploads(loaded)
+  if (designs.some((design) => missingUploads(design, uploads).length > 0)) throw refuse('imageFailed')
   return loaded
 }
 

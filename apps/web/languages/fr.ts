@@ -2705,6 +2705,8 @@ export const fr: Record<string, string> = {
   'Open a collection file': 'Ouvrir un fichier de collection',
   '{{name}} is being opened': '{{name}} est en cours d’ouverture',
   'Pack pictures': 'Réunir les images',
+  'This look could not be drawn yet. It is tried again by itself.':
+    'Ce look n’a pas encore pu être dessiné. L’essai se répète de lui-même.',
   'The picture could not be loaded. Try again': 'L’image n’est pas arrivée. Réessayer',
   'Newest first': 'Les plus récentes d’abord',
   'Oldest first': 'Les plus anciennes d’abord',

@@ -2699,6 +2699,8 @@ export const it: Record<string, string> = {
   'Open a collection file': 'Apri un file di collezione',
   '{{name}} is being opened': '{{name}} è in apertura',
   'Pack pictures': 'Raccogli le immagini',
+  'This look could not be drawn yet. It is tried again by itself.':
+    'Questo look non è stato ancora disegnato. Il tentativo si ripete da solo.',
   'The picture could not be loaded. Try again': 'L’immagine non è arrivata. Riprova',
   'Newest first': 'Prima le più recenti',
   'Oldest first': 'Prima le più vecchie',

@@ -2655,6 +2655,8 @@ export const ja: Record<string, string> = {
   'Open a collection file': 'コレクションのファイルを開く',
   '{{name}} is being opened': '{{name}} を開いています',
   'Pack pictures': '画像をまとめる',
+  'This look could not be drawn yet. It is tried again by itself.':
+    'このルックはまだ描けませんでした。自動でもう一度試します。',
   'The picture could not be loaded. Try again': '画像が届きませんでした。もう一度',
   'Newest first': '新しい順',
   'Oldest first': '古い順',

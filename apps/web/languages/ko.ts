@@ -2655,6 +2655,8 @@ export const ko: Record<string, string> = {
   'Open a collection file': '컬렉션 파일 열기',
   '{{name}} is being opened': '{{name}}을(를) 여는 중',
   'Pack pictures': '사진 묶기',
+  'This look could not be drawn yet. It is tried again by itself.':
+    '이 룩을 아직 그리지 못했습니다. 자동으로 다시 시도합니다.',
   'The picture could not be loaded. Try again': '사진을 받지 못했습니다. 다시 시도',
   'Newest first': '최신순',
   'Oldest first': '오래된 순',

@@ -2709,6 +2709,8 @@ export const ru: Record<string, string> = {
   'Open a collection file': 'Открыть файл коллекции',
   '{{name}} is being opened': '{{name}} открывается',
   'Pack pictures': 'Собрать изображения',
+  'This look could not be drawn yet. It is tried again by itself.':
+    'Этот образ пока не удалось нарисовать. Попытка повторится сама.',
   'The picture could not be loaded. Try again': 'Изображение не пришло. Попробовать ещё раз',
   'Newest first': 'Сначала новые',
   'Oldest first': 'Сначала старые',

@@ -2616,6 +2616,7 @@ export const th: Record<string, string> = {
   'Open a collection file': 'เปิดไฟล์คอลเลกชัน',
   '{{name}} is being opened': 'กำลังเปิด {{name}}',
   'Pack pictures': 'รวมรูปภาพ',
+  'This look could not be drawn yet. It is tried again by itself.': 'ยังวาดลุคนี้ไม่ได้ ระบบจะลองใหม่เอง',
   'The picture could not be loaded. Try again': 'รูปภาพยังมาไม่ถึง ลองอีกครั้ง',
   'Newest first': 'ใหม่สุดก่อน',
   'Oldest first': 'เก่าสุดก่อน',

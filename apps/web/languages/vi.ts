@@ -2663,6 +2663,7 @@ export const vi: Record<string, string> = {
   'Open a collection file': 'Mở tệp bộ sưu tập',
   '{{name}} is being opened': 'Đang mở {{name}}',
   'Pack pictures': 'Gom ảnh',
+  'This look could not be drawn yet. It is tried again by itself.': 'Chưa vẽ được look này. Look sẽ tự được vẽ lại.',
   'The picture could not be loaded. Try again': 'Ảnh chưa tới. Thử lại',
   'Newest first': 'Mới nhất trước',
   'Oldest first': 'Cũ nhất trước',

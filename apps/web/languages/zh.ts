@@ -2618,6 +2618,7 @@ export const zh: Record<string, string> = {
   'Open a collection file': '打开系列文件',
   '{{name}} is being opened': '正在打开 {{name}}',
   'Pack pictures': '打包图片',
+  'This look could not be drawn yet. It is tried again by itself.': '这套造型暂时无法绘制，系统会自动重试。',
   'The picture could not be loaded. Try again': '图片没有载入。重试',
   'Newest first': '最新的在前',
   'Oldest first': '最早的在前',

@@ -1,3 +1,4 @@
+import { uploadsIn } from '@toile/fashion/designs/uploadsIn.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import { pictureIds } from '@toile/fashion/projects/project.ts'
@@ -5,7 +6,6 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { checkDesign } from '../checkDesign.ts'
 import { checkElement } from '../checkElement.ts'
 import { documentHash } from '../documentHash.ts'
-import { namedIn } from '../uploads.ts'
 import type { CollectionContent, CollectionFile, CollectionMoment } from './form.ts'
 
 const damaged = (rule: string) => refuse('collectionFileDamaged', { rule })
@@ -83,9 +83,9 @@ export function checkContent(file: CollectionFile): void {
     if (documentHash(document) !== hash) throw damaged(`documents ${hash.slice(0, 13)}`)
     checkDesign(document)
   }
-  const named = namedIn(Object.values(documents))
+  const named = uploadsIn(Object.values(documents))
   all(named.pictures, hashes, 'pictures')
-  all(named.pieces, new Set(traced.map(({ hash }) => hash)), 'traced')
+  all(named.traced, new Set(traced.map(({ hash }) => hash)), 'traced')
   all(named.figures, new Set(figures.map(({ hash }) => hash)), 'figures')
   for (const { picture, document } of elements) {
     all([picture], ids, 'elements')

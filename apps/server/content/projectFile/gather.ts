@@ -1,3 +1,4 @@
+import { uploadsIn } from '@toile/fashion/designs/uploadsIn.ts'
 import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
 import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
@@ -17,7 +18,6 @@ import { projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import { documentHash } from '../documentHash.ts'
 import { type ReadState, readPresent, readState } from '../projectStates/readState.ts'
-import { namedIn } from '../uploads.ts'
 import { type CollectionContent, type CollectionMoment, contentSchema } from './form.ts'
 
 type FileRow = typeof file.$inferSelect
@@ -61,7 +61,7 @@ async function momentsOf(tx: Transaction, own: OwnProject, withStates: boolean) 
 
 /** What the documents of a collection name: pictures by id and by hash, traced pieces, own mannequins. */
 function namedBy(moments: readonly CollectionMoment[], documents: CollectionContent['documents']) {
-  const designs = namedIn(Object.values(documents))
+  const designs = uploadsIn(Object.values(documents))
   const boards = moments.map(({ project: one }) => one.boards)
   const standing = boards.flatMap(({ mannequins }) =>
     mannequins.flatMap(({ person }) => readOwnPerson(person)?.figure ?? []),
@@ -73,7 +73,7 @@ function namedBy(moments: readonly CollectionMoment[], documents: CollectionCont
       ...moments.flatMap((one) => one.designs.flatMap(({ picture }) => picture ?? [])),
     ]),
     pieces: unique([
-      ...designs.pieces,
+      ...designs.traced,
       ...boards.flatMap(({ sketch }) => sketch.flatMap(({ traced: hash }) => hash ?? [])),
     ]),
     figures: unique([...designs.figures, ...standing]),

@@ -184,6 +184,21 @@ describe('from boards to liked looks', () => {
     expect(JSON.parse(strFromU8(zip['collection.json'])).designs).toEqual([entry.document])
   })
 
+  it('[S1.06] no file shows a look without its garments: while its traced sketch is missing, the export fails', async () => {
+    const { designCollectionList } = await caller.call(collections.openCollection, { projectId })
+    const look = designCollectionList.find(({ document }) => document.garments.some(({ cut }) => cut.kind === 'traced'))
+    const exported = async () => {
+      const asked = { id: look?.id ?? '', file: { kind: 'picture' as const, width: 256 } }
+      return ended((await caller.call(designs.exportLook, asked)).taskId)
+    }
+    const moveTo = (owner: string) => toile.database.pool.query('update traced set owner_id = $1', [owner])
+    const stranger = await openRole(toile)
+    await moveTo(stranger.userId)
+    expect(await exported()).toMatchObject({ status: 'failed' })
+    await moveTo(caller.userId)
+    expect(await exported()).toMatchObject({ status: 'succeeded' })
+  })
+
   it('[S1.05] [S9.02] season, occasion, market and keywords are frozen in the brief and steer the looks; unknown ones are refused', async () => {
     const asked = { projectId, seed: 7, looks: 3, tier: 'basic' as const }
     const steered = {

@@ -64,7 +64,6 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
     <article className={styles.detail} aria-label={name}>
       <DocumentUndo names={undoNames} document={look.document} />
       <LookStage
-        id={entry.id}
         name={name}
         design={design}
         view={view}

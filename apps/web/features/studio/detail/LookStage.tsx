@@ -15,7 +15,6 @@ import styles from './stage.module.css'
 import type { Edit } from './useEdit.ts'
 
 interface LookStageProps {
-  id: string
   name: string
   design: Design
   view: View
@@ -26,7 +25,7 @@ interface LookStageProps {
 }
 
 /** The look large, front or back, zoomed as it was (look.md C26). */
-export function LookStage({ id, name, design, view, onView, held, edit }: LookStageProps) {
+export function LookStage({ name, design, view, onView, held, edit }: LookStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
@@ -57,15 +56,7 @@ export function LookStage({ id, name, design, view, onView, held, edit }: LookSt
             )
           }
         >
-          <LookCanvas
-            slot={`detail ${id}`}
-            design={design}
-            view={view}
-            name={shown}
-            width={width}
-            height={height}
-            finer={finer}
-          />
+          <LookCanvas design={design} view={view} name={shown} width={width} height={height} finer={finer} />
         </ZoomArea>
       </div>
       <div className={styles.views}>

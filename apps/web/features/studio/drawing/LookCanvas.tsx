@@ -1,17 +1,18 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
-import { useEffect, useRef } from 'react'
-import { drawPicture } from './desk.ts'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { connection } from '../../../shell/connection.ts'
+import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
 import { fetchUploads } from './knownUploads.ts'
 import type { Urgency } from './lineOfOrders.ts'
+import { tryUntilDone } from './tryUntilDone.ts'
 
 interface LookCanvasProps {
-  /** Orders of one slot overtake each other. */
-  slot: string
   design: Design
   view: View
-  /** Read out, already translated. */
+  /** Read out, already translated; empty where words beside it say the same. */
   name: string
   /** CSS pixels of the picture as it is laid out, and how much finer it is drawn (a zoomed picture needs more). */
   width: number
@@ -28,12 +29,25 @@ const pause = 120
 const calm = 500
 const finest = 3072
 
-/** A look drawn by the engine in the browser, again at every change of its document; the picture before stays until the next is there. */
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/**
+ * A look drawn by the engine in the browser, again at every change of its document; the picture before stays until the next is there.
+ * It is drawn with everything it is made of or not at all: what cannot be had is said and tried again.
+ */
 export function LookCanvas(props: LookCanvasProps) {
-  const { slot, design, view, name, width, height, finer = 1, urgency = 'now', onDrawn } = props
+  const { design, view, name, width, height, finer = 1, urgency = 'now', onDrawn } = props
+  const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const took = useRef(0)
+  const [failed, setFailed] = useState(false)
+  const slot = `look ${useId()}`
+  const tellDrawn = useEffectEvent(() => {
+    setFailed(false)
+    onDrawn?.()
+  })
   useEffect(() => {
+    if (width < 1 || height < 1) return
     let gone = false
     const density = Math.min(2, Math.max(1, devicePixelRatio)) * finer
     const full = Math.min(1, finest / (Math.max(width, height) * density))
@@ -54,22 +68,34 @@ export function LookCanvas(props: LookCanvasProps) {
       await draw(1)
       if (gone) return
       took.current = performance.now() - began
-      onDrawn?.()
+      tellDrawn()
     }
     const work = async () => {
-      await fetchUploads(design)
-      if (gone || width < 1 || height < 1) return
-      if (urgency !== 'now') await new Promise((done) => setTimeout(done, took.current ? calm : 0))
+      if (!(await fetchUploads(design))) throw new Error('Something that the look is made of could not be had.')
+      if (gone) return
+      if (urgency !== 'now') await wait(took.current ? calm : 0)
       else if (took.current > quick) {
         await draw(Math.max(0.3, Math.sqrt(quick / 2 / took.current)))
-        await new Promise((done) => setTimeout(done, pause))
+        await wait(pause)
       }
       if (!gone) await sharp()
     }
-    void work().catch(() => {})
+    const end = tryUntilDone(work, { onBack: connection.onBack, onFailed: () => setFailed(true) })
     return () => {
       gone = true
+      end()
+      leaveLine(slot)
     }
-  }, [slot, design, view, width, height, finer, urgency, onDrawn])
-  return <canvas ref={canvas} className={styles.look} role="img" aria-label={name} />
+  }, [slot, design, view, width, height, finer, urgency])
+  const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <>
+      <canvas ref={canvas} className={styles.look} {...named} />
+      {failed && (
+        <span className={styles.failed} role="status">
+          {t('This look could not be drawn yet. It is tried again by itself.')}
+        </span>
+      )}
+    </>
+  )
 }

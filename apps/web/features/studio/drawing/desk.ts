@@ -10,6 +10,7 @@ type Reply = (answer: Answered) => void
 let worker: Worker | null = null
 let lastId = 0
 const replies = new Map<number, Reply>()
+const listeners = new Set<() => void>()
 
 /** The one drawing worker of the page, begun at its first order; the engine is loaded with it and never before. */
 function open(): Worker {
@@ -24,9 +25,13 @@ function open(): Worker {
     replies.clear()
     worker?.terminate()
     worker = null
+    for (const tell of listeners) tell()
   })
   return worker
 }
+
+/** Runs each time the worker stopped: the next one is another, and empty. */
+export const onFresh = (listener: () => void): void => void listeners.add(listener)
 
 const send = (
   asked: { order: Order } | { hold: UploadAddresses } | { pixels: Pixels; hash: string },

@@ -2,6 +2,7 @@ import '../../../shell/noEval.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
 import { drawSketch } from '@toile/picture/elements/drawSketchElement.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Surface } from '@toile/picture/surface.ts'
@@ -16,13 +17,16 @@ const drawing = openDrawing(host, uploads)
 function draw(order: PictureOrder): Surface {
   const { width, height } = order
   switch (order.kind) {
-    case 'look':
+    case 'look': {
+      const [missing] = missingUploads(order.design, uploads)
+      if (missing) throw new Error(`The look names ${missing}, which is not at hand.`)
       return drawing.look(order.design, {
         width,
         height,
         view: order.view,
         ...(order.transparent ? { transparent: true } : {}),
       })
+    }
     case 'garment':
       return findWearable(order.garment)
         ? drawing.garmentThumb(order.garment, {

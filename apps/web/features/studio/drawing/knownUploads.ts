@@ -2,21 +2,15 @@ import { tracing } from '@toile/contract/features/tracing.ts'
 import { figures } from '@toile/contract/features/figures.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
+import { uploadsIn } from '@toile/fashion/designs/uploadsIn.ts'
 import { type FigureDocument, readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { TracedNote } from '@toile/picture/trace/traced.ts'
 import { send } from '../../../shell/api.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
-import { holdUploads } from './desk.ts'
+import { holdUploads, onFresh } from './desk.ts'
 import type { UploadAddresses } from './orders.ts'
 
 type Garments = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
-
-/** The hashes of printed pictures and traced pieces that a design names. */
-export function hashesIn({ garments }: Garments): { pictures: string[]; traced: string[] } {
-  const pictures = garments.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
-  const traced = garments.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
-  return { pictures: [...new Set(pictures)], traced: [...new Set(traced)] }
-}
 
 const addresses = new Map<string, string>()
 const held = new Map<string, Promise<boolean>>()
@@ -54,7 +48,7 @@ function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boole
       () => false,
     )
   held.set(hash, holding)
-  void holding.then((done) => done || held.delete(hash))
+  void holding.then((done) => done || (held.get(hash) === holding && held.delete(hash)))
   return holding
 }
 
@@ -82,7 +76,7 @@ export async function fetchPerson(person: string): Promise<boolean> {
 
 /** Has everything at hand that a design names; false when something could not be had. */
 export async function fetchUploads(design: Garments): Promise<boolean> {
-  const { pictures, traced } = hashesIn(design)
+  const { pictures, traced } = uploadsIn([design])
   const all = await Promise.all([
     ...pictures.map(fetchPrint),
     ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
@@ -90,6 +84,9 @@ export async function fetchUploads(design: Garments): Promise<boolean> {
   ])
   return all.every(Boolean)
 }
+
+// A worker that was started anew holds nothing of what the one before it held.
+onFresh(() => held.clear())
 
 onLeave(() => {
   addresses.clear()

@@ -31,9 +31,9 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
   const { merged, conflicts, left } = mergedBy(choices)
   const wholes: Record<Side, Design> = { both: merged, mine, theirs }
   const answered = (key: string, side: Side) => new Map([...choices, [key, side]])
-  const picture = (key: string, design: Design, size: typeof large) => (
+  const picture = (design: Design, size: typeof large) => (
     <span className={styles.picture} style={size} aria-hidden>
-      <LookCanvas slot={`meeting ${key}`} design={design} view="front" name="" {...size} />
+      <LookCanvas design={design} view="front" name="" {...size} />
     </span>
   )
   return (
@@ -42,7 +42,7 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
       settle={meeting.settle}
       onLater={meeting.putOff}
       choices={choices}
-      face={(side) => picture(side, wholes[side], large)}
+      face={(side) => picture(wholes[side], large)}
     >
       {(asks) =>
         asks && (
@@ -57,9 +57,7 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
                     name={askedName(conflict, [mine, theirs, base], project)
                       .map((part) => t(part))
                       .join(' · ')}
-                    shown={(side) =>
-                      picture(`${conflict.key} ${side}`, mergedBy(answered(conflict.key, side)).merged, small)
-                    }
+                    shown={(side) => picture(mergedBy(answered(conflict.key, side)).merged, small)}
                     onChoose={(side) => setChoices(answered(conflict.key, side))}
                   />
                 ))}

@@ -123,7 +123,7 @@ function useCloth(design: Design, garment: string, view: View, width: number, he
   useEffect(() => {
     let gone = false
     const find = async () => {
-      await fetchUploads(latest.current)
+      if (!(await fetchUploads(latest.current))) return
       const found = await findCloth(`cloth ${garment}`, {
         kind: 'cloth',
         design: latest.current,

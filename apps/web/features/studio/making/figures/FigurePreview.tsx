@@ -40,7 +40,6 @@ export function FigurePreview({ entry, draft }: { entry: FigureEntry; draft: Dra
       <div ref={ref} className={styles.look}>
         {design && (
           <LookCanvas
-            slot="figure preview"
             design={design}
             view="front"
             name={t('The garments on the mannequin')}

@@ -40,13 +40,11 @@ export function WornPreview({ traced, url, note, anchors }: WornPreviewProps) {
       clearTimeout(timer)
     }
   }, [traced, url, note, anchors])
-  const { category, slot } = note
+  const { slot } = note
   const design = useMemo((): Design | null => (held ? wornLook(held, slot) : null), [held, slot])
   return (
     <span className={styles.worn} aria-hidden>
-      {design && (
-        <LookCanvas slot={`traced as ${category}`} design={design} view="front" name="" width={width} height={height} />
-      )}
+      {design && <LookCanvas design={design} view="front" name="" width={width} height={height} />}
     </span>
   )
 }
