@@ -1,11 +1,12 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { useElementSize } from '@mantine/hooks'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLook } from '../detail/openLooks.ts'
 import { LookCanvas } from '../drawing/LookCanvas.tsx'
 import styles from './looks.module.css'
+import { layersOf, type ServerPictures, type Shown, wantedOf } from './pictureOf.ts'
 
 interface LookPictureProps {
   entry: DesignEntry
@@ -15,43 +16,83 @@ interface LookPictureProps {
   named?: boolean
 }
 
-/** The picture of a look: the server's while it shows the document as it is, else drawn here. */
+/** The picture of a look: the server's while it shows the document as it is, else drawn here; what is shown stays until the next is there. */
 export function LookPicture({ entry, sizes, named = false }: LookPictureProps) {
   const { t } = useTranslation()
   const { document } = useLook(entry)
   const design = useSyncExternalStore(document.subscribe, document.get)
+  const [broken, setBroken] = useState<string | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const wanted = useMemo(() => wantedOf(entry, design, broken), [entry, design, broken])
   const name = t('Look {{number}}', { number: lookNumber(entry) })
-  const { pictures } = entry
-  if (pictures && design === entry.document)
-    return (
-      <img
-        className={styles.picture}
-        src={pictures.middle}
-        srcSet={`${pictures.small} 320w, ${pictures.middle} 720w, ${pictures.full} 1024w`}
-        sizes={sizes}
-        alt={named ? '' : name}
-        width={320}
-        height={480}
-        decoding="async"
-        draggable={false}
-      />
-    )
-  return <DrawnPicture id={entry.id} design={design} name={name} />
+  return (
+    <span className={styles.picture}>
+      {layersOf(shown, wanted).map((layer) => {
+        const spoken = named || layer.key !== wanted.key ? '' : name
+        const there = () => setShown((now) => (layer.key === wanted.key ? layer : now))
+        return layer.pictures ? (
+          <ServerPicture
+            key={layer.key}
+            pictures={layer.pictures}
+            sizes={sizes}
+            alt={spoken}
+            onThere={there}
+            onBroken={() => setBroken(layer.key)}
+          />
+        ) : (
+          <DrawnPicture key={layer.key} design={design} name={spoken} onThere={there} />
+        )
+      })}
+    </span>
+  )
 }
 
-function DrawnPicture({ id, design, name }: { id: string; design: DesignEntry['document']; name: string }) {
+interface ServerPictureProps {
+  pictures: ServerPictures
+  sizes: string
+  alt: string
+  onThere: () => void
+  onBroken: () => void
+}
+
+function ServerPicture({ pictures, sizes, alt, onThere, onBroken }: ServerPictureProps) {
+  return (
+    <img
+      src={pictures.middle}
+      srcSet={`${pictures.small} 320w, ${pictures.middle} 720w, ${pictures.full} 1024w`}
+      sizes={sizes}
+      alt={alt}
+      width={320}
+      height={480}
+      decoding="async"
+      draggable={false}
+      onLoad={({ currentTarget }) => void currentTarget.decode().then(onThere, onBroken)}
+      onError={onBroken}
+    />
+  )
+}
+
+function DrawnPicture({
+  design,
+  name,
+  onThere,
+}: {
+  design: DesignEntry['document']
+  name: string
+  onThere: () => void
+}) {
   const { ref, width, height } = useElementSize()
   return (
-    <div ref={ref} className={styles.picture}>
+    <span ref={ref}>
       <LookCanvas
-        slot={`card ${id}`}
         design={design}
         view="front"
         name={name}
         width={width}
         height={height}
         urgency="soon"
+        onDrawn={onThere}
       />
-    </div>
+    </span>
   )
 }

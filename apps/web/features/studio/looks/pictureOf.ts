@@ -1,0 +1,25 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
+
+/** Addresses of the pictures that the server drew of a look. */
+export type ServerPictures = NonNullable<DesignEntry['pictures']>
+
+/** One way to show a look: a picture of the server's, or drawn here. */
+export type Shown = { key: string; pictures: ServerPictures | null }
+
+export const drawnHere: Shown = { key: 'drawn', pictures: null }
+
+/** How a look is to be shown: by the server's picture while that shows the document as it is and came through, else drawn here. */
+export function wantedOf(
+  { document, pictures }: Pick<DesignEntry, 'document' | 'pictures'>,
+  design: Design,
+  broken: string | null,
+): Shown {
+  if (!pictures || pictures.middle === broken || !sameContent(document, design)) return drawnHere
+  return { key: pictures.middle, pictures }
+}
+
+/** What lies over each other: what is shown stays beneath what is wanted until that is there. */
+export const layersOf = (shown: Shown | null, wanted: Shown): Shown[] =>
+  shown && shown.key !== wanted.key ? [shown, wanted] : [wanted]
