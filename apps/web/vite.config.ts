@@ -18,8 +18,11 @@ export default defineConfig({
           groups: [
             {
               name: 'ground',
+              priority: 2,
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack|zod)[\\/]|shell[\\/]noEval\.ts/,
             },
+            // What every page begins with comes in one file; of itself it falls apart by who else shares which piece of it.
+            { name: 'frame', priority: 1, tags: ['$initial'] },
           ],
         },
       },
