@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { LookPicture } from './LookPicture.tsx'
 import styles from './looks.module.css'
-import { useMoves } from './useCollection.ts'
+import { useMoves } from './useMoves.ts'
 
 interface LookCardProps {
   entry: DesignEntry

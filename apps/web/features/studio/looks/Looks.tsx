@@ -19,6 +19,7 @@ import styles from './looks.module.css'
 import { ordersOf, reservedPlaces } from './orders.ts'
 import { type Show, shows, usePlace } from './place.ts'
 import { useCollection } from './useCollection.ts'
+import { flushMoves } from './waitingMoves.ts'
 
 const BrandShare = lazy(async () => ({ default: (await import('./BrandShare.tsx')).BrandShare }))
 
@@ -56,7 +57,7 @@ export function Looks({ projectId, project, openProject, settle = async () => {}
     deleted: collection?.deleteDesignCollectionList ?? [],
   }
   const dismiss = (id: string) => setDismissed(new Set([...dismissed, id]))
-  const settleAll = () => Promise.all([settle(), flushLooks()])
+  const settleAll = () => Promise.all([settle(), flushLooks(), flushMoves()])
   const choose = (id: string) => {
     place.go({ look: id })
     onOpen?.()

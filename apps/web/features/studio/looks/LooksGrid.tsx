@@ -8,7 +8,7 @@ import { stepIn } from './gridSteps.ts'
 import { LookCard } from './LookCard.tsx'
 import styles from './looks.module.css'
 import type { Show } from './place.ts'
-import { useMoves } from './useCollection.ts'
+import { useMoves } from './useMoves.ts'
 import type { Reserved } from './orders.ts'
 import { FailedCard, ReservedCard } from './WaitingCards.tsx'
 

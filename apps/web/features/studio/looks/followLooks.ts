@@ -2,7 +2,8 @@ import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { z } from 'zod'
 import { send } from '../../../shell/api.ts'
 import { events } from '../../../shell/events.ts'
-import { isShown, moved, readAgain, shownEntry } from './useCollection.ts'
+import { isShown, readAgain, shownEntry } from './useCollection.ts'
+import { moved } from './waitingMoves.ts'
 
 /** What an event tells of a look that was drawn, saved, moved to another list or brought back. */
 const newsSchema = z.object({

@@ -1,27 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
-import { collections } from '@toile/contract/features/collections.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Collection, collections } from '@toile/contract/features/collections.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
-import { useTranslation } from 'react-i18next'
-import { newKey, send } from '../../../shell/api.ts'
-import { queries, sayRefusal } from '../../../shell/queries.ts'
-import { toasts } from '../../../shell/toasts/toasts.ts'
+import { send } from '../../../shell/api.ts'
+import { queries } from '../../../shell/queries.ts'
 import { callQuery } from '../../../shell/useCall.ts'
-import { findEntry, withEntry } from './collection.ts'
+import { findEntry, presentLooks, withEntry } from './collection.ts'
+import type { List } from './openMove.ts'
+import { asMoved, claimMove, moveOf } from './waitingMoves.ts'
 
-const queryOf = (projectId: string) => callQuery(collections.openCollection, { projectId }, { saidByScreen: true })
+/** The collection of a project as a query: what is read stands as it is to stand, also by pages that are gone. */
+export const collectionOf = (projectId: string) =>
+  queryOptions<Collection>({
+    ...callQuery(collections.openCollection, { projectId }, { saidByScreen: true }),
+    queryFn: async ({ signal }) => {
+      const read = await send(collections.openCollection, { projectId }, { signal })
+      const entries = [...presentLooks(read), ...read.deleteDesignCollectionList]
+      const left = await Promise.all(entries.map(async (entry) => ({ entry, list: await claimMove(entry.id) })))
+      for (const { entry, list } of left) if (list) void wayOf(entry).to(list, entry.state)
+      const moved = entries.map(asMoved).filter((entry, i) => entry !== entries[i])
+      return moved.reduce(withEntry, read)
+    },
+  })
 
 /** Puts an entry into the shown collection without asking the server again; what is older than what is shown changes nothing. */
 export const showEntry = (entry: DesignEntry): void => {
-  queries.setQueryData(queryOf(entry.projectId).queryKey, (now) => {
+  queries.setQueryData<Collection>(collectionOf(entry.projectId).queryKey, (now) => {
     const shown = now && findEntry(now, entry.id)
-    return shown && shown.revision > entry.revision ? now : now && withEntry(now, entry)
+    return shown && shown.revision > entry.revision ? now : now && withEntry(now, asMoved(entry))
   })
 }
 
 /** An entry as it is shown now. */
 export const shownEntry = (projectId: string, id: string): DesignEntry | undefined => {
-  const now = queries.getQueryData(queryOf(projectId).queryKey)
+  const now = queries.getQueryData<Collection>(collectionOf(projectId).queryKey)
   return now && findEntry(now, id)
 }
 
@@ -29,65 +40,25 @@ export const shownEntry = (projectId: string, id: string): DesignEntry | undefin
 export const isShown = (projectId: string): boolean =>
   (queries
     .getQueryCache()
-    .find({ queryKey: queryOf(projectId).queryKey })
+    .find({ queryKey: collectionOf(projectId).queryKey })
     ?.getObserversCount() ?? 0) > 0
 
 /** Has a collection read again: at once where it is shown, else when it is. */
 export const readAgain = (projectId: string): Promise<void> =>
-  queries.invalidateQueries({ queryKey: queryOf(projectId).queryKey })
+  queries.invalidateQueries({ queryKey: collectionOf(projectId).queryKey })
 
 /** The collection of a project; looks that are drawn or changed elsewhere join it one by one (requirement S1.05). */
-export const useCollection = (projectId: string) => useQuery(queryOf(projectId))
+export const useCollection = (projectId: string) => useQuery(collectionOf(projectId))
 
-const moving = new Map<string, Promise<boolean>>()
+const wayOf = (entry: DesignEntry) =>
+  moveOf(entry, (answer, state) => {
+    showEntry(answer ?? { ...(shownEntry(entry.projectId, entry.id) ?? entry), state })
+  })
 
-/** Waits until no like, deletion or the like of a look is under way. */
-export const moved = async (id: string): Promise<unknown> => moving.get(id)
-
-const moves = {
-  like: { call: collections.like, state: 'liked' },
-  unlike: { call: collections.unlike, state: 'draft' },
-  remove: { call: collections.remove, state: 'deleted' },
-  restore: { call: collections.restore, state: 'draft' },
-} as const
-type Move = keyof typeof moves
-
-function move(entry: DesignEntry, how: Move): Promise<boolean> {
-  const turn = moveOne(entry, how).finally(() => moving.get(entry.id) === turn && moving.delete(entry.id))
-  moving.set(entry.id, turn)
+/** Moves a look to another list, at once on the screen; false when the server refuses. */
+export function moveTo(entry: DesignEntry, list: List): Promise<boolean> {
+  const now = shownEntry(entry.projectId, entry.id) ?? entry
+  const turn = wayOf(now).to(list, now.state)
+  showEntry({ ...now, state: list })
   return turn
-}
-
-async function moveOne(entry: DesignEntry, how: Move): Promise<boolean> {
-  const before = shownEntry(entry.projectId, entry.id) ?? entry
-  showEntry({ ...before, state: moves[how].state })
-  try {
-    showEntry(await send(moves[how].call, { id: entry.id }, { key: newKey() }))
-    return true
-  } catch (error) {
-    showEntry(before)
-    sayRefusal(error)
-    return false
-  }
-}
-
-/** Likes, unlikes, deletes and restores: shown at once, taken back with a reason when the server refuses (requirement S4.03). */
-export function useMoves() {
-  const { t } = useTranslation()
-  return {
-    toggleLike: (entry: DesignEntry) => void move(entry, entry.state === 'liked' ? 'unlike' : 'like'),
-    restore: (entry: DesignEntry) => void move(entry, 'restore'),
-    remove: async (entry: DesignEntry) => {
-      if (!(await move(entry, 'remove'))) return
-      const back = async () => {
-        const deleted = { ...entry, state: 'deleted' as const }
-        if ((await move(deleted, 'restore')) && entry.state === 'liked')
-          await move({ ...entry, state: 'draft' as const }, 'like')
-      }
-      toasts.done(t('Look {{number}} was deleted', { number: lookNumber(entry) }), {
-        label: t('Undo'),
-        run: () => void back(),
-      })
-    },
-  }
 }

@@ -1,7 +1,11 @@
 import { CallRefused } from '../../../shell/answer.ts'
 import type { WriteFailure } from './saver.ts'
 
-const unreached: WriteFailure = { state: 'offline', says: '', passes: true }
+/** How a write stands that got no answer: it is tried again. */
+export const unreached: WriteFailure = { state: 'offline', says: '', passes: true }
+
+/** Whether the server answered a call, if only to refuse it. */
+export const isAnswer = (error: unknown): error is CallRefused => error instanceof CallRefused && error.body !== null
 
 /** Why a write at a revision failed: no answer came, the server has moved on since, or it was refused. */
 export async function whyFailed(
@@ -9,7 +13,7 @@ export async function whyFailed(
   revision: number,
   readRevision: () => Promise<number>,
 ): Promise<WriteFailure> {
-  if (!(error instanceof CallRefused) || error.body === null) return unreached
+  if (!isAnswer(error)) return unreached
   try {
     if ((await readRevision()) > revision) return { state: 'elsewhere', says: '', passes: false }
   } catch {

@@ -1,8 +1,9 @@
-import { collections } from '@toile/contract/features/collections.ts'
 import { library } from '@toile/contract/features/library.ts'
+import { useQuery } from '@tanstack/react-query'
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../../shell/useCall.ts'
+import { collectionOf } from '../../looks/useCollection.ts'
 import { useBoards } from '../boardContext.ts'
 import { usePictures } from '../pictures.ts'
 
@@ -29,11 +30,7 @@ export function useSources(place: SourcePlace): readonly Source[] {
   const { t } = useTranslation()
   const { project, opened } = useBoards()
   const known = usePictures()
-  const looks = useCall(
-    collections.openCollection,
-    { projectId: opened.id },
-    { enabled: place === 'looks', saidByScreen: true },
-  )
+  const looks = useQuery({ ...collectionOf(opened.id), enabled: place === 'looks' })
   const kept = useCall(library.listItems, { size: 60 }, { enabled: place === 'library', saidByScreen: true })
   if (place === 'boards') {
     const { mood, print, sketch, marketing } = project.boards

@@ -1,0 +1,21 @@
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../../shell/toasts/toasts.ts'
+import { moveTo } from './useCollection.ts'
+
+/** Likes, unlikes, deletes and restores: shown at once, kept while the server is away, taken back with a reason when it refuses (requirement S4.03). */
+export function useMoves() {
+  const { t } = useTranslation()
+  return {
+    toggleLike: (entry: DesignEntry) => void moveTo(entry, entry.state === 'liked' ? 'draft' : 'liked'),
+    restore: (entry: DesignEntry) => void moveTo(entry, 'draft'),
+    remove: async (entry: DesignEntry) => {
+      if (!(await moveTo(entry, 'deleted'))) return
+      toasts.done(t('Look {{number}} was deleted', { number: lookNumber(entry) }), {
+        label: t('Undo'),
+        run: () => void moveTo({ ...entry, state: 'deleted' }, entry.state),
+      })
+    },
+  }
+}
