@@ -66,6 +66,42 @@ describe('the look that is open', () => {
   }, 120_000)
 })
 
+describe('a look that is liked while the server is away', () => {
+  const heart = (number: number) =>
+    one
+      .locator('[data-bench]')
+      .getByRole('button', { name: `Like look ${number}` })
+      .first()
+  const pressed = (number: number) => soon(() => heart(number).getAttribute('aria-pressed'))
+
+  it('[S4.03] is liked when it is back, and what costs is not ordered meanwhile', async () => {
+    await cut(one, true)
+    await heart(2).click()
+    await pressed(2).toBe('true')
+    await told(one).getByText('Offline: kept in this window').waitFor()
+    await ann.seen('It needs the connection to the server.')
+    await cut(one, false)
+    await saved(one)
+    await soon(() => one.getByText('It needs the connection to the server.').count()).toBe(0)
+    await one.reload()
+    await pressed(2).toBe('true')
+  }, 120_000)
+
+  it('[S4.03] is liked also when the window was closed before it was back', async () => {
+    const like = '**/api/design/{like,unlike}'
+    await one.route(like, (route) => route.abort())
+    await heart(2).click()
+    await told(one).getByText('Offline: kept in this window').waitFor()
+    await one.reload()
+    await pressed(2).toBe('false')
+    await told(one).getByText('Offline: kept in this window').waitFor()
+    await one.unroute(like)
+    await saved(one)
+    await one.reload()
+    await pressed(2).toBe('false')
+  }, 120_000)
+})
+
 describe('two windows on one look', () => {
   it('one sees what the other did, both changes hold, and where they cannot a person chooses', async () => {
     const two = await one.context().newPage()

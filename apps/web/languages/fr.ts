@@ -201,8 +201,11 @@ export const fr: Record<string, string> = {
   'The people who were active lately are listed here.': 'Les personnes actives récemment sont listées ici.',
   'The public profile of a designer and their published works are shown here.':
     "Le profil public d'un créateur et ses œuvres publiées s'affichent ici.",
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'Le serveur est injoignable. Votre travail est en sécurité ici ; vérifiez la connexion et réessayez',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Le serveur n’a pas répondu : cela n’a peut-être pas été fait. Vérifiez la connexion et réessayez',
+  'The server cannot be reached. Check the connection and try again':
+    'Le serveur est injoignable. Vérifiez la connexion et réessayez',
+  'It needs the connection to the server.': 'Il faut la connexion au serveur.',
   'The Square': 'La Place',
   'The visits and sign-ups that affiliates brought are listed here.':
     'Les visites et inscriptions apportées par les affiliés sont listées ici.',

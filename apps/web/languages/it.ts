@@ -200,8 +200,11 @@ export const it: Record<string, string> = {
   'The people who were active lately are listed here.': 'Qui sono elencate le persone attive di recente.',
   'The public profile of a designer and their published works are shown here.':
     'Qui si vedono il profilo pubblico di un designer e le opere pubblicate.',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'Il server non è raggiungibile. Il tuo lavoro qui è al sicuro; controlla la connessione e riprova',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Il server non ha risposto: forse non è stato fatto. Controlla la connessione e riprova',
+  'The server cannot be reached. Check the connection and try again':
+    'Il server non è raggiungibile. Controlla la connessione e riprova',
+  'It needs the connection to the server.': 'Serve la connessione al server.',
   'The Square': 'La Piazza',
   'The visits and sign-ups that affiliates brought are listed here.':
     'Qui sono elencate le visite e le iscrizioni portate dagli affiliati.',

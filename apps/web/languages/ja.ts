@@ -195,8 +195,11 @@ export const ja: Record<string, string> = {
   'The people who were active lately are listed here.': '最近利用した人の一覧です。',
   'The public profile of a designer and their published works are shown here.':
     'デザイナーの公開プロフィールと公開作品を表示します。',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'サーバーに接続できません。作業内容は保持されています。接続を確認してもう一度お試しください',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'サーバーから応答がなく、実行されていない可能性があります。接続を確認してもう一度お試しください',
+  'The server cannot be reached. Check the connection and try again':
+    'サーバーに接続できません。接続を確認してもう一度お試しください',
+  'It needs the connection to the server.': 'サーバーへの接続が必要です。',
   'The Square': 'スクエア',
   'The visits and sign-ups that affiliates brought are listed here.': 'アフィリエイト経由の訪問と登録の一覧です。',
   'There is nothing here for you to open': 'ここには開けるものがありません',

@@ -195,8 +195,11 @@ export const ko: Record<string, string> = {
   'The people who were active lately are listed here.': '최근 활동한 사용자가 나열됩니다.',
   'The public profile of a designer and their published works are shown here.':
     '디자이너의 공개 프로필과 공개 작품을 보여 줍니다.',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    '서버에 연결할 수 없습니다. 작업은 이곳에 안전하게 있습니다. 연결을 확인하고 다시 시도하세요',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    '서버에서 응답이 없어 실행되지 않았을 수 있습니다. 연결을 확인하고 다시 시도하세요',
+  'The server cannot be reached. Check the connection and try again':
+    '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요',
+  'It needs the connection to the server.': '서버 연결이 필요합니다.',
   'The Square': '스퀘어',
   'The visits and sign-ups that affiliates brought are listed here.': '제휴 파트너를 통한 방문과 가입이 나열됩니다.',
   'There is nothing here for you to open': '여기에는 열 수 있는 것이 없습니다',

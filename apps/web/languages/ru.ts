@@ -200,8 +200,11 @@ export const ru: Record<string, string> = {
   'The people who were active lately are listed here.': 'Здесь перечислены недавно активные люди.',
   'The public profile of a designer and their published works are shown here.':
     'Здесь показаны профиль дизайнера и его опубликованные работы.',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'Сервер недоступен. Ваша работа сохранена здесь; проверьте соединение и повторите',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Сервер не ответил, и это могло не выполниться. Проверьте соединение и повторите',
+  'The server cannot be reached. Check the connection and try again':
+    'Сервер недоступен. Проверьте соединение и повторите',
+  'It needs the connection to the server.': 'Нужна связь с сервером.',
   'The Square': 'Площадь',
   'The visits and sign-ups that affiliates brought are listed here.':
     'Здесь перечислены визиты и регистрации от партнёров.',

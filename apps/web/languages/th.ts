@@ -183,8 +183,11 @@ export const th: Record<string, string> = {
   'The people who were active lately are listed here.': 'รายชื่อผู้ที่ใช้งานล่าสุด',
   'The public profile of a designer and their published works are shown here.':
     'แสดงโปรไฟล์สาธารณะและผลงานที่เผยแพร่ของดีไซเนอร์',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'ไม่สามารถเชื่อมต่อเซิร์ฟเวอร์ งานของคุณยังปลอดภัยอยู่ที่นี่ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'เซิร์ฟเวอร์ไม่ตอบกลับ การดำเนินการนี้อาจยังไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  'The server cannot be reached. Check the connection and try again':
+    'ไม่สามารถเชื่อมต่อเซิร์ฟเวอร์ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  'It needs the connection to the server.': 'ต้องเชื่อมต่อกับเซิร์ฟเวอร์',
   'The Square': 'เดอะสแควร์',
   'The visits and sign-ups that affiliates brought are listed here.': 'รายการการเข้าชมและการสมัครที่พันธมิตรนำมา',
   'There is nothing here for you to open': 'ไม่มีสิ่งที่คุณเปิดได้ที่นี่',

@@ -200,8 +200,11 @@ export const vi: Record<string, string> = {
   'The people who were active lately are listed here.': 'Những người hoạt động gần đây được liệt kê tại đây.',
   'The public profile of a designer and their published works are shown here.':
     'Hồ sơ công khai và tác phẩm đã đăng của một nhà thiết kế hiển thị tại đây.',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    'Không kết nối được máy chủ. Công việc của bạn vẫn an toàn tại đây; hãy kiểm tra kết nối và thử lại',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Máy chủ không trả lời nên có thể việc này chưa được thực hiện. Hãy kiểm tra kết nối và thử lại',
+  'The server cannot be reached. Check the connection and try again':
+    'Không kết nối được máy chủ. Hãy kiểm tra kết nối và thử lại',
+  'It needs the connection to the server.': 'Cần có kết nối tới máy chủ.',
   'The Square': 'Quảng trường',
   'The visits and sign-ups that affiliates brought are listed here.':
     'Lượt truy cập và đăng ký do đối tác mang lại được liệt kê tại đây.',

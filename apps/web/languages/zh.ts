@@ -184,8 +184,10 @@ export const zh: Record<string, string> = {
   'The people who were active lately are listed here.': '这里列出最近活跃的用户。',
   'The public profile of a designer and their published works are shown here.':
     '这里展示设计师的公开资料和已发布作品。',
-  'The server cannot be reached. Your work is safe here; check the connection and try again':
-    '无法连接服务器。您的作品在此是安全的；请检查网络后重试',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    '服务器没有回应，此操作可能未完成。请检查网络后重试',
+  'The server cannot be reached. Check the connection and try again': '无法连接服务器。请检查网络后重试',
+  'It needs the connection to the server.': '需要连接服务器。',
   'The Square': '广场',
   'The visits and sign-ups that affiliates brought are listed here.': '这里列出推广伙伴带来的访问和注册。',
   'There is nothing here for you to open': '这里没有您可以打开的内容',

@@ -54,13 +54,15 @@ const bodyOf = (call: Call, input: unknown, file: File | undefined): BodyInit | 
   return form
 }
 
-const tripped = (error: unknown): CallRefused => {
+const tripped = (call: Call, error: unknown): CallRefused => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'TimeoutError') return new CallRefused('error', t(outages.tooSlow.says))
   if (name === 'AbortError') return empty()
   return new CallRefused(
     'error',
-    t('The server cannot be reached. Your work is safe here; check the connection and try again'),
+    call.changes
+      ? t('No answer came from the server, so this may not have been done. Check the connection and try again')
+      : t('The server cannot be reached. Check the connection and try again'),
   )
 }
 
@@ -84,7 +86,7 @@ async function request(call: Call, input: unknown, { key, signal, file }: SendOp
     return answer
   } catch (error) {
     if (!signal?.aborted) connection.doubt()
-    throw tripped(error)
+    throw tripped(call, error)
   }
 }
 

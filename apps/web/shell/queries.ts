@@ -21,7 +21,8 @@ export const queries = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (count, error) => count < 2 && !(error instanceof CallRefused),
     },
-    mutations: { retry: false },
+    // Away, a change is refused at once: held back, it would be sent when nobody asks for it any more.
+    mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, query) => {

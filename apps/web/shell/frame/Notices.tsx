@@ -1,27 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { connection } from '../connection.ts'
 import { maintenanceWindows, serverNow } from '../rules/house.ts'
 import { windowAhead } from '../rules/maintenance.ts'
+import { useAway } from '../useAway.ts'
 import styles from './frame.module.css'
-
-const followConnection = (tell: () => void) => {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
-  return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
-  }
-}
 
 const twelveHours = 12 * 60 * 60 * 1000
 
 /** What everyone should know now: no connection, or maintenance ahead. */
 export function Notices() {
   const { t, i18n } = useTranslation()
-  const online = useSyncExternalStore(followConnection, () => navigator.onLine)
-  const gone = useSyncExternalStore(connection.subscribe, connection.gone)
+  const away = useAway()
   const { data: ahead } = useQuery({
     queryKey: ['maintenance ahead'],
     queryFn: async () => windowAhead(await maintenanceWindows(), serverNow(), twelveHours),
@@ -31,8 +20,10 @@ export function Notices() {
     new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(new Date(text))
   return (
     <div role="status" className={styles.notices}>
-      {!online && <p>{t('You are offline. Your changes are kept here and saved when the connection returns.')}</p>}
-      {online && gone && (
+      {away === 'offline' && (
+        <p>{t('You are offline. Your changes are kept here and saved when the connection returns.')}</p>
+      )}
+      {away === 'gone' && (
         <p>{t('The server cannot be reached. Your changes are kept here and saved when it is back.')}</p>
       )}
       {ahead && (

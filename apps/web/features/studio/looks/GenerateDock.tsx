@@ -16,6 +16,7 @@ import { MainButton } from '../../../shell/parts/MainButton.tsx'
 import { keyNames, onMac } from '../../../shell/actions/keys.ts'
 import { actions } from '../../../shell/actions/action.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
+import { useAway } from '../../../shell/useAway.ts'
 import { useSend } from '../../../shell/useCall.ts'
 import { useUnsure } from '../boards/sketches/useUnsure.ts'
 import { PinsQuestion } from '../parts/PinsQuestion.tsx'
@@ -47,6 +48,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
   const { tier, looks, seed } = dock
   const [obstacle] = obstacles(project)
   const unsure = useUnsure(project)
+  const away = useAway()
   const order = useSend(generation.generateDesigns, {
     makesOld: [tasks.listTasks],
     onDone: ({ taskId, leftOut }) => {
@@ -57,7 +59,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
   })
   const busy = settling || order.busy
   const generate = async (agreed = false) => {
-    if (obstacle || busy) return
+    if (obstacle || away || busy) return
     if (!agreed && asksAboutPins(project)) return setAsking(true)
     setSettling(true)
     await settle().finally(() => setSettling(false))
@@ -125,6 +127,7 @@ export function GenerateDock({ projectId, project, openProject, settle, onOrdere
         <MainButton
           className={styles.go ?? ''}
           data-generate
+          orders
           lacks={obstacle ? t(refusals[obstacle.code].says.replaceAll(/\{(\w+)\}/g, '{{$1}}'), obstacle.blanks) : null}
           loading={busy}
           onClick={() => void generate()}

@@ -70,7 +70,7 @@ export function GenerateMoods() {
           data={templates.map(({ id, label }) => ({ value: id, label: t(label) }))}
           onChange={(id) => setTemplate(id === null ? null : (findTemplate(id)?.id ?? null))}
         />
-        <MainButton type="submit" fullWidth lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
+        <MainButton type="submit" fullWidth orders lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
           {`${t('Compose {{count}} moodboards', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.moods })}`}
         </MainButton>
         <MakingState task={making.task} />

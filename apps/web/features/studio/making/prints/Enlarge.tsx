@@ -8,6 +8,7 @@ import { send } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import { fileName } from '../../../../shell/exports/fileName.ts'
 import { saveFile } from '../../../../shell/exports/saveFile.ts'
+import { useAway } from '../../../../shell/useAway.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import styles from './printStudio.module.css'
@@ -23,6 +24,7 @@ interface EnlargeProps {
 /** Draws a stored print again at the most pixels there are; its limit and price are told before (requirement S5.19). */
 export function Enlarge({ of, name }: EnlargeProps) {
   const { t } = useTranslation()
+  const away = useAway()
   const made = useMaking(prints.upscaleElement)
   const uploaded = useMaking(prints.upscaleFile)
   const { busy, task } = of && 'fileId' in of ? uploaded : made
@@ -41,12 +43,13 @@ export function Enlarge({ of, name }: EnlargeProps) {
   }
   return (
     <div className={styles.enlarge}>
-      <Button variant="default" disabled={of === null} loading={busy} onClick={enlarge}>
+      <Button variant="default" disabled={of === null || away !== null} loading={busy} onClick={enlarge}>
         {`${t('Enlarge to {{side}} pixels', { side })} · ${t('{{count}} credits', { count: credits })}`}
       </Button>
       {of === null && (
         <p className={styles.note}>{t('Keep the print in the library first, then it can be enlarged.')}</p>
       )}
+      {of !== null && away && <p className={styles.note}>{t('It needs the connection to the server.')}</p>}
       <MakingState task={task} />
       {done.success && (
         <Button variant="default" onClick={() => void save(done.data.fileId)}>

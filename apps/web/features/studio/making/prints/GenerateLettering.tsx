@@ -71,7 +71,7 @@ export function GenerateLettering({ kind, children }: { kind: 'slogan' | 'logo';
             onChange={({ currentTarget }) => setOwnColors(currentTarget.checked)}
           />
         )}
-        <MainButton type="submit" fullWidth lacks={lacking && t(lacking)} loading={making.busy}>
+        <MainButton type="submit" fullWidth orders lacks={lacking && t(lacking)} loading={making.busy}>
           {`${button} · ${credits}`}
         </MainButton>
         <MakingState task={making.task} />

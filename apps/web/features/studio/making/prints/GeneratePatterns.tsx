@@ -121,7 +121,7 @@ export function GeneratePatterns({ children }: { children: ReactNode }) {
             onChange={({ currentTarget }) => setOwnColors(currentTarget.checked)}
           />
         )}
-        <MainButton type="submit" fullWidth lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
+        <MainButton type="submit" fullWidth orders lacks={lacking && t(refusals[lacking].says)} loading={making.busy}>
           {`${t('Generate {{count}} prints', { count })} · ${t('{{count}} credits', { count: limits.makingCredits.prints })}`}
         </MainButton>
         <MakingState task={making.task} />

@@ -91,6 +91,7 @@ export function GenerateSketches() {
         <MainButton
           type="submit"
           fullWidth
+          orders
           lacks={lacking ? t(refusals.sketchNeeded.says) : null}
           loading={orders.busy}
         >
