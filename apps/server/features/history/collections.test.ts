@@ -10,6 +10,24 @@ import { openHistory } from '../../testing/openHistory.ts'
 const { toile, ann, query, opened, lists, picture, save, withMood, collection, seen } = await openHistory()
 afterAll(() => toile.close())
 
+describe('when a collection was changed', () => {
+  it('[S2.50] is when its boards or its looks were, whatever became of them last', async () => {
+    const { id, looks } = await collection('Lagoon')
+    const hours = (table: string, column: string, count: number) =>
+      query(`update ${table} set updated_at = now() - make_interval(hours => $2) where ${column} = $1`, [id, count])
+    await hours('project', 'id', 3)
+    await hours('design', 'project_id', 2)
+    const { savedAt: before } = await opened(id)
+    expect(Math.round((Date.now() - Date.parse(before)) / 3_600_000)).toBe(2)
+    await ann.call(collections.like, { id: looks[1].id })
+    const { savedAt } = await opened(id)
+    expect(Date.now() - Date.parse(savedAt)).toBeLessThan(600_000)
+    const { items } = await ann.call(history.listCollections, {})
+    expect(items[0]).toMatchObject({ id, updatedAt: savedAt })
+    expect((await ann.call(projects.listProjects, {}))[0]).toMatchObject({ id, updatedAt: savedAt })
+  })
+})
+
 describe('the list of collections', () => {
   const list = (asked: Parameters<typeof ann.call<typeof history.listCollections>>[1]) =>
     ben.call(history.listCollections, asked)

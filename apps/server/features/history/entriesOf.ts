@@ -44,17 +44,17 @@ async function smallPictures(tx: Transaction, ownerId: string, ids: readonly str
 }
 
 /** Collections of a person as the history lists them. */
-export async function entriesOf(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<HistoryEntry[]> {
-  if (rows.length === 0) return []
+export async function entriesOf(tx: Transaction, ownerId: string, found: readonly { row: Row; changed: Date }[]): Promise<HistoryEntry[]> {
+  if (found.length === 0) return []
   const designs = await lookCounts(
     tx,
     ownerId,
-    rows.map(({ id }) => id),
+    found.map(({ row }) => row.id),
   )
-  const read = rows.map((row) => ({ row, document: projectSchema.parse(row.document), own: designs.get(row.id) }))
+  const read = found.map(({ row, changed }) => ({ row, changed, document: projectSchema.parse(row.document), own: designs.get(row.id) }))
   const bare = read.filter(({ own }) => !own?.covers.length).flatMap(({ document }) => boardPictures(document))
   const pictures = await smallPictures(tx, ownerId, bare)
-  return read.map(({ row, document, own }) => ({
+  return read.map(({ row, changed, document, own }) => ({
     id: row.id,
     name: row.name,
     kind: row.kind,
@@ -71,7 +71,7 @@ export async function entriesOf(tx: Transaction, ownerId: string, rows: readonly
       : boardPictures(document).flatMap((id) => (pictures.has(id) ? [cover('picture', pictures.get(id) ?? '')] : [])),
     revision: row.revision,
     createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: changed.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }))
 }

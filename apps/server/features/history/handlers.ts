@@ -3,6 +3,7 @@ import type { Contract } from '@toile/contract/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { changedAt } from '../../content/changedAt.ts'
 import { orderFile } from '../../content/exports/orderFile.ts'
 import { collectionMime } from '../../content/projectFile/form.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
@@ -22,7 +23,7 @@ import { listStates } from './listStates.ts'
 
 async function entryOf(tx: Transaction, ownerId: string, id: string) {
   const rows = await tx
-    .select()
+    .select({ row: project, changed: changedAt(ownerId) })
     .from(project)
     .where(and(ownedBy(project, ownerId), eq(project.id, id)))
   const [entry] = await entriesOf(tx, ownerId, rows)

@@ -6,6 +6,7 @@ import { refuse } from '@toile/fashion/refusals.ts'
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../host/database/database.ts'
+import { changedAt } from '../../content/changedAt.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import { entriesOf } from './entriesOf.ts'
@@ -27,9 +28,9 @@ const startOf = (day: string, zone: string, later = 0): SQL =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
 
 /** Collections that were worked on in a span of days: begun before its end, last changed after its beginning. */
-const workedOn = ({ from, to, zone }: Asked) =>
+const workedOn = (ownerId: string, { from, to, zone }: Asked) =>
   and(
-    from ? sql`${project.updatedAt} >= ${startOf(from, zone)}` : undefined,
+    from ? sql`${changedAt(ownerId)} >= ${startOf(from, zone)}` : undefined,
     to ? sql`${project.createdAt} < ${startOf(to, zone, 1)}` : undefined,
   )
 
@@ -48,15 +49,15 @@ async function calledSo(
   return rows.filter(({ name }) => matchesName(name, search)).map(({ id }) => id)
 }
 
-const orders = {
-  changed: { key: project.updatedAt, down: true },
+const ordersOf = (ownerId: string) => ({
+  changed: { key: changedAt(ownerId), down: true },
   made: { key: project.createdAt, down: true },
   name: { key: sql`lower(${project.name})`, down: false },
-} as const
+})
 
 /** What follows an entry in its order. */
 function following(ownerId: string, sort: Asked['sort'], after: string): SQL {
-  const { key, down } = orders[sort]
+  const { key, down } = ordersOf(ownerId)[sort]
   const own = ownedBy(project, ownerId)
   const last = sql`(select ${key}, ${project.id} from ${project} where ${own} and ${project.id} = ${after})`
   return down ? sql`(${key}, ${project.id}) < ${last}` : sql`(${key}, ${project.id}) > ${last}`
@@ -68,11 +69,11 @@ export async function listCollections(tx: Transaction, ownerId: string, asked: A
   const own = and(ownedBy(project, ownerId), asked.bin ? isNotNull(project.deletedAt) : isNull(project.deletedAt))
   const called = await calledSo(tx, ownerId, own, asked.search)
   const named = and(own, called ? (called.length ? inArray(project.id, called) : sql`false`) : undefined)
-  const found = and(named, workedOn(asked))
-  const { key, down } = orders[asked.sort]
+  const found = and(named, workedOn(ownerId, asked))
+  const { key, down } = ordersOf(ownerId)[asked.sort]
   const way = down ? sql`desc` : sql`asc`
   const rows = await tx
-    .select()
+    .select({ row: project, changed: changedAt(ownerId) })
     .from(project)
     .where(and(found, asked.after ? following(ownerId, asked.sort, asked.after) : undefined))
     .orderBy(sql`${key} ${way}, ${project.id} ${way}`)
@@ -90,7 +91,7 @@ export async function listCollections(tx: Transaction, ownerId: string, asked: A
 /** How many collections were worked on in each month, latest first. */
 async function monthsOf(tx: Transaction, ownerId: string, found: SQL | undefined, zone: string) {
   const monthOf = (at: SQL | PgColumn) => sql`date_trunc('month', ${at} at time zone ${zone})`
-  const each = sql`generate_series(${monthOf(project.createdAt)}, ${monthOf(project.updatedAt)}, interval '1 month')`
+  const each = sql`generate_series(${monthOf(project.createdAt)}, ${monthOf(changedAt(ownerId))}, interval '1 month')`
   const months = tx.$with('months').as(
     tx
       .select({ month: sql<string>`to_char(${each}, 'YYYY-MM')`.as('month') })

@@ -23,7 +23,7 @@ export const projects: Handlers<Contract['projects']> = {
 
   async listProjects(_, { tx, identity }) {
     const found = await listProjects(tx, identity.id)
-    return found.map(({ row, looks, liked, covers }) => {
+    return found.map(({ row, changed, looks, liked, covers }) => {
       const { gender, ageGroup } = row.document as { gender: string; ageGroup: string }
       return {
         id: row.id,
@@ -34,7 +34,7 @@ export const projects: Handlers<Contract['projects']> = {
         looks: looks ?? 0,
         liked: liked ?? 0,
         covers: (covers ?? []).slice(0, 4).map((hash) => addressOf(hash, 'image/webp')),
-        updatedAt: row.updatedAt.toISOString(),
+        updatedAt: changed.toISOString(),
       }
     })
   },
@@ -59,7 +59,7 @@ export const projects: Handlers<Contract['projects']> = {
   },
 
   async openProject({ id }, { tx, identity }) {
-    const { row, document } = await readProject(tx, identity.id, id)
+    const { row, changed, document } = await readProject(tx, identity.id, id)
     const ids = pictureIds(document)
     const pictures = ids.length
       ? await tx
@@ -70,7 +70,7 @@ export const projects: Handlers<Contract['projects']> = {
     return {
       id,
       revision: row.revision,
-      savedAt: row.updatedAt.toISOString(),
+      savedAt: changed.toISOString(),
       project: document,
       workspace: { id, workspaceId: id, ...(await readBrand(tx, identity.id, document)), publishData: null },
       pictures: pictures.map(pictureOf),

@@ -2,6 +2,7 @@ import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
+import { changedAt } from '../../content/changedAt.ts'
 import { addressOf } from '../../content/picture.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
@@ -11,12 +12,12 @@ import { project } from '../../host/database/schema/projects.ts'
 
 /** The row of a person's project with its document read. */
 export async function readProject(tx: Transaction, ownerId: string, id: string) {
-  const [row] = await tx
-    .select()
+  const [found] = await tx
+    .select({ row: project, changed: changedAt(ownerId) })
     .from(project)
     .where(and(ownedBy(project, ownerId), eq(project.id, id), isNull(project.deletedAt)))
-  if (!row) throw refuse('notFound')
-  return { row, document: projectSchema.parse(row.document) }
+  if (!found) throw refuse('notFound')
+  return { ...found, document: projectSchema.parse(found.row.document) }
 }
 
 /** Adds a project with its collection; answers its id. */
@@ -93,10 +94,10 @@ export async function listProjects(tx: Transaction, ownerId: string) {
     .groupBy(design.projectId)
     .as('counts')
   return tx
-    .select({ row: project, looks: counts.looks, liked: counts.liked, covers: counts.covers })
+    .select({ row: project, changed: changedAt(ownerId), looks: counts.looks, liked: counts.liked, covers: counts.covers })
     .from(project)
     .leftJoin(counts, eq(counts.projectId, project.id))
     .where(and(ownedBy(project, ownerId), isNull(project.deletedAt)))
-    .orderBy(desc(project.updatedAt))
+    .orderBy(desc(changedAt(ownerId)))
     .limit(200)
 }
