@@ -44,14 +44,23 @@ async function smallPictures(tx: Transaction, ownerId: string, ids: readonly str
 }
 
 /** Collections of a person as the history lists them. */
-export async function entriesOf(tx: Transaction, ownerId: string, found: readonly { row: Row; changed: Date }[]): Promise<HistoryEntry[]> {
+export async function entriesOf(
+  tx: Transaction,
+  ownerId: string,
+  found: readonly { row: Row; changed: Date }[],
+): Promise<HistoryEntry[]> {
   if (found.length === 0) return []
   const designs = await lookCounts(
     tx,
     ownerId,
     found.map(({ row }) => row.id),
   )
-  const read = found.map(({ row, changed }) => ({ row, changed, document: projectSchema.parse(row.document), own: designs.get(row.id) }))
+  const read = found.map(({ row, changed }) => ({
+    row,
+    changed,
+    document: projectSchema.parse(row.document),
+    own: designs.get(row.id),
+  }))
   const bare = read.filter(({ own }) => !own?.covers.length).flatMap(({ document }) => boardPictures(document))
   const pictures = await smallPictures(tx, ownerId, bare)
   return read.map(({ row, changed, document, own }) => ({

@@ -94,7 +94,13 @@ export async function listProjects(tx: Transaction, ownerId: string) {
     .groupBy(design.projectId)
     .as('counts')
   return tx
-    .select({ row: project, changed: changedAt(ownerId), looks: counts.looks, liked: counts.liked, covers: counts.covers })
+    .select({
+      row: project,
+      changed: changedAt(ownerId),
+      looks: counts.looks,
+      liked: counts.liked,
+      covers: counts.covers,
+    })
     .from(project)
     .leftJoin(counts, eq(counts.projectId, project.id))
     .where(and(ownedBy(project, ownerId), isNull(project.deletedAt)))
