@@ -31,6 +31,10 @@ export const refusals = {
 
   emailForm: { level: 'warning', says: 'Enter an email address like name@example.com' },
   wrongSignIn: { level: 'warning', says: 'The email or the password is not right' },
+  accountExists: {
+    level: 'warning',
+    says: 'You have an account with this address already. Sign in to it; the work of your visit does not move into it',
+  },
   wrongPassword: { level: 'warning', says: 'The present password is not right' },
   attemptsTooFast: {
     level: 'warning',

@@ -1,10 +1,9 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { systemUsers } from '@toile/fashion/people/access.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { foreign, ownedBy } from '../../host/database/owned.ts'
-import { creditEntry, person, session } from '../../host/database/schema/people.ts'
+import { person, session } from '../../host/database/schema/people.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { publish, signedOut } from '../../host/events/publish.ts'
 import type { Context, Handlers } from '../../host/http/context.ts'
@@ -12,10 +11,10 @@ import { holdStill } from '../../content/holdStill.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { openSession, openToken } from './session.ts'
 import { countAttempt, countVisitor, forgiveAttempts } from './throttle.ts'
+import { addTrial, settleVisitor } from './trial.ts'
 import { userDetail } from './userDetail.ts'
 
 type Row = typeof person.$inferSelect
-const day = 24 * 60 * 60 * 1000
 
 const byEmail = async (tx: Transaction, email: string): Promise<Row | undefined> =>
   (
@@ -32,45 +31,31 @@ const signedIn = async (context: Context, row: Row) => ({
   isBeginner: row.isBeginner,
 })
 
-/** A person on trial: credits to begin with, and an end date (requirement S4.09). */
-async function addTrial(context: Context, own: Partial<typeof person.$inferInsert>): Promise<Row> {
-  const credits = own.email ? limits.trialCredits : limits.visitorCredits
-  const [row] = await context.tx
-    .insert(person)
-    .values({
-      userName: 'Visitor',
-      language: context.language,
-      systemUser: systemUsers.trial,
-      credits,
-      maximumCredits: credits,
-      validEndTime: new Date(Date.now() + limits.trialDays * day),
-      subscriptionType: 'trial',
-      ...own,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!row) throw refuse('wrongSignIn')
-  await context.tx.insert(creditEntry).values({ personId: row.id, amount: credits, reason: 'trial' })
-  return row
-}
+/** Lets those who register one address at once wait for each other. */
+const holdEmail = (tx: Transaction, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`)
 
 export const account: Handlers<Contract['account']> = {
   register: {
     async apart({ email, password, userName, language }, context) {
       if (!context.server.settings.registration) throw refuse('registrationClosed')
+      const { identity } = context
+      // A program acts for its person and is not the visitor themselves.
+      const visitorId = identity?.visitor && !identity.program ? identity.id : null
       await countAttempt(context.server, email, context.address)
       const known = await context.load((tx) => byEmail(tx, email))
       if (known) {
         if (!(await isPassword(known.passwordHash, password))) throw refuse('wrongSignIn')
+        if (visitorId) throw refuse('accountExists')
         return context.keep((tx) => signedIn({ ...context, tx }, known))
       }
       const passwordHash = await hashPassword(password)
       return context.keep(async (tx) => {
+        await holdEmail(tx, email)
         if (await byEmail(tx, email)) throw refuse('wrongSignIn')
-        return signedIn(
-          { ...context, tx },
-          await addTrial({ ...context, tx }, { email, passwordHash, userName, language }),
-        )
+        const within = { ...context, tx }
+        const own = { email, passwordHash, userName, language }
+        return signedIn(within, await (visitorId ? settleVisitor(within, visitorId, own) : addTrial(within, own)))
       })
     },
   },
