@@ -3493,8 +3493,6 @@ export const fr: Record<string, string> = {
   '{{count}} credits a look_many': '{{count}} crédits par silhouette',
   '{{count}} credits a look_other': '{{count}} crédits par silhouette',
   '{{count}} credits a look': '{{count}} crédits par silhouette',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    'Un essai de {{days}} jours : {{credits}} crédits, {{pictures}} images à vous et autant de projets que vous voulez. Aucune carte demandée.',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'Sans compte, vous avez {{days}} jours, {{credits}} crédits et {{pictures}} images à vous.',
   '{{held}} of {{most}} pictures of your trial': '{{held}} images sur {{most}} de votre essai',
@@ -3523,4 +3521,13 @@ export const fr: Record<string, string> = {
   'How strongly the brand steers new looks.': 'À quel point la marque oriente les nouvelles silhouettes.',
   'Has no effect until a brand is chosen.': 'Sans effet tant qu’aucune marque n’est choisie.',
   'Flip horizontally': 'Retourner de gauche à droite',
+  'Keep this work: create an account': 'Garder ce travail : créer un compte',
+  'Leave this visit?': 'Quitter cette visite ?',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'Vous n’avez pas de compte : une fois déconnecté, le travail de cette visite ne pourra plus être ouvert.',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'Le travail de cette visite n’est pas transféré dans un compte qui existe déjà : une fois connecté, il ne pourra plus être ouvert.',
+  'The work of your visit moves into the account.': 'Le travail de votre visite passe dans ce compte.',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'Avec un compte, vous avez un essai de {{days}} jours : {{credits}} crédits, {{pictures}} images à vous et autant de projets que vous voulez. Aucune carte demandée.',
 }

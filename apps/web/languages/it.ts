@@ -3488,8 +3488,6 @@ export const it: Record<string, string> = {
   '{{count}} credits a look_many': '{{count}} crediti per look',
   '{{count}} credits a look_other': '{{count}} crediti per look',
   '{{count}} credits a look': '{{count}} crediti per look',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    'Una prova di {{days}} giorni: {{credits}} crediti, {{pictures}} immagini tue e tutti i progetti che vuoi. Nessuna carta richiesta.',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'Senza account hai {{days}} giorni, {{credits}} crediti e {{pictures}} immagini tue.',
   '{{held}} of {{most}} pictures of your trial': '{{held}} immagini su {{most}} della tua prova',
@@ -3517,4 +3515,13 @@ export const it: Record<string, string> = {
   'How strongly the brand steers new looks.': 'Quanto il brand orienta i nuovi look.',
   'Has no effect until a brand is chosen.': 'Non ha effetto finché non scegli un brand.',
   'Flip horizontally': 'Rifletti da sinistra a destra',
+  'Keep this work: create an account': 'Conserva questo lavoro: crea un account',
+  'Leave this visit?': 'Lasciare questa visita?',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'Non hai un account: una volta uscito, il lavoro di questa visita non si potrà più aprire.',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'Il lavoro di questa visita non passa in un account già esistente: una volta entrato, non si potrà più aprire.',
+  'The work of your visit moves into the account.': 'Il lavoro della tua visita passa in questo account.',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'Con un account hai una prova di {{days}} giorni: {{credits}} crediti, {{pictures}} immagini tue e tutti i progetti che vuoi. Nessuna carta richiesta.',
 }

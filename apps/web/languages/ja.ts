@@ -3366,8 +3366,6 @@ export const ja: Record<string, string> = {
   'first in line': '最優先で処理',
   '{{count}} credits a look_other': '1ルックあたり{{count}}クレジット',
   '{{count}} credits a look': '1ルックあたり{{count}}クレジット',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    '{{days}}日間の体験版：{{credits}}クレジット、ご自身の画像{{pictures}}枚、プロジェクト数は無制限。カードは不要です。',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'アカウントなしでは、{{days}}日間、{{credits}}クレジットとご自身の画像{{pictures}}枚まで使えます。',
   '{{held}} of {{most}} pictures of your trial': '体験版の画像 {{held}}/{{most}}枚',
@@ -3395,4 +3393,13 @@ export const ja: Record<string, string> = {
   'How strongly the brand steers new looks.': '新しいルックにブランドをどれだけ反映するか。',
   'Has no effect until a brand is chosen.': 'ブランドを選ぶまで効果はありません。',
   'Flip horizontally': '左右反転',
+  'Keep this work: create an account': 'この作品を残す：アカウントを作成',
+  'Leave this visit?': 'この利用を終了しますか？',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'アカウントがないため、ログアウトするとこの利用中の作品は二度と開けません。',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'この利用中の作品は、既存のアカウントには移りません。ログインすると二度と開けません。',
+  'The work of your visit moves into the account.': 'これまでの作品はこのアカウントに移ります。',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'アカウントを作成すると{{days}}日間の体験版：{{credits}}クレジット、ご自身の画像{{pictures}}枚、プロジェクト数は無制限。カードは不要です。',
 }

@@ -3369,8 +3369,6 @@ export const ko: Record<string, string> = {
   'first in line': '가장 먼저',
   '{{count}} credits a look_other': '룩 1벌당 {{count}}크레딧',
   '{{count}} credits a look': '룩 1벌당 {{count}}크레딧',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    '{{days}}일 체험: {{credits}}크레딧, 직접 올리는 사진 {{pictures}}장, 프로젝트 수는 제한 없음. 카드는 필요 없습니다.',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     '계정 없이 {{days}}일 동안 {{credits}}크레딧과 직접 올리는 사진 {{pictures}}장을 쓸 수 있습니다.',
   '{{held}} of {{most}} pictures of your trial': '체험판 사진 {{most}}장 중 {{held}}장',
@@ -3398,4 +3396,13 @@ export const ko: Record<string, string> = {
   'How strongly the brand steers new looks.': '새 룩에 브랜드를 얼마나 반영할지 정합니다.',
   'Has no effect until a brand is chosen.': '브랜드를 선택해야 적용됩니다.',
   'Flip horizontally': '좌우 뒤집기',
+  'Keep this work: create an account': '이 작업 보관하기: 계정 만들기',
+  'Leave this visit?': '이 방문을 끝낼까요?',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    '계정이 없습니다. 로그아웃하면 이번 방문의 작업을 다시 열 수 없습니다.',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    '이번 방문의 작업은 이미 있는 계정으로 옮겨지지 않습니다. 로그인하면 다시 열 수 없습니다.',
+  'The work of your visit moves into the account.': '방문 중에 한 작업은 이 계정으로 옮겨집니다.',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    '계정을 만들면 {{days}}일 체험: {{credits}}크레딧, 직접 올리는 사진 {{pictures}}장, 프로젝트 수는 제한 없음. 카드는 필요 없습니다.',
 }

@@ -3528,8 +3528,6 @@ export const ru: Record<string, string> = {
   '{{count}} credits a look_many': '{{count}} кредитов за образ',
   '{{count}} credits a look_other': '{{count}} кредита за образ',
   '{{count}} credits a look': '{{count}} кредита за образ',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    'Пробный период {{days}} дней: {{credits}} кредитов, {{pictures}} собственных изображений и сколько угодно проектов. Карта не нужна.',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'Без аккаунта у вас {{days}} дней, {{credits}} кредитов и {{pictures}} собственных изображений.',
   '{{held}} of {{most}} pictures of your trial': 'Изображения пробного периода: {{held}} из {{most}}',
@@ -3557,4 +3555,13 @@ export const ru: Record<string, string> = {
   'How strongly the brand steers new looks.': 'Насколько сильно бренд направляет новые образы.',
   'Has no effect until a brand is chosen.': 'Не действует, пока не выбран бренд.',
   'Flip horizontally': 'Отразить слева направо',
+  'Keep this work: create an account': 'Сохранить эту работу: создать аккаунт',
+  'Leave this visit?': 'Завершить этот визит?',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'У вас нет аккаунта: после выхода работу этого визита больше нельзя будет открыть.',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'Работа этого визита не переносится в уже существующий аккаунт: после входа её больше нельзя будет открыть.',
+  'The work of your visit moves into the account.': 'Работа вашего визита перейдёт в этот аккаунт.',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'С аккаунтом у вас пробный период {{days}} дней: {{credits}} кредитов, {{pictures}} собственных изображений и сколько угодно проектов. Карта не нужна.',
 }

@@ -3306,8 +3306,6 @@ export const th: Record<string, string> = {
   'first in line': 'คิวแรกสุด',
   '{{count}} credits a look_other': '{{count}} เครดิตต่อลุค',
   '{{count}} credits a look': '{{count}} เครดิตต่อลุค',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    'ทดลองใช้ {{days}} วัน: {{credits}} เครดิต รูปของคุณเอง {{pictures}} รูป และโปรเจกต์ได้ไม่จำกัด ไม่ต้องใช้บัตร',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'หากไม่มีบัญชี ใช้ได้ {{days}} วัน {{credits}} เครดิต และรูปของคุณเอง {{pictures}} รูป',
   '{{held}} of {{most}} pictures of your trial': 'รูปในช่วงทดลองใช้ {{held}} จาก {{most}} รูป',
@@ -3335,4 +3333,13 @@ export const th: Record<string, string> = {
   'How strongly the brand steers new looks.': 'แบรนด์มีผลต่อลุคใหม่มากเพียงใด',
   'Has no effect until a brand is chosen.': 'ยังไม่มีผลจนกว่าจะเลือกแบรนด์',
   'Flip horizontally': 'พลิกซ้ายขวา',
+  'Keep this work: create an account': 'เก็บงานนี้ไว้: สร้างบัญชี',
+  'Leave this visit?': 'ออกจากการเยี่ยมชมนี้หรือไม่',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'คุณไม่มีบัญชี เมื่อออกจากระบบแล้ว จะเปิดงานของการเยี่ยมชมนี้อีกไม่ได้',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'งานของการเยี่ยมชมนี้จะไม่ย้ายไปยังบัญชีที่มีอยู่แล้ว เมื่อเข้าสู่ระบบ จะเปิดงานนี้อีกไม่ได้',
+  'The work of your visit moves into the account.': 'งานจากการเยี่ยมชมของคุณจะย้ายไปยังบัญชีนี้',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'เมื่อมีบัญชี ทดลองใช้ {{days}} วัน: {{credits}} เครดิต รูปของคุณเอง {{pictures}} รูป และโปรเจกต์ได้ไม่จำกัด ไม่ต้องใช้บัตร',
 }

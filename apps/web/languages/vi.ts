@@ -3375,8 +3375,6 @@ export const vi: Record<string, string> = {
   'first in line': 'xếp đầu hàng',
   '{{count}} credits a look_other': '{{count}} điểm mỗi look',
   '{{count}} credits a look': '{{count}} điểm mỗi look',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    'Dùng thử {{days}} ngày: {{credits}} điểm, {{pictures}} ảnh của riêng bạn và không giới hạn số dự án. Không cần thẻ.',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     'Không có tài khoản, bạn có {{days}} ngày, {{credits}} điểm và {{pictures}} ảnh của riêng mình.',
   '{{held}} of {{most}} pictures of your trial': '{{held}} / {{most}} ảnh của bản dùng thử',
@@ -3404,4 +3402,13 @@ export const vi: Record<string, string> = {
   'How strongly the brand steers new looks.': 'Mức độ thương hiệu định hướng các look mới.',
   'Has no effect until a brand is chosen.': 'Chưa có tác dụng cho đến khi chọn thương hiệu.',
   'Flip horizontally': 'Lật trái phải',
+  'Keep this work: create an account': 'Giữ lại công việc này: tạo tài khoản',
+  'Leave this visit?': 'Rời khỏi lượt ghé thăm này?',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    'Bạn không có tài khoản: sau khi đăng xuất, không thể mở lại công việc của lượt ghé thăm này.',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    'Công việc của lượt ghé thăm này không chuyển vào tài khoản đã có: sau khi đăng nhập, không thể mở lại.',
+  'The work of your visit moves into the account.': 'Công việc của lượt ghé thăm sẽ được chuyển vào tài khoản này.',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    'Có tài khoản, bạn được dùng thử {{days}} ngày: {{credits}} điểm, {{pictures}} ảnh của riêng bạn và không giới hạn số dự án. Không cần thẻ.',
 }

@@ -3311,8 +3311,6 @@ export const zh: Record<string, string> = {
   'first in line': '排在最前',
   '{{count}} credits a look_other': '每套 {{count}} 积分',
   '{{count}} credits a look': '每套 {{count}} 积分',
-  'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
-    '试用 {{days}} 天：{{credits}} 积分，可上传 {{pictures}} 张自己的图片，项目数量不限。无需银行卡。',
   'Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.':
     '无需账户即可试用 {{days}} 天，含 {{credits}} 积分和 {{pictures}} 张自己的图片。',
   '{{held}} of {{most}} pictures of your trial': '试用图片：{{held}}/{{most}} 张',
@@ -3340,4 +3338,13 @@ export const zh: Record<string, string> = {
   'How strongly the brand steers new looks.': '品牌对新造型的影响程度。',
   'Has no effect until a brand is chosen.': '选择品牌后才会生效。',
   'Flip horizontally': '左右翻转',
+  'Keep this work: create an account': '保留这些作品：创建账户',
+  'Leave this visit?': '要结束这次访问吗？',
+  'You have no account: once you sign out, the work of this visit cannot be opened again.':
+    '您没有账户：退出登录后，这次访问的作品将无法再打开。',
+  'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.':
+    '这次访问的作品不会转入已有的账户：登录后将无法再打开。',
+  'The work of your visit moves into the account.': '您这次访问的作品会转入该账户。',
+  'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
+    '创建账户可试用 {{days}} 天：{{credits}} 积分，可上传 {{pictures}} 张自己的图片，项目数量不限。无需银行卡。',
 }

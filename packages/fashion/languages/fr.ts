@@ -30,7 +30,8 @@ export const fr: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'La requête n’a pas pu être lue comme JSON',
   'Enter an email address like name@example.com': 'Saisissez une adresse e-mail comme name@example.com',
   'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'Vous avez déjà un compte avec cette adresse. Connectez-vous ; le travail de votre visite n’y est pas transféré',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'Vous avez déjà un compte avec cette adresse. Connectez-vous ; le travail de votre visite n’y est pas transféré',
   'The present password is not right': 'Le mot de passe actuel est incorrect',
   'Too many attempts. Please wait {minutes} minutes': 'Trop de tentatives. Veuillez attendre {minutes} minutes',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

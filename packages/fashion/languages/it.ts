@@ -30,7 +30,8 @@ export const it: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'La richiesta non è leggibile come JSON',
   'Enter an email address like name@example.com': 'Inserisci un indirizzo email come name@example.com',
   'The email or the password is not right': 'L’email o la password non è corretta',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'Hai già un account con questo indirizzo. Accedi a quello; il lavoro della tua visita non vi viene trasferito',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'Hai già un account con questo indirizzo. Accedi a quello; il lavoro della tua visita non vi viene trasferito',
   'The present password is not right': 'La password attuale non è corretta',
   'Too many attempts. Please wait {minutes} minutes': 'Troppi tentativi. Attendi {minutes} minuti',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

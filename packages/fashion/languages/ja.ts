@@ -30,7 +30,8 @@ export const ja: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'リクエストを JSON として読み取れませんでした',
   'Enter an email address like name@example.com': 'name@example.com のようなメールアドレスを入力してください',
   'The email or the password is not right': 'メールアドレスまたはパスワードが違います',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'このアドレスのアカウントはすでにあります。そちらにログインしてください。ビジターとしての作品は移されません',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'このアドレスのアカウントはすでにあります。そちらにログインしてください。ビジターとしての作品は移されません',
   'The present password is not right': '現在のパスワードが違います',
   'Too many attempts. Please wait {minutes} minutes': '試行回数が多すぎます。{minutes} 分お待ちください',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

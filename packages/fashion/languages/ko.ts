@@ -30,7 +30,8 @@ export const ko: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': '요청을 JSON으로 읽을 수 없습니다',
   'Enter an email address like name@example.com': 'name@example.com과 같은 이메일 주소를 입력하세요',
   'The email or the password is not right': '이메일 또는 비밀번호가 올바르지 않습니다',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': '이 주소의 계정이 이미 있습니다. 그 계정으로 로그인하세요. 방문 중의 작업은 그 계정으로 옮겨지지 않습니다',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    '이 주소의 계정이 이미 있습니다. 그 계정으로 로그인하세요. 방문 중의 작업은 그 계정으로 옮겨지지 않습니다',
   'The present password is not right': '현재 비밀번호가 올바르지 않습니다',
   'Too many attempts. Please wait {minutes} minutes': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

@@ -30,7 +30,8 @@ export const ru: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'Запрос не удалось прочитать как JSON',
   'Enter an email address like name@example.com': 'Введите адрес почты вида name@example.com',
   'The email or the password is not right': 'Неверная почта или пароль',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'У вас уже есть аккаунт с этим адресом. Войдите в него; работа посетителя в него не переносится',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'У вас уже есть аккаунт с этим адресом. Войдите в него; работа посетителя в него не переносится',
   'The present password is not right': 'Текущий пароль неверен',
   'Too many attempts. Please wait {minutes} minutes': 'Слишком много попыток. Подождите {minutes} мин.',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

@@ -26,7 +26,8 @@ export const th: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'ไม่สามารถอ่านคำขอเป็น JSON ได้',
   'Enter an email address like name@example.com': 'กรอกอีเมลเช่น name@example.com',
   'The email or the password is not right': 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'คุณมีบัญชีที่ใช้อีเมลนี้อยู่แล้ว โปรดเข้าสู่ระบบ งานจากการเยี่ยมชมครั้งนี้จะไม่ย้ายไปยังบัญชีนั้น',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'คุณมีบัญชีที่ใช้อีเมลนี้อยู่แล้ว โปรดเข้าสู่ระบบ งานจากการเยี่ยมชมครั้งนี้จะไม่ย้ายไปยังบัญชีนั้น',
   'The present password is not right': 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
   'Too many attempts. Please wait {minutes} minutes': 'พยายามหลายครั้งเกินไป โปรดรอ {minutes} นาที',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

@@ -30,7 +30,8 @@ export const vi: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': 'Không đọc được yêu cầu dưới dạng JSON',
   'Enter an email address like name@example.com': 'Nhập địa chỉ email như name@example.com',
   'The email or the password is not right': 'Email hoặc mật khẩu không đúng',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': 'Bạn đã có tài khoản với địa chỉ này. Hãy đăng nhập; công việc của lượt ghé thăm không được chuyển vào đó',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'Bạn đã có tài khoản với địa chỉ này. Hãy đăng nhập; công việc của lượt ghé thăm không được chuyển vào đó',
   'The present password is not right': 'Mật khẩu hiện tại không đúng',
   'Too many attempts. Please wait {minutes} minutes': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
   'Too many attempts in a row. Please wait {seconds} seconds and try again':

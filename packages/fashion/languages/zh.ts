@@ -25,7 +25,8 @@ export const zh: Readonly<Record<string, string>> = {
   'The request could not be read as JSON': '无法将请求读取为 JSON',
   'Enter an email address like name@example.com': '请输入类似 name@example.com 的邮箱地址',
   'The email or the password is not right': '邮箱或密码不正确',
-  'You have an account with this address already. Sign in to it; the work of your visit does not move into it': '您已有使用此邮箱的账户。请直接登录；本次访问的作品不会转入该账户',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    '您已有使用此邮箱的账户。请直接登录；本次访问的作品不会转入该账户',
   'The present password is not right': '当前密码不正确',
   'Too many attempts. Please wait {minutes} minutes': '尝试次数过多，请等待 {minutes} 分钟',
   'Too many attempts in a row. Please wait {seconds} seconds and try again': '尝试过快，请等待 {seconds} 秒后再试',

@@ -1,13 +1,15 @@
 import { Button, Select } from '@mantine/core'
 import type { UserDetail } from '@toile/contract/features/account.ts'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '@toile/fashion/languages/index.ts'
 import { languages, switchLanguage } from '../../languages/index.ts'
+import { actions } from '../../shell/actions/action.ts'
 import { Page } from '../../shell/parts/Page.tsx'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { keepLanguage } from '../../shell/session/keepLanguage.ts'
 import { usePerson } from '../../shell/session/person.ts'
-import { signOut } from '../../shell/session/signOut.ts'
+import { useEntrance } from '../../shell/session/useEntrance.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import styles from './account.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -17,10 +19,16 @@ import { TokenList } from './TokenList.tsx'
 export function AccountScreen() {
   const { t } = useTranslation()
   const person = usePerson()
+  const registration = useEntrance()?.registration === true
   return (
     <Page>
       <PageHead title={person?.userName || t('Account')} below={person?.email}>
-        <Button variant="default" onClick={() => void signOut('asked')}>
+        {person?.visitor && registration && (
+          <Button component={Link} to="/register">
+            {t('Keep this work: create an account')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => actions.run('sign-out')}>
           {t('Sign out')}
         </Button>
       </PageHead>

@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordField
           label={t('New password')}
-          description={t('At least 8 characters')}
+          description={problem ? null : t('At least 8 characters')}
           autoComplete="new-password"
           value={next}
           error={problem && t(problem)}

@@ -7,6 +7,7 @@ import { language } from '../../languages/index.ts'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { PasswordField } from '../../shell/parts/PasswordField.tsx'
 import { beginSession } from '../../shell/session/begin.ts'
+import { usePerson } from '../../shell/session/person.ts'
 import { useEntrance } from '../../shell/session/useEntrance.ts'
 import { useTrialTerms } from '../../shell/session/useTrialTerms.ts'
 import { useSend } from '../../shell/useCall.ts'
@@ -21,7 +22,7 @@ export function RegisterScreen() {
   const { t } = useTranslation()
   const [form, setForm] = useState({ userName: '', email: '', password: '' })
   const [left, setLeft] = useState({ userName: false, email: false, password: false })
-  const register = useSend(account.register, { saidByScreen: true, onDone: () => void beginSession() })
+  const register = useSend(account.register, { saidByScreen: true, onDone: (gave) => void beginSession(gave) })
   const problems = {
     userName: nameProblem(form.userName),
     email: emailProblem(form.email),
@@ -40,10 +41,14 @@ export function RegisterScreen() {
     onBlur: () => setLeft((now) => ({ ...now, [name]: form[name] !== '' })),
   })
   const terms = useTrialTerms()
+  const visitor = usePerson()?.visitor === true
   if (useEntrance()?.registration === false) return <ClosedDoor />
   return (
     <Door>
-      <PageHead title={t('Create an account')} below={terms.account} />
+      <PageHead
+        title={t('Create an account')}
+        below={visitor ? `${t('The work of your visit moves into the account.')} ${terms.account}` : terms.account}
+      />
       <AccountForm
         refusal={refusalOf(register.error)}
         busy={register.busy}
@@ -58,7 +63,7 @@ export function RegisterScreen() {
         <TextInput label={t('Email')} type="email" autoComplete="username" {...field('email')} />
         <PasswordField
           label={t('Password')}
-          description={t('At least 8 characters')}
+          description={left.password && problems.password ? null : t('At least 8 characters')}
           autoComplete="new-password"
           {...field('password')}
         />

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { PasswordField } from '../../shell/parts/PasswordField.tsx'
 import { beginSession } from '../../shell/session/begin.ts'
+import { LeaveVisit } from '../../shell/session/LeaveVisit.tsx'
+import { usePerson } from '../../shell/session/person.ts'
 import { useEntrance } from '../../shell/session/useEntrance.ts'
 import { useSend } from '../../shell/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -36,7 +38,9 @@ export function SignInScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState({ email: false, password: false })
-  const login = useSend(account.login, { saidByScreen: true, onDone: () => void beginSession() })
+  const login = useSend(account.login, { saidByScreen: true, onDone: (gave) => void beginSession(gave) })
+  const visitor = usePerson()?.visitor === true
+  const [leaving, setLeaving] = useState(false)
   const wrongEmail = checked.email ? emailProblem(email) : null
   return (
     <Door>
@@ -47,7 +51,9 @@ export function SignInScreen() {
         submit={t('Sign in')}
         onSubmit={() => {
           setChecked({ email: true, password: true })
-          if (!emailProblem(email) && password) login.send({ email, password })
+          if (emailProblem(email) || !password) return
+          if (visitor) setLeaving(true)
+          else login.send({ email, password })
         }}
       >
         <TextInput
@@ -83,7 +89,20 @@ export function SignInScreen() {
         {pathname !== '/schoolLogin' && <Link to="/schoolLogin">{t('School sign-in')}</Link>}
         {pathname !== '/enterpriseLogin' && <Link to="/enterpriseLogin">{t('Enterprise sign-in')}</Link>}
       </p>
-      <VisitorButton />
+      {visitor ? null : <VisitorButton />}
+      {leaving && (
+        <LeaveVisit
+          says={t(
+            'The work of this visit does not move into an account that is there already: once you sign in, it cannot be opened again.',
+          )}
+          leave={t('Sign in')}
+          onLeave={() => {
+            setLeaving(false)
+            login.send({ email, password })
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </Door>
   )
 }

@@ -26,6 +26,8 @@ const show = (next: typeof sets) => {
 /** The actions of every screen and part that is there now. */
 export const actions = {
   get: () => all,
+  /** Does what an action does, from a button that stands for it. */
+  run: (id: string) => all.find((action) => action.id === id)?.run(),
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -9,10 +9,11 @@ import styles from './frame.module.css'
 import { Notices } from './Notices.tsx'
 import { SlotProvider } from './slots.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useFrameActions } from './useFrameActions.ts'
+import { type FrameLayer, useFrameActions } from './useFrameActions.ts'
 
 const IdleCountdown = lazy(async () => ({ default: (await import('./IdleCountdown.tsx')).IdleCountdown }))
 const Palette = lazy(async () => ({ default: (await import('../actions/Palette.tsx')).Palette }))
+const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('../actions/ShortcutSheet.tsx')).ShortcutSheet }))
 
 /** What stands around every screen: top bar, notices, work area, messages, palette, shortcut sheet, idle countdown. */
@@ -21,7 +22,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const person = usePerson()
   const work = useRef<HTMLElement>(null)
-  const [layer, setLayer] = useState<'palette' | 'keys' | null>(null)
+  const [layer, setLayer] = useState<FrameLayer | null>(null)
   useFrameActions(setLayer)
   useKeys()
   useFocusReturn(work)
@@ -54,7 +55,8 @@ export function Frame() {
       <Suspense>
         {layer === 'palette' && <Palette onClose={() => setLayer(null)} />}
         {layer === 'keys' && <ShortcutSheet onClose={() => setLayer(null)} />}
-        {person && <IdleCountdown />}
+        {layer === 'signOut' && <SignOutQuestion onClose={() => setLayer(null)} />}
+        {person && !person.visitor && <IdleCountdown />}
       </Suspense>
     </SlotProvider>
   )

@@ -3,9 +3,9 @@ import { IconContrast2, IconKeyboard, IconLogout, IconWorld } from '@tabler/icon
 import { useTranslation } from 'react-i18next'
 import { actions } from '../actions/action.ts'
 import { usePerson, useSystems } from '../session/person.ts'
-import { signOut } from '../session/signOut.ts'
+import { useEntrance } from '../session/useEntrance.ts'
 import { LanguageItems } from './LanguageItems.tsx'
-import { menuFor } from './menu.ts'
+import { type MenuEntry, menuFor } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
 import type { OpenedMenuProps } from './OnDemand.tsx'
 import { SchemeItems } from './SchemeItems.tsx'
@@ -13,16 +13,20 @@ import styles from './topBar.module.css'
 
 const icon = { size: 17, stroke: 1.4, 'aria-hidden': true } as const
 
+const keepWork: MenuEntry = {
+  id: 'register',
+  label: 'Keep this work: create an account',
+  to: '/register',
+  marker: 'all',
+  group: 'personal',
+}
+
 /** The person's own menu: account, language, appearance, keys, signing out. */
 export function PersonalMenu({ button }: OpenedMenuProps) {
   const { t } = useTranslation()
   const person = usePerson()
   const personal = menuFor(useSystems()).filter(({ group }) => group === 'personal')
-  const run = (id: string) =>
-    actions
-      .get()
-      .find((action) => action.id === id)
-      ?.run()
+  const registration = useEntrance()?.registration === true
   return (
     <Menu defaultOpened withinPortal={false}>
       <Menu.Target>{button}</Menu.Target>
@@ -31,6 +35,7 @@ export function PersonalMenu({ button }: OpenedMenuProps) {
           <b>{person?.visitor ? t('Visitor') : person?.userName}</b>
           <span>{person?.visitor ? t('Without an account') : person?.email}</span>
         </div>
+        {person?.visitor && registration && <MenuLine entry={keepWork} />}
         {personal.map((entry) => (
           <MenuLine key={entry.id} entry={entry} />
         ))}
@@ -51,11 +56,11 @@ export function PersonalMenu({ button }: OpenedMenuProps) {
             <SchemeItems />
           </Menu.Sub.Dropdown>
         </Menu.Sub>
-        <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={() => run('keys')}>
+        <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={() => actions.run('keys')}>
           {t('Keyboard shortcuts')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void signOut('asked')}>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => actions.run('sign-out')}>
           {t('Sign out')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -4,6 +4,7 @@ import { languages, switchLanguage } from '../../languages/index.ts'
 import type { Action } from '../actions/action.ts'
 import { useActions } from '../actions/useActions.ts'
 import { usePerson, useSystems } from '../session/person.ts'
+import { signOut } from '../session/signOut.ts'
 import { useEntrance } from '../session/useEntrance.ts'
 import { keepLanguage } from '../session/keepLanguage.ts'
 import { useScheme } from '../theme/useScheme.ts'
@@ -16,12 +17,17 @@ const groups = {
   appearance: { label: 'Appearance' },
 }
 
+/** What lies over every screen when it is asked for. */
+export type FrameLayer = 'palette' | 'keys' | 'signOut'
+
 /** The actions of every screen: go somewhere, switch language and appearance, open the palette and the sheet of keys. */
-export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
+export function useFrameActions(open: (layer: FrameLayer) => void) {
   const navigate = useNavigate()
   const { change } = useScheme()
   const systems = useSystems().join()
-  const signedIn = usePerson() !== null
+  const person = usePerson()
+  const signedIn = person !== null
+  const visitor = person?.visitor === true
   const registration = useEntrance()?.registration === true
   const set = useMemo<Action[]>(() => {
     const own = systems
@@ -36,12 +42,23 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
         run: () => void navigate({ to, search: search ?? {} }),
       }),
     )
-    const doors = signedIn
-      ? []
-      : [
-          { id: 'go-login', label: 'Sign in', to: '/login' },
-          ...(registration ? [{ id: 'go-register', label: 'Create an account', to: '/register' }] : []),
+    const doors = [
+      ...(signedIn ? [] : [{ id: 'go-login', label: 'Sign in', to: '/login' }]),
+      ...(registration && !signedIn ? [{ id: 'go-register', label: 'Create an account', to: '/register' }] : []),
+      ...(registration && visitor
+        ? [{ id: 'go-register', label: 'Keep this work: create an account', to: '/register' }]
+        : []),
+    ]
+    const leaving: Action[] = signedIn
+      ? [
+          {
+            id: 'sign-out',
+            label: 'Sign out',
+            group: groups.everywhere.label,
+            run: () => (visitor ? open('signOut') : void signOut('asked')),
+          },
         ]
+      : []
     return [
       {
         id: 'palette',
@@ -57,6 +74,7 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
         ({ id, label, to }): Action => ({ id, label, group: groups.go.label, run: () => void navigate({ to }) }),
       ),
       ...goTo,
+      ...leaving,
       ...languages.map(
         ({ id, name }): Action => ({
           id: `language-${id}`,
@@ -80,6 +98,6 @@ export function useFrameActions(open: (layer: 'palette' | 'keys') => void) {
       },
       { id: 'scheme-auto', label: 'As the system', group: groups.appearance.label, run: () => change('auto') },
     ]
-  }, [systems, signedIn, registration, navigate, change, open])
+  }, [systems, signedIn, visitor, registration, navigate, change, open])
   useActions(set)
 }

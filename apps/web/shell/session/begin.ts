@@ -3,15 +3,21 @@ import { events } from '../events.ts'
 import { queries } from '../queries.ts'
 import { callQuery } from '../useCall.ts'
 import { takePlace } from './backTo.ts'
+import { forgetPerson } from './onLeave.ts'
 import { session } from './session.ts'
 import { sessionChanged } from './signedIn.ts'
 import { systemsIn } from './sessionSystems.ts'
 
-/** After signing in: reads the person, starts the events, and goes on to where they wanted to be, else where they begin. */
-export async function beginSession(beginning?: () => Promise<string>) {
+const own = callQuery(account.detail, {}, { saidByScreen: true })
+
+/** After signing in: forgets whoever was here before, reads the person, starts the events, and goes on to where they wanted to be, else where they begin. */
+export async function beginSession({ userId }: { userId: string }, beginning?: () => Promise<string>) {
   session.quiet.over()
+  const before = queries.getQueryData(own.queryKey)
+  if (before && before.userId !== userId) forgetPerson()
   queries.clear()
-  const person = await queries.fetchQuery(callQuery(account.detail, {}, { saidByScreen: true })).catch(() => null)
+  events.stop()
+  const person = await queries.fetchQuery(own).catch(() => null)
   sessionChanged()
   events.start()
   const studio = systemsIn(person?.systemList).includes(1)

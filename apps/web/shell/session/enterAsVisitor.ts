@@ -21,6 +21,6 @@ async function firstProject(): Promise<string> {
 
 /** Signs a visitor in without an account, and goes to the project in which they begin. */
 export async function enterAsVisitor(): Promise<void> {
-  await send(account.noLogin, { browserIdentifiers: browserName(), id: '' }, { key: newKey() })
-  await beginSession(firstProject)
+  const visitor = await send(account.noLogin, { browserIdentifiers: browserName(), id: '' }, { key: newKey() })
+  await beginSession(visitor, firstProject)
 }

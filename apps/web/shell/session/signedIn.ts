@@ -14,5 +14,5 @@ export const sessionChanged = () => {
 }
 onLeave(sessionChanged)
 
-/** Whether somebody is signed in, as far as this browser knows. */
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, () => readToken() !== null)
+/** Whether somebody is signed in, as far as this browser knows; what asks is drawn anew for every session, which may be another person's. */
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, () => readToken()) !== null

@@ -8,7 +8,7 @@ export function useTrialTerms() {
   const { t } = useTranslation()
   return {
     account: t(
-      'A trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.',
+      'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.',
       { days, credits: limits.trialCredits, pictures },
     ),
     visit: t('Without an account you have {{days}} days, {{credits}} credits and {{pictures}} pictures of your own.', {
