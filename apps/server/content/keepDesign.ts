@@ -8,6 +8,7 @@ import type { Only } from '../host/database/only.ts'
 import type { Files, StoredPicture } from '../host/files/files.ts'
 import { documentHash } from './documentHash.ts'
 import { holdPicture } from './holdPicture.ts'
+import { showInLibrary } from './likedLooks.ts'
 
 /** A new design of a project. */
 export interface NewDesign {
@@ -51,15 +52,16 @@ export async function addDesign<Given extends NewDesign>(
   })
 }
 
-/** Gives a design its new picture. */
+/** Gives a design its new picture, in the library too where it is liked. */
 export async function hangPicture(
   tx: Transaction,
   own: { ownerId: string; id: string },
   stored: StoredPicture,
 ): Promise<void> {
-  await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
+  const fileId = await holdPicture(tx, { ownerId: own.ownerId, kind: 'drawn' }, stored)
   await tx
     .update(design)
     .set({ pictures: { front: stored.hash }, thumbnails: stored.thumbnails })
     .where(and(eq(design.id, own.id), ownedBy(design, own.ownerId)))
+  await showInLibrary(tx, own, fileId)
 }

@@ -1,5 +1,5 @@
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
-import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { OwnProject } from './ownProject.ts'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
@@ -14,6 +14,13 @@ type Liked = Pick<typeof design.$inferSelect, 'id' | 'ownerId' | 'projectId' | '
 /** Takes out of the library what the like of a design brought there (requirement S4.03). */
 export const takeFromLibrary = (tx: Transaction, ownerId: string, designId: string) =>
   tx.delete(libraryItem).where(and(ownedBy(libraryItem, ownerId), eq(libraryItem.designId, designId)))
+
+/** Has the library show a liked look as it now stands; a look that is not there stays away. */
+export const showInLibrary = (tx: Transaction, { ownerId, id }: { ownerId: string; id: string }, fileId: string) =>
+  tx
+    .update(libraryItem)
+    .set({ fileId, updatedAt: new Date() })
+    .where(and(ownedBy(libraryItem, ownerId), eq(libraryItem.designId, id)))
 
 /** Puts a liked look into the library: the one way for generated things to come there (requirement S4.03). */
 export async function putInLibrary(
@@ -65,7 +72,7 @@ async function findAgain(tx: Transaction, { id, ownerId, pictures }: Liked): Pro
   return true
 }
 
-/** Brings the library in line with the lists of a project that were replaced: liked looks are in it, drafts are not. */
+/** Brings the library in line with the lists of a project that were replaced: liked looks are in it as they now stand, drafts are not. */
 export async function settleLibrary(tx: Transaction, { ownerId, projectId }: OwnProject): Promise<void> {
   const looks = and(ownedBy(design, ownerId), eq(design.projectId, projectId))
   const drafts = tx
@@ -81,5 +88,11 @@ export async function settleLibrary(tx: Transaction, { ownerId, projectId }: Own
     .where(
       and(looks, eq(design.state, 'liked'), notExists(tx.select({ id: libraryItem.id }).from(libraryItem).where(kept))),
     )
+  await tx.execute(sql`
+    update library_item set file_id = file.id
+    from design, file
+    where library_item.owner_id = ${ownerId} and design.owner_id = ${ownerId} and file.owner_id = ${ownerId}
+      and design.project_id = ${projectId} and library_item.design_id = design.id
+      and file.hash = design.pictures ->> 'front'`)
   for (const liked of missing) if (!(await findAgain(tx, liked))) await putInLibrary(tx, liked)
 }

@@ -4,8 +4,9 @@ import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { addThings } from '../../testing/addThings.ts'
+import { plainDesign } from '../../testing/things.ts'
 
-const { collections, library } = contract
+const { collections, designs, library } = contract
 let toile: TestToile
 let caller: Caller
 let id: string
@@ -34,6 +35,15 @@ describe('a liked look', () => {
     expect(await kept()).toEqual([])
     await caller.call(collections.like, { id })
     expect(await kept()).toEqual([id])
+  })
+
+  it('[S4.03] is shown in the library as it was saved last', async () => {
+    await caller.call(collections.like, { id })
+    const { revision } = await caller.call(designs.openDesign, { id })
+    const document = plainDesign({ lips: { r: 7, g: 90, b: 200 } })
+    const saved = await caller.call(designs.saveDesign, { id, revision, document })
+    const { items } = await caller.call(library.listItems, { tab: 'looks' })
+    expect(items.map(({ picture }) => picture?.url)).toEqual([saved.pictures?.full])
   })
 
   it('[S4.03] deleted looks stay where they are when they are liked no more, and drafts are no looks of the library', async () => {
