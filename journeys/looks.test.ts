@@ -102,6 +102,24 @@ describe('a look that is liked while the server is away', () => {
   }, 120_000)
 })
 
+describe('looks while the browser is offline', () => {
+  it('[S2.53] are chosen and compared: the screen follows at once, and a click on the name chooses too', async () => {
+    await ann.button('Look 2').waitFor()
+    await one.context().setOffline(true)
+    const shown = (name: string) => one.getByRole('heading', { level: 2, name })
+    await one.getByText('Look 2', { exact: true }).click()
+    await shown('Look 2').waitFor()
+    const which = (name: string) => one.getByText(name, { exact: true }).click()
+    await which('Compare')
+    await ann.seen('Choose two to four looks below to see them side by side.')
+    await which('All')
+    await ann.button('Look 1').click()
+    await shown('Look 1').waitFor()
+    await one.context().setOffline(false)
+    await soon(() => one.getByText('The server cannot be reached.', { exact: false }).count()).toBe(0)
+  }, 120_000)
+})
+
 describe('two windows on one look', () => {
   it('one sees what the other did, both changes hold, and where they cannot a person chooses', async () => {
     const two = await one.context().newPage()

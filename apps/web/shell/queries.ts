@@ -17,6 +17,9 @@ const saidByScreen = (meta: Record<string, unknown> | undefined) => meta?.['said
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
+      // Whether the server is there is known by asking it: a query that waits for the browser to be online holds the whole screen.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       retry: (count, error) => count < 2 && !(error instanceof CallRefused),

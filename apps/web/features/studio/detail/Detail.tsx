@@ -1,12 +1,14 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whenThere } from '../../../shell/whenThere.ts'
 import { findEntry, presentLooks } from '../looks/collection.ts'
 import { usePlace } from '../looks/place.ts'
 import { useCollection } from '../looks/useCollection.ts'
 import styles from './detail.module.css'
 
-const LookDetail = lazy(async () => ({ default: (await import('./LookDetail.tsx')).LookDetail }))
+const loadDetail = () => whenThere(() => import('./LookDetail.tsx'))
+const LookDetail = lazy(async () => ({ default: (await loadDetail()).LookDetail }))
 
 export interface DetailProps {
   projectId: string
@@ -18,6 +20,8 @@ export function Detail({ projectId, project }: DetailProps) {
   const { t } = useTranslation()
   const { look } = usePlace()
   const { data: collection } = useCollection(projectId)
+  // Whoever chooses a first look may be offline by then.
+  useEffect(() => void loadDetail().catch(() => {}), [])
   const entry = collection && look ? findEntry(collection, look) : undefined
   if (!entry || entry.state === 'deleted')
     return (
