@@ -32,7 +32,9 @@ export function LookCard({ entry, selected, onSelect }: LookCardProps) {
         <LookPicture entry={entry} sizes="(max-width: 768px) 45vw, 17rem" />
       </button>
       <div className={styles.line}>
-        <b>{name}</b>
+        <button type="button" className={styles.name} tabIndex={-1} aria-hidden onClick={onSelect}>
+          {name}
+        </button>
         {entry.state === 'deleted' ? (
           <IconButton name={t('Restore look {{number}}', { number: lookNumber(entry) })} onClick={() => restore(entry)}>
             <IconArrowBackUp size={18} stroke={1.5} />
