@@ -1,10 +1,9 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
-import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { fillStyle } from './color/fillStyle.ts'
 import styles from './detail.module.css'
 import { garmentLabel } from './garmentName.ts'
+import { WornSwatch } from './WornSwatch.tsx'
 
 interface GarmentChipsProps {
   design: Design
@@ -22,7 +21,7 @@ export function GarmentChips({ design, project, current, onChoose }: GarmentChip
       {design.garments.toReversed().map((worn) => (
         <li key={worn.id}>
           <button type="button" aria-pressed={worn.id === current} onClick={() => onChoose(worn.id)}>
-            <Swatch fill={fillStyle(worn.fill)} size="small" />
+            <WornSwatch worn={worn} size="small" />
             {t(garmentLabel(worn, project))}
           </button>
         </li>

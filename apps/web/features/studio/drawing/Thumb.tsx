@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { connection } from '../../../shell/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
 import { fetchPerson, fetchPrint } from './knownUploads.ts'
 import type { PictureOrder } from './orders.ts'
+import { tryUntilDone } from './tryUntilDone.ts'
 
 const kept = new Map<string, ImageBitmap>()
 const most = 240
@@ -20,9 +22,9 @@ async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | 
   const known = kept.get(key)
   if (known) return known
   if (order.kind === 'print' && order.source.kind === 'picture') {
-    if (!(await fetchPrint(order.source.hash))) return null
+    if (!(await fetchPrint(order.source.hash))) throw new Error('The print could not be had.')
   }
-  if (order.kind === 'person' && !(await fetchPerson(order.person))) return null
+  if (order.kind === 'person' && !(await fetchPerson(order.person))) throw new Error('The mannequin could not be had.')
   const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
   if (bitmap) keep(key, bitmap)
   return bitmap
@@ -47,13 +49,14 @@ export function Thumb({ order, name, className }: ThumbProps) {
   useEffect(() => {
     let gone = false
     const wanted: PictureOrder = JSON.parse(key)
-    void thumbOf(key, wanted)
-      .then((bitmap) => {
-        if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
-      })
-      .catch(() => {})
+    const draw = async () => {
+      const bitmap = await thumbOf(key, wanted)
+      if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
+    }
+    const end = tryUntilDone(draw, { onBack: connection.onBack, onFailed: () => {} })
     return () => {
       gone = true
+      end()
       leaveLine(`thumb ${key}`)
     }
   }, [key])

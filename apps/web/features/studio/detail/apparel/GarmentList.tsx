@@ -5,12 +5,11 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
-import { Swatch } from '../../../../shell/parts/Swatch.tsx'
 import { toasts } from '../../../../shell/toasts/toasts.ts'
-import { fillStyle } from '../color/fillStyle.ts'
 import styles from '../detail.module.css'
 import { garmentLabel } from '../garmentName.ts'
 import type { Edit } from '../useEdit.ts'
+import { WornSwatch } from '../WornSwatch.tsx'
 
 interface GarmentListProps {
   design: Design
@@ -37,7 +36,7 @@ export function GarmentList({ design, project, current, onChoose, edit, undo }: 
               aria-pressed={worn.id === current}
               onClick={() => onChoose(worn.id)}
             >
-              <Swatch fill={fillStyle(worn.fill)} />
+              <WornSwatch worn={worn} />
               <span>
                 <b>{name}</b>
                 <small>{fabric && t(fabric.label)}</small>
