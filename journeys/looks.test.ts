@@ -146,7 +146,7 @@ describe('two windows on one look', () => {
     await paint(one, '#00aa00')
     await saved(one)
     await cut(two, false)
-    const dialog = two.getByRole('dialog', { name: 'Two windows changed this look' })
+    const dialog = two.getByRole('dialog', { name: 'Two windows changed look 1' })
     await dialog.waitFor()
     await dialog.getByRole('radio', { name: /^The other window/ }).check()
     await dialog.getByRole('button', { name: 'Merge and save' }).click()

@@ -344,7 +344,7 @@ export const fr: Record<string, string> = {
   'Offline: kept in this window': 'Hors ligne : gardé dans cette fenêtre',
   'Changed elsewhere': 'Modifié ailleurs',
   'Not saved: {{why}}': 'Non enregistré : {{why}}',
-  'Two windows changed this look': 'Deux fenêtres ont modifié cette silhouette',
+  'Two windows changed look {{number}}': 'Deux fenêtres ont modifié la silhouette {{number}}',
   'No room on the look for these; they stay in its history':
     'Plus de place sur la silhouette ; ceci reste dans son historique',
   'When two windows met': 'À la rencontre de deux fenêtres',

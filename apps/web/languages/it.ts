@@ -341,7 +341,7 @@ export const it: Record<string, string> = {
   'Offline: kept in this window': 'Offline: conservato in questa finestra',
   'Changed elsewhere': 'Modificato altrove',
   'Not saved: {{why}}': 'Non salvato: {{why}}',
-  'Two windows changed this look': 'Due finestre hanno modificato questo look',
+  'Two windows changed look {{number}}': 'Due finestre hanno modificato il look {{number}}',
   'No room on the look for these; they stay in its history':
     'Sul look non c’è posto per questi; restano nella cronologia',
   'When two windows met': 'All’incontro di due finestre',

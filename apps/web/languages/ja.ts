@@ -322,7 +322,7 @@ export const ja: Record<string, string> = {
   'Offline: kept in this window': 'オフライン：このウィンドウに保持しています',
   'Changed elsewhere': '別の場所で変更されました',
   'Not saved: {{why}}': '未保存：{{why}}',
-  'Two windows changed this look': '2つのウィンドウがこのルックを変更しました',
+  'Two windows changed look {{number}}': '2つのウィンドウがルック{{number}}を変更しました',
   'No room on the look for these; they stay in its history': 'ルックに空きがありません。これらは履歴に残ります',
   'When two windows met': '2つのウィンドウが出会った時点',
   Reload: '再読み込み',

@@ -321,7 +321,7 @@ export const ko: Record<string, string> = {
   'Offline: kept in this window': '오프라인: 이 창에 보관됨',
   'Changed elsewhere': '다른 곳에서 변경됨',
   'Not saved: {{why}}': '저장되지 않음: {{why}}',
-  'Two windows changed this look': '두 창에서 이 룩을 변경했습니다',
+  'Two windows changed look {{number}}': '두 창에서 룩 {{number}}을(를) 변경했습니다',
   'No room on the look for these; they stay in its history': '룩에 자리가 없습니다. 이것들은 기록에 남습니다',
   'When two windows met': '두 창이 만났을 때',
   Reload: '새로고침',

@@ -340,7 +340,7 @@ export const ru: Record<string, string> = {
   'Offline: kept in this window': 'Нет связи: хранится в этом окне',
   'Changed elsewhere': 'Изменено в другом месте',
   'Not saved: {{why}}': 'Не сохранено: {{why}}',
-  'Two windows changed this look': 'Два окна изменили этот образ',
+  'Two windows changed look {{number}}': 'Два окна изменили образ {{number}}',
   'No room on the look for these; they stay in its history': 'Для этого на образе нет места; оно останется в истории',
   'When two windows met': 'Когда встретились два окна',
   Reload: 'Обновить',

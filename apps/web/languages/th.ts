@@ -308,7 +308,7 @@ export const th: Record<string, string> = {
   'Offline: kept in this window': 'ออฟไลน์: เก็บไว้ในหน้าต่างนี้',
   'Changed elsewhere': 'มีการแก้ไขจากที่อื่น',
   'Not saved: {{why}}': 'ยังไม่ได้บันทึก: {{why}}',
-  'Two windows changed this look': 'สองหน้าต่างแก้ไขลุคนี้',
+  'Two windows changed look {{number}}': 'สองหน้าต่างแก้ไขลุค {{number}}',
   'No room on the look for these; they stay in its history': 'ไม่มีที่ว่างบนลุคสำหรับรายการเหล่านี้ ซึ่งยังอยู่ในประวัติ',
   'When two windows met': 'เมื่อสองหน้าต่างมาพบกัน',
   Reload: 'โหลดใหม่',

@@ -331,7 +331,7 @@ export const vi: Record<string, string> = {
   'Offline: kept in this window': 'Ngoại tuyến: đang giữ trong cửa sổ này',
   'Changed elsewhere': 'Đã thay đổi ở nơi khác',
   'Not saved: {{why}}': 'Chưa lưu: {{why}}',
-  'Two windows changed this look': 'Hai cửa sổ đã đổi look này',
+  'Two windows changed look {{number}}': 'Hai cửa sổ đã đổi look {{number}}',
   'No room on the look for these; they stay in its history':
     'Look không còn chỗ cho những món này; chúng vẫn nằm trong lịch sử',
   'When two windows met': 'Khi hai cửa sổ gặp nhau',

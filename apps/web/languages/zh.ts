@@ -308,7 +308,7 @@ export const zh: Record<string, string> = {
   'Offline: kept in this window': '离线：已保留在此窗口',
   'Changed elsewhere': '已在别处更改',
   'Not saved: {{why}}': '未保存：{{why}}',
-  'Two windows changed this look': '两个窗口更改了此造型',
+  'Two windows changed look {{number}}': '两个窗口更改了造型 {{number}}',
   'No room on the look for these; they stay in its history': '造型上放不下这些；它们保留在历史记录中',
   'When two windows met': '两个窗口合并之时',
   Reload: '重新加载',

@@ -60,7 +60,8 @@ export const designs: Handlers<Contract['designs']> = {
       return keep(async (tx) => {
         const { projectId } = await lockDesign(tx, ownerId, id)
         await holdPicture(tx, { ownerId, kind: 'drawn' }, picture)
-        await keepState(tx, { ownerId, projectId, reason: 'merged' })
+        // One meeting leaves one state of its name: how the collection stands is an ordinary one beside it.
+        await keepState(tx, { ownerId, projectId, reason: 'saved' })
         const pictures = { front: picture.hash }
         const instead = { id, document, hash: documentHash(document), pictures, thumbnails: picture.thumbnails }
         await keepState(tx, { ownerId, projectId, reason: 'merged', instead })

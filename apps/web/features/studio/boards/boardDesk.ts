@@ -8,6 +8,8 @@ import { judgeFile } from '../../../shell/uploads/judgeFile.ts'
 import { sendUpload } from '../../../shell/uploads/sendUpload.ts'
 import { openUploadLine, type UploadLine } from '../../../shell/uploads/uploadLine.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
+import { enter } from '../saving/standing.ts'
+import { watchedLine } from '../saving/watchedLine.ts'
 import { type BoardId, boardOf } from './boardKinds.ts'
 import { madeItem, type NewItem } from './madeItem.ts'
 import { rememberPictures } from './pictures.ts'
@@ -44,7 +46,7 @@ const sayThere = (board: BoardId, names: readonly string[]) => {
     )
 }
 
-function openDesk({ document }: OpenedProject): BoardDesk {
+function openDesk({ id, document }: OpenedProject): BoardDesk {
   const add = (board: BoardId, wanted: readonly { picture: Picture; item: NewItem }[]) => {
     rememberPictures(wanted.map(({ picture }) => picture))
     const there = new Set(document.get().boards[board].map(({ id }) => id))
@@ -67,6 +69,7 @@ function openDesk({ document }: OpenedProject): BoardDesk {
     send: sendUpload,
     onStored: (board, picture) => addStored(board, [picture], 'Upload'),
   })
+  enter(id, watchedLine(line))
   return {
     line,
     addStored,

@@ -1,5 +1,6 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
 import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
+import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { mergeDesigns } from '@toile/fashion/designs/merge/mergeDesigns.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { newKey, send } from '../../../shell/api.ts'
@@ -45,7 +46,7 @@ function openEntry(entry: DesignEntry): OpenLook {
     },
   })
   enter(projectId, look)
-  meet(projectId, look)
+  meet(entry, look)
   return look
 }
 
@@ -79,6 +80,8 @@ followLooks({
 
 /** Two versions of a look that met, and a way to leave them for later. */
 export interface LookMeeting extends Meeting<Design> {
+  /** The number of the look. */
+  number: number
   putOff(): void
 }
 
@@ -89,10 +92,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-function meet(projectId: string, { id, meetings }: OpenLook) {
+function meet(entry: DesignEntry, { id, meetings }: OpenLook) {
+  const { projectId } = entry
   meetings.subscribe(() => {
     const meeting = meetings.shown()
-    if (meeting) met.set(id, { projectId, meeting: { ...meeting, putOff: meetings.putOff } })
+    if (meeting) met.set(id, { projectId, meeting: { ...meeting, number: lookNumber(entry), putOff: meetings.putOff } })
     else met.delete(id)
     for (const tell of listeners) tell()
   })

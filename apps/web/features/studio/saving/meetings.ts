@@ -27,6 +27,8 @@ export interface Meetings<Doc> {
   get(): Meeting<Doc> | null
   /** The meeting that is to be on the screen: none while the person has put it off. */
   shown(): Meeting<Doc> | null
+  /** Whether what the person decided is being carried out. */
+  settling(): boolean
   putOff(): void
   takeUp(): void
   set(meeting: Meeting<Doc> | null): void
@@ -36,19 +38,39 @@ export interface Meetings<Doc> {
 export function openMeetings<Doc>(): Meetings<Doc> {
   let open: Meeting<Doc> | null = null
   let shown: Meeting<Doc> | null = null
+  let settling = false
   const listeners = new Set<() => void>()
-  const show = (meeting: Meeting<Doc> | null) => {
-    shown = meeting
+  const tellAll = () => {
     for (const tell of listeners) tell()
   }
+  const show = (meeting: Meeting<Doc> | null) => {
+    shown = meeting
+    tellAll()
+  }
+  /** A meeting that is settled once, however often it is asked to be. */
+  const settledOnce = (meeting: Meeting<Doc>): Meeting<Doc> => ({
+    ...meeting,
+    async settle(decision) {
+      if (settling) return
+      settling = true
+      tellAll()
+      try {
+        await meeting.settle(decision)
+      } finally {
+        settling = false
+        tellAll()
+      }
+    },
+  })
   return {
     get: () => open,
     shown: () => shown,
+    settling: () => settling,
     putOff: () => show(null),
     takeUp: () => show(open),
     set(meeting) {
-      open = meeting
-      show(meeting)
+      open = meeting && settledOnce(meeting)
+      show(open)
     },
     subscribe(listener) {
       listeners.add(listener)

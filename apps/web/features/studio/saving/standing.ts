@@ -16,7 +16,7 @@ export interface Standing {
 /** What of an open document says how it stands. */
 export interface Watched extends Pick<Shared<never>, 'savedAt'> {
   saver: Pick<Shared<never>['saver'], 'state' | 'says' | 'flush' | 'subscribe'>
-  meetings: Pick<Shared<never>['meetings'], 'takeUp'>
+  meetings: Pick<Shared<never>['meetings'], 'settling' | 'takeUp' | 'subscribe'> & { get(): unknown }
 }
 
 const worse: readonly SaveState[] = ['saved', 'saving', 'offline', 'refused', 'elsewhere']
@@ -24,15 +24,22 @@ const open = new Map<string, Set<Watched>>()
 const shown = new Map<string, Standing>()
 const listeners = new Set<() => void>()
 
+/** How one stands: a question that is open is open whatever of it is stored, and an answer to it is on its way. */
+function stateOf({ saver, meetings }: Watched): SaveState {
+  if (meetings.settling()) return 'saving'
+  return meetings.get() ? 'elsewhere' : saver.state()
+}
+
 /** The standing of several documents together. */
 export function standingOf(all: Iterable<Watched>): Standing {
   const standing: Standing = { state: 'saved', says: '', savedAt: null }
-  for (const { saver, savedAt } of all) {
-    if (worse.indexOf(saver.state()) > worse.indexOf(standing.state)) {
-      standing.state = saver.state()
-      standing.says = saver.says()
+  for (const one of all) {
+    const state = stateOf(one)
+    if (worse.indexOf(state) > worse.indexOf(standing.state)) {
+      standing.state = state
+      standing.says = one.saver.says()
     }
-    const at = savedAt()
+    const at = one.savedAt()
     if (at !== null && at > (standing.savedAt ?? 0)) standing.savedAt = at
   }
   return standing
@@ -50,6 +57,7 @@ export function enter(projectId: string, one: Watched): void {
   const all = open.get(projectId) ?? new Set()
   open.set(projectId, all.add(one))
   one.saver.subscribe(() => look(projectId))
+  one.meetings.subscribe(() => look(projectId))
   // Not at once: a look is opened while the screen is drawn.
   queueMicrotask(() => look(projectId))
 }

@@ -38,7 +38,7 @@ export function LookMeeting({ project, meeting }: LookMeetingProps) {
   )
   return (
     <MeetingFrame
-      title={t('Two windows changed this look')}
+      title={t('Two windows changed look {{number}}', { number: meeting.number })}
       settle={meeting.settle}
       onLater={meeting.putOff}
       choices={choices}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Loader } from '@mantine/core'
 import type { Choices, Side } from '@toile/fashion/merging/conflict.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +32,7 @@ export function MeetingFrame({ title, settle, onLater, choices, face, children }
   const [side, setSide] = useState<Side>('both')
   const [busy, setBusy] = useState(false)
   const decide = async () => {
+    if (busy) return
     setBusy(true)
     await settle(side === 'both' ? { choices } : { whole: side }).catch(sayRefusal)
     setBusy(false)
@@ -53,10 +54,16 @@ export function MeetingFrame({ title, settle, onLater, choices, face, children }
       </fieldset>
       {children(side === 'both')}
       <Group className={styles.foot ?? ''} justify="flex-end" gap="xs">
+        <span role="status">{busy && t('Saving …')}</span>
         <Button variant="default" onClick={onLater}>
           {t('Later')}
         </Button>
-        <Button data-autofocus loading={busy} onClick={() => void decide()}>
+        <Button
+          data-autofocus
+          aria-disabled={busy}
+          leftSection={busy && <Loader size={14} color="currentColor" />}
+          onClick={() => void decide()}
+        >
           {side === 'both' ? t('Merge and save') : t('Keep and save')}
         </Button>
       </Group>
