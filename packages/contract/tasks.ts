@@ -229,6 +229,8 @@ export const taskSchema = z.object({
   progress: z.number().min(0).max(1),
   cost: z.number().int(),
   message: z.string(),
+  /** Whether it failed for a reason that another try would only meet again. */
+  lasting: z.boolean().optional(),
   output: z.unknown(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -1,6 +1,7 @@
 import { type Task, taskSchema } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
+import { lastingRefusals } from '@toile/fashion/lastingRefusals.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { z } from 'zod'
 import type { Transaction } from '../host/database/database.ts'
@@ -19,6 +20,12 @@ function whyOf({ output, message }: TaskRow, language: LanguageId): string {
   return data ? sentenceIn(language, refusals[data.refused].says, data.blanks) : (message ?? '')
 }
 
+/** Whether a task failed by what it was given, so that it would fail alike. */
+function isLasting({ status, output }: TaskRow): boolean {
+  const { data } = refusedSchema.safeParse(output)
+  return status === 'failed' && data !== undefined && lastingRefusals.has(data.refused)
+}
+
 /** A task as its owner sees it, in their language. */
 export const taskOf = async (tx: Transaction, row: TaskRow, language: LanguageId): Promise<Task> => ({
   id: row.id,
@@ -29,6 +36,7 @@ export const taskOf = async (tx: Transaction, row: TaskRow, language: LanguageId
   progress: row.progress,
   cost: row.cost,
   message: whyOf(row, language),
+  lasting: isLasting(row),
   output: row.status === 'failed' ? null : (row.output ?? null),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,

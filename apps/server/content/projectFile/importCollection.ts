@@ -3,8 +3,7 @@ import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
@@ -19,7 +18,8 @@ import { freeName } from '../freeName.ts'
 import { documentHash } from '../documentHash.ts'
 import { settleLibrary } from '../likedLooks.ts'
 import { keepState } from '../projectStates/keepState.ts'
-import type { CollectionContent, CollectionMoment, ComingContent } from './form.ts'
+import type { CollectionMoment, ComingContent } from './form.ts'
+import { heldAs, type TrialRoom } from './checkTrialRoom.ts'
 import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
 import { importStates } from './importStates.ts'
@@ -56,20 +56,26 @@ export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: st
   return found ?? null
 }
 
-/** Refuses a trial that would hold more pictures than a trial may, whatever they are called; pictures drawn of its looks are not counted, as nowhere (requirement S5.06). */
-export async function checkTrial(
+const heldBy = (tx: Transaction, ownerId: string) =>
+  tx.select({ hash: file.hash, kind: file.kind }).from(file).where(ownedBy(file, ownerId))
+
+/** What a person on trial may still take in; null where no trial limits it. */
+export async function trialRoomOf(
   tx: Transaction,
   owner: Pick<Identity, 'id' | 'systemUser'>,
-  { pictures, present, states }: CollectionContent,
-): Promise<void> {
-  if (owner.systemUser !== systemUsers.trial) return
-  const [{ held }] = await tx
-    .select({ held: count() })
-    .from(file)
-    .where(and(ownedBy(file, owner.id), eq(file.kind, 'upload')))
-  const looks = new Set([present, ...states].flatMap(({ designs }) => designs.flatMap(({ picture }) => picture ?? [])))
-  const coming = pictures.filter(({ hash, kind }) => kind !== 'drawn' || !looks.has(hash)).length
-  if (held + coming > limits.trialUploads) throw refuse('trialUploadsUsed', { most: limits.trialUploads })
+): Promise<TrialRoom | null> {
+  if (owner.systemUser !== systemUsers.trial) return null
+  const held = await heldBy(tx, owner.id)
+  return { left: limits.trialUploads - held.filter(({ kind }) => kind === 'upload').length, held: held.map(heldAs) }
+}
+
+/** The pictures of a file, where those that a person has from the sample project stay that. */
+async function knownPictures(tx: Transaction, ownerId: string, { pictures }: ComingContent) {
+  const held = await heldBy(tx, ownerId)
+  const samples = new Set(held.flatMap(({ hash, kind }) => (kind === 'sample' ? hash : [])))
+  return pictures.map((picture) =>
+    picture.kind === 'upload' && samples.has(picture.hash) ? { ...picture, kind: 'sample' as const } : picture,
+  )
 }
 
 async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pieces, figures }: ComingContent) {
@@ -127,7 +133,7 @@ export async function importCollection(
   content: ComingContent,
   stored: ReadonlyMap<string, StoredPicture>,
 ): Promise<{ id: string; name: string }> {
-  const ids = await holdPictures(tx, ownerId, content.pictures, stored)
+  const ids = await holdPictures(tx, ownerId, await knownPictures(tx, ownerId, content), stored)
   for (const { designs } of [content.present, ...content.states])
     for (const { id } of designs) if (!ids.has(id)) ids.set(id, randomUUID())
   const documents = new Map(

@@ -9,6 +9,7 @@ import { hashBytes } from '../../host/files/hashBytes.ts'
 import { inspect } from '../../host/files/inspect.ts'
 import { openPicture } from '../../host/files/openPicture.ts'
 import { checkContent } from './checkContent.ts'
+import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import {
   type CollectionContent,
   type CollectionFile,
@@ -131,13 +132,14 @@ async function takePicture(name: string, hash: string, bytes: Buffer, folder: st
 /** Reads a collection file that came from anywhere and unpacks its pictures into a folder; whatever is wrong with it is one sentence, and nothing is to be stored before all of it is right. */
 export async function readCollectionFile(
   bytes: Buffer,
-  folder: string,
+  { folder, room }: { folder: string; room: TrialRoom | null },
   report: (share: number) => void,
 ): Promise<CollectionFile> {
   const sizes = sizesOf(bytes)
   const documents = unzip(bytes, ({ name }) => !pictureName.test(name))
   const told = readManifest(documents[manifestName], sizes)
   const content = readContent(documents[contentName], told.get(contentName))
+  checkTrialRoom(room, content)
   const pictures = new Map<string, PictureInFile>()
   for (const [name, part] of picturesOf(bytes, sizes)) {
     const hash = hashBytes(part)

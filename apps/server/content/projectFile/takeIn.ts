@@ -11,9 +11,10 @@ import type { Outcome, RunContext } from '../../host/queue/runner.ts'
 import { openTold } from '../exports/openTold.ts'
 import { holderOf } from '../holderOf.ts'
 import { holdStill } from '../holdStill.ts'
+import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import { type CollectionFile, collectionMime } from './form.ts'
 import { briefMime } from './importBrief.ts'
-import { alreadyHere, checkTrial, importCollection } from './importCollection.ts'
+import { alreadyHere, importCollection, trialRoomOf } from './importCollection.ts'
 import { storePictures } from './putPictures.ts'
 
 const tooHeavy = () => refuse('collectionFileTooMuch', { rule: 'ZIP' })
@@ -25,13 +26,21 @@ type Taken = Outcome<{ imported: Named | null; already: Named | null }>
 export async function takeIn(asked: TaskInput<'importProject'>, context: RunContext): Promise<Taken> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-import-'))
   try {
-    return await keepRead(await readInto(folder, asked.hash, context), asked.copy, folder, context)
+    const { task, load } = context
+    // Known before anything of the file is unpacked, so that a trial without room waits for nothing.
+    const room = await load(async (tx) => trialRoomOf(tx, await holderOf(tx, task.ownerId)))
+    return await keepRead(await readInto(folder, asked.hash, room, context), asked.copy, folder, context)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function readInto(folder: string, hash: string, context: RunContext): Promise<CollectionFile> {
+async function readInto(
+  folder: string,
+  hash: string,
+  room: TrialRoom | null,
+  context: RunContext,
+): Promise<CollectionFile> {
   const { files, signal } = context
   const stored = await files.open(hash, collectionMime)
   if (!stored) throw refuse('importGone')
@@ -40,7 +49,7 @@ async function readInto(folder: string, hash: string, context: RunContext): Prom
   const told = openTold(context)
   // One that is not heard any more is noticed at the end.
   const report = (share: number) => void told(share * readingShare).catch(() => undefined)
-  return aside('readCollection', { path, folder }, tooHeavy, { signal, report })
+  return aside('readCollection', { path, folder, room }, tooHeavy, { signal, report })
 }
 
 /** What reading takes of the whole. */
@@ -50,7 +59,6 @@ async function keepRead({ content, pictures }: CollectionFile, copy: boolean, fo
   const { task, db, files, load, settings, signal } = context
   const { owner, already } = await load(async (tx) => {
     const person = await holderOf(tx, task.ownerId)
-    await checkTrial(tx, person, content)
     return { owner: person, already: await alreadyHere(tx, person.id, content.id) }
   })
   const output: Taken['output'] = { imported: null, already }
@@ -61,7 +69,7 @@ async function keepRead({ content, pictures }: CollectionFile, copy: boolean, fo
   if (content.brief) await files.putBytes(Buffer.from(content.brief.words), briefMime)
   const commit: Taken['commit'] = async (tx) => {
     await holdStill(tx, owner.id)
-    await checkTrial(tx, owner, content)
+    checkTrialRoom(await trialRoomOf(tx, owner), content)
     output.imported = await importCollection(tx, owner.id, content, stored)
   }
   return { output, commit }

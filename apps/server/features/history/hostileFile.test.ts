@@ -6,6 +6,7 @@ import { drawPlate } from '../../testing/pictures.ts'
 
 import { history } from '@toile/contract/features/history.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
+import { limits } from '@toile/fashion/limits.ts'
 import { endedTask } from '../../testing/endedTask.ts'
 import { pictureBomb } from '../../testing/hostile/pictures.ts'
 import { openRole } from '../../testing/people.ts'
@@ -126,6 +127,35 @@ describe('a hostile collection file', () => {
     await expect(importTo(trial, forged(all), 'yes')).rejects.toThrow(
       /^A trial holds at most 10 pictures\. Subscribe to upload more$/,
     )
+  })
+
+  it('[S5.06] pictures that a trial holds already are not counted again, and a refusal that would stay is told as one', async () => {
+    const trial = await openRole(there, 'trial')
+    await importTo(trial, exported)
+    const { pool } = there.database
+    const held = async () =>
+      (await pool.query("select hash from file where owner_id = $1 and kind = 'upload'", [trial.userId])).rowCount ?? 0
+    const first = await held()
+    expect(first).toBeGreaterThan(1)
+    await pool.query(
+      "insert into file (owner_id, hash, kind, mime, width, height, bytes) select $1, repeat(to_hex(n), 64), 'upload', 'image/png', 9, 9, 9 from generate_series(1, $2) n",
+      [trial.userId, limits.trialUploads - first],
+    )
+    expect((await importTo(trial, exported, 'yes')).imported).not.toBeNull()
+    await pool.query(
+      "update file set kind = 'sample' where owner_id = $1 and hash !~ '^(.)\\1{63}$' and kind = 'upload'",
+      [trial.userId],
+    )
+    await importTo(trial, exported, 'yes')
+    expect(await held()).toBe(limits.trialUploads - first)
+    const full = await openRole(there, 'trial')
+    await pool.query(
+      "insert into file (owner_id, hash, kind, mime, width, height, bytes) select $1, repeat(to_hex(n), 64), 'upload', 'image/png', 9, 9, 9 from generate_series(1, $2) n",
+      [full.userId, limits.trialUploads],
+    )
+    const answer = await full.sendFile(history.importProject, { copy: 'yes' }, exported)
+    const { taskId } = history.importProject.gives.parse(answer.data)
+    expect(await endedTask(full, taskId)).toMatchObject({ status: 'failed', lasting: true })
   })
 
   it('[S1.14] pictures that are all weight cost the server nothing', async () => {

@@ -51,13 +51,15 @@ function TaskLine({ task }: { task: Task }) {
   return (
     <li>
       <b>{t(taskNames[task.kind].label)}</b>
-      <span data-file={file ? true : undefined}>{words}</span>
+      <span data-file={file ? true : undefined} data-failed={task.status === 'failed' ? true : undefined}>
+        {words}
+      </span>
       {open && (
         <Button {...small} loading={cancel.busy} onClick={() => cancel.send({ id: task.id })}>
           {t('Cancel')}
         </Button>
       )}
-      {(task.status === 'failed' || task.status === 'cancelled') && (
+      {(task.status === 'failed' || task.status === 'cancelled') && !task.lasting && (
         <Button {...small} loading={retry.busy} onClick={() => retry.send({ id: task.id })}>
           {t('Try again')}
         </Button>

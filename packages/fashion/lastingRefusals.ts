@@ -1,0 +1,22 @@
+import type { RefusalCode } from './refusals.ts'
+
+/** Refusals of a task that would be the same again, however often it is tried: they lie in what it was given. */
+export const lastingRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'trialUploadsUsed',
+  'collectionFileOnly',
+  'collectionFileNewer',
+  'collectionFileDamaged',
+  'collectionFileTooMuch',
+  'importGone',
+  'imageTooHeavy',
+  'imageTruncated',
+  'nobodyStands',
+  'nothingToTrace',
+  'nothingStandsOut',
+  'nothingRead',
+  'pictureTooSmall',
+  'boardPrintTooLarge',
+  'repeatTooLarge',
+  'upscaleTooLarge',
+  'upscalePrintsOnly',
+])
