@@ -1,6 +1,7 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
+import { library } from '@toile/contract/features/library.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openHistory } from '../../testing/openHistory.ts'
 import { plainDesign } from '../../testing/things.ts'
@@ -49,6 +50,7 @@ describe('two windows on one look', () => {
   it('[S2.50] before one of two versions is chosen, both are in the history, one of them as the meeting, and each can be brought back with its picture', async () => {
     const { id: projectId, looks } = await collection('Pier')
     const [{ id, revision }] = looks
+    await ann.call(collections.like, { id })
     const theirs = await ann.call(designs.saveDesign, { id, revision, document: withLips(21) })
     await ann.call(designs.keepFormer, { id, document: withLips(22) })
     const kept = (await states(projectId)).slice(0, 2)
@@ -58,6 +60,8 @@ describe('two windows on one look', () => {
     for (const { id: stateId } of kept) {
       await ann.call(history.bringBack, { projectId, stateId, things: [{ kind: 'look', id }] })
       const { document, pictures } = await ann.call(designs.openDesign, { id })
+      const { items } = await ann.call(library.listItems, { tab: 'looks' })
+      expect(items.find(({ designId }) => designId === id)?.picture?.url).toBe(pictures?.full)
       drawn.set(document.lips.r, pictures?.full)
     }
     expect(new Set(drawn.keys())).toEqual(new Set([21, 22]))
