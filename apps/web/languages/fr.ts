@@ -3530,4 +3530,7 @@ export const fr: Record<string, string> = {
   'The work of your visit moves into the account.': 'Le travail de votre visite passe dans ce compte.',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'Avec un compte, vous avez un essai de {{days}} jours : {{credits}} crédits, {{pictures}} images à vous et autant de projets que vous voulez. Aucune carte demandée.',
+  'There is no page at this address': 'Il n’y a pas de page à cette adresse',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    'Relisez l’adresse : elle est peut-être mal saisie, ou la page n’existe plus.',
 }

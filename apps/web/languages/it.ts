@@ -3524,4 +3524,7 @@ export const it: Record<string, string> = {
   'The work of your visit moves into the account.': 'Il lavoro della tua visita passa in questo account.',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'Con un account hai una prova di {{days}} giorni: {{credits}} crediti, {{pictures}} immagini tue e tutti i progetti che vuoi. Nessuna carta richiesta.',
+  'There is no page at this address': 'A questo indirizzo non c’è nessuna pagina',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    'Ricontrolla l’indirizzo: forse è scritto male, o la pagina non c’è più.',
 }

@@ -3402,4 +3402,7 @@ export const ja: Record<string, string> = {
   'The work of your visit moves into the account.': 'これまでの作品はこのアカウントに移ります。',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'アカウントを作成すると{{days}}日間の体験版：{{credits}}クレジット、ご自身の画像{{pictures}}枚、プロジェクト数は無制限。カードは不要です。',
+  'There is no page at this address': 'このアドレスにページはありません',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    'アドレスをもう一度ご確認ください。入力ミスか、ページがなくなった可能性があります。',
 }

@@ -3405,4 +3405,7 @@ export const ko: Record<string, string> = {
   'The work of your visit moves into the account.': '방문 중에 한 작업은 이 계정으로 옮겨집니다.',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     '계정을 만들면 {{days}}일 체험: {{credits}}크레딧, 직접 올리는 사진 {{pictures}}장, 프로젝트 수는 제한 없음. 카드는 필요 없습니다.',
+  'There is no page at this address': '이 주소에는 페이지가 없습니다',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    '주소를 다시 확인하세요. 잘못 입력했거나 페이지가 없어졌을 수 있습니다.',
 }

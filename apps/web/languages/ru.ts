@@ -3564,4 +3564,7 @@ export const ru: Record<string, string> = {
   'The work of your visit moves into the account.': 'Работа вашего визита перейдёт в этот аккаунт.',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'С аккаунтом у вас пробный период {{days}} дней: {{credits}} кредитов, {{pictures}} собственных изображений и сколько угодно проектов. Карта не нужна.',
+  'There is no page at this address': 'По этому адресу нет страницы',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    'Проверьте адрес ещё раз: возможно, в нём опечатка или страницы больше нет.',
 }

@@ -3342,4 +3342,6 @@ export const th: Record<string, string> = {
   'The work of your visit moves into the account.': 'งานจากการเยี่ยมชมของคุณจะย้ายไปยังบัญชีนี้',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'เมื่อมีบัญชี ทดลองใช้ {{days}} วัน: {{credits}} เครดิต รูปของคุณเอง {{pictures}} รูป และโปรเจกต์ได้ไม่จำกัด ไม่ต้องใช้บัตร',
+  'There is no page at this address': 'ไม่มีหน้าที่ที่อยู่นี้',
+  'Look at the address once more: it may be mistyped, or the page is gone.': 'ตรวจสอบที่อยู่อีกครั้ง อาจพิมพ์ผิด หรือหน้านี้ไม่มีแล้ว',
 }

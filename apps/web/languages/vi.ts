@@ -3411,4 +3411,7 @@ export const vi: Record<string, string> = {
   'The work of your visit moves into the account.': 'Công việc của lượt ghé thăm sẽ được chuyển vào tài khoản này.',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     'Có tài khoản, bạn được dùng thử {{days}} ngày: {{credits}} điểm, {{pictures}} ảnh của riêng bạn và không giới hạn số dự án. Không cần thẻ.',
+  'There is no page at this address': 'Không có trang nào ở địa chỉ này',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    'Hãy xem lại địa chỉ: có thể bị gõ sai, hoặc trang không còn nữa.',
 }

@@ -3347,4 +3347,7 @@ export const zh: Record<string, string> = {
   'The work of your visit moves into the account.': '您这次访问的作品会转入该账户。',
   'With an account you have a trial of {{days}} days: {{credits}} credits, {{pictures}} pictures of your own, and as many projects as you like. No card is asked for.':
     '创建账户可试用 {{days}} 天：{{credits}} 积分，可上传 {{pictures}} 张自己的图片，项目数量不限。无需银行卡。',
+  'There is no page at this address': '此地址没有页面',
+  'Look at the address once more: it may be mistyped, or the page is gone.':
+    '请再检查一下地址：可能输入有误，或页面已不存在。',
 }

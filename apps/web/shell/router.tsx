@@ -28,7 +28,8 @@ const guard =
       session: sessionSystems(),
       closed: window !== null,
     })
-    if (decision !== 'enter') {
+    // The address that leads nowhere stays in the bar, to be read and mended.
+    if (decision !== 'enter' && !(row === null && decision.go === '/404')) {
       if (decision.go === '/404' && row && !readToken()) rememberPlace(location.href)
       throw redirect({ to: decision.go, replace: true })
     }
@@ -44,11 +45,16 @@ const routeOf = (root: AnyRoute, row: RouteRow, later: RouteComponent) =>
     component: row.screen ?? later,
   })
 
-/** The router of a route table: every row, `/`, and everything else to /404 (requirements S2.01, S2.14). */
+/** The router of a route table: every row, `/`, and for everything else the screen of /404 (requirements S2.01, S2.14). */
 export const createToileRouter = (rows: readonly RouteRow[], frame: RouteComponent, later: RouteComponent) => {
   const root = createRootRoute({ component: frame })
   const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: guard(null) })
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: guard(null) })
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: guard(null),
+    component: rows.find(({ path }) => path === '/404')?.screen ?? later,
+  })
   return createRouter({
     routeTree: root.addChildren([home, elsewhere, ...rows.map((row) => routeOf(root, row, later))]),
     caseSensitive: true,

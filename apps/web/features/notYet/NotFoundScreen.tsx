@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../shell/parts/Page.tsx'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
@@ -10,18 +10,21 @@ import styles from './notYet.module.css'
 export function NotFoundScreen() {
   const { t } = useTranslation()
   const person = usePerson()
+  const unknown = useLocation().pathname !== '/404'
   return (
     <Page narrow>
       <p className={styles.numeral} aria-hidden>
         404
       </p>
-      <PageHead title={t('There is nothing here for you to open')} />
+      <PageHead title={unknown ? t('There is no page at this address') : t('There is nothing here for you to open')} />
       <p className={styles.text}>
-        {person
-          ? t(
-              'The address may be wrong, or the page belongs to people with other rights. An administrator can give you those.',
-            )
-          : t('The address may be wrong, or the page needs an account. Sign in, and you are taken to it.')}
+        {unknown
+          ? t('Look at the address once more: it may be mistyped, or the page is gone.')
+          : person
+            ? t(
+                'The address may be wrong, or the page belongs to people with other rights. An administrator can give you those.',
+              )
+            : t('The address may be wrong, or the page needs an account. Sign in, and you are taken to it.')}
       </p>
       <Group mt="lg" gap="xs">
         {!person && (
