@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boardSteps } from '../boards/steps.ts'
 import type { OpenedProject } from './openProjects.ts'
+import { selectAll } from '../../../shell/parts/selectAll.ts'
 import styles from './project.module.css'
 
 /** Projects / this project; its name is changed in place by F2, Enter or a double click. */
@@ -29,7 +30,7 @@ export function Crumbs({ opened, name }: { opened: OpenedProject; name: string }
           aria-label={t('Name of the project')}
           defaultValue={name}
           maxLength={limits.nameLength}
-          ref={(input) => input?.select()}
+          ref={selectAll}
           onBlur={({ currentTarget }) => rename(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur()

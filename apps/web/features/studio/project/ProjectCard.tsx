@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { useSend } from '../../../shell/useCall.ts'
+import { selectAll } from '../../../shell/parts/selectAll.ts'
 import styles from './project.module.css'
 import { useDays } from '../../../shell/figures.ts'
 
@@ -58,7 +59,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
           aria-label={t('Name of the project')}
           defaultValue={name}
           maxLength={limits.nameLength}
-          ref={(input) => input?.select()}
+          ref={selectAll}
           onBlur={({ currentTarget }) => keep(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.value = name
