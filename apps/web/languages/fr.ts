@@ -3073,7 +3073,7 @@ export const fr: Record<string, string> = {
   'Rotate {{name}} right': 'Pivoter {{name}} à droite',
   Stored: 'Enregistré',
   'Choose files': 'Choisir des fichiers',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG ou WebP, {{size}} Mo chacun au plus. {{present}} sur {{most}} dans cet envoi ; déposez-en ou collez-en d’autres ici.',
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'Au plus {{most}} fichiers par envoi. Non pris : {{names}}',

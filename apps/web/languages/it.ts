@@ -3068,7 +3068,7 @@ export const it: Record<string, string> = {
   'Rotate {{name}} right': 'Ruota {{name}} a destra',
   Stored: 'Salvato',
   'Choose files': 'Scegli i file',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG o WebP, {{size}} MB ciascuno al massimo. {{present}} di {{most}} in questo invio; trascina o incolla qui altri file.',
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'Al massimo {{most}} file per invio. Non presi: {{names}}',

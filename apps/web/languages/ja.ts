@@ -2981,7 +2981,7 @@ export const ja: Record<string, string> = {
   'Rotate {{name}} right': '{{name}}を右に回す',
   Stored: '保存しました',
   'Choose files': 'ファイルを選ぶ',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG、JPEG、WebP、1つ最大{{size}} MB。今回は{{most}}個中{{present}}個。ここに追加でドロップや貼り付けができます。',
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     '一度に入るのは{{most}}個までです。入らなかったもの：{{names}}',

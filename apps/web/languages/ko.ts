@@ -2982,7 +2982,7 @@ export const ko: Record<string, string> = {
   'Rotate {{name}} right': '{{name}} 오른쪽으로 돌리기',
   Stored: '저장됨',
   'Choose files': '파일 고르기',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG 또는 WebP, 하나에 최대 {{size}} MB. 이번에 {{most}}개 중 {{present}}개. 여기에 더 놓거나 붙여 넣으세요.',
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     '한 번에 {{most}}개까지 들어갑니다. 넣지 않음: {{names}}',

@@ -3095,7 +3095,7 @@ export const ru: Record<string, string> = {
   'Rotate {{name}} right': 'Повернуть {{name}} вправо',
   Stored: 'Сохранено',
   'Choose files': 'Выбрать файлы',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG или WebP, не больше {{size}} МБ каждый. {{present}} из {{most}} за этот раз; сюда можно перетащить или вставить ещё.',
   'At most {{most}} files fit in this go. Not taken: {{names}}':
     'За один раз помещается не больше {{most}} файлов. Не взяты: {{names}}',

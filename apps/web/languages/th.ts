@@ -2930,7 +2930,7 @@ export const th: Record<string, string> = {
   'Rotate {{name}} right': 'หมุน {{name}} ไปทางขวา',
   Stored: 'เก็บแล้ว',
   'Choose files': 'เลือกไฟล์',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG หรือ WebP ไฟล์ละไม่เกิน {{size}} MB รอบนี้ {{present}} จาก {{most}} วางหรือแปะเพิ่มที่นี่ได้',
   'At most {{most}} files fit in this go. Not taken: {{names}}': 'ครั้งหนึ่งไม่เกิน {{most}} ไฟล์ ไม่ได้รับ: {{names}}',
   'Chosen files': 'ไฟล์ที่เลือก',

@@ -2986,7 +2986,7 @@ export const vi: Record<string, string> = {
   'Rotate {{name}} right': 'Xoay {{name}} sang phải',
   Stored: 'Đã lưu',
   'Choose files': 'Chọn tệp',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG, JPEG hoặc WebP, mỗi tệp tối đa {{size}} MB. Lượt này {{present}} trên {{most}}; thả hoặc dán thêm vào đây.',
   'At most {{most}} files fit in this go. Not taken: {{names}}': 'Mỗi lượt tối đa {{most}} tệp. Chưa nhận: {{names}}',
   'Chosen files': 'Tệp đã chọn',

@@ -2934,7 +2934,7 @@ export const zh: Record<string, string> = {
   'Rotate {{name}} right': '将 {{name}} 向右转',
   Stored: '已存储',
   'Choose files': '选择文件',
-  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.':
+  'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.':
     'PNG、JPEG 或 WebP，每个最大 {{size}} MB。本次 {{present}} / {{most}}；可在此继续拖放或粘贴。',
   'At most {{most}} files fit in this go. Not taken: {{names}}': '一次最多 {{most}} 个文件。未收入：{{names}}',
   'Chosen files': '已选文件',

@@ -81,7 +81,7 @@ export function UploadDialog(props: UploadDialogProps) {
     setBusy(true)
     try {
       await session.finish((added) => onAdded({ ...added, tags }))
-      if (session.get().length === 0) onClose()
+      if (session.isOver()) onClose()
     } catch (error) {
       sayRefusal(error)
     } finally {
@@ -129,7 +129,7 @@ export function UploadDialog(props: UploadDialogProps) {
           />
           <p>
             {t(
-              'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of {{most}} in this go; drop or paste more here.',
+              'PNG, JPEG or WebP, {{size}} MB each at most. {{present}} of at most {{most}} chosen; drop or paste more here.',
               {
                 size: megabytes(uploadLimit(language())),
                 present,
@@ -138,7 +138,7 @@ export function UploadDialog(props: UploadDialogProps) {
             )}
           </p>
         </div>
-        <TrialCount />
+        <TrialCount plain />
         {left.length > 0 && (
           <p role="alert" className={styles.left}>
             {t('At most {{most}} files fit in this go. Not taken: {{names}}', {

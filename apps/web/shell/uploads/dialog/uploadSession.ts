@@ -53,6 +53,8 @@ export interface UploadSession {
   remove(id: string): void
   /** Makes what was asked of every stored file and hands it over, one after the other; one that fails stays, with those behind it. */
   finish(onAdded: (added: Added) => void): Promise<void>
+  /** Whether nothing is left to add: what was too much for the place does not count. */
+  isOver(): boolean
   /** Ends it; what is not added is forgotten. */
   close(): void
 }
@@ -125,6 +127,10 @@ export function openUploadSession(options: SessionOptions): UploadSession {
       } finally {
         line.look()
       }
+    },
+    isOver: () => {
+      const left = new Set(line.get().flatMap(({ id, state }) => (state === 'left' ? [id] : [])))
+      return items.every(({ id }) => left.has(id))
     },
     close() {
       for (const { stored } of items) if (stored) forget(stored.upload)
