@@ -4,6 +4,8 @@ import { openUploadSession } from './uploadSession.ts'
 
 const picture: Stored['picture'] = {
   id: 'a',
+  hash: '',
+  bytes: 1,
   name: 'a.png',
   url: '',
   width: 1,
