@@ -1,19 +1,9 @@
 import { type DesignEntry, designs } from '@toile/contract/features/designs.ts'
-import { z } from 'zod'
 import { send } from '../../../shell/api.ts'
 import { events } from '../../../shell/events.ts'
+import { isNew, type LookNews, newsSchema } from './lookNews.ts'
 import { isShown, readAgain, shownEntry } from './useCollection.ts'
 import { moved } from './waitingMoves.ts'
-
-/** What an event tells of a look that was drawn, saved, moved to another list or brought back. */
-const newsSchema = z.object({
-  id: z.string(),
-  projectId: z.string(),
-  revision: z.number(),
-  state: z.string(),
-  position: z.number(),
-})
-export type LookNews = z.output<typeof newsSchema>
 
 interface Followed {
   /** Waits until no save of a look is under way in this window. */
@@ -26,12 +16,6 @@ interface Followed {
 const together = 60
 /** From so many looks on, the collection is read whole. */
 const many = 12
-
-/** Whether news tell more of a look than is shown. */
-export const isNew = (news: LookNews, shown: Pick<DesignEntry, 'revision' | 'state' | 'position'> | undefined) =>
-  !shown ||
-  news.revision > shown.revision ||
-  (news.revision === shown.revision && (news.state !== shown.state || news.position !== shown.position))
 
 /** Follows what becomes of looks in other windows and in tasks: each is read by itself, and only where its project is shown. */
 export function followLooks({ settled, take }: Followed): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNew } from './followLooks.ts'
+import { isNew } from './lookNews.ts'
 
 const news = { id: 'a', projectId: 'p', revision: 3, state: 'draft', position: 4 }
 
