@@ -10,6 +10,7 @@ const atOnce = [
   'likeness/perceptualHash.ts',
   'palette/colorFit.ts',
   'prints/tileOfPicture.ts',
+  'scenes/missingUploads.ts',
   'trace/isSure.ts',
   'trace/traced.ts',
 ].map((path) => picture + path)

@@ -114,7 +114,7 @@ export const refusalTests: readonly RefusalTests[] = [
     collectionFileOnly: 'what is no collection file',
     collectionFileNewer: 'a newer form, foreign ids',
   }),
-  server('content/projectFile/importCollection', 'features/history/hostileFile', {
+  server('content/projectFile/checkTrialRoom', 'features/history/hostileFile', {
     trialUploadsUsed: 'pictures count against a trial whatever the file calls them',
   }),
   server('content/projectStates/retrieveState', 'features/history/states', {
