@@ -1,5 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { leavesFile, leftFileSchema } from '@toile/contract/tasks.ts'
+import { leavesFile, leftFileSchema, type Task } from '@toile/contract/tasks.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { taskOf } from '../../content/task.ts'
@@ -24,7 +24,10 @@ export const tasks: Handlers<Contract['tasks']> = {
       .where(and(ownedBy(task, identity.id), projectId ? eq(task.projectId, projectId) : undefined))
       .orderBy(desc(task.createdAt))
       .limit(30)
-    return Promise.all(rows.map((row) => taskOf(tx, row, language)))
+    const told: Task[] = []
+    // One after the other: a transaction has one connection.
+    for (const row of rows) told.push(await taskOf(tx, row, language))
+    return told
   },
 
   async readTask({ id }, { tx, identity, language }) {
