@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { account } from '@toile/contract/features/account.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { hash, verify } from '@node-rs/argon2'
@@ -54,6 +55,18 @@ describe('attempts', () => {
     }
     expect(await said(account.login, 'ann@example.com', password, elsewhere)).toMatch(/wait \d+ seconds/)
     expect(await said(account.login, 'ann@example.com', password)).toBe('')
+  })
+
+  it('[S9.01] of sixty at once that are right each is let in or told to wait, while others end', async () => {
+    for (let at = 1; at <= 5; at++) {
+      const all = Array.from({ length: 60 }, async (_, place) => {
+        // One after the other, so that some come in while others are just let in.
+        await wait(place * 3)
+        return said(account.login, 'ann@example.com', password, `192.0.2.${at}`)
+      })
+      const others = (await Promise.all(all)).filter((text) => text !== '' && !/wait \d+ (?:second|minute)s/.test(text))
+      expect(others).toEqual([])
+    }
   })
 
   it('[S9.01] that were right are forgotten, and those of an address have a wide limit over all accounts', async () => {

@@ -30,8 +30,12 @@ async function countUpTo(most: number, { house }: Server, key: string, windowSta
 /** Lets an attempt on an account from an address through, or refuses it until its pause is over; one that was refused is not counted. */
 function countPair({ house }: Server, key: string, windowStart: Date): Promise<void> {
   return house.transaction(async (tx) => {
-    await tx.insert(throttle).values({ key, windowStart, count: 0 }).onConflictDoNothing()
-    const [{ count, latestAt }] = await tx.select().from(throttle).where(rowOf(key, windowStart)).for('update')
+    // Made and locked at once: whoever signs in at this moment takes the row away.
+    const [{ count, latestAt }] = await tx
+      .insert(throttle)
+      .values({ key, windowStart, count: 0 })
+      .onConflictDoUpdate({ target: [throttle.key, throttle.windowStart], set: { count: throttle.count } })
+      .returning()
     const left = latestAt.getTime() + pauseAfter(count) - Date.now()
     if (left > 0) throw refuse('attemptsTooFast', { seconds: Math.ceil(left / 1000) })
     await tx
