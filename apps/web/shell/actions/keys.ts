@@ -30,7 +30,7 @@ export const keyNames = (keys: string, mac: boolean): string[] =>
     if (part === 'mod') return mac ? '⌘' : 'Ctrl'
     if (part === 'shift') return mac ? '⇧' : 'Shift'
     if (part === 'alt') return mac ? '⌥' : 'Alt'
-    return part[0].toUpperCase() + part.slice(1)
+    return part.charAt(0).toUpperCase() + part.slice(1)
   })
 
 export const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
