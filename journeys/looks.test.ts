@@ -92,6 +92,10 @@ describe('a look that is liked while the server is away', () => {
     await one.route(like, (route) => route.abort())
     await heart(2).click()
     await told(one).getByText('Offline: kept in this window').waitFor()
+    // What a page sends while it is left, the browser does not hold back for us.
+    await one.evaluate(() => {
+      globalThis.fetch = () => Promise.reject(new TypeError('away'))
+    })
     await one.reload()
     await pressed(2).toBe('false')
     await told(one).getByText('Offline: kept in this window').waitFor()
