@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { history } from '@toile/contract/features/history.ts'
@@ -7,6 +6,7 @@ import { addPictures } from '@toile/fashion/projects/changes.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { openChance } from '@toile/geometry'
 import { z } from 'zod'
+import { hashBytes } from '../../apps/server/host/files/hashBytes.ts'
 import type { Caller } from '../../apps/server/testing/caller.ts'
 import { orderedFile } from '../../apps/server/testing/orderedFile.ts'
 import { drawCut } from '../../apps/server/testing/pictures.ts'
@@ -51,7 +51,7 @@ export async function runHostile(values: Options): Promise<boolean> {
     say(`They are made, ${Math.round(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6)} MB.`)
     const lane = async () => {
       for (let file = files.shift(); file; file = files.shift()) {
-        hashes.set(hashOf(file.bytes), file.name)
+        hashes.set(hashBytes(file.bytes), file.name)
         // A brief is kept as its person sent it, so that only its refusals are looked at.
         const likely = /collection|archive/.test(file.name)
           ? 'collection file'
@@ -71,8 +71,6 @@ export async function runHostile(values: Options): Promise<boolean> {
     await studio.close()
   }
 }
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** A collection file that the studio itself wrote. */
 async function writtenCollection(caller: Caller): Promise<Uint8Array> {

@@ -1,3 +1,5 @@
+import { wait } from './wait.ts'
+
 interface ConnectionOptions {
   /** Asks the server for a sign of life. */
   alive(): Promise<boolean>
@@ -25,7 +27,7 @@ export function openConnection({ alive, pause }: ConnectionOptions) {
       // An answer to anything meanwhile is a sign of life too.
       if ((await alive().catch(() => false)) || answers > before) break
       show(true)
-      await new Promise((done) => setTimeout(done, pause))
+      await wait(pause)
     }
     asking = false
     show(false)

@@ -56,23 +56,23 @@ export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: st
   return found ?? null
 }
 
-const heldBy = (tx: Transaction, ownerId: string) =>
-  tx.select({ hash: file.hash, kind: file.kind }).from(file).where(ownedBy(file, ownerId))
-
 /** What a person on trial may still take in; null where no trial limits it. */
 export async function trialRoomOf(
   tx: Transaction,
   owner: Pick<Identity, 'id' | 'systemUser'>,
 ): Promise<TrialRoom | null> {
   if (owner.systemUser !== systemUsers.trial) return null
-  const held = await heldBy(tx, owner.id)
+  const held = await tx.select({ hash: file.hash, kind: file.kind }).from(file).where(ownedBy(file, owner.id))
   return { left: limits.trialUploads - held.filter(({ kind }) => kind === 'upload').length, held: held.map(heldAs) }
 }
 
 /** The pictures of a file, where those that a person has from the sample project stay that. */
 async function knownPictures(tx: Transaction, ownerId: string, { pictures }: ComingContent) {
-  const held = await heldBy(tx, ownerId)
-  const samples = new Set(held.flatMap(({ hash, kind }) => (kind === 'sample' ? hash : [])))
+  const own = await tx
+    .select({ hash: file.hash })
+    .from(file)
+    .where(and(ownedBy(file, ownerId), eq(file.kind, 'sample')))
+  const samples = new Set(own.map(({ hash }) => hash))
   return pictures.map((picture) =>
     picture.kind === 'upload' && samples.has(picture.hash) ? { ...picture, kind: 'sample' as const } : picture,
   )

@@ -1,4 +1,4 @@
-const every = 5
+const every = 20
 
 /** How long those who ask may have waited for one another. */
 export interface Turns {
@@ -12,9 +12,9 @@ export function watchTurns(): Turns {
   let longest = 0
   let before = process.threadCpuUsage()
   const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, user + system)
-    before = process.threadCpuUsage()
+    const now = process.threadCpuUsage()
+    longest = Math.max(longest, now.user + now.system - before.user - before.system)
+    before = now
   }, every).unref()
   return {
     takeLongest() {

@@ -9,7 +9,7 @@ import { Page } from '../../shell/parts/Page.tsx'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { keepLanguage } from '../../shell/session/keepLanguage.ts'
 import { usePerson } from '../../shell/session/person.ts'
-import { useEntrance } from '../../shell/session/useEntrance.ts'
+import { useRegistration } from '../../shell/session/useEntrance.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import styles from './account.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -19,7 +19,7 @@ import { TokenList } from './TokenList.tsx'
 export function AccountScreen() {
   const { t } = useTranslation()
   const person = usePerson()
-  const registration = useEntrance()?.registration === true
+  const registration = useRegistration()
   return (
     <Page>
       <PageHead title={person?.userName || t('Account')} below={person?.email}>

@@ -1,7 +1,7 @@
 import { refusals } from '@toile/fashion/refusals.ts'
 import { t } from '../../languages/index.ts'
 import { CallRefused } from '../../shell/answer.ts'
-import { followTask } from '../../shell/exports/followTask.ts'
+import { followTask } from '../../shell/followTask.ts'
 
 /** Waits for a task and gives what it left; says why when it came to nothing. */
 export async function finished(id: string): Promise<unknown> {

@@ -9,7 +9,7 @@ import { sayRefusal } from '../queries.ts'
 import { onLeave } from '../session/onLeave.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { refresh } from '../useCall.ts'
-import { followTask } from './followTask.ts'
+import { followTask } from '../followTask.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A call that queues a task which leaves a file or takes one in. */

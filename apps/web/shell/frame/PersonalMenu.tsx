@@ -3,7 +3,7 @@ import { IconContrast2, IconKeyboard, IconLogout, IconWorld } from '@tabler/icon
 import { useTranslation } from 'react-i18next'
 import { actions } from '../actions/action.ts'
 import { usePerson, useSystems } from '../session/person.ts'
-import { useEntrance } from '../session/useEntrance.ts'
+import { useRegistration } from '../session/useEntrance.ts'
 import { LanguageItems } from './LanguageItems.tsx'
 import { type MenuEntry, menuFor } from './menu.ts'
 import { MenuLine } from './MenuLine.tsx'
@@ -26,7 +26,7 @@ export function PersonalMenu({ button }: OpenedMenuProps) {
   const { t } = useTranslation()
   const person = usePerson()
   const personal = menuFor(useSystems()).filter(({ group }) => group === 'personal')
-  const registration = useEntrance()?.registration === true
+  const registration = useRegistration()
   return (
     <Menu defaultOpened withinPortal={false}>
       <Menu.Target>{button}</Menu.Target>

@@ -5,7 +5,7 @@ import type { Action } from '../actions/action.ts'
 import { useActions } from '../actions/useActions.ts'
 import { usePerson, useSystems } from '../session/person.ts'
 import { signOut } from '../session/signOut.ts'
-import { useEntrance } from '../session/useEntrance.ts'
+import { useRegistration } from '../session/useEntrance.ts'
 import { keepLanguage } from '../session/keepLanguage.ts'
 import { useScheme } from '../theme/useScheme.ts'
 import { menuFor } from './menu.ts'
@@ -28,7 +28,7 @@ export function useFrameActions(open: (layer: FrameLayer) => void) {
   const person = usePerson()
   const signedIn = person !== null
   const visitor = person?.visitor === true
-  const registration = useEntrance()?.registration === true
+  const registration = useRegistration()
   const set = useMemo<Action[]>(() => {
     const own = systems
       .split(',')

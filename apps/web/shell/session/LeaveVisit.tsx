@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../parts/Dialog.tsx'
-import { useEntrance } from './useEntrance.ts'
+import { useRegistration } from './useEntrance.ts'
 
 interface LeaveVisitProps {
   /** What becomes of the work; already translated. */
@@ -16,7 +16,7 @@ interface LeaveVisitProps {
 /** Asks a visitor, who has no account to come back by, before their work is left behind. */
 export function LeaveVisit({ says, leave, onLeave, onClose }: LeaveVisitProps) {
   const { t } = useTranslation()
-  const registration = useEntrance()?.registration === true
+  const registration = useRegistration()
   return (
     <Dialog title={t('Leave this visit?')} onClose={onClose} size="small">
       <p>{says}</p>

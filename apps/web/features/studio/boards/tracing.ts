@@ -1,7 +1,5 @@
 import { tracing as traces } from '@toile/contract/features/tracing.ts'
 import { elements } from '@toile/contract/features/elements.ts'
-import { tasks as calls } from '@toile/contract/features/tasks.ts'
-import type { Task } from '@toile/contract/tasks.ts'
 import { describeItem } from '@toile/fashion/projects/changes.ts'
 import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
@@ -10,9 +8,8 @@ import { isSure } from '@toile/picture/trace/isSure.ts'
 import { z } from 'zod'
 import { CallRefused } from '../../../shell/answer.ts'
 import { newKey, send } from '../../../shell/api.ts'
-import { events } from '../../../shell/events.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
-import { isOpen } from '../../../shell/tasks.ts'
+import { followTask } from '../../../shell/followTask.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
 import { isTracedNote } from './tracedNote.ts'
 
@@ -34,27 +31,6 @@ const set = (fileId: string, tracing: Tracing) => {
   for (const tell of listeners) tell()
 }
 const outputSchema = z.object({ traced: z.string() })
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
-/** Resolves at the next news of a task, or after a while should the news be missed. */
-const newsOf = (taskId: string) =>
-  new Promise<void>((done) => {
-    const off = events.on('task', (content) => {
-      if (typeof content === 'object' && content !== null && 'id' in content && content.id === taskId) end()
-    })
-    const end = () => {
-      off()
-      done()
-    }
-    void pause(2_500).then(end)
-  })
-
-async function finished(taskId: string): Promise<Task> {
-  const task = await send(calls.readTask, { id: taskId })
-  if (!isOpen(task)) return task
-  await newsOf(taskId)
-  return finished(taskId)
-}
 
 /** Traces a picture, with a category where the person has chosen one. */
 export async function trace(fileId: string, category: string | null = null): Promise<void> {
@@ -62,7 +38,7 @@ export async function trace(fileId: string, category: string | null = null): Pro
   try {
     const { taskId } = await send(traces.traceSketch, { fileId, category }, { key: newKey() })
     set(fileId, { state: 'tracing', taskId })
-    const task = await finished(taskId)
+    const task = await followTask(taskId)
     const output = outputSchema.safeParse(task.output)
     if (task.status !== 'succeeded' || !output.success) return set(fileId, { state: 'failed', why: task.message })
     const { traced, note } = await send(traces.readTraced, { traced: output.data.traced })
@@ -105,7 +81,6 @@ export function useTracingOf({ document }: OpenedProject) {
       const next = withTraced(project)
       if (next !== project) document.replace(next)
     }
-    events.start()
     look()
     const off = [document.subscribe(look), subscribe(look)]
     return () => off.forEach((stop) => stop())

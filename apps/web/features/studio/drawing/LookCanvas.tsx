@@ -3,6 +3,7 @@ import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { connection } from '../../../shell/connection.ts'
+import { wait } from '../../../shell/wait.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
 import { fetchUploads } from './knownUploads.ts'
@@ -28,8 +29,6 @@ const pause = 120
 /** What is not being edited waits until the edits rest. */
 const calm = 500
 const finest = 3072
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /**
  * A look drawn by the engine in the browser, again at every change of its document; the picture before stays until the next is there.

@@ -2,7 +2,6 @@ import { type DesignEntry, designEntrySchema } from '@toile/contract/features/de
 import { newKey, send } from '../../../shell/api.ts'
 import { sayRefusal } from '../../../shell/queries.ts'
 import { serverNow } from '../../../shell/rules/house.ts'
-import { openMeetings } from '../saving/meetings.ts'
 import { openOnes } from '../saving/openOnes.ts'
 import { enter } from '../saving/standing.ts'
 import { openUnsavedPages } from '../saving/unsavedPages.ts'
@@ -27,7 +26,7 @@ export function moveOf(
     serverNow,
   })
   open.set(id, move)
-  enter(projectId, { ...move, meetings: openMeetings<never>() })
+  enter(projectId, move)
   return move
 }
 

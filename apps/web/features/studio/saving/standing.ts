@@ -16,7 +16,8 @@ export interface Standing {
 /** What of an open document says how it stands. */
 export interface Watched extends Pick<Shared<never>, 'savedAt'> {
   saver: Pick<Shared<never>['saver'], 'state' | 'says' | 'flush' | 'subscribe'>
-  meetings: Pick<Shared<never>['meetings'], 'settling' | 'takeUp' | 'subscribe'> & { get(): unknown }
+  /** What meets there; what is only sent meets nothing. */
+  meetings?: Pick<Shared<never>['meetings'], 'settling' | 'takeUp' | 'subscribe'> & { get(): unknown }
 }
 
 const worse: readonly SaveState[] = ['saved', 'saving', 'offline', 'refused', 'elsewhere']
@@ -26,8 +27,8 @@ const listeners = new Set<() => void>()
 
 /** How one stands: a question that is open is open whatever of it is stored, and an answer to it is on its way. */
 function stateOf({ saver, meetings }: Watched): SaveState {
-  if (meetings.settling()) return 'saving'
-  return meetings.get() ? 'elsewhere' : saver.state()
+  if (meetings?.settling()) return 'saving'
+  return meetings?.get() ? 'elsewhere' : saver.state()
 }
 
 /** The standing of several documents together. */
@@ -57,7 +58,7 @@ export function enter(projectId: string, one: Watched): void {
   const all = open.get(projectId) ?? new Set()
   open.set(projectId, all.add(one))
   one.saver.subscribe(() => look(projectId))
-  one.meetings.subscribe(() => look(projectId))
+  one.meetings?.subscribe(() => look(projectId))
   // Not at once: a look is opened while the screen is drawn.
   queueMicrotask(() => look(projectId))
 }
@@ -81,7 +82,7 @@ export const flushProject = (projectId: string): Promise<unknown> =>
 
 /** Shows what met and was put off. */
 export const takeUpMeetings = (projectId: string): void => {
-  for (const { meetings } of open.get(projectId) ?? []) meetings.takeUp()
+  for (const { meetings } of open.get(projectId) ?? []) meetings?.takeUp()
 }
 
 onLeave(() => {

@@ -1,5 +1,4 @@
 import type { UploadLine } from '../../../shell/uploads/uploadLine.ts'
-import { openMeetings } from './meetings.ts'
 import type { Watched } from './standing.ts'
 
 const onTheirWay: ReadonlySet<string> = new Set(['waiting', 'sending', 'asks'])
@@ -13,5 +12,4 @@ export const watchedLine = ({ get, subscribe }: Pick<UploadLine<string>, 'get' |
     flush: async () => {},
     subscribe,
   },
-  meetings: openMeetings<never>(),
 })

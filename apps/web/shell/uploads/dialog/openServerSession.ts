@@ -1,31 +1,25 @@
 import { files, type Picture } from '@toile/contract/features/files.ts'
 import { pictures } from '@toile/contract/features/pictures.ts'
-import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { t } from '../../../languages/index.ts'
 import { CallRefused } from '../../answer.ts'
 import { newKey, send } from '../../api.ts'
-import { isOpen } from '../../tasks.ts'
+import { followTask } from '../../followTask.ts'
 import { judgeFile } from '../judgeFile.ts'
 import { sendUpload } from '../sendUpload.ts'
 import { openUploadSession, type UploadSession } from './uploadSession.ts'
 
-const between = 400
-
 /** Cuts what a picture shows out of its ground; says why when it cannot. */
 async function cutOut({ id }: Picture): Promise<Picture> {
   const { taskId } = await send(pictures.cutOut, { fileId: id }, { key: newKey() })
-  for (;;) {
-    const task = await send(calls.readTask, { id: taskId })
-    if (task.status === 'succeeded') {
-      const [cut] = await send(files.read, { ids: [tasks.cutOut.gives.parse(task.output).fileId] })
-      if (cut) return cut
-    }
-    if (!isOpen(task)) throw new CallRefused('warning', t(task.message || refusals.nothingStandsOut.says))
-    await new Promise((resolve) => setTimeout(resolve, between))
+  const task = await followTask(taskId)
+  if (task.status === 'succeeded') {
+    const [cut] = await send(files.read, { ids: [tasks.cutOut.gives.parse(task.output).fileId] })
+    if (cut) return cut
   }
+  throw new CallRefused('warning', t(task.message || refusals.nothingStandsOut.says))
 }
 
 /** A session that proposes categories among those that it was told. */

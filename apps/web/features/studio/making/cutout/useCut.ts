@@ -5,7 +5,7 @@ import { type TaskOutput, tasks } from '@toile/contract/tasks.ts'
 import { useEffect, useState } from 'react'
 import { CallRefused } from '../../../../shell/answer.ts'
 import { newKey, send } from '../../../../shell/api.ts'
-import { isOpen } from '../../../../shell/tasks.ts'
+import { followTask } from '../../../../shell/followTask.ts'
 import { refresh } from '../../../../shell/useCall.ts'
 import { type Mark, strokesOf } from './marks.ts'
 
@@ -13,9 +13,6 @@ import { type Mark, strokesOf } from './marks.ts'
 export interface Cut extends Omit<TaskOutput<'cutOut'>, 'fileId'> {
   picture: Picture
 }
-
-const between = 350
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Has a picture cut out, and again whenever what to keep and what to drop changes; the cut before stays until the new one is there. */
 export function useCut(picture: Picture, marks: readonly Mark[]): { cut: Cut | null; busy: boolean; trouble: string } {
@@ -48,15 +45,9 @@ async function cutAgain(picture: Picture, wanted: string, signal: AbortSignal): 
   const { taskId } = await send(pictures.cutOut, { fileId: picture.id, keep, drop }, { key: newKey(), signal })
   void refresh(calls.listTasks)
   signal.addEventListener('abort', () => void send(calls.cancelTask, { id: taskId }).catch(() => undefined))
-  for (;;) {
-    const task = await send(calls.readTask, { id: taskId }, { signal })
-    if (isOpen(task)) {
-      await wait(between)
-      continue
-    }
-    if (task.status !== 'succeeded') throw new CallRefused('warning', task.message)
-    const { fileId, ...rest } = tasks.cutOut.gives.parse(task.output)
-    const [found] = await send(files.read, { ids: [fileId] }, { signal })
-    return { picture: found, ...rest }
-  }
+  const task = await followTask(taskId, { signal })
+  if (task.status !== 'succeeded') throw new CallRefused('warning', task.message)
+  const { fileId, ...rest } = tasks.cutOut.gives.parse(task.output)
+  const [found] = await send(files.read, { ids: [fileId] }, { signal })
+  return { picture: found, ...rest }
 }

@@ -7,16 +7,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { CallRefused } from '../../../../shell/answer.ts'
 import { newKey, send } from '../../../../shell/api.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
-import { isOpen } from '../../../../shell/tasks.ts'
+import { followTask } from '../../../../shell/followTask.ts'
 import { refresh } from '../../../../shell/useCall.ts'
 import { isTracedNote } from '../../boards/tracedNote.ts'
 import { strokesOf } from './corrections.ts'
 import { type Draft, propose } from './draft.ts'
 import { sheetOf } from './sheetOf.ts'
 import { tracingSteps } from './tools.ts'
-
-const between = 350
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Reads a stored piece. */
 export async function readFound(traced: string, signal?: AbortSignal) {
@@ -36,12 +33,7 @@ export function useTrace(picture: Picture, known: string | null, document: OpenD
       const strokes = strokesOf(document.get(), picture.width / sheetOf(picture).width)
       const { taskId } = await send(tracing.traceSketch, { fileId: picture.id, ...strokes }, { key: newKey(), signal })
       void refresh(calls.listTasks)
-      let now = await send(calls.readTask, { id: taskId }, { signal })
-      for (; isOpen(now); now = await send(calls.readTask, { id: taskId }, { signal })) {
-        setTask(now)
-        await wait(between)
-      }
-      setTask(now)
+      const now = await followTask(taskId, { signal, tell: setTask })
       if (now.status !== 'succeeded') return
       const { traced } = tasks.traceSketch.gives.parse(now.output)
       const found = { ...(await readFound(traced, signal)), marks, box }

@@ -1,9 +1,10 @@
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
-import { CallRefused } from '../answer.ts'
-import { send } from '../api.ts'
-import { events } from '../events.ts'
-import { isOpen } from '../tasks.ts'
+import { CallRefused } from './answer.ts'
+import { send } from './api.ts'
+import { events } from './events.ts'
+import { isOpen } from './tasks.ts'
+import { wait } from './wait.ts'
 
 const [shortest, longest] = [250, 2_000]
 
@@ -18,12 +19,12 @@ export async function followTask(
     if (typeof content === 'object' && content !== null && 'id' in content && content.id === id) wake()
   })
   try {
-    for (let wait = shortest; ; wait = Math.min(longest, wait * 1.4)) {
+    for (let pause = shortest; ; pause = Math.min(longest, pause * 1.4)) {
       const told = new Promise<void>((resolve) => (wake = resolve))
       const task = await read(id, signal)
       if (task) tell(task)
       if (task && !isOpen(task)) return task
-      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, wait))])
+      await Promise.race([told, wait(pause)])
     }
   } finally {
     off()
