@@ -35,12 +35,14 @@ async function said(call: { path: string }, email: string, guess: string, from =
   return String(JSON.parse(answer.body).errMsg)
 }
 
-/** Lets time pass for the attempts on an account from an address. */
+/** Lets so much time have passed since the latest attempt on an account from an address. */
 const pass = (email: string, milliseconds: number, from = office) =>
-  query(`update throttle set latest_at = latest_at - $1 * interval '1 ms' where key = $2`, [
+  query(`update throttle set latest_at = clock_timestamp() - $1 * interval '1 ms' where key = $2`, [
     milliseconds,
     `account ${email} from ${from}`,
   ])
+/** A pause of which the half is longer than a busy machine takes for an answer. */
+const long = 8_000
 
 describe('attempts', () => {
   it('[S9.01] on an account from one address wait twice as long each time, and lock nobody out elsewhere', async () => {
@@ -48,9 +50,11 @@ describe('attempts', () => {
     const answers = await Promise.all(guesses)
     expect(answers.filter((text) => text === wrong)).toHaveLength(limits.attempts.free)
     for (let pause = limits.attempts.wait; pause < 20_000; pause *= 2) {
-      await pass('ann@example.com', pause - 500, elsewhere)
-      expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toMatch(/wait \d+ seconds/)
-      await pass('ann@example.com', 1_000, elsewhere)
+      if (pause >= long) {
+        await pass('ann@example.com', pause / 2, elsewhere)
+        expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toMatch(/wait \d+ seconds/)
+      }
+      await pass('ann@example.com', pause, elsewhere)
       expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toBe(wrong)
     }
     expect(await said(account.login, 'ann@example.com', password, elsewhere)).toMatch(/wait \d+ seconds/)

@@ -12,8 +12,8 @@ const keysOf = (account: string, address: string) => ({
   address: `address ${address}`,
 })
 
-/** Milliseconds that must have passed since an account's latest attempt from an address, after so many of them. */
-const pauseAfter = (count: number): number => (count < free ? 0 : wait * 2 ** Math.min(count - free, 20))
+/** How long must have passed since an account's latest attempt from an address, after so many of them. */
+const pause = sql`case when ${throttle.count} < ${free} then 0 else ${wait} * power(2, least(${throttle.count} - ${free}, 20)) end * interval '1 ms'`
 
 const rowOf = (key: string, windowStart: Date) => and(eq(throttle.key, key), eq(throttle.windowStart, windowStart))
 
@@ -28,21 +28,21 @@ async function countUpTo(most: number, { house }: Server, key: string, windowSta
 }
 
 /** Lets an attempt on an account from an address through, or refuses it until its pause is over; one that was refused is not counted. */
-function countPair({ house }: Server, key: string, windowStart: Date): Promise<void> {
-  return house.transaction(async (tx) => {
-    // Made and locked at once: whoever signs in at this moment takes the row away.
-    const [{ count, latestAt }] = await tx
-      .insert(throttle)
-      .values({ key, windowStart, count: 0 })
-      .onConflictDoUpdate({ target: [throttle.key, throttle.windowStart], set: { count: throttle.count } })
-      .returning()
-    const left = latestAt.getTime() + pauseAfter(count) - Date.now()
-    if (left > 0) throw refuse('attemptsTooFast', { seconds: Math.ceil(left / 1000) })
-    await tx
-      .update(throttle)
-      .set({ count: count + 1, latestAt: new Date() })
-      .where(rowOf(key, windowStart))
-  })
+async function countPair({ house }: Server, key: string, windowStart: Date): Promise<void> {
+  const counted = await house
+    .insert(throttle)
+    .values({ key, windowStart, count: 1, latestAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: [throttle.key, throttle.windowStart],
+      set: { count: sql`${throttle.count} + 1`, latestAt: sql`clock_timestamp()` },
+      setWhere: sql`${throttle.latestAt} + ${pause} <= clock_timestamp()`,
+    })
+    .returning({ count: throttle.count })
+  if (counted.length > 0) return
+  const left = sql<number>`extract(epoch from ${throttle.latestAt} + ${pause} - clock_timestamp())::float8`
+  const [held] = await house.select({ left }).from(throttle).where(rowOf(key, windowStart))
+  // Whoever signed in meanwhile took the row away.
+  throw refuse('attemptsTooFast', { seconds: Math.max(1, Math.ceil(held?.left ?? 1)) })
 }
 
 /**
@@ -65,8 +65,9 @@ export const countVisitor = (server: Server, address: string): Promise<void> =>
 export async function forgiveAttempts({ house }: Server, account: string, address: string): Promise<void> {
   const keys = keysOf(account, address)
   const windowStart = startOfWindow()
-  await house.delete(throttle).where(rowOf(keys.pair, windowStart))
+  const gone = house.$with('gone').as(house.delete(throttle).where(rowOf(keys.pair, windowStart)).returning())
   await house
+    .with(gone)
     .update(throttle)
     .set({ count: sql`greatest(${throttle.count} - 1, 0)` })
     .where(rowOf(keys.address, windowStart))

@@ -26,7 +26,7 @@ const initials = (name: string) =>
     .map((word) => Array.from(word)[0]?.toUpperCase())
     .join('')
 
-/** The bar over every screen; screens fill its places for breadcrumb, save state, steps, undo and redo. */
+/** The bar over every screen; screens fill its places for breadcrumb, save state, undo and redo. */
 export function TopBar({ onPalette }: { onPalette: () => void }) {
   const { t } = useTranslation()
   const person = usePerson()
@@ -34,18 +34,19 @@ export function TopBar({ onPalette }: { onPalette: () => void }) {
   const wide = person ? styles.wide : undefined
   return (
     <header className={styles.bar}>
-      {person && (
-        <OnDemand name={t('Menu')} face={<IconMenu2 {...icon} />} Menu={NavigationMenu} className={styles.first} />
-      )}
-      <Link to="/Square" className={styles.mark} translate="no">
-        Toile
-      </Link>
-      <SlotPlace name="crumbs" className={styles.crumbs} />
-      <SlotPlace name="saved" className={styles.saved} />
-      <SlotPlace name="steps" className={styles.steps} />
+      <div className={styles.left}>
+        {person && (
+          <OnDemand name={t('Menu')} face={<IconMenu2 {...icon} />} Menu={NavigationMenu} className={styles.first} />
+        )}
+        <Link to="/Square" className={styles.mark} translate="no">
+          Toile
+        </Link>
+        <SlotPlace name="crumbs" className={styles.crumbs} />
+        <SlotPlace name="saved" className={styles.saved} />
+      </div>
       <MainLinks />
-      <SlotPlace name="undo" className={styles.undo} />
       <div className={styles.right}>
+        <SlotPlace name="undo" className={styles.undo} />
         <Suspense>{person && <PersonTools person={person} />}</Suspense>
         <ActionIcon className={wide ?? ''} aria-label={t('Commands')} title={t('Commands')} onClick={onPalette}>
           <IconCommand {...icon} />

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** The places of the top bar that a screen fills. */
-export type SlotName = 'crumbs' | 'saved' | 'steps' | 'undo'
+export type SlotName = 'crumbs' | 'saved' | 'undo'
 
 interface Slots {
   places: Partial<Record<SlotName, HTMLElement | null>>
