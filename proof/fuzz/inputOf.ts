@@ -1,3 +1,4 @@
+import { languageTagSchema } from '@toile/fashion/languages/languageTag.ts'
 import type { Chance } from '@toile/geometry'
 import { z } from 'zod'
 
@@ -81,6 +82,7 @@ export function inputOf(form: Form, making: Making, depth = 0): unknown {
   if (form instanceof z.ZodBoolean) return chance.happens(0.5)
   if (form instanceof z.ZodNumber) return number(form, making)
   if (form instanceof z.ZodUUID) return '0198f0de-0000-7000-8000-000000000001'
+  if (form === languageTagSchema) return chance.pick(['en', 'ja', 'zh-Hant', 'pt-BR'])
   if (form instanceof z.ZodString) return text(making, form.minLength ?? 0, form.maxLength ?? 60)
   const { def }: { def: object } = form._zod
   return 'innerType' in def && def.innerType instanceof z.core.$ZodType && (odd === 0 || chance.happens(0.8))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { gradientSchema } from '../colors/fill.ts'
+import { languageTagSchema } from '../languages/languageTag.ts'
 import { limits } from '../limits.ts'
 import { foreign } from '../people/naming.ts'
 import { type FontId, fontIds } from '../slogans/fonts.ts'
@@ -14,7 +15,7 @@ const written = {
   size: z.number().min(1.5).max(400),
   align: z.enum(['left', 'centre', 'right']),
   /** Tells the regional form of Han letters. */
-  language: z.string().max(12),
+  language: languageTagSchema,
 }
 
 /** A note on sticky paper without colour; its words shrink until the paper holds them. */

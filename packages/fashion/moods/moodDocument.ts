@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { drapes, edges, fixings, garmentManners, grounds, paletteManners, scenes, stills } from './materials.ts'
+import { languageTagSchema } from '../languages/languageTag.ts'
 import { printSourceSchema } from '../prints/placement.ts'
 import { repeatSchema } from '../prints/repeat.ts'
 import { templateIds } from './templates/index.ts'
@@ -40,7 +41,7 @@ export const plateSchema = z.discriminatedUnion('kind', [
     kind: z.literal('palette'),
     manner: idsOf(paletteManners),
     colors: z.array(namedColorSchema).min(1).max(9),
-    language: z.string().max(12),
+    language: languageTagSchema,
   }),
   placed.extend({
     kind: z.literal('silhouette'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
+import { languageTagSchema } from '../languages/languageTag.ts'
 import { limits } from '../limits.ts'
 import { refuse } from '../refusals.ts'
 import { fontIds, type FontId } from './fonts.ts'
@@ -49,7 +50,7 @@ export const textItemSchema = placedSchema.extend({
   runs: z.enum(['across', 'down']),
   bend: z.object({ kind: z.enum(asList(bendIds)), by: z.number().min(-180).max(180) }).nullable(),
   /** Tells the regional form of Han letters. */
-  language: z.string().max(12),
+  language: languageTagSchema,
 })
 export type TextItem = z.output<typeof textItemSchema>
 

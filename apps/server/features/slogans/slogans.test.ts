@@ -67,6 +67,22 @@ describe('slogans and logos', () => {
     expect(items.map(({ name }) => name)).not.toContain('Empty')
   })
 
+  it('[S5.18] a language that is none is refused in one sentence, drawn nowhere and kept nowhere', async () => {
+    const [item] = plainSlogan.items
+    for (const language of ['é', 'en-ab-cd', '漢字', '']) {
+      const document = { ...plainSlogan, items: [{ ...item, language }] }
+      for (const answer of [
+        await caller.ask(slogans.drawSlogan, { document }),
+        await caller.ask(elements.keep, { name: 'Nowhere', document }),
+      ])
+        expect(answer).toMatchObject({ errCode: 1, errMsg: expect.stringContaining('language') })
+    }
+    for (const language of ['th', 'zh-Hant', 'pt-BR'])
+      expect(
+        (await bytesOf({ document: { ...plainSlogan, items: [{ ...item, language }] }, width: 300 })).length,
+      ).toBeGreaterThan(500)
+  })
+
   it('[S2.56] what the editor made is kept with clear ground, and drawn again at any size', async () => {
     const kept = await caller.call(elements.keep, { name: 'Harbour', document: plainSlogan })
     expect(kept).toMatchObject({ kind: 'slogan', state: 'liked', document: plainSlogan })
