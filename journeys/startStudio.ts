@@ -11,26 +11,39 @@ export interface StartedStudio {
   address: string
   /** What the start printed. */
   said: string
+  /** Ends it as a machine that loses its power does. */
+  kill(): Promise<void>
+  /** Starts it again after that, at the same address. */
+  startAgain(): Promise<void>
   close(): Promise<void>
 }
 
 /** Starts the product's own start script and waits until it prints its address. */
-export async function startStudio(): Promise<StartedStudio> {
+export async function startStudio(settings: Readonly<Record<string, string>> = {}): Promise<StartedStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-journey-'))
-  const { child, said } = await start(folder)
+  const all = { ...settings, TOILE_DATA: folder, TOILE_LOG: 'error' }
+  let { child, said } = await start({ PORT: '0', ...all })
+  const address = /http:\/\/\S+/.exec(said)?.[0] ?? ''
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
-    address: /http:\/\/\S+/.exec(said)?.[0] ?? '',
+    address,
     said,
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      ;({ child } = await start({ ...all, PORT: new URL(address).port }))
+    },
     async close() {
-      child.kill('SIGINT')
-      await once(child, 'exit')
+      await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-function start(folder: string): Promise<{ child: ChildProcess; said: string }> {
-  const env = { ...process.env, PORT: '0', TOILE_DATA: folder, TOILE_LOG: 'error' }
+function start(settings: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; said: string }> {
+  const env = { ...process.env, ...settings }
   const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/start.ts'], {
     cwd: root,
     env,

@@ -78,7 +78,6 @@ export const refusalTests: readonly RefusalTests[] = [
   }),
   server('features/account/handlers', 'races', { tooManyTokens: 'access tokens' }),
   server('features/account/throttle', 'features/account/attempts', {
-    attemptsTooFast: 'wait twice as long each time',
     tooManyAttempts: 'have a wide limit over all accounts',
   }),
   server('features/prints/handlers', 'features/prints/prints', {

@@ -50,6 +50,23 @@ export const studioFaults: readonly Fault[] = [
     'is frozen in the brief',
   ),
   serverFault(
+    'attempts on one account need not wait for each other',
+    'features/account/throttle.ts',
+    '      setWhere: sql`${throttle.latestAt} + ${pause} <= clock_timestamp()`,\n',
+    '',
+    'features/account/attempts.test.ts',
+    'wait twice as long each time',
+  ),
+  {
+    family,
+    name: 'anything is the language of a text',
+    file: 'packages/fashion/languages/languageTag.ts',
+    find: '.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)',
+    replace: '',
+    test: 'apps/server/features/slogans/slogans.test.ts',
+    title: 'a language that is none is refused',
+  },
+  serverFault(
     'pictures of the sample project count against a trial',
     'content/sampleCopy.ts',
     "one.kind === 'upload' ? { ...one, kind: 'sample' as const } : one",
