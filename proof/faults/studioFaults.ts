@@ -50,6 +50,22 @@ export const studioFaults: readonly Fault[] = [
     'is frozen in the brief',
   ),
   serverFault(
+    'a drawing that fails costs everybody a new thread',
+    'content/drawing/drawAside.ts',
+    'if (!thread || thread.hasEnded()) {',
+    'if (Date.now()) {',
+    'content/drawing/drawAside.test.ts',
+    'what cannot be drawn costs nobody a new thread',
+  ),
+  serverFault(
+    'a thread that has ended is asked on',
+    'content/drawing/drawAside.ts',
+    'if (!thread || thread.hasEnded()) {',
+    'if (!thread) {',
+    'content/drawing/drawAside.test.ts',
+    'a thread that has ended is replaced',
+  ),
+  serverFault(
     'attempts on one account need not wait for each other',
     'features/account/throttle.ts',
     '      setWhere: sql`${throttle.latestAt} + ${pause} <= clock_timestamp()`,\n',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onBehalfOf } from '../../host/aside/person.ts'
 import { openServerHost } from '../../host/canvas.ts'
@@ -25,6 +26,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('drawing for calls', () => {
+  it('what cannot be drawn costs nobody a new thread, and a thread that has ended is replaced', async () => {
+    const source = { kind: 'picture' as const, hash: 'f'.repeat(64) }
+    const missing: Job = { element: { kind: 'print', version: 1, source, repeat: 'straight', width: 200 } }
+    const begun: Worker[] = []
+    process.on('worker', (worker) => begun.push(worker))
+    await drawAside([look], uploads)
+    const before = begun.length
+    await expect(drawAside([missing], uploads)).rejects.toThrow()
+    expect(await drawAside([look], uploads)).toHaveLength(1)
+    expect(begun).toHaveLength(before)
+    await begun.at(-1)?.terminate()
+    expect(await drawAside([look], uploads)).toHaveLength(1)
+    expect(begun).toHaveLength(before + 1)
+  })
+
   it('people take turns picture by picture: who asks for one does not wait for who asked for many', async () => {
     const ended: string[] = []
     const ask = (person: string, count: number) =>

@@ -46,15 +46,16 @@ async function takeNext(): Promise<void> {
   busy = true
   const { job, uploads, settled } = turn
   try {
-    thread ??= openThread()
+    // A job that could not be done leaves the thread as it was: a new one would keep everybody waiting until it is warm.
+    if (!thread || thread.hasEnded()) {
+      thread = openThread()
+      desk = null
+    }
     if (desk !== uploads) thread.take(uploads)
     desk = uploads
     settled.resolve(await thread.draw(job))
   } catch (error) {
     settled.reject(error)
-    void thread?.close()
-    thread = null
-    desk = null
   }
   busy = false
   void takeNext()

@@ -10,7 +10,9 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 }
 export interface DrawingThread {
   /** Puts uploads on its desk for the jobs that follow. */
   take(uploads: LoadedUploads): void
+  /** Fails where a job cannot be done, and where the thread ends over it. */
   draw(job: Job): Promise<Buffer>
+  hasEnded(): boolean
   close(): Promise<unknown>
 }
 
@@ -19,8 +21,10 @@ export function openThread(): DrawingThread {
   const worker = new Worker(new URL('./drawingThread.ts', import.meta.url), { resourceLimits })
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
   let last = 0
+  let ended = false
   const say = (message: ToDrawing) => worker.postMessage(message)
   const giveUp = (error: Error) => {
+    ended = true
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
@@ -45,6 +49,7 @@ export function openThread(): DrawingThread {
       say({ id, job })
       return settled.promise
     },
+    hasEnded: () => ended,
     close: () => worker.terminate(),
   }
 }
