@@ -18,6 +18,7 @@ const orders = allCalls.flatMap(({ name, call }) => {
   const rightly = orderInputs[name.slice(name.indexOf('.') + 1)]
   return rightly ? [{ call, rightly }] : []
 })
+type Order = (typeof orders)[number]
 /** Tries of one call until enough of its orders are taken. */
 const mostTries = 100
 /** Milliseconds within which some task ends, or all hang. */
@@ -32,35 +33,15 @@ export interface Ran {
   open: number
 }
 
-/** Orders so many tasks by every call that orders, the first rightly and the others with parts made by chance that the call takes, and waits until all have ended. */
+/** Orders so many tasks by every call that orders, the first rightly and the others with parts made by chance that the call takes, and waits until all have ended; each call has a person of its own, as nobody may have many files made at once. */
 export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, broken: Broken): Promise<Ran> {
-  const { studio } = fuzzed
   const chance = openChance(seed)
-  const { caller, known, things } = await fuzzed.somebody(100_000)
-  await readyToOrder(studio.query, things)
-  await fillBrand(fuzzed, caller)
-  const collection = await orderedFile(caller, history.exportProject, { projectId: things.project })
-  for (const { call, rightly } of orders) {
-    for (let taken = 0, tries = 0; taken < each && tries < mostTries; tries++) {
-      const right: object = rightly(things)
-      const made: object = Object(inputOf(call.takes, { chance, known, odd: 0 }))
-      const some = Object.entries(made).filter(([key]) => !(key in right) && chance.happens(0.3))
-      const input = tries === 0 ? right : { ...right, ...Object.fromEntries(some) }
-      const answer =
-        call.sends === 'file'
-          ? await caller.sendFile(
-              call,
-              { copy: 'yes' },
-              tries === 0 ? collection.bytes : worn(collection.bytes, chance),
-            )
-          : await caller.ask(call, input)
-      if (queuedSchema.safeParse(answer.data).success) taken += 1
-    }
-  }
+  const people = []
+  for (const order of orders) people.push(await orderBy(fuzzed, order, each, chance))
   const open = await untilEnded(fuzzed)
-  const rows = await studio.query<{ kind: TaskKind; status: string; message: string | null; input: unknown }>(
-    'select kind, status, message, input from task where owner_id = $1 and attempt > 0',
-    [caller.userId],
+  const rows = await fuzzed.studio.query<{ kind: TaskKind; status: string; message: string | null; input: unknown }>(
+    'select kind, status, message, input from task where owner_id = any($1) and attempt > 0',
+    [people],
   )
   const fault = refuse('somethingBroke').message
   for (const { kind, status, message, input } of rows)
@@ -69,6 +50,28 @@ export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, bro
   const ran = new Set(rows.map(({ kind }) => kind))
   const never = (Object.keys(tasks) as TaskKind[]).filter((kind) => !ran.has(kind))
   return { ran: rows.length, kinds: ran.size, never, open }
+}
+
+/** Has somebody new order so many tasks by one call; gives who it is. */
+async function orderBy(fuzzed: Fuzzed, { call, rightly }: Order, each: number, chance: Chance): Promise<string> {
+  const { caller, known, things } = await fuzzed.somebody(100_000)
+  await readyToOrder(fuzzed.studio.query, things)
+  await fillBrand(fuzzed, caller)
+  const right: object = rightly(things)
+  const file =
+    call.sends === 'file'
+      ? (await orderedFile(caller, history.exportProject, { projectId: things.project })).bytes
+      : null
+  for (let taken = 0, tries = 0; taken < each && tries < mostTries; tries++) {
+    const made: object = Object(inputOf(call.takes, { chance, known, odd: 0 }))
+    const some = Object.entries(made).filter(([key]) => !(key in right) && chance.happens(0.3))
+    const input = tries === 0 ? right : { ...right, ...Object.fromEntries(some) }
+    const answer = file
+      ? await caller.sendFile(call, { copy: 'yes' }, tries === 0 ? file : worn(file, chance))
+      : await caller.ask(call, input)
+    if (queuedSchema.safeParse(answer.data).success) taken += 1
+  }
+  return caller.userId
 }
 
 /** A file with a few bytes that are others. */
