@@ -34,6 +34,8 @@ export const toasts = {
   warn: (text: string, action?: Toast['action']) => add('warning', text, action),
   fail: (text: string, action?: Toast['action']) => add('error', text, action),
   dismiss,
+  /** Takes back what is said while it is no longer so. */
+  withdraw: (text: string) => show(shown.filter((toast) => toast.text !== text)),
   get: () => shown,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
