@@ -6,6 +6,8 @@ const picture = 'packages/picture'
 const golden = { test: `${picture}/scenes/golden.test.ts`, title: 'is the picture that was approved' }
 const details = { test: `${picture}/scenes/details.test.ts`, title: 'what a garment is drafted with' }
 
+const hair = { test: `${picture}/scenes/details.test.ts`, title: 'has a ragged edge' }
+
 /** The files that put a picture together, each with the test that looks at what they draw. */
 const assemblers: readonly (readonly [file: string, test: Pick<Fault, 'test' | 'title'>])[] = [
   [`${picture}/scenes/drawLook.ts`, golden],
@@ -37,7 +39,9 @@ export const drawingFaults = (): Fault[] =>
       if (!call || callee?.type !== 'Identifier' || !draws.test(String(callee.name))) return []
       const { before, piece } = unmistakable(source.text, node.start, Number(node.end))
       const said = source.textOf(call).replace(/\s+/g, ' ')
+      // Contours are of every picture; what a garment is drafted with says nothing of them.
+      const noticed = callee.name === 'drawContours' ? golden : callee.name === 'drawTufts' ? hair : test
       const name = `without ${said.length > 50 ? `${said.slice(0, 50)}…` : said}`
-      return [{ family: 'drawing', name, file, find: `${before}${piece}`, replace: `${before};`, ...test }]
+      return [{ family: 'drawing', name, file, find: `${before}${piece}`, replace: `${before};`, ...noticed }]
     })
   })

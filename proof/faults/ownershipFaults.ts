@@ -14,7 +14,10 @@ const documents = [
   'brands/brandDocument',
 ]
 /** What an id or a hash is when it does not say whose it is. */
-const unsaid: Readonly<Record<string, string>> = { idOf: 'z.uuid()', hashOf: 'z.string().regex(/^[0-9a-f]{64}$/)' }
+const unsaid: Readonly<Record<string, string>> = {
+  idOf: "(await import('zod')).z.uuid()",
+  hashOf: "(await import('zod')).z.string().regex(/^[0-9a-f]{64}$/)",
+}
 
 /** Each id of a call that names what must be its caller's, made an id of anything. */
 const forgotten = (): Fault[] => {

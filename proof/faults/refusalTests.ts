@@ -74,9 +74,12 @@ export const refusalTests: readonly RefusalTests[] = [
   }),
   server('features/library/tagging', 'features/library/library', { tooManyTags: 'a tag needs a name' }),
   server('features/account/handlers', 'features/account/account', {
-    wrongSignIn: 'a wrong password and an unknown account',
+    'wrongSignIn 3': 'a wrong password and an unknown account',
   }),
   server('features/account/handlers', 'races', { tooManyTokens: 'access tokens' }),
+  server('features/account/handlers', 'features/account/attempts', {
+    wrongSignIn: 'whether an address is known or not, also to open an account',
+  }),
   server('features/account/throttle', 'features/account/attempts', {
     tooManyAttempts: 'have a wide limit over all accounts',
   }),

@@ -34,15 +34,15 @@ const worn = (garment: string, fabric: string): Worn => ({
 type Pixels = Uint8ClampedArray
 
 /** A garment as it is drafted, and its picture in each hand, drawn once. */
-function openGarment(garment: string, fabric: string) {
+function openGarment(garment: string, fabric: string, size = side) {
   const dressed = dress({ garments: [worn(garment, fabric)] }, figure, sources)
   const pieces = dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))
   const draw = (style: DrawingStyle, change: (piece: Piece) => Piece): Pixels => {
     const changed = dressed.map(
       (one): Dressed => (one.kind === 'drafted' ? { ...one, pieces: one.pieces.map(change) } : one),
     )
-    const surface = drawAlone(host, figure, changed, sources, { width: side, height: side }, style)
-    return surface.getContext('2d').getImageData(0, 0, side, side).data
+    const surface = drawAlone(host, figure, changed, sources, { width: size, height: size }, style)
+    return surface.getContext('2d').getImageData(0, 0, size, size).data
   }
   const drawn = new Map<DrawingStyle, Pixels>()
   const whole = (style: DrawingStyle): Pixels => {
@@ -154,4 +154,22 @@ describe('what a garment is drafted with is seen in every hand', () => {
     const plain = cables.draw(style, (piece) => (piece.cloth === 'rib' ? { ...piece, cloth: 'own' } : piece))
     expect(changed(cables.whole(style), plain, visible)).toBeGreaterThan(100)
   })
+})
+
+describe('a fabric with hair', () => {
+  const large = 4 * side
+  /** Pixels of the edge of a coat. */
+  const edge = (style: DrawingStyle, fabric: string) => {
+    const picture = openGarment('wrapCoat', fabric, large).whole(style)
+    const opaque = (pixel: number) => (picture[4 * pixel + 3] ?? 0) > 100
+    return Array.from({ length: large ** 2 }, (_, at) => at).filter(
+      (at) => opaque(at) && [1, -1, large, -large].some((step) => !opaque(at + step)),
+    ).length
+  }
+  it.each(['ink', 'illustration', 'realistic'] as const)(
+    'has a ragged edge where wool has a smooth one, in %s',
+    (style) => {
+      expect(edge(style, 'fur')).toBeGreaterThan(1.5 * edge(style, 'wool'))
+    },
+  )
 })

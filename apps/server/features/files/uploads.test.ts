@@ -151,7 +151,9 @@ describe('files sent in parts', () => {
     const held = await heldBy(caller)
     const asks = async (more: object, lang = 'en') =>
       (await caller.ask(files.beginUpload, { ...announced(Buffer.from('x')), ...more }, { lang })).errMsg
-    expect(await asks({ bytes: 0 })).toBe('The file is empty; it has 0 bytes')
+    const empty = 'The file is empty; it has 0 bytes'
+    expect(await asks({ bytes: 0 })).toBe(empty)
+    expect((await caller.upload('mood', 'a.png', Buffer.alloc(0))).errMsg).toBe(empty)
     expect(await asks({ bytes: 5_000_001 })).toBe('The picture is larger than 5 MB')
     expect((await caller.ask(files.beginUpload, announced(Buffer.alloc(2_000_001)), { lang: 'fr' })).errCode).toBe(1)
     const wrong = await sendWhole(Buffer.from('%PDF-1.7 and so on and on'), { name: 'a.png' })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readBriefSchema } from '@toile/contract/project/brief.ts'
 import { contract } from '@toile/contract/index.ts'
+import { limits } from '@toile/fashion/limits.ts'
 import { refusals, type RefusalCode } from '@toile/fashion/refusals.ts'
 import JSZip from 'jszip'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -100,6 +101,15 @@ describe('a file that cannot be a brief', () => {
     ['a Word file with macros', 'briefMacros', () => wordOf(lines, { 'word/vbaProject.bin': 'x' })],
     ['an old Word file', 'briefOldWord', () => Buffer.from('d0cf11e0a1b11ae100', 'hex')],
     ['a ZIP bomb', 'briefTooHeavy', zipBomb],
+    [
+      'a Word file of very many parts',
+      'briefTooHeavy',
+      () =>
+        wordOf(
+          lines,
+          Object.fromEntries(Array.from({ length: limits.brief.parts }, (_, at) => [`word/part-${at}.xml`, 'x'])),
+        ),
+    ],
     ['a Word file of 1.5 million paragraphs in each other', 'briefTooHeavy', nestedWord],
     ['a small PDF that unpacks to very much', 'briefTooHeavy', pdfBomb],
   ])('[S5.05] %s is told in one sentence and nothing is kept', async (_, code, make) => {
