@@ -96,6 +96,16 @@ describe('a file that cannot be a brief', () => {
     ],
     ['a scanned PDF', 'briefScanned', () => pdfOf([])],
     ['a locked PDF', 'briefLocked', lockedPdf],
+    [
+      'a locked Word file',
+      'briefLocked',
+      async () => {
+        const bytes = Buffer.from(await wordOf(lines))
+        const entry = bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+        bytes.writeUInt16LE(bytes.readUInt16LE(entry + 8) | 1, entry + 8)
+        return bytes
+      },
+    ],
     ['half a PDF', 'briefDamaged', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<')],
     ['half a Word file', 'briefDamaged', async () => (await wordOf(lines)).subarray(0, 500)],
     ['a Word file with macros', 'briefMacros', () => wordOf(lines, { 'word/vbaProject.bin': 'x' })],
