@@ -5,8 +5,7 @@ import { openSource, unmistakable } from './sourceTree.ts'
 const picture = 'packages/picture'
 const golden = { test: `${picture}/scenes/golden.test.ts`, title: 'is the picture that was approved' }
 const details = { test: `${picture}/scenes/details.test.ts`, title: 'what a garment is drafted with' }
-
-const hair = { test: `${picture}/scenes/details.test.ts`, title: 'has a ragged edge' }
+const hair = { ...details, title: 'has a ragged edge' }
 
 /** The files that put a picture together, each with the test that looks at what they draw. */
 const assemblers: readonly (readonly [file: string, test: Pick<Fault, 'test' | 'title'>])[] = [

@@ -41,8 +41,6 @@ const pass = (email: string, milliseconds: number, from = office) =>
     milliseconds,
     `account ${email} from ${from}`,
   ])
-/** A pause of which the half is longer than a busy machine takes for an answer. */
-const long = 8_000
 
 describe('attempts', () => {
   it('[S9.01] on an account from one address wait twice as long each time, and lock nobody out elsewhere', async () => {
@@ -50,10 +48,8 @@ describe('attempts', () => {
     const answers = await Promise.all(guesses)
     expect(answers.filter((text) => text === wrong)).toHaveLength(limits.attempts.free)
     for (let pause = limits.attempts.wait; pause < 20_000; pause *= 2) {
-      if (pause >= long) {
-        await pass('ann@example.com', pause / 2, elsewhere)
-        expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toMatch(/wait \d+ seconds/)
-      }
+      await pass('ann@example.com', pause / 2, elsewhere)
+      expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toMatch(/wait \d+ seconds/)
       await pass('ann@example.com', pause, elsewhere)
       expect(await said(account.login, 'ann@example.com', 'a guess', elsewhere)).toBe(wrong)
     }
