@@ -123,7 +123,7 @@ describe('the moodboard laid out by hand', () => {
     await ann.findsNothingWrong('the palette of the moodboard')
     await ann.button('Add the ticked colours').click()
     await ann.button('Colour').click()
-    expect(await page.getByRole('menuitem').count()).toBe(1)
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe(1)
     await page.getByRole('menuitem').first().click()
     await item(/^Colour: /).waitFor()
   }, 90_000)

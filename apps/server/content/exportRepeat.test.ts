@@ -122,6 +122,18 @@ describe('export of a repeat', () => {
     })
     await expect(written(lost, plain)).rejects.toMatchObject({ code: 'notFound' })
   })
+
+  it('[S3.27] a picture that is much taller than wide is refused before it is painted, however narrow its print', async () => {
+    const tall = { width: 2, height: 4000, rgba: new Uint8ClampedArray(2 * 4000 * 4).fill(90) }
+    const print = documentOf(printOf('polkaDot'), { source: { kind: 'picture', hash: 'a'.repeat(64) }, width: 500 })
+    const shares: number[] = []
+    const told = async (share: number) => void shares.push(share)
+    for (const area of ['tile', 'cloth'] as const)
+      await expect(exportRepeat(print, { ...plain, area }, tall, told)).rejects.toMatchObject({
+        code: 'repeatTooLarge',
+      })
+    expect(shares).toEqual([])
+  })
 })
 
 describe('bands', () => {

@@ -5,7 +5,14 @@ import { plainTiles } from '@toile/fashion/prints/repeat.ts'
 import type { RepeatExport } from '@toile/fashion/prints/repeatExport.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { indexedTiff, type InkPlane } from '@toile/picture/export/indexedTiff.ts'
-import { layPlane, paintPlane, type RepeatArea, sizeOfArea, type TilePlane } from '@toile/picture/export/paintPlane.ts'
+import {
+  formOfTile,
+  layPlane,
+  paintPlane,
+  type RepeatArea,
+  sizeOfArea,
+  type TilePlane,
+} from '@toile/picture/export/paintPlane.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { openServerHost } from '../host/canvas.ts'
 import { checkRepeatExport } from './checkRepeatExport.ts'
@@ -30,13 +37,16 @@ export async function exportRepeat(
   checkRepeatExport(document, how)
   const perMillimetre = how.dpi / 25.4
   const area = areaOf(how, perMillimetre)
+  const form = formOfTile(document, perMillimetre, picture)
+  if (!form) throw refuse('notFound')
+  const { width, height } = sizeOfArea(form, area)
+  if (Math.max(width * height, form.width * form.height) > limits.printExport.side ** 2)
+    throw refuse('repeatTooLarge', { most: limits.printExport.length })
   const painted = shareOfPainting(document, how, perMillimetre)
   const tile = await inSteps(paintPlane(openServerHost(), document, perMillimetre, picture), (share) =>
     told(painted * share),
   )
   if (!tile) throw refuse('notFound')
-  const { width, height } = sizeOfArea(tile, area)
-  if (width * height > limits.printExport.side ** 2) throw refuse('repeatTooLarge', { most: limits.printExport.length })
   const parts = how.plates ? 1 + tile.inks.length : 1
   const all = costs.lay + costs[how.format] + (parts - 1) * costs.png
   const after =

@@ -14,12 +14,18 @@ import type { Host, Pixels } from '../surface.ts'
 import { type InkPlane } from './indexedTiff.ts'
 import { inksOf, separate } from './inks.ts'
 
-/** A tile in inks with the repeat it is laid in; the document's own tile may take in several of it. */
-export interface TilePlane extends InkPlane {
-  inks: readonly Color[]
+/** The size of a tile in pixels with the repeat it is laid in; the document's own tile may take in several of it. */
+export interface TileForm {
+  width: number
+  height: number
   repeat: Repeat
   /** How many of it across and down the document's tile takes in. */
   taken: { across: number; down: number }
+}
+
+/** A tile in inks. */
+export interface TilePlane extends InkPlane, TileForm {
+  inks: readonly Color[]
 }
 
 /** Pixels that are held as colours at once. */
@@ -27,6 +33,20 @@ const bandPixels = 2_000_000
 /** A tile this fine in pixels needs no finer painting first. */
 const fine = 3000
 const studied = 360
+
+/** The form of a print's tile at a scale, known before anything is painted; nothing for a print or picture that is unknown. */
+export function formOfTile(
+  document: PrintDocument,
+  pixelsPerMillimetre: number,
+  picture: Pixels | null,
+): TileForm | null {
+  const { source, repeat } = document
+  if (source.kind !== 'construction') return picture && formOfPicture(document, pixelsPerMillimetre, picture)
+  const print = findPrint(source.print)
+  if (!print) return null
+  const order = orderOf(print, document, pixelsPerMillimetre)
+  return { width: order.across, height: order.down, repeat: order.repeat, taken: ownTiles(print, repeat) }
+}
 
 /** Paints a print's tile at a scale and reduces it to inks, band by band, yielding after each so that others may go on; `picture` is the tile of a print that is no construction; nothing for a print or picture that is unknown (S3.27, domain 4.3). */
 export function* paintPlane(
@@ -36,7 +56,9 @@ export function* paintPlane(
   picture: Pixels | null,
 ): Generator<number, TilePlane | null> {
   const { source } = document
-  if (source.kind !== 'construction') return picture && planeOfPicture(document, pixelsPerMillimetre, picture)
+  const form = formOfTile(document, pixelsPerMillimetre, picture)
+  if (!form) return null
+  if (source.kind !== 'construction') return picture && planeOfPicture(form, picture)
   const print = findPrint(source.print)
   if (!print) return null
   const order = orderOf(print, document, pixelsPerMillimetre)
@@ -50,8 +72,7 @@ export function* paintPlane(
     index.set(separate(band, inks), top * order.across)
     yield Math.min(1, (top + rows) / order.down)
   }
-  const taken = ownTiles(print, document.repeat)
-  return { width: order.across, height: order.down, index, inks, repeat: order.repeat, taken }
+  return { ...form, index, inks }
 }
 
 function orderOf(print: Print, { source, repeat, width }: PrintDocument, pixelsPerMillimetre: number): TileOrder {
@@ -65,13 +86,16 @@ function orderOf(print: Print, { source, repeat, width }: PrintDocument, pixelsP
   return { print, colors, seed, knobs, repeat: laid, across, down, over: Math.max(across, down) > fine ? 1 : 2 }
 }
 
-function planeOfPicture({ repeat, width }: PrintDocument, pixelsPerMillimetre: number, picture: Pixels): TilePlane {
+function formOfPicture({ repeat, width }: PrintDocument, pixelsPerMillimetre: number, picture: Pixels): TileForm {
   const { drop, step } = latticeOf(repeat)
   const across = wholes(width * pixelsPerMillimetre, step.d)
   const down = wholes((across * picture.height) / picture.width, drop.d)
-  const tile = enlarge(picture, across, down)
+  return { width: across, height: down, repeat, taken: { across: 1, down: 1 } }
+}
+
+function planeOfPicture(form: TileForm, picture: Pixels): TilePlane {
   const inks = inksOf(shrink(picture, studied), [])
-  return { width: across, height: down, index: separate(tile, inks), inks, repeat, taken: { across: 1, down: 1 } }
+  return { ...form, index: separate(enlarge(picture, form.width, form.height), inks), inks }
 }
 
 const wholes = (wanted: number, unit: number) => unit * Math.max(1, Math.round(wanted / unit))
@@ -81,7 +105,7 @@ export type RepeatArea = 'tile' | 'plain' | { width: number; height: number }
 
 /** The size in pixels of what is written. */
 export function sizeOfArea(
-  { width, height, taken, repeat }: TilePlane,
+  { width, height, taken, repeat }: TileForm,
   area: RepeatArea,
 ): { width: number; height: number } {
   if (typeof area !== 'string') return area

@@ -1,17 +1,20 @@
 import { toHex } from '@toile/fashion/colors/color.ts'
-import type { Paint, SloganDocument } from '@toile/fashion/slogans/slogan.ts'
-import { contours } from 'd3-contour'
+import type { Paint, SloganDocument, SloganItem } from '@toile/fashion/slogans/slogan.ts'
+import type { Bounds } from '@toile/geometry'
 import { blockShadow } from './blockShadow.ts'
 import { laidOf } from './drawSlogan.ts'
 import { type LaidItem, reachOf } from './layItem.ts'
 import type { Letters } from './letters.ts'
+import { levelRings } from './levelRings.ts'
 import { boundsOfOutline, mapOutline, type Outline, pathText } from './outlines.ts'
 import { textureOf } from './textures/index.ts'
 
 /** A slogan as SVG in millimetres: letters are paths, holes are masks, textures are vector masks; letters must be ready. */
 export function svgSlogan(document: SloganDocument, letters: Letters): string {
   const { width, height, ground } = document
-  const drawn = laidOf(document, letters).reduce((below, one, i) => lay(below, one, i, document), '')
+  const laid = laidOf(document, letters)
+  const cell = cellOf(laid, document)
+  const drawn = laid.reduce((below, one, i) => lay(below, one, i, document, cell), '')
   const field = ground ? `<rect width="${width}" height="${height}" fill="${toHex(ground)}"/>` : ''
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`
   return `${head}${field}${drawn}</svg>\n`
@@ -32,7 +35,7 @@ const mask = (id: string, page: Page, inside: string, under = 'white') =>
   `<rect width="${page.width}" height="${page.height}" fill="${under}"/>${inside}</mask>`
 
 /** One thing laid over what is below it; where it cuts, what is below is masked. */
-function lay(below: string, one: LaidItem, i: number, page: Page): string {
+function lay(below: string, one: LaidItem, i: number, page: Page, cell: number): string {
   const { item, outlines } = one
   const whole = outlines.flat()
   const line = item.kind === 'shape' ? item.line : null
@@ -49,8 +52,8 @@ function lay(below: string, one: LaidItem, i: number, page: Page): string {
     own += hollow ? `${mask(`o${i}`, page, shape('black'))}<g mask="url(#o${i})">${around}</g>` : around
   }
   if (shown(item.color)) own += shape(toHex(item.color))
-  if (!item.texture || item.texture.kind === 'stitch' || !own) return under + own
-  return `${under}${mask(`t${i}`, page, wearOf(one))}<g mask="url(#t${i})">${own}</g>`
+  if (!reads(item) || !own) return under + own
+  return `${under}${mask(`t${i}`, page, wearOf(one, page, cell))}<g mask="url(#t${i})">${own}</g>`
 }
 
 function shadowOf({ item, outlines }: LaidItem, rim: number): string {
@@ -62,35 +65,48 @@ function shadowOf({ item, outlines }: LaidItem, rim: number): string {
   return path(cast, line === null ? filled(toHex(color), rim) : lined(toHex(color), line))
 }
 
-/** Millimetres between the places where a texture is read, and most places along a side. */
+/** Millimetres between the places where textures are read, and most places of one slogan. */
 const step = 0.3
-const most = 900
+const most = 800_000
+
+const reads = (item: SloganItem) => item.texture !== null && item.texture.kind !== 'stitch'
+
+/** The part of the page that a thing can be seen on. */
+function seenOf(one: LaidItem, page: Page): Bounds {
+  const { left, top, right, bottom } = reachOf(one)
+  const inside = (at: number, end: number) => Math.min(end, Math.max(0, at))
+  return {
+    left: inside(left, page.width),
+    right: inside(right, page.width),
+    top: inside(top, page.height),
+    bottom: inside(bottom, page.height),
+  }
+}
+
+/** The distance in millimetres at which all textures of a slogan together stay within the most places. */
+function cellOf(laid: readonly LaidItem[], page: Page): number {
+  const worn = laid.filter(({ item }) => reads(item)).map((one) => seenOf(one, page))
+  const size = worn.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0)
+  return Math.max(step, Math.sqrt(size / most))
+}
 
 /** What a texture takes away, as black paths for a mask. */
-function wearOf(one: LaidItem): string {
+function wearOf(one: LaidItem, page: Page, cell: number): string {
   const { item, outlines } = one
-  if (!item.texture || item.texture.kind === 'stitch') return ''
+  if (!item.texture) return ''
   const { kind, strength, seed } = item.texture
   const box = boundsOfOutline(...outlines)
-  const reach = reachOf(one)
-  const [wide, tall] = [reach.right - reach.left, reach.bottom - reach.top]
-  const cell = Math.max(step, wide / most, tall / most)
+  const seen = seenOf(one, page)
   const field = textureOf[kind].open({ strength, seed, box, angle: (item.angle * Math.PI) / 180 }, cell)
-  const across = Math.ceil(wide / cell) + 2
-  const down = Math.ceil(tall / cell) + 2
-  const taken = Array.from({ length: across * down }, (_, i) => {
-    const x = reach.left + ((i % across) - 0.5) * cell
-    const y = reach.top + (Math.floor(i / across) - 0.5) * cell
-    return 1 - field(x, y)
+  const across = Math.ceil((seen.right - seen.left) / cell) + 2
+  const down = Math.ceil((seen.bottom - seen.top) / cell) + 2
+  const xOf = (column: number) => seen.left + (column - 0.5) * cell
+  const yOf = (row: number) => seen.top + (row - 0.5) * cell
+  const values = Float64Array.from({ length: across * down }, (_, i) => {
+    return 1 - field(xOf(i % across), yOf(Math.floor(i / across)))
   })
-  const { coordinates } = contours().size([across, down]).contour(taken, 0.5)
-  const text = coordinates
-    .flat()
-    .map(
-      (ring) =>
-        `M${ring.map(([x, y]) => `${num(reach.left + (x - 1) * cell)} ${num(reach.top + (y - 1) * cell)}`).join('L')}Z`,
-    )
-    .join('')
+  const rings = levelRings({ values, across, down }, 0.5)
+  const text = rings.map((ring) => `M${ring.map(([x, y]) => `${num(xOf(x))} ${num(yOf(y))}`).join('L')}Z`).join('')
   return `<path d="${text}" fill="black" fill-rule="evenodd"/>`
 }
 

@@ -102,19 +102,46 @@ describe('drawing', () => {
     ]
     const document = page(items)
     await letters.ready(textsOf(document))
-    const { width, height, rgba } = drawSlogan(openServerHost(), document, letters, 4)
-    const svg = Buffer.from(svgSlogan(document, letters))
-    const shown = await sharp(svg, { density: 25.4 * 4 })
-      .resize(width, height, { fit: 'fill' })
+    const { apart, svg } = await drawnBothWays(document)
+    expect(apart).toBeLessThan(0.004)
+    expect(svg).not.toMatch(/<text|NaN|undefined/)
+  })
+
+  it.each(textureIds.filter((kind) => kind !== 'stitch'))(
+    '[S5.18] %s letters that stand and fall far beyond the page are worn in the vector file as in the picture, on the page alone',
+    async (kind) => {
+      const shadow = { kind: 'block', x: -2000, y: -1867, color: { r: 40, g: 90, b: 160 } } as const
+      const item = text('RIOT', 'anton', { x: 100, y: 50, size: 1200, shadow, texture: { kind, strength: 1, seed: 4 } })
+      const document = page([item])
+      await letters.ready([item])
+      const { apart, svg } = await drawnBothWays(document, 200)
+      expect(apart).toBeLessThan(0.005)
+      const mask = /<path d="([^"]*)" fill="black" fill-rule="evenodd"/.exec(svg)?.[1] ?? ''
+      const places = [...mask.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      expect(places.length).toBeGreaterThan(1000)
+      const { left, right, top, bottom } = boundsOf(places.map(([x, y]): [number, number] => [x, y]))
+      expect([left, top]).toSatisfy((low: number[]) => low.every((at) => at > -1))
+      expect([right - 200, bottom - 100]).toSatisfy((high: number[]) => high.every((at) => at < 1))
+    },
+  )
+})
+
+/** A slogan's vector file, and the share of the page where it and the picture differ when both are seen `across` pixels wide. */
+async function drawnBothWays(document: SloganDocument, across = 800): Promise<{ apart: number; svg: string }> {
+  const { width, height, rgba } = drawSlogan(openServerHost(), document, letters, 4)
+  const svg = svgSlogan(document, letters)
+  const seen = (picture: sharp.Sharp) =>
+    picture
       .ensureAlpha()
+      .resize(across, (across * height) / width, { fit: 'fill' })
       .raw()
       .toBuffer()
-    let apart = 0
-    for (let i = 3; i < rgba.length; i += 4) if (Math.abs(rgba[i] - shown[i]) > 100) apart++
-    expect(apart / (width * height)).toBeLessThan(0.004)
-    expect(svg.toString()).not.toMatch(/<text|NaN|undefined/)
-  })
-})
+  const drawn = await seen(sharp(Buffer.from(rgba), { raw: { width, height, channels: 4 } }))
+  const shown = await seen(sharp(Buffer.from(svg), { density: 25.4 * 4, unlimited: true }))
+  let apart = 0
+  for (let i = 3; i < drawn.length; i += 4) if (Math.abs(drawn[i] - shown[i]) > 100) apart++
+  return { apart: apart / (drawn.length / 4), svg }
+}
 
 describe('shapes', () => {
   it.each(shapes.map((shape) => [shape.id, shape] as const))('[S5.18] %s fills the box it is given', (_, shape) => {
