@@ -1,3 +1,4 @@
+import { fieldNames } from '@toile/fashion/fieldNames.ts'
 import { namedColors } from '@toile/fashion/colors/names.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { type Node, type Source, sourcesOf, walk } from './sources.ts'
@@ -64,5 +65,7 @@ export const spokenSentences = (): string[] => [
   ]),
 ]
 
-/** Every sentence of a refusal, each once. */
-export const refusalSentences = (): string[] => [...new Set(Object.values(refusals).map(({ says }) => says))]
+/** Every sentence of a refusal and every name of a field in one, each once. */
+export const refusalSentences = (): string[] => [
+  ...new Set([...Object.values(refusals).map(({ says }) => says), ...Object.values(fieldNames)]),
+]

@@ -38,9 +38,9 @@ export const refusals = {
   wrongPassword: { level: 'warning', says: 'The present password is not right' },
   attemptsTooFast: {
     level: 'warning',
-    says: 'Too many attempts in a row. Please wait {seconds} seconds and try again',
+    says: 'Too many attempts in a row. Please wait {seconds} s and try again',
   },
-  tooManyAttempts: { level: 'warning', says: 'Too many attempts. Please wait {minutes} minutes' },
+  tooManyAttempts: { level: 'warning', says: 'Too many attempts. Please wait {minutes} min' },
   signInsBusy: { level: 'warning', says: 'Too many people are signing in right now. Please try again in a moment' },
   tooManyTokens: { level: 'warning', says: 'At most {most} access tokens; revoke one first' },
   registrationClosed: {
@@ -178,7 +178,7 @@ export const refusals = {
   },
   upscaleTooLarge: { level: 'warning', says: 'An enlarged print has at most {most} pixels a side' },
   upscalePrintsOnly: { level: 'warning', says: 'Only prints can be enlarged' },
-  collectionFileOnly: { level: 'warning', says: 'This is not a Toile collection file; choose one that ends in .toile' },
+  collectionFileOnly: { level: 'warning', says: 'This is not a Toile collection file; choose one that Toile exported' },
   collectionFileNewer: {
     level: 'warning',
     says: 'This collection was written by a newer Toile; update this one first',

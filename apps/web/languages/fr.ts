@@ -342,7 +342,7 @@ export const fr: Record<string, string> = {
   'Saved just now': 'Enregistré à l’instant',
   'Saved {{when}}': 'Enregistré {{when}}',
   'Offline: kept in this window': 'Hors ligne : gardé dans cette fenêtre',
-  'Changed elsewhere': 'Modifié ailleurs',
+  'Changed elsewhere; yours is kept in this window': 'Modifié ailleurs ; votre version reste dans cette fenêtre',
   'Not saved: {{why}}': 'Non enregistré : {{why}}',
   'Two windows changed look {{number}}': 'Deux fenêtres ont modifié la silhouette {{number}}',
   'No room on the look for these; they stay in its history':

@@ -339,7 +339,7 @@ export const it: Record<string, string> = {
   'Saved just now': 'Salvato adesso',
   'Saved {{when}}': 'Salvato {{when}}',
   'Offline: kept in this window': 'Offline: conservato in questa finestra',
-  'Changed elsewhere': 'Modificato altrove',
+  'Changed elsewhere; yours is kept in this window': 'Modificato altrove; la tua versione resta in questa finestra',
   'Not saved: {{why}}': 'Non salvato: {{why}}',
   'Two windows changed look {{number}}': 'Due finestre hanno modificato il look {{number}}',
   'No room on the look for these; they stay in its history':

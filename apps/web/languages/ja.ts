@@ -320,7 +320,8 @@ export const ja: Record<string, string> = {
   'Saved just now': 'たった今保存しました',
   'Saved {{when}}': '{{when}}に保存',
   'Offline: kept in this window': 'オフライン：このウィンドウに保持しています',
-  'Changed elsewhere': '別の場所で変更されました',
+  'Changed elsewhere; yours is kept in this window':
+    '別の場所で変更されました。こちらの版はこのウィンドウに保持しています',
   'Not saved: {{why}}': '未保存：{{why}}',
   'Two windows changed look {{number}}': '2つのウィンドウがルック{{number}}を変更しました',
   'No room on the look for these; they stay in its history': 'ルックに空きがありません。これらは履歴に残ります',

@@ -319,7 +319,7 @@ export const ko: Record<string, string> = {
   'Saved just now': '방금 저장됨',
   'Saved {{when}}': '{{when}} 저장됨',
   'Offline: kept in this window': '오프라인: 이 창에 보관됨',
-  'Changed elsewhere': '다른 곳에서 변경됨',
+  'Changed elsewhere; yours is kept in this window': '다른 곳에서 변경됨: 내 버전은 이 창에 보관됨',
   'Not saved: {{why}}': '저장되지 않음: {{why}}',
   'Two windows changed look {{number}}': '두 창에서 룩 {{number}}을(를) 변경했습니다',
   'No room on the look for these; they stay in its history': '룩에 자리가 없습니다. 이것들은 기록에 남습니다',

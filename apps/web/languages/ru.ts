@@ -338,7 +338,7 @@ export const ru: Record<string, string> = {
   'Saved just now': 'Сохранено только что',
   'Saved {{when}}': 'Сохранено {{when}}',
   'Offline: kept in this window': 'Нет связи: хранится в этом окне',
-  'Changed elsewhere': 'Изменено в другом месте',
+  'Changed elsewhere; yours is kept in this window': 'Изменено в другом месте; ваша версия хранится в этом окне',
   'Not saved: {{why}}': 'Не сохранено: {{why}}',
   'Two windows changed look {{number}}': 'Два окна изменили образ {{number}}',
   'No room on the look for these; they stay in its history': 'Для этого на образе нет места; оно останется в истории',

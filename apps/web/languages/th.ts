@@ -306,7 +306,7 @@ export const th: Record<string, string> = {
   'Saved just now': 'บันทึกเมื่อสักครู่',
   'Saved {{when}}': 'บันทึกเมื่อ {{when}}',
   'Offline: kept in this window': 'ออฟไลน์: เก็บไว้ในหน้าต่างนี้',
-  'Changed elsewhere': 'มีการแก้ไขจากที่อื่น',
+  'Changed elsewhere; yours is kept in this window': 'มีการแก้ไขจากที่อื่น ฉบับของคุณเก็บไว้ในหน้าต่างนี้',
   'Not saved: {{why}}': 'ยังไม่ได้บันทึก: {{why}}',
   'Two windows changed look {{number}}': 'สองหน้าต่างแก้ไขลุค {{number}}',
   'No room on the look for these; they stay in its history': 'ไม่มีที่ว่างบนลุคสำหรับรายการเหล่านี้ ซึ่งยังอยู่ในประวัติ',

@@ -329,7 +329,7 @@ export const vi: Record<string, string> = {
   'Saved just now': 'Vừa lưu xong',
   'Saved {{when}}': 'Đã lưu {{when}}',
   'Offline: kept in this window': 'Ngoại tuyến: đang giữ trong cửa sổ này',
-  'Changed elsewhere': 'Đã thay đổi ở nơi khác',
+  'Changed elsewhere; yours is kept in this window': 'Đã thay đổi ở nơi khác; bản của bạn giữ trong cửa sổ này',
   'Not saved: {{why}}': 'Chưa lưu: {{why}}',
   'Two windows changed look {{number}}': 'Hai cửa sổ đã đổi look {{number}}',
   'No room on the look for these; they stay in its history':

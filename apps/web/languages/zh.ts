@@ -306,7 +306,7 @@ export const zh: Record<string, string> = {
   'Saved just now': '刚刚保存',
   'Saved {{when}}': '{{when}}已保存',
   'Offline: kept in this window': '离线：已保留在此窗口',
-  'Changed elsewhere': '已在别处更改',
+  'Changed elsewhere; yours is kept in this window': '已在别处更改；您的版本保留在此窗口',
   'Not saved: {{why}}': '未保存：{{why}}',
   'Two windows changed look {{number}}': '两个窗口更改了造型 {{number}}',
   'No room on the look for these; they stay in its history': '造型上放不下这些；它们保留在历史记录中',

@@ -16,6 +16,15 @@ export const fr: Readonly<Record<string, string>> = {
     'Trop de personnes se connectent en ce moment. Réessayez dans un instant',
   'This was changed in another window. Reload to see the newer version':
     'Modifié dans une autre fenêtre. Rechargez pour voir la version plus récente',
+  'Your name': 'Votre nom',
+  'The name': 'Le nom',
+  'The text': 'Le texte',
+  'The search': 'La recherche',
+  'The description': 'La description',
+  'The slogan': 'Le slogan',
+  'The list of words': 'La liste de mots',
+  'The password': 'Le mot de passe',
+  'The email address': 'L’adresse e-mail',
   '{field} is required': '{field} est obligatoire',
   '{field} must be of another kind: {rule}': '{field} doit être d’un autre type : {rule}',
   '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
@@ -33,9 +42,9 @@ export const fr: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'Vous avez déjà un compte avec cette adresse. Connectez-vous ; le travail de votre visite n’y est pas transféré',
   'The present password is not right': 'Le mot de passe actuel est incorrect',
-  'Too many attempts. Please wait {minutes} minutes': 'Trop de tentatives. Veuillez attendre {minutes} minutes',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
-    'Tentatives trop rapprochées. Attendez {seconds} secondes avant de réessayer',
+  'Too many attempts. Please wait {minutes} min': 'Trop de tentatives. Veuillez attendre {minutes} min',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
+    'Tentatives trop rapprochées. Attendez {seconds} s avant de réessayer',
   'At most {most} access tokens; revoke one first': 'Au plus {most} jetons d’accès ; révoquez-en un d’abord',
   'Login is temporarily out of service': 'La connexion est momentanément indisponible',
   'You can only upload Image file!': 'Seuls les fichiers image peuvent être envoyés !',
@@ -149,8 +158,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
   'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP fait au plus {most} Mo ; choisissez moins d’images',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Ce n’est pas un fichier de collection Toile ; choisissez-en un qui finit par .toile',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Ce n’est pas un fichier de collection Toile ; choisissez-en un que Toile a exporté',
   'This collection was written by a newer Toile; update this one first':
     'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

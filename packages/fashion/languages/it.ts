@@ -16,7 +16,16 @@ export const it: Readonly<Record<string, string>> = {
     'In questo momento troppe persone stanno accedendo. Riprova tra poco',
   'This was changed in another window. Reload to see the newer version':
     'È stato modificato in un’altra finestra. Ricarica per vedere la versione più recente',
-  '{field} is required': '{field} è obbligatorio',
+  'Your name': 'Il tuo nome',
+  'The name': 'Il nome',
+  'The text': 'Il testo',
+  'The search': 'La ricerca',
+  'The description': 'La descrizione',
+  'The slogan': 'Lo slogan',
+  'The list of words': 'L’elenco di parole',
+  'The password': 'La password',
+  'The email address': 'L’indirizzo email',
+  '{field} is required': 'Campo obbligatorio: {field}',
   '{field} must be of another kind: {rule}': '{field} deve essere di altro tipo: {rule}',
   '{field} must have at least {least} characters': '{field} deve avere almeno {least} caratteri',
   '{field} may have at most {most} characters': '{field} può avere al massimo {most} caratteri',
@@ -33,9 +42,9 @@ export const it: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'Hai già un account con questo indirizzo. Accedi a quello; il lavoro della tua visita non vi viene trasferito',
   'The present password is not right': 'La password attuale non è corretta',
-  'Too many attempts. Please wait {minutes} minutes': 'Troppi tentativi. Attendi {minutes} minuti',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
-    'Tentativi troppo rapidi. Attendi {seconds} secondi e riprova',
+  'Too many attempts. Please wait {minutes} min': 'Troppi tentativi. Attendi {minutes} min',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
+    'Tentativi troppo rapidi. Attendi {seconds} s e riprova',
   'At most {most} access tokens; revoke one first': 'Al massimo {most} token di accesso: revocane prima uno',
   'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
   'You can only upload Image file!': 'Puoi caricare solo file immagine!',
@@ -142,8 +151,8 @@ export const it: Readonly<Record<string, string>> = {
     'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
   'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP tiene al massimo {most} MB; scegli meno immagini',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Non è un file di collezione Toile; scegline uno che finisce in .toile',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Non è un file di collezione Toile; scegline uno esportato da Toile',
   'This collection was written by a newer Toile; update this one first':
     'Questa collezione è stata scritta da un Toile più recente; aggiorna prima questo',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

@@ -16,6 +16,15 @@ export const ja: Readonly<Record<string, string>> = {
     'ただいまログインが集中しています。少し待ってからもう一度お試しください',
   'This was changed in another window. Reload to see the newer version':
     '別のウィンドウで変更されました。再読み込みして新しい版をご覧ください',
+  'Your name': 'お名前',
+  'The name': '名前',
+  'The text': 'テキスト',
+  'The search': '検索',
+  'The description': '説明',
+  'The slogan': 'スローガン',
+  'The list of words': '言葉',
+  'The password': 'パスワード',
+  'The email address': 'メールアドレス',
   '{field} is required': '{field} は必須です',
   '{field} must be of another kind: {rule}': '{field} の種類が違います: {rule}',
   '{field} must have at least {least} characters': '{field} は {least} 文字以上必要です',
@@ -33,8 +42,8 @@ export const ja: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'このアドレスのアカウントはすでにあります。そちらにログインしてください。ビジターとしての作品は移されません',
   'The present password is not right': '現在のパスワードが違います',
-  'Too many attempts. Please wait {minutes} minutes': '試行回数が多すぎます。{minutes} 分お待ちください',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+  'Too many attempts. Please wait {minutes} min': '試行回数が多すぎます。{minutes} 分お待ちください',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
     '間隔が短すぎます。{seconds} 秒待ってからもう一度お試しください',
   'At most {most} access tokens; revoke one first': 'アクセストークンは {most} 個までです。先に1つ取り消してください',
   'Login is temporarily out of service': 'ログインは一時的にご利用いただけません',
@@ -143,8 +152,8 @@ export const ja: Readonly<Record<string, string>> = {
     '「いいね」したルックと自分のマネキンはライブラリの元の場所に残ります',
   'None of these has a picture to pack': 'まとめる画像がありません',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIPは1つ{most} MBまでです。画像を減らしてください',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Toileのコレクションファイルではありません。.toileで終わるファイルを選んでください',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Toileのコレクションファイルではありません。Toileで書き出したファイルを選んでください',
   'This collection was written by a newer Toile; update this one first':
     'このコレクションは新しいToileで書かれています。先にこちらを更新してください',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

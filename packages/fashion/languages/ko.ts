@@ -16,6 +16,15 @@ export const ko: Readonly<Record<string, string>> = {
     '지금 로그인하는 사람이 너무 많습니다. 잠시 후 다시 시도하세요',
   'This was changed in another window. Reload to see the newer version':
     '다른 창에서 변경되었습니다. 새로고침하여 최신 버전을 확인하세요',
+  'Your name': '사용자 이름',
+  'The name': '이름',
+  'The text': '텍스트',
+  'The search': '검색어',
+  'The description': '설명',
+  'The slogan': '슬로건',
+  'The list of words': '단어',
+  'The password': '비밀번호',
+  'The email address': '이메일 주소',
   '{field} is required': '{field} 항목은 필수입니다',
   '{field} must be of another kind: {rule}': '{field} 항목의 형식이 다릅니다: {rule}',
   '{field} must have at least {least} characters': '{field} 항목은 {least}자 이상이어야 합니다',
@@ -33,8 +42,8 @@ export const ko: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     '이 주소의 계정이 이미 있습니다. 그 계정으로 로그인하세요. 방문 중의 작업은 그 계정으로 옮겨지지 않습니다',
   'The present password is not right': '현재 비밀번호가 올바르지 않습니다',
-  'Too many attempts. Please wait {minutes} minutes': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+  'Too many attempts. Please wait {minutes} min': '시도가 너무 많습니다. {minutes}분 기다려 주세요',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
     '시도 간격이 너무 짧습니다. {seconds}초 후에 다시 시도해 주세요',
   'At most {most} access tokens; revoke one first': '액세스 토큰은 최대 {most}개입니다. 먼저 하나를 취소하세요',
   'Login is temporarily out of service': '로그인 서비스를 일시적으로 사용할 수 없습니다',
@@ -141,8 +150,8 @@ export const ko: Readonly<Record<string, string>> = {
     '좋아한 룩과 내 마네킹은 라이브러리의 제자리에 남습니다',
   'None of these has a picture to pack': '묶을 사진이 없습니다',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP 하나는 {most} MB까지입니다. 사진을 줄이세요',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Toile 컬렉션 파일이 아닙니다. .toile로 끝나는 파일을 고르세요',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Toile 컬렉션 파일이 아닙니다. Toile에서 내보낸 파일을 고르세요',
   'This collection was written by a newer Toile; update this one first':
     '이 컬렉션은 더 새로운 Toile로 쓰였습니다. 이쪽을 먼저 업데이트하세요',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

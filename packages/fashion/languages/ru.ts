@@ -16,25 +16,34 @@ export const ru: Readonly<Record<string, string>> = {
     'Сейчас входит слишком много людей. Попробуйте ещё раз чуть позже',
   'This was changed in another window. Reload to see the newer version':
     'Это изменили в другом окне. Обновите страницу, чтобы увидеть новую версию',
-  '{field} is required': 'Поле {field} обязательно',
-  '{field} must be of another kind: {rule}': 'Поле {field} должно быть другого типа: {rule}',
-  '{field} must have at least {least} characters': 'В поле {field} должно быть не менее {least} символов',
-  '{field} may have at most {most} characters': 'В поле {field} может быть не более {most} символов',
-  '{field} must be at least {least}': 'Значение {field} должно быть не меньше {least}',
-  '{field} may be at most {most}': 'Значение {field} может быть не больше {most}',
-  '{field} needs at least {least} entries': 'В поле {field} нужно не менее {least} элементов',
-  '{field} may have at most {most} entries': 'В поле {field} может быть не более {most} элементов',
-  '{field} must be one of: {rule}': '{field} должно быть одним из: {rule}',
-  '{field} does not have the right form': 'Поле {field} заполнено неверно',
-  '{field} is not known here': 'Поле {field} здесь неизвестно',
+  'Your name': 'Ваше имя',
+  'The name': 'Название',
+  'The text': 'Текст',
+  'The search': 'Запрос',
+  'The description': 'Описание',
+  'The slogan': 'Слоган',
+  'The list of words': 'Список слов',
+  'The password': 'Пароль',
+  'The email address': 'Адрес почты',
+  '{field} is required': 'Поле «{field}» обязательно',
+  '{field} must be of another kind: {rule}': 'Поле «{field}» должно быть другого типа: {rule}',
+  '{field} must have at least {least} characters': 'В поле «{field}» должно быть не менее {least} символов',
+  '{field} may have at most {most} characters': 'В поле «{field}» может быть не более {most} символов',
+  '{field} must be at least {least}': 'Значение «{field}» должно быть не меньше {least}',
+  '{field} may be at most {most}': 'Значение «{field}» может быть не больше {most}',
+  '{field} needs at least {least} entries': 'В поле «{field}» нужно не менее {least} элементов',
+  '{field} may have at most {most} entries': 'В поле «{field}» может быть не более {most} элементов',
+  '{field} must be one of: {rule}': 'Поле «{field}» должно быть одним из: {rule}',
+  '{field} does not have the right form': 'Поле «{field}» заполнено неверно',
+  '{field} is not known here': 'Поле «{field}» здесь неизвестно',
   'The request could not be read as JSON': 'Запрос не удалось прочитать как JSON',
   'Enter an email address like name@example.com': 'Введите адрес почты вида name@example.com',
   'The email or the password is not right': 'Неверная почта или пароль',
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'У вас уже есть аккаунт с этим адресом. Войдите в него; работа посетителя в него не переносится',
   'The present password is not right': 'Текущий пароль неверен',
-  'Too many attempts. Please wait {minutes} minutes': 'Слишком много попыток. Подождите {minutes} мин.',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+  'Too many attempts. Please wait {minutes} min': 'Слишком много попыток. Подождите {minutes} мин.',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
     'Слишком частые попытки. Подождите {seconds} с и попробуйте снова',
   'At most {most} access tokens; revoke one first': 'Не более {most} токенов доступа; сначала отзовите один',
   'Login is temporarily out of service': 'Вход временно недоступен',
@@ -146,8 +155,8 @@ export const ru: Readonly<Record<string, string>> = {
   'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
   'One ZIP holds at most {most} MB; choose fewer pictures':
     'В одном ZIP не больше {most} МБ; выберите меньше изображений',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Это не файл коллекции Toile; выберите файл, который заканчивается на .toile',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Это не файл коллекции Toile; выберите файл, сохранённый из Toile',
   'This collection was written by a newer Toile; update this one first':
     'Эта коллекция записана более новой версией Toile; сначала обновите эту',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

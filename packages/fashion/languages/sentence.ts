@@ -21,9 +21,14 @@ export const sentences: Record<Exclude<LanguageId, 'en'>, Readonly<Record<string
   it,
 }
 
-/** A sentence in a language with its blanks filled. */
-export const sentenceIn = (
+/** A sentence in a language with its blanks filled; a blank that is a sentence of ours is spoken in the same language. */
+export function sentenceIn(
   language: LanguageId,
   english: string,
   blanks: Readonly<Record<string, string | number>>,
-): string => fillBlanks(language === 'en' ? english : (sentences[language][english] ?? english), blanks)
+): string {
+  if (language === 'en') return fillBlanks(english, blanks)
+  const own = sentences[language]
+  const spoken = Object.entries(blanks).map(([name, value]) => [name, own[value] ?? value])
+  return fillBlanks(own[english] ?? english, Object.fromEntries(spoken))
+}

@@ -12,6 +12,15 @@ export const th: Readonly<Record<string, string>> = {
   'Too many people are signing in right now. Please try again in a moment':
     'ขณะนี้มีผู้เข้าสู่ระบบพร้อมกันมากเกินไป โปรดลองใหม่อีกครั้งในอีกสักครู่',
   'This was changed in another window. Reload to see the newer version': 'สิ่งนี้ถูกแก้ไขในหน้าต่างอื่น โหลดใหม่เพื่อดูเวอร์ชันล่าสุด',
+  'Your name': 'ชื่อของคุณ',
+  'The name': 'ชื่อ',
+  'The text': 'ข้อความ',
+  'The search': 'คำค้นหา',
+  'The description': 'คำอธิบาย',
+  'The slogan': 'สโลแกน',
+  'The list of words': 'คำ',
+  'The password': 'รหัสผ่าน',
+  'The email address': 'อีเมล',
   '{field} is required': 'ต้องระบุ {field}',
   '{field} must be of another kind: {rule}': '{field} ต้องเป็นชนิดอื่น: {rule}',
   '{field} must have at least {least} characters': '{field} ต้องมีอย่างน้อย {least} อักขระ',
@@ -29,9 +38,8 @@ export const th: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'คุณมีบัญชีที่ใช้อีเมลนี้อยู่แล้ว โปรดเข้าสู่ระบบ งานจากการเยี่ยมชมครั้งนี้จะไม่ย้ายไปยังบัญชีนั้น',
   'The present password is not right': 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
-  'Too many attempts. Please wait {minutes} minutes': 'พยายามหลายครั้งเกินไป โปรดรอ {minutes} นาที',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
-    'พยายามถี่เกินไป โปรดรอ {seconds} วินาทีแล้วลองอีกครั้ง',
+  'Too many attempts. Please wait {minutes} min': 'พยายามหลายครั้งเกินไป โปรดรอ {minutes} นาที',
+  'Too many attempts in a row. Please wait {seconds} s and try again': 'พยายามถี่เกินไป โปรดรอ {seconds} วินาทีแล้วลองอีกครั้ง',
   'At most {most} access tokens; revoke one first': 'มีโทเค็นได้ไม่เกิน {most} รายการ โปรดเพิกถอนหนึ่งรายการก่อน',
   'Login is temporarily out of service': 'ระบบเข้าสู่ระบบใช้งานไม่ได้ชั่วคราว',
   'You can only upload Image file!': 'อัปโหลดได้เฉพาะไฟล์รูปภาพเท่านั้น!',
@@ -124,8 +132,8 @@ export const th: Readonly<Record<string, string>> = {
   'Liked looks and own mannequins stay in their part of the library': 'ลุคที่ชอบและหุ่นของคุณเองอยู่ในส่วนเดิมของคลัง',
   'None of these has a picture to pack': 'ไม่มีรูปให้รวม',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'ZIP หนึ่งไฟล์ใหญ่ได้ไม่เกิน {most} MB เลือกรูปให้น้อยลง',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'ไม่ใช่ไฟล์คอลเลกชันของ Toile เลือกไฟล์ที่ลงท้ายด้วย .toile',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'ไม่ใช่ไฟล์คอลเลกชันของ Toile เลือกไฟล์ที่ส่งออกจาก Toile',
   'This collection was written by a newer Toile; update this one first':
     'คอลเลกชันนี้เขียนด้วย Toile รุ่นใหม่กว่า โปรดอัปเดตที่นี่ก่อน',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

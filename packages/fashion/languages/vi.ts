@@ -16,7 +16,16 @@ export const vi: Readonly<Record<string, string>> = {
     'Hiện có quá nhiều người đang đăng nhập. Hãy thử lại sau giây lát',
   'This was changed in another window. Reload to see the newer version':
     'Nội dung đã được sửa ở cửa sổ khác. Tải lại để xem bản mới hơn',
-  '{field} is required': 'Cần có {field}',
+  'Your name': 'Tên của bạn',
+  'The name': 'Tên',
+  'The text': 'Văn bản',
+  'The search': 'Từ khóa tìm kiếm',
+  'The description': 'Mô tả',
+  'The slogan': 'Khẩu hiệu',
+  'The list of words': 'Danh sách từ',
+  'The password': 'Mật khẩu',
+  'The email address': 'Địa chỉ email',
+  '{field} is required': '{field} là bắt buộc',
   '{field} must be of another kind: {rule}': '{field} phải thuộc kiểu khác: {rule}',
   '{field} must have at least {least} characters': '{field} phải có ít nhất {least} ký tự',
   '{field} may have at most {most} characters': '{field} chỉ được có tối đa {most} ký tự',
@@ -33,8 +42,8 @@ export const vi: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     'Bạn đã có tài khoản với địa chỉ này. Hãy đăng nhập; công việc của lượt ghé thăm không được chuyển vào đó',
   'The present password is not right': 'Mật khẩu hiện tại không đúng',
-  'Too many attempts. Please wait {minutes} minutes': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again':
+  'Too many attempts. Please wait {minutes} min': 'Thử quá nhiều lần. Vui lòng chờ {minutes} phút',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
     'Thử quá nhanh. Vui lòng chờ {seconds} giây rồi thử lại',
   'At most {most} access tokens; revoke one first': 'Tối đa {most} mã truy cập; hãy thu hồi một mã trước',
   'Login is temporarily out of service': 'Đăng nhập tạm thời không hoạt động',
@@ -137,8 +146,8 @@ export const vi: Readonly<Record<string, string>> = {
     'Look đã thích và ma-nơ-canh của bạn ở lại phần của chúng trong thư viện',
   'None of these has a picture to pack': 'Không mục nào có ảnh để gom',
   'One ZIP holds at most {most} MB; choose fewer pictures': 'Một tệp ZIP tối đa {most} MB; hãy chọn ít ảnh hơn',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    'Đây không phải tệp bộ sưu tập của Toile; hãy chọn tệp kết thúc bằng .toile',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Đây không phải tệp bộ sưu tập của Toile; hãy chọn tệp do Toile xuất ra',
   'This collection was written by a newer Toile; update this one first':
     'Bộ sưu tập này do Toile mới hơn ghi; hãy cập nhật bản này trước',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':

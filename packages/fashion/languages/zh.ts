@@ -11,7 +11,16 @@ export const zh: Readonly<Record<string, string>> = {
   'Too many people are signing in right now. Please try again in a moment': '此刻太多人在登录，请稍候再试',
   'This was changed in another window. Reload to see the newer version':
     '此内容已在另一个窗口中更改，请重新加载查看新版本',
-  '{field} is required': '必须填写 {field}',
+  'Your name': '您的姓名',
+  'The name': '名称',
+  'The text': '文字',
+  'The search': '搜索内容',
+  'The description': '描述',
+  'The slogan': '标语',
+  'The list of words': '词语',
+  'The password': '密码',
+  'The email address': '邮箱地址',
+  '{field} is required': '必须填写{field}',
   '{field} must be of another kind: {rule}': '{field} 的类型应为：{rule}',
   '{field} must have at least {least} characters': '{field} 至少需要 {least} 个字符',
   '{field} may have at most {most} characters': '{field} 最多 {most} 个字符',
@@ -28,8 +37,8 @@ export const zh: Readonly<Record<string, string>> = {
   'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
     '您已有使用此邮箱的账户。请直接登录；本次访问的作品不会转入该账户',
   'The present password is not right': '当前密码不正确',
-  'Too many attempts. Please wait {minutes} minutes': '尝试次数过多，请等待 {minutes} 分钟',
-  'Too many attempts in a row. Please wait {seconds} seconds and try again': '尝试过快，请等待 {seconds} 秒后再试',
+  'Too many attempts. Please wait {minutes} min': '尝试次数过多，请等待 {minutes} 分钟',
+  'Too many attempts in a row. Please wait {seconds} s and try again': '尝试过快，请等待 {seconds} 秒后再试',
   'At most {most} access tokens; revoke one first': '最多 {most} 个访问令牌，请先撤销一个',
   'Login is temporarily out of service': '登录服务暂时不可用',
   'You can only upload Image file!': '只能上传图片文件！',
@@ -120,8 +129,8 @@ export const zh: Readonly<Record<string, string>> = {
   'Liked looks and own mannequins stay in their part of the library': '已喜欢的造型和自有人台留在素材库各自的分区',
   'None of these has a picture to pack': '其中没有可打包的图片',
   'One ZIP holds at most {most} MB; choose fewer pictures': '一个 ZIP 最多 {most} MB；请少选一些图片',
-  'This is not a Toile collection file; choose one that ends in .toile':
-    '这不是 Toile 系列文件；请选择以 .toile 结尾的文件',
+  'This is not a Toile collection file; choose one that Toile exported':
+    '这不是 Toile 系列文件；请选择由 Toile 导出的文件',
   'This collection was written by a newer Toile; update this one first': '这个系列由更新版本的 Toile 写成；请先更新',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     '系列文件已损坏：{rule}。没有导入任何内容；请重新导出',

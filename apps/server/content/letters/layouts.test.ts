@@ -18,7 +18,7 @@ import type { Letters } from '@toile/picture/lettering/letters.ts'
 import { missingLetters } from '@toile/picture/lettering/missingLetters.ts'
 import { svgSlogan } from '@toile/picture/lettering/svgSlogan.ts'
 import { boundsOf } from '@toile/geometry'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openServerHost } from '../../host/canvas.ts'
 import { openServerLetters } from './shelf.ts'
@@ -130,7 +130,7 @@ describe('drawing', () => {
 async function drawnBothWays(document: SloganDocument, across = 800): Promise<{ apart: number; svg: string }> {
   const { width, height, rgba } = drawSlogan(openServerHost(), document, letters, 4)
   const svg = svgSlogan(document, letters)
-  const seen = (picture: sharp.Sharp) =>
+  const seen = (picture: Sharp) =>
     picture
       .ensureAlpha()
       .resize(across, (across * height) / width, { fit: 'fill' })

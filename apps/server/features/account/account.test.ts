@@ -126,9 +126,12 @@ describe('accounts', () => {
     const wrong = await caller.ask(account.register, { email: 'nonsense', password, userName: 'x' })
     expect(wrong).toMatchObject({ status: 200, errCode: 1, errMsg: 'Enter an email address like name@example.com' })
     const short = await caller.ask(account.register, { email: 'g@example.com', password: 'short', userName: 'x' })
-    expect(short.errMsg).toBe('password must have at least 8 characters')
+    expect(short.errMsg).toBe('The password must have at least 8 characters')
     const missing = await caller.ask(account.register, { email: 'g@example.com', password })
-    expect(missing.errMsg).toBe('userName is required')
+    expect(missing.errMsg).toBe('Your name is required')
+    const order = { email: 'g@example.com', password: 'short', userName: 'x' }
+    const said = await caller.ask(account.register, order, { lang: 'fr' })
+    expect(said.errMsg).toBe('Le mot de passe doit compter au moins 8 caractères')
   })
 
   it('a wrong password and an unknown account are answered alike', async () => {

@@ -1,3 +1,4 @@
+import { fieldNames } from '@toile/fashion/fieldNames.ts'
 import { type Refusal, refuse } from '@toile/fashion/refusals.ts'
 import type { z } from 'zod'
 
@@ -13,13 +14,15 @@ const kinds: Record<string, string> = {
 /** The first thing wrong with an input as one sentence that names the field and the rule. */
 export function wrongInput(error: z.ZodError): Refusal {
   const issue = error.issues[0]
-  const field = issue.path.length ? issue.path.map(String).join('.') : 'body'
+  const path = issue.path.map(String).join('.') || 'body'
+  const field = fieldNames[path] ?? path
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.message.endsWith('received undefined')
         ? refuse('fieldRequired', { field })
         : refuse('fieldKind', { field, rule: kinds[issue.expected] ?? issue.expected })
     case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return refuse('fieldRequired', { field })
       if (issue.origin === 'string') return refuse('fieldTooShort', { field, least: Number(issue.minimum) })
       if (issue.origin === 'array') return refuse('fieldTooFew', { field, least: Number(issue.minimum) })
       return refuse('fieldTooSmall', { field, least: Number(issue.minimum) })
@@ -32,7 +35,7 @@ export function wrongInput(error: z.ZodError): Refusal {
     case 'unrecognized_keys':
       return refuse('fieldUnknown', { field: [...issue.path, issue.keys[0]].map(String).join('.') })
     case 'invalid_format':
-      return field === 'email' ? refuse('emailForm') : refuse('fieldForm', { field })
+      return path === 'email' ? refuse('emailForm') : refuse('fieldForm', { field })
     default:
       return refuse('fieldForm', { field })
   }

@@ -50,7 +50,7 @@ function useSaveWords({ state, says, savedAt }: Standing): { words: string; fres
   const now = useMoment()
   if (state === 'saving') return { words: t('Saving …'), fresh: true }
   if (state === 'offline') return { words: t('Offline: kept in this window'), fresh: true }
-  if (state === 'elsewhere') return { words: t('Changed elsewhere'), fresh: true }
+  if (state === 'elsewhere') return { words: t('Changed elsewhere; yours is kept in this window'), fresh: true }
   if (state === 'refused') return { words: says ? t('Not saved: {{why}}', { why: says }) : t('Not saved'), fresh: true }
   if (savedAt === null) return { words: t('Saved'), fresh: true }
   const when = ago(now - savedAt, tagOf(languageOf(i18n.language)))
