@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { hashOf } from '../people/naming.ts'
+import { derivedSourceSchema } from './derivedSource.ts'
 import { repeatSchema } from './repeat.ts'
 
-/** Where a print's picture comes from: a construction of the catalogue painted in given colours, or an uploaded picture by its content hash. */
+/** Where a print's picture comes from: a construction of the catalogue painted in given colours, an uploaded picture by its content hash, or a picture turned into cloth. */
 export const printSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('construction'),
@@ -14,6 +15,7 @@ export const printSourceSchema = z.discriminatedUnion('kind', [
     knobs: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])).optional(),
   }),
   z.object({ kind: z.literal('picture'), hash: hashOf('picture') }),
+  derivedSourceSchema,
 ])
 export type PrintSource = z.output<typeof printSourceSchema>
 

@@ -2,6 +2,7 @@ import { toHex } from '../../colors/color.ts'
 import type { AnyAccessory, AnyGarment } from '../../garments/garment.ts'
 import { findWearable } from '../../garments/index.ts'
 import { findPrint } from '../../prints/index.ts'
+import { nameOfSource } from '../../prints/nameOfSource.ts'
 import type { Design, Worn } from '../design.ts'
 import { areasOf } from './areas.ts'
 import { type Shape, type Shaped, shapeDistance, shapeOf } from './outfit.ts'
@@ -78,11 +79,12 @@ export function readLook(design: Design): WornLook {
     areas: areasOf(types),
     accessories,
     printed,
-    print: !source
-      ? null
-      : source.kind === 'picture'
-        ? { id: source.hash, role: 'hero' }
-        : { id: source.print, role: findPrint(source.print)?.role ?? 'hero' },
+    print: source
+      ? {
+          id: nameOfSource(source),
+          role: source.kind === 'construction' ? (findPrint(source.print)?.role ?? 'hero') : 'hero',
+        }
+      : null,
   }
 }
 

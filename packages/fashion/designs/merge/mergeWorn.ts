@@ -1,5 +1,6 @@
 import { sameContent } from '../../history/sameContent.ts'
 import type { Take } from '../../merging/openTaking.ts'
+import { nameOfSource } from '../../prints/nameOfSource.ts'
 import type { Placement } from '../../prints/placement.ts'
 import type { Worn } from '../design.ts'
 import type { WornPart } from './conflict.ts'
@@ -48,7 +49,7 @@ function mergeCut(all: Three<Worn>, take: Take<AskedPart>): Pick<Worn, 'cut' | '
 /** Whether two placements are of one print laid the same way, so that moving it and painting it are two things. */
 const sameCloth = (one: Placement, other: Placement) =>
   one.mode === other.mode && sameContent(one.repeat, other.repeat) && nameOf(one) === nameOf(other)
-const nameOf = ({ source }: Placement) => (source.kind === 'picture' ? source.hash : source.print)
+const nameOf = ({ source }: Placement) => nameOfSource(source)
 
 function mergePrint(prints: Three<Worn['print']>, take: Take<AskedPart>): Worn['print'] {
   const [base, mine, theirs] = prints
