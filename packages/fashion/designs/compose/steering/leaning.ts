@@ -25,6 +25,8 @@ export interface Leaning<Id extends string = string> {
   daring?: number
   /** Added to the chance of contrast parts, bindings and other trims, -1..1. */
   trims?: number
+  /** How strongly its words count, 0 to 1; all the way unless told. */
+  weight?: number
 }
 
 /** Declares a list of leanings so that their ids become a type. */
@@ -36,6 +38,6 @@ const degrees = { loves: 4, likes: 2, seldom: 0.4, hardly: 0.07, never: 0 } as c
 /** The words of a leaning with their factors. */
 export function factorsOf(leaning: Leaning): ReadonlyMap<string, number> {
   const degree = (name: keyof typeof degrees) =>
-    (leaning[name]?.split(' ') ?? []).map((word) => [word, degrees[name]] as const)
+    (leaning[name]?.split(' ') ?? []).map((word) => [word, degrees[name] ** (leaning.weight ?? 1)] as const)
   return new Map([...degree('likes'), ...degree('loves'), ...degree('seldom'), ...degree('hardly'), ...degree('never')])
 }

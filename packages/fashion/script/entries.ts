@@ -1,0 +1,59 @@
+import { apart, chromaOf } from './place.ts'
+import type { ScriptRole } from './scriptRoles.ts'
+import type { BoardReading, Place } from './reading.ts'
+
+/** A colour on its way into a script. */
+export interface Entry {
+  place: Place
+  /** The share of all pictures it covers. */
+  seen: number
+  /** The id of the board's colour it stands for, if it was asked for. */
+  asked: string | null
+  /** The role a person gave it by hand, or null for a colour kept as it is; left out where no hand was. */
+  kept?: ScriptRole | null
+  /** Which clusters of which readings count for it. */
+  sources: [reading: number, cluster: number][]
+}
+
+/** The hue that a board's greys lean to. */
+export interface Tint {
+  hue: number
+  chroma: number
+}
+
+const same = 0.045
+
+/** The clusters of all pictures together, each picture by its weight; what is alike counts once. */
+export function entriesOf(readings: readonly BoardReading[]): Entry[] {
+  const whole = readings.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const all: Entry[] = []
+  readings.forEach(({ reading, weight }, from) =>
+    reading.clusters.forEach(({ place, share }, cluster) => {
+      const seen = (share * weight) / whole
+      const near = all.find((one) => apart(one.place, place) < same)
+      if (near) {
+        near.seen += seen
+        near.sources.push([from, cluster])
+      } else all.push({ place, seen, asked: null, sources: [[from, cluster]] })
+    }),
+  )
+  return all
+}
+
+/** The mean of all that has a hue. */
+export function meanHue(entries: readonly Entry[]): Tint {
+  let [a, b] = [0, 0]
+  for (const { place, seen } of entries) {
+    a += place[1] * seen
+    b += place[2] * seen
+  }
+  return { hue: Math.atan2(b, a), chroma: Math.hypot(a, b) }
+}
+
+/** How far a place lies from all that is seen, by share, at most .3 each. */
+export const unlike = (place: Place, entries: readonly Entry[]): number =>
+  entries.reduce((sum, other) => sum + other.seen * Math.min(0.3, apart(place, other.place)), 0)
+
+/** How much a colour tells of its pictures: large, or vivid and unlike the rest. */
+export const telling = ({ place, seen }: Entry, entries: readonly Entry[]): number =>
+  seen ** 0.6 * (1 + 21.6 * chromaOf(place) * unlike(place, entries))

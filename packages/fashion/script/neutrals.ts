@@ -1,0 +1,49 @@
+import type { Entry, Tint } from './entries.ts'
+import { chromaOf, hueOf, placeAt } from './place.ts'
+import type { Place } from './reading.ts'
+
+/** What a derived neutral is said to cover: next to nothing. */
+const derived = { seen: 0.01, asked: null, sources: [] }
+
+/** Something pale and something deep is always there, leaning to the pictures. */
+export function withNeutrals(chosen: Entry[], tint: Tint): void {
+  if (chosen.length === 0) return
+  const lightest = chosen.reduce((a, b) => (b.place[0] > a.place[0] ? b : a)).place
+  const darkest = chosen.reduce((a, b) => (b.place[0] < a.place[0] ? b : a)).place
+  const hue = (place: Place) => (chromaOf(place) > 0.02 ? hueOf(place) : tint.hue)
+  if (lightest[0] < 0.8)
+    chosen.push({ ...derived, place: placeAt(0.92, Math.min(0.028, chromaOf(lightest) * 0.4 + 0.008), hue(lightest)) })
+  if (darkest[0] > 0.38)
+    chosen.push({
+      ...derived,
+      place: placeAt(Math.min(0.3, darkest[0] * 0.62), Math.min(0.06, chromaOf(darkest) * 0.75 + 0.006), hue(darkest)),
+    })
+}
+
+const fewest = 8
+/** Steps nearer than this in lightness read as one cloth. */
+const leastStep = 0.07
+
+/** Few colours are dressed tone in tone: steps between the neighbours that lie furthest apart in lightness, leaning a little further to their hue. */
+export function withSteps(chosen: Entry[], tint: Tint): void {
+  while (chosen.length > 1 && chosen.length < fewest) {
+    const sorted = chosen.map(({ place }) => place).sort((p, q) => p[0] - q[0])
+    const gaps = sorted.slice(1).map((place, i) => place[0] - sorted[i][0])
+    const widest = gaps.indexOf(Math.max(...gaps))
+    if (gaps[widest] < leastStep) return
+    const [p, q] = [sorted[widest], sorted[widest + 1]]
+    const mean: Place = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2]
+    const chroma = Math.max(chromaOf(mean) * 1.25, Math.min(0.03, tint.chroma * 1.6))
+    const place = placeAt(mean[0], chroma, chromaOf(mean) > 0.008 ? hueOf(mean) : tint.hue)
+    chosen.push({ place, seen: 0.05, asked: null, sources: [] })
+  }
+}
+
+/** No pure black, white or grey where the pictures have a hue. */
+export function tinted(place: Place, { hue, chroma }: Tint): Place {
+  const light = Math.min(0.965, Math.max(0.19, place[0]))
+  const own = chromaOf(place)
+  const least = chroma > 0.006 ? (light > 0.8 ? 0.012 : 0.014) : 0.003
+  if (own >= least) return placeAt(light, own, hueOf(place))
+  return placeAt(light, least, own > 0.004 ? hueOf(place) : hue)
+}

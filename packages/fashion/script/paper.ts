@@ -1,0 +1,13 @@
+import type { Entry, Tint } from './entries.ts'
+import { chromaOf, hueOf, placeAt } from './place.ts'
+import type { Place } from './reading.ts'
+
+/** The paper that looks stand on: of the hue of the palest colour, a little deeper and of the mean hue where the pictures are dark; never so coloured that it is a colour. */
+export function paperOf(chosen: readonly Entry[], places: readonly Place[], tint: Tint): Place {
+  const total = chosen.reduce((sum, { seen }) => sum + seen, 0) || 1
+  const lightness = chosen.reduce((sum, { seen, place }) => sum + seen * place[0], 0) / total
+  const pale = places.reduce((a, b) => (b[0] > a[0] ? b : a))
+  const night = lightness < 0.42
+  const hue = !night && chromaOf(pale) > 0.01 ? hueOf(pale) : tint.hue
+  return placeAt(night ? 0.86 : 0.885 + 0.06 * Math.min(1, lightness), Math.min(0.018, 0.006 + tint.chroma * 0.15), hue)
+}

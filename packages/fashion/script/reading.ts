@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { traitsSchema } from './traits.ts'
+
+/** A place in OKLab: lightness, a, b. */
+export const placeSchema = z.tuple([z.number(), z.number(), z.number()])
+export type Place = readonly [lightness: number, a: number, b: number]
+
+const share = z.number().min(0).max(1)
+
+/** How many windows a picture is read in. */
+export const windowGrid = { across: 4, down: 3 } as const
+
+/** What one moodboard picture tells a collection (requirement S3.03). */
+export const readingSchema = z.object({
+  version: z.literal(1),
+  traits: traitsSchema,
+  /** Real colours of the picture with the share each covers, what stands out counted up to three times, largest first. */
+  clusters: z
+    .array(z.object({ place: placeSchema, share }))
+    .min(1)
+    .max(40),
+  /** For each of four by three windows, in reading order, the share of every cluster in it. */
+  windows: z.array(z.array(share)).length(windowGrid.across * windowGrid.down),
+  /** Its colours from top to bottom in nine steps. */
+  profile: z.array(placeSchema).length(9),
+})
+export type Reading = z.output<typeof readingSchema>
+
+/** A reading as it stands on a board: whose picture it is, and how much it weighs among the others. */
+export interface BoardReading {
+  /** The picture's content hash. */
+  hash: string
+  weight: number
+  reading: Reading
+}

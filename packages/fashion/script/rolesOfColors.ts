@@ -1,0 +1,39 @@
+import type { ScriptRole } from './scriptRoles.ts'
+import type { Entry } from './entries.ts'
+import { apart, chromaOf } from './place.ts'
+import type { Place } from './reading.ts'
+
+/** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, the pale and the deep are neutrals, the others tones. */
+export function rolesOfColors(chosen: readonly Entry[], places: readonly Place[]): ScriptRole[] {
+  const order = chosen.map((_, i) => i)
+  const bases = order.toSorted((i, j) => weightOf(chosen[j]) - weightOf(chosen[i])).slice(0, 3)
+  const accents = accentsOf(chosen, places, new Set(bases.slice(0, 2)))
+  return order.map((i) => {
+    const [lightness] = places[i]
+    const { kept } = chosen[i]
+    if (kept) return kept
+    if (accents.includes(i)) return 'accent'
+    if (lightness > 0.83 && chromaOf(places[i]) < 0.06) return 'light'
+    if (lightness < 0.34) return 'deep'
+    return bases.includes(i) ? 'base' : 'tone'
+  })
+}
+
+/** Where nothing was seen, what was asked for is the largest. */
+const weightOf = ({ seen, asked }: Entry) => seen + (asked === null ? 0 : 0.02)
+
+function accentsOf(chosen: readonly Entry[], places: readonly Place[], bases: ReadonlySet<number>): number[] {
+  const pop = (i: number) =>
+    chromaOf(places[i]) *
+    (0.12 + chosen.reduce((sum, other, k) => sum + other.seen * Math.min(0.35, apart(places[i], places[k])), 0))
+  const vivid = chosen
+    .map((_, i) => i)
+    .filter((i) => !bases.has(i) && chosen[i].seen < 0.16 && places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
+    .sort((i, j) => pop(j) - pop(i))
+  const [first, ...rest] = vivid
+  if (first === undefined) return []
+  const hueApart = (i: number) =>
+    Math.min(1, Math.hypot(places[i][1] - places[first][1], places[i][2] - places[first][2]) / 0.12)
+  const second = rest.sort((i, j) => pop(j) * hueApart(j) - pop(i) * hueApart(i))[0]
+  return second === undefined ? [first] : [first, second]
+}

@@ -1,0 +1,39 @@
+import { architecture } from './architecture.ts'
+import { bloom } from './bloom.ts'
+import { craft } from './craft.ts'
+import { dune } from './dune.ts'
+import { dusk } from './dusk.ts'
+import { earth } from './earth.ts'
+import { foliage } from './foliage.ts'
+import { lights } from './lights.ts'
+import { meadow } from './meadow.ts'
+import { mist } from './mist.ts'
+import { nightSky } from './nightSky.ts'
+import { ornament } from './ornament.ts'
+import { paint } from './paint.ts'
+import { patina } from './patina.ts'
+import { snow } from './snow.ts'
+import { water } from './water.ts'
+
+/** Every kind of picture that a moodboard shows; they overlap on purpose, and the two nearest are mixed. */
+export const pictureWorlds = [
+  water,
+  dune,
+  foliage,
+  bloom,
+  ornament,
+  lights,
+  nightSky,
+  snow,
+  mist,
+  architecture,
+  craft,
+  paint,
+  earth,
+  meadow,
+  patina,
+  dusk,
+] as const
+
+/** The id of a kind of picture. */
+export type PictureWorldId = (typeof pictureWorlds)[number]['id']

@@ -1,0 +1,28 @@
+import { definePictureWorld } from './pictureWorld.ts'
+import { over, under } from './score.ts'
+
+/** Lights of a city at night. */
+export const lights = definePictureWorld({
+  id: 'lights',
+  label: 'City lights',
+  fits: (t) =>
+    0.4 * under(t.lightness, 0.25, 0.45) +
+    0.3 * over(t.glints, 0.4, 0.9) +
+    0.3 * over(t.fineness, 0.5, 0.9) -
+    0.3 * over(t.hues.rust + t.hues.gold, 0.15, 0.5),
+  leaning: {
+    aims: { formality: [0.5, 0.6], volume: [0.3, 1.2], warmth: [0.4, 1] },
+    loves: 'lame sequin leather biker bomber slip mini bodycon satin corset',
+    likes:
+      'silk velvet nylon jersey halter cigarette cropTop bandeau bodysuit heel platform boot lace cowl oneShoulder metallic pump puffer varsity flared highTop',
+    seldom: 'linen cotton tweed smock',
+    hardly:
+      'shorts bermudas boardShorts tailoredShorts straw kaftan corduroy pinafore gingham tiered cable dungarees chinos safari shirtDress',
+    never: 'espadrille straw',
+    daring: 0.4,
+    accessories: 0.2,
+  },
+  treatments: ['strokes', 'mirrored', 'painted'],
+  prints: ['glitch', 'stars', 'opArt', 'geometric', 'polkaDot'],
+  ombre: 0.5,
+})

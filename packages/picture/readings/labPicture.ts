@@ -1,0 +1,27 @@
+import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { Lab } from '../palette/cluster.ts'
+import { shrink } from '../prints/shrink.ts'
+import type { Pixels } from '../surface.ts'
+
+/** A picture in OKLab, row by row. */
+export interface LabPicture {
+  width: number
+  height: number
+  places: readonly Lab[]
+}
+
+/** A picture at no more than `longest` pixels in OKLab; what is clear counts as white paper. */
+export function labPicture(picture: Pixels, longest: number): LabPicture {
+  const { width, height, rgba } = shrink(picture, longest)
+  const known = new Map<number, Lab>()
+  const places = Array.from({ length: width * height }, (_, i): Lab => {
+    const paper = 255 - rgba[i * 4 + 3]
+    const on = (k: number) => Math.round((rgba[i * 4 + k] * (255 - paper)) / 255 + paper)
+    const [r, g, b] = [on(0), on(1), on(2)]
+    const key = (r << 16) | (g << 8) | b
+    const place = known.get(key) ?? oklabOf({ r, g, b })
+    known.set(key, place)
+    return place
+  })
+  return { width, height, places }
+}
