@@ -41,7 +41,7 @@ export function assignColors(
 ): ColorPlan {
   const hexes = palette.map(toHex)
   const printed = prints.map((plan) =>
-    plan?.placement.source.kind === 'construction'
+    plan && plan.placement.source.kind !== 'picture'
       ? plan.placement.source.colors.map((color) => hexes.indexOf(toHex(color)))
       : [],
   )
@@ -153,7 +153,7 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
     const before = part - 1
     if (before >= 0 && part !== printedPart && before !== printedPart) {
       const near = distances[color][colors[before]]
-      if (near > 0 && near < 14) total -= 2
+      if (near > 0 && near < 14) total -= tonal(near, tones[color], tones[colors[before]]) ? -0.3 : 2
       if (near === 0 && !(suit?.includes(part) && suit.includes(before))) total -= 0.8
       if (clash(tones[color], tones[colors[before]])) total -= 1.1 * (1 - daring)
     }
@@ -172,6 +172,12 @@ function echo(printed: readonly number[], color: number): number {
   if (printed.length === 0) return 0
   return at < 0 ? -0.9 : at === 0 ? 0.1 : at < 3 ? 0.5 : 0.3
 }
+
+/** Lights and darks of one hue are worn tone in tone, as long as they are told apart. */
+const tonal = (near: number, a: Ground['tones'][number], b: Ground['tones'][number]) =>
+  near > 6 &&
+  Math.abs(a.lightness - b.lightness) > 0.06 &&
+  (Math.abs(((a.hue - b.hue + 540) % 360) - 180) < 28 || Math.min(a.chroma, b.chroma) < 0.02)
 
 /** Two vivid hues that are neither near nor opposite. */
 const clash = (a: Ground['tones'][number], b: Ground['tones'][number]) => {

@@ -7,9 +7,11 @@ import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
 import { takesPrint } from './chooseFabric.ts'
+import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
 import { type House, houseColors } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
+import { pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Wearer } from './wardrobe.ts'
@@ -57,21 +59,23 @@ export function assignPrints(
   house: House | null = null,
 ): (PrintPlan | null)[] {
   // One garment in eight ways needs no colour worn plain twice.
-  const plain = brief.kind === 'single' ? 0 : palette.length
+  const plain = brief.kind === 'single' ? 0 : brief.picture ? plainOfScript : palette.length
   const { fromSystem, fromBrand, own } = house
     ? houseSlots(takers, brief, plain, steering, house, chance.branch('slots'))
     : slotsOf(takers, brief, plain, steering)
   // Prints lie on dark ground in the cold and for occasions, on light ground in the heat.
   const ground = 1.05 - 0.6 * steering.aim('warmth', 0.5) - 0.25 * steering.aim('formality', 0.4)
-  const chosen = chooseConstructions(takers, steering, chance)
+  const chosen = chooseConstructions(takers, steering, chance, brief.picture?.prints)
   const heroes = fromSystem === 0 ? 0 : Math.max(1, Math.min(3, Math.ceil(fromSystem * 0.55)))
   const ready: Omit<PrintPlan, 'part'>[] = [
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
     ...(house ? housePrints(house.profile, houseColors(house, brief), fromBrand, chance.branch('house')) : []),
-    ...Array.from({ length: fromSystem }, (_, i) =>
-      construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
-    ),
+    ...(brief.picture && !house
+      ? ofPictures(brief.picture, fromSystem, chosen.support, ground, chance)
+      : Array.from({ length: fromSystem }, (_, i) =>
+          construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
+        )),
   ]
   const plan: (PrintPlan | null)[] = takers.map(() => null)
   for (const print of ready) {
@@ -94,6 +98,12 @@ export function assignPrints(
   }
   return plan
 }
+
+/** How many colours of a script have a claim to plain looks when prints are counted. */
+const plainOfScript = 3
+
+const ofPictures = (picture: PictureBrief, count: number, support: Item, ground: number, chance: Chance) =>
+  pictureCloths(picture, count, () => construction(support, supportInks(picture), ground, chance, smallColors(picture)))
 
 /** How many prints come from each source. */
 interface PrintSlots {
@@ -166,16 +176,22 @@ const turns = <T>(items: readonly T[], count: number): T[] =>
   items.length ? Array.from({ length: count }, (_, i) => items[i % items.length]) : []
 
 /** One hero and one support hold a collection together; each is weighed by what the brief likes and who wears it. */
-function chooseConstructions(takers: readonly Taker[], steering: Steering, chance: Chance) {
+function chooseConstructions(
+  takers: readonly Taker[],
+  steering: Steering,
+  chance: Chance,
+  suited: readonly string[] = [],
+) {
   const children = takers.filter(({ wearer }) => wearer.ageGroup === 'child').length / takers.length
   const men = takers.filter(({ wearer }) => wearer.gender === 'male').length / takers.length
   const cold = steering.aim('warmth', 0.45)
   const weight = ({ id, family }: Item) =>
-    0.002 +
-    steering.likes(id, family) ** 1.4 *
-      ((forChildren[family] ?? 1) * children + 1 - children) *
-      ((forMen[family] ?? 1) * men + 1 - men) *
-      (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
+    (suited.length === 0 || suited.includes(id) ? 1 : 1e-6) *
+    (0.002 +
+      steering.likes(id, family) ** 1.4 *
+        ((forChildren[family] ?? 1) * children + 1 - children) *
+        ((forMen[family] ?? 1) * men + 1 - men) *
+        (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1))
   const of = (role: Item['role']) => prints.filter((print) => print.role === role)
   const hero = chance.weighted(of('hero').map((print) => [print, weight(print)] as const))
   const support = chance.weighted(
@@ -203,11 +219,20 @@ const picture = ({ id, hash, width, repeat }: BriefPrint, from: 'own' | 'brand')
   id,
 })
 
-/** A construction in the collection's colours; every use in one collection is the same cloth. */
-function construction(print: Item, palette: readonly Color[], ground: number, chance: Chance): Omit<PrintPlan, 'part'> {
+/** A construction in the collection's colours, its ground none of the small ones; every use in one collection is the same cloth. */
+function construction(
+  print: Item,
+  palette: readonly Color[],
+  ground: number,
+  chance: Chance,
+  small: readonly Color[] = [],
+): Omit<PrintPlan, 'part'> {
   const own = chance.branch(print.id)
-  const ways = Array.from({ length: 6 }, (_, i) => colorsFor(print, palette, own.branch(`way ${i}`)))
-  const far = (colors: readonly Color[]) => Math.abs(lightnessChromaHue(colors[0]).lightness - ground)
+  const ways = Array.from({ length: small.length ? 14 : 6 }, (_, i) =>
+    colorsFor(print, palette, own.branch(`way ${i}`)),
+  )
+  const far = ([first]: readonly Color[]) =>
+    Math.abs(lightnessChromaHue(first).lightness - ground) + (small.includes(first) ? 2 : 0)
   const colors = ways.reduce((best, way) => (far(way) < far(best) ? way : best))
   return {
     placement: {

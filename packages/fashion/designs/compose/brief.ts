@@ -5,6 +5,7 @@ import { gradientSchema } from '../../colors/fill.ts'
 import { limits } from '../../limits.ts'
 import { repeatSchema } from '../../prints/repeat.ts'
 import { cutGarmentSchema } from '../../sketches/cutGarment.ts'
+import { pictureBriefSchema } from '../../script/pictureBrief.ts'
 import { styleSchema } from '../design.ts'
 import { keywords } from './steering/keywords.ts'
 import { markets } from './steering/markets.ts'
@@ -56,7 +57,7 @@ export const briefSchema = z.object({
     .array(z.object({ person: z.string(), pose: z.string() }))
     .min(1)
     .max(limits.mannequins.most),
-  colors: z.array(z.object({ id: z.string(), color: colorSchema, gradient: gradientSchema.nullable() })).min(1),
+  colors: z.array(z.object({ id: z.string(), color: colorSchema, gradient: gradientSchema.nullable() })),
   sketches: z.array(sketchSchema),
   prints: z.array(printSchema),
   /** The brand's own pieces, and what was measured in its pictures (requirement S2.61). */
@@ -66,6 +67,8 @@ export const briefSchema = z.object({
     profile: brandProfileSchema.nullish(),
   }),
   mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
+  /** What was read in the moodboard's pictures; it takes the place of the mood. */
+  picture: pictureBriefSchema.nullish(),
   /** The moodboard's pictures by hash; the mood is measured from them when it is not given. */
   moodItems: z.array(hash),
   /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */

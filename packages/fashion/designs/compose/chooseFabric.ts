@@ -57,7 +57,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   let weight = steering.likes(id) * Math.exp(-2.5 * (warmth - steering.aim('warmth', 0.45)) ** 2)
   if (printed === 'beside' && striped.test(id)) weight *= 0.02
   if (strong.test(id) && beside.includes(id)) weight *= 0.04
-  if (hides.test(id)) {
+  if (hides.test(id) && steering.likes(id) < 4) {
     if (garment?.slot === 'outer' && garment.character.fabrics[0] !== id && steering.likes(id) < 2) weight *= 0.3
     if (garment?.slot === 'top' || garment?.slot === 'whole') weight *= 0.08
     if (garment?.slot === 'bottom') weight *= wearer.gender === 'male' ? 0.04 : 0.25

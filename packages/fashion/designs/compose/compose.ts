@@ -1,4 +1,4 @@
-import { type Chance, openChance } from '@toile/geometry'
+import { type Chance, openChance, seedOf } from '@toile/geometry'
 import { type Color, colorDistance } from '../../colors/color.ts'
 import { harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
@@ -8,13 +8,16 @@ import { assignPrints, type PrintPlan } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
-import { chooseWearers } from './chooseWearers.ts'
+import { chooseWearers, type Stand } from './chooseWearers.ts'
 import { drawUp } from './drawUp.ts'
 import { dressInHouse, housePools, houseRoles } from './house/dressInHouse.ts'
 import { openHouse } from './house/openHouse.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
+import { finishPicture } from './picture/finishPicture.ts'
+import { rolesOfScript } from './picture/rolesOfScript.ts'
+import { besideSkin, scenesOf } from './picture/scenesOf.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
@@ -33,10 +36,12 @@ const drafts = 9
 export function compose(brief: Brief): Design[] {
   if (brief.kind === 'single') return composeSingle(brief)
   const steering = steer(brief)
-  const chance = openChance(brief.seed)
+  // Another board is another collection, for the same seed too.
+  const chance = openChance(brief.picture ? seedOf(`${brief.seed} ${brief.picture.id}`) : brief.seed)
   let best: { designs: Design[]; broken: number } | null = null
   for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
-    const designs = draftCollection(brief, steering, draft, draft === 0 ? chance : chance.branch(`draft ${draft}`))
+    const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
+    const designs = finishPicture(brief, draftCollection(brief, steering, draft, own), own.branch('picture'))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }
@@ -59,8 +64,8 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
   const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
   const prints = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
-  const pools = house ? housePools(outfits, house) : null
-  const board = rolesOf(palette, steering, chance.branch('roles'))
+  const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, wholePalette)
+  const board = brief.picture ? rolesOfScript(brief.picture.script) : rolesOf(palette, steering, chance.branch('roles'))
   const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
   const colors = assignColors(outfits, prints, wholePalette, roles, steering.daring, chance.branch('colors'), pools)
   tellApart(outfits, colors, prints, palette.length, pools)
@@ -108,6 +113,20 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     designs.push(drawUp(brief, look, plan, steering, chance.branch(`look ${look}`)))
   })
   return designs
+}
+
+/** The colours that each part may have where pictures give them: those of its look's window, none of the wearer's own skin at the face. */
+function picturePools(
+  { picture }: Brief,
+  outfits: readonly Outfit[],
+  stands: readonly Stand[],
+  palette: readonly Color[],
+): (readonly number[])[][] | null {
+  if (!picture) return null
+  const scenes = scenesOf(picture.script, outfits.length)
+  return outfits.map(({ parts }, look) =>
+    parts.map(({ slot }) => besideSkin(scenes[look], slot, stands[look].person, palette)),
+  )
 }
 
 function choosePart(brief: Brief, person: string, slot: BodySlot, steering: Steering, chance: Chance): Part | null {

@@ -29,7 +29,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
     mannequin: { ...stand },
     shoes,
     lips: lipsFor(harmony.accent),
-    ground: groundFor(harmony.light),
+    ground: brief.picture?.script.ground ?? groundFor(harmony.light),
     garments: [...inner, ...worn(true), ...outer, ...worn(false)],
     origin: {
       briefSeed: brief.seed,

@@ -105,7 +105,10 @@ function brokenByBatch(
     !steered &&
     brief.positions.length === 0 &&
     brief.sketches.length + brief.brand.sketches.length === 0
-  if (!steered && looks.length > 1 && plain >= brief.colors.length * 2 && found.coverage.some((worn) => worn < 2))
+  const script = brief.picture?.script.colors
+  const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
+  const count = wanted.filter(Boolean).length
+  if (!steered && looks.length > 1 && plain >= count * 2 && found.coverage.some((worn, i) => worn < 2 && wanted[i]))
     broken.push('coverage')
   const least = leastTiers(looks.length)
   if (free && (found.tiers.hero < least.hero || found.tiers.easy < least.easy)) broken.push('tiers')

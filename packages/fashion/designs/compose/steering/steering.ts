@@ -1,5 +1,6 @@
 import type { Character } from '../../../garments/garment.ts'
 import type { Brief } from '../brief.ts'
+import { leaningsOfPicture } from '../../../script/leaningsOfPicture.ts'
 import { wordsOf } from '../words.ts'
 import { keywords } from './keywords.ts'
 import { type Attribute, factorsOf, type Leaning } from './leaning.ts'
@@ -31,7 +32,7 @@ export interface Steering {
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** What of a brief steers. */
-type Asked = Pick<Brief, 'season' | 'occasion' | 'market' | 'keywords' | 'mood'>
+type Asked = Pick<Brief, 'season' | 'occasion' | 'market' | 'keywords' | 'mood' | 'picture'>
 
 /** The mood of a board as a leaning, weaker than what is asked for in words. */
 function moodLeaning({ mood, season, occasion }: Asked): Leaning | null {
@@ -74,7 +75,9 @@ export function steer(brief: Asked): Steering {
     occasions.find(({ id }) => id === brief.occasion),
     markets.find(({ id }) => id === brief.market),
     ...brief.keywords.map((word) => keywords.find(({ id }) => id === word)),
-    moodLeaning(brief),
+    ...(brief.picture
+      ? leaningsOfPicture(brief.picture, { season: brief.season !== 'none', occasion: brief.occasion !== 'none' })
+      : [moodLeaning(brief)]),
   ].flatMap((row) => row ?? [])
   const aims = rows.flatMap((row) => Object.entries(row.aims ?? {}) as [Attribute, readonly [number, number]][])
   const factors = rows.map(factorsOf)

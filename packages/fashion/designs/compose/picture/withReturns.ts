@@ -1,0 +1,73 @@
+import type { Chance } from '@toile/geometry'
+import type { Design, Worn } from '../../design.ts'
+import type { Brief } from '../brief.ts'
+import { measure } from '../measures.ts'
+import { wearerOf } from '../wardrobe.ts'
+import { clothes, slotOf } from './bodyOf.ts'
+
+/** How many pieces of eight looks come back in another look. */
+const wanted = 3
+const trials = 60
+const fond: Readonly<Record<string, number>> = { bottom: 2, outer: 1.6, top: 1 }
+
+/** A piece of one look put in the place of another look's. */
+interface Return {
+  worn: Worn
+  look: number
+  at: number
+}
+
+/** Plain pieces come back in another look, as a collection sells them: same cut, same cloth, same colour; only where no rule breaks and asked colours stay. */
+export function withReturns(designs: readonly Design[], brief: Brief, chance: Chance): Design[] {
+  let now = [...designs]
+  const count = Math.round((wanted * designs.length) / 8)
+  const touched = new Set<number>()
+  for (let turn = 0; turn < count; turn++) {
+    const found = oneMore(now, brief, touched, chance.branch(`return ${turn}`))
+    if (!found) break
+    now = found
+  }
+  return now
+}
+
+const plainOf = ({ garments }: Design) =>
+  garments.map((worn, at) => ({ worn, at })).filter(({ worn }) => isPlain(worn) && slotOf(worn) !== 'whole')
+const isPlain = (worn: Worn) =>
+  clothes(worn) && !worn.print && worn.fill.kind === 'solid' && worn.cut.kind === 'garment'
+
+function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>, chance: Chance): Design[] | null {
+  const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
+  const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
+  const { broken, coverage } = measure(designs, brief)
+  const offers = designs.flatMap((from, i): Return[] =>
+    plainOf(from).flatMap(({ worn }) =>
+      designs.flatMap((to, look) =>
+        Math.abs(i - look) < 2 || touched.has(look) || touched.has(i) || !alikeWearers(from, to)
+          ? []
+          : plainOf(to)
+              .filter((other) => slotOf(other.worn) === slotOf(worn) && other.worn.cut !== worn.cut)
+              .map(({ at }) => ({ worn, look, at })),
+      ),
+    ),
+  )
+  const order = chance.shuffled(offers).sort((a, b) => (fond[slotOf(b.worn)] ?? 0) - (fond[slotOf(a.worn)] ?? 0))
+  for (const { worn, look, at } of order.slice(0, trials)) {
+    const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at) : design))
+    const found = measure(tried, brief)
+    if (found.broken.length > broken.length || (keepsAsked(coverage) && !keepsAsked(found.coverage))) continue
+    touched.add(look)
+    return tried
+  }
+  return null
+}
+
+/** Men's, women's and children's cuts stay with those they are cut for. */
+function alikeWearers(a: Design, b: Design): boolean {
+  const [one, other] = [wearerOf(a.mannequin.person), wearerOf(b.mannequin.person)]
+  return one.gender === other.gender && one.ageGroup === other.ageGroup
+}
+
+const putOn = (design: Design, worn: Worn, at: number): Design => ({
+  ...design,
+  garments: design.garments.map((own, i) => (i === at ? { ...worn, id: own.id, seed: own.seed } : own)),
+})
