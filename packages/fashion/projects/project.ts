@@ -7,6 +7,7 @@ import { personSchema } from '../mannequins/ownFigure.ts'
 import { placesSchema, plainSheet, sheetSchema } from '../moods/boardLayout.ts'
 import { hashOf, idOf } from '../people/naming.ts'
 import { repeatSchema } from '../prints/repeat.ts'
+import { directionHandSchema } from '../script/directionHand.ts'
 import { cutGarmentSchema } from '../sketches/cutGarment.ts'
 
 /** Where a board item came from (requirement S3.05). */
@@ -62,6 +63,7 @@ export const projectSchema = z.object({
   mode: z.enum(['manual', 'agent']).default('manual'),
   gender: z.enum(['female', 'male']).default('female'),
   ageGroup: z.enum(['adult', 'child']).default('adult'),
+  direction: directionHandSchema.prefault({}),
   positions: z.array(z.string().max(60)).max(40).default([]),
   style: styleSchema.default('illustration'),
   systemShare: z.number().int().min(0).max(100).default(limits.defaultShare),

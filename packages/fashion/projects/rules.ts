@@ -12,6 +12,7 @@ export function obstacles(project: Project): Refusal[] {
   else if (!chosen.some(({ person }) => (findPerson(person) ?? readOwnPerson(person))?.gender === project.gender))
     found.push(refuse('mannequinMismatch'))
   if (chosen.length > limits.mannequins.most) found.push(refuse('tooManyMannequins', { most: limits.mannequins.most }))
-  if (project.boards.color.length === 0) found.push(refuse('colorNeeded'))
+  // A picture on the moodboard brings its own colours.
+  if (project.boards.color.length + project.boards.mood.length === 0) found.push(refuse('colorNeeded'))
   return found
 }

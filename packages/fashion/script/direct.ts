@@ -3,22 +3,12 @@ import type { Treatment } from '../prints/derivedSource.ts'
 import { derivedCloth } from './derivedCloth.ts'
 import type { AskedColor } from './asked.ts'
 import { colorScript, leadingOf } from './colorScript.ts'
-import { type Dials, measureDials } from './dials/index.ts'
+import { measureDials } from './dials/index.ts'
+import { type DirectionHand, noDirection } from './directionHand.ts'
 import type { PictureBrief } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
-import { noHand, type ScriptHand } from './scriptHand.ts'
 import type { PictureWorldId } from './worlds/index.ts'
 import { findWorld, type WorldShare, worldsOf } from './worldsOf.ts'
-
-/** What a person sets by hand of what was read in the board. */
-export interface DirectionHand {
-  script: ScriptHand
-  world: PictureWorldId | null
-  dials: Partial<Dials>
-}
-
-/** Nothing is set by hand. */
-export const noDirection: DirectionHand = { script: noHand, world: null, dials: {} }
 
 /** How many prints of a collection are made of its pictures. */
 const cloths = 2

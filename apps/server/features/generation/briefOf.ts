@@ -56,6 +56,7 @@ export async function briefOf(
       }),
       brand: { sketches: [], prints: [], profile: await profileOf(tx, ownerId, project.brandId) },
       mood: null,
+      direction: project.direction,
       moodItems: boards.mood.flatMap(({ id }) => hashes.get(id) ?? []),
       systemShare: project.systemShare,
       brandShare: project.brandShare,

@@ -1,25 +1,23 @@
 import type { LeftOut, TaskInput } from '@toile/contract/tasks.ts'
 import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
-import { moodOf } from '@toile/fashion/projects/mood.ts'
-import { Refusal } from '@toile/fashion/refusals.ts'
-import { measureMood } from '@toile/picture/palette/measureMood.ts'
+import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
+import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { direct } from '@toile/fashion/script/direct.ts'
+import type { Reading } from '@toile/fashion/script/reading.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { and, eq } from 'drizzle-orm'
+import { readingsOf } from '../../content/readings/readingsOf.ts'
 import { traceFile } from '../../content/traceFile.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
 
-const moodSize = 256
-
-/** The brief with its mood measured and its last sketches traced, and the sketches that it goes without: nobody knows what they show, or they show no garment. */
+/** The brief with its pictures read and its last sketches traced, and the sketches that it goes without: nobody knows what they show, or they show no garment. */
 export async function completeBrief(
   { brief, untraced, leftOut }: TaskInput<'generateDesigns'>,
   context: RunContext,
 ): Promise<{ brief: Brief; leftOut: LeftOut[] }> {
-  const measured = await Promise.all(
-    brief.moodItems.map(async (hash) => measureMood(await context.files.readPixels(hash, moodSize))),
-  )
+  const readings = await readingsOf(context.load, context.files, context.task.ownerId, brief.moodItems)
   const sketches = brief.sketches.slice()
   const without = leftOut.slice()
   for (const fileId of untraced) {
@@ -27,10 +25,18 @@ export async function completeBrief(
     if (typeof found === 'string') without.push({ fileId, name: await nameOf(context, fileId), why: found })
     else sketches.push(found)
   }
-  return {
-    brief: { ...brief, sketches, mood: brief.mood ?? (measured.length ? moodOf(measured) : null) },
-    leftOut: without,
-  }
+  return { brief: { ...directed(brief, readings), sketches }, leftOut: without }
+}
+
+/** The brief in the colours, cloths and world of its pictures; a board with a picture that cannot be read goes on without it. */
+function directed(brief: Brief, readings: ReadonlyMap<string, Reading>): Brief {
+  const board = brief.moodItems.flatMap((hash) => {
+    const reading = readings.get(hash)
+    return reading ? [{ hash, weight: 1, reading }] : []
+  })
+  const picture = brief.picture ?? direct(board, brief.colors, brief.seed, brief.direction)
+  if (!picture && brief.colors.length === 0) throw refuse('colorNeeded')
+  return picture ? withScript(brief, picture) : brief
 }
 
 /** A sketch as it is traced now, or why it cannot be worn. */

@@ -5,6 +5,7 @@ import { gradientSchema } from '../../colors/fill.ts'
 import { limits } from '../../limits.ts'
 import { repeatSchema } from '../../prints/repeat.ts'
 import { cutGarmentSchema } from '../../sketches/cutGarment.ts'
+import { directionHandSchema } from '../../script/directionHand.ts'
 import { pictureBriefSchema } from '../../script/pictureBrief.ts'
 import { styleSchema } from '../design.ts'
 import { keywords } from './steering/keywords.ts'
@@ -69,6 +70,8 @@ export const briefSchema = z.object({
   mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
   /** What was read in the moodboard's pictures; it takes the place of the mood. */
   picture: pictureBriefSchema.nullish(),
+  /** What was set by hand of what is read in them. */
+  direction: directionHandSchema.prefault({}),
   /** The moodboard's pictures by hash; the mood is measured from them when it is not given. */
   moodItems: z.array(hash),
   /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Reading } from '@toile/fashion/script/reading.ts'
 import type { PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
 import {
   type AnyPgColumn,
@@ -43,6 +44,8 @@ export const file = pgTable(
     palette: bytes(),
     /** What its likeness to others is measured by; null until it is measured, empty when it cannot be. */
     likeness: bytes(),
+    /** What it tells a collection, as a moodboard picture; null until it is read. */
+    reading: jsonb().$type<Reading>(),
     /** SHA-256 of the bytes as they were sent. */
     sentHash: text(),
     /** SHA-256 of size and pixels as they were sent, however they were encoded. */

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { dialsSchema } from './dials/index.ts'
+import { scriptHandSchema } from './scriptHand.ts'
+import { pictureWorlds } from './worlds/index.ts'
+
+/** What a person sets by hand of what is read in a moodboard: the script, the kind of pictures it is, and dials. */
+export const directionHandSchema = z.object({
+  script: scriptHandSchema.prefault({}),
+  world: z
+    .enum(pictureWorlds.map(({ id }) => id))
+    .nullable()
+    .default(null),
+  dials: dialsSchema.partial().default({}),
+})
+export type DirectionHand = z.output<typeof directionHandSchema>
+
+/** Nothing is set by hand. */
+export const noDirection: DirectionHand = directionHandSchema.parse({})
