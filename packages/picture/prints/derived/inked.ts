@@ -28,12 +28,12 @@ export function openInks(colors: readonly Color[]): (lightness: number, a: numbe
   }
 }
 
-/** Every pixel in the nearest ink, its lightness moved a little by grain, and stray pixels given to their neighbours: a screen print of a picture. */
-export function inked(picture: Pixels, colors: readonly Color[], seed: number, votes: number): InkField {
+/** Every pixel in the nearest ink, its lightness moved a little by grain (none where `seed` is null), and stray pixels given to their neighbours: a screen print of a picture. */
+export function inked(picture: Pixels, colors: readonly Color[], seed: number | null, votes: number): InkField {
   const { width, height } = picture
   const { lightness, a, b } = labOf(picture)
   const nearest = openInks(colors)
-  const grain = wavesOf(Math.ceil(width * fine), Math.ceil(height * fine), openChance(seed + 7))
+  const grain = seed === null ? () => 0 : wavesOf(Math.ceil(width * fine), Math.ceil(height * fine), openChance(seed + 7))
   const index = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -8,7 +8,7 @@ import { paintMotif } from './paintMotif.ts'
 
 /** Motifs cut out of the picture, large and small, tossed over a ground of its inks that sets them off; a picture in which nothing stands alone is painted. */
 export const motif: OpenTreatment = (picture, source) => {
-  const arts = artsOf(picture, source.colors, source.seed)
+  const arts = artsOf(picture, source.colors)
   if (!arts.length) return painted(picture, source)
   const ground = groundFor(arts, source.colors)
   const laid = layMotifs(arts, openChance(source.seed))

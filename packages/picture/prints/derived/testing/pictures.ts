@@ -199,15 +199,15 @@ export const abstract = (): Pixels =>
     }
   })
 
-/** Golden scrolls on dark lacquer, alike on both sides. */
+/** Golden scrolls on dark lacquer, alike on both sides: stems that curl in, with a leaf on each. */
 export const scrolls = (): Pixels =>
   pictureOf('scrolls', 640, 640, ({ noise }) => {
     const curls = [
-      [0.27, 0.28, 0.15, 1, 0.4],
-      [0.2, 0.64, 0.17, -1, 2.2],
-      [0.42, 0.8, 0.09, 1, 4],
-      [0.38, 0.5, 0.08, -1, 1],
-      [0.12, 0.88, 0.07, 1, 0],
+      [0.3, 0.27, 0.17, 1, 0.4],
+      [0.2, 0.66, 0.19, -1, 2.2],
+      [0.42, 0.84, 0.1, 1, 4],
+      [0.4, 0.52, 0.09, -1, 1],
+      [0.1, 0.38, 0.08, 1, 0],
     ] as const
     const cloth = noise(40, 40)
     return (u, v) => {
@@ -215,29 +215,20 @@ export const scrolls = (): Pixels =>
       for (const [cx, cy, size, way, turn] of curls) {
         const [dx, dy] = [(x - cx) / size, (v - cy) / size]
         const far = Math.hypot(dx, dy)
-        if (far > 1.25) continue
+        if (far > 1.1) continue
         const angle = way * Math.atan2(dy, dx) + turn
+        const base = (((angle / (2 * Math.PI)) % 1) + 1) % 1
         for (let round = 0; round < 3; round++) {
-          const t = (angle + 2 * Math.PI * (round + 1)) / (2 * Math.PI)
-          const at = 0.12 + 0.3 * t
-          const wide = 0.05 + 0.045 * t
-          if (t > 3.4 || Math.abs(far - at) > wide) continue
-          const lit = 0.5 + ((dx - dy) / (far + 0.01)) * 0.3 + ((at - far) / wide) * 0.3
-          return mixed([122, 82, 24], [238, 204, 112], lit)
+          const t = base + round
+          if (t > 2.35) continue
+          const at = 0.16 + 0.34 * t
+          const wide = 0.035 + 0.055 * Math.sin(Math.min(1, t / 2.35) * Math.PI)
+          const off = (far - at) / wide
+          if (Math.abs(off) < 1) return mixed([112, 72, 22], [246, 216, 130], 0.5 - off * 0.25 - (dy / (far + 0.01)) * 0.35)
         }
-        if (far < 0.17) return [214, 170, 76]
-      }
-      for (const [lx, ly, turn] of [
-        [0.34, 0.12, 0.7],
-        [0.08, 0.42, -0.5],
-        [0.44, 0.62, 1.2],
-      ] as const) {
-        const [p, q] = [
-          (x - lx) * Math.cos(turn) + (v - ly) * Math.sin(turn),
-          (v - ly) * Math.cos(turn) - (x - lx) * Math.sin(turn),
-        ]
-        if (Math.abs(p) < 0.06 && Math.abs(q) < 0.024 * (1 - (p / 0.06) ** 2))
-          return mixed([150, 104, 36], [232, 194, 96], step(-0.02, 0.02, q))
+        if (far < 0.17) return mixed([246, 216, 130], [150, 104, 36], far / 0.2)
+        const [p, q] = [dx * Math.cos(turn) - dy * Math.sin(turn) - 0.86, dx * Math.sin(turn) + dy * Math.cos(turn) - 0.3]
+        if (Math.abs(p) < 0.2 && Math.abs(q) < 0.11 * (1 - (p / 0.2) ** 2)) return mixed([150, 104, 36], [232, 194, 96], step(-0.08, 0.08, q))
       }
       return mixed([48, 10, 26], [64, 18, 34], cloth(u, v))
     }
