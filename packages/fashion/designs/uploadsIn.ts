@@ -1,4 +1,5 @@
 import { readOwnPerson } from '../mannequins/ownFigure.ts'
+import { picturesOfSource } from '../prints/picturesOfSource.ts'
 import type { Design } from './design.ts'
 
 /** What a design names beside the catalogue, by content hash. */
@@ -13,7 +14,7 @@ export function uploadsIn(
   designs: readonly (Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>)[],
 ): NamedUploads {
   const worn = designs.flatMap(({ garments }) => garments)
-  const pictures = worn.flatMap(({ print }) => (print?.source.kind === 'picture' ? [print.source.hash] : []))
+  const pictures = worn.flatMap(({ print }) => (print ? picturesOfSource(print.source) : []))
   const traced = worn.flatMap(({ cut }) => (cut.kind === 'traced' ? [cut.traced] : []))
   const figures = designs.flatMap(({ mannequin }) => (mannequin && readOwnPerson(mannequin.person)?.figure) ?? [])
   return { pictures: [...new Set(pictures)], traced: [...new Set(traced)], figures: [...new Set(figures)] }

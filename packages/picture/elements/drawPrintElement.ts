@@ -11,7 +11,7 @@ export const drawPrintElement: DrawElement<DocumentOf<'print'>> = async (
   side,
   { host, sources },
 ) => {
-  if (source.kind === 'picture') return sources.tile(source, side / width, width)
+  if (source.kind === 'picture' || source.kind === 'derived') return sources.tile(source, side / width, width)
   if (source.kind === 'motifs') {
     const motifs = source.motifs.map((hash) => sources.tile({ kind: 'picture', hash }, 1, 1))
     return motifs.every((motif) => motif !== null) ? paintMotifs(host, motifs, source, repeat, side) : null

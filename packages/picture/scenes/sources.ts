@@ -1,8 +1,11 @@
+import { derivedName } from '@toile/fashion/prints/derivedName.ts'
+import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import { tileSize } from '@toile/fashion/prints/tileSize.ts'
 import type { OwnPicture } from '../figures/ownPicture.ts'
+import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Host, Pixels } from '../surface.ts'
@@ -29,30 +32,42 @@ export const noUploads: Uploads = { picture: () => null, traced: () => null }
 
 const most = 24
 const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8]
+/** Sides in pixels at which a print made of a picture is painted. */
+const sides = [140, 280, 420, 640, 840, 1024, 1280, 1680, 2048]
 
 /** Sources that paint the catalogue's prints as they are asked for and keep the latest tiles. */
 export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   const painted = new Map<string, Pixels>()
+  const keep = (key: string, made: Pixels) => {
+    painted.set(key, made)
+    for (const oldest of painted.keys()) {
+      if (painted.size <= most) break
+      painted.delete(oldest)
+    }
+    return made
+  }
+  const derived = (source: DerivedSource, wanted: number) => {
+    const finished = uploads.picture(derivedName(source))
+    if (finished) return finished
+    const picture = uploads.picture(source.picture)
+    if (!picture) return null
+    const side = sides.find((one) => one >= wanted) ?? sides[sides.length - 1]
+    const key = JSON.stringify([source, side])
+    return painted.get(key) ?? keep(key, paintDerived(picture, source, side))
+  }
   return {
     traced: (hash) => uploads.traced(hash),
     figure: (hash) => uploads.figure?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return uploads.picture(source.hash)
+      if (source.kind === 'derived') return derived(source, Math.round(pixelsPerMillimetre * width))
       const print = findPrint(source.print)
       if (!print) return null
       const laid = repeat ?? print.repeat
       const wanted = (pixelsPerMillimetre * width) / tileSize(print, laid).width
       const fine = steps.find((step) => step >= wanted) ?? 8
       const key = JSON.stringify([source, fine, laid])
-      const known = painted.get(key)
-      if (known) return known
-      const made = paintTile(host, print, source.colors, source.seed, fine, source.knobs, laid)
-      painted.set(key, made)
-      for (const oldest of painted.keys()) {
-        if (painted.size <= most) break
-        painted.delete(oldest)
-      }
-      return made
+      return painted.get(key) ?? keep(key, paintTile(host, print, source.colors, source.seed, fine, source.knobs, laid))
     },
   }
 }

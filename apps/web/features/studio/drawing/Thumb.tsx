@@ -1,3 +1,4 @@
+import { picturesOfSource } from '@toile/fashion/prints/picturesOfSource.ts'
 import { useEffect, useRef } from 'react'
 import { connection } from '../../../shell/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
@@ -21,8 +22,9 @@ function keep(key: string, bitmap: ImageBitmap) {
 async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | null> {
   const known = kept.get(key)
   if (known) return known
-  if (order.kind === 'print' && order.source.kind === 'picture') {
-    if (!(await fetchPrint(order.source.hash))) throw new Error('The print could not be had.')
+  if (order.kind === 'print') {
+    const held = await Promise.all(picturesOfSource(order.source).map(fetchPrint))
+    if (!held.every(Boolean)) throw new Error('The print could not be had.')
   }
   if (order.kind === 'person' && !(await fetchPerson(order.person))) throw new Error('The mannequin could not be had.')
   const bitmap = await drawPicture(`thumb ${key}`, order, 'later')

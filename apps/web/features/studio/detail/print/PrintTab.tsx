@@ -1,5 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core'
 import { placePrint } from '@toile/fashion/designs/changes.ts'
+import { ordinaryCloth } from '@toile/fashion/prints/derivedCloth.ts'
+import { isSamePrint } from '@toile/fashion/prints/isSamePrint.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Placement } from '@toile/fashion/prints/placement.ts'
 import { mayStandSingly, type PrintType, readPrintType } from '@toile/fashion/prints/printTypes.ts'
@@ -36,11 +38,7 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
   const system = prints.map((one) => inPalette(one, palette, seed))
   const lay = (offered: Offered | undefined) =>
     offered && edit('print', placePrint, { id, print: layPrint(offered, print) })
-  const isCurrent = ({ source }: Offered) =>
-    print !== null &&
-    (source.kind === 'picture'
-      ? print.source.kind === 'picture' && print.source.hash === source.hash
-      : print.source.kind === 'construction' && print.source.print === source.print)
+  const isCurrent = ({ source }: Offered) => print !== null && isSamePrint(print.source, source)
   return (
     <>
       {print && (
@@ -103,7 +101,8 @@ function ordinaryWidth({ source, repeat }: Placement, own: readonly Offered[]): 
     const print = findPrint(source.print)
     return print ? tileSize(print, repeat).width : 160
   }
-  return own.find((one) => one.source.kind === 'picture' && one.source.hash === source.hash)?.width ?? 160
+  if (source.kind === 'derived') return ordinaryCloth(source.treatment).width
+  return own.find((one) => isSamePrint(one.source, source))?.width ?? 160
 }
 
 interface PlacementFieldsProps {

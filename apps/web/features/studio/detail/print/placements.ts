@@ -1,5 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { colorsFor } from '@toile/fashion/prints/colorsFor.ts'
+import { isSamePrint } from '@toile/fashion/prints/isSamePrint.ts'
 import type { Placement, PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import { mayStandSingly, type PrintType } from '@toile/fashion/prints/printTypes.ts'
@@ -40,10 +41,10 @@ export function layPrint({ type, source, width, repeat }: Offered, before: Place
   return stands ? { ...laid, mode: 'single', x: chest.x, y: chest.y } : { ...laid, mode: 'overall', x: 0, y: 0 }
 }
 
-/** The type of a print that lies on a garment: constructions are patterns, pictures what the board says of them. */
+/** The type of a print that lies on a garment: constructions and cloths made of a picture are patterns, pictures what the board says of them. */
 export function typeOf(source: PrintSource, own: readonly Offered[]): PrintType | null {
-  if (source.kind === 'construction') return 'Pattern'
-  return own.find((one) => one.source.kind === 'picture' && one.source.hash === source.hash)?.type ?? null
+  if (source.kind !== 'picture') return 'Pattern'
+  return own.find((one) => isSamePrint(one.source, source))?.type ?? null
 }
 
 /** The same print all over, or once. */

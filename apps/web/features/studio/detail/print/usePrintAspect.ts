@@ -14,6 +14,7 @@ export function usePrintAspect(placement: Placement | null): number | null {
     const { width, height } = tileSize(print, repeat)
     return height / width
   }
+  if (source.kind === 'derived') return 1
   const picture = [...pictures.values()].find(({ hash }) => hash === source.hash)
   return picture ? picture.height / picture.width : 1
 }

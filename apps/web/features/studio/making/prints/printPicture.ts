@@ -44,7 +44,7 @@ export interface PaintedFrom {
   aspect: number
 }
 
-/** Has a print at hand for the drawing worker: a construction is painted by itself; a picture or a tile of motifs once the worker holds it. */
+/** Has a print at hand for the drawing worker: a construction is painted by itself; a picture, a cloth made of one or a tile of motifs once the worker holds it. */
 export async function printPicture({ source, repeat }: PrintDocument): Promise<PaintedFrom> {
   if (source.kind === 'construction') {
     const print = findPrint(source.print)
@@ -56,6 +56,10 @@ export async function printPicture({ source, repeat }: PrintDocument): Promise<P
     const [{ width, height }, held] = await Promise.all([pictureOf(source.hash), fetchPrint(source.hash)])
     if (!held) throw new Error('A print could not be fetched.')
     return { source, aspect: height / width }
+  }
+  if (source.kind === 'derived') {
+    if (!(await fetchPrint(source.picture))) throw new Error('A picture could not be fetched.')
+    return { source, aspect: 1 }
   }
   const found = await Promise.all(source.motifs.map(pictureOf))
   const hash = draftName({ source, repeat })

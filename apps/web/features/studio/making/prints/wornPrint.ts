@@ -43,7 +43,7 @@ const worn = (garment: string, color: Color, fabric: string, print: Design['garm
 
 /** The ground that shows where a print leaves the cloth open. */
 function groundOf({ source }: ShownPrint['document']): Color {
-  if (source.kind === 'construction') return source.colors[0]
+  if (source.kind === 'construction' || source.kind === 'derived') return source.colors[0]
   return source.kind === 'motifs' ? source.ground : ecru
 }
 

@@ -1,0 +1,22 @@
+import type { Treatment } from './derivedSource.ts'
+import type { Repeat } from './repeat.ts'
+
+/** How wide the tile of a print made of a picture is on cloth, in millimetres, and the repeat under which it joins. */
+export interface DerivedCloth {
+  width: number
+  repeat: Repeat
+}
+
+const cloths: Readonly<Record<Treatment, DerivedCloth>> = {
+  strata: { width: 620, repeat: 'mirror' },
+  painted: { width: 520, repeat: 'mirror' },
+  mirrored: { width: 430, repeat: 'mirror' },
+  texture: { width: 260, repeat: 'mirror' },
+  strokes: { width: 400, repeat: 'straight' },
+  motif: { width: 380, repeat: 'straight' },
+  windows: { width: 480, repeat: 'straight' },
+  gradient: { width: 640, repeat: 'mirrorDown' },
+}
+
+/** What is usual for a treatment; under its repeat every tile of it joins without a seam. */
+export const ordinaryCloth = (treatment: Treatment): DerivedCloth => cloths[treatment]

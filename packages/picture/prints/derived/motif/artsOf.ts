@@ -1,0 +1,92 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { isSameMotif } from '../../../cutout/motifs/kinds.ts'
+import type { Pixels } from '../../../surface.ts'
+import { labOf } from '../../../trace/kernels/oklab.ts'
+import type { Mask } from '../../../trace/kernels/plane.ts'
+import { calmed } from '../calmed.ts'
+import { cropTo, type Part, wholePicture } from '../cropTo.ts'
+import { inked } from '../inked.ts'
+import { type InkAt, readInks } from '../readInks.ts'
+import { awayFrom, type Ground, groundOf } from './groundOf.ts'
+import { onlyThing, type Standing, standsOut, wholeThings } from './standing.ts'
+
+/** A motif in inks, ready to be laid at any size. */
+export interface Art {
+  width: number
+  height: number
+  /** The ink at a point in pixels; `clear` outside the motif. */
+  inkAt: InkAt
+  clear: number
+  /** How much of the motif each ink covers. */
+  shares: Float64Array
+  /** The motif without the clear ground about it. */
+  mask: Mask
+}
+
+const read = 400
+const drawn = 300
+const most = 5
+/** A thing smaller than this beside the largest would be a crumb of it. */
+const least = 0.2
+/** Ground about a thing that is read with it, against its longer side. */
+const margin = 0.06
+
+/** The motifs of a picture in inks, the most useful first; none where nothing stands alone. */
+export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
+  const scale = Math.min(1, read / Math.max(picture.width, picture.height))
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
+  const ground = groundOf(lab)
+  const away = awayFrom(ground, lab)
+  const { things } = wholeThings(standsOut(away), away)
+  const first = things[0]?.worth ?? 0
+  const kinds: { pixels: Pixels; mask: Mask }[] = []
+  for (const { part, worth } of things.slice(0, most * 3)) {
+    if (worth < first * least || kinds.length >= most) break
+    const cut = cutFrom(picture, partAbout(part, width, height), ground)
+    if (cut && !kinds.some(({ pixels }) => isSameMotif(pixels, cut.pixels))) kinds.push(cut)
+  }
+  return kinds.map(({ pixels, mask }) => artOf(pixels, mask, colors))
+}
+
+function partAbout({ left, top, right, bottom }: Standing['part'], width: number, height: number): Part {
+  const about = Math.max(right - left, bottom - top) * margin + 2
+  const [x0, y0] = [Math.max(0, left - about), Math.max(0, top - about)]
+  const [x1, y1] = [Math.min(width, right + 1 + about), Math.min(height, bottom + 1 + about)]
+  return { left: x0 / width, top: y0 / height, width: (x1 - x0) / width, height: (y1 - y0) / height }
+}
+
+/** A thing read anew from the picture at its own size, and cut there: the largest that stands out in its part. */
+function cutFrom(picture: Pixels, part: Part, ground: Ground): { pixels: Pixels; mask: Mask } | null {
+  const [wide, high] = [part.width * picture.width, part.height * picture.height]
+  const scale = drawn / Math.max(wide, high)
+  const pixels = calmed(cropTo(picture, part, Math.max(8, Math.round(wide * scale)), Math.max(8, Math.round(high * scale))), 2)
+  const away = awayFrom(ground, labOf(pixels))
+  const mask = standsOut(away)
+  const { labels, things } = wholeThings(mask, away)
+  const largest = things.reduce<Standing | null>((best, one) => (best && best.part.area >= one.part.area ? best : one), null)
+  if (!largest) return null
+  const own = onlyThing(mask, labels, largest.part.id)
+  own.values.forEach((inside, i) => {
+    pixels.rgba[i * 4 + 3] = inside ? 255 : 0
+  })
+  return { pixels, mask: own }
+}
+
+function artOf(pixels: Pixels, mask: Mask, colors: readonly Color[]): Art {
+  const { width, height } = pixels
+  const opaque = { width, height, rgba: pixels.rgba.map((value, i) => (i % 4 === 3 ? 255 : value)) }
+  const { index } = inked(opaque, colors, null, 2)
+  const shares = new Float64Array(colors.length)
+  let covered = 0
+  mask.values.forEach((inside, i) => {
+    if (!inside) {
+      index[i] = colors.length
+      return
+    }
+    shares[index[i]]++
+    covered++
+  })
+  const inkAt = readInks({ width, height, index }, colors.length + 1, { across: 'mirror', down: 'mirror' }, 'soft')
+  return { width, height, inkAt, clear: colors.length, shares: shares.map((count) => count / Math.max(1, covered)), mask }
+}

@@ -1,0 +1,55 @@
+import type { Chance } from '@toile/geometry'
+import type { Art } from './artsOf.ts'
+import { openRoom, shapeOf } from './room.ts'
+
+/** A motif on the tile: which, where its middle lies and how long its longer side is as shares of the tile, and how far it is turned. */
+export interface LaidMotif {
+  art: number
+  x: number
+  y: number
+  size: number
+  angle: number
+}
+
+/** How many motifs of a size, from those that lead to those that fill, and the clear ground that each keeps. */
+const tiers = [
+  { count: 2, size: 0.48, clear: 0.02 },
+  { count: 2, size: 0.36, clear: 0.018 },
+  { count: 4, size: 0.26, clear: 0.016 },
+  { count: 7, size: 0.17, clear: 0.014 },
+  { count: 12, size: 0.1, clear: 0.013 },
+] as const
+const tries = 70
+
+/** Lays motifs over a tile that comes in again at all sides: large ones first, each where there is most room, smaller ones where some is left, turned every way and none on another. */
+export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {
+  const shapes = arts.map(({ mask }) => shapeOf(mask))
+  const room = openRoom()
+  const laid: LaidMotif[] = []
+  for (const [tier, { count, size, clear }] of tiers.entries()) {
+    for (let k = 0; k < count; k++) {
+      // The best motifs lead; all of them fill.
+      const art = tier < 2 ? k % Math.min(2, arts.length) : laid.length % arts.length
+      let best: LaidMotif | null = null
+      let most = clear
+      for (let go = 0; go < tries; go++) {
+        const one = {
+          art,
+          x: chance.next(),
+          y: chance.next(),
+          size: size * chance.between(0.88, 1.1),
+          angle: chance.between(0, 2 * Math.PI),
+        }
+        const off = room.about(shapes[art], one)
+        if (off <= most) continue
+        most = off
+        best = one
+        if (!laid.length) break
+      }
+      if (!best) break
+      laid.push(best)
+      room.take(shapes[art], best)
+    }
+  }
+  return laid
+}
