@@ -1,6 +1,6 @@
 import { seedOf } from '@toile/geometry'
 import type { Treatment } from '../prints/derivedSource.ts'
-import { derivedCloth } from './derivedCloth.ts'
+import { clothOfPicture } from './clothOfPicture.ts'
 import type { AskedColor } from './asked.ts'
 import { colorScript, leadingOf } from './colorScript.ts'
 import { measureDials } from './dials/index.ts'
@@ -37,7 +37,7 @@ export function direct(
     worlds: worlds.map(({ world: { id: own }, share }) => ({ id: own, share })),
     dials: { ...measureDials(traits), ...hand.dials },
     cloths: treatments.slice(0, cloths).map((treatment, i) => ({
-      ...derivedCloth(leading, script, treatment, world.id, seedOf(`${id} ${seed} ${treatment}`)),
+      ...clothOfPicture(leading, script, treatment, world.id, seedOf(`${id} ${seed} ${treatment}`)),
       role: i === 0 ? 'hero' : 'second',
     })),
     prints: [...world.prints, ...(second && second.share > 0.25 ? second.world.prints.slice(0, 2) : [])],

@@ -14,6 +14,7 @@ export const jobs = {
   readPalette: { load: () => import('../../content/palette/readPalette.job.ts'), ...picture },
   recognise: { load: () => import('../../content/recognition/recognise.job.ts'), ...picture },
   measureTraits: { load: () => import('../../content/search/measureTraits.job.ts'), ...picture },
+  readBoardPicture: { load: () => import('../../content/readings/readBoardPicture.job.ts'), ...picture },
   readPixels: { load: () => import('../files/readPixels.job.ts'), ...picture },
   readBrief: { load: () => import('../../content/briefs/readBrief.job.ts'), megabytes: 500, seconds: 20 },
   hangPiece: { load: () => import('../../content/tracing/hangPiece.job.ts'), ...picture },

@@ -1,3 +1,4 @@
+import { noDirection } from '../../script/directionHand.ts'
 import { describe, expect, it } from 'vitest'
 import { colorDistance } from '../../colors/color.ts'
 import { findGarment } from '../../garments/index.ts'
@@ -28,6 +29,7 @@ const brief = (own: Partial<Brief> = {}): Brief => ({
   prints: [],
   brand: { sketches: [], prints: [] },
   mood: null,
+  direction: noDirection,
   moodItems: [],
   systemShare: 30,
   brandShare: 30,

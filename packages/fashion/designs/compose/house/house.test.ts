@@ -1,3 +1,4 @@
+import { noDirection } from '../../../script/directionHand.ts'
 import { describe, expect, it } from 'vitest'
 import { inBrand } from '../../../brands/inBrand.ts'
 import { brandProfileSchema } from '../../../brands/profile.ts'
@@ -66,6 +67,7 @@ const briefOf = (seed: number, brandShare: number, own: Partial<Brief> = {}): Br
   prints: [],
   brand: { sketches: [], prints: [], profile },
   mood: null,
+  direction: noDirection,
   moodItems: [],
   systemShare: 100 - brandShare,
   brandShare,

@@ -1,5 +1,5 @@
+import { ordinaryCloth } from '../prints/derivedCloth.ts'
 import type { Treatment } from '../prints/derivedSource.ts'
-import type { Repeat } from '../prints/repeat.ts'
 import type { ColorScript, ScriptColor } from './colorScript.ts'
 import type { PictureCloth } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
@@ -8,24 +8,12 @@ import type { PictureWorldId } from './worlds/index.ts'
 /** Most inks of a print made of a picture. */
 const mostInks = 9
 
-/** How wide each treatment lies on cloth in millimetres, and how it goes on. */
-const laid: Readonly<Record<Treatment, { width: number; repeat: Repeat }>> = {
-  strata: { width: 620, repeat: 'mirror' },
-  painted: { width: 520, repeat: 'mirror' },
-  mirrored: { width: 430, repeat: 'mirror' },
-  texture: { width: 260, repeat: 'mirror' },
-  strokes: { width: 400, repeat: 'straight' },
-  motif: { width: 380, repeat: 'straight' },
-  windows: { width: 560, repeat: 'mirror' },
-  gradient: { width: 900, repeat: 'mirror' },
-}
-
 /** What keeps its lie: bands stay level, marks and motifs have no axis, and brocade stands upright. */
 const straightTreatments: readonly Treatment[] = ['strata', 'strokes', 'motif', 'windows', 'gradient']
 const straightWorlds: readonly PictureWorldId[] = ['ornament', 'craft', 'water', 'dusk', 'dune', 'mist']
 
 /** The print that a treatment makes of a picture in the inks of its script; all else is tossed. */
-export function derivedCloth(
+export function clothOfPicture(
   { hash, reading }: BoardReading,
   script: ColorScript,
   treatment: Treatment,
@@ -45,7 +33,7 @@ export function derivedCloth(
       order,
       seed,
     },
-    ...laid[treatment],
+    ...ordinaryCloth(treatment),
     angle: straight ? 0 : 24 + (seed % 40),
   }
 }
