@@ -12,11 +12,12 @@ interface Wish {
   width: number
 }
 
-/** A slogan or logo as a picture of a width in pixels, or as SVG with its letters as paths. */
+/** A slogan or logo as a picture of a width in pixels, of a tall one less, or as SVG with its letters as paths. */
 export async function run({ document, format, width }: Wish): Promise<Buffer> {
   const letters = await readyLetters(textsOf(document))
   if (format === 'svg') return Buffer.from(svgSlogan(document, letters))
-  const pixels = drawSlogan(openServerHost(), document, letters, Math.min(width, limits.pixels) / document.width)
+  const finest = limits.pixelsASide / Math.max(document.width, document.height)
+  const pixels = drawSlogan(openServerHost(), document, letters, Math.min(width / document.width, finest))
   const { rgba, ...size } = pixels
   const raw = { ...size, channels: 4 as const }
   const picture = sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), { raw })

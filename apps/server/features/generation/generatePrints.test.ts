@@ -57,7 +57,7 @@ describe('the print generator', () => {
     expect(await says({ mode: 'image' })).toBe('Choose at least one picture')
     expect(await says({ mode: 'textImage', text: 'dots' })).toBe('Choose at least one picture')
     expect(await says({ text: 'asdf qwer' })).toMatch(/^Nothing of this text could be read/)
-    expect(await says({ text: 'x'.repeat(5_000) })).toBe('text may have at most 2000 characters')
+    expect(await says({ text: 'x'.repeat(5_000) })).toBe('The text may have at most 2000 characters')
     expect(await says({ mode: 'image', fileIds: ['7c0d5b0e-6d3b-4a39-9c58-0d1a7f1d2b11'] })).toMatch(/not here/)
   })
 

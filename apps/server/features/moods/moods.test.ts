@@ -46,7 +46,7 @@ describe('the moodboard generator', () => {
     const says = async (asked: object) => (await caller.ask(moods.generateMoods, asked)).errMsg
     expect(await says({ text: '   ' })).toBe('Describe the mood in words or choose at least one colour')
     expect(await says({ text: 'asdf qwer' })).toMatch(/^Nothing of this text could be read/)
-    expect(await says({ text: 'x'.repeat(5_000) })).toBe('text may have at most 2000 characters')
+    expect(await says({ text: 'x'.repeat(5_000) })).toBe('The text may have at most 2000 characters')
   })
 
   it('[S5.14] a board kept by hand must name what the catalogues hold', async () => {

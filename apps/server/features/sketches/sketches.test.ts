@@ -130,7 +130,7 @@ describe('the sketch generator', () => {
     expect(await says({ text: 'a scarf and a hat' })).toMatch(/^Sketches are made of garments/)
     expect(await says({ garment: { id: 'spaceSuit', knobs: {} } })).toMatch(/spaceSuit/)
     expect(await says({ fileId: '7c0d5b0e-6d3b-4a39-9c58-0d1a7f1d2b11' })).toMatch(/not here/)
-    expect(await says({ text: 'x'.repeat(5_000) })).toBe('text may have at most 2000 characters')
+    expect(await says({ text: 'x'.repeat(5_000) })).toBe('The text may have at most 2000 characters')
   })
 
   it('[S2.56] a sketch whose knobs were turned by hand is kept in the library as a new element', async () => {

@@ -88,6 +88,8 @@ describe('slogans and logos', () => {
     expect(kept).toMatchObject({ kind: 'slogan', state: 'liked', document: plainSlogan })
     const drawn = await bytesOf({ document: plainSlogan, width: 300 })
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 300, height: 100, hasAlpha: true })
+    const tall = await bytesOf({ document: { ...plainSlogan, width: 4, height: 1000 }, width: 4096 })
+    expect(await sharp(tall).metadata()).toMatchObject({ width: 64, height: 16_000 })
     const svg = await bytesOf({ document: plainSlogan, format: 'svg' })
     expect(svg.toString()).toMatch(/^<svg [^>]*width="120mm"/)
     expect((await sharp(svg).metadata()).format).toBe('svg')
