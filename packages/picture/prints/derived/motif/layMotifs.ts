@@ -31,7 +31,7 @@ export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {
       // The best motifs lead; all of them fill.
       const art = tier < 2 ? k % Math.min(2, arts.length) : laid.length % arts.length
       let best: LaidMotif | null = null
-      let most = clear
+      let most: number = clear
       for (let go = 0; go < tries; go++) {
         const one = {
           art,

@@ -17,20 +17,16 @@ const wander = 0.055
 /** The picture's fields as a patchwork: plain blocks of their inks, forms, and framed windows through which the picture itself is seen. */
 export const windows: OpenTreatment = (picture, source) => {
   const chance = openChance(source.seed)
-  const field = inked(
-    calmed(cropTo(picture, wholePicture, working, working), 3),
-    source.colors,
-    source.seed,
-    2,
-  )
+  const field = inked(calmed(cropTo(picture, wholePicture, working, working), 3), source.colors, source.seed, 2)
   const seen = readInks(field, source.colors.length, { across: 'mirror', down: 'mirror' }, 'soft')
   const patchwork = partition(chance)
   const fills = fillBlocks(field, patchwork, source.colors, chance)
   const across = wavesOf(5, 5, chance, true)
   const down = wavesOf(5, 5, chance, true)
   const inkAt = (u: number, v: number) => {
-    const x = u * cells + across(u, v) * wander
-    const y = v * cells + down(u, v) * wander
+    // Half a cell aside, so that the tile's own sides run through blocks and not along them.
+    const x = u * cells + 0.5 + across(u, v) * wander
+    const y = v * cells + 0.5 + down(u, v) * wander
     const number = patchwork.owner[within(Math.floor(y), cells, 'wrap') * cells + within(Math.floor(x), cells, 'wrap')]
     const block = patchwork.blocks[number]
     return fills[number](within(x - block.x, cells, 'wrap'), within(y - block.y, cells, 'wrap'), seen)
