@@ -15,8 +15,9 @@ import { figure } from '../host/database/schema/figures.ts'
 import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
 import type { Files } from '../host/files/files.ts'
+import { derivedTiles } from './derivedTiles.ts'
 
-/** What designs use of their owner's uploads: pixels of printed pictures and traced pieces, by hash. */
+/** What designs use of their owner's uploads: pixels of printed pictures and traced pieces, by hash, and tiles of prints made of pictures, by their own names. */
 export interface LoadedUploads {
   pictures: Record<string, Pixels>
   pieces: Record<string, TracedPiece>
@@ -52,7 +53,8 @@ export async function loadUploads(
   designs: readonly Pick<Design, 'garments' | 'mannequin'>[],
 ): Promise<LoadedUploads> {
   const { pictures, traced: pieces, figures } = uploadsIn(designs)
-  const loaded: LoadedUploads = { pictures: await loadPictures(load, files, ownerId, pictures), pieces: {} }
+  const printed = await loadPictures(load, files, ownerId, pictures)
+  const loaded: LoadedUploads = { pictures: { ...printed, ...(await derivedTiles(designs, printed)) }, pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(load, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece

@@ -72,7 +72,7 @@ export function brandShareOf(designs: readonly Pick<Design, 'garments'>[], profi
 
 /** Worn colours of a garment: of its print where it has one, else of its cloth. */
 function isColored({ fill, print }: Worn, profile: BrandProfile): boolean {
-  if (print?.source.kind === 'construction') return mostOf(print.source.colors, profile)
+  if (print && print.source.kind !== 'picture') return mostOf(print.source.colors, profile)
   return fill.kind === 'solid'
     ? isBrandColor(fill.color, profile)
     : mostOf(
@@ -85,6 +85,8 @@ const mostOf = (colors: readonly Color[], profile: BrandProfile) =>
   colors.filter((color) => isBrandColor(color, profile)).length * 2 > colors.length
 
 function isBrandPrint({ print }: Worn, profile: BrandProfile): boolean {
+  // A print made of a picture is of no kind of the catalogue: its inks alone tell.
+  if (print?.source.kind === 'derived') return mostOf(print.source.colors, profile)
   if (print?.source.kind !== 'construction') return false
   const found = findPrint(print.source.print)
   const known = found && profile.prints.kinds.some(({ kind }) => kind === kindOfPrint(found))

@@ -4,6 +4,7 @@ import { toHex } from '../colors/color.ts'
 import { findWearable } from '../garments/index.ts'
 import type { StoredKnobs } from '../garments/knob.ts'
 import { colorsFor } from '../prints/colorsFor.ts'
+import { inksFrom } from '../prints/inksFrom.ts'
 import { findPrint } from '../prints/index.ts'
 import type { Placement } from '../prints/placement.ts'
 import type { Design, Worn } from './design.ts'
@@ -53,6 +54,8 @@ function varyKnobs({ cut, knobs }: Worn, chance: Chance): StoredKnobs {
 }
 
 function varyPrint(print: Placement, palette: readonly Color[], chance: Chance): Placement {
+  if (print.source.kind === 'derived')
+    return { ...print, source: { ...print.source, colors: inksFrom(print.source.colors, palette, chance) } }
   const found = print.source.kind === 'construction' ? findPrint(print.source.print) : null
   if (!found || print.source.kind !== 'construction' || palette.length < 2) return print
   return { ...print, source: { ...print.source, colors: colorsFor(found, palette, chance).slice(0, 8) } }

@@ -1,5 +1,7 @@
 import type { Color } from '../colors/color.ts'
 import type { Change } from '../document.ts'
+import { ordinaryCloth } from './derivedCloth.ts'
+import type { Treatment } from './derivedSource.ts'
 import type { MotifsSource } from './motifsSource.ts'
 import type { Print } from './print.ts'
 import type { PrintDocument } from './printDocument.ts'
@@ -7,8 +9,9 @@ import type { Repeat } from './repeat.ts'
 import { tileSize } from './tileSize.ts'
 import { widthUnder } from './widthUnder.ts'
 
-/** Most colours that a document holds. */
+/** Most colours that a construction holds, and most and fewest inks of a print made of a picture. */
 const most = 8
+const inks = { most: 12, fewest: 2 }
 
 /** A print as it stands in the catalogue: its own colours, size and repeat, every knob at normal. */
 export const ordinaryPrint = (print: Print): PrintDocument => ({
@@ -33,9 +36,11 @@ export const turnPrintKnob: Change<PrintDocument, { name: string; value: number 
   return { ...document, source: { ...source, knobs: value === null ? others : { ...others, [name]: value } } }
 }
 
-/** Paints the construction in other colours, ground first. */
+/** Paints the print in other colours, ground first. */
 export const setPrintColors: Change<PrintDocument, readonly Color[]> = (document, colors) => {
   const { source } = document
+  if (source.kind === 'derived' && colors.length >= inks.fewest)
+    return { ...document, source: { ...source, colors: colors.slice(0, inks.most) } }
   if (source.kind !== 'construction' || colors.length === 0) return document
   return { ...document, source: { ...source, colors: colors.slice(0, most) } }
 }
@@ -43,7 +48,7 @@ export const setPrintColors: Change<PrintDocument, readonly Color[]> = (document
 /** Moves a colour to another place of the palette, both counted from 0. */
 export const moveColor: Change<PrintDocument, { from: number; to: number }> = (document, { from, to }) => {
   const { source } = document
-  if (source.kind !== 'construction' || from === to) return document
+  if ((source.kind !== 'construction' && source.kind !== 'derived') || from === to) return document
   const colors = source.colors.toSpliced(from, 1).toSpliced(to, 0, source.colors[from])
   return { ...document, source: { ...source, colors } }
 }
@@ -65,3 +70,12 @@ export const setPrintWidth: Change<PrintDocument, number> = (document, width) =>
 /** Lays motifs of pictures otherwise. */
 export const setMotifs: Change<PrintDocument, Partial<Omit<MotifsSource, 'kind' | 'motifs'>>> = (document, own) =>
   document.source.kind === 'motifs' ? { ...document, source: { ...document.source, ...own } } : document
+
+/** Makes another cloth of the same picture: it goes on as that is usual, as much wider or narrower than usual as it was. */
+export const setTreatment: Change<PrintDocument, Treatment> = (document, treatment) => {
+  const { source, width } = document
+  if (source.kind !== 'derived' || source.treatment === treatment) return document
+  const [from, to] = [ordinaryCloth(source.treatment), ordinaryCloth(treatment)]
+  const wide = Math.min(2000, Math.max(2, Math.round((width * to.width) / from.width)))
+  return { ...document, source: { ...source, treatment }, repeat: to.repeat, width: wide }
+}

@@ -5,7 +5,7 @@ import type { DerivedSource } from './derivedSource.ts'
 export function derivedName({ picture, treatment, colors, lie, fineness, order, seed }: DerivedSource): string {
   const inks = colors.map(({ r, g, b }) => [r, g, b])
   const text = JSON.stringify([picture, treatment, inks, lie, fineness, order, seed])
-  const turned = [...text].reverse().join('')
+  const turned = text.split('').toReversed().join('')
   return [
     text,
     turned,

@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@toile/fashion/elements/element.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { tileSize } from '@toile/fashion/prints/tileSize.ts'
+import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { paintMotifs } from '../prints/paintMotifs.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { DrawElement } from './elementTools.ts'
@@ -11,7 +12,11 @@ export const drawPrintElement: DrawElement<DocumentOf<'print'>> = async (
   side,
   { host, sources },
 ) => {
-  if (source.kind === 'picture' || source.kind === 'derived') return sources.tile(source, side / width, width)
+  if (source.kind === 'picture') return sources.tile(source, side / width, width)
+  if (source.kind === 'derived') {
+    const picture = sources.tile({ kind: 'picture', hash: source.picture }, 1, 1)
+    return picture && paintDerived(picture, source, side)
+  }
   if (source.kind === 'motifs') {
     const motifs = source.motifs.map((hash) => sources.tile({ kind: 'picture', hash }, 1, 1))
     return motifs.every((motif) => motif !== null) ? paintMotifs(host, motifs, source, repeat, side) : null

@@ -1,11 +1,16 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { completePalette } from '@toile/fashion/colors/completePalette.ts'
+import { ordinaryCloth } from '@toile/fashion/prints/derivedCloth.ts'
+import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
 import { latticeOf, plainTiles, type Repeat } from '@toile/fashion/prints/repeat.ts'
 import { ownTiles, tileSize } from '@toile/fashion/prints/tileSize.ts'
 import { pixelOfRepeat } from '../cloth/tile.ts'
+import { enlargeInks } from '../prints/derived/enlargeInks.ts'
+import { joinsUnder } from '../prints/derived/inkField.ts'
+import { layDerived } from '../prints/derived/paintDerived.ts'
 import { enlarge } from '../prints/enlarge.ts'
 import { paintBand, type TileOrder } from '../prints/paintBand.ts'
 import { paintTile } from '../prints/paintTile.ts'
@@ -33,6 +38,8 @@ const bandPixels = 2_000_000
 /** A tile this fine in pixels needs no finer painting first. */
 const fine = 3000
 const studied = 360
+/** A print made of a picture is drawn this fine in pixels at most. */
+const drawn = 2048
 
 /** The form of a print's tile at a scale, known before anything is painted; nothing for a print or picture that is unknown. */
 export function formOfTile(
@@ -41,6 +48,7 @@ export function formOfTile(
   picture: Pixels | null,
 ): TileForm | null {
   const { source, repeat } = document
+  if (source.kind === 'derived') return formOfPicture(document, pixelsPerMillimetre, { width: 1, height: 1 })
   if (source.kind !== 'construction') return picture && formOfPicture(document, pixelsPerMillimetre, picture)
   const print = findPrint(source.print)
   if (!print) return null
@@ -48,7 +56,7 @@ export function formOfTile(
   return { width: order.across, height: order.down, repeat: order.repeat, taken: ownTiles(print, repeat) }
 }
 
-/** Paints a print's tile at a scale and reduces it to inks, band by band, yielding after each so that others may go on; `picture` is the tile of a print that is no construction; nothing for a print or picture that is unknown (S3.27, domain 4.3). */
+/** Paints a print's tile at a scale and reduces it to inks, band by band, yielding after each so that others may go on; `picture` is the tile of a print that is no construction, or the picture that one is made of; nothing for a print or picture that is unknown (S3.27, domain 4.3). */
 export function* paintPlane(
   host: Host,
   document: PrintDocument,
@@ -58,6 +66,7 @@ export function* paintPlane(
   const { source } = document
   const form = formOfTile(document, pixelsPerMillimetre, picture)
   if (!form) return null
+  if (source.kind === 'derived') return picture && (yield* planeOfDerived(form, source, picture))
   if (source.kind !== 'construction') return picture && planeOfPicture(form, picture)
   const print = findPrint(source.print)
   if (!print) return null
@@ -86,7 +95,11 @@ function orderOf(print: Print, { source, repeat, width }: PrintDocument, pixelsP
   return { print, colors, seed, knobs, repeat: laid, across, down, over: Math.max(across, down) > fine ? 1 : 2 }
 }
 
-function formOfPicture({ repeat, width }: PrintDocument, pixelsPerMillimetre: number, picture: Pixels): TileForm {
+function formOfPicture(
+  { repeat, width }: PrintDocument,
+  pixelsPerMillimetre: number,
+  picture: Pick<Pixels, 'width' | 'height'>,
+): TileForm {
   const { drop, step } = latticeOf(repeat)
   const across = wholes(width * pixelsPerMillimetre, step.d)
   const down = wholes((across * picture.height) / picture.width, drop.d)
@@ -96,6 +109,25 @@ function formOfPicture({ repeat, width }: PrintDocument, pixelsPerMillimetre: nu
 function planeOfPicture(form: TileForm, picture: Pixels): TilePlane {
   const inks = inksOf(shrink(picture, studied), [])
   return { ...form, index: separate(enlarge(picture, form.width, form.height), inks), inks }
+}
+
+/** The tile laid as finely as it is drawn, then enlarged in inks band by band; the inks are the source's own, as far as any of them is seen. */
+function* planeOfDerived(form: TileForm, source: DerivedSource, picture: Pixels): Generator<number, TilePlane> {
+  const field = layDerived(picture, source, Math.min(drawn, form.width))
+  const seen = source.colors.flatMap((_, ink) => (field.index.includes(ink) ? [ink] : []))
+  const plates = Uint8Array.from(source.colors, (_, ink) => Math.max(0, seen.indexOf(ink)))
+  const joins = joinsUnder(ordinaryCloth(source.treatment).repeat)
+  const index = new Uint8Array(form.width * form.height)
+  const rows = Math.max(1, Math.floor(bandPixels / form.width))
+  for (let top = 0; top < form.height; top += rows) {
+    const band = enlargeInks(field, joins, form, top, Math.min(rows, form.height - top))
+    index.set(
+      band.map((ink) => plates[ink]),
+      top * form.width,
+    )
+    yield Math.min(1, (top + rows) / form.height)
+  }
+  return { ...form, index, inks: seen.map((ink) => source.colors[ink]) }
 }
 
 const wholes = (wanted: number, unit: number) => unit * Math.max(1, Math.round(wanted / unit))

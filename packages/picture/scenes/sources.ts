@@ -6,6 +6,7 @@ import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import { tileSize } from '@toile/fashion/prints/tileSize.ts'
 import type { OwnPicture } from '../figures/ownPicture.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
+import { sideFor } from '../prints/derived/sideFor.ts'
 import { paintTile } from '../prints/paintTile.ts'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { Host, Pixels } from '../surface.ts'
@@ -32,10 +33,8 @@ export const noUploads: Uploads = { picture: () => null, traced: () => null }
 
 const most = 24
 const steps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4, 5.6, 8]
-/** Sides in pixels at which a print made of a picture is painted. */
-const sides = [140, 280, 420, 640, 840, 1024, 1280, 1680, 2048]
 
-/** Sources that paint the catalogue's prints as they are asked for and keep the latest tiles. */
+/** Sources that paint the catalogue's prints and those made of pictures as they are asked for and keep the latest tiles; a finished tile that the host holds under the source's own name is taken instead. */
 export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
   const painted = new Map<string, Pixels>()
   const keep = (key: string, made: Pixels) => {
@@ -47,11 +46,11 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     return made
   }
   const derived = (source: DerivedSource, wanted: number) => {
+    const side = sideFor(wanted)
     const finished = uploads.picture(derivedName(source))
-    if (finished) return finished
     const picture = uploads.picture(source.picture)
+    if (finished && (finished.width >= side || !picture)) return finished
     if (!picture) return null
-    const side = sides.find((one) => one >= wanted) ?? sides[sides.length - 1]
     const key = JSON.stringify([source, side])
     return painted.get(key) ?? keep(key, paintDerived(picture, source, side))
   }
@@ -60,7 +59,7 @@ export function openSources(host: Host, uploads: Uploads = noUploads): Sources {
     figure: (hash) => uploads.figure?.(hash) ?? null,
     tile(source, pixelsPerMillimetre, width, repeat) {
       if (source.kind === 'picture') return uploads.picture(source.hash)
-      if (source.kind === 'derived') return derived(source, Math.round(pixelsPerMillimetre * width))
+      if (source.kind === 'derived') return derived(source, pixelsPerMillimetre * width)
       const print = findPrint(source.print)
       if (!print) return null
       const laid = repeat ?? print.repeat

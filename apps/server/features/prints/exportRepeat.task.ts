@@ -18,9 +18,11 @@ export const exportRepeat = defineFileRunner(tasks.exportRepeat, async ({ docume
   write(document, how, await tileOf(document, context), told),
 )
 
+/** What the print is written from: nothing for a construction, the picture that one is made of, else its tile. */
 async function tileOf(document: PrintDocument, { task, load, files }: RunContext): Promise<Pixels | null> {
   if (document.source.kind === 'construction') return null
   const pictures = await loadPictures(load, files, task.ownerId, picturesIn(document))
+  if (document.source.kind === 'derived') return pictures[document.source.picture] ?? null
   const drawn = await openElementDrawing({ pictures, pieces: {} })(document, drawnSide)
   if (!drawn) throw refuse('notFound')
   return toPixels(drawn)

@@ -16,6 +16,7 @@ export const jobs = {
   measureTraits: { load: () => import('../../content/search/measureTraits.job.ts'), ...picture },
   readBoardPicture: { load: () => import('../../content/readings/readBoardPicture.job.ts'), ...picture },
   readPixels: { load: () => import('../files/readPixels.job.ts'), ...picture },
+  paintDerived: { load: () => import('../../content/drawing/paintDerived.job.ts'), ...picture },
   readBrief: { load: () => import('../../content/briefs/readBrief.job.ts'), megabytes: 500, seconds: 20 },
   hangPiece: { load: () => import('../../content/tracing/hangPiece.job.ts'), ...picture },
   correctPiece: { load: () => import('../../content/tracing/correctPiece.job.ts'), ...picture },

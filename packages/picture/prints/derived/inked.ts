@@ -33,7 +33,8 @@ export function inked(picture: Pixels, colors: readonly Color[], seed: number | 
   const { width, height } = picture
   const { lightness, a, b } = labOf(picture)
   const nearest = openInks(colors)
-  const grain = seed === null ? () => 0 : wavesOf(Math.ceil(width * fine), Math.ceil(height * fine), openChance(seed + 7))
+  const grain =
+    seed === null ? () => 0 : wavesOf(Math.ceil(width * fine), Math.ceil(height * fine), openChance(seed + 7))
   const index = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,3 +1,4 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import type { Pixels } from '../../surface.ts'
 import type { InkField } from './inkField.ts'
@@ -7,12 +8,19 @@ import { openTreatments } from './treatments.ts'
 export const layDerived = (picture: Pixels, source: DerivedSource, side: number): InkField =>
   openTreatments[source.treatment](picture, source)(side)
 
-/** The same tile as pixels: no other colours than the source's, no tones between them. Same input, same bytes. */
-export function paintDerived(picture: Pixels, source: DerivedSource, side: number): Pixels {
-  const { width, height, index } = layDerived(picture, source, side)
-  const inks = Uint32Array.from(source.colors, ({ r, g, b }) => (255 << 24) | (b << 16) | (g << 8) | r)
+/** A field of inks as pixels of exactly these colours. */
+export function inInks({ width, height, index }: InkField, colors: readonly Color[]): Pixels {
   const rgba = new Uint8ClampedArray(width * height * 4)
-  const whole = new Uint32Array(rgba.buffer)
-  for (let i = 0; i < index.length; i++) whole[i] = inks[index[i]]
+  for (let i = 0; i < index.length; i++) {
+    const { r, g, b } = colors[index[i]]
+    rgba[i * 4] = r
+    rgba[i * 4 + 1] = g
+    rgba[i * 4 + 2] = b
+    rgba[i * 4 + 3] = 255
+  }
   return { width, height, rgba }
 }
+
+/** The same tile as pixels: no other colours than the source's, no tones between them. Same input, same bytes. */
+export const paintDerived = (picture: Pixels, source: DerivedSource, side: number): Pixels =>
+  inInks(layDerived(picture, source, side), source.colors)

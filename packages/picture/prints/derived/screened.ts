@@ -1,14 +1,12 @@
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
-import { ordinaryCloth } from '@toile/fashion/prints/derivedCloth.ts'
 import { openChance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { calmed } from './calmed.ts'
 import { cropTo, wholePicture } from './cropTo.ts'
 import { drawnOut } from './drawnOut.ts'
 import { inked } from './inked.ts'
-import { joinsUnder } from './inkField.ts'
 import { laidAt } from './laidAt.ts'
-import { readInks } from './readInks.ts'
+import { type InkAt, readInks } from './readInks.ts'
 import { richestSquare } from './richestSquare.ts'
 import type { OpenTreatment } from './treatment.ts'
 import { working } from './working.ts'
@@ -24,15 +22,19 @@ export interface Screening {
 }
 
 /** A treatment that prints a part of the picture as it lies, drawn out and calmed. */
-export function screened({ share, depth, calm }: Screening): OpenTreatment {
-  return (picture, source) => {
-    const chance = openChance(source.seed)
-    const part = share === null ? wholePicture : richestSquare(picture, source.colors, share, source.seed, chance)
-    const cut = cropTo(picture, part, working, working)
-    const drawn = depth ? drawnOut(cut, depth, source.lie, chance) : cut
-    const field = inked(calm ? calmed(drawn, calm) : drawn, source.colors, source.seed, calm ? 2 : 1)
-    const joins = joinsUnder(ordinaryCloth(source.treatment).repeat)
-    const inkAt = readInks(field, source.colors.length, joins, calm ? 'soft' : 'close')
+export const screened =
+  (screening: Screening): OpenTreatment =>
+  (picture, source) => {
+    const inkAt = screenOf(picture, source, screening)
     return (side) => laidAt(inkAt, working, side)
   }
+
+/** Reads a part of the picture printed in inks, at points of a square of working pixels; past its sides it turns back. */
+export function screenOf(picture: Pixels, source: DerivedSource, { share, depth, calm }: Screening): InkAt {
+  const chance = openChance(source.seed)
+  const part = share === null ? wholePicture : richestSquare(picture, source.colors, share, source.seed, chance)
+  const cut = cropTo(picture, part, working, working)
+  const drawn = depth ? drawnOut(cut, depth, source.lie, chance) : cut
+  const field = inked(calm ? calmed(drawn, calm) : drawn, source.colors, source.seed, calm ? 2 : 1)
+  return readInks(field, source.colors.length, { across: 'mirror', down: 'mirror' }, calm ? 'soft' : 'close')
 }

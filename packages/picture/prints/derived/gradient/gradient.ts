@@ -10,7 +10,7 @@ import { type Band, bandsOf } from './bandsOf.ts'
 const seen = 144
 /** How far bands sway, as a share of the tile, and the part of two bands in which they dissolve. */
 const sway = 0.016
-const dissolves = 0.46
+const dissolves = 0.5
 
 /** The picture's run of colours in soft bands that dissolve into each other in grains of ink. */
 export const gradient: OpenTreatment = (picture, source) => {
@@ -20,8 +20,8 @@ export const gradient: OpenTreatment = (picture, source) => {
     source.colors,
   )
   const moved = wavesOf(3, 4, chance, true)
-  const broad = wavesOf(64, 118, chance, true)
-  const fine = wavesOf(112, 140, chance, true)
+  const broad = wavesOf(70, 128, chance, true)
+  const fine = wavesOf(128, 150, chance, true)
   const inkAt = (u: number, v: number) => {
     const grain = 0.5 + 0.62 * (0.55 * broad(u, v) + 0.6 * fine(u, v))
     return inkIn(bands, v + moved(u, v) * sway * 4 * v * (1 - v), grain)
@@ -47,5 +47,5 @@ function inkIn(bands: readonly Band[], v: number, grain: number): number {
 function zone(bands: readonly Band[], k: number): number {
   if (k < 0 || k >= bands.length - 1) return 0
   const height = (at: number) => bands[at].until - (at ? bands[at - 1].until : 0)
-  return Math.min(0.14, dissolves * Math.min(height(k), height(k + 1)))
+  return Math.min(0.17, dissolves * Math.min(height(k), height(k + 1)))
 }

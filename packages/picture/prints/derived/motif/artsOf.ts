@@ -60,11 +60,17 @@ function partAbout({ left, top, right, bottom }: Standing['part'], width: number
 function cutFrom(picture: Pixels, part: Part, ground: Ground): { pixels: Pixels; mask: Mask } | null {
   const [wide, high] = [part.width * picture.width, part.height * picture.height]
   const scale = drawn / Math.max(wide, high)
-  const pixels = calmed(cropTo(picture, part, Math.max(8, Math.round(wide * scale)), Math.max(8, Math.round(high * scale))), 2)
+  const pixels = calmed(
+    cropTo(picture, part, Math.max(8, Math.round(wide * scale)), Math.max(8, Math.round(high * scale))),
+    2,
+  )
   const away = awayFrom(ground, labOf(pixels))
   const mask = standsOut(away)
   const { labels, things } = wholeThings(mask, away)
-  const largest = things.reduce<Standing | null>((best, one) => (best && best.part.area >= one.part.area ? best : one), null)
+  const largest = things.reduce<Standing | null>(
+    (best, one) => (best && best.part.area >= one.part.area ? best : one),
+    null,
+  )
   if (!largest) return null
   const own = onlyThing(mask, labels, largest.part.id)
   own.values.forEach((inside, i) => {
@@ -88,5 +94,12 @@ function artOf(pixels: Pixels, mask: Mask, colors: readonly Color[]): Art {
     covered++
   })
   const inkAt = readInks({ width, height, index }, colors.length + 1, { across: 'mirror', down: 'mirror' }, 'soft')
-  return { width, height, inkAt, clear: colors.length, shares: shares.map((count) => count / Math.max(1, covered)), mask }
+  return {
+    width,
+    height,
+    inkAt,
+    clear: colors.length,
+    shares: shares.map((count) => count / Math.max(1, covered)),
+    mask,
+  }
 }

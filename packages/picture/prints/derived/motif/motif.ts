@@ -1,6 +1,11 @@
+import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { openChance } from '@toile/geometry'
-import { painted } from '../painted.ts'
-import type { OpenTreatment } from '../treatment.ts'
+import type { Pixels } from '../../../surface.ts'
+import { laidAt } from '../laidAt.ts'
+import { painting } from '../painted.ts'
+import { screenOf } from '../screened.ts'
+import type { LayTile, OpenTreatment } from '../treatment.ts'
+import { working } from '../working.ts'
 import { artsOf } from './artsOf.ts'
 import { groundFor } from './groundFor.ts'
 import { layMotifs } from './layMotifs.ts'
@@ -9,7 +14,7 @@ import { paintMotif } from './paintMotif.ts'
 /** Motifs cut out of the picture, large and small, tossed over a ground of its inks that sets them off; a picture in which nothing stands alone is painted. */
 export const motif: OpenTreatment = (picture, source) => {
   const arts = artsOf(picture, source.colors)
-  if (!arts.length) return painted(picture, source)
+  if (!arts.length) return paintedInstead(picture, source)
   const ground = groundFor(arts, source.colors)
   const laid = layMotifs(arts, openChance(source.seed))
   return (side) => {
@@ -17,4 +22,10 @@ export const motif: OpenTreatment = (picture, source) => {
     for (const one of laid) paintMotif(field, arts[one.art], one)
     return field
   }
+}
+
+/** The painted picture and its mirror images in one tile, because motifs go on straight. */
+function paintedInstead(picture: Pixels, source: DerivedSource): LayTile {
+  const inkAt = screenOf(picture, source, painting)
+  return (side) => laidAt(inkAt, 2 * working, side)
 }

@@ -6,20 +6,22 @@ import { calmed } from '../calmed.ts'
 import { cropTo, wholePicture } from '../cropTo.ts'
 import { openInks } from '../inked.ts'
 import type { OpenTreatment } from '../treatment.ts'
-import { wavesOf } from '../wavesOf.ts'
 import { working } from '../working.ts'
 import { brushInto, type BrushMark } from './brushInto.ts'
+import { type Flow, flowOf } from './flowOf.ts'
 
 /** How many marks of a size, how long and how broad in working pixels; the broad ones lie below. */
 const sizes = [
-  { count: 380, long: 62, broad: 15 },
-  { count: 620, long: 44, broad: 9 },
-  { count: 520, long: 26, broad: 5 },
+  { count: 420, long: 78, broad: 19 },
+  { count: 760, long: 54, broad: 11 },
+  { count: 980, long: 34, broad: 6 },
 ] as const
 /** The part of the picture that comes in again, where marks of both its ends lie among each other. */
-const overlap = 0.26
-/** Below this change of light a place has no direction of its own. */
-const leastChange = 0.045
+const overlap = 0.24
+const bristle = 2.7
+const stride = 5
+/** A mark ends where the picture's colour has left its own by this much of OKLab. */
+const leaves = 0.1
 
 /** Brush marks along the picture's own lines, broad ones first; the picture's ends meet among the marks, so that it joins on all sides without a mirror. */
 export const strokes: OpenTreatment = (picture, source) => {
@@ -31,50 +33,69 @@ export const strokes: OpenTreatment = (picture, source) => {
   }
 }
 
-function marksOf(from: Pixels, { colors, seed, lie, fineness, order }: DerivedSource): BrushMark[] {
-  const chance = openChance(seed)
+function marksOf(from: Pixels, source: DerivedSource): BrushMark[] {
+  const chance = openChance(source.seed)
   const { lightness, a, b } = labOf(from)
-  const nearest = openInks(colors)
-  const tempo = 0.7 + 0.9 * (1 - fineness)
-  const drift = wavesOf(3, 3, chance, true)
-  const lies = lie === 'level' ? 0 : Math.PI / 2
-  const lightAt = (x: number, y: number) =>
-    lightness.values[Math.min(working - 1, Math.max(0, y)) * working + Math.min(working - 1, Math.max(0, x))]
+  const nearest = openInks(source.colors)
+  const tempo = 0.75 + 0.6 * (1 - source.fineness)
+  const flow = flowOf(lightness, source, chance)
+  const at = (x: number, y: number) =>
+    Math.min(working - 1, Math.max(0, Math.floor(y))) * working + Math.min(working - 1, Math.max(0, Math.floor(x)))
+  const unlike = (i: number, k: number) =>
+    Math.hypot(lightness.values[i] - lightness.values[k], a.values[i] - a.values[k], b.values[i] - b.values[k]) > leaves
   return sizes.flatMap(({ count, long, broad }) =>
     Array.from({ length: count }, (): BrushMark => {
-      const [u, v] = [chance.next(), chance.next()]
-      const px = Math.floor(placeIn(u, chance) * working)
-      const py = Math.floor(placeIn(v, chance) * working)
-      const across = lightAt(px + 5, py) - lightAt(px - 5, py)
-      const down = lightAt(px, py + 5) - lightAt(px, py - 5)
-      const free = Math.hypot(across, down) < leastChange
-      const angle = free ? lies + drift(u, v) * (1.6 - 1.2 * order) : Math.atan2(across, -down)
-      const at = py * working + px
+      const [u, v] = [chance.next() * working, chance.next() * working]
+      const [x, y] = [placeIn(u, chance), placeIn(v, chance)]
+      const own = at(x, y)
       const length = long * tempo * chance.between(0.6, 1.2)
-      const bristles = Math.max(2, Math.round(broad / 2.6))
-      const wide = (broad * tempo) / bristles
+      const path = pathFrom(x, y, length, flow, (px, py) => unlike(own, at(px, py)))
+      const hairs = Math.max(2, Math.round((broad * tempo) / bristle))
+      const load = chance.between(-0.018, 0.018)
       return {
-        x: u * working,
-        y: v * working,
-        angle,
-        length,
-        bend: chance.between(-0.25, 0.25) * length,
-        bristles: Array.from({ length: bristles }, (_, i) => ({
-          aside: (i - (bristles - 1) / 2) * wide,
-          ink: nearest(lightness.values[at] + chance.between(-0.025, 0.025), a.values[at], b.values[at]),
-          reach: chance.between(0.7, 1),
-          width: wide * chance.between(0.8, 1.35),
+        path: path.map(([px, py]) => [u + px - x, v + py - y]),
+        bristles: Array.from({ length: hairs }, (_, i) => ({
+          aside: (i - (hairs - 1) / 2) * bristle,
+          ink: nearest(lightness.values[own] + load + chance.between(-0.012, 0.012), a.values[own], b.values[own]),
+          from: chance.between(0, 0.1),
+          to: chance.between(0.8, 1),
+          width: bristle * chance.between(0.85, 1.5),
         })),
       }
     }),
   )
 }
 
-/** Where in the picture a mark at a share of the tile is read: near the tile's beginning now from the picture's beginning, now from its end, which comes in again there. */
-function placeIn(share: number, chance: Chance): number {
-  const place = share * (1 - overlap)
-  const zone = overlap / (1 - overlap)
-  const into = Math.min(1, share / zone)
+/** Both ways from a point along the flow, until the length is run or the picture's colour changes. */
+function pathFrom(
+  x: number,
+  y: number,
+  length: number,
+  flow: Flow,
+  ends: (x: number, y: number) => boolean,
+): [number, number][] {
+  const half = (way: number) => {
+    const points: [number, number][] = []
+    let [px, py] = [x, y]
+    let angle = flow(x, y) + (way < 0 ? Math.PI : 0)
+    for (let run = 0; run < length / 2; run += stride) {
+      const next = flow(px, py)
+      angle = Math.cos(next - angle) < 0 ? next + Math.PI : next
+      px += Math.cos(angle) * stride
+      py += Math.sin(angle) * stride
+      if (run > stride && ends(px, py)) break
+      points.push([px, py])
+    }
+    return points
+  }
+  return [...half(-1).reverse(), [x, y], ...half(1)]
+}
+
+/** Where in the picture a mark of the tile is read: near the tile's beginning now from the picture's beginning, now from its end, which comes in again there. */
+function placeIn(at: number, chance: Chance): number {
+  const place = at * (1 - overlap)
+  const zone = (overlap / (1 - overlap)) * working
+  const into = Math.min(1, at / zone)
   const fromEnd = chance.next() > into * into * (3 - 2 * into)
-  return Math.min(0.9999, fromEnd ? place + 1 - overlap : place)
+  return fromEnd ? place + (1 - overlap) * working : place
 }

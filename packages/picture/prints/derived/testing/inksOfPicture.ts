@@ -22,7 +22,10 @@ export function inksOfPicture(picture: Pixels, count = 10): Color[] {
   const kept = places.filter((place, i) => !places.slice(0, i).some((other) => squaredDistance(place, other) < 0.003))
   const cover = kept.map(() => 0)
   for (const place of all) {
-    const own = kept.reduce((best, one, k) => (squaredDistance(one, place) < squaredDistance(kept[best], place) ? k : best), 0)
+    const own = kept.reduce(
+      (best, one, k) => (squaredDistance(one, place) < squaredDistance(kept[best], place) ? k : best),
+      0,
+    )
     cover[own]++
   }
   return kept

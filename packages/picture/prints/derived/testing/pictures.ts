@@ -224,11 +224,16 @@ export const scrolls = (): Pixels =>
           const at = 0.16 + 0.34 * t
           const wide = 0.035 + 0.055 * Math.sin(Math.min(1, t / 2.35) * Math.PI)
           const off = (far - at) / wide
-          if (Math.abs(off) < 1) return mixed([112, 72, 22], [246, 216, 130], 0.5 - off * 0.25 - (dy / (far + 0.01)) * 0.35)
+          if (Math.abs(off) < 1)
+            return mixed([112, 72, 22], [246, 216, 130], 0.5 - off * 0.25 - (dy / (far + 0.01)) * 0.35)
         }
         if (far < 0.17) return mixed([246, 216, 130], [150, 104, 36], far / 0.2)
-        const [p, q] = [dx * Math.cos(turn) - dy * Math.sin(turn) - 0.86, dx * Math.sin(turn) + dy * Math.cos(turn) - 0.3]
-        if (Math.abs(p) < 0.2 && Math.abs(q) < 0.11 * (1 - (p / 0.2) ** 2)) return mixed([150, 104, 36], [232, 194, 96], step(-0.08, 0.08, q))
+        const [p, q] = [
+          dx * Math.cos(turn) - dy * Math.sin(turn) - 0.86,
+          dx * Math.sin(turn) + dy * Math.cos(turn) - 0.3,
+        ]
+        if (Math.abs(p) < 0.2 && Math.abs(q) < 0.11 * (1 - (p / 0.2) ** 2))
+          return mixed([150, 104, 36], [232, 194, 96], step(-0.08, 0.08, q))
       }
       return mixed([48, 10, 26], [64, 18, 34], cloth(u, v))
     }
