@@ -119,13 +119,14 @@ function judge(ground: Ground, look: number, colors: readonly number[]): Judged 
   return { meets: lookWorth(ground, look, colors, printedPart), areas, main: largest(colors, ground.areas[look]) }
 }
 
-function worth({ roles }: Ground, looks: readonly Judged[]): number {
+function worth({ roles, tones }: Ground, looks: readonly Judged[]): number {
   let total = 0
   let sum = 0
   for (let look = 0; look < looks.length; look++) {
     const { meets, areas, main } = looks[look]
     total += meets
     if (look > 0 && looks[look - 1].main === main) total -= 1.6
+    if (look > 0) total += rhythm(tones[main], tones[looks[look - 1].main])
     if (look > 1 && looks[look - 2].main === main) total -= 0.4
     for (const area of areas) sum += area
   }
@@ -178,6 +179,10 @@ const tonal = (near: number, a: Ground['tones'][number], b: Ground['tones'][numb
   near > 6 &&
   Math.abs(a.lightness - b.lightness) > 0.06 &&
   (Math.abs(((a.hue - b.hue + 540) % 360) - 180) < 28 || Math.min(a.chroma, b.chroma) < 0.02)
+
+/** Dark and light take turns along a line-up: neighbours whose main colours differ in lightness, up to .5. */
+const rhythm = (a: Ground['tones'][number], b: Ground['tones'][number]) =>
+  Math.min(0.5, Math.abs(a.lightness - b.lightness) * 1.4)
 
 /** Two vivid hues that are neither near nor opposite. */
 const clash = (a: Ground['tones'][number], b: Ground['tones'][number]) => {

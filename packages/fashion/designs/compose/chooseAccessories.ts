@@ -41,7 +41,7 @@ const ordinary: Record<AccessoryCategory, number> = {
   eyewear: 0.6,
 }
 /** What men and children are not given unasked. */
-const adorned = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
+const grownUp = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
 const dated = /fedora|boater|strawHat/i
@@ -63,7 +63,9 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
       placeOf(accessory) === 'hat' || id === 'tote' || (category === 'bag' && steering.likes(id, category) < 3)
     return Math.max(1, looks.length / (once ? 8 : 4))
   }
-  return looks.map((look) => {
+  const adorned = adornedLooks(looks, chance.branch('adorned'))
+  return looks.map((look, place) => {
+    if (!adorned.has(place)) return []
     const wanted = byTier[look.tier] + steering.accessories + chance.bell() * 0.5
     const chosen: AnyAccessory[] = []
     const slots = Math.min(most, Math.max(0, Math.round(wanted)))
@@ -91,6 +93,13 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
   })
 }
 
+/** The looks that have accessories: no more than half of them, heroes first, never all. */
+function adornedLooks(looks: readonly Dressed[], chance: Chance): ReadonlySet<number> {
+  const rank: Record<Tier, number> = { hero: 0, core: 1, easy: 2 }
+  const order = chance.shuffled(looks.map((_, i) => i)).toSorted((a, b) => rank[looks[a].tier] - rank[looks[b].tier])
+  return new Set(order.slice(0, Math.max(1, looks.length >> 1)))
+}
+
 /** What is worn on the head is a hat here, whatever it is tied from. */
 const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
   /head/i.test(id) && category === 'scarf' ? 'hat' : category
@@ -110,9 +119,9 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
     steering.likes(id, category) *
     Math.exp(-9 * (character.formality - formality) ** 2 - 9 * off ** 2) *
     (wearer.gender === 'male'
-      ? (men[category] ?? 1) * (adorned.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
+      ? (men[category] ?? 1) * (grownUp.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
       : 1) *
-    (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (adorned.test(id) ? 0.05 : 1) : 1)
+    (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : 1) : 1)
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Chance, openChance, seedOf } from '@toile/geometry'
 import { type Color, colorDistance } from '../../colors/color.ts'
-import { harmonyOf } from '../../colors/harmony.ts'
+import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
 import { assignColors } from './assignColors.ts'
@@ -8,16 +8,18 @@ import { assignPrints, type PrintPlan } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
-import { chooseWearers, type Stand } from './chooseWearers.ts'
+import { chooseWearers } from './chooseWearers.ts'
 import { drawUp } from './drawUp.ts'
 import { dressInHouse, housePools, houseRoles } from './house/dressInHouse.ts'
 import { openHouse } from './house/openHouse.ts'
+import { planFormulas } from './formulas.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
+import { harmonyOfScript } from './picture/harmonyOfScript.ts'
 import { finishPicture } from './picture/finishPicture.ts'
+import { picturePools } from './picture/picturePools.ts'
 import { rolesOfScript } from './picture/rolesOfScript.ts'
-import { besideSkin, scenesOf } from './picture/scenesOf.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
@@ -25,6 +27,7 @@ import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
 import { wardrobeFor, wearerOf } from './wardrobe.ts'
+import { withReturns } from './withReturns.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
 const drafts = 9
@@ -41,7 +44,8 @@ export function compose(brief: Brief): Design[] {
   let best: { designs: Design[]; broken: number } | null = null
   for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
-    const designs = finishPicture(brief, draftCollection(brief, steering, draft, own), own.branch('picture'))
+    const drafted = draftCollection(brief, steering, draft, own)
+    const designs = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }
@@ -53,7 +57,17 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
   const stands = chooseWearers(brief, chance.branch('wearers'))
   const tiers = planTiers(brief.looks, steering.tiers)
   const housed = house ? houseLooks(brief.looks, house.share, chance.branch('house looks')) : null
-  const looks = stands.map(({ person }, i) => ({ person, tier: tiers[i], house: housed?.has(i) ? house : null }))
+  const formulas = planFormulas(
+    brief.occasion,
+    stands.map(({ person }) => wearerOf(person)),
+    chance.branch('formulas'),
+  )
+  const looks = stands.map(({ person }, i) => ({
+    person,
+    tier: tiers[i],
+    house: housed?.has(i) ? house : null,
+    formula: housed?.has(i) ? null : formulas[i],
+  }))
   const selected = selectOutfits(brief, looks, steering, draft, chance.branch('outfits'))
   const outfits = assignSketches(
     house ? dressInHouse(selected, house, brief, stands, steering, chance.branch('house')) : selected,
@@ -82,9 +96,12 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     chance.branch('accessories'),
   )
   const signature = chooseSignature(takers, steering, chance.branch('signature'))
-  const contrasts = chooseContrasts(palette, tiers, steering, chance.branch('contrasts'))
+  const harmony = brief.picture ? harmonyOfScript(brief.picture.script) : harmonyOf(palette)
+  const contrasts = chooseContrasts(palette, harmony, tiers, steering, chance.branch('contrasts'))
   const own = house ? house.colors.map(({ index }) => wholePalette[index]) : palette
-  const ownContrasts = house ? chooseContrasts(own, tiers, steering, chance.branch('contrasts')) : contrasts
+  const ownContrasts = house
+    ? chooseContrasts(own, harmonyOf(own), tiers, steering, chance.branch('contrasts'))
+    : contrasts
   const lengths = spreadLengths(outfits.length, steering.aim('warmth', 0.4) > 0.6, chance.branch('lengths'))
   const striped = new Set(
     chance
@@ -107,26 +124,13 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       length: lengths[look],
       striped: striped.has(look),
       shoes: designs.map(({ shoes }) => shoes),
-      palette: isHouse ? own : palette,
+      palette: isHouse ? own : brief.picture ? wholePalette : palette,
+      harmony: isHouse ? harmonyOf(own) : harmony,
       house,
     }
     designs.push(drawUp(brief, look, plan, steering, chance.branch(`look ${look}`)))
   })
   return designs
-}
-
-/** The colours that each part may have where pictures give them: those of its look's window, none of the wearer's own skin at the face. */
-function picturePools(
-  { picture }: Brief,
-  outfits: readonly Outfit[],
-  stands: readonly Stand[],
-  palette: readonly Color[],
-): (readonly number[])[][] | null {
-  if (!picture) return null
-  const scenes = scenesOf(picture.script, outfits.length)
-  return outfits.map(({ parts }, look) =>
-    parts.map(({ slot }) => besideSkin(scenes[look], slot, stands[look].person, palette)),
-  )
 }
 
 function choosePart(brief: Brief, person: string, slot: BodySlot, steering: Steering, chance: Chance): Part | null {
@@ -148,11 +152,11 @@ const spreadLengths = (looks: number, cold: boolean, chance: Chance) =>
 /** Two or three looks that are not the easy ones share collars, cuffs and edges in the light or the accent of the palette, more where trims are asked for. */
 function chooseContrasts(
   palette: readonly Color[],
+  { accent, light, dark }: Harmony,
   tiers: readonly Tier[],
   steering: Steering,
   chance: Chance,
 ): (Color | null)[] {
-  const { accent, light, dark } = harmonyOf(palette)
   const given = [light, accent, dark].filter((color) => palette.some((own) => colorDistance(own, color) === 0))
   const count = Math.round(tiers.length * Math.max(0, 0.25 + 0.3 * steering.trims))
   const color = given.length ? chance.weighted(given.map((own, i) => [own, [2, 1.4, 0.7][i]] as const)) : null

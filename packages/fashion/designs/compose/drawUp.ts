@@ -1,5 +1,4 @@
 import type { Chance } from '@toile/geometry'
-import { harmonyOf } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
 import type { PrintPlan } from './assignPrints.ts'
@@ -12,13 +11,20 @@ import type { Steering } from './steering/steering.ts'
 
 /** Writes a planned look down as a design. */
 export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steering, chance: Chance): Design {
-  const { stand, outfit, colors, print, palette } = plan
-  const harmony = harmonyOf(palette)
+  const { stand, outfit, colors, print, palette, harmony } = plan
   const parts = cutParts(brief, plan, steering, chance)
   const shoes = shoesOf(plan, harmony, steering, chance.branch('shoes'))
   const added = plan.accessories.map((accessory, i) => ({
     under: accessory.category === 'belt',
-    worn: accessoryWorn(accessory, i, palette, parts, shoes.color, steering, chance.branch(`accessory ${i}`)),
+    worn: accessoryWorn(
+      accessory,
+      i,
+      { palette, accent: harmony.accent },
+      parts,
+      shoes.color,
+      steering,
+      chance.branch(`accessory ${i}`),
+    ),
   }))
   const inner = parts.filter((_, i) => outfit.parts[i].slot !== 'outer')
   const outer = parts.filter((_, i) => outfit.parts[i].slot === 'outer')

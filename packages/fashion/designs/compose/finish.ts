@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue } from '../../colors/color.ts'
-import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
+import type { Harmony } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design, Worn } from '../design.ts'
 import { chooseShoes } from './chooseShoes.ts'
@@ -13,13 +13,12 @@ import { wearerOf } from './wardrobe.ts'
 export function accessoryWorn(
   accessory: AnyAccessory,
   index: number,
-  palette: readonly Color[],
+  { palette, accent }: { palette: readonly Color[]; accent: Color },
   parts: readonly Worn[],
   shoe: Color,
   steering: Steering,
   chance: Chance,
 ): Worn {
-  const { accent } = harmonyOf(palette)
   const outer = parts[parts.length - 1].fill
   const apart = (color: Color) => outer.kind !== 'solid' || colorDistance(color, outer.color) > 14
   const leather = accessory.category === 'belt' || accessory.category === 'bag' || accessory.category === 'eyewear'

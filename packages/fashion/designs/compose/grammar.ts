@@ -170,8 +170,20 @@ export function accord(parts: readonly Shaped[]): number {
   const volumes = parts.map(({ character }) => character.volume)
   const contrast = Math.max(...volumes) - Math.min(...volumes)
   return (
-    (parts.length > 1 ? Math.min(contrast, 0.5) : 0.25) -
+    (parts.length > 1 ? Math.min(contrast, 0.5) : 0.25) +
+    proportion(parts) -
     span(parts, ({ formality }) => formality) * 0.9 -
     span(parts, ({ warmth }) => warmth) * 0.5
   )
+}
+
+/** Proportion play: long over short, and full with slim, 0 to .3. */
+function proportion(parts: readonly Shaped[]): number {
+  const lower = lowerOf(parts)
+  const over = parts.findLast((part) => part !== lower)
+  if (!over || lower.slot === 'whole') return 0
+  const long = over.slot === 'outer' || over.character.length > 0.35
+  const lengths = long ? Math.abs(over.character.length - lower.character.length) : 0.2
+  const volumes = Math.abs(over.character.volume - lower.character.volume)
+  return 0.15 * Math.min(1, lengths / 0.4) + 0.15 * Math.min(1, volumes / 0.4)
 }

@@ -1,4 +1,5 @@
 import type { Color } from '../../colors/color.ts'
+import type { Harmony } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
 import type { House } from './house/openHouse.ts'
@@ -25,6 +26,8 @@ export interface Plan {
   striped: boolean
   /** The shoes that the batch has already. */
   shoes: readonly Design['shoes'][]
+  /** The parts that the palette's colours play. */
+  harmony: Harmony
   /** The colours that shoes, bags and ground are taken from. */
   palette: readonly Color[]
   /** The brand that has a share in the collection. */

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Brief } from './brief.ts'
+import type { Formula } from './formulas.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
 import { houseWardrobe, isOfHouse } from './house/houseWardrobe.ts'
 import type { House } from './house/openHouse.ts'
@@ -46,7 +47,7 @@ interface Candidate extends Form {
 /** Outfits for the looks of a brief, each for its wearer, its tier and the brand where the look is the brand's: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
 export function selectOutfits(
   brief: Brief,
-  looks: readonly { person: string; tier: Tier; house?: House | null }[],
+  looks: readonly { person: string; tier: Tier; house?: House | null; formula?: Formula | null }[],
   steering: Steering,
   insistence: number,
   chance: Chance,
@@ -69,9 +70,9 @@ export function selectOutfits(
   const chosen: (Candidate | null)[] = looks.map(() => null)
   const middle = middleOf(pools.flat())
   for (let round = 0; round < rounds; round++)
-    for (const [look, { tier }] of looks.entries()) {
+    for (const [look, { tier, formula = null }] of looks.entries()) {
       const others = chosen.filter((other, i) => other !== null && i !== look)
-      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, { tier, middle, insistence }))
+      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, { tier, formula, middle, insistence }))
     }
   return chosen.flatMap((candidate) => (candidate ? [candidate.outfit] : []))
 }
@@ -94,9 +95,14 @@ const middleOf = (pool: readonly Candidate[]) => {
 /** How far a look of each tier should say more or less than the middle; a hero look also gets a print or trims later. */
 const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
+/** How much more a look is worth that is put together as its occasion sells. */
+const bySells = 1.4
+
 /** What a place of the collection asks for; the more insistent, the further its tiers are apart. */
 interface Place {
   tier: Tier
+  /** How it should be put together, by what its occasion sells. */
+  formula: Formula | null
   middle: number
   insistence: number
 }
@@ -104,7 +110,7 @@ interface Place {
 function worth(
   candidate: Candidate,
   others: readonly (Candidate | null)[],
-  { tier, middle, insistence }: Place,
+  { tier, formula, middle, insistence }: Place,
 ): number {
   let near = 1.6
   let repeats = 0
@@ -116,6 +122,7 @@ function worth(
   const off = Math.abs(candidate.statement - middle - lift[tier] * (1 + 0.2 * insistence))
   return (
     candidate.fit +
+    (formula?.fits(candidate.parts) ? bySells : 0) +
     Math.min(near, 0.95) * 3 +
     (near < 0.66 ? (near - 0.66) * 40 : 0) -
     repeats * 0.5 -

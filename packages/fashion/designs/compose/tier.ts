@@ -42,15 +42,23 @@ export const leastTiers = (looks: number): { hero: number; easy: number } => ({
   easy: Math.floor(looks / 4),
 })
 
-/** The tiers of a batch in reading order: a hero opens and one closes, no two stand together while there are others. */
+/** The tiers of a batch in reading order: heroes stand in the middle, where a line-up is remembered, and easy looks are spread over the rest. */
 export function planTiers(looks: number, { hero, easy }: { hero: number; easy: number }): Tier[] {
   const scaled = (count: number, least: number) => Math.max(least, Math.round((count * looks) / 8))
   const least = leastTiers(looks)
-  const heroes = Math.min(looks, scaled(hero, least.hero))
   const plan: (Tier | null)[] = Array.from({ length: looks }, () => null)
-  for (let i = 0; i < heroes; i++) plan[heroes === 1 ? 0 : Math.round((i * (looks - 1)) / (heroes - 1))] = 'hero'
+  for (const place of fromMiddle(looks).slice(0, scaled(hero, least.hero))) plan[place] = 'hero'
   const free = plan.flatMap((tier, i) => (tier ? [] : [i]))
   const easies = Math.min(free.length, scaled(easy, least.easy))
   for (let i = 0; i < easies; i++) plan[free[Math.floor(((i + 0.5) * free.length) / easies)]] = 'easy'
   return plan.map((tier) => tier ?? 'core')
+}
+
+/** The places of a line-up from its middle outwards: of eight the fourth and the fifth, then the first and the last. */
+function fromMiddle(looks: number): number[] {
+  const middle = looks < 2 ? [0] : [(looks - 1) >> 1, looks >> 1]
+  const rest = Array.from({ length: looks }, (_, i) => i).toSorted(
+    (a, b) => Math.abs(b - (looks - 1) / 2) - Math.abs(a - (looks - 1) / 2) || a - b,
+  )
+  return [...new Set([...middle, ...rest])]
 }

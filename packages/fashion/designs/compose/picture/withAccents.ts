@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance } from '../../../colors/color.ts'
 import type { ColorScript } from '../../../script/colorScript.ts'
 import type { Design } from '../../design.ts'
-import { clothes } from './bodyOf.ts'
+import { clothes } from '../bodyOf.ts'
 
 /** In how many looks an accent is seen at the least. */
 const least = 3

@@ -1,4 +1,5 @@
 import { type Chance, openChance } from '@toile/geometry'
+import { harmonyOf } from '../../../colors/harmony.ts'
 import type { Design } from '../../design.ts'
 import { assignColors } from '../assignColors.ts'
 import { assignPrints, type PrintPlan } from '../assignPrints.ts'
@@ -10,6 +11,9 @@ import { housePools, houseRoles } from '../house/dressInHouse.ts'
 import { type House, openHouse } from '../house/openHouse.ts'
 import { houseLooks } from '../house/settleHouse.ts'
 import type { Outfit, Part } from '../outfit.ts'
+import { harmonyOfScript } from '../picture/harmonyOfScript.ts'
+import { picturePools } from '../picture/picturePools.ts'
+import { rolesOfScript } from '../picture/rolesOfScript.ts'
 import { rolesOf } from '../roles.ts'
 import { steer, type Steering } from '../steering/steering.ts'
 import type { Tier } from '../tier.ts'
@@ -67,10 +71,10 @@ function planRange(given: Brief, brief: Brief, house: House | null, steering: St
   }))
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
   const prints = planned.map((print) => (print?.from === 'system' && !carriesPrint(item) ? null : print))
-  const board = rolesOf(palette, steering, chance.branch('roles'))
+  const board = brief.picture ? rolesOfScript(brief.picture.script) : rolesOf(palette, steering, chance.branch('roles'))
   const all = brief.colors.map(({ color }) => color)
   const roles = house ? houseRoles(board, outfits, house, all.length) : board
-  const pools = house ? housePools(outfits, house) : null
+  const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, all)
   const colors = assignColors(outfits, prints, all, roles, steering.daring, chance.branch('colors'), pools)
   return { stands, outfits, colors, prints, house }
 }
@@ -86,6 +90,7 @@ function furthest(
 ): Design {
   const { branch } = chance.branch(`look ${look}`)
   const palette = brief.colors.map(({ color }) => color)
+  const harmony = brief.picture ? harmonyOfScript(brief.picture.script) : harmonyOf(palette)
   const turns = Array.from({ length: tries }, (_, turn) => {
     const own = branch(`turn ${turn}`)
     const plan = {
@@ -101,6 +106,7 @@ function furthest(
       striped: turn % 2 === 1,
       shoes: [],
       palette,
+      harmony,
       house,
     }
     const design = drawUp(brief, look, plan, steering, own)

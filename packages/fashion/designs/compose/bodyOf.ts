@@ -1,6 +1,6 @@
-import type { AnyAccessory, AnyGarment } from '../../../garments/garment.ts'
-import { findWearable } from '../../../garments/index.ts'
-import type { Worn } from '../../design.ts'
+import type { AnyAccessory, AnyGarment } from '../../garments/garment.ts'
+import { findWearable } from '../../garments/index.ts'
+import type { Worn } from '../design.ts'
 
 /** The type of a worn thing; nothing for a traced sketch. */
 export const typeOf = ({ cut }: Worn): AnyGarment | AnyAccessory | null =>

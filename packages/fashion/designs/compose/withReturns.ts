@@ -1,8 +1,9 @@
 import type { Chance } from '@toile/geometry'
-import type { Design, Worn } from '../../design.ts'
-import type { Brief } from '../brief.ts'
-import { measure } from '../measures.ts'
-import { wearerOf } from '../wardrobe.ts'
+import { colorDistance } from '../../colors/color.ts'
+import type { Design, Worn } from '../design.ts'
+import type { Brief } from './brief.ts'
+import { measure } from './measures.ts'
+import { wearerOf } from './wardrobe.ts'
 import { clothes, slotOf } from './bodyOf.ts'
 
 /** How many pieces of eight looks come back in another look. */
@@ -52,7 +53,7 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
   )
   const order = chance.shuffled(offers).sort((a, b) => (fond[slotOf(b.worn)] ?? 0) - (fond[slotOf(a.worn)] ?? 0))
   for (const { worn, look, at } of order.slice(0, trials)) {
-    const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at) : design))
+    const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at, brief) : design))
     const found = measure(tried, brief)
     if (found.broken.length > broken.length || (keepsAsked(coverage) && !keepsAsked(found.coverage))) continue
     touched.add(look)
@@ -67,7 +68,25 @@ function alikeWearers(a: Design, b: Design): boolean {
   return one.gender === other.gender && one.ageGroup === other.ageGroup
 }
 
-const putOn = (design: Design, worn: Worn, at: number): Design => ({
-  ...design,
-  garments: design.garments.map((own, i) => (i === at ? { ...worn, id: own.id, seed: own.seed } : own)),
-})
+function putOn(design: Design, worn: Worn, at: number, { colors }: Brief): Design {
+  const before = design.garments[at]
+  const garments = design.garments.map((own, i) => (i === at ? { ...worn, id: own.id, seed: own.seed } : own))
+  return {
+    ...design,
+    garments,
+    origin: design.origin && { ...design.origin, sources: sourcesWith(design.origin.sources, before, worn, colors) },
+  }
+}
+
+type Sources = NonNullable<Design['origin']>['sources']
+
+/** What a look is made from once a piece has taken the place of another. */
+function sourcesWith(sources: Sources, before: Worn, worn: Worn, colors: Brief['colors']): Sources {
+  const [old, next] = [before, worn].map(({ cut }) => (cut.kind === 'garment' ? cut.garment : ''))
+  const { fill } = worn
+  const color = fill.kind === 'solid' ? colors.find((one) => colorDistance(one.color, fill.color) < 1) : undefined
+  const kept = sources.map((one) => (one.kind === 'system' && one.id === old ? { ...one, id: next } : one))
+  return !color || kept.some((one) => one.kind === 'color' && one.id === color.id)
+    ? kept
+    : [...kept, { kind: 'color', id: color.id }]
+}

@@ -1,0 +1,136 @@
+import type { Chance } from '@toile/geometry'
+import { lowerOf, type Shaped } from './outfit.ts'
+import type { Wearer } from './wardrobe.ts'
+
+/** How a look is put together, as a buyer counts them. */
+export interface Formula {
+  id: string
+  fits(parts: readonly Shaped[]): boolean
+}
+
+const outer = (parts: readonly Shaped[]) => parts.find(({ slot }) => slot === 'outer')
+const isWhole = (parts: readonly Shaped[]) => parts.some(({ slot }) => slot === 'whole')
+const isLong = ({ character }: Shaped) => character.length > 0.6
+
+const suit: Formula = {
+  id: 'suit',
+  fits: (parts) => parts.some(({ category }) => category === 'blazer') && !isWhole(parts),
+}
+const separates: Formula = { id: 'separates', fits: (parts) => !isWhole(parts) && !outer(parts) }
+const layered: Formula = { id: 'layered', fits: (parts) => parts.length > 2 }
+const dress: Formula = { id: 'dress', fits: (parts) => isWhole(parts) && lowerOf(parts).category === 'dress' }
+const whole: Formula = { id: 'whole', fits: isWhole }
+const coat: Formula = { id: 'coat', fits: (parts) => (outer(parts)?.character.length ?? 0) > 0.42 }
+const longSkirt: Formula = {
+  id: 'longSkirt',
+  fits: (parts) => !isWhole(parts) && lowerOf(parts).category === 'skirt' && isLong(lowerOf(parts)),
+}
+const shorts: Formula = { id: 'shorts', fits: (parts) => lowerOf(parts).category === 'shorts' }
+const sport: Formula = {
+  id: 'sport',
+  fits: (parts) => !isWhole(parts) && parts.every(({ character }) => character.formality < 0.35),
+}
+
+type Counts = readonly (readonly [formula: Formula, looks: number])[]
+
+/** Of eight looks for each occasion; an occasion that is not named has no formulas. */
+const women: Readonly<Record<string, Counts>> = {
+  work: [
+    [suit, 2],
+    [separates, 3],
+    [dress, 2],
+    [coat, 1],
+  ],
+  evening: [
+    [whole, 5],
+    [suit, 1],
+    [longSkirt, 2],
+  ],
+  party: [
+    [whole, 4],
+    [separates, 3],
+    [suit, 1],
+  ],
+  ceremony: [
+    [dress, 4],
+    [suit, 2],
+    [longSkirt, 2],
+  ],
+  holiday: [
+    [whole, 4],
+    [shorts, 2],
+    [longSkirt, 2],
+  ],
+  everyday: [
+    [separates, 5],
+    [layered, 2],
+    [dress, 1],
+  ],
+  school: [
+    [separates, 4],
+    [layered, 3],
+    [dress, 1],
+  ],
+  sport: [
+    [sport, 6],
+    [layered, 2],
+  ],
+  outdoors: [
+    [layered, 5],
+    [coat, 1],
+    [separates, 2],
+  ],
+}
+const men: Readonly<Record<string, Counts>> = {
+  work: [
+    [suit, 3],
+    [separates, 4],
+    [coat, 1],
+  ],
+  evening: [
+    [suit, 6],
+    [separates, 2],
+  ],
+  party: [
+    [suit, 3],
+    [separates, 5],
+  ],
+  ceremony: [
+    [suit, 6],
+    [layered, 2],
+  ],
+  holiday: [
+    [shorts, 4],
+    [separates, 4],
+  ],
+  everyday: [
+    [separates, 5],
+    [layered, 3],
+  ],
+  school: [
+    [separates, 4],
+    [layered, 4],
+  ],
+  sport: [
+    [sport, 6],
+    [layered, 2],
+  ],
+  outdoors: [
+    [layered, 5],
+    [coat, 1],
+    [separates, 2],
+  ],
+}
+
+/** Which formula each look should follow, by what its occasion sells; nothing where none is usual. */
+export function planFormulas(occasion: string, wearers: readonly Wearer[], chance: Chance): (Formula | null)[] {
+  const of = (gender: Wearer['gender']) =>
+    ((gender === 'male' ? men : women)[occasion] ?? []).flatMap(([formula, looks]) =>
+      Array<Formula>(looks).fill(formula),
+    )
+  const decks = { female: chance.shuffled(of('female')), male: chance.shuffled(of('male')) }
+  return wearers.map(({ gender }, look) => {
+    const deck = decks[gender]
+    return deck.length ? deck[look % deck.length] : null
+  })
+}
