@@ -39,7 +39,10 @@ export const lookbook = defineCommand({
     sketch: many('FILE', 'A drawing or flat photograph of one garment.'),
     print: many('FILE', 'A print.'),
     color: many('COLOR', "A colour like '#aa3311' or a code like 19-4052; without one, the pictures give theirs."),
-    mannequin: many('WHO', 'female, male, girl, boy, or a person of the catalogue; up to four.'),
+    mannequin: many(
+      'WHO',
+      'female, male, girl or boy for a cast of people who contrast, or a person of the catalogue; up to four.',
+    ),
     season: choice('When it is worn.', idsOf(seasons), 'none'),
     occasion: choice('Where it is worn; `toile catalogue` lists all.', idsOf(occasions), 'none'),
     market: choice('Whom it is sold to.', idsOf(markets), 'contemporary'),
@@ -57,7 +60,7 @@ export const lookbook = defineCommand({
     ...studioOptions,
   },
   async run(values, { say, signal }) {
-    const people = chooseMannequins(values.mannequin)
+    const people = chooseMannequins(values.mannequin, values.seed)
     checkColors(values.color)
     const given = {
       mood: await readGiven(values.mood),
