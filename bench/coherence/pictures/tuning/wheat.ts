@@ -1,6 +1,6 @@
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
-import { field, lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
+import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stroke, times } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
 import { openChance } from '@toile/geometry'
