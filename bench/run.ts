@@ -1,6 +1,8 @@
 import { readWords } from '../scripts/readWords.ts'
 import { benches } from './benches.ts'
 import { measureCoherence } from './coherence.ts'
+import { chosenOf } from './coherence/chosenOf.ts'
+import { type Chosen, tellCoherence } from './coherence/tellCoherence.ts'
 import { measure } from './measure.ts'
 import { measureStudio } from './studio.ts'
 
@@ -10,15 +12,30 @@ const usage = `npm run bench -- [BENCH …]
 
 Measures how fast the studio is, each capability against a floor or a peer in pairs of one run; all of them or those that are named.
 
-Benches: ${ids.join(', ')}`
-const asked = readWords(process.argv.slice(2), { usage, options: {}, names: { kind: 'bench', ids } })
+Benches: ${ids.join(', ')}
+
+For coherence, which also measures how far drawn photographs steer a collection:
+  --set tuning|unseen     one set of photographs; both unless told
+  --asked none|two        with that many colours asked for; both unless told
+  --who women|men|girls|boys
+  --seed NUMBER
+  --draw FOLDER           writes line-ups beside their photographs`
+const options = {
+  set: { type: 'string' },
+  asked: { type: 'string' },
+  who: { type: 'string' },
+  seed: { type: 'string' },
+  draw: { type: 'string' },
+} as const
+const asked = readWords(process.argv.slice(2), { usage, options, names: { kind: 'bench', ids } })
+const chosen = asked && chosenOf(asked.values)
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const whole = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(2) : String(Math.round(milliseconds)))
 const row = (cells: readonly string[]) =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(12) : cell.padStart(11))).join('')
 
-async function run(names: readonly string[]): Promise<void> {
+async function run(names: readonly string[], photographs: Chosen): Promise<void> {
   const wanted = (id: string) => names.length === 0 || names.includes(id)
   say('Ratios of ours to a floor or peer, in pairs of one run; noise is what two equals differ by (processor time).')
   say('A ratio counts when it is away from 1 by more than three times the noise.\n')
@@ -34,7 +51,10 @@ async function run(names: readonly string[]): Promise<void> {
       await opened.close?.()
     }
   }
-  if (wanted('coherence')) say(`coherence   ${measureCoherence().join('\n            ')}`)
+  if (wanted('coherence')) {
+    say(`coherence   ${measureCoherence().join('\n            ')}`)
+    await tellCoherence(photographs, say)
+  }
   if (!wanted('studio')) return
   const { looks, first, all, megabytes } = await measureStudio(manyLooks)
   say(`studio      eight looks ${all} ms after being claimed, the first ${first} ms (medians of ${looks / 8} tasks)`)
@@ -42,4 +62,4 @@ async function run(names: readonly string[]): Promise<void> {
   say(`  The whole process with its database clients and threads: ${memory}.`)
 }
 
-if (asked) await run(asked.positionals)
+if (asked && chosen) await run(asked.positionals, chosen)
