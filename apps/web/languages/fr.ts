@@ -3533,4 +3533,12 @@ export const fr: Record<string, string> = {
   'There is no page at this address': 'Il n’y a pas de page à cette adresse',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     'Relisez l’adresse : elle est peut-être mal saisie, ou la page n’existe plus.',
+  Strata: 'Strates',
+  Painted: 'Peint',
+  'Fine texture': 'Texture fine',
+  'Brush marks': 'Touches de pinceau',
+  'Cut motifs': 'Motifs découpés',
+  Windows: 'Fenêtres',
+  Treatment: 'Traitement',
+  'Made of a picture': 'Fait d’une image',
 }

@@ -3527,4 +3527,12 @@ export const it: Record<string, string> = {
   'There is no page at this address': 'A questo indirizzo non c’è nessuna pagina',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     'Ricontrolla l’indirizzo: forse è scritto male, o la pagina non c’è più.',
+  Strata: 'Strati',
+  Painted: 'Dipinto',
+  'Fine texture': 'Trama fine',
+  'Brush marks': 'Pennellate',
+  'Cut motifs': 'Motivi ritagliati',
+  Windows: 'Finestre',
+  Treatment: 'Trattamento',
+  'Made of a picture': 'Fatto da un’immagine',
 }

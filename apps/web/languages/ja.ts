@@ -3406,4 +3406,12 @@ export const ja: Record<string, string> = {
   'There is no page at this address': 'このアドレスにページはありません',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     'アドレスをもう一度ご確認ください。入力ミスか、ページがなくなった可能性があります。',
+  Strata: '地層',
+  Painted: '絵画調',
+  'Fine texture': '細かな質感',
+  'Brush marks': '筆あと',
+  'Cut motifs': '切り抜きモチーフ',
+  Windows: '窓',
+  Treatment: '加工',
+  'Made of a picture': '画像から作成',
 }

@@ -3408,4 +3408,12 @@ export const ko: Record<string, string> = {
   'There is no page at this address': '이 주소에는 페이지가 없습니다',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     '주소를 다시 확인하세요. 잘못 입력했거나 페이지가 없어졌을 수 있습니다.',
+  Strata: '층',
+  Painted: '회화풍',
+  'Fine texture': '고운 질감',
+  'Brush marks': '붓 자국',
+  'Cut motifs': '오려 낸 모티프',
+  Windows: '창문',
+  Treatment: '처리',
+  'Made of a picture': '그림으로 만듦',
 }

@@ -3567,4 +3567,12 @@ export const ru: Record<string, string> = {
   'There is no page at this address': 'По этому адресу нет страницы',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     'Проверьте адрес ещё раз: возможно, в нём опечатка или страницы больше нет.',
+  Strata: 'Слои',
+  Painted: 'Живопись',
+  'Fine texture': 'Тонкая фактура',
+  'Brush marks': 'Мазки кисти',
+  'Cut motifs': 'Вырезанные мотивы',
+  Windows: 'Окна',
+  Treatment: 'Обработка',
+  'Made of a picture': 'Из картинки',
 }

@@ -3344,4 +3344,12 @@ export const th: Record<string, string> = {
     'เมื่อมีบัญชี ทดลองใช้ {{days}} วัน: {{credits}} เครดิต รูปของคุณเอง {{pictures}} รูป และโปรเจกต์ได้ไม่จำกัด ไม่ต้องใช้บัตร',
   'There is no page at this address': 'ไม่มีหน้าที่ที่อยู่นี้',
   'Look at the address once more: it may be mistyped, or the page is gone.': 'ตรวจสอบที่อยู่อีกครั้ง อาจพิมพ์ผิด หรือหน้านี้ไม่มีแล้ว',
+  Strata: 'ชั้นลาย',
+  Painted: 'ภาพเขียน',
+  'Fine texture': 'พื้นผิวละเอียด',
+  'Brush marks': 'รอยแปรง',
+  'Cut motifs': 'ลายตัดแต่ง',
+  Windows: 'หน้าต่าง',
+  Treatment: 'วิธีแปลงภาพ',
+  'Made of a picture': 'ทำจากภาพ',
 }

@@ -3414,4 +3414,12 @@ export const vi: Record<string, string> = {
   'There is no page at this address': 'Không có trang nào ở địa chỉ này',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     'Hãy xem lại địa chỉ: có thể bị gõ sai, hoặc trang không còn nữa.',
+  Strata: 'Tầng lớp',
+  Painted: 'Vẽ tay',
+  'Fine texture': 'Chất liệu mịn',
+  'Brush marks': 'Vệt cọ',
+  'Cut motifs': 'Họa tiết cắt',
+  Windows: 'Ô cửa',
+  Treatment: 'Cách xử lý',
+  'Made of a picture': 'Làm từ ảnh',
 }

@@ -3350,4 +3350,12 @@ export const zh: Record<string, string> = {
   'There is no page at this address': '此地址没有页面',
   'Look at the address once more: it may be mistyped, or the page is gone.':
     '请再检查一下地址：可能输入有误，或页面已不存在。',
+  Strata: '层叠',
+  Painted: '绘画',
+  'Fine texture': '细纹理',
+  'Brush marks': '笔触',
+  'Cut motifs': '剪裁图案',
+  Windows: '窗格',
+  Treatment: '处理方式',
+  'Made of a picture': '由图片制成',
 }

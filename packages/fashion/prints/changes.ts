@@ -1,7 +1,7 @@
 import type { Color } from '../colors/color.ts'
 import type { Change } from '../document.ts'
-import { ordinaryCloth } from './derivedCloth.ts'
-import type { Treatment } from './derivedSource.ts'
+import { inTreatment } from './derivedCloth.ts'
+import { derivedInks, type Treatment } from './derivedSource.ts'
 import type { MotifsSource } from './motifsSource.ts'
 import type { Print } from './print.ts'
 import type { PrintDocument } from './printDocument.ts'
@@ -9,9 +9,8 @@ import type { Repeat } from './repeat.ts'
 import { tileSize } from './tileSize.ts'
 import { widthUnder } from './widthUnder.ts'
 
-/** Most colours that a construction holds, and most and fewest inks of a print made of a picture. */
+/** Most colours that a construction holds. */
 const most = 8
-const inks = { most: 12, fewest: 2 }
 
 /** A print as it stands in the catalogue: its own colours, size and repeat, every knob at normal. */
 export const ordinaryPrint = (print: Print): PrintDocument => ({
@@ -39,8 +38,8 @@ export const turnPrintKnob: Change<PrintDocument, { name: string; value: number 
 /** Paints the print in other colours, ground first. */
 export const setPrintColors: Change<PrintDocument, readonly Color[]> = (document, colors) => {
   const { source } = document
-  if (source.kind === 'derived' && colors.length >= inks.fewest)
-    return { ...document, source: { ...source, colors: colors.slice(0, inks.most) } }
+  if (source.kind === 'derived' && colors.length >= derivedInks.fewest)
+    return { ...document, source: { ...source, colors: colors.slice(0, derivedInks.most) } }
   if (source.kind !== 'construction' || colors.length === 0) return document
   return { ...document, source: { ...source, colors: colors.slice(0, most) } }
 }
@@ -71,11 +70,9 @@ export const setPrintWidth: Change<PrintDocument, number> = (document, width) =>
 export const setMotifs: Change<PrintDocument, Partial<Omit<MotifsSource, 'kind' | 'motifs'>>> = (document, own) =>
   document.source.kind === 'motifs' ? { ...document, source: { ...document.source, ...own } } : document
 
-/** Makes another cloth of the same picture: it goes on as that is usual, as much wider or narrower than usual as it was. */
+/** Makes another cloth of the same picture. */
 export const setTreatment: Change<PrintDocument, Treatment> = (document, treatment) => {
-  const { source, width } = document
+  const { source } = document
   if (source.kind !== 'derived' || source.treatment === treatment) return document
-  const [from, to] = [ordinaryCloth(source.treatment), ordinaryCloth(treatment)]
-  const wide = Math.min(2000, Math.max(2, Math.round((width * to.width) / from.width)))
-  return { ...document, source: { ...source, treatment }, repeat: to.repeat, width: wide }
+  return { ...document, ...inTreatment({ ...document, source }, treatment) }
 }

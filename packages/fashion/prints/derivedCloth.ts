@@ -1,4 +1,4 @@
-import type { Treatment } from './derivedSource.ts'
+import type { DerivedSource, Treatment } from './derivedSource.ts'
 import type { Repeat } from './repeat.ts'
 
 /** How wide the tile of a print made of a picture is on cloth, in millimetres, and the repeat under which it joins. */
@@ -20,3 +20,16 @@ const cloths: Readonly<Record<Treatment, DerivedCloth>> = {
 
 /** What is usual for a treatment; under its repeat every tile of it joins without a seam. */
 export const ordinaryCloth = (treatment: Treatment): DerivedCloth => cloths[treatment]
+
+interface Laid {
+  source: DerivedSource
+  repeat: Repeat
+  width: number
+}
+
+/** The same picture in another treatment: it goes on as that is usual, as much wider or narrower than usual as it was. */
+export function inTreatment({ source, width }: Laid, treatment: Treatment): Laid {
+  const [from, to] = [ordinaryCloth(source.treatment), ordinaryCloth(treatment)]
+  const wide = Math.min(2000, Math.max(2, Math.round((width * to.width) / from.width)))
+  return { source: { ...source, treatment }, repeat: to.repeat, width: wide }
+}

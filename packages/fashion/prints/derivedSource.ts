@@ -15,6 +15,9 @@ export const treatments = [
 ] as const
 export type Treatment = (typeof treatments)[number]['id']
 
+/** How few and how many inks a print made of a picture is printed in. */
+export const derivedInks = { fewest: 2, most: 12 } as const
+
 const share = z.number().min(0).max(1)
 
 /** A print made of a picture in flat inks: painted on demand, so that inks, treatment and scale stay editable (requirement S9.04). */
@@ -24,7 +27,7 @@ export const derivedSourceSchema = z.object({
   picture: hashOf('picture'),
   treatment: z.enum(treatments.map(({ id }) => id)),
   /** The inks, the one that grounds stand on first. */
-  colors: z.array(colorSchema).min(2).max(12),
+  colors: z.array(colorSchema).min(derivedInks.fewest).max(derivedInks.most),
   /** How the picture's lines lie, how fine its detail is, and how far one direction rules. */
   lie: z.enum(['level', 'upright']),
   fineness: share,

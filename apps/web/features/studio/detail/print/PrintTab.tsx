@@ -20,6 +20,7 @@ import { AngleDial } from '../AngleDial.tsx'
 import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
 import type { GarmentTabProps } from '../useEdit.ts'
+import { DerivedFields } from './DerivedFields.tsx'
 import { inMode, inPalette, layPrint, type Offered, scattered, typeOf } from './placements.ts'
 
 /** A print on the garment: where it comes from, all over or once, and its exact place (requirement S2.53). */
@@ -49,6 +50,9 @@ export function PrintTab({ worn, edit, project }: GarmentTabProps & { project: P
           edit={edit}
           ordinary={ordinaryWidth(print, own)}
         />
+      )}
+      {print?.source.kind === 'derived' && (
+        <DerivedFields print={print} source={print.source} garment={id} palette={palette} edit={edit} />
       )}
       {own.length > 0 && (
         <Section title={t('Prints of the board')}>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { arrangementKnob } from '@toile/fashion/prints/arrangement.ts'
-import { reseedPrint, setMotifs, turnPrintKnob } from '@toile/fashion/prints/changes.ts'
+import { reseedPrint, setMotifs, setTreatment, turnPrintKnob } from '@toile/fashion/prints/changes.ts'
 import { directionKnob } from '@toile/fashion/prints/direction.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { MotifsSource } from '@toile/fashion/prints/motifsSource.ts'
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { KnobField } from '../../detail/apparel/KnobField.tsx'
 import { ColorField } from '../../detail/color/ColorField.tsx'
 import { Section } from '../../detail/Section.tsx'
+import { TreatmentChoice } from '../../detail/print/TreatmentChoice.tsx'
 import { NumberLine } from '../../parts/NumberLine.tsx'
 import type { PrintDesk } from './desk.ts'
 
@@ -34,6 +35,12 @@ export function PrintKnobs({ source, desk }: { source: PrintDocument['source']; 
       }
     >
       {source.kind === 'motifs' && <MotifFields source={source} desk={desk} />}
+      {source.kind === 'derived' && (
+        <TreatmentChoice
+          value={source.treatment}
+          onChange={(treatment) => desk.edit('treatment', setTreatment, treatment)}
+        />
+      )}
       {source.kind === 'construction' &&
         Object.entries(print?.knobs ?? {}).map(([name, knob]) => (
           <KnobField

@@ -2,17 +2,16 @@ import { Button, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
-import { moveColor, setPrintColors } from '@toile/fashion/prints/changes.ts'
+import { setPrintColors } from '@toile/fashion/prints/changes.ts'
 import { colorsFor } from '@toile/fashion/prints/colorsFor.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import { unbalanced } from '@toile/fashion/prints/unbalanced.ts'
 import { openChance } from '@toile/geometry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sortable } from '../../boards/Sortable.tsx'
 import { useTarget } from '../parts/makingTarget.ts'
 import type { PrintDesk } from './desk.ts'
-import { PaletteRow } from './PaletteRow.tsx'
+import { InkList } from './InkList.tsx'
 import styles from './printStudio.module.css'
 
 interface PrintPaletteProps {
@@ -32,9 +31,6 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
   const [fromBoard, setFromBoard] = useState(false)
   const board = target?.project.boards.color.map(({ color }) => color) ?? []
   const inks = fromBoard ? board : colors
-  const names = colors.map((_, i) => (i === 0 ? t('Ground') : t('Ink {{number}}', { number: i })))
-  const ids = colors.map((_, i) => `ink ${i}`)
-  const set = (next: readonly Color[], drag?: string) => desk.edit('color', setPrintColors, next, drag)
   const recolor = (way: (chance: ReturnType<typeof openChance>) => Color[]) => {
     const now = colors.map(toHex).join()
     const found = Array.from({ length: tries }, (_, i) => way(openChance(seed + i)).slice(0, 8))
@@ -44,30 +40,12 @@ export function PrintPalette({ print, colors, desk }: PrintPaletteProps) {
   }
   return (
     <>
-      <Sortable
-        ids={ids}
-        layout="list"
-        nameOf={(id) => names[ids.indexOf(id)] ?? ''}
-        onMove={(id, to) => desk.edit('order', moveColor, { from: ids.indexOf(id), to })}
-      >
-        <ul className={styles.palette} aria-label={t('Colours of the print')}>
-          {colors.map((color, i) => (
-            <PaletteRow
-              key={ids[i]}
-              id={ids[i]}
-              name={names[i]}
-              color={color}
-              onColor={(next) => set(colors.with(i, next), `ink ${i}`)}
-              onRemove={colors.length > 2 ? () => set(colors.toSpliced(i, 1)) : null}
-            />
-          ))}
-        </ul>
-      </Sortable>
+      <InkList colors={colors} desk={desk} />
       {colors.length < Math.min(8, print.colorway.length) && (
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => set([...colors, print.colorway[colors.length] ?? grey])}
+          onClick={() => desk.edit('color', setPrintColors, [...colors, print.colorway[colors.length] ?? grey])}
         >
           {t('Add an ink')}
         </Button>

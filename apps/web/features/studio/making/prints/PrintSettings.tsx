@@ -1,10 +1,12 @@
 import { setPrintRepeat, setPrintWidth } from '@toile/fashion/prints/changes.ts'
+import { ordinaryCloth } from '@toile/fashion/prints/derivedCloth.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
 import { tileSize } from '@toile/fashion/prints/tileSize.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../detail/Section.tsx'
 import { NumberLine } from '../../parts/NumberLine.tsx'
+import { DerivedPalette } from './DerivedPalette.tsx'
 import type { PrintDesk } from './desk.ts'
 import { PrintKnobs } from './PrintKnobs.tsx'
 import { PrintPalette } from './PrintPalette.tsx'
@@ -15,13 +17,22 @@ export function PrintSettings({ document, desk }: { document: PrintDocument; des
   const { t } = useTranslation()
   const { source, repeat, width } = document
   const print = source.kind === 'construction' ? findPrint(source.print) : null
-  const normal = print ? tileSize(print, repeat).width : null
+  const normal = print
+    ? tileSize(print, repeat).width
+    : source.kind === 'derived'
+      ? ordinaryCloth(source.treatment).width
+      : null
   return (
     <>
       <PrintKnobs source={source} desk={desk} />
       {source.kind === 'construction' && print && (
         <Section title={t('Colours')}>
           <PrintPalette key={print.id} print={print} colors={source.colors} desk={desk} />
+        </Section>
+      )}
+      {source.kind === 'derived' && (
+        <Section title={t('Colours')}>
+          <DerivedPalette colors={source.colors} desk={desk} />
         </Section>
       )}
       <Section title={t('Size')}>

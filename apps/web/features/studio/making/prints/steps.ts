@@ -3,6 +3,7 @@ export const printSteps = {
   begin: { label: 'Another print' },
   knob: { label: 'Drawing' },
   seed: { label: 'Another drawing' },
+  treatment: { label: 'Treatment' },
   color: { label: 'Colour' },
   order: { label: 'Order of colours' },
   colorway: { label: 'Colourway' },
