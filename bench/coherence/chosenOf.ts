@@ -1,5 +1,5 @@
 import { refuseWords } from '../../scripts/readWords.ts'
-import { casts } from './collectionOf.ts'
+import { wearers } from './collectionOf.ts'
 import { sets } from './pictures/index.ts'
 import { askings } from './study.ts'
 import type { Chosen } from './tellCoherence.ts'
@@ -16,7 +16,7 @@ const refuse = (option: string, record: object) =>
 export function chosenOf({ set, asked, who = 'women', seed = '1', draw }: Values): Chosen | null {
   if (set !== undefined && !isKey(sets, set)) return refuse('set', sets)
   if (asked !== undefined && !isKey(askings, asked)) return refuse('asked', askings)
-  if (!isKey(casts, who)) return refuse('who', casts)
+  if (!isKey(wearers, who)) return refuse('who', wearers)
   if (!/^\d{1,9}$/.test(seed)) return refuseWords('--seed takes a whole number.')
   return { set: set ?? 'both', asked: asked ?? 'both', who, seed: Number(seed), draw: draw ?? null }
 }

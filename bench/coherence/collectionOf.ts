@@ -2,21 +2,26 @@ import { createHash } from 'node:crypto'
 import { toHex, type Color } from '@toile/fashion/colors/color.ts'
 import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
 import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
+import { castFor } from '@toile/fashion/designs/compose/castFor.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
-import { moodOf } from '@toile/fashion/projects/mood.ts'
-import { measureMood } from '@toile/picture/palette/measureMood.ts'
+import { direct } from '@toile/fashion/script/direct.ts'
+import { readPicture } from '@toile/picture/readings/readPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 
-/** For whom collections are measured, each with the mannequins that are chosen for them. */
-export const casts = {
-  women: ['ines', 'amara', 'mei', 'astrid'],
-  men: ['theo', 'kofi', 'marco', 'kenji'],
-  girls: ['lily', 'zuri', 'yuna', 'ella'],
-  boys: ['sam', 'hiro', 'nico', 'otis'],
+/** For whom collections are measured. */
+export const wearers = {
+  women: ['female', 'adult'],
+  men: ['male', 'adult'],
+  girls: ['female', 'child'],
+  boys: ['male', 'child'],
 } as const
-export type Who = keyof typeof casts
+export type Who = keyof typeof wearers
+
+/** Who wears a collection: people who contrast, by seed. */
+export const castOf = (who: Who, seed: number): string[] => castFor(wearers[who][0], wearers[who][1], seed)
 
 /** What a designer has put on the boards. */
 export interface Asked {
@@ -35,17 +40,15 @@ export interface Collection {
   times: { read: number; compose: number }
 }
 
-/** What a collection is coloured with when the board holds no colour. */
-const unasked = ['#232427', '#eff1f8', '#b07440']
-
-/** From pictures to designs, as the studio does it today: the one place to change when it does it otherwise. */
+/** From pictures to designs, as the studio does it: the one place to change when it does it otherwise. */
 export function collectionOf({ pictures, colors, seed, who }: Asked): Collection {
   const began = performance.now()
-  const mood = moodOf(pictures.map(measureMood))
-  const read = performance.now()
-  const palette = colors.length ? colors.map(toHex) : unasked
   const byHash = new Map(pictures.map((pixels) => [hashOf(pixels), pixels]))
-  const brief = bareBrief(casts[who], palette, { seed, mood, moodItems: [...byHash.keys()] })
+  const readings = [...byHash].map(([hash, pixels]) => ({ hash, weight: 1, reading: readPicture(pixels) }))
+  const read = performance.now()
+  const given = bareBrief(castOf(who, seed), colors.map(toHex), { seed, moodItems: [...byHash.keys()] })
+  const picture = direct(readings, given.colors, seed)
+  const brief = picture ? withScript(given, picture) : given
   const designs = compose(brief)
   const uploads: Uploads = { picture: (hash) => byHash.get(hash) ?? null, traced: () => null }
   return { brief, designs, uploads, times: { read: read - began, compose: performance.now() - read } }

@@ -5,7 +5,7 @@ import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
 import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
 import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
-import { casts, type Who } from './collectionOf.ts'
+import { castOf, type Who } from './collectionOf.ts'
 
 const batches = 100
 /** Every occasion that is one. */
@@ -30,7 +30,7 @@ export function dressRules(who: Who): Broken {
   const found = Array.from({ length: batches }, (_, seed) => {
     const { id: occasion } = worn[seed % worn.length]
     const round = Math.floor(seed / worn.length)
-    const brief = bareBrief(casts[who], palettes[(seed + round) % palettes.length], {
+    const brief = bareBrief(castOf(who, seed), palettes[(seed + round) % palettes.length], {
       seed: seed + 1,
       occasion,
       season: seasons[(round + seed) % seasons.length].id,

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { casts, type Who } from './collectionOf.ts'
+import { wearers, type Who } from './collectionOf.ts'
 import type { Column } from './columnOf.ts'
 import { type Broken, dressRules } from './dressRules.ts'
 import { type SetId, sets } from './pictures/index.ts'
@@ -32,7 +32,7 @@ export async function tellCoherence(
   say(`\nEight looks for ${who} of each drawn photograph, seed ${seed}; distances 0 to 1, chance 1.0 of 8.`)
   for (const line of tableOf(heads, columns)) say(line)
   say('\nRules of dressing broken in a hundred batches each (batches of an occasion: rules broken).')
-  for (const line of rulesTable(keysOf(casts).map(dressRules))) say(line)
+  for (const line of rulesTable(keysOf(wearers).map(dressRules))) say(line)
 }
 
 function tableOf(heads: readonly string[], columns: readonly Column[]): string[] {
