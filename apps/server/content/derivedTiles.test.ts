@@ -5,8 +5,13 @@ import type { Worn } from '@toile/fashion/designs/design.ts'
 import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import { openSources } from '@toile/picture/scenes/sources.ts'
+import { paintDerived } from '@toile/picture/prints/derived/paintDerived.ts'
 import { describe, expect, it } from 'vitest'
+import { openServerHost } from '../host/canvas.ts'
 import { derivedTiles, openDerivedTiles } from './derivedTiles.ts'
+import { asUploads } from './uploads.ts'
 
 const picture = pictures.dunes()
 const source = sourceOf(picture, { treatment: 'gradient' })
@@ -28,11 +33,13 @@ const worn = (own: DerivedSource): { garments: Worn[] } => ({
   ],
 })
 
+const blank = { width: 4, height: 4, index: new Uint8Array(16) }
+
 function counted() {
   const laid: string[] = []
-  const tiles = openDerivedTiles(async ({ source: own, side }) => {
+  const tiles = openDerivedTiles(async ({ source: own }) => {
     laid.push(derivedName(own))
-    return { width: side, height: side, index: new Uint8Array(side * side) }
+    return { ...blank, colors: own.colors }
   })
   return { laid, tiles }
 }
@@ -43,7 +50,7 @@ describe('the tiles of a batch', () => {
     const looks = Array.from({ length: 8 }, () => worn(source))
     const made = await tiles(looks, { [source.picture]: picture })
     expect(laid).toEqual([derivedName(source)])
-    expect(made[derivedName(source)]).toMatchObject({ width: usualSide, height: usualSide })
+    expect(made[derivedName(source)].colors).toEqual(source.colors)
     await tiles(looks, { [source.picture]: picture })
     expect(laid).toHaveLength(1)
     await tiles([worn({ ...source, seed: 99 })], { [source.picture]: picture })
@@ -69,16 +76,21 @@ describe('the tiles of a batch', () => {
 
   it('[S9.04] what failed is laid anew the next time', async () => {
     let tries = 0
-    const tiles = openDerivedTiles(async ({ side }) => {
+    const tiles = openDerivedTiles(async ({ source: own }) => {
       if (++tries === 1) throw new Error('The process died.')
-      return { width: side, height: side, index: new Uint8Array(side * side) }
+      return { ...blank, colors: own.colors }
     })
     await expect(tiles([worn(source)], { [source.picture]: picture })).rejects.toThrow('died')
     expect(Object.keys(await tiles([worn(source)], { [source.picture]: picture }))).toHaveLength(1)
   })
 
-  it('[S9.04] a tile is laid beside whoever answers calls', async () => {
-    const made = await derivedTiles([worn(source)], { [source.picture]: picture })
-    expect(made[derivedName(source)].rgba).toHaveLength(usualSide ** 2 * 4)
+  it('[S9.04] a tile is laid beside whoever answers calls, and scenes are given it as it would be painted', async () => {
+    const tiles = await derivedTiles([worn(source)], { [source.picture]: picture })
+    const uploads = asUploads({ pictures: { [source.picture]: picture }, tiles, pieces: {} })
+    const given = openSources(openServerHost(), uploads).tile(source, 0.8, 640)
+    expect(given).toBe(uploads.picture(derivedName(source)))
+    const painted = paintDerived(picture, source, usualSide)
+    const bytes = ({ rgba }: Pixels) => Buffer.from(rgba.buffer)
+    expect(given && bytes(given).equals(bytes(painted))).toBe(true)
   })
 })

@@ -2,25 +2,24 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import { derivedIn } from '@toile/fashion/designs/derivedIn.ts'
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
-import type { InkField } from '@toile/picture/prints/derived/inkField.ts'
-import { inInks } from '@toile/picture/prints/derived/paintDerived.ts'
-import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { asideUnlessBeside } from '../host/aside/aside.ts'
+import type { InkTile } from './inkTile.ts'
 
-/** Tiles kept at once, a byte for each of their pixels. */
+/** Tiles kept at once. */
 const most = 64
 
-type Lay = (asked: { picture: Pixels; source: DerivedSource; side: number }) => Promise<InkField>
-type Tiles = Readonly<Record<string, Pixels>>
+type Lay = (asked: { picture: Pixels; source: DerivedSource }) => Promise<InkTile>
+type Find = (
+  designs: readonly Pick<Design, 'garments'>[],
+  pictures: Readonly<Record<string, Pixels>>,
+) => Promise<Record<string, InkTile>>
 
-/** Opens a store of finished tiles: for designs and the pictures they are made of it gives every tile by its own name, has each laid once and keeps the latest. */
-export function openDerivedTiles(
-  lay: Lay,
-): (designs: readonly Pick<Design, 'garments'>[], pictures: Tiles) => Promise<Tiles> {
-  const kept = new Map<string, Promise<InkField>>()
+/** Opens a store of finished tiles: for designs and the pictures their prints are made of it gives every tile by its own name, has each laid once and keeps the latest. */
+export function openDerivedTiles(lay: Lay): Find {
+  const kept = new Map<string, Promise<InkTile>>()
   const tileOf = (name: string, source: DerivedSource, picture: Pixels) => {
-    const laid = kept.get(name) ?? lay({ picture, source, side: usualSide })
+    const laid = kept.get(name) ?? lay({ picture, source })
     // What is asked for again counts as the latest.
     kept.delete(name)
     kept.set(name, laid)
@@ -32,16 +31,16 @@ export function openDerivedTiles(
     return laid
   }
   return async (designs, pictures) => {
-    const tiles: Record<string, Pixels> = {}
+    const tiles: Record<string, InkTile> = {}
     for (const [name, source] of derivedIn(designs)) {
       const picture = pictures[source.picture]
-      if (picture) tiles[name] = inInks(await tileOf(name, source, picture), source.colors)
+      if (picture) tiles[name] = await tileOf(name, source, picture)
     }
     return tiles
   }
 }
 
 /** The finished tiles of all prints that designs have of the given pictures, laid beside whoever answers calls. */
-export const derivedTiles = openDerivedTiles((asked) =>
+export const derivedTiles: Find = openDerivedTiles((asked) =>
   asideUnlessBeside('paintDerived', asked, () => refuse('imageFailed')),
 )

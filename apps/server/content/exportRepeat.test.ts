@@ -1,9 +1,11 @@
-import { colorDistance } from '@toile/fashion/colors/color.ts'
+import { colorDistance, toHex } from '@toile/fashion/colors/color.ts'
 import { findPrint, prints } from '@toile/fashion/prints/index.ts'
 import type { Print } from '@toile/fashion/prints/print.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
 import type { RepeatExport } from '@toile/fashion/prints/repeatExport.ts'
 import { paintBand } from '@toile/picture/prints/paintBand.ts'
+import { pictures } from '@toile/picture/prints/derived/testing/pictures.ts'
+import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -157,6 +159,26 @@ describe('bands', () => {
       expect(apart / whole.length).toBeLessThan(0.5)
     },
   )
+
+  it('[S3.27] a print made of a picture has a plate for each ink of its source that is seen, and they cover it together', async () => {
+    const picture = pictures.dahlia()
+    const source = sourceOf(picture, { treatment: 'motif' })
+    const document: PrintDocument = { kind: 'print', version: 1, source, repeat: 'straight', width: 120 }
+    const { chunks } = await exportRepeat(document, { ...plain, plates: true }, picture, async () => {})
+    const entries = unzipSync(Buffer.concat(await Array.fromAsync(chunks)))
+    const said = JSON.parse(Buffer.from(entries['plates.json']).toString())
+    const inks = source.colors.map(toHex)
+    const plated: string[] = said.plates.map(({ color }: { color: string }) => color)
+    expect(plated.length).toBeGreaterThan(3)
+    expect(plated).toEqual(inks.filter((ink) => plated.includes(ink)))
+    expect(said.plates.reduce((sum: number, { share }: { share: number }) => sum + share, 0)).toBeCloseTo(1, 2)
+    const file = await opened(entries['print-tile-150dpi.png'])
+    expect(file.width).toBe(Math.round((120 * 150) / 25.4))
+    const shown = new Set<string>()
+    for (let i = 0; i < file.data.length; i += 3)
+      shown.add(toHex({ r: file.data[i], g: file.data[i + 1], b: file.data[i + 2] }))
+    expect([...shown].sort()).toEqual([...plated].sort())
+  })
 })
 
 /** The shift within 3 % of the wanted one at which a picture looks most like itself. */

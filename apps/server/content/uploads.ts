@@ -16,10 +16,12 @@ import { file } from '../host/database/schema/files.ts'
 import { traced } from '../host/database/schema/traced.ts'
 import type { Files } from '../host/files/files.ts'
 import { derivedTiles } from './derivedTiles.ts'
+import { type InkTile, pixelsOfTile } from './inkTile.ts'
 
 /** What designs use of their owner's uploads: pixels of printed pictures and traced pieces, by hash, and tiles of prints made of pictures, by their own names. */
 export interface LoadedUploads {
   pictures: Record<string, Pixels>
+  tiles?: Record<string, InkTile>
   pieces: Record<string, TracedPiece>
   figures?: Record<string, OwnPicture>
 }
@@ -54,7 +56,7 @@ export async function loadUploads(
 ): Promise<LoadedUploads> {
   const { pictures, traced: pieces, figures } = uploadsIn(designs)
   const printed = await loadPictures(load, files, ownerId, pictures)
-  const loaded: LoadedUploads = { pictures: { ...printed, ...(await derivedTiles(designs, printed)) }, pieces: {} }
+  const loaded: LoadedUploads = { pictures: printed, tiles: await derivedTiles(designs, printed), pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(load, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece
@@ -105,8 +107,17 @@ export async function loadFigure(
 }
 
 /** Loaded uploads as a scene asks for them. */
-export const asUploads = ({ pictures, pieces, figures = {} }: LoadedUploads): Uploads => ({
-  picture: (hash) => pictures[hash] ?? null,
-  traced: (hash) => pieces[hash] ?? null,
-  figure: (hash) => figures[hash] ?? null,
-})
+export function asUploads({ pictures, tiles = {}, pieces, figures = {} }: LoadedUploads): Uploads {
+  const shown = new Map<string, Pixels>()
+  const tileOf = (name: string) => {
+    const tile = tiles[name]
+    const known = shown.get(name) ?? (tile ? pixelsOfTile(tile) : null)
+    if (known) shown.set(name, known)
+    return known
+  }
+  return {
+    picture: (hash) => pictures[hash] ?? tileOf(hash),
+    traced: (hash) => pieces[hash] ?? null,
+    figure: (hash) => figures[hash] ?? null,
+  }
+}

@@ -1,15 +1,11 @@
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { layDerived } from '@toile/picture/prints/derived/paintDerived.ts'
-import type { InkField } from '@toile/picture/prints/derived/inkField.ts'
+import { usualSide } from '@toile/picture/prints/derived/sideFor.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import type { InkTile } from '../inkTile.ts'
 
-/** Lays one tile of a print made of a picture. */
-export const run = async ({
-  picture,
-  source,
-  side,
-}: {
-  picture: Pixels
-  source: DerivedSource
-  side: number
-}): Promise<InkField> => layDerived(picture, source, side)
+/** Lays one tile of a print made of a picture, as fine as scenes usually want it. */
+export const run = async ({ picture, source }: { picture: Pixels; source: DerivedSource }): Promise<InkTile> => ({
+  ...layDerived(picture, source, usualSide),
+  colors: source.colors,
+})

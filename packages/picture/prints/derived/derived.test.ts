@@ -134,6 +134,28 @@ describe('prints made of a picture', () => {
       expect(colorDistance(color, colorOfHex(source.colors, ground))).toBeGreaterThan(22)
   })
 
+  it('[S9.04] another flower that the picture’s border cuts is not taken for its ground', () => {
+    const { width, height, rgba } = flower
+    const cut = { width, height, rgba: rgba.slice() }
+    // The tips of the petals come in again along a part of the lower border.
+    const high = Math.round(height * 0.07)
+    for (let y = 0; y < high; y++) {
+      const [from, to] = [Math.round(height * 0.12) + y, height - high + y].map((row) => row * width * 4)
+      const [left, right] = [0.38, 0.64].map((share) => Math.round(width * share) * 4)
+      cut.rgba.set(rgba.subarray(from + left, from + right), to + left)
+    }
+    const source = sourceOf(flower, { treatment: 'motif' })
+    const petals = source.colors.flatMap((color, ink) => {
+      const { chroma, hue } = lightnessChromaHue(color)
+      return chroma > 0.06 && (hue > 330 || hue < 20) ? [ink] : []
+    })
+    const { index } = layDerived(cut, source, 300)
+    expect(index.filter((ink) => petals.includes(ink)).length / index.length).toBeGreaterThan(0.25)
+    const painted = layDerived(cut, { ...source, treatment: 'painted' }, 150).index
+    const asPainted = painted.filter((ink, i) => ink === index[Math.floor(i / 150) * 300 + (i % 150)]).length
+    expect(asPainted / painted.length).toBeLessThan(0.8)
+  })
+
   it('[S9.04] a picture in which nothing stands alone is painted, not left empty', () => {
     const source = sourceOf(sea, { treatment: 'motif' })
     const painted = layDerived(sea, { ...source, treatment: 'painted' }, 200)

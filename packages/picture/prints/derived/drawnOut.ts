@@ -3,12 +3,13 @@ import type { Chance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { wavesOf } from './wavesOf.ts'
 
+// Waves along the way they push are kept long enough that the picture never folds over itself.
 /** A square picture drawn out in waves across the way its lines lie, `depth` of its side far: level lines swell, upright ones sway. */
 export function drawnOut(picture: Pixels, depth: number, lie: DerivedSource['lie'], chance: Chance): Pixels {
   const { width, height, rgba } = picture
   const upright = lie === 'upright'
-  const long = wavesOf(upright ? 7 : 2, upright ? 2 : 7, chance)
-  const short = wavesOf(upright ? 22 : 5, upright ? 5 : 22, chance)
+  const long = wavesOf(upright ? 5 : 2, upright ? 2 : 5, chance)
+  const short = wavesOf(upright ? 13 : 6, upright ? 6 : 13, chance)
   const side = upright ? width : height
   const stride = upright ? 4 : width * 4
   const out = new Uint8ClampedArray(rgba.length).fill(255)
@@ -16,7 +17,7 @@ export function drawnOut(picture: Pixels, depth: number, lie: DerivedSource['lie
     for (let x = 0; x < width; x++) {
       const [u, v] = [(x + 0.5) / width, (y + 0.5) / height]
       const own = upright ? x : y
-      const from = Math.min(side - 1, Math.max(0, own + (long(u, v) + 0.45 * short(u, v)) * depth * side))
+      const from = Math.min(side - 1, Math.max(0, own + (long(u, v) + 0.36 * short(u, v)) * depth * side))
       const low = Math.floor(from)
       const share = from - low
       const at = (y * width + x) * 4

@@ -8,7 +8,11 @@ const kernels = { soft: [1, 4, 6, 4, 1], close: [1, 6, 1] } as const
 /** Reads a field between its pixels with smooth borders: how far each ink covers the surroundings, softened, and the strongest wins. `close` keeps finer detail. */
 export function readInks(field: InkField, inks: number, joins: Joins, how: keyof typeof kernels): InkAt {
   const { width, height } = field
-  const covers = Array.from({ length: inks }, (_, ink) => coverOf(field, ink, joins, kernels[how]))
+  const present = new Set(field.index)
+  const none = new Float32Array(field.index.length)
+  const covers = Array.from({ length: inks }, (_, ink) =>
+    present.has(ink) ? coverOf(field, ink, joins, kernels[how]) : none,
+  )
   const strongest = strongestOf(covers, width * height)
   return (x, y) => {
     const left = Math.floor(x - 0.5)

@@ -8,7 +8,7 @@ import { cropTo, type Part, wholePicture } from '../cropTo.ts'
 import { inked } from '../inked.ts'
 import { type InkAt, readInks } from '../readInks.ts'
 import { awayFrom, type Ground, groundOf } from './groundOf.ts'
-import { onlyThing, type Standing, standsOut, wholeThings } from './standing.ts'
+import { largestThing, type Standing, standsOut, wholeThings } from './standing.ts'
 
 /** A motif in inks, ready to be laid at any size. */
 export interface Art {
@@ -24,7 +24,7 @@ export interface Art {
 }
 
 const read = 400
-const drawn = 300
+const drawn = 260
 const most = 5
 /** A thing smaller than this beside the largest would be a crumb of it. */
 const least = 0.2
@@ -41,7 +41,7 @@ export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
   const { things } = wholeThings(standsOut(away), away)
   const first = things[0]?.worth ?? 0
   const kinds: { pixels: Pixels; mask: Mask }[] = []
-  for (const { part, worth } of things.slice(0, most * 3)) {
+  for (const { part, worth } of things.slice(0, most * 2)) {
     if (worth < first * least || kinds.length >= most) break
     const cut = cutFrom(picture, partAbout(part, width, height), ground)
     if (cut && !kinds.some(({ pixels }) => isSameMotif(pixels, cut.pixels))) kinds.push(cut)
@@ -64,15 +64,8 @@ function cutFrom(picture: Pixels, part: Part, ground: Ground): { pixels: Pixels;
     cropTo(picture, part, Math.max(8, Math.round(wide * scale)), Math.max(8, Math.round(high * scale))),
     2,
   )
-  const away = awayFrom(ground, labOf(pixels))
-  const mask = standsOut(away)
-  const { labels, things } = wholeThings(mask, away)
-  const largest = things.reduce<Standing | null>(
-    (best, one) => (best && best.part.area >= one.part.area ? best : one),
-    null,
-  )
-  if (!largest) return null
-  const own = onlyThing(mask, labels, largest.part.id)
+  const own = largestThing(standsOut(awayFrom(ground, labOf(pixels))))
+  if (!own) return null
   own.values.forEach((inside, i) => {
     pixels.rgba[i * 4 + 3] = inside ? 255 : 0
   })

@@ -4,17 +4,19 @@ import type { Lab } from '../../../trace/kernels/oklab.ts'
 import type { Plane } from '../../../trace/kernels/plane.ts'
 import { planeOf } from '../../../trace/kernels/plane.ts'
 
-/** What surrounds the things of a picture: the colours its rim is full of. */
+/** What surrounds the things of a picture: the colours that run along its rim. */
 export type Ground = readonly Place[]
 
-const groups = 7
-/** The rim's breadth against the shorter side. */
+const groups = 8
+/** The rim's breadth against the shorter side, and the stretches it is looked at in. */
 const rim = 0.05
-const points = 1400
-/** A colour of less than this part of the rim is of a thing that reaches it. */
-const least = 0.05
+const stretches = 20
+const points = 1600
+/** The part of a stretch from which a colour is at home in it, and how many stretches it must be at home in: a thing that reaches the rim is in few. */
+const atHome = 0.12
+const least = 5
 
-/** The colours that the rim of a picture is full of. */
+/** The colours that run along the rim of a picture. */
 export function groundOf({ lightness, a, b }: Lab): Ground {
   const { width, height } = lightness
   const broad = Math.max(2, Math.round(Math.min(width, height) * rim))
@@ -25,13 +27,28 @@ export function groundOf({ lightness, a, b }: Lab): Ground {
     if (x < broad || y < broad || x >= width - broad || y >= height - broad) onRim.push(i)
   }
   const step = Math.max(1, Math.floor(onRim.length / points))
-  const places = onRim
-    .filter((_, k) => k % step === 0)
-    .map((i): Place => [lightness.values[i], a.values[i], b.values[i]])
-  return cluster(places, groups, openChance(1))
-    .filter(({ count }) => count > places.length * least)
-    .map(({ place }) => place)
+  const taken = onRim.filter((_, k) => k % step === 0)
+  const places = taken.map((i): Place => [lightness.values[i], a.values[i], b.values[i]])
+  const found = cluster(places, groups, openChance(1)).filter(({ count }) => count > 0)
+  const homes = found.map(() => new Float64Array(stretches))
+  const whole = new Float64Array(stretches)
+  taken.forEach((i, k) => {
+    const stretch = stretchOf((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
+    const own = found.reduce(
+      (best, one, n) =>
+        squaredDistance(one.place, places[k]) < squaredDistance(found[best].place, places[k]) ? n : best,
+      0,
+    )
+    homes[own][stretch]++
+    whole[stretch]++
+  })
+  const isGround = (n: number) => homes[n].filter((count, k) => count > whole[k] * atHome).length >= least
+  const ground = found.filter((_, n) => isGround(n)).map(({ place }) => place)
+  return ground.length ? ground : found.map(({ place }) => place)
 }
+
+const stretchOf = (x: number, y: number) =>
+  Math.min(stretches - 1, Math.floor((Math.atan2(y, x) / (2 * Math.PI) + 0.5) * stretches))
 
 /** How far each pixel's colour is from all colours of the ground. */
 export function awayFrom(ground: Ground, { lightness, a, b }: Lab): Plane {

@@ -14,12 +14,12 @@ export interface LaidMotif {
 /** How many motifs of a size, from those that lead to those that fill, and the clear ground that each keeps. */
 const tiers = [
   { count: 2, size: 0.48, clear: 0.02 },
-  { count: 2, size: 0.36, clear: 0.018 },
-  { count: 4, size: 0.26, clear: 0.016 },
-  { count: 7, size: 0.17, clear: 0.014 },
+  { count: 3, size: 0.36, clear: 0.018 },
+  { count: 5, size: 0.26, clear: 0.016 },
+  { count: 8, size: 0.17, clear: 0.014 },
   { count: 12, size: 0.1, clear: 0.013 },
 ] as const
-const tries = 70
+const tries = 60
 
 /** Lays motifs over a tile that comes in again at all sides: large ones first, each where there is most room, smaller ones where some is left, turned every way and none on another. */
 export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {

@@ -8,7 +8,7 @@ export interface Shape {
 }
 
 const cells = 105
-const mostPoints = 120
+const mostPoints = 84
 
 /** The shape of a mask. */
 export function shapeOf({ width, height, values }: Mask): Shape {

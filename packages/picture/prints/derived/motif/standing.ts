@@ -1,5 +1,5 @@
 import { type Component, componentsOf, fillHoles } from '../../../trace/kernels/components.ts'
-import { closed, distanceTo, opened } from '../../../trace/kernels/distance.ts'
+import { distanceTo } from '../../../trace/kernels/distance.ts'
 import { countOf, inverse, type Mask, maskOf, type Plane } from '../../../trace/kernels/plane.ts'
 
 /** A thing that stands alone in a picture. */
@@ -14,18 +14,39 @@ const bounds = [0.055, 0.13] as const
 const leastShare = 0.0022
 const mostShare = 0.62
 const mostTogether = 0.72
-/** How far from the ground the colour is just inside the rim of a thing that was cut and not faded. */
-const leastJump = 0.1
+const leastTogether = 0.025
+/** How far from the ground the colour is just inside the rim of a thing that was cut and not faded: of any, and of one that is round and full. */
+const leastJump = { any: 0.24, round: 0.15 }
+/** How much of its box a round thing fills, and how thick it is. */
+const round = { fill: 0.55, thick: 0.34 }
 /** A thing's breadth against its length. */
 const slender = 0.3
 /** How thick a thing is at its thickest against its area's root. */
 const thin = 0.1
 
-/** What stands out from the ground of a picture, by how far each pixel's colour is from it. */
+/** What stands out from the ground of a picture, by how far each pixel's colour is from it; cracks of a pixel are closed and threads of a pixel taken off. */
 export function standsOut(away: Plane): Mask {
   const split = splitOf(away)
   const raw = maskOf(away, (i) => away.values[i] > split)
-  return opened(closed(raw, 1.2), 0.9)
+  return grown(grown(grown(grown(raw, 1), 0), 0), 1)
+}
+
+/** The mask with every pixel set that has a neighbour of a value beside, above or below it: grown where the value is 1, shrunk where it is 0. */
+function grown({ width, height, values }: Mask, value: 0 | 1): Mask {
+  const out = values.slice()
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (values[i] === value) continue
+      const near =
+        (x > 0 && values[i - 1] === value) ||
+        (x < width - 1 && values[i + 1] === value) ||
+        (y > 0 && values[i - width] === value) ||
+        (y < height - 1 && values[i + width] === value)
+      if (near) out[i] = value
+    }
+  }
+  return { width, height, values: out }
 }
 
 /** The whole things among what stands out, the most useful first; nothing that the picture's border cuts, no slivers, nothing that fades into the ground. */
@@ -48,10 +69,14 @@ export function wholeThings(mask: Mask, away: Plane): { labels: Int32Array; thin
     const [wide, high] = [part.right - part.left + 1, part.bottom - part.top + 1]
     const breadth = Math.min(wide, high) / Math.max(wide, high)
     const thick = deepest[part.id] / Math.sqrt(part.area)
+    const off = jump[part.id] / Math.max(1, rim[part.id])
+    const isRound = part.area > wide * high * round.fill && thick > round.thick
+    const isClear = off > (isRound ? leastJump.round : leastJump.any)
     const fits = part.area > area * leastShare && part.area < area * mostShare && !part.onBorder
-    if (!fits || breadth < slender || thick < thin || jump[part.id] / Math.max(1, rim[part.id]) < leastJump) return []
+    if (!fits || !isClear || breadth < slender || thick < thin) return []
     return [{ part, worth: Math.sqrt(part.area) * (0.5 + breadth) * (0.6 + thick) }]
   })
+  if (things.reduce((sum, { part }) => sum + part.area, 0) < area * leastTogether) return { labels, things: [] }
   return { labels, things: things.sort((a, b) => b.worth - a.worth) }
 }
 
@@ -74,14 +99,35 @@ function splitOf({ values }: Plane): number {
   return Math.min(bounds[1], Math.max(bounds[0], best / 200))
 }
 
-/** One thing of a mask alone, its pin holes closed. */
-export const onlyThing = (mask: Mask, labels: Int32Array, id: number): Mask => {
-  const own = maskOf(mask, (i) => labels[i] === id)
+/** The largest thing of a mask that the border does not cut, alone, with its pin holes closed and its heart, should that be of the ground's colour; null when there is none. */
+export function largestThing(mask: Mask): Mask | null {
+  const { labels, list } = componentsOf(mask)
+  const largest = list
+    .filter(({ onBorder }) => !onBorder)
+    .reduce<Component | null>((best, one) => (best && best.area >= one.area ? best : one), null)
+  if (!largest) return null
+  const own = maskOf(mask, (i) => labels[i] === largest.id)
   const filled = fillHoles(own)
-  const { labels: holes, list } = componentsOf(
+  const holes = componentsOf(
     maskOf(own, (i) => filled.values[i] && !own.values[i]),
     false,
   )
-  const area = countOf(own)
-  return maskOf(own, (i) => own.values[i] || (holes[i] > 0 && list[holes[i] - 1].area < area * 0.012))
+  const closes = holes.list.map((hole) => hole.area < largest.area * pin || isHeart(hole, largest))
+  return maskOf(own, (i) => own.values[i] || (holes.labels[i] > 0 && closes[holes.labels[i] - 1]))
+}
+
+/** Shares of a thing that a hole may have: one that nobody sees, and the heart of a flower. */
+const pin = 0.012
+const heart = 0.09
+
+/** Whether a hole is round and lies in the middle of a thing. */
+function isHeart(hole: Component, thing: Component): boolean {
+  const [wide, high] = [hole.right - hole.left + 1, hole.bottom - hole.top + 1]
+  const side = Math.max(thing.right - thing.left, thing.bottom - thing.top) + 1
+  const off = Math.hypot(
+    (hole.left + hole.right - thing.left - thing.right) / 2,
+    (hole.top + hole.bottom - thing.top - thing.bottom) / 2,
+  )
+  const isRound = Math.min(wide, high) > 0.7 * Math.max(wide, high) && hole.area > 0.6 * wide * high
+  return isRound && off < side * 0.12 && hole.area < thing.area * heart
 }

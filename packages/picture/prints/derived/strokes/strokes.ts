@@ -3,8 +3,9 @@ import { type Chance, openChance } from '@toile/geometry'
 import type { Pixels } from '../../../surface.ts'
 import { labOf } from '../../../trace/kernels/oklab.ts'
 import { calmed } from '../calmed.ts'
-import { cropTo, wholePicture } from '../cropTo.ts'
+import { cropTo } from '../cropTo.ts'
 import { openInks } from '../inked.ts'
+import { richestSquare } from '../richestSquare.ts'
 import type { OpenTreatment } from '../treatment.ts'
 import { working } from '../working.ts'
 import { brushInto, type BrushMark } from './brushInto.ts'
@@ -25,7 +26,9 @@ const leaves = 0.1
 
 /** Brush marks along the picture's own lines, broad ones first; the picture's ends meet among the marks, so that it joins on all sides without a mirror. */
 export const strokes: OpenTreatment = (picture, source) => {
-  const marks = marksOf(calmed(cropTo(picture, wholePicture, working, working), 3), source)
+  const chance = openChance(source.seed)
+  const part = richestSquare(picture, source.colors, 1, source.seed, chance)
+  const marks = marksOf(calmed(cropTo(picture, part, working, working), 3), source, chance)
   return (side) => {
     const field = { width: side, height: side, index: new Uint8Array(side * side) }
     for (const mark of marks) brushInto(field, mark, side / working)
@@ -33,8 +36,7 @@ export const strokes: OpenTreatment = (picture, source) => {
   }
 }
 
-function marksOf(from: Pixels, source: DerivedSource): BrushMark[] {
-  const chance = openChance(source.seed)
+function marksOf(from: Pixels, source: DerivedSource, chance: Chance): BrushMark[] {
   const { lightness, a, b } = labOf(from)
   const nearest = openInks(source.colors)
   const tempo = 0.75 + 0.6 * (1 - source.fineness)

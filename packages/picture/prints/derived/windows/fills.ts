@@ -14,21 +14,23 @@ export const placeOf = ({ x, y, width, height }: Block): [u: number, v: number] 
 
 const frame = 0.34
 
-/** The picture about a block's place in a plain frame, now and then under an arch; `far` is how much of the picture's side the longer side of the window shows. */
+/** The picture about a block's place in a plain frame, now and then under an arch; `far` is how much of the picture's shorter side the longer side of the window shows. */
 export function pictureIn({ width, height }: InkField, block: Block, mat: number, far: number, arched: boolean): Fill {
   const [wide, high] = [block.width - 2 * frame, block.height - 2 * frame]
-  const scale = far / Math.max(wide, high)
-  const [u, v] = placeOf(block).map((share, i) => {
-    const half = ((i ? high : wide) * scale) / 2
-    return Math.min(1 - half, Math.max(half, share))
-  })
+  const scale = (far * Math.min(width, height)) / Math.max(wide, high)
+  const [u, v] = placeOf(block)
+  const middle = (share: number, side: number, window: number) => {
+    const half = (window * scale) / 2
+    return Math.min(side - half, Math.max(half, share * side))
+  }
+  const [cx, cy] = [middle(u, width, wide), middle(v, height, high)]
   const round = wide / 2
   return (x, y, seen) => {
     const [dx, dy] = [x - block.width / 2, y - block.height / 2]
     if (Math.abs(dx) > wide / 2 || Math.abs(dy) > high / 2) return mat
     const above = -high / 2 + round - dy
     if (arched && above > 0 && Math.hypot(dx, above) > round) return mat
-    return seen((u + dx * scale) * width, (v + dy * scale) * height)
+    return seen(cx + dx * scale, cy + dy * scale)
   }
 }
 

@@ -17,7 +17,10 @@ const wander = 0.055
 /** The picture's fields as a patchwork: plain blocks of their inks, forms, and framed windows through which the picture itself is seen. */
 export const windows: OpenTreatment = (picture, source) => {
   const chance = openChance(source.seed)
-  const field = inked(calmed(cropTo(picture, wholePicture, working, working), 3), source.colors, source.seed, 2)
+  // The longer side a little larger than usual: windows show parts of the picture, in its own proportions.
+  const scale = (1.2 * working) / Math.max(picture.width, picture.height)
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(8, Math.round(side * scale)))
+  const field = inked(calmed(cropTo(picture, wholePicture, width, height), 3), source.colors, source.seed, 2)
   const seen = readInks(field, source.colors.length, { across: 'mirror', down: 'mirror' }, 'soft')
   const patchwork = partition(chance)
   const fills = fillBlocks(field, patchwork, source.colors, chance)
