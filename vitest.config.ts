@@ -14,7 +14,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'architecture/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'architecture/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

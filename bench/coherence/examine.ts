@@ -47,9 +47,9 @@ export function seePhotograph(id: string, pixels: Pixels): Seen {
   return { id, pixels, palette, spots: spotsIn(palette), texture: textureOf(pixels) }
 }
 
-/** The desk's cloth of a collection; prints that are pictures are asked for at two pixels to five millimetres. */
+/** The desk's cloth of a collection, its tiles as fine as the swatches need them, so that each is painted once. */
 export const clothOn = ({ sources }: Drawing, { designs }: Collection) =>
-  clothOf(designs, ({ source, width, repeat }) => sources.tile(source, 0.4, width, repeat))
+  clothOf(designs, ({ source, width, repeat }) => sources.tile(source, 1, width, repeat))
 
 /** Looks at a collection in every way that is measured. */
 export function examine(host: Host, desk: Drawing, photograph: Seen, { colors }: Asked, made: Collection): Examined {

@@ -1,10 +1,9 @@
 import { openChance } from '@toile/geometry'
 import { blur } from '@toile/picture/raster/blur.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { type At, type Plate, side } from './plate.ts'
+import { type At, field, type Plate, side } from './plate.ts'
 
-const channels = ({ light }: Plate) =>
-  [0, 1, 2].map((k) => Float32Array.from({ length: side * side }, (_, i) => light[i * 3 + k]))
+const channels = ({ light }: Plate) => [0, 1, 2].map((k) => field((_, __, i) => light[i * 3 + k]))
 
 /** Blurs a plate by a radius that differs from place to place, up to about 24 pixels: what a lens does before and behind its focus. */
 export function focus(plate: Plate, radius: At): void {
@@ -54,13 +53,7 @@ export function develop(plate: Plate, film: Film): Pixels {
     ),
   )
   const rgba = new Uint8ClampedArray(side * side * 4)
-  // Grain of about two pixels, as film has.
-  const specks = blur(
-    Float32Array.from({ length: side * side }, () => chance.next() - 0.5),
-    side,
-    side,
-    0,
-  )
+  const specks = field(() => chance.next() - 0.5)
   for (let y = 0, i = 0; y < side; y++)
     for (let x = 0; x < side; x++, i++) {
       const far = ((x / side - 0.5) ** 2 + (y / side - 0.5) ** 2) * 2

@@ -2,39 +2,44 @@ import { openChance } from '@toile/geometry'
 import { blur } from '@toile/picture/raster/blur.ts'
 import { type Field, field, side } from './plate.ts'
 
-interface Tap {
-  at: number
-  weights: readonly [number, number, number, number]
+/** Where each pixel of a row falls on a lattice, and the four weights of a cubic B-spline there. */
+function tapsOf(cells: number): { at: Int32Array; weights: Float32Array } {
+  const at = new Int32Array(side)
+  const weights = new Float32Array(side * 4)
+  for (let x = 0; x < side; x++) {
+    const place = (x / side) * cells
+    at[x] = Math.floor(place)
+    const t = place - at[x]
+    const own = [(1 - t) ** 3, 3 * t ** 3 - 6 * t * t + 4, -3 * t ** 3 + 3 * t * t + 3 * t + 1, t ** 3]
+    own.forEach((weight, k) => (weights[x * 4 + k] = weight / 6))
+  }
+  return { at, weights }
 }
 
-/** Where each pixel of a row falls on a lattice, with the four weights of a cubic B-spline. */
-const tapsOf = (cells: number): Tap[] =>
-  Array.from({ length: side }, (_, x) => {
-    const place = (x / side) * cells
-    const at = Math.floor(place)
-    const t = place - at
-    const weights = [(1 - t) ** 3, 3 * t ** 3 - 6 * t * t + 4, -3 * t ** 3 + 3 * t * t + 3 * t + 1, t ** 3] as const
-    return { at, weights: [weights[0] / 6, weights[1] / 6, weights[2] / 6, weights[3] / 6] }
-  })
-
-function addOctave(out: Field, seed: number, across: number, down: number, weight: number): void {
+function addOctave(out: Field, seed: number, across: number, down: number, strength: number): void {
   const chance = openChance(seed)
   const wide = Math.ceil(across) + 4
-  const lattice = Float32Array.from({ length: wide * (Math.ceil(down) + 4) }, () => chance.next() - 0.5)
+  const lattice = new Float32Array(wide * (Math.ceil(down) + 4))
+  for (let i = 0; i < lattice.length; i++) lattice[i] = chance.next() - 0.5
   const columns = tapsOf(across)
+  const rows = tapsOf(down)
   const row = new Float32Array(wide)
-  tapsOf(down).forEach(({ at, weights }, y) => {
+  for (let y = 0; y < side; y++) {
     for (let x = 0; x < wide; x++) {
-      row[x] = 0
-      for (let k = 0; k < 4; k++) row[x] += weights[k] * lattice[(at + k) * wide + x]
+      let sum = 0
+      for (let k = 0; k < 4; k++) sum += rows.weights[y * 4 + k] * lattice[(rows.at[y] + k) * wide + x]
+      row[x] = sum * strength
     }
     for (let x = 0; x < side; x++) {
-      const tap = columns[x]
-      const [a, b, c, d] = tap.weights
-      const value = a * row[tap.at] + b * row[tap.at + 1] + c * row[tap.at + 2] + d * row[tap.at + 3]
-      out[y * side + x] += weight * value
+      const [from, k] = [columns.at[x], x * 4]
+      const { weights } = columns
+      out[y * side + x] +=
+        weights[k] * row[from] +
+        weights[k + 1] * row[from + 1] +
+        weights[k + 2] * row[from + 2] +
+        weights[k + 3] * row[from + 3]
     }
-  })
+  }
 }
 
 /** Smooth chance over the picture in octaves from `across` × `down` cells on: about 0..1 with its middle at a half. */
@@ -42,8 +47,13 @@ export function noise(seed: number, across: number, down = across, octaves = 5, 
   const out = new Float32Array(side * side)
   for (let o = 0; o < octaves && Math.min(across, down) * 2 ** o < side; o++)
     addOctave(out, seed * 131 + o * 17, Math.min(side, across * 2 ** o), Math.min(side, down * 2 ** o), gain ** o)
-  const mean = out.reduce((sum, value) => sum + value, 0) / out.length
-  const spread = Math.sqrt(out.reduce((sum, value) => sum + (value - mean) ** 2, 0) / out.length) || 1
+  let [sum, squares] = [0, 0]
+  for (const value of out) {
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / out.length
+  const spread = Math.sqrt(Math.max(0, squares / out.length - mean * mean)) || 1
   for (let i = 0; i < out.length; i++) out[i] = 0.5 + (0.2 * (out[i] - mean)) / spread
   return out
 }

@@ -1,7 +1,6 @@
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { field, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
-import { turned } from '../darkroom/solid.ts'
 import type { Photograph } from '../photograph.ts'
 import { openNoise } from '@toile/geometry'
 
