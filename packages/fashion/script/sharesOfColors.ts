@@ -12,14 +12,14 @@ export function sharesOfColors(chosen: readonly Entry[], roles: readonly ScriptR
   const isAsked = (i: number) => chosen[i].asked !== null
   const asked = chosen.filter((one) => one.asked !== null).length
   const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
-  const raw = chosen.map((one, i) => (roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, one.seen) ** 0.8))
+  const raw = chosen.map((one, i) => (roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, one.seen) ** 0.85))
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
   const left = 1 - accents - (asked ? askedShare : 0)
   const shares = chosen.map(({ seen }, i) => {
     if (isAsked(i)) return askedShare / asked
     if (roles[i] === 'accent') return accentShare
     const least = seen <= 0.01 ? 0.025 : (leastOf[roles[i]] ?? 0.02)
-    const most = Math.max(mostOf[roles[i]] ?? 0.42, 0.72 * seen)
+    const most = Math.max(mostOf[roles[i]] ?? 0.42, 0.85 * seen)
     return Math.min(most, Math.max(least, (raw[i] / total) * left))
   })
   const sum = shares.reduce((a, b) => a + b, 0) || 1

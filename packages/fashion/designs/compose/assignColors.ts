@@ -125,9 +125,11 @@ function worth({ roles, tones }: Ground, looks: readonly Judged[]): number {
   for (let look = 0; look < looks.length; look++) {
     const { meets, areas, main } = looks[look]
     total += meets
-    if (look > 0 && looks[look - 1].main === main) total -= 1.6
+    // What is half the picture may follow itself.
+    const again = Math.max(0.15, 1 - 1.8 * roles[main].share)
+    if (look > 0 && looks[look - 1].main === main) total -= 2.4 * again
     if (look > 0) total += rhythm(tones[main], tones[looks[look - 1].main])
-    if (look > 1 && looks[look - 2].main === main) total -= 0.4
+    if (look > 1 && looks[look - 2].main === main) total -= 0.6 * again
     for (const area of areas) sum += area
   }
   for (let color = 0; color < roles.length; color++) {
