@@ -1,0 +1,19 @@
+import { choiceKnob } from '../knob.ts'
+import { defineWay } from './way.ts'
+
+/** Cloth that a sleeve is turned up in: what is knitted or padded is pushed, not rolled. */
+const woven: readonly string[] = ['shirt', 'blouse', 'tShirt', 'blazer', 'jacket', 'coat', 'dress', 'jumpsuit']
+
+const padded =
+  /puffer|teddy|quilted|aviator|biker|cape|poncho|cocoon|parka|raincoat|anorak|duffle|bolero|bomber|varsity|sweater/i
+
+/** Whether sleeves are turned up: long ones to the forearm in two turns, jackets once so that the lining shows, short ones by a narrow band. */
+export const cuffsRolled = defineWay({
+  id: 'cuffsRolled',
+  knob: choiceKnob('Sleeves worn', [
+    { id: 'down', label: 'Down' },
+    { id: 'rolled', label: 'Rolled up' },
+  ]),
+  offers: ({ id, category, slot, knobs }) =>
+    woven.includes(category) && !padded.test(id) && (slot === 'outer' ? 'cuff' in knobs : 'sleeve' in knobs),
+})
