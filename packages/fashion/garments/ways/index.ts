@@ -1,13 +1,14 @@
 import type { Knobs, KnobValues, StoredKnobs } from '../knob.ts'
 import { readKnobs } from '../knob.ts'
 import type { Piece } from '../piece.ts'
+import { collarUp } from './collarUp.ts'
 import { cuffsRolled } from './cuffsRolled.ts'
 import { hemsRolled } from './hemsRolled.ts'
 import { tucked } from './tucked.ts'
 import type { Arrangement, Cut, Way } from './way.ts'
 
 /** Every way of wearing a garment, in the order they are arranged. */
-export const ways = [tucked, cuffsRolled, hemsRolled] as const
+export const ways = [tucked, cuffsRolled, hemsRolled, collarUp] as const
 
 export type WayId = (typeof ways)[number]['id']
 
