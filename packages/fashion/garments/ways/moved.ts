@@ -39,7 +39,7 @@ function seen(path: Path, move: Move): Path[] {
 }
 
 /** A path with points so close that a bend shows in it. */
-function dense(path: Path): Point[] {
+export function dense(path: Path): Point[] {
   return path.flatMap((point, i): Point[] => {
     const next = path[i + 1]
     if (!next) return [point]
