@@ -29,7 +29,8 @@ interface Cut {
 }
 
 /** Drafts a jacket or coat: body, back, collar, closure, pockets, sleeves, belt. */
-export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPlan, extras: OuterExtras = {}): Piece[] {
+export function draftOuter(figure: Figure, context: DraftContext, cutPlan: OuterPlan, extras: OuterExtras = {}): Piece[] {
+  const plan = wornPlan(context, cutPlan)
   const collar: OuterCollar = {
     ...plan.collar,
     beyond: overlapOf(figure, plan.closure.kind),
@@ -57,6 +58,10 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
   ]
   return trimmed(figure, pieces, plan.trims ?? {})
 }
+
+/** A plan as it is worn: a belt over it closes it, draws it in and takes the place of its own. */
+const wornPlan = ({ wearing }: DraftContext, plan: OuterPlan): OuterPlan =>
+  wearing?.drawnIn === 'belted' ? { ...plan, worn: 'closed', belt: 'none', drawnIn: true } : plan
 
 function cutOf(figure: Figure, context: DraftContext, plan: OuterPlan, collar: OuterCollar): Cut {
   const { levels } = figure
