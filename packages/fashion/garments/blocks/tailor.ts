@@ -29,7 +29,12 @@ interface Cut {
 }
 
 /** Drafts a jacket or coat: body, back, collar, closure, pockets, sleeves, belt. */
-export function draftOuter(figure: Figure, context: DraftContext, cutPlan: OuterPlan, extras: OuterExtras = {}): Piece[] {
+export function draftOuter(
+  figure: Figure,
+  context: DraftContext,
+  cutPlan: OuterPlan,
+  extras: OuterExtras = {},
+): Piece[] {
   const plan = wornPlan(context, cutPlan)
   const collar: OuterCollar = {
     ...plan.collar,

@@ -3,7 +3,19 @@ import { raisedCollar } from './raisedCollar.ts'
 import { defineWay } from './way.ts'
 
 /** Collars with a fall that can be turned up. */
-const falls: readonly string[] = ['point', 'buttonDown', 'cutaway', 'club', 'camp', 'polo', 'notch', 'peak', 'ulster', 'shirt', 'shearling']
+const falls: readonly string[] = [
+  'point',
+  'buttonDown',
+  'cutaway',
+  'club',
+  'camp',
+  'polo',
+  'notch',
+  'peak',
+  'ulster',
+  'shirt',
+  'shearling',
+]
 
 /** Garments that have such a collar without a choice of it. */
 const fixed: readonly string[] = ['polo', 'overshirt']
@@ -17,6 +29,8 @@ export const collarUp = defineWay({
   ]),
   offers: ({ id, knobs }) =>
     fixed.includes(id) ||
-    [knobs.collar, knobs.lapel].some((knob) => knob?.kind === 'choice' && knob.options.some((option) => falls.includes(option.id))),
+    [knobs.collar, knobs.lapel].some(
+      (knob) => knob?.kind === 'choice' && knob.options.some((option) => falls.includes(option.id)),
+    ),
   arrange: (pieces, option, { figure }) => (option === 'up' ? raisedCollar(pieces, figure) : [...pieces]),
 })

@@ -32,12 +32,13 @@ export function openZip(pieces: readonly Piece[], figure: Figure): Piece[] {
 }
 
 const isUpright = ({ kind, path }: DrawnLine, figure: Figure) =>
-  kind === 'zip' &&
-  [path[0], path[path.length - 1]].every(([x, y]) => Math.abs(x - figure.across(0, y)[0]) < 0.03)
+  kind === 'zip' && [path[0], path[path.length - 1]].every(([x, y]) => Math.abs(x - figure.across(0, y)[0]) < 0.03)
 
 /** Whether a piece lies about the neck, over where a zip begins. */
 const isAtNeck = ({ role, outlines }: Piece, from: number) =>
-  around.includes(role) && outlines.flat().some(([, y]) => y < from + 0.03) && outlines.flat().every(([, y]) => y < from + 0.75)
+  around.includes(role) &&
+  outlines.flat().some(([, y]) => y < from + 0.03) &&
+  outlines.flat().every(([, y]) => y < from + 0.75)
 
 function openingOf(figure: Figure, teeth: Path, collared: readonly Piece[]): Opening {
   const { levels } = figure

@@ -1,4 +1,16 @@
-import { add, bezier, distance, joined, lerp, mix, offset, type Path, type Point, quadratic, reversed } from '@toile/geometry'
+import {
+  add,
+  bezier,
+  distance,
+  joined,
+  lerp,
+  mix,
+  offset,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+} from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { crease, detailed, ridge, topstitch } from '../blocks/marks.ts'
 import { proportionOf, sides } from '../blocks/upperBody.ts'
@@ -9,14 +21,22 @@ export function raisedCollar(pieces: readonly Piece[], figure: Figure): Piece[] 
   const halves = sides.map((_, i) => pieces.find(({ role, name }) => role === 'collar' && name === `collar${i}`))
   const [left, right] = halves
   if (figure.view === 'back') {
-    return pieces.map((piece) => (piece.role === 'collar' && piece.name === 'collar' ? standingBehind(piece, figure) : piece))
+    return pieces.map((piece) =>
+      piece.role === 'collar' && piece.name === 'collar' ? standingBehind(piece, figure) : piece,
+    )
   }
   if (!left || !right) return [...pieces]
   const raised = [left, right].map((half, i) => standingHalf(half, figure, sides[i]))
   return pieces.map((piece) => {
     const at = halves.indexOf(piece)
     if (at >= 0) return raised[at].piece
-    return piece.name === 'collarInside' ? innerFace(piece, figure, raised.map(({ top }) => top)) : piece
+    return piece.name === 'collarInside'
+      ? innerFace(
+          piece,
+          figure,
+          raised.map(({ top }) => top),
+        )
+      : piece
   })
 }
 
@@ -42,7 +62,13 @@ function standingHalf(half: Piece, figure: Figure, side: Side): { piece: Piece; 
   const { root, top } = sideOf(figure, side, rise)
   const away = Math.abs(centre[0] - figure.across(0, centre[1])[0])
   const tip = add(centre, [side * Math.max(0.05, deep * 0.5 - away * 0.3), -Math.min(deep * 0.92, rise * 0.95)])
-  const seam = bezier(root, add(root, [-side * 0.02, 0.1]), add(centre, [side * (notched ? 0.07 : 0.12), notched ? 0.01 : -0.05]), centre, 12)
+  const seam = bezier(
+    root,
+    add(root, [-side * 0.02, 0.1]),
+    add(centre, [side * (notched ? 0.07 : 0.12), notched ? 0.01 : -0.05]),
+    centre,
+    12,
+  )
   const front = bezier(centre, add(centre, [side * 0.005, -deep * 0.3]), add(tip, [-side * 0.045, deep * 0.3]), tip, 10)
   const over = bezier(tip, add(tip, [side * 0.06, -0.035]), add(top, [-side * 0.06, 0.03]), top, 8)
   const flank = quadratic(top, add(mix(top, root, 0.5), [side * 0.012, 0]), root, 8)
@@ -62,12 +88,17 @@ function standingHalf(half: Piece, figure: Figure, side: Side): { piece: Piece; 
     contours: [{ path: [...outline, outline[0]], weight: 1, taper: [0, 0] }],
     edges: half.edges.length ? [{ at: 'rim', path: free }] : [],
     folds: [ridge([fold[0], fold[4], fold[8]], 0.03, 0.45, [0.2, 0.3])],
-    lines: half.lines.some(({ kind }) => kind === 'topstitch') ? [topstitch(offset(free, side * -0.02).slice(1, -2), 0.8)] : [],
+    lines: half.lines.some(({ kind }) => kind === 'topstitch')
+      ? [topstitch(offset(free, side * -0.02).slice(1, -2), 0.8)]
+      : [],
     fittings: [],
   }
   const drag: Path = [mix(root, centre, 0.25), mix(mix(root, centre, 0.4), mix(top, tip, 0.4), 0.45)]
   if (notched) return { piece, top }
-  return { piece: detailed(piece, { lines: [crease([...drag, add(drag[1], [side * 0.01, -0.06])], 1.1, [0.05, 0.75])] }), top }
+  return {
+    piece: detailed(piece, { lines: [crease([...drag, add(drag[1], [side * 0.01, -0.06])], 1.1, [0.05, 0.75])] }),
+    top,
+  }
 }
 
 /** The inner face of a collar that stands behind the neck, between the tops of its halves. */
@@ -75,7 +106,12 @@ function innerFace(piece: Piece, figure: Figure, tops: readonly Point[]): Piece 
   const [left, right] = tops
   const { levels } = figure
   const high = quadratic(left, add(mix(left, right, 0.5), [0, -0.075]), right, 14)
-  const low = quadratic(add(figure.neckPoint(-1), [-0.035, 0.03]), figure.across(0, levels.neck + 0.1), add(figure.neckPoint(1), [0.035, 0.03]), 14)
+  const low = quadratic(
+    add(figure.neckPoint(-1), [-0.035, 0.03]),
+    figure.across(0, levels.neck + 0.1),
+    add(figure.neckPoint(1), [0.035, 0.03]),
+    14,
+  )
   return {
     ...piece,
     outlines: [joined(high, reversed(low))],
@@ -110,7 +146,14 @@ function standingBehind(piece: Piece, figure: Figure): Piece {
     edges: piece.edges.length ? [{ at: 'rim', path: top }] : [],
     folds: [ridge(stand, 0.03, 0.45, [0.15, 0.15])],
     lines: [
-      ...(piece.lines.some(({ kind }) => kind === 'topstitch') ? [topstitch(top.map(([x, y]) => [x, y + 0.022]), 0.8)] : []),
+      ...(piece.lines.some(({ kind }) => kind === 'topstitch')
+        ? [
+            topstitch(
+              top.map(([x, y]) => [x, y + 0.022]),
+              0.8,
+            ),
+          ]
+        : []),
       crease([at(0.3, 0.9), at(0.33, 0.7), at(0.3, 0.55)], 1, [0.05, 0.7]),
     ],
     fittings: [],
