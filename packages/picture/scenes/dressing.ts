@@ -65,7 +65,7 @@ export function dress(
     const kept = over ? drafted(JSON.stringify([name, held]), () => heldUnder(bare, over.pieces)) : bare
     const key = JSON.stringify([keyOf(worn, covered, tucked), held])
     found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept })
-    if (garment.slot !== 'outer' || !pieces.some((piece) => piece.role === 'sleeve')) continue
+    if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
   }
@@ -120,6 +120,9 @@ function dressAccessory(
 const shapeOf = ({ cut, knobs, fabric, seed }: Worn) => [cut, knobs, fabric, seed]
 
 const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
+
+/** A sleeve with an arm in it; a jacket's over the shoulders hang empty and lie on top. */
+const isWornSleeve = ({ role, onTop }: Piece) => role === 'sleeve' && !onTop
 
 const notSleeve = ({ role }: Piece) => role !== 'sleeve' && role !== 'cuff'
 

@@ -10,6 +10,7 @@ import { creased, detailed, merged, type Sewn } from './marks.ts'
 import { stitchedHem } from './neckRib.ts'
 import { outerBack, ventsInFront } from './outerBack.ts'
 import { chestKind, closureOf, cutBody, fallOf, isBelted, pocketPlace } from './outerBody.ts'
+import { draftHung } from './hungOuter.ts'
 import { closureMarks, closurePieces, openMarks, type OuterClosure, overlapOf } from './outerClosure.ts'
 import { draftOuterCollar, hasLapels, type OuterCollar } from './outerCollar.ts'
 import { beltOf, hemBandOf, sleevesOf } from './outerParts.ts'
@@ -41,6 +42,7 @@ export function draftOuter(
     beyond: overlapOf(figure, plan.closure.kind),
     zipped: plan.closure.kind === 'zip',
   }
+  if (context.wearing?.hung === 'shoulders' && !context.layered) return draftHung(figure, context, plan, collar)
   const cut = cutOf(figure, context, plan, collar)
   const { bodice, on, closure, pockets } = cut
   const { open } = cut.front

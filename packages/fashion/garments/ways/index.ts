@@ -5,13 +5,14 @@ import { collarUp } from './collarUp.ts'
 import { cuffsRolled } from './cuffsRolled.ts'
 import { drawnIn } from './drawnIn.ts'
 import { hemsRolled } from './hemsRolled.ts'
+import { hung } from './hung.ts'
 import { scarfTied } from './scarfTied.ts'
 import { tucked } from './tucked.ts'
 import { unzipped } from './unzipped.ts'
 import type { Arrangement, Cut, Way } from './way.ts'
 
 /** Every way of wearing a garment, in the order they are arranged. */
-export const ways = [tucked, cuffsRolled, hemsRolled, collarUp, unzipped, drawnIn, scarfTied] as const
+export const ways = [tucked, cuffsRolled, hemsRolled, collarUp, unzipped, drawnIn, hung, scarfTied] as const
 
 export type WayId = (typeof ways)[number]['id']
 
