@@ -1,4 +1,16 @@
-import { add, along, joined, lerp, mix, offset, type Path, type Point, quadratic, reversed, spline } from '@toile/geometry'
+import {
+  add,
+  along,
+  joined,
+  lerp,
+  mix,
+  offset,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  spline,
+} from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
@@ -22,7 +34,9 @@ export function draftHung(figure: Figure, context: DraftContext, plan: OuterPlan
     : [lining(figure, halves), ...halves.map((half) => buttoned(front(figure, half), figure, half, plan))]
   const pieces = [
     ...body,
-    ...(plan.sleeve ? halves.flatMap((half) => hungSleeve(figure, half, plan, context.chance.branch(`hung${half.side}`))) : []),
+    ...(plan.sleeve
+      ? halves.flatMap((half) => hungSleeve(figure, half, plan, context.chance.branch(`hung${half.side}`)))
+      : []),
     ...(plan.epaulettes ? draftEpaulettes(figure) : []),
     ...draftOuterCollar(figure, collar, back ? null : open, context.chance.branch('collar')),
   ]
@@ -53,7 +67,13 @@ function front(figure: Figure, { side, top, shoulder, contour, edge: free }: Hun
       ridge(fall, 0.04, 0.5, [0.3, 0.1], 0.06),
       ridge(drop, 0.03, 0.6, [0.08, 0.3], 0.045),
       ridge(drop2, 0.03, 0.55, [0.08, 0.3], 0.045),
-      ridge([along(free, 0.4), along(free, 0.7), foot].map((p) => add(p, [side * 0.03, 0])), 0.03, 0.4, [0.4, 0], 0.05),
+      ridge(
+        [along(free, 0.4), along(free, 0.7), foot].map((p) => add(p, [side * 0.03, 0])),
+        0.03,
+        0.4,
+        [0.4, 0],
+        0.05,
+      ),
     ],
     lines: [
       ...[drop, drop2].map((path) => crease(spline(path, false, 6), 1.4, [0.04, 0.75])),
@@ -64,18 +84,20 @@ function front(figure: Figure, { side, top, shoulder, contour, edge: free }: Hun
 }
 
 /** The buttons of an open front, below where it turns, on the side that laps under. */
-function buttoned(piece: Piece, figure: Figure, { side, edge: free }: HungSide, { closure }: OuterPlan): Piece {
+function buttoned(
+  piece: Piece,
+  figure: Figure,
+  { side, contour, edge: free }: HungSide,
+  { closure }: OuterPlan,
+): Piece {
   const { kind, count, radius = 0.03 } = closure
   const double = kind === 'double'
   if ((!double && side === lapSide(figure)) || !/single|double|placket/.test(kind)) return piece
-  const run = offset(free, side * (double ? -0.1 : -0.05))
-  return detailed(piece, {
-    fittings: Array.from({ length: Math.round(count) }, (_, k) => ({
-      at: along(run, 0.5 + 0.11 * k),
-      radius,
-      kind: 'button' as const,
-    })),
-  })
+  const run = offset(free, side * -0.055)
+  const places = Array.from({ length: Math.round(count) }, (_, k) => along(run, 0.46 + 0.1 * k))
+  const wide = (at: Point) =>
+    contour.some((fall) => Math.abs(fall[1] - at[1]) < 0.12 && (fall[0] - at[0]) * side > 0.06)
+  return detailed(piece, { fittings: places.filter(wide).map((at) => ({ at, radius, kind: 'button' as const })) })
 }
 
 /** A volume that runs on below the hem: cloth ends there, it is not rounded like a cushion. */
@@ -101,10 +123,18 @@ function lining(figure: Figure, halves: readonly HungSide[]): Piece {
     takesPrint: false,
     castsShadow: false,
     lines: [
-      crease(hem.map(([x, y]): Point => [x, y - 0.04]), 1.2, [0.05, 0.05]),
+      crease(
+        hem.map(([x, y]): Point => [x, y - 0.04]),
+        1.2,
+        [0.05, 0.05],
+      ),
       ...[0.3, 0.68].map((t) => {
         const low = along(hem, t)
-        return crease([low, [lerp(low[0], figure.across(0, low[1])[0], 0.25), lerp(low[1], figure.levels.waist, 0.6)]], 1.2, [0.02, 0.8])
+        return crease(
+          [low, [lerp(low[0], figure.across(0, low[1])[0], 0.25), lerp(low[1], figure.levels.waist, 0.6)]],
+          1.2,
+          [0.02, 0.8],
+        )
       }),
     ],
   })
@@ -118,7 +148,14 @@ function behind(figure: Figure, halves: readonly HungSide[]): Piece {
   const [from, to] = [left, right].map(({ contour }) => contour[contour.length - 1])
   const hem = quadratic(from, add(mix(from, to, 0.5), [0, 0.1]), to, 24)
   const neck = quadratic(left.top, figure.across(0, levels.neck + 0.05 * tall), right.top, 12)
-  const outline = joined(left.shoulder, left.contour.slice(1), hem.slice(1), reversed(right.contour).slice(1), reversed(right.shoulder), reversed(neck).slice(1, -1))
+  const outline = joined(
+    left.shoulder,
+    left.contour.slice(1),
+    hem.slice(1),
+    reversed(right.contour).slice(1),
+    reversed(right.shoulder),
+    reversed(neck).slice(1, -1),
+  )
   const grain = ({ shoulder, contour }: HungSide): Path => [[contour[0][0], shoulder[0][1]], ...contour]
   const folds = halves.flatMap(({ side, shoulder, contour }) =>
     [0.45, 0.8].map((t, k): Path => {
@@ -135,7 +172,10 @@ function behind(figure: Figure, halves: readonly HungSide[]): Piece {
       volume: [hanging(outline)],
       fullness: 0.7,
       folds: folds.map((path) => ridge(path, 0.05, 0.6, [0.25, 0], 0.07)),
-      lines: [seam(spline(centre, false, 8), 1.3), ...folds.map((path) => crease(spline(path, false, 6), 1.4, [0.5, 0.02]))],
+      lines: [
+        seam(spline(centre, false, 8), 1.3),
+        ...folds.map((path) => crease(spline(path, false, 6), 1.4, [0.5, 0.02])),
+      ],
     }),
     { lines: [edge([add(along(hem, 0.5), [0.012, -0.32 * tall]), add(along(hem, 0.5), [0.012, 0])], 1.6, [0.1, 0])] },
   )

@@ -27,16 +27,19 @@ export function hungSide(
   const { levels } = figure
   const { tall, wide } = proportionOf(figure)
   const top = add(figure.neckPoint(side, 0.05), [0, -0.02])
-  const tip = add(figure.shoulderPoint(side), [side * 0.055 * wide, -0.028])
+  const tip = add(figure.shoulderPoint(side), [side * 0.045 * wide, -0.024])
   const shoulder = spline([top, add(figure.neckPoint(side, 0.55), [0, -0.05]), tip], false, 8)
   const reach = armReach(figure, side)
   const hand = figure.landmarks()[side < 0 ? 'handLeft' : 'handRight'][1]
   const least = (y: number) => figure.across(0, y)[0] * side + figure.halfWidth(Math.min(y, levels.hip)) + 0.1 * wide
-  const rawAt = (y: number) => Math.max(tip[0] * side + 0.015, reach(Math.min(y, hand)) + 0.075 * wide)
+  const rawAt = (y: number) => Math.max(tip[0] * side + 0.015, reach(Math.min(y, hand)) + 0.062 * wide)
   // Cloth that an elbow or a hand pushes out hangs down from there.
   const outAt = (y: number): number => {
     const above = Array.from({ length: 13 }, (_, k) => lerp(tip[1], y, k / 12))
-    return Math.max(least(y), ...above.map((level) => rawAt(level) - (y - level) * (figure.view === 'back' ? 0.13 : 0.07)))
+    return Math.max(
+      least(y),
+      ...above.map((level) => rawAt(level) - (y - level) * (figure.view === 'back' ? 0.13 : 0.07)),
+    )
   }
   const from = tip[1] + 0.2 * tall
   const rows = Array.from({ length: 9 }, (_, k) => lerp(from, hem, k / 8))
@@ -61,7 +64,10 @@ export function hungSide(
 /** How far outward an arm and its hand reach at a level, from a table of places along it. */
 function armReach(figure: Figure, side: Side): (y: number) => number {
   const limb = figure.arms[indexOf(side)]
-  const places = Array.from({ length: 43 }, (_, k) => k * 0.05).flatMap((t) => [limb.edge(t, 1, 0.03), limb.edge(t, -1)])
+  const places = Array.from({ length: 43 }, (_, k) => k * 0.05).flatMap((t) => [
+    limb.edge(t, 1, 0.03),
+    limb.edge(t, -1),
+  ])
   return (y) => {
     const near = places.filter((place) => Math.abs(place[1] - y) < 0.12)
     const shoulder = figure.shoulderPoint(side)[0] * side

@@ -1,4 +1,17 @@
-import { add, along, type Chance, joined, lerp, lengths, mix, type Path, type Point, quadratic, reversed, spline } from '@toile/geometry'
+import {
+  add,
+  along,
+  type Chance,
+  joined,
+  lerp,
+  lengths,
+  mix,
+  type Path,
+  type Point,
+  quadratic,
+  reversed,
+  spline,
+} from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import type { HungSide } from './hungSide.ts'
@@ -47,19 +60,27 @@ export function hungSleeve(figure: Figure, { side, contour }: HungSide, plan: Ou
     [place(0.52, 0.96), place(0.5, 0.4), place(0.51, 0)],
   ]
   return [
-    makePiece('sleeve', `sleeve${indexOf(side)}`, [joined(outer, hem.slice(1), reversed(inner).slice(1), reversed(armhole).slice(1, -1))], {
-      order: 1,
-      left: side < 0 ? outer : inner,
-      right: side < 0 ? inner : outer,
-      fullness: 0.62,
-      edges: [{ at: 'cuff', path: hem }],
-      folds: [...falls.map((path) => ridge(path, 0.035, 0.6, [0.25, 0.4], 0.05)), ...breaks.map((path) => ridge(path, 0.02, 0.6, [0.05, 0.6], 0.04))],
-      lines: [
-        seam(armhole, 1.7, [0.04, 0]),
-        ...falls.slice(0, 2).map((path) => crease(spline(path, false, 6), 1.3, [0.1, 0.7])),
-        ...breaks.map((path) => crease(path, 1.3, [0.03, 0.7])),
-        topstitch(hem.map((point) => add(point, [0, -0.045]))),
-      ],
-    }),
+    makePiece(
+      'sleeve',
+      `sleeve${indexOf(side)}`,
+      [joined(outer, hem.slice(1), reversed(inner).slice(1), reversed(armhole).slice(1, -1))],
+      {
+        order: 1,
+        left: side < 0 ? outer : inner,
+        right: side < 0 ? inner : outer,
+        fullness: 0.62,
+        edges: [{ at: 'cuff', path: hem }],
+        folds: [
+          ...falls.map((path) => ridge(path, 0.035, 0.6, [0.25, 0.4], 0.05)),
+          ...breaks.map((path) => ridge(path, 0.02, 0.6, [0.05, 0.6], 0.04)),
+        ],
+        lines: [
+          seam(armhole, 1.7, [0.04, 0]),
+          ...falls.slice(0, 2).map((path) => crease(spline(path, false, 6), 1.3, [0.1, 0.7])),
+          ...breaks.map((path) => crease(path, 1.3, [0.03, 0.7])),
+          topstitch(hem.map((point) => add(point, [0, -0.045]))),
+        ],
+      },
+    ),
   ]
 }

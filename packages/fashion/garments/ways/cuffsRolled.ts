@@ -2,10 +2,13 @@ import { choiceKnob } from '../knob.ts'
 import { defineWay } from './way.ts'
 
 /** Cloth that a sleeve is turned up in: what is knitted or padded is pushed, not rolled. */
-const woven: readonly string[] = ['shirt', 'blouse', 'tShirt', 'blazer', 'jacket', 'coat', 'dress', 'jumpsuit']
+const woven: readonly string[] = ['shirt', 'blouse', 'tShirt', 'blazer', 'jacket', 'coat']
+
+/** Dresses and overalls cut like a shirt. */
+const shirtLike = /^(shirtDress|denimDress|jumpsuit|boilerSuit)$/
 
 const padded =
-  /puffer|teddy|quilted|aviator|biker|cape|poncho|cocoon|parka|raincoat|anorak|duffle|bolero|bomber|varsity|sweater/i
+  /puffer|teddy|quilted|aviator|biker|cape|poncho|cocoon|parka|raincoat|anorak|duffle|bolero|bomber|varsity|peplum|baseball/i
 
 /** Whether sleeves are turned up: long ones to the forearm in two turns, jackets once so that the lining shows, short ones by a narrow band. */
 export const cuffsRolled = defineWay({
@@ -15,5 +18,6 @@ export const cuffsRolled = defineWay({
     { id: 'rolled', label: 'Rolled up' },
   ]),
   offers: ({ id, category, slot, knobs }) =>
-    woven.includes(category) && !padded.test(id) && (slot === 'outer' ? 'cuff' in knobs : 'sleeve' in knobs),
+    (shirtLike.test(id) || (woven.includes(category) && !padded.test(id))) &&
+    (slot === 'outer' ? 'cuff' in knobs : 'sleeve' in knobs),
 })

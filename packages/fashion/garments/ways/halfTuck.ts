@@ -33,7 +33,7 @@ export function halfTuck(pieces: readonly Piece[], { figure, chance, waistband }
     if (!body.includes(piece.role) || piece.layer !== 'front') return piece
     const lifted = changed(piece, move)
     if (piece === bodice) return bloused(lifted, figure, tuck, chance)
-    return isHemRib(piece, figure) ? ribsOf(lifted, tuck) : lifted
+    return isHemRib(piece, figure) ? ribsOf(lifted, tuck) : visible(lifted)
   })
 }
 
@@ -88,6 +88,28 @@ function ribsOf(rib: Piece, { side, outer, inner, fall }: Tuck): Piece[] {
       }
     }),
   )
+}
+
+/** A strip that is partly pushed into the waistband, cut down to what still has height. */
+function visible(piece: Piece): Piece {
+  const { left, right } = boundsOf(...piece.outlines)
+  const [top, low] = [topOf(piece.outlines, 0), topOf(piece.outlines, 0, 'lowest')]
+  const columns = Array.from({ length: Math.ceil((right - left) / 0.02) + 1 }, (_, k) => Math.min(right, left + k * 0.02))
+  const runs: number[][] = [[]]
+  for (const x of columns) {
+    if (low(x) - top(x) > 0.008) runs[runs.length - 1].push(x)
+    else runs.push([])
+  }
+  const kept = runs.filter((run) => run.length > 2)
+  if (runs.slice(1, -1).every((run) => run.length === 0) && runs.length <= 3 && kept.length === 1) return piece
+  const edges = kept.map((run) => [run.map((x): Point => [x, top(x)]), run.map((x): Point => [x, low(x)])] as const)
+  return {
+    ...piece,
+    outlines: edges.map(([upper, lower]) => joined(upper, reversed(lower))),
+    contours: piece.contours.length
+      ? edges.flat().map((path) => ({ ...piece.contours[0], path, taper: [0, 0] as const }))
+      : [],
+  }
 }
 
 /** How far beyond a tuck's ends a place lies, as a share of the cloth that falls there: below 0 it is inside. */

@@ -1,6 +1,9 @@
 import { choiceKnob } from '../knob.ts'
 import { defineWay } from './way.ts'
 
+/** Legs that cling, are drawn in or are cut for the water and the snow. */
+const fixed = /leggings|harem|bloomers|skort|boardShorts|salopettes|romper/
+
 /** Whether trouser legs are turned up twice by hand, above the ankle. */
 export const hemsRolled = defineWay({
   id: 'hemsRolled',
@@ -8,5 +11,6 @@ export const hemsRolled = defineWay({
     { id: 'down', label: 'Down' },
     { id: 'rolled', label: 'Rolled up' },
   ]),
-  offers: ({ knobs: { hem } }) => hem?.kind === 'choice' && hem.options.some(({ id }) => id === 'cuff'),
+  offers: ({ id, knobs: { hem } }) =>
+    !fixed.test(id) && hem?.kind === 'choice' && hem.options.some(({ id }) => id === 'cuff'),
 })

@@ -2,8 +2,7 @@ import { choiceKnob } from '../knob.ts'
 import { defineWay } from './way.ts'
 
 /** Jackets and coats with sewn-in sleeves, firm shoulders and a free hem, that open down the whole front. */
-const firm =
-  /^(blazer|doubleBreasted|tuxedo|boucleJacket|coat|trench|peacoat|teddyCoat|cocoonCoat|swingCoat|wrapCoat)$/
+const firm = /^(blazer|doubleBreasted|tuxedo|boucleJacket|coat|trench|peacoat|teddyCoat|cocoonCoat|swingCoat|wrapCoat)$/
 
 /** Whether an outer garment is put on, or hangs over the shoulders with empty sleeves. */
 export const hung = defineWay({

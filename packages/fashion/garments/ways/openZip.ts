@@ -1,4 +1,4 @@
-import { add, joined, lerp, type Path, type Point, reversed } from '@toile/geometry'
+import { add, boundsOf, joined, lerp, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { crease, detail, detailed, ridge, seam, zip } from '../blocks/marks.ts'
 import { indexOf, proportionOf, sides } from '../blocks/upperBody.ts'
@@ -25,8 +25,10 @@ export function openZip(pieces: readonly Piece[], figure: Figure): Piece[] {
   const opening = openingOf(figure, teeth.path, collared)
   const parted = pieces.flatMap((piece) => {
     if (piece.layer !== 'front') return [piece]
-    if (body.includes(piece.role)) return [cutOpen(piece, opening)]
-    return collared.includes(piece) ? halves(piece, opening) : [piece]
+    if (collared.includes(piece)) return halves(piece, opening)
+    const short = piece !== bodice && boundsOf(...piece.outlines).bottom < opening.low + 0.06
+    if (body.includes(piece.role)) return short ? halves(piece, opening) : [cutOpen(piece, opening)]
+    return [piece]
   })
   return [...parted, ...flaps(figure, bodice, teeth, opening)]
 }

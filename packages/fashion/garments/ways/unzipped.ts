@@ -14,6 +14,7 @@ export const unzipped = defineWay({
   ]),
   offers: ({ id, slot, knobs }) =>
     (slot === 'top' || slot === 'outer') &&
+    !/corset|peplum|bolero/.test(id) &&
     (fixed.includes(id) ||
       [knobs.closure, knobs.front].some(
         (knob) => knob?.kind === 'choice' && knob.options.some((option) => /^(zip|halfZip)$/.test(option.id)),
