@@ -9,7 +9,7 @@ export const beltOver = defineStyling({
   id: 'beltOver',
   label: 'Belt over the coat',
   formality: 0.6,
-  weight: 0.9,
+  weight: 1.5,
   fits(design) {
     const look = readLook(design)
     const { outer } = look
@@ -21,7 +21,7 @@ export const beltOver = defineStyling({
     const look = readLook(design)
     const { outer } = look
     if (!outer) return design
-    const closed = 'worn' in outer.type.knobs ? { worn: 'closed' } : {}
+    const closed: Record<string, string> = 'worn' in outer.type.knobs ? { worn: 'closed' } : {}
     const drawn = wornIn(design, garment, { ...closed, drawnIn: 'belted' })
     const at = drawn.garments.findIndex(({ id }) => id === garment)
     return { ...drawn, garments: drawn.garments.toSpliced(at + 1, 0, beltFor(outer, look, design.shoes.color)) }

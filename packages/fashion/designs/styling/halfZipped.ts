@@ -8,7 +8,7 @@ export const halfZipped = defineStyling({
   id: 'halfZipped',
   label: 'Half zipped',
   formality: 0.15,
-  weight: 1,
+  weight: 1.7,
   fits(design) {
     const look = readLook(design)
     const item = look.outer ?? look.tops[look.tops.length - 1]

@@ -6,7 +6,7 @@ export const onTheShoulders = defineStyling({
   id: 'onTheShoulders',
   label: 'On the shoulders',
   formality: 0.7,
-  weight: 0.9,
+  weight: 1.7,
   fits(design) {
     const look = readLook(design)
     const { outer } = look
@@ -16,7 +16,7 @@ export const onTheShoulders = defineStyling({
   },
   apply(design, { garment }) {
     const outer = readLook(design).items.find(({ worn }) => worn.id === garment)
-    const open = outer && knobOf(outer, 'worn') !== undefined ? { worn: 'open' } : {}
+    const open: Record<string, string> = outer && knobOf(outer, 'worn') !== undefined ? { worn: 'open' } : {}
     return wornIn(design, garment, { ...open, hung: 'shoulders' })
   },
 })

@@ -16,6 +16,9 @@ const most = 3 / 8
 /** Shares of a relaxed and of a formal collection's looks that are styled. */
 const share = { relaxed: 0.62, formal: 0.36 }
 
+/** How much a look is wanted plain beside the stylings that fit it. */
+const plain = 0.12
+
 /** A collection with about half of its looks styled as people wear them, one thing or two in each, no styling in more than three of eight, never all of them. The same designs, wishes and chance give the same designs; documents stay valid. */
 export function styleCollection(designs: readonly Design[], wishes: StylingWishes, chance: Chance): Design[] {
   const ease = clamp(wishes.ease)
@@ -48,7 +51,8 @@ function styleLook(
     const spots = styling.fits(design)
     return spots.length ? [[{ styling, spots }, weightOf(styling, design, wishes, uses)] as const] : []
   })
-  if (!offers.length) return design
+  const wanted = offers.reduce((sum, [, weight]) => sum + weight, 0)
+  if (!chance.happens(wanted / (wanted + plain))) return design
   const { styling, spots }: { styling: Styling; spots: readonly Spot[] } = chance.weighted(offers)
   uses.set(styling.id, (uses.get(styling.id) ?? 0) + 1)
   return styling.apply(design, chance.pick(spots))

@@ -11,7 +11,7 @@ import {
   reversed,
   spline,
 } from '@toile/geometry'
-import type { Figure, Side } from '../../mannequins/figure.ts'
+import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { draftEpaulettes } from './epaulettes.ts'

@@ -24,7 +24,7 @@ const fixed: readonly string[] = ['polo', 'overshirt']
 export const collarUp = defineWay({
   id: 'collarUp',
   knob: choiceKnob('Collar worn', [
-    { id: 'down', label: 'Down' },
+    { id: 'down', label: 'Let down' },
     { id: 'up', label: 'Turned up' },
   ]),
   offers: ({ id, knobs }) =>

@@ -14,7 +14,7 @@ const padded =
 export const cuffsRolled = defineWay({
   id: 'cuffsRolled',
   knob: choiceKnob('Sleeves worn', [
-    { id: 'down', label: 'Down' },
+    { id: 'down', label: 'Let down' },
     { id: 'rolled', label: 'Rolled up' },
   ]),
   offers: ({ id, category, slot, knobs }) =>

@@ -9,7 +9,7 @@ const belted =
 export const drawnIn = defineWay({
   id: 'drawnIn',
   knob: choiceKnob('Waist worn', [
-    { id: 'loose', label: 'As cut' },
+    { id: 'loose', label: 'Falling loose' },
     { id: 'belted', label: 'Drawn in by a belt' },
   ]),
   offers: ({ id }) => belted.test(id),

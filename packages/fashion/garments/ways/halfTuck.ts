@@ -94,7 +94,9 @@ function ribsOf(rib: Piece, { side, outer, inner, fall }: Tuck): Piece[] {
 function visible(piece: Piece): Piece {
   const { left, right } = boundsOf(...piece.outlines)
   const [top, low] = [topOf(piece.outlines, 0), topOf(piece.outlines, 0, 'lowest')]
-  const columns = Array.from({ length: Math.ceil((right - left) / 0.02) + 1 }, (_, k) => Math.min(right, left + k * 0.02))
+  const columns = Array.from({ length: Math.ceil((right - left) / 0.02) + 1 }, (_, k) =>
+    Math.min(right, left + k * 0.02),
+  )
   const runs: number[][] = [[]]
   for (const x of columns) {
     if (low(x) - top(x) > 0.008) runs[runs.length - 1].push(x)

@@ -8,7 +8,7 @@ const fixed = /leggings|harem|bloomers|skort|boardShorts|salopettes|romper/
 export const hemsRolled = defineWay({
   id: 'hemsRolled',
   knob: choiceKnob('Legs worn', [
-    { id: 'down', label: 'Down' },
+    { id: 'down', label: 'Let down' },
     { id: 'rolled', label: 'Rolled up' },
   ]),
   offers: ({ id, knobs: { hem } }) =>

@@ -7,8 +7,8 @@ const firm = /^(blazer|doubleBreasted|tuxedo|boucleJacket|coat|trench|peacoat|te
 /** Whether an outer garment is put on, or hangs over the shoulders with empty sleeves. */
 export const hung = defineWay({
   id: 'hung',
-  knob: choiceKnob('Put on', [
-    { id: 'on', label: 'Put on' },
+  knob: choiceKnob('Jacket worn', [
+    { id: 'on', label: 'In the sleeves' },
     { id: 'shoulders', label: 'Over the shoulders' },
   ]),
   offers: ({ id }) => firm.test(id),
