@@ -37,12 +37,12 @@ function isThin(top: Item): boolean {
   )
 }
 
-/** A sewn band that no coat, sash or tie stands before. */
+/** A sewn band that no coat, belt or tie stands before. */
 function showsWaistband(look: Look): boolean {
   const { bottom, tops } = look
   if (!bottom || bottom.type.category === 'jumpsuit' || covers(look.outer) || look.ageGroup === 'child') return false
   const band = knobOf(bottom, 'band')
   const sewn =
     band === undefined ? !/legging|jogger|harem/i.test(bottom.type.id) : band === 'stitched' || band === 'belt'
-  return sewn && tops.length === 1 && !wears(look, /sash|corset|obi|beltBag|necktie|bowTie|braces/)
+  return sewn && tops.length === 1 && !wears(look, /belt|sash|necktie|bowTie|braces/i)
 }
