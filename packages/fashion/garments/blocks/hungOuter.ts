@@ -146,7 +146,10 @@ function behind(figure: Figure, halves: readonly HungSide[]): Piece {
   const { tall } = proportionOf(figure)
   const [left, right] = halves
   const [from, to] = [left, right].map(({ contour }) => contour[contour.length - 1])
-  const hem = quadratic(from, add(mix(from, to, 0.5), [0, 0.1]), to, 24)
+  const hem = quadratic(from, add(mix(from, to, 0.5), [0, 0.16]), to, 48).map(([x, y], i): Point => {
+    const calm = Math.sin((Math.PI * i) / 48) ** 0.6
+    return [x, y + calm * 0.022 * tall * Math.sin(i * 0.46)]
+  })
   const neck = quadratic(left.top, figure.across(0, levels.neck + 0.05 * tall), right.top, 12)
   const outline = joined(
     left.shoulder,

@@ -33,7 +33,8 @@ export function hungSleeve(figure: Figure, { side, contour }: HungSide, plan: Ou
     const at = along(contour, Math.min(1, down / last))
     return add(at, [side * 0.012, Math.max(0, down - last)])
   }
-  const half = (t: number) => (lerp(0.125, 0.095, t) + (plan.sleeve?.ease ?? 0.06) * 0.25) * by
+  const half = (t: number) =>
+    (lerp(0.125, 0.1, t) * (figure.view === 'back' ? 1.12 : 1) + (plan.sleeve?.ease ?? 0.06) * 0.25) * by
   const sway = chance.between(-0.012, 0.02)
   const kink = (t: number) => Math.exp(-(((t - 0.52) / 0.1) ** 2))
   const place = (t: number, u: number): Point => {
