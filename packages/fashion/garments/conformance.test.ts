@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { findBuild } from '../mannequins/builds/index.ts'
 import type { Figure, View } from '../mannequins/figure.ts'
 import { findPose } from '../mannequins/poses/index.ts'
+import { neutral } from '../mannequins/poses/neutral.ts'
 import { poseFigure } from '../mannequins/poseFigure.ts'
 import type { AnyGarment } from './garment.ts'
 import { garments } from './index.ts'
-import type { StoredKnobs } from './knob.ts'
+import type { Knob, StoredKnobs } from './knob.ts'
 import type { Piece } from './piece.ts'
+import { waysOf } from './ways/index.ts'
 
 /** One body of each kind in two stances. */
 const wearers = [
@@ -187,6 +189,67 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
       .filter(({ knobs }) => Object.entries(knobs).some(([name, value]) => value !== garment.knobs[name].normal))
       .filter(({ knobs }) => !alone.some((beside) => changes(beside.knobs, knobs)))
     expect(idle.map(({ label }) => label)).toEqual([])
+  })
+})
+
+describe('ways of wearing', () => {
+  const arranged = (garment: AnyGarment, figure: Figure, knobs: StoredKnobs) => {
+    const trousers = garments.find(({ id }) => id === 'trousers')
+    const worn = trousers ? draft(trousers, figure, {}) : []
+    const over = worn.filter(({ layer }) => layer === 'front').flatMap(({ outlines }) => [...outlines])
+    const context = { chance: openChance(11), layered: false, tucked: false, cloth, waistband: over }
+    return garment.draft(figure, knobs, context)
+  }
+  const offered = garments.flatMap((garment: AnyGarment) =>
+    Object.entries(waysOf(garment)).map(([way, knob]): [string, string, AnyGarment, Knob] => [
+      garment.id,
+      way,
+      garment,
+      knob,
+    ]),
+  )
+
+  it.each(offered)('%s %s: keeps pieces sound on everyone and changes some cut of it', (_, way, garment, knob) => {
+    if (knob.kind !== 'choice') throw new Error('a way is a choice')
+    const worn = figures.filter((figure) => suits(garment, figure))
+    const closed: StoredKnobs = garment.knobs.worn?.kind === 'choice' ? { worn: 'closed' } : {}
+    const beside = settings(garment).map(({ label, knobs }) => ({ label, knobs: { ...closed, ...knobs } }))
+    const wrong = new Set<string>()
+    for (const { id } of knob.options.filter((option) => option.id !== knob.normal)) {
+      worn.forEach((figure, turn) => {
+        const { label, knobs } = turn < 6 ? beside[0] : beside[(turn * 7) % beside.length]
+        const pieces = arranged(garment, figure, { ...knobs, [way]: id })
+        const names = pieces.map(({ name }) => name)
+        if (new Set(names).size !== names.length)
+          wrong.add(`${id} ${label}: two pieces of one name: ${names.join(' ')}`)
+        for (const piece of pieces)
+          for (const fault of faults(piece, figure))
+            wrong.add(`${id}, ${label}, ${named(figure)}: ${piece.name}: ${fault}`)
+      })
+    }
+    expect([...wrong].slice(0, 12)).toEqual([])
+    const figure = worn[0]
+    const effective = knob.options.filter(({ id }) =>
+      beside.some(
+        ({ knobs }) =>
+          drawing(arranged(garment, figure, { ...knobs, [way]: id })) !== drawing(arranged(garment, figure, knobs)),
+      ),
+    )
+    // Being tucked in wholly or not at all is decided with the bottom, in dressing.
+    const told = knob.options.filter(({ id }) => id !== knob.normal && !(way === 'tucked' && id !== 'half'))
+    expect(effective).toEqual(told)
+  })
+
+  it('leaves a garment that is worn plainly as it is drafted, and one that is laid flat', () => {
+    const flat = poseFigure({ build: figures[0].build, pose: neutral, view: 'front' })
+    for (const [, way, garment, knob] of offered) {
+      if (knob.kind !== 'choice') continue
+      const figure = figures.find((one) => suits(garment, one)) ?? figures[0]
+      const plain = drawing(arranged(garment, figure, {}))
+      expect(drawing(arranged(garment, figure, { [way]: knob.normal })), `${garment.id} ${way}`).toBe(plain)
+      const last = knob.options[knob.options.length - 1].id
+      expect(drawing(arranged(garment, flat, { [way]: last }))).toBe(drawing(arranged(garment, flat, {})))
+    }
   })
 })
 

@@ -6,6 +6,7 @@ import type { Figure } from '../mannequins/figure.ts'
 import type { Knobs, KnobValues, StoredKnobs } from './knob.ts'
 import { readKnobs } from './knob.ts'
 import type { Piece } from './piece.ts'
+import { arranged, readWearing, type Wearing } from './ways/index.ts'
 
 /** Where a garment covers the body; it decides what a look may combine and the order of dressing. */
 export type BodySlot = 'top' | 'bottom' | 'whole' | 'outer'
@@ -91,6 +92,10 @@ export interface DraftContext {
   cloth: Pick<Fabric, 'weight' | 'stiffness'>
   /** For an accessory, the outlines before the trunk of what it is worn over. */
   over?: readonly Path[]
+  /** For a top that is half tucked, the outlines before the trunk of the bottom it is pushed into. */
+  waistband?: readonly Path[]
+  /** How it is worn, apart from its cut; plainly unless told. A declared garment tells its blocks from the stored knobs. */
+  wearing?: Wearing
 }
 
 /** A type as catalogues hold it: drafted from stored knobs, which are completed first. */
@@ -104,12 +109,13 @@ export type AnyGarment = Drafted<Garment>
 /** An accessory of any id. */
 export type AnyAccessory = Drafted<Accessory>
 
-/** Declares a garment, so that `draft` knows the names and types of its own knobs; stored knobs are completed before it runs. */
+/** Declares a garment, so that `draft` knows the names and types of its own knobs; stored knobs are completed before it runs, and its pieces are arranged as it is worn. */
 export const defineGarment = <const Id extends string, const K extends Knobs>(
   garment: Garment<Id, K>,
 ): Drafted<Garment<Id, K>> => ({
   ...garment,
-  draft: (figure, stored, context) => garment.draft(figure, readKnobs(garment.knobs, stored), context),
+  draft: (figure, stored, context) =>
+    worn(garment, figure, stored, context, (own) => garment.draft(figure, readKnobs(garment.knobs, stored), own)),
 })
 
 /** Declares an accessory, as `defineGarment` does a garment. */
@@ -117,5 +123,19 @@ export const defineAccessory = <const Id extends string, const K extends Knobs>(
   accessory: Accessory<Id, K>,
 ): Drafted<Accessory<Id, K>> => ({
   ...accessory,
-  draft: (figure, stored, context) => accessory.draft(figure, readKnobs(accessory.knobs, stored), context),
+  draft: (figure, stored, context) =>
+    worn(accessory, figure, stored, context, (own) => accessory.draft(figure, readKnobs(accessory.knobs, stored), own)),
 })
+
+/** Pieces drafted and arranged as stored knobs say they are worn; laid flat, everything is shown as it is cut. */
+function worn(
+  cut: Pick<Wearable, 'id' | 'knobs'> & { slot: Slot; category: Category },
+  figure: Figure,
+  stored: StoredKnobs,
+  context: DraftContext,
+  draft: (context: DraftContext) => Piece[],
+): Piece[] {
+  const wearing = readWearing(cut, figure.pose.id === 'neutral' ? {} : stored)
+  const { chance, waistband = [] } = context
+  return arranged(draft({ ...context, wearing }), wearing, { figure, chance: chance.branch('wearing'), waistband })
+}

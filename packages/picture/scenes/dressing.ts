@@ -10,7 +10,7 @@ import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
 import { type Models, noModels } from './models.ts'
 import type { Sources } from './sources.ts'
-import { inOrderOfDressing, isTucked } from './tucking.ts'
+import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
 
 /** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
 export type Dressed = {
@@ -49,8 +49,15 @@ export function dress(
     const garment = findWearable(worn.cut.garment)
     if (!garment || garment.slot === 'accessory') continue
     const tucked = isTucked(worn, visible)
-    const context = { chance: openChance(worn.seed), layered: covered, tucked, cloth: fabric }
-    const name = JSON.stringify([figureKey, shapeOf(worn), covered, tucked])
+    const waistband = isHalfTucked(worn) ? waistbandOf(visible, figure) : undefined
+    const context = { chance: openChance(worn.seed), layered: covered, tucked, cloth: fabric, waistband }
+    const name = JSON.stringify([
+      figureKey,
+      shapeOf(worn),
+      covered,
+      tucked,
+      waistband && seedOf(JSON.stringify(waistband)),
+    ])
     const pieces = drafted(name, () => garment.draft(figure, worn.knobs, context))
     const bare = covered ? pieces.filter(notSleeve) : pieces
     const over = coat
@@ -58,7 +65,7 @@ export function dress(
     const kept = over ? drafted(JSON.stringify([name, held]), () => heldUnder(bare, over.pieces)) : bare
     const key = JSON.stringify([keyOf(worn, covered, tucked), held])
     found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept })
-    if (garment.slot !== 'outer' || !pieces.some((piece) => piece.role === 'sleeve')) continue
+    if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
   }
@@ -69,6 +76,24 @@ export function dress(
   })
   return visible.flatMap((worn) => found.get(worn) ?? [])
 }
+
+/** Outlines before the trunk of the bottom that a top is pushed into. */
+function waistbandOf(visible: readonly Worn[], figure: Figure): Path[] {
+  const found = visible.flatMap((worn) => {
+    const bottom = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
+    return bottom?.slot === 'bottom' ? [{ worn, bottom }] : []
+  })
+  return found.flatMap(({ worn, bottom }) => {
+    const cloth = findFabric(worn.fabric) ?? fabrics[0]
+    const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth }
+    return outlinesOf(bottom.draft(figure, worn.knobs, context))
+  })
+}
+
+const outlinesOf = (pieces: readonly Piece[]) =>
+  pieces
+    .filter(({ role, layer }) => layer === 'front' && bodies.includes(role))
+    .flatMap(({ outlines }) => [...outlines])
 
 const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'waistband']
 
@@ -82,13 +107,7 @@ function dressAccessory(
   const accessory = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
   if (accessory?.slot !== 'accessory') return null
   const fabric = findFabric(worn.fabric) ?? fabrics[0]
-  const over = under.flatMap((one) =>
-    one.kind === 'drafted'
-      ? one.pieces
-          .filter(({ role, layer }) => layer === 'front' && bodies.includes(role))
-          .flatMap(({ outlines }) => [...outlines])
-      : [],
-  )
+  const over = under.flatMap((one) => (one.kind === 'drafted' ? outlinesOf(one.pieces) : []))
   const context = { chance: openChance(worn.seed), layered: false, tucked: false, cloth: fabric, over }
   const lies = seedOf(JSON.stringify(over))
   const name = JSON.stringify([figureKey, shapeOf(worn), lies])
@@ -101,6 +120,9 @@ function dressAccessory(
 const shapeOf = ({ cut, knobs, fabric, seed }: Worn) => [cut, knobs, fabric, seed]
 
 const keyOf = (worn: Worn, ...how: boolean[]) => JSON.stringify([worn, how])
+
+/** A sleeve with an arm in it; a jacket's over the shoulders hang empty and lie on top. */
+const isWornSleeve = ({ role, onTop }: Piece) => role === 'sleeve' && !onTop
 
 const notSleeve = ({ role }: Piece) => role !== 'sleeve' && role !== 'cuff'
 

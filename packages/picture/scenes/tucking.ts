@@ -20,18 +20,21 @@ export function isTucked(worn: Worn, garments: readonly Worn[]): boolean {
   if (top?.slot !== 'top' || !bottom) return false
   if (garmentOf(bottom)?.category === 'jumpsuit') return true
   if (worn.knobs.tucked === 'in') return true
-  if (worn.knobs.tucked === 'out') return false
+  if (worn.knobs.tucked === 'out' || isHalfTucked(worn)) return false
   if (garments.indexOf(worn) < garments.indexOf(bottom)) return true
   if (top.wornOut) return false
   const into = garmentOf(bottom)?.category
   return into !== undefined && (tuckedInto[top.category]?.includes(into) ?? false)
 }
 
-/** Garments in the order they are put on: tucked tops before the bottom they disappear into, ties and braces before jackets. */
+/** Whether a top is stored to be pushed into its bottom at one side of the front: it is drawn over it. */
+export const isHalfTucked = ({ knobs }: Worn): boolean => knobs.tucked === 'half'
+
+/** Garments in the order they are put on: tucked tops before the bottom they disappear into, half tucked ones after it, ties and braces before jackets. */
 export function inOrderOfDressing(garments: readonly Worn[]): Worn[] {
   const tucked = garments.filter((worn) => isTucked(worn, garments))
   const outer = garments.filter((worn) => garmentOf(worn)?.slot === 'outer')
-  const rest = garments.filter((worn) => !tucked.includes(worn))
+  const rest = overBottom(garments.filter((worn) => !tucked.includes(worn)))
   const inner = outer.length ? rest.filter(isUnderOuter) : []
   const first = rest.findIndex((worn) => outer.includes(worn))
   return [
@@ -40,6 +43,15 @@ export function inOrderOfDressing(garments: readonly Worn[]): Worn[] {
     ...inner,
     ...rest.slice(Math.max(0, first)).filter((worn) => !inner.includes(worn)),
   ]
+}
+
+/** What is half tucked and would come before its bottom comes right after it. */
+function overBottom(garments: readonly Worn[]): Worn[] {
+  const bottom = garments.findIndex((worn) => garmentOf(worn)?.slot === 'bottom')
+  const early = garments.slice(0, Math.max(0, bottom)).filter(isHalfTucked)
+  if (!early.length) return [...garments]
+  const kept = garments.slice(0, bottom + 1).filter((worn) => !early.includes(worn))
+  return [...kept, ...early, ...garments.slice(bottom + 1)]
 }
 
 function isUnderOuter({ cut }: Worn): boolean {

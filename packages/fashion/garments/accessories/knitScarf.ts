@@ -1,13 +1,14 @@
-import { type Chance, lerp, mix, type Path, spline } from '@toile/geometry'
-import { crease, ridge } from '../blocks/marks.ts'
+import { lerp, mix, type Path, spline } from '@toile/geometry'
 import { defineAccessory } from '../garment.ts'
 import { numberKnob } from '../knob.ts'
-import { makePiece, type Piece } from '../piece.ts'
-import { fringeAlong } from './blocks/fringe.ts'
+import type { Piece } from '../piece.ts'
 import { sideKnob } from './blocks/knobs.ts'
-import { stripAlong, type Width } from './blocks/ribbon.ts'
+import type { Width } from './blocks/ribbon.ts'
+import { scarfEnd } from './blocks/scarfEnd.ts'
 import { seenOn, sizeOf } from './blocks/sides.ts'
+import { softTurn } from './blocks/softTurn.ts'
 import { throatOf } from './blocks/throat.ts'
+import { tiedScarf } from './blocks/tiedScarf.ts'
 
 /** A long knitted scarf wound once round the neck: two soft turns that cross, and two fringed ends. */
 export const knitScarf = defineAccessory({
@@ -33,8 +34,9 @@ export const knitScarf = defineAccessory({
     fringe: numberKnob('Fringe', [0.03, 0.15, 0.3], ''),
     side: sideKnob,
   },
-  draft(figure, knobs, { chance }) {
+  draft(figure, knobs, { chance, wearing }) {
     const s = seenOn(figure, knobs.side)
+    const tied = wearing !== undefined && wearing.scarfTied !== 'asUsual'
     const throat = throatOf(figure)
     const { body } = sizeOf(figure)
     const at = (x: number, y: number) => throat(s * x, y)
@@ -63,8 +65,9 @@ export const knitScarf = defineAccessory({
         3,
         'front',
       )
-      return [round, high]
+      return tied ? [round] : [round, high]
     }
+    if (tied) return [collar, ...tiedScarf(figure, knobs, s, wearing.scarfTied === 'loop', chance)]
     const under = turn(
       'turn0',
       [at(-0.3, -0.16), at(-0.27, -0.02), at(-0.08, 0.13), at(0.14, 0.13), at(0.3, 0.02), at(0.33, -0.12)],
@@ -95,48 +98,3 @@ export const knitScarf = defineAccessory({
     return [collar, ...fall('endUnder', 0.13, long * 0.84, 3), ...fall('endOver', -0.12, long, 5), under, over]
   },
 })
-
-/** A soft turn of cloth round the neck, with folds that run along it. */
-function softTurn(name: string, points: Path, width: (t: number) => number, own: Partial<Piece>): Piece {
-  const middle = spline(points, false, 10)
-  const { outline, left, right } = stripAlong(middle, width)
-  const run = (share: number) => left.map((p, i) => mix(p, right[i], share))
-  const drapes = [0.24, 0.5, 0.74].map((share) => run(share).filter((_, i) => i % 3 === 0))
-  return makePiece('scarf', name, [outline], {
-    left,
-    right,
-    fullness: 0.9,
-    folds: drapes.map((path) => ridge(path, 0.022, 0.9, [0.12, 0.2])),
-    lines: drapes.map((path, i) => crease(spline(path, false, 6).slice(i * 3, i === 1 ? -14 : -4), 1.3, [0.25, 0.5])),
-    ...own,
-  })
-}
-
-function scarfEnd(name: string, path: Path, width: number, fringe: number, order: number, chance: Chance): Piece[] {
-  const { outline, left, right } = stripAlong(path, (t) => width * lerp(0.62, 1, Math.min(1, t * 1.9)))
-  const drapes = [0.3, 0.66].map((share) =>
-    left
-      .map((p, i) => mix(p, right[i], share + chance.between(-0.03, 0.03)))
-      .filter((_, i) => i % 4 === 0)
-      .slice(0, 5),
-  )
-  const hem: Path = [left[left.length - 1], right[right.length - 1]]
-  return [
-    makePiece('scarf', name, [outline], {
-      onTop: true,
-      order,
-      left,
-      right,
-      fullness: 0.6,
-      folds: drapes.map((drape) => ridge(drape, width * 0.12, 0.7, [0.05, 0.6])),
-      lines: drapes.map((drape) => crease(drape, 1.2, [0.05, 0.7])),
-    }),
-    fringeAlong(
-      `${name}Fringe`,
-      hem,
-      { count: Math.max(5, Math.round(width / 0.034)), length: fringe, order: order - 0.5 },
-      chance,
-      { onTop: true },
-    ),
-  ]
-}

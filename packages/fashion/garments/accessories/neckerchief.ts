@@ -1,5 +1,6 @@
 import { add, lerp, mix, spline, type Path } from '@toile/geometry'
 import { crease, ridge } from '../blocks/marks.ts'
+import { tieBow } from '../blocks/tie.ts'
 import { defineAccessory } from '../garment.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import { makePiece } from '../piece.ts'
@@ -33,11 +34,22 @@ export const neckerchief = defineAccessory({
       { id: 'front', label: 'In front' },
     ]),
   },
-  draft(figure, knobs, { chance }) {
+  draft(figure, knobs, { chance, wearing }) {
     const throat = throatOf(figure)
     const { neck } = sizeOf(figure)
+    const tied = wearing && figure.view === 'front' ? wearing.scarfTied : 'asUsual'
     const path: Path = spline(
-      [throat(-0.185, -0.13), throat(-0.15, -0.045), throat(0, 0.01), throat(0.15, -0.045), throat(0.185, -0.13)],
+      tied === 'knot'
+        ? [
+            throat(-0.18, -0.13),
+            throat(-0.185, -0.02),
+            throat(-0.1, 0.12),
+            throat(0.02, 0.22),
+            throat(0.12, 0.12),
+            throat(0.185, -0.02),
+            throat(0.18, -0.13),
+          ]
+        : [throat(-0.185, -0.13), throat(-0.15, -0.045), throat(0, 0.01), throat(0.15, -0.045), throat(0.185, -0.13)],
       false,
       8,
     )
@@ -53,11 +65,13 @@ export const neckerchief = defineAccessory({
     })
     if (figure.view === 'back') return [roll]
     const s = seenOn(figure, 'left')
-    const at = knobs.knot === 'side' ? throat(s * 0.09, 0) : throat(0.01, 0.02)
-    const size = 0.055 * neck
+    const beside = knobs.knot === 'side' && tied !== 'knot'
+    const at = tied === 'knot' ? throat(0.02, 0.23) : beside ? throat(s * 0.09, 0) : throat(0.01, 0.02)
+    if (tied === 'loop') return [roll, ...tieBow(add(at, [0, 0.02 * neck]), 0.21 * neck, 6, chance)]
+    const size = (tied === 'knot' ? 0.07 : 0.055) * neck
     const tails = ([-1, 1] as const).map((side, i) => {
-      const long = knobs.ends * neck * (i ? 1 : 0.85)
-      const spread = knobs.knot === 'side' ? s * 0.35 + side * 0.42 : side * 0.55
+      const long = knobs.ends * neck * (i ? 1 : 0.85) * (tied === 'knot' ? 1.5 : 1)
+      const spread = beside ? s * 0.35 + side * 0.42 : side * (tied === 'knot' ? 0.3 : 0.55)
       return fallingEnd(
         `tail${i}`,
         spline([at, add(at, [spread * long * 0.55, long * 0.42]), add(at, [spread * long * 0.9, long])], false, 8),

@@ -48,16 +48,17 @@ export function draftTrousers(
   knobs: TrouserKnobs,
 ): { cut: TrouserCut; legs: TrouserLeg[]; pieces: Piece[] } {
   const { row, change = (leg: TrouserLeg) => leg } = shape
-  const drawn = knobs.hem === 'elastic'
+  const rolled = context.wearing?.hemsRolled === 'rolled'
+  const drawn = knobs.hem === 'elastic' && !rolled
   const cut: TrouserCut = {
     ...trouserCut(figure, row, {
       rise: knobs.rise,
-      length: row.length + (knobs.length ?? 0),
+      length: row.length + (knobs.length ?? 0) - (rolled ? 0.06 * row.length : 0),
       width: knobs.width,
       thigh: knobs.thigh,
       knee: knobs.knee,
       hem: (knobs.hemWidth ?? 0) - (drawn ? row.hem * 0.3 : 0),
-      stack: knobs.stack,
+      stack: rolled ? 0 : knobs.stack,
     }),
     cloth: context.cloth,
     ...shape.cut,
@@ -66,7 +67,7 @@ export function draftTrousers(
     ...plainDetails,
     pockets: knobs.pockets ?? plainDetails.pockets,
     closure: knobs.closure ?? plainDetails.closure,
-    hem: knobs.hem ?? plainDetails.hem,
+    hem: rolled ? 'rolled' : (knobs.hem ?? plainDetails.hem),
     panel: knobs.panel ?? plainDetails.panel,
     crease: knobs.front === 'crease',
     pleats: knobs.pleats ?? 0,

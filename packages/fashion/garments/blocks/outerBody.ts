@@ -59,7 +59,7 @@ function falling(bodice: Bodice, { hemBand }: OuterPlan): Bodice {
 }
 
 /** Whether a jacket is tied in at the waist. */
-export const isBelted = ({ belt }: OuterPlan) => belt === 'tied' || belt === 'buckled'
+export const isBelted = ({ belt, drawnIn }: OuterPlan) => drawnIn === true || belt === 'tied' || belt === 'buckled'
 
 /** How the cloth of a jacket or coat hangs. */
 export const fallOf = (figure: Figure, { cloth }: DraftContext, plan: OuterPlan, gathered: boolean): Fall => ({

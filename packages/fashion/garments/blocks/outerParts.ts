@@ -10,13 +10,17 @@ import { draftHemRib } from './hemRib.ts'
 import { detailed, zip } from './marks.ts'
 import { halfBelt } from './outerBack.ts'
 import type { OuterFrame, OuterPlan } from './outerPlan.ts'
+import { isRolled, rolledCut } from './rolledCut.ts'
 import { draftSleeves, sleeveCut, type SleeveCut } from './sleeve.ts'
 
 /** The sleeves of a jacket or coat. */
 export function sleevesOf(figure: Figure, context: DraftContext, plan: OuterPlan, bodice: Bodice): Piece[] {
   if (context.layered || !plan.sleeve) return []
-  const { cut: id, cuff, tailored = false, ...changes } = plan.sleeve
-  const cut: SleeveCut = finishedCut(sleeveCut(id, changes), cuff)
+  const { cut: id, cuff: finish, tailored = false, ...changes } = plan.sleeve
+  const rolled = isRolled(context)
+  const cuff = rolled ? 'plain' : finish
+  const long: SleeveCut = finishedCut(sleeveCut(id, changes), cuff)
+  const cut = rolled ? rolledCut(long, 'once') : long
   return finishedSleeves(figure, draftSleeves(figure, bodice, cut, context.chance), cuff, cut, tailored)
 }
 

@@ -44,6 +44,8 @@ export interface OuterPlan {
   panels?: ShapingId
   belt?: OuterBeltId
   beltHeight?: number
+  /** Drawn in at the waist by a belt that is worn over it. */
+  drawnIn?: boolean
   epaulettes?: boolean
   stitched?: boolean
   /** Without sleeves: the share of the shoulder line where the armhole starts. */

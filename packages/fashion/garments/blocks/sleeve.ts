@@ -5,6 +5,7 @@ import { makePiece, type Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
+import { rolledUp } from './rolledSleeve.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
 import { sleeveHead } from './sleeveHead.ts'
 import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
@@ -25,6 +26,8 @@ export interface SleeveCut {
   below?: boolean
   /** Cut from the contrast cloth. */
   contrast?: boolean
+  /** Turned up at its end: twice, or once so that the lining shows. */
+  rolled?: 'twice' | 'once'
 }
 
 interface SleeveRow extends SleeveCut {
@@ -156,6 +159,7 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
     pressed ? 6 : 8,
   )
   const seamed = head.drawn ? detailed(sleeve, { lines: [seam(head.seam, 1.7, [0.04, 0])] }) : sleeve
+  if (options.rolled) return rolledUp(figure, arm, seamed, { end, ease, rolled: options.rolled, short: end < 1 })
   if (options.cuff) return [seamed, ...draftCuff(figure, arm, options, end, ease)]
   const rim = [{ at: 'cuff' as const, path: hem }]
   if (options.length <= 0.5) return [detailed(seamed, { edges: rim })]

@@ -10,6 +10,7 @@ import { creased, detailed, merged, type Sewn } from './marks.ts'
 import { stitchedHem } from './neckRib.ts'
 import { outerBack, ventsInFront } from './outerBack.ts'
 import { chestKind, closureOf, cutBody, fallOf, isBelted, pocketPlace } from './outerBody.ts'
+import { draftHung } from './hungOuter.ts'
 import { closureMarks, closurePieces, openMarks, type OuterClosure, overlapOf } from './outerClosure.ts'
 import { draftOuterCollar, hasLapels, type OuterCollar } from './outerCollar.ts'
 import { beltOf, hemBandOf, sleevesOf } from './outerParts.ts'
@@ -29,12 +30,19 @@ interface Cut {
 }
 
 /** Drafts a jacket or coat: body, back, collar, closure, pockets, sleeves, belt. */
-export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPlan, extras: OuterExtras = {}): Piece[] {
+export function draftOuter(
+  figure: Figure,
+  context: DraftContext,
+  cutPlan: OuterPlan,
+  extras: OuterExtras = {},
+): Piece[] {
+  const plan = wornPlan(context, cutPlan)
   const collar: OuterCollar = {
     ...plan.collar,
     beyond: overlapOf(figure, plan.closure.kind),
     zipped: plan.closure.kind === 'zip',
   }
+  if (context.wearing?.hung === 'shoulders' && !context.layered) return draftHung(figure, context, plan, collar)
   const cut = cutOf(figure, context, plan, collar)
   const { bodice, on, closure, pockets } = cut
   const { open } = cut.front
@@ -57,6 +65,10 @@ export function draftOuter(figure: Figure, context: DraftContext, plan: OuterPla
   ]
   return trimmed(figure, pieces, plan.trims ?? {})
 }
+
+/** A plan as it is worn: a belt over it closes it, draws it in and takes the place of its own. */
+const wornPlan = ({ wearing }: DraftContext, plan: OuterPlan): OuterPlan =>
+  wearing?.drawnIn === 'belted' ? { ...plan, worn: 'closed', belt: 'none', drawnIn: true } : plan
 
 function cutOf(figure: Figure, context: DraftContext, plan: OuterPlan, collar: OuterCollar): Cut {
   const { levels } = figure

@@ -2,13 +2,16 @@ import { add, along, mix, part, type Path, type Point, quadratic } from '@toile/
 import { choiceKnob } from '../knob.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import { crease, detail, edge, seam, topstitch, zip } from './marks.ts'
+import { rolledLeg } from './rolledLeg.ts'
 import type { TrouserLeg } from './trousers.ts'
 
-/** How a trouser leg ends. */
-export type TrouserHem = 'plain' | 'cuff' | 'raw' | 'slit' | 'elastic' | 'zip'
+type KnobHem = 'plain' | 'cuff' | 'raw' | 'slit' | 'elastic' | 'zip'
+
+/** How a trouser leg ends; rolled by hand is a way of wearing, not a cut. */
+export type TrouserHem = KnobHem | 'rolled'
 
 /** The knob of a trouser's hem. */
-export const trouserHemKnob = (normal: TrouserHem = 'plain') =>
+export const trouserHemKnob = (normal: KnobHem = 'plain') =>
   choiceKnob(
     'Hem',
     [
@@ -31,6 +34,8 @@ export function trouserHem(leg: TrouserLeg, kind: TrouserHem): { lines: DrawnLin
   switch (kind) {
     case 'cuff':
       return { lines: [], pieces: [turnUp(leg)] }
+    case 'rolled':
+      return { lines: [], pieces: rolledLeg(leg) }
     case 'raw':
       return { lines: Array.from({ length: threads }, (_, k) => fray(along(hem, (k + 0.5) / threads), k)), pieces: [] }
     case 'slit': {

@@ -2,6 +2,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
+import { isRolled, rolledCut } from './rolledCut.ts'
 import { type cuffKnob, draftSleeves, finishedSleeve, type SleeveCut, type SleeveId, sleeveCut } from './sleeve.ts'
 
 /** What a garment's knobs say of its sleeves. */
@@ -21,5 +22,6 @@ export function wornSleeves(
 ): Piece[] {
   if (choice.sleeve === 'none' || context.layered) return []
   const base = sleeveCut(choice.sleeve)
-  return draftSleeves(figure, bodice, finishedSleeve({ ...base, ...change(base) }, choice), context.chance)
+  const cut = finishedSleeve({ ...base, ...change(base) }, choice)
+  return draftSleeves(figure, bodice, isRolled(context) ? rolledCut(cut, 'twice') : cut, context.chance)
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { setKnob, shuffleFolds } from '@toile/fashion/designs/changes.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
+import { waysOf } from '@toile/fashion/garments/ways/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +36,7 @@ export function ApparelTab(props: GarmentTabProps & { project: Project }) {
         {swapping && <CutPicker {...props} />}
         {garment ? (
           <div className={styles.knobs}>
-            {Object.entries(garment.knobs).map(([name, knob]) => (
+            {Object.entries({ ...garment.knobs, ...waysOf(garment) }).map(([name, knob]) => (
               <KnobField
                 key={name}
                 knob={knob}

@@ -1,6 +1,7 @@
 import type { AroundPart, DesignConflict, WornPart } from '@toile/fashion/designs/merge/conflict.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
+import { waysOf } from '@toile/fashion/garments/ways/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { garmentLabel } from '../garmentName.ts'
 
@@ -43,5 +44,6 @@ export function askedName(conflict: DesignConflict, designs: readonly Design[], 
   const { part, knob } = conflict
   if (part !== 'knob') return [garment, wornParts[part].label]
   const cut = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
-  return [garment, cut?.knobs[knob ?? '']?.label ?? wornParts.cut.label]
+  const knobs = cut ? { ...cut.knobs, ...waysOf(cut) } : {}
+  return [garment, knobs[knob ?? '']?.label ?? wornParts.cut.label]
 }

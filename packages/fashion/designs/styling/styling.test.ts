@@ -1,0 +1,264 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { findWearable } from '../../garments/index.ts'
+import { waysOf } from '../../garments/ways/index.ts'
+import { type Brief, unsteered } from '../compose/brief.ts'
+import { compose } from '../compose/compose.ts'
+import { type Design, designSchema, type Worn } from '../design.ts'
+import { type StylingId, stylings } from './index.ts'
+import { styleCollection } from './styleCollection.ts'
+
+type Given = string | readonly [garment: string, knobs: Worn['knobs'], fabric?: string]
+
+const worn = (given: Given): Worn => {
+  const [garment, knobs, fabric] = typeof given === 'string' ? [given, {}] : given
+  return {
+    id: garment,
+    cut: { kind: 'garment', garment },
+    knobs,
+    fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton',
+    fill: { kind: 'solid', color: { r: 120, g: 60, b: 50 } },
+    contrast: null,
+    trim: null,
+    print: null,
+    hidden: false,
+    seed: 7,
+  }
+}
+
+const look = (garments: readonly Given[], person = 'ines', pose = 'relaxed', shoes = 'loafer'): Design =>
+  designSchema.parse({
+    version: 1,
+    style: 'ink',
+    mannequin: { person, pose, mirrored: false },
+    shoes: { kind: shoes, color: { r: 40, g: 34, b: 40 } },
+    lips: { r: 180, g: 60, b: 60 },
+    ground: { r: 240, g: 235, b: 226 },
+    garments: garments.map(worn),
+    origin: null,
+  })
+
+const open = { worn: 'open' }
+/** What may be done to which garment of a look, by hand: the look, and the garments named; none is a no. */
+const table: Record<StylingId, readonly (readonly [why: string, look: Design, spots: readonly string[]])[]> = {
+  halfTuck: [
+    ['a shirt over jeans', look(['jeans', 'shirt']), ['shirt']],
+    ['a tee on a man', look(['chinos', 'tShirt'], 'theo', 'stand'), ['tShirt']],
+    ['under an open blazer', look(['jeans', 'shirt', ['blazer', open]]), ['shirt']],
+    ['under a closed coat', look(['jeans', 'shirt', 'coat']), []],
+    ['a jumper', look(['jeans', 'sweater']), []],
+    ['a fine knit', look(['trousers', 'turtleneck']), ['turtleneck']],
+    ['a heavy cloth', look(['jeans', ['shirt', {}, 'corduroy'], ['tShirt', {}, 'velvet']]), []],
+    ['no waistband: a dress', look(['shiftDress']), []],
+    ['no waistband: leggings', look(['leggings', 'tShirt']), []],
+    ['under a bib', look(['dungarees', 'tShirt']), []],
+    ['with a tie', look(['trousers', 'shirt', 'necktie'], 'theo', 'stand'), []],
+    ['under a belt', look(['jeans', 'shirt', 'leatherBelt']), []],
+    ['a cropped top', look(['jeans', ['tShirt', { length: 0 }]]), []],
+    ['done already', look(['jeans', ['shirt', { tucked: 'half' }]]), []],
+  ],
+  rolledCuffs: [
+    ['a shirt and jeans', look(['jeans', 'shirt']), ['jeans', 'shirt']],
+    ['wide trousers stay down', look(['wideTrousers', 'shirt']), ['shirt']],
+    ['knee boots hold the legs', look(['jeans', 'shirt'], 'ines', 'relaxed', 'kneeBoot'), ['shirt']],
+    ['sleeveless', look(['trousers', 'camisole']), ['trousers']],
+    ['what the blazer covers', look(['jeans', 'shirt', ['blazer', open]]), ['jeans', 'blazer']],
+    ['a winter coat', look(['wideTrousers', 'shirt', 'coat']), []],
+    ['a tuxedo', look(['cigaretteTrousers', 'dressShirt', 'tuxedo'], 'theo', 'stand'), []],
+    ['leggings', look(['leggings', 'sweatshirt']), []],
+  ],
+  collarUp: [
+    ['a shirt', look(['jeans', 'shirt']), ['shirt']],
+    ['a polo', look(['chinos', 'polo'], 'theo', 'stand'), ['polo']],
+    ['the trench, not the shirt', look(['jeans', 'shirt', 'trench']), ['trench']],
+    ['under a closed funnel', look(['jeans', 'shirt', ['coat', { collar: 'funnel' }]]), []],
+    ['under an open jacket without a collar', look(['jeans', 'shirt', ['boucleJacket', open]]), ['shirt']],
+    ['with a scarf', look(['jeans', 'shirt', 'coat', 'knitScarf']), []],
+    ['with a tie', look(['trousers', 'shirt', 'necktie'], 'theo', 'stand'), []],
+    ['with pearls', look(['trousers', 'shirt', 'pearls']), []],
+    ['a band collar', look(['jeans', ['shirt', { collar: 'band' }]]), []],
+    ['on a child', look(['jeans', 'shirt'], 'sam', 'kidStand'), []],
+    ['a hood', look(['jeans', 'tShirt', 'duffleCoat']), []],
+  ],
+  halfZipped: [
+    ['a zip cardigan over a tee', look(['jeans', 'tShirt', 'zipCardigan']), ['zipCardigan']],
+    ['a quarter zip on the skin', look(['chinos', 'quarterZip'], 'theo', 'stand'), ['quarterZip']],
+    ['a hoodie on the skin', look(['joggers', ['hoodie', { front: 'zip' }]]), []],
+    ['worn open', look(['jeans', 'tShirt', ['bomber', open]]), []],
+    ['nothing below', look(['jeans', 'bomber']), []],
+    ['buttons', look(['jeans', 'tShirt', ['bomber', { closure: 'snaps' }]]), []],
+    ['under a scarf', look(['jeans', 'tShirt', 'bomber', 'knitScarf']), []],
+  ],
+  beltOver: [
+    ['a coat', look(['trousers', 'turtleneck', 'coat']), ['coat']],
+    ['a blazer over a dress', look(['slipDress', 'blazer']), ['blazer']],
+    ['a man’s coat', look(['trousers', 'shirt', 'coat'], 'theo', 'stand'), ['coat']],
+    ['a man’s blazer', look(['trousers', 'shirt', 'blazer'], 'theo', 'stand'), []],
+    ['a trench has its own', look(['trousers', 'shirt', 'trench']), []],
+    ['a trench without its own', look(['trousers', 'shirt', ['trench', { belt: 'none' }]]), ['trench']],
+    ['another belt', look(['trousers', 'shirt', 'leatherBelt', 'coat']), []],
+    ['toggles', look(['trousers', 'shirt', 'duffleCoat']), []],
+    ['down', look(['jeans', 'tShirt', 'puffer']), []],
+    ['a child’s coat', look(['jeans', 'tShirt', 'coat'], 'sam', 'kidStand'), []],
+    ['a half tuck would be hidden', look(['jeans', ['shirt', { tucked: 'half' }], ['blazer', open]]), []],
+  ],
+  scarfTied: [
+    ['a knitted scarf', look(['jeans', 'sweater', 'knitScarf']), ['knitScarf']],
+    ['a silk square', look(['trousers', 'shirt', 'neckerchief']), ['neckerchief']],
+    ['a shawl', look(['trousers', 'shirt', 'shawl']), []],
+    ['over a standing collar', look(['jeans', 'shirt', ['trench', { collarUp: 'up' }], 'knitScarf']), []],
+    ['with pearls', look(['trousers', 'shirt', 'neckerchief', 'pearls']), []],
+    ['no scarf', look(['trousers', 'shirt']), []],
+  ],
+  onTheShoulders: [
+    ['a blazer over a shirt', look(['trousers', 'shirt', 'blazer']), ['blazer']],
+    ['a coat over a dress', look(['slipDress', 'coat']), ['coat']],
+    ['with a handbag', look(['trousers', 'shirt', 'blazer', 'handbag']), ['blazer']],
+    ['with a bag on the shoulder', look(['trousers', 'shirt', 'blazer', 'tote']), []],
+    ['with a rucksack', look(['trousers', 'shirt', 'blazer', 'backpack']), []],
+    ['on a child', look(['jeans', 'shirt', 'blazer'], 'sam', 'kidStand'), []],
+    ['in full stride', look(['trousers', 'shirt', 'blazer'], 'ines', 'walk'), []],
+    ['a cape', look(['trousers', 'shirt', 'cape']), []],
+    ['over nothing', look(['trousers', 'blazer']), []],
+    ['drawn in by a belt', look(['trousers', 'shirt', ['coat', { drawnIn: 'belted' }]]), []],
+  ],
+}
+
+const brief = (own: Partial<Brief>): Brief => ({
+  seed: 7,
+  looks: 8,
+  style: 'ink',
+  kind: 'series',
+  mannequins: ['ines', 'theo', 'amara', 'kofi'].map((person, i) => ({ person, pose: ['relaxed', 'stand'][i % 2] })),
+  colors: [0xaa3311, 0x202c54, 0xe2d6be, 0x788c6e].map((value, i) => ({
+    id: `c${i}`,
+    color: { r: value >> 16, g: (value >> 8) & 255, b: value & 255 },
+    gradient: null,
+  })),
+  sketches: [],
+  prints: [],
+  brand: { sketches: [], prints: [] },
+  mood: null,
+  moodItems: [],
+  systemShare: 100,
+  brandShare: 0,
+  positions: [],
+  ...unsteered,
+  ...own,
+})
+
+const seasons = ['none', 'spring', 'summer', 'autumn', 'winter'] as const
+const collections = Array.from({ length: 200 }, (_, seed) =>
+  compose(brief({ seed, season: seasons.find((__, i) => i === seed % 5) })),
+)
+
+describe('stylings [S1.05]', () => {
+  for (const styling of stylings) {
+    it.each(table[styling.id].map(([why, given, spots]) => [why, given, spots] as const))(
+      `${styling.id}: %s`,
+      (_, given, spots) => {
+        expect(styling.fits(given).map(({ garment }) => garment)).toEqual(spots)
+      },
+    )
+  }
+
+  it('each leaves the given design as it is, gives a valid one with known knobs, and is not done twice', () => {
+    for (const styling of stylings) {
+      for (const [why, given] of table[styling.id]) {
+        for (const spot of styling.fits(given)) {
+          const before = JSON.stringify(given)
+          const styled = styling.apply(given, spot)
+          expect(JSON.stringify(given)).toBe(before)
+          expect(designSchema.parse(styled)).toEqual(styled)
+          expect(JSON.stringify(styling.apply(given, spot))).toBe(JSON.stringify(styled))
+          expect(styled, why).not.toEqual(given)
+          expect(styling.fits(styled), `${styling.id}: ${why}`).not.toContainEqual(spot)
+          expect(strangeKnobs(styled)).toEqual([])
+          expect(new Set(styled.garments.map(({ id }) => id)).size).toBe(styled.garments.length)
+        }
+      }
+    }
+  })
+})
+
+/** Choices stored for a way of wearing that its garment does not offer. */
+const strangeKnobs = ({ garments }: Design) =>
+  garments.flatMap(({ cut, knobs }) => {
+    const type = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+    if (!type) return []
+    const known = { ...type.knobs, ...waysOf(type) }
+    return Object.entries(knobs).filter(([name, value]) => {
+      const knob = known[name]
+      return (
+        name !== 'tucked' &&
+        (knob?.kind === 'choice' ? !knob.options.some(({ id }) => id === value) : knob === undefined)
+      )
+    })
+  })
+
+describe('styling a collection [S1.05]', () => {
+  const relaxed = { ease: 0.1 }
+  const formal = { ease: 0.95 }
+  const styled = (wishes: Parameters<typeof styleCollection>[1]) =>
+    collections.map((designs, i) => ({ designs, after: styleCollection(designs, wishes, openChance(i)) }))
+  const changed = ({ designs, after }: { designs: Design[]; after: Design[] }) =>
+    after.filter((design, i) => JSON.stringify(design) !== JSON.stringify(designs[i])).length
+  /** How often each way of wearing is stored in the looks of a collection. */
+  const counts = ({ designs, after }: { designs: Design[]; after: Design[] }) =>
+    stylings.map(({ id, fits }) => ({
+      id,
+      used: after.filter((design, i) => fits(designs[i]).length > 0 && markOf(id, design) > markOf(id, designs[i]))
+        .length,
+    }))
+
+  it('styles about half of the looks, never all, at most two things in a look and three of one kind in eight', () => {
+    const sets = [...styled(relaxed), ...styled(formal)]
+    for (const set of sets) {
+      expect(changed(set)).toBeLessThan(set.designs.length)
+      for (const { id, used } of counts(set)) expect(used, id).toBeLessThanOrEqual(3)
+      set.after.forEach((design, i) => {
+        const done = stylings.filter(({ id }) => markOf(id, design) > markOf(id, set.designs[i])).length
+        expect(done).toBeLessThanOrEqual(2)
+      })
+    }
+    const mean = (of: typeof sets) => of.reduce((sum, set) => sum + changed(set) / set.designs.length, 0) / of.length
+    const [easy, dressed] = [mean(sets.slice(0, 200)), mean(sets.slice(200))]
+    expect(easy).toBeGreaterThan(0.45)
+    expect(easy).toBeLessThan(0.75)
+    expect(dressed).toBeGreaterThan(0.2)
+    expect(easy).toBeGreaterThan(dressed + 0.1)
+  })
+
+  it('gives valid documents with known knobs, the same for the same chance, and touches no given design', () => {
+    for (const [i, { designs, after }] of styled(relaxed).slice(0, 40).entries()) {
+      for (const design of after) {
+        expect(designSchema.parse(design)).toEqual(design)
+        expect(strangeKnobs(design)).toEqual([])
+      }
+      expect(JSON.stringify(styleCollection(designs, relaxed, openChance(i)))).toBe(JSON.stringify(after))
+    }
+    expect(JSON.stringify(collections[3])).toBe(JSON.stringify(compose(brief({ seed: 3, season: 'autumn' }))))
+  })
+
+  it('does more of what is loved and less of what is seldom wanted', () => {
+    const uses = (wishes: Parameters<typeof styleCollection>[1]) =>
+      styled(wishes).reduce((sum, set) => sum + (counts(set).find(({ id }) => id === 'rolledCuffs')?.used ?? 0), 0)
+    const plain = uses({ ease: 0.4 })
+    expect(uses({ ease: 0.4, loves: ['rolledCuffs'] })).toBeGreaterThan(plain)
+    expect(uses({ ease: 0.4, seldom: ['rolledCuffs'] })).toBeLessThan(plain * 0.6)
+  })
+})
+
+/** How many garments of a look are worn as a styling leaves them. */
+function markOf(id: StylingId, { garments }: Design): number {
+  const marks: Record<StylingId, (knobs: Worn['knobs']) => boolean> = {
+    halfTuck: ({ tucked }) => tucked === 'half',
+    rolledCuffs: ({ cuffsRolled, hemsRolled }) => cuffsRolled === 'rolled' || hemsRolled === 'rolled',
+    collarUp: ({ collarUp }) => collarUp === 'up',
+    halfZipped: ({ unzipped }) => unzipped === 'half',
+    beltOver: ({ drawnIn }) => drawnIn === 'belted',
+    scarfTied: ({ scarfTied }) => scarfTied === 'loop' || scarfTied === 'knot',
+    onTheShoulders: ({ hung }) => hung === 'shoulders',
+  }
+  return garments.filter(({ knobs }) => marks[id](knobs)).length
+}
