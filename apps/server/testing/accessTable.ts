@@ -251,6 +251,7 @@ export const accessTable: Record<Called, Expected> = {
   'projects.styles': { may: signedIn },
 
   'generation.generateDesigns': byProject,
+  'generation.readBoard': byProject,
   'generation.generatePrints': {
     may: studio,
     owns: { 'fileIds[]': 'file' },

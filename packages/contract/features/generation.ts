@@ -3,11 +3,16 @@ import { limits } from '@toile/fashion/limits.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
+import { idOf, sha256 } from '@toile/fashion/people/naming.ts'
+import { readingSchema } from '@toile/fashion/script/reading.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
-import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { leftOutSchema, queuedSchema, tierSchema } from '../tasks.ts'
+
+/** A picture of a moodboard with what it tells a collection (requirement S3.03). */
+const readPictureSchema = z.object({ fileId: z.uuid(), hash: sha256(), name: z.string(), reading: readingSchema })
+export type ReadPicture = z.output<typeof readPictureSchema>
 
 export const generation = calls({
   generateDesigns: {
@@ -24,6 +29,15 @@ export const generation = calls({
       ...steeringSchema.shape,
     }),
     gives: queuedSchema.extend({ leftOut: z.array(leftOutSchema.extend({ says: z.string() })) }),
+  },
+  readBoard: {
+    method: 'POST',
+    path: '/api/generate/board',
+    says: 'What the pictures of a project’s moodboard tell a collection, in the order of the board; each is read once and kept, and those that cannot be read are left out.',
+    who: 'studio',
+    changes: false,
+    takes: z.object({ projectId: idOf('project') }),
+    gives: z.object({ pictures: z.array(readPictureSchema).max(limits.board.mood) }),
   },
   generatePrints: {
     method: 'POST',

@@ -42,6 +42,8 @@ const projectPayload = z.object({
       ),
     })
     .default({ prints: [], sketches: [] }),
+  /** What a person set by hand of what is read in the moodboard. */
+  direction: projectSchema.shape.direction,
 })
 type Payload = z.output<typeof projectPayload>
 
@@ -95,10 +97,11 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
     moodTemplateId: sent.moodBoard.moodTemplateId,
     moodPositions: sent.moodBoard.moodboardPosition.places,
     moodSheet: sent.moodBoard.moodboardPosition.sheet,
+    direction: sent.direction,
     boards: boardsOf(sent),
   }),
   encode: (document: z.input<typeof projectSchema>): Payload => {
-    const { boards, moodTemplateId, moodPositions, moodSheet, ...settings } = projectSchema.parse(document)
+    const { boards, moodTemplateId, moodPositions, moodSheet, direction, ...settings } = projectSchema.parse(document)
     return {
       workspace: { ...settings, model: boards.mannequins[0]?.person ?? '' },
       moodBoard: {
@@ -132,6 +135,7 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
         prints: boards.print.map(({ id, width, repeat }) => ({ id, width, repeat })),
         sketches: boards.sketch.map(({ id, traced, garment }) => ({ id, traced, garment })),
       },
+      direction,
     }
   },
 })

@@ -6,7 +6,8 @@ const { boards: _, moodTemplateId: __, moodPositions: ___, moodSheet: ____, ...s
 /** A project's settings by the document's own names. */
 export const settingsSchema = z.object(settings)
 
-const withModel = settingsSchema.extend({ model: z.string().max(90).optional() })
+/** What is set by hand of the moodboard's pictures travels beside the workspace. */
+const withModel = settingsSchema.omit({ direction: true }).extend({ model: z.string().max(90).optional() })
 
 /** The id of a project's workspace before it is saved (requirement S3.03). */
 export const unsavedWorkspace = -1

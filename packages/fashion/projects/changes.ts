@@ -2,6 +2,7 @@ import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
 import { plainSheet } from '../moods/boardLayout.ts'
 import type { Repeat } from '../prints/repeat.ts'
+import { noDirection } from '../script/directionHand.ts'
 import type { CutGarment } from '../sketches/cutGarment.ts'
 import {
   boardItemSchema,
@@ -150,12 +151,13 @@ export const setSettings: Change<Project, Partial<Omit<Project, 'boards'>>> = (p
   ...settings,
 })
 
-/** Empties every board and list of the project and keeps its name and settings (requirement S4.04). */
+/** Empties every board and list of the project, what was set of its pictures too, and keeps its name and settings (requirement S4.04). */
 export const clearBoards: Change<Project, null> = (project) => ({
   ...project,
   moodTemplateId: null,
   moodPositions: [],
   moodSheet: plainSheet,
+  direction: noDirection,
   prompt: '',
   boards: { mood: [], print: [], sketch: [], color: [], mannequins: [], marketing: [] },
 })

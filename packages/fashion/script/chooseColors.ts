@@ -1,7 +1,9 @@
 import { oklabOf } from '../colors/oklch.ts'
 import type { AskedColor } from './asked.ts'
-import { type Entry, telling } from './entries.ts'
+import { type Entry, telling, type Tint } from './entries.ts'
+import { tinted } from './neutrals.ts'
 import { apart, chromaOf, hueOf } from './place.ts'
+import type { Place } from './reading.ts'
 import type { ScriptHand } from './scriptHand.ts'
 
 const most = 11
@@ -14,13 +16,18 @@ const standsFor = 0.07
 const held = 0.05
 
 /** The colours of a script: asked ones, then the most telling of the pictures, each as far from those before as it is telling. */
-export function chooseColors(entries: readonly Entry[], asked: readonly AskedColor[], { kept }: ScriptHand): Entry[] {
+export function chooseColors(
+  entries: readonly Entry[],
+  asked: readonly AskedColor[],
+  { kept }: ScriptHand,
+  tint: Tint,
+): Entry[] {
   const chosen = greedy(entries, most - Math.min(5, asked.length + kept.length))
   keepSmallAndStrong(chosen, entries)
   giveRest(chosen, entries)
-  for (const { color, role } of kept) {
+  for (const { color, role, of } of kept) {
     const place = oklabOf(color)
-    const near = chosen.find((one) => one.kept === undefined && apart(one.place, place) < standsFor)
+    const near = nearestOf(oklabOf(of ?? color), chosen, tint)
     if (near) Object.assign(near, { place, kept: role })
     else chosen.push({ place, seen: held, asked: null, kept: role, sources: [] })
   }
@@ -33,6 +40,14 @@ export function chooseColors(entries: readonly Entry[], asked: readonly AskedCol
     else chosen.push({ place, seen: 0, asked: id, sources: [] })
   }
   return chosen
+}
+
+/** The free colour that is shown nearest to a place, where one is near enough to be meant. */
+function nearestOf(place: Place, chosen: readonly Entry[], tint: Tint): Entry | undefined {
+  const far = (one: Entry) => apart(tinted(one.place, tint), place)
+  return chosen
+    .filter((one) => one.kept === undefined && far(one) < standsFor)
+    .reduce<Entry | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined)
 }
 
 function greedy(entries: readonly Entry[], count: number): Entry[] {

@@ -50,11 +50,13 @@ export function colorScript(
   asked: readonly AskedColor[],
   hand: ScriptHand = noHand,
 ): ColorScript {
-  const entries = withoutThose(entriesOf(readings), hand)
+  const seen = entriesOf(readings)
+  const entries = withoutThose(seen, hand, meanHue(seen))
   const tint = meanHue(entries)
-  const chosen = chooseColors(entries, asked, hand)
-  withNeutrals(chosen, tint)
-  withSteps(chosen, tint)
+  const found = chooseColors(entries, asked, hand, tint)
+  withNeutrals(found, tint)
+  withSteps(found, tint)
+  const chosen = withoutThose(found, hand, tint)
   const places = chosen.map((one) =>
     one.asked === null && one.kept === undefined ? tinted(one.place, tint) : one.place,
   )

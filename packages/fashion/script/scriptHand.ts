@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { oklabOf } from '../colors/oklch.ts'
-import type { Entry } from './entries.ts'
+import type { Entry, Tint } from './entries.ts'
+import { tinted } from './neutrals.ts'
 import { apart } from './place.ts'
 import { scriptRoles } from './scriptRoles.ts'
 
-/** What a person does to a script by hand: colours held fast, with a role if one was given, and colours left out (requirement S3.03). */
+/** Most colours of a script that are held fast, and most that are left out. */
+export const mostHeld = 12
+export const mostLeftOut = 24
+
+/** What a person does to a script by hand: colours held fast, with a role if one was given and the colour of the pictures each was changed from, and colours left out (requirement S3.03). */
 export const scriptHandSchema = z.object({
   kept: z
     .array(
@@ -15,11 +20,12 @@ export const scriptHandSchema = z.object({
           .enum(scriptRoles.map(({ id }) => id))
           .nullable()
           .default(null),
+        of: colorSchema.nullable().default(null),
       }),
     )
-    .max(12)
+    .max(mostHeld)
     .default([]),
-  without: z.array(colorSchema).max(24).default([]),
+  without: z.array(colorSchema).max(mostLeftOut).default([]),
 })
 export type ScriptHand = z.output<typeof scriptHandSchema>
 
@@ -29,6 +35,14 @@ export const noHand: ScriptHand = { kept: [], without: [] }
 /** A colour this near to one that was left out is that one. */
 const same = 0.035
 
-/** What is seen less what was left out. */
-export const withoutThose = (entries: readonly Entry[], { without }: ScriptHand): Entry[] =>
-  entries.filter(({ place }) => !without.some((color) => apart(oklabOf(color), place) < same))
+/** What is seen less what was left out, as it lies in the pictures or as it is shown; nothing is left out where nothing would be left. */
+export function withoutThose(entries: readonly Entry[], { without }: ScriptHand, tint: Tint): Entry[] {
+  const out = without.map(oklabOf)
+  const left = entries.filter(
+    ({ asked, kept, place }) =>
+      asked !== null ||
+      kept !== undefined ||
+      !out.some((one) => apart(one, place) < same || apart(one, tinted(place, tint)) < same),
+  )
+  return left.length ? left : [...entries]
+}

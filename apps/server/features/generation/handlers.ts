@@ -16,6 +16,7 @@ import { project } from '../../host/database/schema/projects.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { briefOf } from './briefOf.ts'
 import { orderPrints } from './orderPrints.ts'
+import { readBoard } from './readBoard.ts'
 
 /** The sketches that an order leaves out, each with its sentence. */
 const saying = (leftOut: readonly LeftOut[], language: LanguageId) =>
@@ -48,6 +49,8 @@ export const generation: Handlers<Contract['generation']> = {
     const queued = await orderTask(context, 'generateDesigns', { projectId, tier, ...made }, terms)
     return { ...queued, leftOut: saying(made.leftOut, language) }
   },
+
+  readBoard,
 
   async generatePrints(asked, context) {
     const input = orderPrints(asked, context.language)

@@ -36,6 +36,14 @@ export function anyProject(seed: number): Project {
     gender: chance.pick(['female', 'male']),
     ageGroup: chance.pick(['adult', 'child']),
     positions: some(chance, 15, () => chance.pick(words)),
+    direction: {
+      script: {
+        kept: some(chance, 3, () => ({ color: color(chance), role: chance.pick([null, 'accent', 'deep']) })),
+        without: some(chance, 2, () => color(chance)),
+      },
+      world: chance.pick([null, 'water', 'nightSky']),
+      dials: chance.pick([{}, { night: chance.between(-1, 1) }, { ornate: 0.25, weight: -1 }]),
+    },
     style: chance.pick(['ink', 'illustration', 'realistic']),
     systemShare: chance.whole(0, 100),
     brandShare: chance.whole(0, 100),

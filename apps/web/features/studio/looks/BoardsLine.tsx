@@ -1,6 +1,9 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dock.module.css'
+
+const ColorsCount = lazy(async () => ({ default: (await import('../direction/ColorsCount.tsx')).ColorsCount }))
 
 const boards = [
   { id: 'mood', label: 'Moodboard' },
@@ -13,12 +16,22 @@ const boards = [
 /** What the next looks are made from, board by board. */
 export function BoardsLine({ project }: { project: Project }) {
   const { t } = useTranslation()
+  const count = (id: (typeof boards)[number]['id']) => project.boards[id].length
+  const pictured = count('mood') > 0
   return (
     <dl className={styles.boards} aria-label={t('Made from')}>
       {boards.map(({ id, label }) => (
-        <div key={id} data-empty={project.boards[id].length === 0 || undefined}>
+        <div key={id} data-empty={(count(id) === 0 && !(id === 'color' && pictured)) || undefined}>
           <dt>{t(label)}</dt>
-          <dd>{project.boards[id].length}</dd>
+          <dd>
+            {id === 'color' && pictured ? (
+              <Suspense fallback={count(id)}>
+                <ColorsCount chosen={count(id)} />
+              </Suspense>
+            ) : (
+              count(id)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

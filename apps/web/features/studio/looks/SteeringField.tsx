@@ -1,4 +1,5 @@
-import { Button, Select } from '@mantine/core'
+import { Button, CloseButton, Drawer, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { mostKeywords } from '@toile/fashion/designs/compose/brief.ts'
 import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
 import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
@@ -6,41 +7,83 @@ import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
 import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { IconCompass } from '@tabler/icons-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyout } from '../../../shell/parts/Flyout.tsx'
+import { isTopLayer } from '../../../shell/parts/isTopLayer.ts'
+import { whenThere } from '../../../shell/whenThere.ts'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './steering.module.css'
 import { setSteering, type Steering, unsteered, useSteering } from './steering.ts'
 
 const { season: seasonSchema, occasion: occasionSchema, market: marketSchema } = steeringSchema.shape
 
-/** Season, occasion, market and keywords that steer the next looks beside the boards (requirement S1.05). */
+const DirectionPanel = lazy(async () => ({
+  default: (await whenThere(() => import('../direction/DirectionPanel.tsx'))).DirectionPanel,
+}))
+
+/** What steers the next looks: what is read in the moodboard's pictures, then season, occasion, market and keywords (requirements S1.05, S3.03). */
 export function SteeringField({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const steering = useSteering(projectId)
+  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  const [sheet, setSheet] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
   const words = wordsOf(steering).map((label) => t(label))
-  return (
-    <Flyout
-      position="top-start"
-      width="min(34rem, 94vw)"
-      withinPortal={false}
-      name={t('Direction')}
-      className={styles.dropdown}
-      button={
-        <Button
-          size="sm"
-          variant="default"
-          className={styles.open ?? ''}
-          leftSection={<IconCompass size={17} stroke={1.5} aria-hidden />}
-          aria-label={words.length ? `${t('Direction')}: ${words.join(' · ')}` : t('Direction')}
-        >
-          <span className={styles.words}>{words.length ? words.join(' · ') : t('Direction')}</span>
-        </Button>
-      }
+  const button = (
+    <Button
+      size="sm"
+      variant="default"
+      className={styles.open ?? ''}
+      leftSection={<IconCompass size={17} stroke={1.5} aria-hidden />}
+      aria-label={words.length ? `${t('Direction')}: ${words.join(' · ')}` : t('Direction')}
+      onClick={() => setSheet(true)}
     >
+      <span className={styles.words}>{words.length ? words.join(' · ') : t('Direction')}</span>
+    </Button>
+  )
+  const shown = (close: () => void) => (
+    <div className={styles.form}>
+      <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
+        <DirectionPanel onLeave={close} />
+      </Suspense>
       <SteeringForm projectId={projectId} steering={steering} />
-    </Flyout>
+    </div>
+  )
+  if (!narrow)
+    return (
+      <Flyout
+        position="top-start"
+        width="min(44rem, 94vw)"
+        withinPortal={false}
+        name={t('Direction')}
+        className={styles.dropdown}
+        button={button}
+      >
+        {shown}
+      </Flyout>
+    )
+  const close = () => setSheet(false)
+  return (
+    <>
+      {button}
+      <Drawer.Root
+        opened={sheet}
+        onClose={() => isTopLayer(content.current) && close()}
+        position="bottom"
+        size="86dvh"
+        padding={0}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content ref={content} aria-label={t('Direction')}>
+          <div className={styles.sheetHead}>
+            <h2>{t('Direction')}</h2>
+            <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={close} />
+          </div>
+          <div className={styles.sheetBody}>{sheet && shown(close)}</div>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
   )
 }
 
@@ -58,7 +101,7 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
         : [...steering.keywords, id],
     })
   return (
-    <div className={styles.form}>
+    <>
       <div className={styles.frame}>
         <Select
           size="sm"
@@ -112,7 +155,7 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
       >
         {t('Let the boards decide')}
       </Button>
-    </div>
+    </>
   )
 }
 

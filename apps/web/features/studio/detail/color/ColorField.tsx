@@ -11,17 +11,20 @@ import { CallRefused } from '../../../../shell/answer.ts'
 import { send } from '../../../../shell/api.ts'
 import { Flyout } from '../../../../shell/parts/Flyout.tsx'
 import { Swatch } from '../../../../shell/parts/Swatch.tsx'
+import { inPlace } from '../../parts/inPlace.ts'
 import styles from '../detail.module.css'
 
 interface ColorFieldProps {
   /** Already translated. */
   name: string
   color: Color
+  /** Its picker opens within the panel that it stands in, so that the panel stays. */
+  within?: boolean
   onChange: (color: Color) => void
 }
 
 /** A colour by picker, by #rrggbb, or by a code like 19-4052 (requirement S4.01, look.md B33). */
-export function ColorField({ name, color, onChange }: ColorFieldProps) {
+export function ColorField({ name, color, within = false, onChange }: ColorFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -45,6 +48,7 @@ export function ColorField({ name, color, onChange }: ColorFieldProps) {
     <div className={styles.colorField}>
       <Flyout
         position="bottom-start"
+        {...(within ? inPlace : {})}
         button={
           <button type="button" className={styles.colorButton} aria-label={t('{{name}}: pick a colour', { name })}>
             <Swatch fill={hex} size="square" />

@@ -12,6 +12,7 @@ export const settingNames: Readonly<Record<string, { label: string }>> = {
   style: { label: 'Style' },
   systemShare: { label: 'Studio’s own cuts and prints' },
   brandShare: { label: 'Brand percentage' },
+  direction: { label: 'Direction' },
   prompt: { label: 'Wishes' },
   brandId: { label: 'Brand DNA' },
   briefId: { label: 'Brief' },

@@ -1,0 +1,122 @@
+import { Button, Select } from '@mantine/core'
+import type { ReadPicture } from '@toile/contract/features/generation.ts'
+import { type Color, toHex } from '@toile/fashion/colors/color.ts'
+import { roomForColors } from '@toile/fashion/projects/colorChanges.ts'
+import { askForColor, changeScriptColor, holdColor, leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
+import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import { mostHeld } from '@toile/fashion/script/scriptHand.ts'
+import { scriptRoles } from '@toile/fashion/script/scriptRoles.ts'
+import { IconEyeOff, IconLock, IconLockOpen, IconPencil, IconPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useBoards } from '../boards/boardContext.ts'
+import { ColorField } from '../detail/color/ColorField.tsx'
+import { inPlace } from '../parts/inPlace.ts'
+import styles from './direction.module.css'
+import { PictureMark } from './PictureMark.tsx'
+import { toggleHold } from './toggleHold.ts'
+import { useChipWords } from './useChipWords.ts'
+import { directionSteps } from './words.ts'
+
+interface ChipDetailProps {
+  chip: ScriptColor
+  pictures: readonly ReadPicture[]
+  onChanged: (color: Color) => void
+  onLeave: () => void
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+
+/** The chosen colour of the script, and all that can be done with it; one that was asked for is changed on its board. */
+export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailProps) {
+  const { t } = useTranslation()
+  const { opened, project, show } = useBoards()
+  const words = useChipWords(pictures)
+  const { document } = opened
+  const { color, role, kept, asked, from } = chip
+  const name = words.name(chip)
+  const full = !kept && project.direction.script.kept.length >= mostHeld
+  const step = { name: directionSteps.color.label }
+  return (
+    <section className={styles.detail} aria-label={name}>
+      <div className={styles.detailHead}>
+        <span className={styles.swatch} style={{ background: toHex(color) }} />
+        {from !== null && <PictureMark hash={from} pictures={pictures} size="middle" />}
+        <p>
+          <b>{name}</b>
+          <span>{words.parts(chip).join(' · ')}</span>
+        </p>
+      </div>
+      {asked !== null ? (
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconPencil {...icon} />}
+            onClick={() => {
+              onLeave()
+              show({ kind: 'color', id: asked })
+            }}
+          >
+            {t('Change on the colour board')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <Button
+              variant="default"
+              aria-pressed={kept}
+              disabled={full}
+              title={full ? t('At most {{most}} colours are held', { most: mostHeld }) : undefined}
+              leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
+              onClick={() => toggleHold(document, chip)}
+            >
+              {kept ? t('Held') : t('Hold')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconEyeOff {...icon} />}
+              onClick={() => document.change(leaveOutColor, { color }, step)}
+            >
+              {t('Leave out')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPin {...icon} />}
+              disabled={roomForColors(project) === 0}
+              onClick={() => {
+                const entry = { id: crypto.randomUUID(), name: '', tcx: '', color, gradient: null }
+                document.change(askForColor, { entry }, step)
+              }}
+            >
+              {t('To the colour board')}
+            </Button>
+          </div>
+          <div className={styles.fields}>
+            <ColorField
+              name={t('Colour')}
+              color={color}
+              within
+              onChange={(to) => {
+                if (full) return
+                document.change(changeScriptColor, { from: color, to, role }, { ...step, merge: 'script color' })
+                onChanged(to)
+              }}
+            />
+            <Select
+              aria-label={t('Role')}
+              allowDeselect={false}
+              comboboxProps={inPlace}
+              disabled={full}
+              value={role}
+              data={scriptRoles.map(({ id, label }) => ({ value: id, label: t(label) }))}
+              onChange={(chosen) => {
+                const next = scriptRoles.find(({ id }) => id === chosen)
+                if (next && next.id !== role) document.change(holdColor, { color, role: next.id }, step)
+              }}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { asPicturesSay, isDirected } from '@toile/fashion/projects/directionChanges.ts'
+import { useTranslation } from 'react-i18next'
+import { useAway } from '../../../shell/useAway.ts'
+import { useBoards } from '../boards/boardContext.ts'
+import { DialFields } from './DialFields.tsx'
+import styles from './direction.module.css'
+import { DirectionSkeleton } from './DirectionSkeleton.tsx'
+import { LeftOutColors } from './LeftOutColors.tsx'
+import { ScriptField } from './ScriptField.tsx'
+import { useDirection } from './useDirection.ts'
+import { directionSteps } from './words.ts'
+import { WorldField } from './WorldField.tsx'
+
+interface DirectionPanelProps {
+  /** Leaves the panel, for a dialog of the boards. */
+  onLeave: () => void
+}
+
+/** What is read in the moodboard's pictures, shown, changed and held: colour script, kind of pictures, measures (requirement S3.03). */
+export function DirectionPanel({ onLeave }: DirectionPanelProps) {
+  const { t } = useTranslation()
+  const { opened, project } = useBoards()
+  const { direction, state, waiting, failed, again } = useDirection()
+  const away = useAway()
+  if (state === 'empty')
+    return (
+      <p className={styles.note}>
+        {t('Put photographs on the moodboard: their colours, their prints and their mood then lead the looks.')}
+      </p>
+    )
+  if (state === 'reading') return <DirectionSkeleton />
+  if (!direction)
+    return (
+      <p className={styles.note} role="status">
+        {state === 'unreadable'
+          ? t('None of the pictures on the moodboard could be read; the looks go by the colours you choose.')
+          : t('The pictures could not be read just now. What you set stays as it is.')}{' '}
+        <Button size="compact-sm" variant="subtle" onClick={again}>
+          {t('Try again')}
+        </Button>
+      </p>
+    )
+  const unread = project.boards.mood.length - direction.pictures.length
+  return (
+    <div className={styles.panel} aria-busy={waiting || undefined}>
+      <div className={styles.head}>
+        <h2>{t('Colours from the pictures')}</h2>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={!isDirected(project)}
+          onClick={() => opened.document.change(asPicturesSay, null, { name: directionSteps.all.label })}
+        >
+          {t('As the pictures say')}
+        </Button>
+      </div>
+      <ScriptField direction={direction} onLeave={onLeave} />
+      <LeftOutColors />
+      {(away || failed) && (
+        <p className={styles.note} role="status">
+          {t('The server cannot be reached; this is what was read before.')}
+        </p>
+      )}
+      {!waiting && !away && !failed && unread > 0 && (
+        <p className={styles.note}>{t('Pictures that could not be read: {{number}}', { number: unread })}</p>
+      )}
+      <WorldField direction={direction} />
+      <DialFields direction={direction} />
+    </div>
+  )
+}

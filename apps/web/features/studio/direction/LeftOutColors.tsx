@@ -1,0 +1,43 @@
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { takeBackColor } from '@toile/fashion/projects/directionChanges.ts'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Swatch } from '../../../shell/parts/Swatch.tsx'
+import { useBoards } from '../boards/boardContext.ts'
+import { useColorNames } from '../boards/useColorNames.ts'
+import styles from './direction.module.css'
+import { directionSteps } from './words.ts'
+
+/** The colours that were left out of the script; one press takes each back. */
+export function LeftOutColors() {
+  const { t } = useTranslation()
+  const { opened, project } = useBoards()
+  const nameOf = useColorNames()
+  const heading = useId()
+  const { without } = project.direction.script
+  if (without.length === 0) return null
+  return (
+    <div className={styles.leftOut}>
+      <h3 id={heading}>{t('Left out')}</h3>
+      <ul aria-labelledby={heading}>
+        {without.map((color) => {
+          const name = nameOf({ name: '', color })
+          return (
+            <li key={toHex(color)}>
+              <button
+                type="button"
+                aria-label={t('Take {{name}} back', { name })}
+                onClick={() => opened.document.change(takeBackColor, { color }, { name: directionSteps.color.label })}
+              >
+                <Swatch fill={toHex(color)} size="small" />
+                {name}
+                <IconArrowBackUp size={15} stroke={1.5} aria-hidden />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

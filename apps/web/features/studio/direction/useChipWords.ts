@@ -1,0 +1,31 @@
+import type { ReadPicture } from '@toile/contract/features/generation.ts'
+import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import { useTranslation } from 'react-i18next'
+import { useBoards } from '../boards/boardContext.ts'
+import { useColorNames } from '../boards/useColorNames.ts'
+import { roleLabel } from './words.ts'
+
+/** A colour of the script in words: its name, what it is for, how much of the cloth it has, and where it comes from. */
+export function useChipWords(pictures: readonly ReadPicture[]) {
+  const { t, i18n } = useTranslation()
+  const { project } = useBoards()
+  const nameOf = useColorNames()
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const name = ({ color, asked }: ScriptColor) =>
+    nameOf(project.boards.color.find(({ id }) => id === asked) ?? { name: '', color })
+  const role = ({ role: own }: ScriptColor) => t(roleLabel(own))
+  const share = ({ share: own }: ScriptColor) => percent.format(own)
+  /** Where it comes from; of a colour that was derived from the others, that. */
+  const origin = ({ asked, from }: ScriptColor) => {
+    if (asked !== null) return t('from your colour board')
+    const picture = pictures.find(({ hash }) => hash === from)
+    return picture ? t('from {{name}}', { name: picture.name }) : t('between the colours of the pictures')
+  }
+  const parts = (chip: ScriptColor) => [role(chip), share(chip), origin(chip)]
+  return {
+    name,
+    parts,
+    short: (chip: ScriptColor) => [name(chip), role(chip), share(chip)].join(' · '),
+    long: (chip: ScriptColor) => [name(chip), ...parts(chip), ...(chip.kept ? [t('held')] : [])].join(', '),
+  }
+}

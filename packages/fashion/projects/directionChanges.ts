@@ -1,0 +1,101 @@
+import { type Color, toHex } from '../colors/color.ts'
+import type { Change } from '../document.ts'
+import type { DialId } from '../script/dials/index.ts'
+import { type DirectionHand, noDirection } from '../script/directionHand.ts'
+import { mostHeld, mostLeftOut, type ScriptHand } from '../script/scriptHand.ts'
+import type { ScriptRole } from '../script/scriptRoles.ts'
+import type { PictureWorldId } from '../script/worlds/index.ts'
+import { addColors } from './colorChanges.ts'
+import type { ColorItem, Project } from './project.ts'
+
+const same = (a: Color, b: Color) => toHex(a) === toHex(b)
+
+const withDirection = (project: Project, direction: Partial<DirectionHand>): Project => ({
+  ...project,
+  direction: { ...project.direction, ...direction },
+})
+const withHand = (project: Project, hand: Partial<ScriptHand>): Project =>
+  withDirection(project, { script: { ...project.direction.script, ...hand } })
+
+/** Holds a colour of the pictures fast, in a role where one is given; one that is held takes the new role. */
+export const holdColor: Change<Project, { color: Color; role?: ScriptRole | null }> = (project, { color, role }) => {
+  const { kept, without } = project.direction.script
+  const old = kept.find((one) => same(one.color, color))
+  if (old)
+    return role === undefined || role === old.role
+      ? project
+      : withHand(project, { kept: kept.map((one) => (one === old ? { ...one, role } : one)) })
+  if (kept.length >= mostHeld) return project
+  return withHand(project, {
+    kept: [...kept, { color, role: role ?? null, of: null }],
+    without: without.filter((one) => !same(one, color)),
+  })
+}
+
+/** Lets go of a colour: the pictures decide again. */
+export const releaseColor: Change<Project, { color: Color }> = (project, { color }) => {
+  const { kept } = project.direction.script
+  const rest = kept.filter((one) => !same(one.color, color))
+  return rest.length === kept.length ? project : withHand(project, { kept: rest })
+}
+
+/** Puts another colour in the place of one that the pictures gave, in its role or another, and holds it there. */
+export const changeScriptColor: Change<Project, { from: Color; to: Color; role: ScriptRole }> = (
+  project,
+  { from, to, role },
+) => {
+  const { kept, without } = project.direction.script
+  const old = kept.find((one) => same(one.color, from))
+  if (same(from, to) || (!old && kept.length >= mostHeld)) return project
+  const next = { color: to, role: old?.role ?? role, of: old?.of ?? from }
+  return withHand(project, {
+    kept: [...kept.filter((one) => one !== old && !same(one.color, to)), next],
+    without: without.filter((one) => !same(one, to)),
+  })
+}
+
+/** Leaves a colour out of what the pictures give, whether it was held or not. */
+export const leaveOutColor: Change<Project, { color: Color }> = (project, { color }) => {
+  const { kept, without } = project.direction.script
+  if (without.some((one) => same(one, color)) || without.length >= mostLeftOut) return project
+  const held = kept.find((one) => same(one.color, color))
+  return withHand(project, {
+    kept: kept.filter((one) => one !== held),
+    without: [...without, held?.of ?? color],
+  })
+}
+
+/** Takes a colour back that was left out. */
+export const takeBackColor: Change<Project, { color: Color }> = (project, { color }) => {
+  const { without } = project.direction.script
+  const rest = without.filter((one) => !same(one, color))
+  return rest.length === without.length ? project : withHand(project, { without: rest })
+}
+
+/** Puts a colour of the pictures on the colour board, where it leads; it need not be held any more. */
+export const askForColor: Change<Project, { entry: ColorItem }> = (project, { entry }) => {
+  if (project.boards.color.some(({ color }) => same(color, entry.color))) return project
+  const added = addColors(project, [entry])
+  return added === project ? project : releaseColor(added, { color: entry.color })
+}
+
+/** Says which kind of pictures they are; null leaves it as it is read. */
+export const chooseWorld: Change<Project, { world: PictureWorldId | null }> = (project, { world }) =>
+  project.direction.world === world ? project : withDirection(project, { world })
+
+/** Turns a dial, -1 to 1; null leaves it where the pictures stand. */
+export const turnDial: Change<Project, { dial: DialId; to: number | null }> = (project, { dial, to }) => {
+  const { [dial]: before, ...rest } = project.direction.dials
+  if ((before ?? null) === to) return project
+  return withDirection(project, {
+    dials: to === null ? rest : { ...rest, [dial]: Math.min(1, Math.max(-1, to)) },
+  })
+}
+
+/** Whether anything was set by hand of what the pictures say. */
+export const isDirected = ({ direction: { script, world, dials } }: Pick<Project, 'direction'>): boolean =>
+  script.kept.length + script.without.length + Object.keys(dials).length > 0 || world !== null
+
+/** Undoes all that was set by hand: as the pictures say. */
+export const asPicturesSay: Change<Project, null> = (project) =>
+  isDirected(project) ? withDirection(project, noDirection) : project
