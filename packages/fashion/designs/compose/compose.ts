@@ -3,6 +3,7 @@ import { type Color, colorDistance } from '../../colors/color.ts'
 import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
+import { styleCollection } from '../styling/styleCollection.ts'
 import { assignColors } from './assignColors.ts'
 import { assignPrints, type PrintPlan } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
@@ -30,7 +31,7 @@ import { wardrobeFor, wearerOf } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
-const drafts = 9
+const drafts = 16
 
 /**
  * The designs of a brief (requirements S1.01, S1.05, S9.02, S9.04): distinct looks that read as one collection, or one garment in as many variations. Pure: the same brief gives the same designs, byte for byte.
@@ -45,7 +46,9 @@ export function compose(brief: Brief): Design[] {
   for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
     const drafted = draftCollection(brief, steering, draft, own)
-    const designs = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
+    const finished = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
+    const wishes = { ease: steering.aim('formality', 0.4), loves: [], seldom: [] }
+    const designs = styleCollection(finished, wishes, own.branch('styling'))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }

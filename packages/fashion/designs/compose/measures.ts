@@ -77,12 +77,15 @@ function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): {
     const wearer = wearerOf(person)
     const drafted = garments.every(({ cut }) => cut.kind === 'garment')
     const before = designs[look - 1]?.mannequin
+    const dressed = { parts: types, wearer, pose, tier: 'core' } as const
+    // A belt may draw in what is worn over the rest.
+    const belted = garments.some(({ knobs }) => knobs.drawnIn === 'belted')
     const own = [
       ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
       ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
       ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
       ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),
-      ...(drafted && accessories.some((one) => !fits(one, { parts: types, wearer, pose, tier: 'core' }))
+      ...(drafted && accessories.some((one) => !fits(one, dressed) && !(belted && one.category === 'belt'))
         ? ['accessory']
         : []),
       ...(new Set(accessories.map(({ category }) => category)).size < accessories.length ? ['accessory'] : []),

@@ -40,6 +40,7 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
   const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
   const { broken, coverage } = measure(designs, brief)
+  const known = new Set(broken.map(({ rule }) => rule))
   const offers = designs.flatMap((from, i): Return[] =>
     plainOf(from).flatMap(({ worn }) =>
       designs.flatMap((to, look) =>
@@ -55,7 +56,8 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
   for (const { worn, look, at } of order.slice(0, trials)) {
     const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at, brief) : design))
     const found = measure(tried, brief)
-    if (found.broken.length > broken.length || (keepsAsked(coverage) && !keepsAsked(found.coverage))) continue
+    if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
+      continue
     touched.add(look)
     return tried
   }

@@ -1,3 +1,4 @@
+import { noDirection } from '../../script/directionHand.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findWearable } from '../../garments/index.ts'
@@ -139,6 +140,7 @@ const brief = (own: Partial<Brief>): Brief => ({
   prints: [],
   brand: { sketches: [], prints: [] },
   mood: null,
+  direction: noDirection,
   moodItems: [],
   systemShare: 100,
   brandShare: 0,
@@ -149,8 +151,24 @@ const brief = (own: Partial<Brief>): Brief => ({
 
 const seasons = ['none', 'spring', 'summer', 'autumn', 'winter'] as const
 const collections = Array.from({ length: 200 }, (_, seed) =>
-  compose(brief({ seed, season: seasons.find((__, i) => i === seed % 5) })),
+  compose(brief({ seed, season: seasons.find((__, i) => i === seed % 5) })).map(unstyled),
 )
+
+/** A composed look before it was styled. */
+function unstyled(design: Design): Design {
+  const ways = new Set(['cuffsRolled', 'hemsRolled', 'collarUp', 'unzipped', 'drawnIn', 'hung', 'scarfTied'])
+  const garments = design.garments
+    .filter(({ id }) => !id.startsWith('belt-'))
+    .map((worn) => ({
+      ...worn,
+      knobs: Object.fromEntries(
+        Object.entries(worn.knobs).filter(
+          ([name, value]) => !ways.has(name) && !(name === 'tucked' && value === 'half'),
+        ),
+      ),
+    }))
+  return { ...design, garments }
+}
 
 describe('stylings [S1.05]', () => {
   for (const styling of stylings) {
@@ -237,7 +255,9 @@ describe('styling a collection [S1.05]', () => {
       }
       expect(JSON.stringify(styleCollection(designs, relaxed, openChance(i)))).toBe(JSON.stringify(after))
     }
-    expect(JSON.stringify(collections[3])).toBe(JSON.stringify(compose(brief({ seed: 3, season: 'autumn' }))))
+    expect(JSON.stringify(collections[3])).toBe(
+      JSON.stringify(compose(brief({ seed: 3, season: 'autumn' })).map(unstyled)),
+    )
   })
 
   it('does more of what is loved and less of what is seldom wanted', () => {
