@@ -1,3 +1,5 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
@@ -87,12 +89,13 @@ describe('lookbook', () => {
       JSON.parse(await readFile(join(place, 'book/collection.json'), 'utf8')),
     )
     expect(name).toBe('Lookbook')
-    expect(designs.map(({ mannequin, origin }) => [mannequin.person, origin?.briefSeed])).toEqual([
-      ['lily', 7],
-      ['lily', 7],
-    ])
-    const fills = designs.flatMap(({ garments }) => garments.map(({ fill }) => fill))
-    expect(fills.every((fill) => fill.kind === 'solid' && fill.color.r === 0xaa && fill.color.g === 0x33)).toBe(true)
+    expect(designs.map(({ origin }) => origin?.briefSeed)).toEqual([7, 7])
+    const girls = designs.map(({ mannequin }) => mannequin.person)
+    expect(new Set(girls).size).toBe(2)
+    for (const girl of girls) expect(findPerson(girl)).toMatchObject({ gender: 'female', ageGroup: 'child' })
+    const isAsked = ({ r, g, b }: Color) => r === 0xaa && g === 0x33 && b === 0x11
+    for (const { garments } of designs)
+      expect(garments.some(({ fill }) => fill.kind === 'solid' && isAsked(fill.color))).toBe(true)
     expect(error).toContain('2 of 2 looks are drawn.')
     expect(await readdir(temporary)).toEqual([])
   }, 180_000)
