@@ -12,7 +12,7 @@ export function sharesOfColors(chosen: readonly Entry[], roles: readonly ScriptR
   const isAsked = (i: number) => chosen[i].asked !== null
   const asked = chosen.filter((one) => one.asked !== null).length
   const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
-  const raw = chosen.map((one, i) => (roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, one.seen) ** 0.85))
+  const raw = chosen.map((one, i) => (roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, one.seen) ** 0.97))
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
   const left = 1 - accents - (asked ? askedShare : 0)
   const shares = chosen.map(({ seen }, i) => {

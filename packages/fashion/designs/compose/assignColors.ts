@@ -6,7 +6,8 @@ import { type Outfit, shaped } from './outfit.ts'
 import type { ColorPart } from './roles.ts'
 
 const starts = 5
-const moves = 600
+/** Moves of one climb for each colour of the palette, and at the least. */
+const moves = { each: 160, least: 600 }
 
 /** A palette index for each part of each look. */
 export type ColorPlan = number[][]
@@ -80,7 +81,8 @@ function climb(ground: Ground, slots: readonly { look: number; part: number }[],
   outfits.forEach(({ suit }, look) => matchSuit(plan[look], suit))
   const judged = plan.map((colors, look) => judge(ground, look, colors))
   let now = worth(ground, judged)
-  for (let move = 0; move < moves && tones.length > 1 && slots.length > 0; move++) {
+  const most = Math.max(moves.least, moves.each * tones.length)
+  for (let move = 0; move < most && tones.length > 1 && slots.length > 0; move++) {
     const { look, part } = chance.pick(slots)
     const color = anyColor(ground, look, part, chance)
     if (color === plan[look][part]) continue
