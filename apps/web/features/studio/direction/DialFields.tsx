@@ -63,7 +63,7 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
     <li className={styles.dial}>
       <span>{low}</span>
       <div className={styles.track} onDoubleClick={() => turn(null)}>
-        <span className={styles.read} style={{ insetInlineStart: `${(read + 1) * 50}%` }} />
+        <span className={styles.read} style={{ insetInlineStart: `calc(8px + ${(read + 1) / 2} * (100% - 16px))` }} />
         <Range
           name={name}
           least={-1}
