@@ -83,6 +83,7 @@ const inLook = {
   'document.mannequin.person': 'figure',
   'document.garments[].cut.traced': 'traced',
   'document.garments[].print.source.hash': 'picture',
+  'document.garments[].print.source.picture': 'picture',
 } as const
 const motifs = ({ picture }: Things) => ({
   ...plainPrint,
@@ -97,7 +98,11 @@ const motifs = ({ picture }: Things) => ({
     seed: 1,
   },
 })
-const inPrint = { 'document.source.hash': 'picture', 'document.source.motifs[]': 'picture' } as const
+const inPrint = {
+  'document.source.hash': 'picture',
+  'document.source.picture': 'picture',
+  'document.source.motifs[]': 'picture',
+} as const
 const liked = { like: 'libraryItem', likeFile: 'file' } as const
 
 const byId = (thing: Thing): Expected => ({ may: studio, owns: { id: thing }, input: (own) => ({ id: own[thing] }) })

@@ -8,7 +8,7 @@ const beach = plainReading('beach', {
   '#1d6f78': 0.34,
   '#d8c3a0': 0.3,
   '#f1ece0': 0.14,
-  '#0a0a0c': 0.16,
+  '#000000': 0.16,
   '#d4502e': 0.06,
 })
 const field = plainReading('field', { '#5d7a3a': 0.6, '#e8d26a': 0.4 })

@@ -4,14 +4,14 @@ import { between, defineDial } from './dial.ts'
 export const night = defineDial({
   id: 'night',
   low: {
-    label: 'Day',
+    label: 'Daywear',
     aims: { formality: [0.3, 2.5] },
     likes: 'cotton linen denim shirt knit sneaker flatSandal loafer tote shirtDress chinos jeans straw',
     seldom: 'satin sequin gown heel',
     hardly: 'tuxedo lame tailcoat',
   },
   high: {
-    label: 'Night',
+    label: 'Eveningwear',
     aims: { formality: [0.8, 2.5], length: [0.75, 0.5] },
     loves: 'satin velvet silk slip',
     likes: 'sequin lame gown pump heel clutch jewellery tuxedo halter cowl bodycon leather cape jumpsuit oneShoulder',

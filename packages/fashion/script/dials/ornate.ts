@@ -4,7 +4,7 @@ import { between, defineDial } from './dial.ts'
 export const ornate = defineDial({
   id: 'ornate',
   low: {
-    label: 'Plain',
+    label: 'Unadorned',
     likes: 'column slip turtleneck tShirt shift crepe funnel shirt trousers cashmere',
     seldom: 'frill ruffle tiered lace bow sequin jacquard embroidered',
     hardly: 'jabot fringe pearls',

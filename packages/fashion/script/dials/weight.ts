@@ -4,7 +4,7 @@ import { between, defineDial } from './dial.ts'
 export const weight = defineDial({
   id: 'weight',
   low: {
-    label: 'Light',
+    label: 'Lightweight',
     aims: { warmth: [0.15, 2.5] },
     loves: 'chiffon organza linen seersucker',
     likes: 'cotton silk poplin sandal slip camisole blouse sleeveless halter espadrille crepe',
@@ -13,7 +13,7 @@ export const weight = defineDial({
     layers: 0.6,
   },
   high: {
-    label: 'Heavy',
+    label: 'Heavyweight',
     aims: { warmth: [0.72, 2.5], sleeve: [0.85, 0.6] },
     loves: 'wool velvet tweed coat corduroy',
     likes: 'leather cashmere boucle knit boot suede denim cable jacquard peacoat cape turtleneck',

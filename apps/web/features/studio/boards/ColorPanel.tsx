@@ -92,7 +92,13 @@ export function ColorPanel() {
         <ChosenBar board="color" />
         {colors.length === 0 ? (
           <div className={styles.empty}>
-            <p>{t('Choose at least one colour; looks are coloured from here and from nowhere else.')}</p>
+            <p>
+              {project.boards.mood.length > 0
+                ? t('The pictures on your moodboard give the colours; what you choose here leads them.')
+                : t(
+                    'Choose at least one colour, or put a picture on the moodboard: looks take their colours from these.',
+                  )}
+            </p>
             <Button
               size="compact-sm"
               variant="default"

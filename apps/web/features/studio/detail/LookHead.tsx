@@ -119,11 +119,16 @@ export function LookHead({ entry, looks, look, design, project, name }: LookHead
 
 function MadeFrom({ origin }: { origin: NonNullable<Design['origin']> }) {
   const { t } = useTranslation()
-  const { sketches, prints } = madeFrom(origin)
+  const { sketches, prints, pictured, asked } = madeFrom(origin)
   const parts = [
     ...(sketches ? [t('{{count}} of your sketches', { count: sketches })] : []),
     ...(prints ? [t('{{count}} of your prints', { count: prints })] : []),
+    ...(pictured && sketches + prints > 0 ? [t('colours of your pictures')] : []),
   ]
+  if (parts.length === 0 && pictured)
+    return asked
+      ? t('Made from your colours and those of your pictures.')
+      : t('Made from the colours of your pictures.')
   if (parts.length === 0) return t('Made from your colours.')
   return t('Made from {{parts}}.', { parts: listOf(parts) })
 }

@@ -1,8 +1,16 @@
+import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 
-/** How many different board items of each kind a look was made from. */
+/** How many different board items of each kind a look was made from, and whether its colours are the board's, those of pictures, or both. */
 export function madeFrom({ sources }: Pick<NonNullable<Design['origin']>, 'sources'>) {
   const count = (kind: 'sketch' | 'print') =>
     new Set(sources.filter((one) => one.kind === kind).map(({ id }) => id)).size
-  return { sketches: count('sketch'), prints: count('print') }
+  const colors = sources.filter(({ kind }) => kind === 'color')
+  const ofPictures = ({ id }: { id: string }) => id.startsWith(scriptId(''))
+  return {
+    sketches: count('sketch'),
+    prints: count('print'),
+    pictured: colors.some(ofPictures),
+    asked: colors.some((one) => !ofPictures(one)),
+  }
 }

@@ -4,7 +4,7 @@ import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { roomForColors } from '@toile/fashion/projects/colorChanges.ts'
 import { askForColor, changeScriptColor, holdColor, leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
 import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
-import { mostHeld } from '@toile/fashion/script/scriptHand.ts'
+import { mostHeld, mostLeftOut } from '@toile/fashion/script/scriptHand.ts'
 import { scriptRoles } from '@toile/fashion/script/scriptRoles.ts'
 import { IconEyeOff, IconLock, IconLockOpen, IconPencil, IconPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -35,62 +35,22 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
   const { color, role, kept, asked, from } = chip
   const name = words.name(chip)
   const full = !kept && project.direction.script.kept.length >= mostHeld
+  const held = project.direction.script.kept.find((one) => toHex(one.color) === toHex(color))
+  const first = held?.of ?? color
   const step = { name: directionSteps.color.label }
   return (
     <section className={styles.detail} aria-label={name}>
       <div className={styles.detailHead}>
-        <span className={styles.swatch} style={{ background: toHex(color) }} />
-        {from !== null && <PictureMark hash={from} pictures={pictures} size="middle" />}
+        {from === null ? (
+          <span className={styles.swatch} style={{ background: toHex(color) }} />
+        ) : (
+          <PictureMark hash={from} pictures={pictures} size="middle" />
+        )}
         <p>
           <b>{name}</b>
           <span>{words.parts(chip).join(' · ')}</span>
         </p>
-      </div>
-      {asked !== null ? (
-        <div className={styles.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconPencil {...icon} />}
-            onClick={() => {
-              onLeave()
-              show({ kind: 'color', id: asked })
-            }}
-          >
-            {t('Change on the colour board')}
-          </Button>
-        </div>
-      ) : (
-        <>
-          <div className={styles.actions}>
-            <Button
-              variant="default"
-              aria-pressed={kept}
-              disabled={full}
-              title={full ? t('At most {{most}} colours are held', { most: mostHeld }) : undefined}
-              leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
-              onClick={() => toggleHold(document, chip)}
-            >
-              {kept ? t('Held') : t('Hold')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconEyeOff {...icon} />}
-              onClick={() => document.change(leaveOutColor, { color }, step)}
-            >
-              {t('Leave out')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconPin {...icon} />}
-              disabled={roomForColors(project) === 0}
-              onClick={() => {
-                const entry = { id: crypto.randomUUID(), name: '', tcx: '', color, gradient: null }
-                document.change(askForColor, { entry }, step)
-              }}
-            >
-              {t('To the colour board')}
-            </Button>
-          </div>
+        {asked === null && (
           <div className={styles.fields}>
             <ColorField
               name={t('Colour')}
@@ -98,7 +58,11 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
               within
               onChange={(to) => {
                 if (full) return
-                document.change(changeScriptColor, { from: color, to, role }, { ...step, merge: 'script color' })
+                document.change(
+                  changeScriptColor,
+                  { from: color, to, role },
+                  { ...step, merge: `script ${toHex(first)}` },
+                )
                 onChanged(to)
               }}
             />
@@ -115,7 +79,54 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
               }}
             />
           </div>
-        </>
+        )}
+      </div>
+      {asked !== null ? (
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconPencil {...icon} />}
+            onClick={() => {
+              onLeave()
+              show({ kind: 'color', id: asked })
+            }}
+          >
+            {t('Change on the colorboard')}
+          </Button>
+          <p>{t('Colours of your board lead and stay exactly as they are.')}</p>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            aria-pressed={kept}
+            disabled={full}
+            title={full ? t('At most {{most}} colours are held', { most: mostHeld }) : undefined}
+            leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
+            onClick={() => toggleHold(document, chip)}
+          >
+            {t('Hold')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEyeOff {...icon} />}
+            disabled={project.direction.script.without.length >= mostLeftOut}
+            onClick={() => document.change(leaveOutColor, { color }, step)}
+          >
+            {t('Leave out')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPin {...icon} />}
+            disabled={roomForColors(project) === 0}
+            onClick={() => {
+              const entry = { id: crypto.randomUUID(), name: '', tcx: '', color, gradient: null }
+              document.change(askForColor, { entry }, step)
+            }}
+          >
+            {t('To the colorboard')}
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDirection } from './useDirection.ts'
 
-/** How many colours the next looks have: those of the colour board, and those that the pictures give. */
+/** How many colours the next looks have: those of the colorboard, and those that the pictures give. */
 export function ColorsCount({ chosen }: { chosen: number }) {
   const { t } = useTranslation()
   const { direction } = useDirection()

@@ -8,7 +8,7 @@ import { useBoards } from '../boards/boardContext.ts'
 import { Range } from '../parts/Range.tsx'
 import styles from './direction.module.css'
 import type { Direction } from './useDirection.ts'
-import { dialEnds, directionSteps } from './words.ts'
+import { directionSteps } from './words.ts'
 
 let lastOpen = false
 
@@ -33,21 +33,21 @@ export function DialFields({ direction }: { direction: Direction }) {
         </button>
       </h2>
       <ul id={list} hidden={!open}>
-        {open && dials.map(({ id }) => <DialLine key={id} dial={id} direction={direction} />)}
+        {open && dials.map((dial) => <DialLine key={dial.id} dial={dial} direction={direction} />)}
       </ul>
     </div>
   )
 }
 
 interface DialLineProps {
-  dial: (typeof dials)[number]['id']
+  dial: (typeof dials)[number]
   direction: Direction
 }
 
-function DialLine({ dial, direction }: DialLineProps) {
+function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }: DialLineProps) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
-  const [low, high] = [t(dialEnds[dial].low.label), t(dialEnds[dial].high.label)]
+  const [low, high] = [t(lowEnd.label), t(highEnd.label)]
   const read = direction.asRead.dials[dial]
   const own = project.direction.dials[dial]
   const value = own ?? read
@@ -63,7 +63,7 @@ function DialLine({ dial, direction }: DialLineProps) {
     <li className={styles.dial}>
       <span>{low}</span>
       <div className={styles.track} onDoubleClick={() => turn(null)}>
-        <span className={styles.read} style={{ insetInlineStart: `${(read + 1) * 50}%` }} />
+        <span className={styles.read} style={{ insetInlineStart: `calc(8px + ${(read + 1) / 2} * (100% - 16px))` }} />
         <Range
           name={name}
           least={-1}
@@ -75,7 +75,12 @@ function DialLine({ dial, direction }: DialLineProps) {
         />
       </div>
       <span>{high}</span>
-      <IconButton name={t('Reset {{name}}', { name })} disabled={own === undefined} onClick={() => turn(null)}>
+      <IconButton
+        name={t('Reset {{name}}', { name })}
+        className={styles.reset ?? ''}
+        disabled={own === undefined}
+        onClick={() => turn(null)}
+      >
         <IconRotate2 size={16} stroke={1.5} />
       </IconButton>
     </li>

@@ -7,7 +7,7 @@ interface PictureMarkProps {
   /** The picture's content hash; null leaves its place empty. */
   hash: string | null
   pictures: readonly Pick<ReadPicture, 'fileId' | 'hash'>[]
-  size: 'small' | 'middle'
+  size: 'small' | 'line' | 'middle'
 }
 
 /** A tiny picture of the moodboard that says where a colour comes from; its name stands beside it. */

@@ -50,11 +50,11 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
           className={styles.group}
           style={{ flexGrow: own.reduce((sum, { share }) => sum + share, 0) * 100, ['--chips' as string]: own.length }}
         >
-          <ul aria-label={id === 'asked' ? t('Your colour board') : t(roleLabel(id))}>
+          <ul aria-label={id === 'asked' ? t('Your colorboard') : t(roleLabel(id))}>
             {own.map((chip) => {
               const { color, share, kept, asked, from } = chip
               const chosen = chip === current
-              const marked = { color: lightnessChromaHue(color).lightness > 0.62 ? '#141413' : '#ffffff' }
+              const pale = lightnessChromaHue(color).lightness > 0.62
               return (
                 <li key={keyOfChip(chip)} style={{ flexGrow: share * 100 }}>
                   <Tooltip label={words.short(chip)}>
@@ -68,7 +68,7 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
                       onClick={() => onChoose(chip)}
                       onKeyDown={(event) => press(event, chip)}
                     >
-                      <span className={styles.patch} style={{ background: toHex(color), ...marked }}>
+                      <span className={styles.patch} data-pale={pale || undefined} style={{ background: toHex(color) }}>
                         {asked !== null && <IconPin {...icon} />}
                         {kept && <IconLock {...icon} />}
                       </span>
@@ -80,7 +80,7 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
             })}
           </ul>
           <span className={styles.caption} aria-hidden>
-            {id === 'asked' ? t('Your colour board') : t(roleLabel(id))}
+            {id === 'asked' ? t('Your colorboard') : t(roleLabel(id))}
           </span>
         </div>
       ))}

@@ -17,7 +17,10 @@ export function ScriptField({ direction, onLeave }: ScriptFieldProps) {
   const [chosen, setChosen] = useState({ key: '', at: 0 })
   // A colour that went away leaves its place to the one that stands there now.
   const current =
-    chips.find((chip) => keyOfChip(chip) === chosen.key) ?? chips[Math.min(chosen.at, chips.length - 1)] ?? null
+    chips.find((chip) => keyOfChip(chip) === chosen.key) ??
+    (chosen.key === '' ? chips.find(({ asked }) => asked === null) : undefined) ??
+    chips[Math.min(chosen.at, chips.length - 1)] ??
+    null
   const choose = (chip: Pick<ScriptColor, 'color' | 'asked'>) => {
     const key = keyOfChip(chip)
     const at = chips.findIndex((one) => keyOfChip(one) === key)

@@ -17,7 +17,7 @@ export function useChipWords(pictures: readonly ReadPicture[]) {
   const share = ({ share: own }: ScriptColor) => percent.format(own)
   /** Where it comes from; of a colour that was derived from the others, that. */
   const origin = ({ asked, from }: ScriptColor) => {
-    if (asked !== null) return t('from your colour board')
+    if (asked !== null) return t('from your colorboard')
     const picture = pictures.find(({ hash }) => hash === from)
     return picture ? t('from {{name}}', { name: picture.name }) : t('between the colours of the pictures')
   }
@@ -26,6 +26,6 @@ export function useChipWords(pictures: readonly ReadPicture[]) {
     name,
     parts,
     short: (chip: ScriptColor) => [name(chip), role(chip), share(chip)].join(' · '),
-    long: (chip: ScriptColor) => [name(chip), ...parts(chip), ...(chip.kept ? [t('held')] : [])].join(', '),
+    long: (chip: ScriptColor) => [name(chip), ...parts(chip), ...(chip.kept ? [t('held')] : [])].join(' · '),
   }
 }

@@ -1,4 +1,3 @@
-import type { DialId } from '@toile/fashion/script/dials/index.ts'
 import { scriptRoles, type ScriptRole } from '@toile/fashion/script/scriptRoles.ts'
 import { pictureWorlds } from '@toile/fashion/script/worlds/index.ts'
 
@@ -9,15 +8,6 @@ export const directionSteps = {
   dial: { label: 'Measure' },
   all: { label: 'As the pictures say' },
 } as const
-
-/** What each end of a dial is called. */
-export const dialEnds: Record<DialId, { low: { label: string }; high: { label: string } }> = {
-  structure: { low: { label: 'Soft' }, high: { label: 'Structured' } },
-  weight: { low: { label: 'Lightweight' }, high: { label: 'Heavyweight' } },
-  ornate: { low: { label: 'Unadorned' }, high: { label: 'Ornate' } },
-  night: { low: { label: 'Daywear' }, high: { label: 'Eveningwear' } },
-  geometry: { low: { label: 'Organic' }, high: { label: 'Geometric' } },
-}
 
 /** What a role is called, to be translated. */
 export const roleLabel = (role: ScriptRole): string => scriptRoles.find(({ id }) => id === role)?.label ?? ''

@@ -22,6 +22,16 @@ const DirectionPanel = lazy(async () => ({
   default: (await whenThere(() => import('../direction/DirectionPanel.tsx'))).DirectionPanel,
 }))
 
+/** The panel is as high as there is room above the dock, less the bar of the page. */
+const inSight = {
+  size: {
+    padding: { top: 64 },
+    apply({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) {
+      elements.floating.style.maxHeight = `${Math.max(240, availableHeight)}px`
+    },
+  },
+}
+
 /** What steers the next looks: what is read in the moodboard's pictures, then season, occasion, market and keywords (requirements S1.05, S3.03). */
 export function SteeringField({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
@@ -43,10 +53,11 @@ export function SteeringField({ projectId }: { projectId: string }) {
     </Button>
   )
   const shown = (close: () => void) => (
-    <div className={styles.form}>
+    <div className={styles.form} data-autofocus tabIndex={-1}>
       <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
         <DirectionPanel onLeave={close} />
       </Suspense>
+      <hr className={styles.rule} />
       <SteeringForm projectId={projectId} steering={steering} />
     </div>
   )
@@ -56,6 +67,7 @@ export function SteeringField({ projectId }: { projectId: string }) {
         position="top-start"
         width="min(44rem, 94vw)"
         withinPortal={false}
+        middlewares={inSight}
         name={t('Direction')}
         className={styles.dropdown}
         button={button}

@@ -8,6 +8,7 @@ import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
 import type { GarmentTabProps } from '../useEdit.ts'
 import { ColorChips } from './ColorChips.tsx'
+import { ColorOrigins } from './ColorOrigins.tsx'
 import { ColorField } from './ColorField.tsx'
 import { colorAt, gradientFrom } from './gradient.ts'
 import { GradientEditor } from './GradientEditor.tsx'
@@ -19,7 +20,7 @@ const parts = [
 ] as const
 
 /** The cloth's colour, solid or gradient, and the colours of contrast and trim (requirements S2.53, S3.16). */
-export function ColorTab({ worn, edit, project }: GarmentTabProps & { project: Project }) {
+export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { project: Project }) {
   const { t } = useTranslation()
   const { id, fill } = worn
   const solid = fill.kind === 'solid' ? fill.color : colorAt(fill.gradient, 0)
@@ -98,6 +99,7 @@ export function ColorTab({ worn, edit, project }: GarmentTabProps & { project: P
           </Section>
         )
       })}
+      <ColorOrigins design={design} project={project} />
     </>
   )
 }

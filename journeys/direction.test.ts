@@ -1,0 +1,155 @@
+import { collections } from '@toile/contract/features/collections.ts'
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { dahlia, seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
+
+const ann = await begin({ project: 'Harbour' })
+const { page } = ann
+
+const photograph = async (name: string, { width, height, rgba }: Pixels) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92 })
+    .toBuffer(),
+})
+
+const bar = page.getByRole('group', { name: 'Colours from the pictures' })
+const chips = bar.getByRole('button')
+const chip = (hex: string) => page.locator(`[id="script-${hex}"]`)
+const hexOf = async (one: Locator) => (await one.getAttribute('id'))?.replace('script-', '') ?? ''
+const leftOut = page.getByRole('list', { name: 'Left out' })
+const world = page.getByRole('combobox', { name: 'Kind of pictures' })
+const dial = page.getByRole('slider', { name: 'Soft – Structured' })
+const openDirection = async () => {
+  await ann.button('Direction').click()
+  await chips.first().waitFor()
+}
+const closeDirection = async () => {
+  await page.keyboard.press('Escape')
+  await bar.waitFor({ state: 'detached' })
+}
+const chosen = { held: '', out: '', accent: '' }
+
+describe('what is read in the moodboard’s pictures', () => {
+  it('[S3.03] [S1.05] two photographs give colours, told in the dock and shown with their pictures; nothing more is needed to generate', async () => {
+    await ann.upload('Moodboard', await photograph('beach.jpg', seaAtDusk()), await photograph('dahlia.jpg', dahlia()))
+    await ann.addMannequins('Ines')
+    await ann.seen('The pictures on your moodboard give the colours; what you choose here leads them.')
+    await page
+      .locator('[data-dock]')
+      .getByText(/^\d+ from pictures$/)
+      .waitFor()
+    await expect.poll(() => page.locator('[data-generate]').isEnabled()).toBe(true)
+    await openDirection()
+    expect(await chips.count()).toBeGreaterThanOrEqual(8)
+    for (const name of ['beach.jpg', 'dahlia.jpg'])
+      expect(await bar.getByRole('button', { name: new RegExp(`from ${name}`) }).count()).toBeGreaterThan(0)
+    await page.getByText('Read as').waitFor()
+    await ann.findsNothingWrong('the direction panel')
+  }, 90_000)
+
+  it('[S3.03] a colour is held by a key, another is left out and could be taken back, a third becomes an accent', async () => {
+    chosen.held = await hexOf(chips.first())
+    await chips.first().click()
+    await page.keyboard.press('h')
+    await expect.poll(() => chip(chosen.held).getAttribute('aria-label')).toMatch(/held$/)
+    await expect.poll(() => ann.button('Hold').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('ArrowRight')
+    chosen.out = await hexOf(bar.getByRole('button', { pressed: true }))
+    expect(chosen.out).not.toBe(chosen.held)
+    await page.keyboard.press('Delete')
+    await chip(chosen.out).waitFor({ state: 'detached' })
+    await leftOut.getByRole('button').click()
+    await chip(chosen.out).click()
+    await ann.button('Leave out').click()
+    await expect.poll(() => leftOut.getByRole('button').count()).toBe(1)
+    const tone = bar.getByRole('list', { name: 'Tone' }).getByRole('button').first()
+    chosen.accent = await hexOf(tone)
+    await tone.click()
+    await page.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('option', { name: 'Accent' }).click()
+    await bar.getByRole('list', { name: 'Accent' }).locator(chip(chosen.accent)).waitFor()
+  }, 60_000)
+
+  it('[S3.03] a measure is turned and reset, another kind of pictures is chosen, and undo takes it back', async () => {
+    await ann.button('Measures').click()
+    const read = await dial.inputValue()
+    await dial.fill('-0.6')
+    await expect.poll(() => dial.getAttribute('aria-valuetext')).toBe('Soft 60 %')
+    await ann.button('Reset Soft – Structured').click()
+    await expect.poll(() => dial.inputValue()).toBe(read)
+    await dial.fill('-0.6')
+    await world.click()
+    await page.getByRole('option', { name: 'Mist' }).click()
+    await expect.poll(() => world.inputValue()).toBe('Mist')
+    await ann.findsNothingWrong('the measures')
+    await closeDirection()
+    await ann.button('Undo: Kind of pictures').click()
+    await openDirection()
+    await expect.poll(() => world.inputValue()).toBe('As read')
+    await closeDirection()
+    await ann.button('Redo: Kind of pictures').click()
+  }, 60_000)
+
+  it('[S3.08] after a reload all of it is there', async () => {
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
+    await page.reload()
+    await openDirection()
+    expect(await chip(chosen.held).getAttribute('aria-label')).toMatch(/held$/)
+    expect(await chip(chosen.out).count()).toBe(0)
+    await bar.getByRole('list', { name: 'Accent' }).locator(chip(chosen.accent)).waitFor()
+    expect(await leftOut.getByRole('button').count()).toBe(1)
+    expect(await world.inputValue()).toBe('Mist')
+    await ann.button(/^Measures/).click()
+    expect(await dial.inputValue()).toBe('-0.6')
+    await closeDirection()
+  }, 60_000)
+
+  it('[S3.03] no look wears the colour that was left out, one wears the one that is held, and a look says where its colours come from', async () => {
+    await page.locator('[data-generate]').click()
+    await ann.button('Look 8').waitFor({ timeout: 180_000 })
+    const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
+    await page.reload()
+    const { data } = await (await answer).json()
+    const looks = collections.openCollection.gives.parse(data).designCollectionList.map(({ document }) => document)
+    const worn = looks.map(({ garments }) =>
+      garments.flatMap(({ fill }) => (fill.kind === 'solid' ? [toHex(fill.color)] : [])),
+    )
+    expect(worn).toHaveLength(8)
+    expect(worn.flat()).not.toContain(chosen.out)
+    expect(worn.flat()).toContain(chosen.held)
+    const wearer = worn.findIndex((colors) => colors.includes(chosen.held)) + 1
+    await ann.button(`Look ${wearer}`).click()
+    await page.getByRole('tab', { name: 'Colour' }).click()
+    const origins = page.getByRole('region', { name: 'Where the colours come from' })
+    await origins
+      .getByText(/^from (beach|dahlia)\.jpg$/)
+      .first()
+      .waitFor()
+    await ann.findsNothingWrong('where the colours of a look come from')
+    expect(ann.complaints).toEqual([])
+  }, 240_000)
+
+  it('[S3.03] [S9.05] on a telephone the panel is a sheet, and a board without pictures says what one would do', async () => {
+    await page.setViewportSize({ width: 393, height: 852 })
+    await ann.goTo('/home/tools')
+    await ann.newProject('Empty')
+    await ann.button('Style, size and number').click()
+    await ann.button('Direction').click()
+    const sheet = page.getByRole('dialog', { name: 'Direction' })
+    await sheet.getByText(/^Put photographs on the moodboard/).waitFor()
+    await sheet.getByRole('combobox', { name: 'Season' }).waitFor()
+    await ann.findsNothingWrong('the direction on a telephone')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await sheet.waitFor({ state: 'detached' })
+  }, 60_000)
+})
