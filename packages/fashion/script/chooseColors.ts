@@ -27,26 +27,32 @@ export function chooseColors(
   giveRest(chosen, entries)
   for (const { color, role, of } of kept) {
     const place = oklabOf(color)
-    const near = nearestOf(oklabOf(of ?? color), chosen, tint)
+    const near = nearestOf(oklabOf(of ?? color), chosen.filter(isFree), (one) => tinted(one, tint))
     if (near) Object.assign(near, { place, kept: role })
     else chosen.push({ place, seen: held, asked: null, kept: role, sources: [] })
   }
   for (const { id, color } of asked) {
     const place = oklabOf(color)
-    const near = chosen.find(
-      (one) => one.asked === null && one.kept === undefined && apart(one.place, place) < standsFor,
-    )
+    const same = chosen.find((one) => one.asked === null && one.kept !== undefined && apart(one.place, place) < 1e-6)
+    const near = same ?? nearestOf(place, chosen.filter(isFree))
     if (near) Object.assign(near, { place, asked: id })
     else chosen.push({ place, seen: 0, asked: id, sources: [] })
   }
   return chosen
 }
 
-/** The free colour that is shown nearest to a place, where one is near enough to be meant. */
-function nearestOf(place: Place, chosen: readonly Entry[], tint: Tint): Entry | undefined {
-  const far = (one: Entry) => apart(tinted(one.place, tint), place)
-  return chosen
-    .filter((one) => one.kept === undefined && far(one) < standsFor)
+/** Neither asked for nor held fast. */
+const isFree = ({ asked, kept }: Entry) => asked === null && kept === undefined
+
+/** The colour nearest to a place, as it is or as it is shown, where one is near enough to be meant. */
+function nearestOf(
+  place: Place,
+  among: readonly Entry[],
+  shown: (place: Place) => Place = (own) => own,
+): Entry | undefined {
+  const far = (one: Entry) => apart(shown(one.place), place)
+  return among
+    .filter((one) => far(one) < standsFor)
     .reduce<Entry | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined)
 }
 
