@@ -1,8 +1,9 @@
 import { oklabOf } from '../colors/oklch.ts'
 import type { AskedColor } from './asked.ts'
 import { type Entry, telling, type Tint } from './entries.ts'
+import { familyOf, isStrong } from './hueFamily.ts'
 import { tinted } from './neutrals.ts'
-import { apart, chromaOf, hueOf } from './place.ts'
+import { apart } from './place.ts'
 import type { Place } from './reading.ts'
 import type { ScriptHand } from './scriptHand.ts'
 
@@ -73,20 +74,16 @@ function greedy(entries: readonly Entry[], count: number): Entry[] {
 
 const copyOf = (entry: Entry): Entry => ({ ...entry, sources: [...entry.sources] })
 
-const family = Math.PI / 6
-const vivid = 0.05
 const smallest = 0.015
-
-const familyOf = (entry: Entry) => Math.floor((hueOf(entry.place) + Math.PI) / family)
 
 /** A small strong colour survives: thirty degrees of hue with 1.5 % of the pictures keep a chip. */
 function keepSmallAndStrong(chosen: Entry[], entries: readonly Entry[]): void {
-  const strong = entries.filter(({ place }) => chromaOf(place) > vivid)
+  const strong = entries.filter(isStrong)
   for (const hue of new Set(strong.map(familyOf))) {
     const own = strong.filter((entry) => familyOf(entry) === hue)
     if (own.reduce((sum, { seen }) => sum + seen, 0) < smallest) continue
     const nearest = (entry: Entry) => Math.min(...chosen.map((one) => apart(one.place, entry.place)))
-    if (chosen.some((one) => chromaOf(one.place) > vivid && familyOf(one) === hue)) continue
+    if (chosen.some((one) => isStrong(one) && familyOf(one) === hue)) continue
     const best = own.reduce((a, b) => (telling(b, entries) > telling(a, entries) ? b : a))
     if (nearest(best) > same) chosen.push(copyOf(best))
   }
