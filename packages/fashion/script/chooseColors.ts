@@ -1,8 +1,9 @@
 import { oklabOf } from '../colors/oklch.ts'
 import type { AskedColor } from './asked.ts'
 import { type Entry, telling, type Tint } from './entries.ts'
+import { familyOf, isStrong } from './hueFamily.ts'
 import { tinted } from './neutrals.ts'
-import { apart, chromaOf, hueOf } from './place.ts'
+import { apart } from './place.ts'
 import type { Place } from './reading.ts'
 import type { ScriptHand } from './scriptHand.ts'
 
@@ -27,26 +28,32 @@ export function chooseColors(
   giveRest(chosen, entries)
   for (const { color, role, of } of kept) {
     const place = oklabOf(color)
-    const near = nearestOf(oklabOf(of ?? color), chosen, tint)
+    const near = nearestOf(oklabOf(of ?? color), chosen.filter(isFree), (one) => tinted(one, tint))
     if (near) Object.assign(near, { place, kept: role })
     else chosen.push({ place, seen: held, asked: null, kept: role, sources: [] })
   }
   for (const { id, color } of asked) {
     const place = oklabOf(color)
-    const near = chosen.find(
-      (one) => one.asked === null && one.kept === undefined && apart(one.place, place) < standsFor,
-    )
+    const same = chosen.find((one) => one.asked === null && one.kept !== undefined && apart(one.place, place) < 1e-6)
+    const near = same ?? nearestOf(place, chosen.filter(isFree))
     if (near) Object.assign(near, { place, asked: id })
     else chosen.push({ place, seen: 0, asked: id, sources: [] })
   }
   return chosen
 }
 
-/** The free colour that is shown nearest to a place, where one is near enough to be meant. */
-function nearestOf(place: Place, chosen: readonly Entry[], tint: Tint): Entry | undefined {
-  const far = (one: Entry) => apart(tinted(one.place, tint), place)
-  return chosen
-    .filter((one) => one.kept === undefined && far(one) < standsFor)
+/** Neither asked for nor held fast. */
+const isFree = ({ asked, kept }: Entry) => asked === null && kept === undefined
+
+/** The colour nearest to a place, as it is or as it is shown, where one is near enough to be meant. */
+function nearestOf(
+  place: Place,
+  among: readonly Entry[],
+  shown: (place: Place) => Place = (own) => own,
+): Entry | undefined {
+  const far = (one: Entry) => apart(shown(one.place), place)
+  return among
+    .filter((one) => far(one) < standsFor)
     .reduce<Entry | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined)
 }
 
@@ -67,20 +74,16 @@ function greedy(entries: readonly Entry[], count: number): Entry[] {
 
 const copyOf = (entry: Entry): Entry => ({ ...entry, sources: [...entry.sources] })
 
-const family = Math.PI / 6
-const vivid = 0.05
 const smallest = 0.015
-
-const familyOf = (entry: Entry) => Math.floor((hueOf(entry.place) + Math.PI) / family)
 
 /** A small strong colour survives: thirty degrees of hue with 1.5 % of the pictures keep a chip. */
 function keepSmallAndStrong(chosen: Entry[], entries: readonly Entry[]): void {
-  const strong = entries.filter(({ place }) => chromaOf(place) > vivid)
+  const strong = entries.filter(isStrong)
   for (const hue of new Set(strong.map(familyOf))) {
     const own = strong.filter((entry) => familyOf(entry) === hue)
     if (own.reduce((sum, { seen }) => sum + seen, 0) < smallest) continue
     const nearest = (entry: Entry) => Math.min(...chosen.map((one) => apart(one.place, entry.place)))
-    if (chosen.some((one) => chromaOf(one.place) > vivid && familyOf(one) === hue)) continue
+    if (chosen.some((one) => isStrong(one) && familyOf(one) === hue)) continue
     const best = own.reduce((a, b) => (telling(b, entries) > telling(a, entries) ? b : a))
     if (nearest(best) > same) chosen.push(copyOf(best))
   }

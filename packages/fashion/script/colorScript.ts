@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Color, colorSchema } from '../colors/color.ts'
 import { colorAtOklab, oklabOf } from '../colors/oklch.ts'
+import { limits } from '../limits.ts'
 import type { AskedColor } from './asked.ts'
 import { chooseColors } from './chooseColors.ts'
 import { type Entry, entriesOf, meanHue } from './entries.ts'
@@ -8,11 +9,12 @@ import { paperOf } from './paper.ts'
 import { apart } from './place.ts'
 import type { BoardReading } from './reading.ts'
 import { rolesOfColors } from './rolesOfColors.ts'
-import { noHand, type ScriptHand, withoutThose } from './scriptHand.ts'
+import { mostHeld, noHand, type ScriptHand, withoutThose } from './scriptHand.ts'
 import { scriptRoles } from './scriptRoles.ts'
 import { sharesOfColors } from './sharesOfColors.ts'
 import { tinted, withNeutrals, withSteps } from './neutrals.ts'
 import { windowsOf } from './windowsOf.ts'
+import { withoutSurplus } from './withoutSurplus.ts'
 
 const share = z.number().min(0).max(1)
 
@@ -32,9 +34,12 @@ const scriptColorSchema = z.object({
 })
 export type ScriptColor = z.output<typeof scriptColorSchema>
 
+/** A board full of asked colours, all that can be held, and one of each hue with two neutrals. */
+const mostColors = limits.board.color + mostHeld + 14
+
 /** The colours of a collection and where they meet in its pictures (requirement S3.03). */
 export const colorScriptSchema = z.object({
-  colors: z.array(scriptColorSchema).min(1).max(16),
+  colors: z.array(scriptColorSchema).min(1).max(mostColors),
   /** For every window of every picture, the share of each colour of the script. */
   windows: z.array(z.array(share)),
   /** The run of the leading picture from top to bottom. */
@@ -56,6 +61,7 @@ export function colorScript(
   const found = chooseColors(entries, asked, hand, tint)
   withNeutrals(found, tint)
   withSteps(found, tint)
+  withoutSurplus(found, entries)
   const chosen = withoutThose(found, hand, tint)
   const places = chosen.map((one) =>
     one.asked === null && one.kept === undefined ? tinted(one.place, tint) : one.place,

@@ -1,4 +1,4 @@
-import { apart, chromaOf } from './place.ts'
+import { apart, chromaOf, hueOf } from './place.ts'
 import type { ScriptRole } from './scriptRoles.ts'
 import type { BoardReading, Place } from './reading.ts'
 
@@ -40,14 +40,23 @@ export function entriesOf(readings: readonly BoardReading[]): Entry[] {
   return all
 }
 
-/** The mean of all that has a hue. */
+/** Below this a board has no hue of its own. */
+const hueless = 0.006
+
+/** Whether a board has a hue that its greys can lean to. */
+export const leans = ({ chroma }: Tint): boolean => chroma > hueless
+
+/** The mean of all that has a hue; of hues that lie across from one another and leave no mean, the strongest. */
 export function meanHue(entries: readonly Entry[]): Tint {
   let [a, b] = [0, 0]
+  let strongest: Tint = { hue: 0, chroma: 0 }
   for (const { place, seen } of entries) {
     a += place[1] * seen
     b += place[2] * seen
+    if (seen * chromaOf(place) > strongest.chroma) strongest = { hue: hueOf(place), chroma: seen * chromaOf(place) }
   }
-  return { hue: Math.atan2(b, a), chroma: Math.hypot(a, b) }
+  const mean = { hue: Math.atan2(b, a), chroma: Math.hypot(a, b) }
+  return leans(mean) ? mean : strongest
 }
 
 /** How far a place lies from all that is seen, by share, at most .3 each. */

@@ -1,4 +1,4 @@
-import type { Entry, Tint } from './entries.ts'
+import { type Entry, leans, type Tint } from './entries.ts'
 import { chromaOf, hueOf, placeAt } from './place.ts'
 import type { Place } from './reading.ts'
 
@@ -10,13 +10,14 @@ export function withNeutrals(chosen: Entry[], tint: Tint): void {
   if (chosen.length === 0) return
   const lightest = chosen.reduce((a, b) => (b.place[0] > a.place[0] ? b : a)).place
   const darkest = chosen.reduce((a, b) => (b.place[0] < a.place[0] ? b : a)).place
+  const [pale, deep] = leans(tint) ? [0.008, 0.006] : [0, 0]
   const hue = (place: Place) => (chromaOf(place) > 0.02 ? hueOf(place) : tint.hue)
   if (lightest[0] < 0.8)
-    chosen.push({ ...derived, place: placeAt(0.92, Math.min(0.028, chromaOf(lightest) * 0.4 + 0.008), hue(lightest)) })
+    chosen.push({ ...derived, place: placeAt(0.92, Math.min(0.028, chromaOf(lightest) * 0.4 + pale), hue(lightest)) })
   if (darkest[0] > 0.38)
     chosen.push({
       ...derived,
-      place: placeAt(Math.min(0.3, darkest[0] * 0.62), Math.min(0.06, chromaOf(darkest) * 0.75 + 0.006), hue(darkest)),
+      place: placeAt(Math.min(0.3, darkest[0] * 0.62), Math.min(0.06, chromaOf(darkest) * 0.75 + deep), hue(darkest)),
     })
 }
 
@@ -39,11 +40,11 @@ export function withSteps(chosen: Entry[], tint: Tint): void {
   }
 }
 
-/** No pure black, white or grey where the pictures have a hue. */
-export function tinted(place: Place, { hue, chroma }: Tint): Place {
+/** No pure black, white or grey where the pictures have a hue; grey pictures stay grey. */
+export function tinted(place: Place, tint: Tint): Place {
   const light = Math.min(0.965, Math.max(0.19, place[0]))
   const own = chromaOf(place)
-  const least = chroma > 0.006 ? (light > 0.8 ? 0.012 : 0.014) : 0.003
+  const least = leans(tint) ? (light > 0.8 ? 0.012 : 0.014) : 0
   if (own >= least) return placeAt(light, own, hueOf(place))
-  return placeAt(light, least, own > 0.004 ? hueOf(place) : hue)
+  return placeAt(light, least, own > 0.004 ? hueOf(place) : tint.hue)
 }

@@ -1,4 +1,4 @@
-import type { Entry, Tint } from './entries.ts'
+import { type Entry, leans, type Tint } from './entries.ts'
 import { chromaOf, hueOf, placeAt } from './place.ts'
 import type { Place } from './reading.ts'
 
@@ -9,5 +9,6 @@ export function paperOf(chosen: readonly Entry[], places: readonly Place[], tint
   const pale = places.reduce((a, b) => (b[0] > a[0] ? b : a))
   const night = lightness < 0.42
   const hue = !night && chromaOf(pale) > 0.01 ? hueOf(pale) : tint.hue
-  return placeAt(night ? 0.86 : 0.885 + 0.06 * Math.min(1, lightness), Math.min(0.018, 0.006 + tint.chroma * 0.15), hue)
+  const chroma = (leans(tint) ? 0.006 : 0) + tint.chroma * 0.15
+  return placeAt(night ? 0.86 : 0.885 + 0.06 * Math.min(1, lightness), Math.min(0.018, chroma), hue)
 }

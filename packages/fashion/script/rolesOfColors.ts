@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 import { apart, chromaOf } from './place.ts'
 import type { Place } from './reading.ts'
 
-/** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, the pale and the deep are neutrals, the others tones. */
+/** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
 export function rolesOfColors(chosen: readonly Entry[], places: readonly Place[]): ScriptRole[] {
   const order = chosen.map((_, i) => i)
   const bases = order.toSorted((i, j) => weightOf(chosen[j]) - weightOf(chosen[i])).slice(0, 3)
@@ -22,18 +22,27 @@ export function rolesOfColors(chosen: readonly Entry[], places: readonly Place[]
 /** Where nothing was seen, what was asked for is the largest. */
 const weightOf = ({ seen, asked }: Entry) => seen + (asked === null ? 0 : 0.02)
 
+/** Whether a colour is seen, asked for or held, and not a step between others. */
+const isThere = ({ sources, asked, kept }: Entry) => sources.length > 0 || asked !== null || kept !== undefined
+
+/** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
+const leastApart = 0.4
+
 function accentsOf(chosen: readonly Entry[], places: readonly Place[], bases: ReadonlySet<number>): number[] {
   const pop = (i: number) =>
     chromaOf(places[i]) *
     (0.12 + chosen.reduce((sum, other, k) => sum + other.seen * Math.min(0.35, apart(places[i], places[k])), 0))
   const vivid = chosen
     .map((_, i) => i)
-    .filter((i) => !bases.has(i) && chosen[i].seen < 0.16 && places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
+    .filter((i) => isThere(chosen[i]) && !bases.has(i) && chosen[i].seen < 0.16)
+    .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
   const [first, ...rest] = vivid
   if (first === undefined) return []
   const hueApart = (i: number) =>
     Math.min(1, Math.hypot(places[i][1] - places[first][1], places[i][2] - places[first][2]) / 0.12)
-  const second = rest.sort((i, j) => pop(j) * hueApart(j) - pop(i) * hueApart(i))[0]
+  const [second] = rest
+    .filter((i) => hueApart(i) > leastApart)
+    .sort((i, j) => pop(j) * hueApart(j) - pop(i) * hueApart(i))
   return second === undefined ? [first] : [first, second]
 }

@@ -5,6 +5,8 @@ import type { LabPicture } from './labPicture.ts'
 const around = 0.16
 /** The share of a picture's places that stand out fully. */
 const foremost = 0.92
+/** What differs by less than this is one flat colour, and what rounding leaves of it stands out from nothing. */
+const flat = 0.002
 
 /** How much an eye is drawn to each place, .3 to 1.3 and more in the middle: what is unlike its surroundings in colour, and what has something going on in it. */
 export function salienceOf({ width, height, places }: LabPicture): Float64Array {
@@ -31,6 +33,6 @@ export function salienceOf({ width, height, places }: LabPicture): Float64Array 
 }
 
 function scaled(values: Float64Array): Float64Array {
-  const most = Float64Array.from(values).sort()[Math.floor((values.length - 1) * foremost)] || 1
-  return values.map((value) => Math.min(1, value / most))
+  const most = Math.max(flat, Float64Array.from(values).sort()[Math.floor((values.length - 1) * foremost)])
+  return values.map((value) => Math.min(1, Math.max(0, value / most)))
 }
