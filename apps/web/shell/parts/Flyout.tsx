@@ -1,7 +1,8 @@
 import { Popover, type PopoverProps } from '@mantine/core'
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react'
 
-interface FlyoutProps extends Pick<PopoverProps, 'position' | 'width' | 'withinPortal' | 'floatingStrategy' | 'middlewares'> {
+interface FlyoutProps
+  extends Pick<PopoverProps, 'position' | 'width' | 'withinPortal' | 'floatingStrategy' | 'middlewares'> {
   /** The button that opens and closes it. */
   button: ReactElement<{ onClick?: () => void; onKeyDown?: (event: KeyboardEvent) => void }>
   /** Names the panel, already translated; left out where its content names itself. */
