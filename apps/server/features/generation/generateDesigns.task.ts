@@ -1,11 +1,13 @@
 import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { derivedIn } from '@toile/fashion/designs/derivedIn.ts'
 import { priceOf, tierOf } from '@toile/fashion/limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
-import { loadUploads } from '../../content/uploads.ts'
+import { type LoadedUploads, loadUploads } from '../../content/uploads.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
@@ -13,7 +15,7 @@ import { completeBrief } from './completeBrief.ts'
 
 /** Draws the looks of a brief; each is kept as soon as it is drawn, so that a task that runs again goes on where it was. */
 export const generateDesigns = defineRunner(tasks.generateDesigns, async (input, context) => {
-  const { task, db, load, files, signal, report } = context
+  const { task, db, files, report } = context
   const { tier, projectId } = input
   const { brief, leftOut } = await completeBrief(input, context)
   const documents = compose(brief)
@@ -31,32 +33,59 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
   const size = tierOf(tier)
   const designIds = kept.map(({ id }) => id)
   let finished = kept.length
-  await drawTogether(
-    open.map(({ document }) => ({
-      design: document,
-      width: size.width,
-      height: size.height,
-      view: 'front',
-      transparent: false,
-      format: 'webp',
-    })),
-    await loadUploads(load, files, task.ownerId, documents),
-    signal,
-    async (at, picture) => {
-      const { document, index } = open[at]
-      const entry = await keepDesign(
-        files,
-        { ownerId: task.ownerId, projectId, taskId: task.id, position: first + index, document },
-        picture,
-      )
-      finished++
-      designIds.push(entry.id)
-      await report(finished / documents.length, { designId: entry.id }, entry.keep)
-    },
-  )
+  await drawInTurn(context, size, open, async ({ document, index }, picture) => {
+    const own = { ownerId: task.ownerId, projectId, taskId: task.id, position: first + index, document }
+    const entry = await keepDesign(files, own, picture)
+    finished++
+    designIds.push(entry.id)
+    await report(finished / documents.length, { designId: entry.id }, entry.keep)
+  })
   await db.transaction((tx) => keepState(tx, { ownerId: task.ownerId, projectId, reason: 'generated' }))
   return { output: { designIds, leftOut }, used: priceOf(tier, documents.length) }
 })
+
+/** A look that is still to be drawn, with its place. */
+interface OpenLook {
+  document: Design
+  index: number
+}
+
+/** Draws looks in two threads: plain cloths first, while the prints that are made of pictures are still being painted. */
+async function drawInTurn(
+  { task, load, files, signal }: RunContext,
+  { width, height }: { width: number; height: number },
+  looks: readonly OpenLook[],
+  done: (look: OpenLook, picture: Buffer) => Promise<void>,
+): Promise<void> {
+  const uploadsOf = (some: readonly OpenLook[]) =>
+    loadUploads(
+      load,
+      files,
+      task.ownerId,
+      some.map(({ document }) => document),
+    )
+  const isDerived = ({ document }: OpenLook) => derivedIn([document]).size > 0
+  const [plain, printed] = [looks.filter((one) => !isDerived(one)), looks.filter(isDerived)]
+  const painted = uploadsOf(printed)
+  // What fails here is heard below, or not at all where the plain looks failed before.
+  painted.catch(() => undefined)
+  const draw = (some: readonly OpenLook[], uploads: LoadedUploads) =>
+    drawTogether(
+      some.map(({ document }) => ({
+        design: document,
+        width,
+        height,
+        view: 'front' as const,
+        transparent: false,
+        format: 'webp' as const,
+      })),
+      uploads,
+      signal,
+      (at, picture) => done(some[at], picture),
+    )
+  if (plain.length > 0) await draw(plain, await uploadsOf(plain))
+  if (printed.length > 0) await draw(printed, await painted)
+}
 
 /** Where this task's looks begin in their project: where they began before, else after the last one. */
 async function firstPosition({ task, db }: RunContext, projectId: string, kept: readonly number[]): Promise<number> {
