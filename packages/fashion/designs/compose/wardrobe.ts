@@ -38,11 +38,15 @@ const robes = ['resort', 'bohemian', 'avantgarde']
 const wraps = [...robes, 'artisan']
 const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
 
+const flares = ['seventies', 'bohemian', 'avantgarde']
+
 /** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street. */
 function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer, steering: Steering): number {
   if (gender !== 'male') return 1
   if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
   if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees') return steering.asks(...overalls) ? 1 : 0
+  if (id === 'flaredTrousers') return steering.asks(...flares) ? 1 : 0.06
+  if (id === 'wideTrousers') return steering.asks(...flares, ...overalls) ? 1 : 0.35
   if (id === 'kimonoJacket') return steering.asks(...wraps) ? 1 : 0
   return id === 'kaftanTop' && !steering.asks(...wraps) ? 0.1 : 1
 }
