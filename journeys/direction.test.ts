@@ -77,6 +77,30 @@ describe('what is read in the moodboard’s pictures', () => {
     await bar.getByRole('list', { name: 'Accent' }).locator(chip(chosen.accent)).waitFor()
   }, 60_000)
 
+  it('[S3.03] a colour is changed by dragging in the picker: one held colour in one place, one step of undo', async () => {
+    const before = await chips.count()
+    await bar.getByRole('list', { name: 'Base' }).getByRole('button').last().click()
+    const first = await hexOf(bar.getByRole('button', { pressed: true }))
+    await ann.button('Colour: pick a colour').click()
+    const field = page.getByRole('slider', { name: 'Saturation and lightness' })
+    const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 20, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 120, y + 30, { steps: 6 })
+    await page.mouse.up()
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+    const changed = bar.getByRole('button', { pressed: true })
+    expect(await changed.getAttribute('aria-label')).toMatch(/held$/)
+    expect(await chip(first).count()).toBe(0)
+    expect(await bar.getByRole('button', { name: /held$/ }).count()).toBe(3)
+    expect(Math.abs((await chips.count()) - before)).toBeLessThan(2)
+    await closeDirection()
+    await ann.button('Undo: Colour from the pictures').click()
+    await openDirection()
+    await chip(first).waitFor()
+  }, 60_000)
+
   it('[S3.03] a measure is turned and reset, another kind of pictures is chosen, and undo takes it back', async () => {
     await ann.button('Measures').click()
     const read = await dial.inputValue()

@@ -34,8 +34,8 @@ describe('what is set by hand of a moodboard’s pictures', () => {
   })
 
   it('[S3.03] a colour is changed twice and still stands for the one that the pictures gave; left out, that one is', () => {
-    const once = changeScriptColor(project, { from: teal, to: rust, role: 'base' })
-    const twice = changeScriptColor(once, { from: rust, to: grey(90), role: 'tone' })
+    const once = changeScriptColor(project, { of: teal, to: rust, role: 'base' })
+    const twice = changeScriptColor(once, { of: teal, to: grey(90), role: 'tone' })
     expect(twice.direction.script.kept).toEqual([{ color: grey(90), role: 'base', of: teal }])
     const out = leaveOutColor(twice, { color: grey(90) })
     expect(out.direction.script).toEqual({ kept: [], without: [teal] })
@@ -55,7 +55,7 @@ describe('what is set by hand of a moodboard’s pictures', () => {
     const out = many.reduce((now, color) => leaveOutColor(now, { color }), project)
     expect(held.direction.script.kept).toHaveLength(mostHeld)
     expect(out.direction.script.without).toHaveLength(mostLeftOut)
-    expect(changeScriptColor(held, { from: teal, to: rust, role: 'tone' })).toBe(held)
+    expect(changeScriptColor(held, { of: teal, to: rust, role: 'tone' })).toBe(held)
     for (const one of [held, out]) expect(projectSchema.parse(one)).toEqual(one)
   })
 

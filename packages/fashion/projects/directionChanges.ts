@@ -1,10 +1,10 @@
 import { type Color, toHex } from '../colors/color.ts'
 import type { Change } from '../document.ts'
-import type { DialId } from '../script/dials/index.ts'
+import type { DialId } from '../script/dials/dialsSchema.ts'
 import { type DirectionHand, noDirection } from '../script/directionHand.ts'
 import { mostHeld, mostLeftOut, type ScriptHand } from '../script/scriptHand.ts'
 import type { ScriptRole } from '../script/scriptRoles.ts'
-import type { PictureWorldId } from '../script/worlds/index.ts'
+import type { PictureWorldId } from '../script/worlds/worldIds.ts'
 import { addColors } from './colorChanges.ts'
 import type { ColorItem, Project } from './project.ts'
 
@@ -39,15 +39,15 @@ export const releaseColor: Change<Project, { color: Color }> = (project, { color
   return rest.length === kept.length ? project : withHand(project, { kept: rest })
 }
 
-/** Puts another colour in the place of one that the pictures gave, in its role or another, and holds it there. */
-export const changeScriptColor: Change<Project, { from: Color; to: Color; role: ScriptRole }> = (
+/** Puts another colour in the place of one that the pictures gave, in its role or the one it was held in, and holds it there; `of` stays the same however often it is changed. */
+export const changeScriptColor: Change<Project, { of: Color; to: Color; role: ScriptRole }> = (
   project,
-  { from, to, role },
+  { of, to, role },
 ) => {
   const { kept, without } = project.direction.script
-  const old = kept.find((one) => same(one.color, from))
-  if (same(from, to) || (!old && kept.length >= mostHeld)) return project
-  const next = { color: to, role: old?.role ?? role, of: old?.of ?? from }
+  const old = kept.find((one) => same(one.of ?? one.color, of))
+  if (same(old?.color ?? of, to) || (!old && kept.length >= mostHeld)) return project
+  const next = { color: to, role: old?.role ?? role, of }
   return withHand(project, {
     kept: [...kept.filter((one) => one !== old && !same(one.color, to)), next],
     without: without.filter((one) => !same(one, to)),

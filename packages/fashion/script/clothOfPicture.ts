@@ -3,7 +3,7 @@ import type { Treatment } from '../prints/derivedSource.ts'
 import type { ColorScript, ScriptColor } from './colorScript.ts'
 import type { PictureCloth } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
-import type { PictureWorldId } from './worlds/index.ts'
+import type { PictureWorldId } from './worlds/worldIds.ts'
 
 /** Most inks of a print made of a picture. */
 const mostInks = 9

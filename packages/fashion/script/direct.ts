@@ -7,7 +7,7 @@ import { measureDials } from './dials/index.ts'
 import { type DirectionHand, noDirection } from './directionHand.ts'
 import type { PictureBrief } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
-import type { PictureWorldId } from './worlds/index.ts'
+import type { PictureWorldId } from './worlds/worldIds.ts'
 import { findWorld, type WorldShare, worldsOf } from './worldsOf.ts'
 
 /** How many prints of a collection are made of its pictures. */

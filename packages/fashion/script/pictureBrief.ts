@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { derivedSourceSchema } from '../prints/derivedSource.ts'
 import { repeatSchema } from '../prints/repeat.ts'
-import { colorScriptSchema } from './colorScript.ts'
-import { dialsSchema } from './dials/index.ts'
-import { pictureWorlds } from './worlds/index.ts'
+import { dialsSchema } from './dials/dialsSchema.ts'
+import { colorScriptSchema } from './scriptSchema.ts'
+import { worldIds } from './worlds/worldIds.ts'
 
 /** A print made of a picture of the board, as a brief holds it. */
 export const pictureClothSchema = z.object({
@@ -23,7 +23,7 @@ export const pictureBriefSchema = z.object({
   script: colorScriptSchema,
   /** The kinds of pictures that speak, the nearest first, with their shares. */
   worlds: z
-    .array(z.object({ id: z.enum(pictureWorlds.map(({ id }) => id)), share: z.number().min(0).max(1) }))
+    .array(z.object({ id: z.enum(worldIds), share: z.number().min(0).max(1) }))
     .min(1)
     .max(2),
   dials: dialsSchema,

@@ -1,9 +1,5 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
-import { oklabOf } from '../colors/oklch.ts'
-import type { Entry, Tint } from './entries.ts'
-import { tinted } from './neutrals.ts'
-import { apart } from './place.ts'
 import { scriptRoles } from './scriptRoles.ts'
 
 /** Most colours of a script that are held fast, and most that are left out. */
@@ -31,18 +27,3 @@ export type ScriptHand = z.output<typeof scriptHandSchema>
 
 /** No hand was laid on the script. */
 export const noHand: ScriptHand = { kept: [], without: [] }
-
-/** A colour this near to one that was left out is that one. */
-const same = 0.035
-
-/** What is seen less what was left out, as it lies in the pictures or as it is shown; nothing is left out where nothing would be left. */
-export function withoutThose(entries: readonly Entry[], { without }: ScriptHand, tint: Tint): Entry[] {
-  const out = without.map(oklabOf)
-  const left = entries.filter(
-    ({ asked, kept, place }) =>
-      asked !== null ||
-      kept !== undefined ||
-      !out.some((one) => apart(one, place) < same || apart(one, tinted(place, tint)) < same),
-  )
-  return left.length ? left : [...entries]
-}

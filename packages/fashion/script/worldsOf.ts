@@ -1,5 +1,6 @@
 import type { Traits } from './traits.ts'
-import { type PictureWorldId, pictureWorlds } from './worlds/index.ts'
+import { pictureWorlds } from './worlds/index.ts'
+import type { PictureWorldId } from './worlds/worldIds.ts'
 import type { PictureWorld } from './worlds/pictureWorld.ts'
 
 const sharpness = 9

@@ -159,7 +159,7 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
     if (before >= 0 && part !== printedPart && before !== printedPart) {
       const near = distances[color][colors[before]]
       if (near > 0 && near < 14) total -= tonal(near, tones[color], tones[colors[before]]) ? -0.3 : 2
-      if (near === 0 && !(suit?.includes(part) && suit.includes(before))) total -= 0.8
+      if (near === 0 && !(suit?.includes(part) && suit.includes(before))) total -= 1.6
       if (clash(tones[color], tones[colors[before]])) total -= 1.1 * (1 - daring)
     }
     if (part === printedPart) return

@@ -11,6 +11,7 @@ import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
 import { type House, houseColors } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
+import { layDerived } from './picture/layDerived.ts'
 import { pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -254,6 +255,7 @@ function scaled(
   part: number,
 ): Placement {
   if (from !== 'system') return placement
+  if (placement.source.kind === 'derived') return layDerived(placement, outfit.parts[part], wearer)
   const share =
     (wearer.ageGroup === 'child' ? 0.68 : 1) * (role === 'support' ? 0.9 : 1) * byGarment(outfit.parts[part])
   return { ...placement, width: Math.round(placement.width * share) }

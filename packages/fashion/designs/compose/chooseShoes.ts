@@ -41,6 +41,9 @@ const footings: Readonly<Record<string, Footing>> = {
 }
 const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
 
+/** What boys are not given. */
+const strapped = /maryJane|ballet/i
+
 const footingOf = (id: string): Footing =>
   wordsOf(id)
     .flatMap((word) => footings[word] ?? [])
@@ -64,7 +67,7 @@ export function chooseShoes(
       const own = heeled ? (wearer.gender === 'male' || wearer.ageGroup === 'child' ? 0 : 1) : 1
       const who =
         wearer.ageGroup === 'child'
-          ? footing.child
+          ? footing.child * (wearer.gender === 'male' && strapped.test(id) ? 0 : 1)
           : wearer.gender === 'male'
             ? footing.male
             : id === 'barefoot'

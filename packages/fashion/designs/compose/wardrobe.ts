@@ -48,6 +48,7 @@ function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer
   if (id === 'flaredTrousers') return steering.asks(...flares) ? 1 : 0.06
   if (id === 'wideTrousers') return steering.asks(...flares, ...overalls) ? 1 : 0.35
   if (id === 'kimonoJacket') return steering.asks(...wraps) ? 1 : 0
+  if (id === 'tunic' || id === 'smockTop') return steering.asks(...wraps) ? 1 : 0.04
   return id === 'kaftanTop' && !steering.asks(...wraps) ? 0.1 : 1
 }
 

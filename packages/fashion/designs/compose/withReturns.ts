@@ -59,6 +59,7 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
     touched.add(look)
+    for (const [i, from] of designs.entries()) if (from.garments.includes(worn)) touched.add(i)
     return tried
   }
   return null

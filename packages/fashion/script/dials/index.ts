@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Traits } from '../traits.ts'
+import type { Dials } from './dialsSchema.ts'
 import { geometry } from './geometry.ts'
 import { night } from './night.ts'
 import { ornate } from './ornate.ts'
@@ -8,13 +8,6 @@ import { weight } from './weight.ts'
 
 /** Every measure of pictures that can be turned by hand, in the order of the screen. */
 export const dials = [structure, weight, ornate, night, geometry] as const
-export type DialId = (typeof dials)[number]['id']
-
-const turn = z.number().min(-1).max(1)
-
-/** Where the dials stand, -1 to 1. */
-export const dialsSchema = z.object({ structure: turn, weight: turn, ornate: turn, night: turn, geometry: turn })
-export type Dials = z.output<typeof dialsSchema>
 
 /** Where pictures stand on every dial. */
 export const measureDials = (traits: Traits): Dials => ({

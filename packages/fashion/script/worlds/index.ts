@@ -14,9 +14,10 @@ import { paint } from './paint.ts'
 import { patina } from './patina.ts'
 import { snow } from './snow.ts'
 import { water } from './water.ts'
+import type { PictureWorld } from './pictureWorld.ts'
+import { type PictureWorldId, worldIds } from './worldIds.ts'
 
-/** Every kind of picture that a moodboard shows; they overlap on purpose, and the two nearest are mixed. */
-export const pictureWorlds = [
+const byId: { readonly [Id in PictureWorldId]: PictureWorld<Id> } = {
   water,
   dune,
   foliage,
@@ -33,7 +34,7 @@ export const pictureWorlds = [
   meadow,
   patina,
   dusk,
-] as const
+}
 
-/** The id of a kind of picture. */
-export type PictureWorldId = (typeof pictureWorlds)[number]['id']
+/** Every kind of picture that a moodboard shows; they overlap on purpose, and the two nearest are mixed. */
+export const pictureWorlds: readonly PictureWorld<PictureWorldId>[] = worldIds.map((id) => byId[id])

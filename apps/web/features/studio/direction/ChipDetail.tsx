@@ -60,7 +60,7 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
                 if (full) return
                 document.change(
                   changeScriptColor,
-                  { from: color, to, role },
+                  { of: first, to, role },
                   { ...step, merge: `script ${toHex(first)}` },
                 )
                 onChanged(to)

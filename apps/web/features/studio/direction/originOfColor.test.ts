@@ -1,0 +1,49 @@
+import type { ReadPicture } from '@toile/contract/features/generation.ts'
+import { toHex } from '@toile/fashion/colors/color.ts'
+import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
+import { addPictures, putColor } from '@toile/fashion/projects/changes.ts'
+import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
+import { newProject } from '@toile/fashion/projects/project.ts'
+import { colorOf, plainReading } from '@toile/fashion/script/testing/plainReading.ts'
+import { describe, expect, it } from 'vitest'
+import { chipGroups } from './chips.ts'
+import { originOfColor } from './originOfColor.ts'
+import { directionOf } from './useDirection.ts'
+
+const fileId = '00000000-0000-4000-8000-000000000001'
+const { hash, reading } = plainReading('beach', { '#1d6f78': 0.5, '#d8c3a0': 0.35, '#d4502e': 0.15 })
+const read: ReadPicture[] = [{ fileId, hash, name: 'beach.jpg', reading }]
+const sand = colorOf('#d8c3a0')
+const teal = colorOf('#1d6f78')
+const project = putColor(
+  addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: fileId, source: 'Upload' }] }),
+  { id: 'c1', name: 'Oat', tcx: '', color: sand, gradient: null },
+)
+const madeOf = (...ids: string[]) => ({
+  origin: { briefSeed: 1, index: 0, sources: ids.map((id) => ({ kind: 'color' as const, id })) },
+})
+
+describe('where a colour of a look comes from', () => {
+  it('[S3.03] is the colorboard, a picture, or neither', () => {
+    const direction = directionOf(project, read)
+    const of = (hex: string) => originOfColor(colorOf(hex), madeOf(), project, direction)
+    expect(of('#d8c3a0')).toEqual({ kind: 'board' })
+    expect(of('#1d6f78')).toEqual({ kind: 'picture', hash })
+    expect(of('#00ff00')).toBeNull()
+  })
+
+  it('[S3.03] is still the picture after the colour was left out of the script, and the moodboard when its picture is gone', () => {
+    const less = leaveOutColor(project, { color: teal })
+    const made = madeOf(scriptId(toHex(teal)))
+    expect(originOfColor(teal, made, less, directionOf(less, read))).toEqual({ kind: 'picture', hash })
+    expect(originOfColor(teal, made, less, null)).toEqual({ kind: 'pictures' })
+  })
+
+  it('[S3.03] asked colours stand in front of the script, and every colour stands in it once', () => {
+    const script = directionOf(project, read)?.now.script
+    const groups = script ? chipGroups(script) : []
+    expect(groups[0]).toMatchObject({ id: 'asked', chips: [{ asked: 'c1', color: sand }] })
+    expect(groups.flatMap(({ chips }) => chips)).toHaveLength(script?.colors.length ?? 0)
+    expect(directionOf(project, [])).toBeNull()
+  })
+})
