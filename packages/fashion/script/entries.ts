@@ -15,6 +15,10 @@ export interface Entry {
   sources: [reading: number, cluster: number][]
 }
 
+/** Whether a colour is seen, asked for or held, and not derived from others. */
+export const isThere = ({ sources, asked, kept }: Entry): boolean =>
+  sources.length > 0 || asked !== null || kept !== undefined
+
 /** The hue that a board's greys lean to. */
 export interface Tint {
   hue: number

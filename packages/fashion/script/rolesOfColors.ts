@@ -1,5 +1,5 @@
 import type { ScriptRole } from './scriptRoles.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, isThere } from './entries.ts'
 import { apart, chromaOf } from './place.ts'
 import type { Place } from './reading.ts'
 
@@ -21,9 +21,6 @@ export function rolesOfColors(chosen: readonly Entry[], places: readonly Place[]
 
 /** Where nothing was seen, what was asked for is the largest. */
 const weightOf = ({ seen, asked }: Entry) => seen + (asked === null ? 0 : 0.02)
-
-/** Whether a colour is seen, asked for or held, and not a step between others. */
-const isThere = ({ sources, asked, kept }: Entry) => sources.length > 0 || asked !== null || kept !== undefined
 
 /** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
 const leastApart = 0.4

@@ -1,4 +1,4 @@
-import { type Entry, telling } from './entries.ts'
+import { type Entry, isThere, telling } from './entries.ts'
 import { familyOf, isStrong } from './hueFamily.ts'
 import { apart } from './place.ts'
 
@@ -22,6 +22,7 @@ function canGo(one: Entry, chosen: readonly Entry[]): boolean {
   const { asked, kept, sources, place } = one
   const others = chosen.filter((other) => other !== one)
   const between = others.some((other) => other.place[0] > place[0]) && others.some((other) => other.place[0] < place[0])
-  const alone = isStrong(one) && !others.some((other) => isStrong(other) && familyOf(other) === familyOf(one))
+  const alike = (other: Entry) => isThere(other) && isStrong(other) && familyOf(other) === familyOf(one)
+  const alone = isStrong(one) && !others.some(alike)
   return asked === null && kept === undefined && sources.length > 0 && between && !alone
 }

@@ -21,6 +21,7 @@ import { harmonyOfScript } from './picture/harmonyOfScript.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { picturePools } from './picture/picturePools.ts'
 import { rolesOfScript } from './picture/rolesOfScript.ts'
+import { styledInScript } from './picture/styledInScript.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
@@ -48,7 +49,7 @@ export function compose(brief: Brief): Design[] {
     const drafted = draftCollection(brief, steering, draft, own)
     const finished = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
     const wishes = { ease: steering.aim('formality', 0.4), loves: [], seldom: [] }
-    const designs = styleCollection(finished, wishes, own.branch('styling'))
+    const designs = styledInScript(brief, finished, styleCollection(finished, wishes, own.branch('styling')))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }

@@ -39,10 +39,17 @@ const wraps = [...robes, 'artisan']
 const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
 
 const flares = ['seventies', 'bohemian', 'avantgarde']
+/** Where a man's legs are covered. */
+const dressed = ['work', 'evening', 'party', 'ceremony']
 
-/** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street. */
-function onMen({ id, category, character }: CatalogueGarment, { gender }: Wearer, steering: Steering): number {
+/** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street, shorts to no office and no ball; boys may. */
+function onMen(
+  { id, category, character }: CatalogueGarment,
+  { gender, ageGroup }: Wearer,
+  steering: Steering,
+): number {
   if (gender !== 'male') return 1
+  if (category === 'shorts' && ageGroup === 'adult' && steering.asks(...dressed)) return 0
   if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
   if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees') return steering.asks(...overalls) ? 1 : 0
   if (id === 'flaredTrousers') return steering.asks(...flares) ? 1 : 0.06

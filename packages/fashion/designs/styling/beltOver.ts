@@ -10,6 +10,7 @@ export const beltOver = defineStyling({
   label: 'Belt over the coat',
   formality: 0.6,
   weight: 1.5,
+  adds: true,
   fits(design) {
     const look = readLook(design)
     const { outer } = look
@@ -48,14 +49,15 @@ function canTake(outer: Item, look: Look): boolean {
 const dark: Color = { r: 38, g: 30, b: 28 }
 const light: Color = { r: 214, g: 196, b: 168 }
 
-/** Leather in the colour of the shoes, narrow on jackets; a silk sash on what is soft and dressed. */
-function beltFor(outer: Item, { gender, formality }: Look, shoe: Color): Worn {
+/** Leather in the colour of the shoes or of another piece of the look, narrow on jackets; a silk sash on what is soft and dressed. */
+function beltFor(outer: Item, { gender, formality, items }: Look, shoe: Color): Worn {
   const { category, character } = outer.type
   const soft = gender === 'female' && formality > 0.62 && category === 'coat' && character.volume > 0.62
   const belt = soft ? 'sash' : gender === 'female' && category !== 'coat' ? 'skinnyBelt' : 'leatherBelt'
   const { fill } = outer.worn
   const apart = (color: Color) => fill.kind !== 'solid' || colorDistance(color, fill.color) > 16
-  const color = [shoe, dark, light].find(apart) ?? dark
+  const own = items.flatMap(({ worn }) => (worn.fill.kind === 'solid' && !worn.print ? [worn.fill.color] : []))
+  const color = [shoe, ...own, dark, light].find(apart) ?? dark
   return {
     id: `belt-${outer.worn.id}`.slice(0, 60),
     cut: { kind: 'garment', garment: belt },

@@ -19,7 +19,7 @@ const share = { relaxed: 0.62, formal: 0.36 }
 /** How much a look is wanted plain beside the stylings that fit it. */
 const plain = 0.12
 
-/** A collection with about half of its looks styled as people wear them, one thing or two in each, no styling in more than three of eight, never all of them. The same designs, wishes and chance give the same designs; documents stay valid. */
+/** A collection with about half of its looks styled as people wear them, one thing or two in each, no styling in more than three of eight, never all of them; none puts an accessory on a bare look where half of the looks have some. The same designs, wishes and chance give the same designs; documents stay valid. */
 export function styleCollection(designs: readonly Design[], wishes: StylingWishes, chance: Chance): Design[] {
   const ease = clamp(wishes.ease)
   const wanted = designs.length * lerp(share.relaxed, share.formal, ease) + chance.between(-0.5, 0.5)
@@ -30,23 +30,29 @@ export function styleCollection(designs: readonly Design[], wishes: StylingWishe
   for (const at of chance.shuffled(designs.map((_, i) => i))) {
     if (left < 1) break
     const own = chance.branch(`look ${at}`)
-    const once = styleLook(styled[at], wishes, uses, designs.length, own)
+    const bare = !isAdorned(styled[at]) && styled.filter(isAdorned).length >= designs.length >> 1
+    const once = styleLook(styled[at], wishes, uses, designs.length, bare, own)
     if (once === styled[at]) continue
-    styled[at] = own.happens(0.34 * (1 - ease)) ? styleLook(once, wishes, uses, designs.length, own) : once
+    styled[at] = own.happens(0.34 * (1 - ease)) ? styleLook(once, wishes, uses, designs.length, bare, own) : once
     left--
   }
   return styled
 }
 
-/** A look with one more styling, where one fits that is not used up. */
+const isAdorned = (design: Design) => readLook(design).items.some(({ type }) => type.slot === 'accessory')
+
+/** A look with one more styling, where one fits that is not used up; a bare one stays without accessories. */
 function styleLook(
   design: Design,
   wishes: StylingWishes,
   uses: Map<string, number>,
   looks: number,
+  bare: boolean,
   chance: Chance,
 ): Design {
-  const free = stylings.filter(({ id }) => (uses.get(id) ?? 0) < Math.max(1, Math.floor(looks * most)))
+  const free = stylings.filter(
+    ({ id, adds }: Styling) => !(bare && adds) && (uses.get(id) ?? 0) < Math.max(1, Math.floor(looks * most)),
+  )
   const offers = free.flatMap((styling) => {
     const spots = styling.fits(design)
     return spots.length ? [[{ styling, spots }, weightOf(styling, design, wishes, uses)] as const] : []

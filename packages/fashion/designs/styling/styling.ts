@@ -13,6 +13,8 @@ export interface Styling<Id extends string = string> {
   formality: number
   /** How often it is seen beside the others; 1 ordinary. */
   weight: number
+  /** Whether it puts an accessory on. */
+  adds?: true
   /** The garments it may be done to, outermost last; none where it would be wrong, hidden or done already. */
   fits(look: Design): Spot[]
   /** The design with a garment worn so; the given one is left as it is. */
