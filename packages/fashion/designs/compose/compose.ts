@@ -17,11 +17,11 @@ import { planFormulas } from './formulas.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
+import { afterStyling } from './picture/afterStyling.ts'
 import { harmonyOfScript } from './picture/harmonyOfScript.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { picturePools } from './picture/picturePools.ts'
 import { rolesOfScript } from './picture/rolesOfScript.ts'
-import { styledInScript } from './picture/styledInScript.ts'
 import { rolesOf } from './roles.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
@@ -49,7 +49,8 @@ export function compose(brief: Brief): Design[] {
     const drafted = draftCollection(brief, steering, draft, own)
     const finished = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
     const wishes = { ease: steering.aim('formality', 0.4), loves: [], seldom: [] }
-    const designs = styledInScript(brief, finished, styleCollection(finished, wishes, own.branch('styling')))
+    const styled = styleCollection(finished, wishes, own.branch('styling'))
+    const designs = afterStyling(brief, finished, styled, own.branch('accents'))
     const { broken } = measure(designs, brief)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }

@@ -1,0 +1,26 @@
+import type { Chance } from '@toile/geometry'
+import type { Design, Worn } from '../../design.ts'
+import type { Brief } from '../brief.ts'
+import { leatherOf } from './leatherOf.ts'
+import { withAccents } from './withAccents.ts'
+
+/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then; `before` is the collection as it was. */
+export function afterStyling(
+  { picture }: Brief,
+  before: readonly Design[],
+  styled: readonly Design[],
+  chance: Chance,
+): Design[] {
+  if (!picture) return [...styled]
+  const ofScript = (worn: Worn): Worn =>
+    worn.fill.kind === 'solid'
+      ? { ...worn, fill: { ...worn.fill, color: leatherOf(worn.fill.color, picture.script) } }
+      : worn
+  const toned = styled.map((design, look) => ({
+    ...design,
+    garments: design.garments.map((worn) =>
+      before[look].garments.some(({ id }) => id === worn.id) ? worn : ofScript(worn),
+    ),
+  }))
+  return withAccents(toned, picture.script, chance)
+}

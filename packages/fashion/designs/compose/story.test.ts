@@ -1,0 +1,173 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { oklabOf } from '../../colors/oklch.ts'
+import { findPerson } from '../../mannequins/people/index.ts'
+import { cityReading, roseReading, seaReading } from '../../script/testing/pictureReadings.ts'
+import { bareBrief } from './bareBrief.ts'
+import { castFor } from './castFor.ts'
+import { chooseAccessories } from './chooseAccessories.ts'
+import { compose } from './compose.ts'
+import { planFormulas } from './formulas.ts'
+import { castOf, directedBrief, type Kind, kindNames, kinds, mean, piecesBack } from './testing/collections.ts'
+import { steer } from './steering/steering.ts'
+import { planTiers } from './tier.ts'
+import { wearerOf } from './wardrobe.ts'
+import { readLook } from './wornLook.ts'
+
+const palettes = [
+  ['#1f3a5f', '#f4ead7', '#d9623b', '#8fb3b5', '#e3b04b'],
+  ['#2f3b2f', '#7a2f2a', '#c9b48a', '#3d4a63'],
+  ['#17161c', '#e8e2da', '#a63d2f'],
+]
+const readings = [seaReading, roseReading, cityReading]
+const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed)
+const looksFor = (kind: Kind, seed: number, own: Parameters<typeof bareBrief>[2] = {}) =>
+  compose(bareBrief(castOf(kind, seed), palettes[seed % 3], { seed, ...own })).map(readLook)
+const plain = seeds(30).map((seed) =>
+  compose(bareBrief(castOf(kindNames[seed % 4], seed), palettes[seed % 3], { seed })),
+)
+const directed = seeds(30).map((seed) =>
+  compose(directedBrief(kindNames[seed % 4], seed, { pictures: [readings[seed % 3]] })),
+)
+
+describe('the line-up', () => {
+  it('[S1.05] heroes stand in its middle, of eight looks fourth and fifth', () => {
+    const heroes = (looks: number, hero = 2) =>
+      planTiers(looks, { hero, easy: 2 }).flatMap((tier, i) => (tier === 'hero' ? [i + 1] : []))
+    expect(heroes(8)).toEqual([4, 5])
+    expect(heroes(7, 1)).toEqual([4])
+    expect(heroes(4)).toEqual([2])
+    expect(heroes(4, 4)).toEqual([2, 3])
+    expect(heroes(2)).toEqual([1])
+    expect(heroes(1)).toEqual([])
+    expect(heroes(1, 8)).toEqual([1])
+    expect(heroes(8, 4)).toEqual([1, 4, 5, 8])
+    for (const looks of [8, 7, 4, 2, 1]) expect(planTiers(looks, { hero: 2, easy: 2 })).toHaveLength(looks)
+  })
+
+  it('[S9.02] neighbours’ main colours differ in lightness more than in the same looks shuffled, on the mean', () => {
+    const lightnesses = [...plain, ...directed].map((designs) =>
+      designs.map(readLook).map(({ garments, areas }) => {
+        const { fill, print } = garments[areas.indexOf(Math.max(...areas))]
+        const [ground] = print && print.source.kind !== 'picture' ? print.source.colors : []
+        const color = ground ?? (fill.kind === 'solid' ? fill.color : fill.gradient.stops[0].color)
+        return oklabOf(color)[0]
+      }),
+    )
+    const steps = (line: readonly number[]) => mean(line.slice(1).map((light, i) => Math.abs(light - line[i])))
+    const chance = openChance(1)
+    const shuffled = lightnesses.map((line) => mean(seeds(40).map(() => steps(chance.shuffled(line)))))
+    expect(mean(lightnesses.map(steps))).toBeGreaterThan(1.06 * mean(shuffled))
+  })
+})
+
+describe('what a collection sells', () => {
+  it('[S9.02] two plain pieces or more come back in eight looks, on the mean of thirty seeds, with and without pictures', () => {
+    expect(mean(plain.map(piecesBack))).toBeGreaterThanOrEqual(2)
+    expect(mean(directed.map(piecesBack))).toBeGreaterThanOrEqual(2)
+  })
+
+  it('[S9.02] a piece comes back at least two looks further on, in its cut, cloth and colour', () => {
+    for (const designs of plain) {
+      const pieces = designs.map((design) =>
+        readLook(design).garments.map(({ cut, fabric, fill, print }) => JSON.stringify([cut, fabric, fill, print])),
+      )
+      const beside = pieces.slice(1).flatMap((own, i) => own.filter((piece) => pieces[i].includes(piece)))
+      expect(beside.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('[S9.02] no more than half of the looks have accessories, styled or not, and some have', () => {
+    for (const designs of [...plain, ...directed]) {
+      const adorned = designs.filter((design) => readLook(design).accessories.length > 0).length
+      expect(adorned).toBeLessThanOrEqual(4)
+      expect(adorned).toBeGreaterThan(0)
+    }
+    for (const looks of [2, 3, 5, 7]) {
+      const designs = compose(bareBrief(castOf('women', looks), palettes[0], { seed: looks, looks }))
+      const adorned = designs.filter((design) => readLook(design).accessories.length > 0).length
+      expect(adorned, `${looks} looks`).toBeLessThanOrEqual(looks / 2)
+    }
+  })
+
+  it('[S9.02] heroes have accessories before easy looks do', () => {
+    const parts = readLook(plain[0][0]).types
+    const tiers = ['easy', 'hero', 'easy', 'hero', 'easy', 'easy', 'core', 'core'] as const
+    const steering = steer(bareBrief(['ines'], palettes[0], { keywords: [] }))
+    for (const seed of seeds(12)) {
+      const looks = tiers.map((tier) => ({ parts, tier, wearer: wearerOf('ines'), pose: 'walk' }))
+      const chosen = chooseAccessories(looks, { ...steering, accessories: 2 }, openChance(seed))
+      expect(chosen.flatMap((own, i) => (own.length && tiers[i] === 'easy' ? [i] : []))).toEqual([])
+    }
+  })
+})
+
+describe('formulas by occasion', () => {
+  const has = (category: string) => (look: ReturnType<typeof readLook>) =>
+    look.types.some((part) => part.category === category)
+  const isWhole = (look: ReturnType<typeof readLook>) => look.types.some(({ slot }) => slot === 'whole')
+
+  it('[S9.02] work has suits and no shorts, for women and for men', () => {
+    for (const kind of ['women', 'men'] as const) {
+      const collections = seeds(20).map((seed) => looksFor(kind, seed, { occasion: 'work' }))
+      const suits = collections.map((looks) => looks.filter((look) => has('blazer')(look) && !isWhole(look)).length)
+      expect(suits.filter((count) => count > 0).length, kind).toBeGreaterThanOrEqual(18)
+      expect(collections.flat().filter(has('shorts')), kind).toHaveLength(0)
+    }
+  })
+
+  it('[S9.02] men wear no shorts in the evening, at a party or a ceremony; a holiday has them', () => {
+    for (const occasion of ['evening', 'party', 'ceremony'] as const)
+      expect(
+        seeds(4)
+          .flatMap((seed) => looksFor('men', seed, { occasion }))
+          .filter(has('shorts')),
+        occasion,
+      ).toEqual([])
+    const holiday = seeds(4).flatMap((seed) => looksFor('men', seed, { occasion: 'holiday' }))
+    expect(holiday.filter(has('shorts')).length).toBeGreaterThan(4)
+  })
+
+  it('[S9.02] the evening is mostly whole pieces for women, work is not', () => {
+    const wholes = (occasion: 'evening' | 'work') =>
+      mean(seeds(20).map((seed) => looksFor('women', seed, { occasion }).filter(isWhole).length))
+    expect(wholes('evening')).toBeGreaterThan(4)
+    expect(wholes('work')).toBeLessThan(3.5)
+  })
+
+  it('[S9.02] of eight looks each follows a formula of its occasion, in the counts of the trade; no occasion, no formula', () => {
+    const women = seeds(8).map(() => wearerOf('ines'))
+    const planned = planFormulas('work', women, openChance(3)).map((formula) => formula?.id ?? '')
+    expect(planned.toSorted()).toEqual([
+      'coat',
+      'dress',
+      'dress',
+      'separates',
+      'separates',
+      'separates',
+      'suit',
+      'suit',
+    ])
+    expect(new Set(planFormulas('none', women, openChance(3)))).toEqual(new Set([null]))
+  })
+})
+
+describe('casts', () => {
+  it('[S3.04] are four people of unlike skins, of the kind that was asked for', () => {
+    for (const kind of kindNames)
+      for (const seed of seeds(40)) {
+        const cast = castOf(kind, seed).map((id) => findPerson(id))
+        expect(cast).toHaveLength(4)
+        expect(new Set(cast.map((one) => one?.skin)).size, `${kind} of seed ${seed}`).toBe(4)
+        const [gender, ageGroup] = kinds[kind]
+        for (const one of cast) expect(one).toMatchObject({ gender, ageGroup })
+      }
+  })
+
+  it('[S3.04] are the same for a seed, and others for others', () => {
+    expect(castFor('female', 'adult', 7)).toEqual(castFor('female', 'adult', 7))
+    const casts = seeds(20).map((seed) => castFor('female', 'adult', seed))
+    expect(new Set(casts.map((cast) => cast.toSorted().join())).size).toBeGreaterThan(6)
+    expect(new Set(casts.map(([first]) => first)).size).toBeGreaterThan(3)
+  })
+})
