@@ -11,7 +11,7 @@ export const geometry = defineDial({
   },
   high: {
     label: 'Geometric',
-    likes: 'pleated stripe check windowpane shift pencil asymmetric aLine column geometric box boxy houndstooth',
+    likes: 'pleated stripe check windowpane shift pencil asymmetric aLine column geometric box houndstooth',
     seldom: 'ruffle frill floral puff',
     turns: { slant: 0.3, box: 0.3 },
   },

@@ -6,7 +6,7 @@ export const ornate = defineDial({
   low: {
     label: 'Unadorned',
     likes: 'column slip turtleneck tShirt shift crepe funnel shirt trousers cashmere',
-    seldom: 'frill ruffle tiered lace bow sequin jacquard embroidered',
+    seldom: 'frill ruffle tiered lace bow sequin jacquard',
     hardly: 'jabot fringe pearls',
     printed: -0.18,
     trims: -0.5,
@@ -14,7 +14,7 @@ export const ornate = defineDial({
   },
   high: {
     label: 'Ornate',
-    loves: 'jacquard lace embroidered damask',
+    loves: 'jacquard lace damask',
     likes: 'velvet frill ruffle tiered bow jewellery corset peplum puff satin jabot pearls sequin braid',
     seldom: 'plain tShirt sweatshirt',
     printed: 0.12,

@@ -7,7 +7,7 @@ export const weight = defineDial({
     label: 'Lightweight',
     aims: { warmth: [0.15, 2.5] },
     loves: 'chiffon organza linen seersucker',
-    likes: 'cotton silk poplin sandal slip camisole blouse sleeveless halter espadrille crepe',
+    likes: 'cotton silk sandal slip camisole blouse halter espadrille crepe',
     seldom: 'tweed boot quilted',
     hardly: 'fur teddy puffer aran corduroy',
     layers: 0.6,

@@ -16,9 +16,9 @@ export const bloom = definePictureWorld({
     aims: { warmth: [0.25, 3], volume: [0.75, 2], waist: [0.85, 1.5], formality: [0.6, 1] },
     loves: 'organza chiffon puff tulip peplum circle blouse floral smock babydoll gathered ruffle',
     likes:
-      'silk lace tiered fitAndFlare puffball wrap bow ballet maryJane sweetheart jacquard frill swingCoat bolero bishop lantern pearls',
+      'silk lace tiered fitAndFlareDress puffball wrap bow ballet maryJane sweetheart jacquard frill swingCoat bolero bishop lantern pearls',
     seldom: 'denim leather jeans trousers',
-    hardly: 'cargo parka hoodie nylon boiler zip puffer combat chore biker jogger sweatshirt fleece',
+    hardly: 'cargo parka hoodie nylon boiler zip puffer combat chore biker joggers sweatshirt fleece',
     turns: { gather: 0.4, flare: 0.4, fullness: 0.4 },
     printed: 0.1,
     trims: 0.1,

@@ -16,7 +16,7 @@ export const craft = definePictureWorld({
     aims: { volume: [0.7, 1.2], formality: [0.35, 0.8], warmth: [0.3, 2] },
     loves: 'ethnic tunic kimono kaftan tiered harem',
     likes:
-      'cotton linen silk jacquard bell smock wide kimonoJacket flatSandal mule headscarf culottes wrap handkerchief poncho embroidered waistcoat nehru gathered',
+      'cotton linen silk jacquard bell smock wide kimonoJacket flatSandal mule headscarf culottes wrap handkerchief poncho waistcoat nehru gathered',
     seldom: 'denim nylon',
     hardly: 'puffer hoodie sequin tuxedo pencil biker fleece zip pinstripe bomber',
     printed: 0.15,

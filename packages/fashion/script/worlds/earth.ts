@@ -16,7 +16,7 @@ export const earth = definePictureWorld({
     aims: { warmth: [0.65, 4], sleeve: [0.85, 1], formality: [0.35, 1] },
     loves: 'corduroy suede tweed knit quilted cardigan shacket duffle',
     likes:
-      'wool leather boot kilt aran turtleneck barn trench poncho midi slipover pleated chelsea brogue scarf overshirt aLineSkirt flared blouse wrapCoat shirt beret',
+      'wool leather boot kilt aran turtleneck trench poncho slipover pleated chelsea brogue scarf overshirt aLineSkirt flared blouse wrapCoat shirt beret',
     seldom: 'nylon satin silk',
     hardly:
       'shorts bermudas boardShorts tailoredShorts linen sandal camp straw chiffon halter swimsuit kaftan sequin lame board romper espadrille slide short strapless none',

@@ -14,7 +14,7 @@ export const foliage = definePictureWorld({
     aims: { warmth: [0.3, 3], volume: [0.6, 1], formality: [0.3, 1.5] },
     loves: 'campShirt shirtDress safari cargo jumpsuit kimono tiered overshirt',
     likes:
-      'cotton linen silk gabardine chore boiler anorak raincoat utility wide culottes boot flatSandal bucket wrap smock dungarees kaftan bermudas trench',
+      'cotton linen silk gabardine chore boiler anorak raincoat wide culottes boot flatSandal bucket wrap smock dungarees kaftan bermudas trench',
     seldom: 'blazer cashmere sequin pinstripe pencil',
     hardly: 'tuxedo gown boucle satin sheath pump tailcoat',
     printed: 0.12,

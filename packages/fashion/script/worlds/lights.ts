@@ -14,7 +14,7 @@ export const lights = definePictureWorld({
     aims: { formality: [0.5, 0.6], volume: [0.3, 1.2], warmth: [0.4, 1] },
     loves: 'lame sequin leather biker bomber slip mini bodycon satin corset',
     likes:
-      'silk velvet nylon jersey halter cigarette cropTop bandeau bodysuit heel platform boot lace cowl oneShoulder metallic pump puffer varsity flared highTop',
+      'silk velvet nylon jersey halter cigarette cropTop bandeau bodysuit heel platform boot lace cowl oneShoulder pump puffer varsity flared highTop',
     seldom: 'linen cotton tweed smock',
     hardly:
       'shorts bermudas boardShorts tailoredShorts straw kaftan corduroy pinafore gingham tiered cable dungarees chinos safari shirtDress',

@@ -15,7 +15,7 @@ export const meadow = definePictureWorld({
     aims: { warmth: [0.28, 4], volume: [0.7, 1.5], formality: [0.25, 1.2], length: [0.65, 0.6] },
     loves: 'cotton smock tiered pinafore gathered seersucker shirtDress',
     likes:
-      'linen blouse puff straw wrap dungarees cardigan flutter peterPan chore bloomers ballet flatSandal culottes bib espadrille frill denim waistcoat aLine boater',
+      'linen blouse puff straw wrap dungarees cardigan flutter peterPan chore bloomers ballet flatSandal culottes espadrille frill denim waistcoat aLine boater',
     seldom: 'leather satin',
     hardly: 'sequin biker tuxedo lame gown nylon puffer velvet pencil hoodie bodycon leggings',
     printed: 0.08,

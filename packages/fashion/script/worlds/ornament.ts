@@ -19,7 +19,7 @@ export const ornament = definePictureWorld({
       'silk satin lame lace columnGown trumpet peplum cape swingCoat pump heel jewellery tailcoat bolero clutch cigarette blazer bow pearls',
     seldom: 'cotton linen denim jersey knit',
     hardly:
-      'shorts bermudas boardShorts tailoredShorts sneaker hoodie cargo jeans parka shorts campShirt anorak puffer tShirt jogger fleece nylon chore overshirt shacket',
+      'shorts bermudas boardShorts tailoredShorts sneaker hoodie cargo jeans parka shorts campShirt anorak puffer tShirt joggers fleece nylon chore overshirt shacket',
     never: 'fleece',
     turns: { waist: 0.3, flare: 0.2 },
     trims: 0.5,

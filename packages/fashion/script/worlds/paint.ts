@@ -12,7 +12,7 @@ export const paint = definePictureWorld({
     0.4 * over(t.horizon, 0.4, 0.8),
   leaning: {
     aims: { volume: [0.7, 1.6], formality: [0.3, 1], waist: [0.25, 0.8] },
-    loves: 'shift kimonoJacket culottes cocoon smock circle trapeze aLine',
+    loves: 'shift kimonoJacket culottes cocoon smock circle aLine',
     likes:
       'cotton crepe silk linen wide puffball raincoat jumpsuit campShirt oversized sneaker slide platform tunic dungarees cropTop shorts sweatshirt bomber',
     seldom: 'wool tweed',

@@ -14,9 +14,9 @@ export const patina = definePictureWorld({
     0.15 * over(t.hues.gold, 0.1, 0.4),
   leaning: {
     aims: { formality: [0.12, 3], volume: [0.55, 1], warmth: [0.5, 1.5] },
-    loves: 'denim chore boiler dungarees utility overshirt jeans',
+    loves: 'denim chore boiler dungarees overshirt jeans',
     likes:
-      'cotton leather suede corduroy cargo shacket gilet jumpsuit combat boot patch tShirt henley denimJacket denimSkirt apron bucket sneaker slip oversized',
+      'cotton leather suede corduroy cargo shacket gilet jumpsuit combat boot patch tShirt henley denimJacket denimSkirt bucket sneaker slip oversized',
     seldom: 'silk',
     hardly: 'shorts bermudas boardShorts tailoredShorts gown pump sequin chiffon lace bow organza tulle heel',
     layers: 1.4,

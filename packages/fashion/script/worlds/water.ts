@@ -12,7 +12,7 @@ export const water = definePictureWorld({
     0.4 * under(t.lightness, 0.35, 0.5),
   leaning: {
     aims: { warmth: [0.12, 6], volume: [0.6, 1], formality: [0.4, 1.2] },
-    loves: 'linen palazzo kaftan wrap slip culottes espadrille flatSandal kimono sundress',
+    loves: 'linen palazzo kaftan wrap slip culottes espadrille flatSandal kimono',
     likes:
       'silk chiffon seersucker cotton wide breton camp halter shirtDress straw sailor jumpsuit bardot oneShoulder mule tunic paperbag shorts',
     seldom: 'denim tweed knit boot blazer',
