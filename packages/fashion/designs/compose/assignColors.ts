@@ -164,7 +164,7 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
     }
     if (part === printedPart) return
     if (printedPart >= 0) total += echo(ground.printed[look], color)
-    if (roles[color].role === 'accent' && areas[look][part] > 0.5) total -= 1.2 * (1 - daring)
+    if (roles[color].role === 'accent' && areas[look][part] > 0.3) total -= 1.8 * (1 - daring)
     const above = parts[part].slot === 'bottom' ? colors.findIndex((_, i) => i > part && i !== printedPart) : -1
     if (above >= 0 && tones[color].lightness > tones[colors[above]].lightness + 0.3) total -= 0.5
   })
