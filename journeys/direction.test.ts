@@ -140,7 +140,7 @@ describe('what is read in the moodboard’s pictures', () => {
 
   it('[S3.03] no look wears the colour that was left out, one wears the one that is held, and a look says where its colours come from', async () => {
     await page.locator('[data-generate]').click()
-    await ann.button('Look 8').waitFor({ timeout: 180_000 })
+    for (let look = 1; look <= 8; look++) await ann.button(`Look ${look}`).waitFor({ timeout: 180_000 })
     const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
     await page.reload()
     const { data } = await (await answer).json()
