@@ -1,5 +1,14 @@
 /** What a fault takes away. */
-export const families = ['studio', 'ownership', 'drawing', 'refusal', 'merge', 'limit', 'architecture'] as const
+export const families = [
+  'studio',
+  'ownership',
+  'drawing',
+  'refusal',
+  'merge',
+  'limit',
+  'architecture',
+  'direction',
+] as const
 export type Family = (typeof families)[number]
 
 /** A fault that is planted in a copy of the project, and the test that ought to notice it. */
@@ -44,3 +53,16 @@ export const serverFault = (
   test: `apps/server/${test}`,
   title,
 })
+
+/** Faults in how pictures direct a collection, told by one test, in files of one folder. */
+export const directionFault =
+  (test: string, folder: string) =>
+  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
+    family: 'direction',
+    name,
+    file: `${folder}/${file}`,
+    find,
+    replace,
+    test,
+    title,
+  })

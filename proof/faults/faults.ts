@@ -1,11 +1,14 @@
 import { architectureFaults } from './architectureFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
+import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limitFaults } from './limitFaults.ts'
+import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
 import { policyFaults } from './policyFaults.ts'
+import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
@@ -15,6 +18,9 @@ export const openFaults = (): Fault[] => [
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,
+  ...readingFaults,
+  ...directionFaults,
+  ...lineUpFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -32,7 +32,13 @@ const harbour = plainReading('harbour', {
   '#000000': 0.02,
 })
 const wall = plainReading('wall', { '#777777': 0.5, '#3a3a3a': 0.3, '#b4b4b4': 0.2 })
-const across = plainReading('across', { '#c83c3c': 0.4, '#008a8a': 0.44, '#000000': 0.08, '#ffffff': 0.08 })
+/** Two hues that lie across from one another, and leave no mean. */
+const across = plainReading('across', {
+  [ofHue(30, 0.07)]: 0.42,
+  [ofHue(210, 0.07)]: 0.42,
+  '#000000': 0.08,
+  '#ffffff': 0.08,
+})
 const many = plainReading(
   'many',
   Object.fromEntries(
@@ -47,7 +53,7 @@ const boards: [name: string, readings: BoardReading[]][] = [
   ['across', [across]],
   ['harbour and many', [harbour, { ...many, weight: 3 }]],
 ]
-const asks: AskedColor[][] = [[], asking('#aa3311'), asking('#aa3311', '#202c54', '#e2d6be')]
+const asks: AskedColor[][] = [[], asking('#aa3311'), asking('#aa3311', '#000000', '#ffffff')]
 const scripts = boards.flatMap(([name, readings]) =>
   asks.map((asked) => ({ name: `${name}, ${asked.length} asked`, asked, script: colorScript(readings, asked) })),
 )
@@ -192,6 +198,16 @@ describe('accents', () => {
   })
 })
 
+describe('two shades of one red', () => {
+  it('[S3.03] are one accent', () => {
+    const reds = plainReading('reds', { '#3c783c': 0.53, '#24452a': 0.36, '#c81e28': 0.06, '#e2505a': 0.05 })
+    const script = colorScript([reds], [])
+    expect(script.colors.filter(({ role }) => role === 'accent')).toHaveLength(1)
+    expect(nearest(script, '#c81e28')).toBeLessThan(0.02)
+    expect(nearest(script, '#e2505a')).toBeLessThan(0.02)
+  })
+})
+
 describe('several pictures', () => {
   const seenOf = (script: ColorScript, hex: string) =>
     script.colors.find(({ color }) => apart(oklabOf(color), oklabOf(colorOf(hex))) < 0.02)?.seen ?? 0
@@ -208,7 +224,7 @@ describe('several pictures', () => {
   })
 
   it('[S3.03] bring twelve windows each, and every window counts all it shows', () => {
-    const { windows, colors } = colorScript([red, harbour], [])
+    const { windows, colors } = colorScript([red, many], [])
     expect(windows).toHaveLength(24)
     for (const row of windows) {
       expect(row).toHaveLength(colors.length)

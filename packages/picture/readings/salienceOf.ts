@@ -34,5 +34,5 @@ export function salienceOf({ width, height, places }: LabPicture): Float64Array 
 
 function scaled(values: Float64Array): Float64Array {
   const most = Math.max(flat, Float64Array.from(values).sort()[Math.floor((values.length - 1) * foremost)])
-  return values.map((value) => Math.min(1, Math.max(0, value / most)))
+  return values.map((value) => Math.min(1, value / most))
 }

@@ -1,0 +1,86 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const test = 'packages/picture/readings/readings.test.ts'
+const reading = directionFault(test, 'packages/picture/readings')
+const world = directionFault(test, 'packages/fashion/script')
+
+/** Faults in what is read in a picture. */
+export const readingFaults: readonly Fault[] = [
+  reading(
+    'what is clear is read as black',
+    'labPicture.ts',
+    '(255 - paper)) / 255 + paper)',
+    '(255 - paper)) / 255)',
+    'counts what is clear as white paper',
+  ),
+  reading(
+    'rounding on a flat ground stands out from it',
+    'salienceOf.ts',
+    'Math.max(flat, Float64Array.from(values)',
+    'Math.max(-1, Float64Array.from(values)',
+    'a small red thing on a wide green ground',
+  ),
+  reading(
+    'nothing of a picture draws the eye',
+    'salienceOf.ts',
+    'return (0.3 + 0.5 * value + 0.5 * detail[i])',
+    'return (0.3 + 0 * value + 0 * detail[i])',
+    'a small red thing on a wide green ground',
+  ),
+  reading(
+    'level and upright lines change places',
+    'linesOf.ts',
+    'Math.atan2(gx, -gy)',
+    'Math.atan2(gy, gx)',
+    'stripes that lie level and that stand upright',
+  ),
+  reading(
+    'every picture has a horizon',
+    'traitsOf.ts',
+    'return clamp(between / Math.max(all, 1e-6))',
+    'return clamp(all / Math.max(all, 1e-6))',
+    'a horizon is told from a wall',
+  ),
+  reading(
+    'the run of a picture goes from bottom to top',
+    'readPicture.ts',
+    'const from = Math.floor((k / steps) * height)',
+    'const from = Math.floor(((steps - 1 - k) / steps) * height)',
+    'a horizon is told from a wall',
+  ),
+  reading(
+    'a picture is sampled by chance',
+    'clustersOf.ts',
+    'openChance(1))',
+    'openChance(Math.floor(performance.now() * 1e3) % 1e6))',
+    'is the same for the same pixels',
+  ),
+  reading(
+    'a thread of a picture has windows without shares',
+    'readPicture.ts',
+    'const total = row.reduce((sum, count) => sum + count, 0) || 1',
+    'const total = row.reduce((sum, count) => sum + count, 0)',
+    'is made of a single pixel and of a thread',
+  ),
+  reading(
+    'small vivid things are specks',
+    'clustersOf.ts',
+    '({ place, share }) => share > 0.008 || (Math.hypot(place[1], place[2]) > 0.1 && share > 0.002),',
+    '({ share }) => share > 0.05,',
+    'keeps its chip in the colour script',
+  ),
+  reading(
+    'what stands out counts for nothing on a wide picture',
+    'readPicture.ts',
+    'const picture = labPicture(pixels, longest)',
+    'const picture = labPicture(pixels, pixels.width > 1000 ? 24 : longest)',
+    'a picture of 4,000 pixels across',
+  ),
+  world(
+    'the furthest world is taken for the nearest',
+    'worldsOf.ts',
+    '.sort((a, b) => b.fit - a.fit)',
+    '.sort((a, b) => a.fit - b.fit)',
+    'twelve subjects fall into a world',
+  ),
+]
