@@ -52,7 +52,7 @@ export const directionFaults: readonly Fault[] = [
   ),
   script(
     'a full board breaks the form of scripts',
-    'colorScript.ts',
+    'scriptSchema.ts',
     'limits.board.color + mostHeld + 14',
     '16',
     'stay a valid form on a full board',
