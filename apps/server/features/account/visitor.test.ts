@@ -1,7 +1,7 @@
 import { account } from '@toile/contract/features/account.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 
@@ -32,6 +32,30 @@ function copyOf({ token, cookies }: Caller): Caller {
   for (const [name, value] of cookies) other.cookies.set(name, value)
   return other
 }
+
+/** Holds the row of a person, so that whoever writes it waits; what lets go of it. */
+async function holding({ userId }: Caller) {
+  const client = await toile.database.pool.connect()
+  await client.query('begin')
+  await client.query('select 1 from person where id = $1 for update', [userId])
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+/** Waits until so many transactions stand before a lock. */
+const allWait = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const [{ waiting }] = await query(
+        'select count(distinct pid)::int as waiting from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())',
+        [],
+      )
+      expect(waiting).toBe(count)
+    },
+    { timeout: 20_000 },
+  )
 
 const namesOf = async (caller: Caller) => (await caller.call(projects.listProjects, {})).map(({ name }) => name)
 
@@ -70,7 +94,10 @@ describe('a visitor who registers', () => {
   it('[S2.03] in several windows at once becomes one account, under one of the addresses', async () => {
     const visitor = await openVisitor()
     const names = ['cleo', 'clara', 'cora', 'cleo']
+    const letGo = await holding(visitor)
     const asked = names.map((name) => copyOf(visitor).ask(account.register, says(name)))
+    await allWait(names.length)
+    await letGo()
     const answers = await Promise.all(asked)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     expect(answers.filter(({ errCode }) => errCode === 0)).toHaveLength(1)
