@@ -3,8 +3,7 @@ import type { AskedColor } from './asked.ts'
 import { type Entry, telling, type Tint } from './entries.ts'
 import { familyOf, isStrong } from './hueFamily.ts'
 import { tinted } from './neutrals.ts'
-import { apart } from './place.ts'
-import type { Place } from './reading.ts'
+import { apart, type Lab } from '../colors/lab.ts'
 import type { ScriptHand } from './scriptHand.ts'
 
 const most = 11
@@ -46,11 +45,7 @@ export function chooseColors(
 const isFree = ({ asked, kept }: Entry) => asked === null && kept === undefined
 
 /** The colour nearest to a place, as it is or as it is shown, where one is near enough to be meant. */
-function nearestOf(
-  place: Place,
-  among: readonly Entry[],
-  shown: (place: Place) => Place = (own) => own,
-): Entry | undefined {
+function nearestOf(place: Lab, among: readonly Entry[], shown: (place: Lab) => Lab = (own) => own): Entry | undefined {
   const far = (one: Entry) => apart(shown(one.place), place)
   return among
     .filter((one) => far(one) < standsFor)

@@ -1,6 +1,6 @@
 import { ordinaryCloth } from '../prints/derivedCloth.ts'
 import type { Treatment } from '../prints/derivedSource.ts'
-import type { ColorScript, ScriptColor } from './colorScript.ts'
+import type { ColorScript, ScriptColor } from './scriptSchema.ts'
 import type { PictureCloth } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'

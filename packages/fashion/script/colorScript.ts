@@ -4,7 +4,7 @@ import type { AskedColor } from './asked.ts'
 import { chooseColors } from './chooseColors.ts'
 import { type Entry, entriesOf, meanHue } from './entries.ts'
 import { paperOf } from './paper.ts'
-import { apart } from './place.ts'
+import { apart } from '../colors/lab.ts'
 import type { BoardReading } from './reading.ts'
 import { rolesOfColors } from './rolesOfColors.ts'
 import { noHand, type ScriptHand } from './scriptHand.ts'
@@ -14,8 +14,6 @@ import { tinted, withNeutrals, withSteps } from './neutrals.ts'
 import { windowsOf } from './windowsOf.ts'
 import { withoutSurplus } from './withoutSurplus.ts'
 import { withoutThose } from './withoutThose.ts'
-
-export type { ColorScript, ScriptColor } from './scriptSchema.ts'
 
 /** The colour script of pictures and of the colours asked for, which lead and are never altered; 8 to 12 colours, of few colours tonal steps. */
 export function colorScript(

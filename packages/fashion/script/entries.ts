@@ -1,10 +1,11 @@
-import { apart, chromaOf, hueOf } from './place.ts'
+import { apart, type Lab } from '../colors/lab.ts'
+import { chromaOf, hueOf } from './place.ts'
 import type { ScriptRole } from './scriptRoles.ts'
-import type { BoardReading, Place } from './reading.ts'
+import type { BoardReading } from './reading.ts'
 
 /** A colour on its way into a script. */
 export interface Entry {
-  place: Place
+  place: Lab
   /** The share of all pictures it covers. */
   seen: number
   /** The id of the board's colour it stands for, if it was asked for. */
@@ -64,7 +65,7 @@ export function meanHue(entries: readonly Entry[]): Tint {
 }
 
 /** How far a place lies from all that is seen, by share, at most .3 each. */
-export const unlike = (place: Place, entries: readonly Entry[]): number =>
+export const unlike = (place: Lab, entries: readonly Entry[]): number =>
   entries.reduce((sum, other) => sum + other.seen * Math.min(0.3, apart(place, other.place)), 0)
 
 /** How much a colour tells of its pictures: large, or vivid and unlike the rest. */

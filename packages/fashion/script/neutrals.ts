@@ -1,6 +1,6 @@
 import { type Entry, leans, type Tint } from './entries.ts'
 import { chromaOf, hueOf, placeAt } from './place.ts'
-import type { Place } from './reading.ts'
+import type { Lab } from '../colors/lab.ts'
 
 /** What a derived neutral is said to cover: next to nothing. */
 const derived = { seen: 0.01, asked: null, sources: [] }
@@ -11,7 +11,7 @@ export function withNeutrals(chosen: Entry[], tint: Tint): void {
   const lightest = chosen.reduce((a, b) => (b.place[0] > a.place[0] ? b : a)).place
   const darkest = chosen.reduce((a, b) => (b.place[0] < a.place[0] ? b : a)).place
   const [pale, deep] = leans(tint) ? [0.008, 0.006] : [0, 0]
-  const hue = (place: Place) => (chromaOf(place) > 0.02 ? hueOf(place) : tint.hue)
+  const hue = (place: Lab) => (chromaOf(place) > 0.02 ? hueOf(place) : tint.hue)
   if (lightest[0] < 0.8)
     chosen.push({ ...derived, place: placeAt(0.92, Math.min(0.028, chromaOf(lightest) * 0.4 + pale), hue(lightest)) })
   if (darkest[0] > 0.38)
@@ -33,7 +33,7 @@ export function withSteps(chosen: Entry[], tint: Tint): void {
     const widest = gaps.indexOf(Math.max(...gaps))
     if (gaps[widest] < leastStep) return
     const [p, q] = [sorted[widest], sorted[widest + 1]]
-    const mean: Place = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2]
+    const mean: Lab = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2]
     const chroma = Math.max(chromaOf(mean) * 1.25, Math.min(0.03, tint.chroma * 1.6))
     const place = placeAt(mean[0], chroma, chromaOf(mean) > 0.008 ? hueOf(mean) : tint.hue)
     chosen.push({ place, seen: 0.05, asked: null, sources: [] })
@@ -41,7 +41,7 @@ export function withSteps(chosen: Entry[], tint: Tint): void {
 }
 
 /** No pure black, white or grey where the pictures have a hue; grey pictures stay grey. */
-export function tinted(place: Place, tint: Tint): Place {
+export function tinted(place: Lab, tint: Tint): Lab {
   const light = Math.min(0.965, Math.max(0.19, place[0]))
   const own = chromaOf(place)
   const least = leans(tint) ? (light > 0.8 ? 0.012 : 0.014) : 0

@@ -1,9 +1,9 @@
 import { type Entry, leans, type Tint } from './entries.ts'
 import { chromaOf, hueOf, placeAt } from './place.ts'
-import type { Place } from './reading.ts'
+import type { Lab } from '../colors/lab.ts'
 
 /** The paper that looks stand on: of the hue of the palest colour, a little deeper and of the mean hue where the pictures are dark; never so coloured that it is a colour. */
-export function paperOf(chosen: readonly Entry[], places: readonly Place[], tint: Tint): Place {
+export function paperOf(chosen: readonly Entry[], places: readonly Lab[], tint: Tint): Lab {
   const total = chosen.reduce((sum, { seen }) => sum + seen, 0) || 1
   const lightness = chosen.reduce((sum, { seen, place }) => sum + seen * place[0], 0) / total
   const pale = places.reduce((a, b) => (b[0] > a[0] ? b : a))

@@ -3,7 +3,6 @@ import { traitsSchema } from './traits.ts'
 
 /** A place in OKLab: lightness, a, b. */
 export const placeSchema = z.tuple([z.number(), z.number(), z.number()])
-export type Place = readonly [lightness: number, a: number, b: number]
 
 const share = z.number().min(0).max(1)
 

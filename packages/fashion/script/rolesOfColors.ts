@@ -1,10 +1,10 @@
 import type { ScriptRole } from './scriptRoles.ts'
 import { type Entry, isThere } from './entries.ts'
-import { apart, chromaOf } from './place.ts'
-import type { Place } from './reading.ts'
+import { apart, type Lab } from '../colors/lab.ts'
+import { chromaOf } from './place.ts'
 
 /** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
-export function rolesOfColors(chosen: readonly Entry[], places: readonly Place[]): ScriptRole[] {
+export function rolesOfColors(chosen: readonly Entry[], places: readonly Lab[]): ScriptRole[] {
   const order = chosen.map((_, i) => i)
   const bases = order.toSorted((i, j) => weightOf(chosen[j]) - weightOf(chosen[i])).slice(0, 3)
   const accents = accentsOf(chosen, places, new Set(bases.slice(0, 2)))
@@ -25,7 +25,7 @@ const weightOf = ({ seen, asked }: Entry) => seen + (asked === null ? 0 : 0.02)
 /** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
 const leastApart = 0.4
 
-function accentsOf(chosen: readonly Entry[], places: readonly Place[], bases: ReadonlySet<number>): number[] {
+function accentsOf(chosen: readonly Entry[], places: readonly Lab[], bases: ReadonlySet<number>): number[] {
   const pop = (i: number) =>
     chromaOf(places[i]) *
     (0.12 + chosen.reduce((sum, other, k) => sum + other.seen * Math.min(0.35, apart(places[i], places[k])), 0))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Color, toHex } from '../colors/color.ts'
-import { colorScript, type ColorScript } from './colorScript.ts'
+import { colorScript } from './colorScript.ts'
+import type { ColorScript } from './scriptSchema.ts'
 import { scriptHandSchema } from './scriptHand.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
 

@@ -1,6 +1,6 @@
 import { type Entry, isThere, telling } from './entries.ts'
 import { familyOf, isStrong } from './hueFamily.ts'
-import { apart } from './place.ts'
+import { apart } from '../colors/lab.ts'
 
 /** Most colours of a script; there are more only where so many are asked for, held fast, or each alone of its hue. */
 const most = 12

@@ -1,7 +1,7 @@
 import { oklabOf } from '../colors/oklch.ts'
 import type { Entry, Tint } from './entries.ts'
 import { tinted } from './neutrals.ts'
-import { apart } from './place.ts'
+import { apart } from '../colors/lab.ts'
 import type { ScriptHand } from './scriptHand.ts'
 
 /** A colour this near to one that was left out is that one. */

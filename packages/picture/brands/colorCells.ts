@@ -1,4 +1,4 @@
-import type { Lab as Place } from '../palette/cluster.ts'
+import type { Lab as Place } from '@toile/fashion/colors/lab.ts'
 import type { Lab } from '../trace/kernels/oklab.ts'
 
 const size = 0.07

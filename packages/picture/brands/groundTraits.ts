@@ -1,4 +1,4 @@
-import type { Lab as Place } from '../palette/cluster.ts'
+import type { Lab as Place } from '@toile/fashion/colors/lab.ts'
 import { componentsOf } from '../trace/kernels/components.ts'
 import type { Lab } from '../trace/kernels/oklab.ts'
 import { countOf, maskOf } from '../trace/kernels/plane.ts'

@@ -1,6 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { colorAtOklab, oklabOf } from '@toile/fashion/colors/oklch.ts'
-import { type Lab, squaredDistance } from '../palette/cluster.ts'
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 
 /** Screens a print is separated into at most (domain 4.3: 6 to 12, one for each colour). */

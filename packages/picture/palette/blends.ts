@@ -1,4 +1,4 @@
-import { type Lab, squaredDistance } from './cluster.ts'
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Group } from './merge.ts'
 
 const offLine = 0.035

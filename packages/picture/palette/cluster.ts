@@ -1,14 +1,8 @@
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Chance } from '@toile/geometry'
-
-/** A place in OKLab. */
-export type Lab = readonly [lightness: number, a: number, b: number]
 
 const starts = 3
 const rounds = 14
-
-/** Squared distance in OKLab with lightness weighed a little less and colour a little more, as eyes sort chips. */
-export const squaredDistance = (p: Lab, q: Lab) =>
-  0.81 * (p[0] - q[0]) ** 2 + 1.82 * ((p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2)
 
 /** Groups points by k-means++ (the best of three starts, 14 rounds each): the mean of each group and how many points it holds. */
 export function cluster(points: readonly Lab[], groups: number, chance: Chance): { place: Lab; count: number }[] {

@@ -3,7 +3,7 @@ import type { MoodMeasures } from '@toile/fashion/projects/mood.ts'
 import { clamp } from '@toile/geometry'
 import { shrink } from '../prints/shrink.ts'
 import type { Pixels } from '../surface.ts'
-import { type Lab, squaredDistance } from './cluster.ts'
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 
 const longest = 256
 /** Hue in OKLab, in degrees, that reads as warmest (orange). */

@@ -1,4 +1,4 @@
-import { type Lab, squaredDistance } from './cluster.ts'
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 
 /** Colours of a picture that belong together: their middle and how many points they hold. */
 export interface Group {

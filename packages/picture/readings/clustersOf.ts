@@ -1,5 +1,6 @@
 import { openChance } from '@toile/geometry'
-import { cluster, type Lab, squaredDistance } from '../palette/cluster.ts'
+import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
+import { cluster } from '../palette/cluster.ts'
 import { fullestPlace } from '../palette/merge.ts'
 
 const groups = 20

@@ -1,5 +1,5 @@
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
-import type { Lab } from '../palette/cluster.ts'
+import type { Lab } from '@toile/fashion/colors/lab.ts'
 import { shrink } from '../prints/shrink.ts'
 import type { Pixels } from '../surface.ts'
 

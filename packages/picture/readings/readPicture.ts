@@ -1,5 +1,5 @@
 import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
-import type { Lab } from '../palette/cluster.ts'
+import type { Lab } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
 import { colorScript } from '@toile/fashion/script/colorScript.ts'
-import { apart } from '@toile/fashion/script/place.ts'
+import { apart } from '@toile/fashion/colors/lab.ts'
 import { type Reading, readingSchema } from '@toile/fashion/script/reading.ts'
 import { hueFamilies } from '@toile/fashion/script/traits.ts'
 import { worldsOf } from '@toile/fashion/script/worldsOf.ts'

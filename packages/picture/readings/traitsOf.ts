@@ -1,6 +1,6 @@
 import { hueFamilies, type Traits } from '@toile/fashion/script/traits.ts'
 import { clamp } from '@toile/geometry'
-import type { Lab } from '../palette/cluster.ts'
+import type { Lab } from '@toile/fashion/colors/lab.ts'
 import { blurred } from './blurred.ts'
 import type { LabPicture } from './labPicture.ts'
 import { linesOf } from './linesOf.ts'

@@ -1,5 +1,6 @@
 import { oklabOf } from '../../colors/oklch.ts'
-import type { BoardReading, Place, Reading } from '../reading.ts'
+import type { Lab } from '../../colors/lab.ts'
+import type { BoardReading, Reading } from '../reading.ts'
 import type { Traits } from '../traits.ts'
 import { colorOf, plainReading } from './plainReading.ts'
 
@@ -15,7 +16,7 @@ function banded(name: string, bands: Readonly<Record<string, readonly number[]>>
     place: oklabOf(colorOf(hex)),
     rows: band.map((share, row) => share / sums[row]),
   }))
-  const mean = (row: number): Place => {
+  const mean = (row: number): Lab => {
     const at = (k: 0 | 1 | 2) => colors.reduce((sum, { place, rows }) => sum + place[k] * rows[row], 0)
     return [at(0), at(1), at(2)]
   }

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
 import { openChance } from '@toile/geometry'
-import { squaredDistance } from '../../palette/cluster.ts'
+import { squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../../surface.ts'
 import { labOf } from '../../trace/kernels/oklab.ts'
 import type { InkField } from './inkField.ts'

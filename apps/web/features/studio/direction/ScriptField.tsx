@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { chipGroups, keyOfChip } from './chips.ts'
 import { ChipDetail } from './ChipDetail.tsx'
 import { ScriptBar } from './ScriptBar.tsx'

@@ -1,5 +1,5 @@
 import { toHex } from '@toile/fashion/colors/color.ts'
-import type { ColorScript, ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import type { ColorScript, ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { scriptRoles, type ScriptRole } from '@toile/fashion/script/scriptRoles.ts'
 
 /** Chips that belong together: those asked for in front, then role by role, each largest first. */

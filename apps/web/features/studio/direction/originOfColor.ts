@@ -3,7 +3,7 @@ import { oklabOf } from '@toile/fashion/colors/oklch.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
-import { apart } from '@toile/fashion/script/place.ts'
+import { apart } from '@toile/fashion/colors/lab.ts'
 import type { Direction } from './useDirection.ts'
 
 /** Where a colour of a look comes from: the colorboard, a picture of the moodboard by its hash, or several of them. */

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '@toile/fashion/document.ts'
 import { holdColor, releaseColor } from '@toile/fashion/projects/directionChanges.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
-import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { directionSteps } from './words.ts'
 
 /** Holds a colour fast, or lets go of it. */

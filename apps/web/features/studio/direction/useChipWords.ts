@@ -1,5 +1,5 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
-import type { ScriptColor } from '@toile/fashion/script/colorScript.ts'
+import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
 import { useColorNames } from '../boards/useColorNames.ts'

@@ -1,6 +1,6 @@
 import { type Color, lightnessChromaHue } from '../../../colors/color.ts'
 import type { Harmony } from '../../../colors/harmony.ts'
-import type { ColorScript, ScriptColor } from '../../../script/colorScript.ts'
+import type { ColorScript, ScriptColor } from '../../../script/scriptSchema.ts'
 
 /** The parts that a script's colours play for trims, small things and the ground: its own accent, pale and deep, not the most vivid of all. */
 export function harmonyOfScript({ colors }: ColorScript): Harmony {

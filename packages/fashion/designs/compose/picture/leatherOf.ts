@@ -1,6 +1,6 @@
 import { type Color, colorDistance } from '../../../colors/color.ts'
 import { oklabOf } from '../../../colors/oklch.ts'
-import type { ColorScript, ScriptColor } from '../../../script/colorScript.ts'
+import type { ColorScript, ScriptColor } from '../../../script/scriptSchema.ts'
 
 /** A pale that the pictures do not show is for shirts, not for boots. */
 const isThere = ({ seen, asked }: ScriptColor) => seen > 0.015 || asked !== null

@@ -1,4 +1,4 @@
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { ColorPart } from '../roles.ts'
 
 /** The parts that the colours of a script play; with asked colours the pictures' own have no claim but the largest. */

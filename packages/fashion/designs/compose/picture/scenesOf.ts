@@ -3,7 +3,7 @@ import { oklabOf } from '../../../colors/oklch.ts'
 import type { BodySlot } from '../../../garments/garment.ts'
 import { findPerson } from '../../../mannequins/people/index.ts'
 import { skinOf } from '../../../mannequins/skins.ts'
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import { windowGrid } from '../../../script/reading.ts'
 
 /** How far apart in a and b of OKLab colours of one family may lie. */

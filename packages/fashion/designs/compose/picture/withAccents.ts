@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance } from '../../../colors/color.ts'
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design } from '../../design.ts'
 import { clothes } from '../bodyOf.ts'
 

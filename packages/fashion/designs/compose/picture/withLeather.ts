@@ -1,4 +1,4 @@
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design } from '../../design.ts'
 import { leatherOf } from './leatherOf.ts'
 

@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { colorDistance } from '../../../colors/color.ts'
 import type { Gradient } from '../../../colors/fill.ts'
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { PictureBrief } from '../../../script/pictureBrief.ts'
 import type { Design, Worn } from '../../design.ts'
 import { typeOf } from '../bodyOf.ts'

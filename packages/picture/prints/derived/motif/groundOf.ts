@@ -1,5 +1,6 @@
 import { openChance } from '@toile/geometry'
-import { cluster, type Lab as Place, squaredDistance } from '../../../palette/cluster.ts'
+import { type Lab as Place, squaredDistance } from '@toile/fashion/colors/lab.ts'
+import { cluster } from '../../../palette/cluster.ts'
 import type { Lab } from '../../../trace/kernels/oklab.ts'
 import type { Plane } from '../../../trace/kernels/plane.ts'
 import { planeOf } from '../../../trace/kernels/plane.ts'
