@@ -41,7 +41,7 @@ const steers: ReadonlyMap<string, Steers> = new Map<string, Steers>([
 ])
 
 /** Steering by the style words of a text, beside what was chosen by hand (requirement S9.04). */
-export function steeredBy(wishes: readonly Wish[], chosen: SteeringChoice): SteeringChoice & { mood: null } {
+export function steeredBy(wishes: readonly Wish[], chosen: SteeringChoice): SteeringChoice {
   const said = wishes.flatMap(({ id, not, overruled }) => (not || overruled ? [] : (steers.get(id) ?? [])))
   const words = said.flatMap((one) => ('keyword' in one ? [one.keyword] : []))
   const season = said.find((one) => 'season' in one)
@@ -51,6 +51,5 @@ export function steeredBy(wishes: readonly Wish[], chosen: SteeringChoice): Stee
     occasion: occasion?.occasion ?? chosen.occasion,
     market: chosen.market,
     keywords: [...new Set([...chosen.keywords, ...words])].slice(0, mostKeywords),
-    mood: null,
   }
 }

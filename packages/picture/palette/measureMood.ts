@@ -1,9 +1,22 @@
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
-import type { MoodMeasures } from '@toile/fashion/projects/mood.ts'
 import { clamp } from '@toile/geometry'
 import { shrink } from '../prints/shrink.ts'
 import type { Pixels } from '../surface.ts'
 import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
+
+/** What can be measured in one moodboard picture, every number 0..1. */
+export interface MoodMeasures {
+  /** 0 cold blues, 0.5 neutral, 1 warm oranges; weighted by how colourful each pixel is. */
+  warmth: number
+  /** Mean OKLab chroma, 1 at 0.14 and above. */
+  saturation: number
+  /** Span of OKLab lightness between the darkest and the lightest twentieth. */
+  contrast: number
+  /** Mean OKLab lightness. */
+  lightness: number
+  /** Mean change of lightness between neighbours at 256 pixels, 1 at 0.09 and above. */
+  busyness: number
+}
 
 const longest = 256
 /** Hue in OKLab, in degrees, that reads as warmest (orange). */

@@ -55,7 +55,6 @@ export async function briefOf(
         return hash ? [{ id, hash, width, repeat, pinned }] : []
       }),
       brand: { sketches: [], prints: [], profile: await profileOf(tx, ownerId, project.brandId) },
-      mood: null,
       direction: project.direction,
       moodItems: boards.mood.flatMap(({ id }) => hashes.get(id) ?? []),
       systemShare: project.systemShare,

@@ -26,7 +26,6 @@ export const steeringSchema = z.object({
   keywords: z.array(idOf(keywords)).max(mostKeywords).default([]),
 })
 
-const share = z.number().min(0).max(1)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** What steers a collection, as a brief holds it. */
@@ -67,12 +66,11 @@ export const briefSchema = z.object({
     prints: z.array(printSchema),
     profile: brandProfileSchema.nullish(),
   }),
-  mood: z.object({ warmth: share, energy: share, softness: share, formality: share, season: share }).nullable(),
-  /** What was read in the moodboard's pictures; it takes the place of the mood. */
+  /** What was read in the moodboard's pictures. */
   picture: pictureBriefSchema.nullish(),
   /** What was set by hand of what is read in them. */
   direction: directionHandSchema.prefault({}),
-  /** The moodboard's pictures by hash; the mood is measured from them when it is not given. */
+  /** The moodboard's pictures by hash. */
   moodItems: z.array(hash),
   /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */
   systemShare: z.number().min(0).max(100),

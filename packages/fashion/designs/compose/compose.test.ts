@@ -28,7 +28,6 @@ const brief = (own: Partial<Brief> = {}): Brief => ({
   sketches: [],
   prints: [],
   brand: { sketches: [], prints: [] },
-  mood: null,
   direction: noDirection,
   moodItems: [],
   systemShare: 30,
@@ -160,16 +159,6 @@ describe('compose', () => {
     expect(traced.filter((name) => name === hash(2)).length).toBeGreaterThanOrEqual(
       traced.filter((name) => name === hash(1)).length,
     )
-  })
-
-  it('[S3.03] the mood of the board steers what is worn', () => {
-    const warmthOf = (season: number) =>
-      worn(
-        [0, 1, 2, 3].flatMap((seed) =>
-          compose(brief({ seed, mood: { warmth: 0.5, energy: 0.5, softness: 0.5, formality: 0.4, season } })),
-        ),
-      ).filter(({ fabric }) => fabric === 'wool' || fabric === 'knit').length
-    expect(warmthOf(0.05)).toBeGreaterThan(warmthOf(0.95))
   })
 
   it('[S3.04] men and children are given eight looks as well', () => {

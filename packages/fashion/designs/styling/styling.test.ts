@@ -139,7 +139,6 @@ const brief = (own: Partial<Brief>): Brief => ({
   sketches: [],
   prints: [],
   brand: { sketches: [], prints: [] },
-  mood: null,
   direction: noDirection,
   moodItems: [],
   systemShare: 100,

@@ -66,7 +66,6 @@ const briefOf = (seed: number, brandShare: number, own: Partial<Brief> = {}): Br
   sketches: [],
   prints: [],
   brand: { sketches: [], prints: [], profile },
-  mood: null,
   direction: noDirection,
   moodItems: [],
   systemShare: 100 - brandShare,

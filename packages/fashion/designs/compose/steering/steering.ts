@@ -8,7 +8,7 @@ import { markets, tierCounts } from './markets.ts'
 import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 
-/** All that steers a collection, summed over season, occasion, market, keywords and the mood of its board. */
+/** All that steers a collection, summed over season, occasion, market, keywords and the pictures of its board. */
 export interface Steering {
   /** How well a character meets what is aimed at, above 0 up to 1. */
   meets(character: Character): number
@@ -32,31 +32,7 @@ export interface Steering {
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** What of a brief steers. */
-type Asked = Pick<Brief, 'season' | 'occasion' | 'market' | 'keywords' | 'mood' | 'picture'>
-
-/** The mood of a board as a leaning, weaker than what is asked for in words. */
-function moodLeaning({ mood, season, occasion }: Asked): Leaning | null {
-  if (!mood) return null
-  const aims: NonNullable<Leaning['aims']> = { volume: [0.25 + 0.5 * mood.softness, 0.8] }
-  if (season === 'none') aims.warmth = [1 - mood.season, 5]
-  if (occasion === 'none') aims.formality = [mood.formality, 3]
-  return {
-    id: 'mood',
-    label: 'Mood of the board',
-    aims,
-    ...(season === 'none' ? wordsOfSeason(mood.season) : {}),
-    printed: (mood.energy - 0.5) * 0.3,
-    daring: (mood.energy - 0.5) * 0.8,
-    layers: season === 'none' ? 2 ** (1 - 2 * mood.season) : 1,
-  }
-}
-
-/** What the nearest season likes in cloth and prints. */
-function wordsOfSeason(season: number): Partial<Leaning> {
-  const id = season > 0.72 ? 'summer' : season > 0.52 ? 'spring' : season > 0.3 ? 'autumn' : 'winter'
-  const { loves, likes, seldom, hardly, never } = seasons.find((row) => row.id === id) ?? seasons[0]
-  return { loves, likes, seldom, hardly, never }
-}
+type Asked = Pick<Brief, 'season' | 'occasion' | 'market' | 'keywords' | 'picture'>
 
 /** What is rare as long as nobody asks for it. */
 const unasked: Leaning = {
@@ -77,7 +53,7 @@ export function steer(brief: Asked): Steering {
     ...brief.keywords.map((word) => keywords.find(({ id }) => id === word)),
     ...(brief.picture
       ? leaningsOfPicture(brief.picture, { season: brief.season !== 'none', occasion: brief.occasion !== 'none' })
-      : [moodLeaning(brief)]),
+      : []),
   ].flatMap((row) => row ?? [])
   const aims = rows.flatMap((row) => Object.entries(row.aims ?? {}) as [Attribute, readonly [number, number]][])
   const factors = rows.map(factorsOf)

@@ -41,8 +41,7 @@ export const takenColors = (brief: ReadBrief, leftOut: LeftOut): ColorItem[] =>
 /** Season, occasion and moods of the wishes that are taken, for the next looks. */
 export const takenSteering = (brief: ReadBrief, leftOut: LeftOut): SteeringChoice => {
   const wishes = brief.wishes.filter((wish) => !leftOut.has(wishKey(wish)))
-  const { mood: _, ...steering } = steeredBy(wishes.flatMap(asWish), unsteered)
-  return steering
+  return steeredBy(wishes.flatMap(asWish), unsteered)
 }
 
 /** What steers is only what a wish is called. */

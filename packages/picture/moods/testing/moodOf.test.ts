@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MoodMeasures, moodOf, neutralMood } from './mood.ts'
+import type { MoodMeasures } from '../../palette/measureMood.ts'
+import { moodOf, neutralMood } from './moodOf.ts'
 
 const dark: MoodMeasures = { warmth: 0.45, saturation: 0.1, contrast: 0.35, lightness: 0.2, busyness: 0.15 }
 const pastel: MoodMeasures = { warmth: 0.7, saturation: 0.3, contrast: 0.2, lightness: 0.88, busyness: 0.15 }
@@ -9,7 +10,7 @@ describe('mood of a board', () => {
   it('has no opinion without pictures', () => {
     expect(moodOf([])).toEqual(neutralMood)
   })
-  it('[S3.03] reads low-key pictures as formal winter and pastels as soft summer', () => {
+  it('reads low-key pictures as formal winter and pastels as soft summer', () => {
     const night = moodOf([dark])
     const garden = moodOf([pastel])
     expect(night.formality).toBeGreaterThan(garden.formality + 0.2)

@@ -1,28 +1,16 @@
-/** What can be measured in one moodboard picture, every number 0..1. */
-export interface MoodMeasures {
-  /** 0 cold blues, 0.5 neutral, 1 warm oranges; weighted by how colourful each pixel is. */
-  warmth: number
-  /** Mean OKLab chroma, 1 at 0.14 and above. */
-  saturation: number
-  /** Span of OKLab lightness between the darkest and the lightest twentieth. */
-  contrast: number
-  /** Mean OKLab lightness. */
-  lightness: number
-  /** Mean change of lightness between neighbours at 256 pixels, 1 at 0.09 and above. */
-  busyness: number
-}
+import type { MoodMeasures } from '../../palette/measureMood.ts'
 
-/** What a moodboard asks of a collection, every number 0..1 with 0.5 for "no opinion" (requirement S3.03: the moodboard steers mood and palette). */
+/** How a board looks to somebody who reads it, every number 0..1 with 0.5 for "no opinion". */
 export interface Mood {
   /** Cold to warm. */
   warmth: number
-  /** Calm to lively: weighs bold prints, contrast between pieces, sporty cuts. */
+  /** Calm to lively. */
   energy: number
-  /** Crisp to soft: weighs fluid cloth, frills and rounded cuts against tailoring. */
+  /** Crisp to soft. */
   softness: number
-  /** Easy to formal: weighs suiting, evening pieces and fine cloth. */
+  /** Easy to formal. */
   formality: number
-  /** Deep winter 0 to high summer 1: weighs layers, length and weight of cloth. */
+  /** Deep winter 0 to high summer 1. */
   season: number
 }
 
