@@ -36,6 +36,20 @@ export const doing: Rows = {
       title: '[S1.05] no two looks are alike in cut, colour and print together, over fifty seeds',
       shows: 'Of each of fifty briefs the eight looks differ in cut, fill and print.',
     },
+    {
+      title:
+        '[S3.03] [S1.05] two photographs give colours, told in the dock and shown with their pictures; nothing more is needed to generate',
+      shows: 'Two photographs on a moodboard are all that generating needs; their colours are told before it.',
+    },
+    {
+      title: '[S3.03] every look draws from a window of the picture, walks through it, and has the asked colours',
+      shows: 'Each of eight looks is dressed in the colours of another part of the photograph and in those asked for.',
+    },
+    {
+      title:
+        '[S3.03] no look wears the colour that was left out, one wears the one that is held, and a look says where its colours come from',
+      shows: 'What a person holds or leaves out of the pictures’ colours is kept by every look made afterwards.',
+    },
   ],
   'S1.06': [
     {
