@@ -3514,6 +3514,15 @@ export const fr: Record<string, string> = {
   'Choose a brand.': 'Choisissez une marque.',
   'The brand is full.': 'La marque est complète.',
   'The board is full.': 'La planche est complète.',
+  'Women, a cast of four': 'Femmes, quatre mannequins',
+  'Men, a cast of four': 'Hommes, quatre mannequins',
+  'Girls, a cast of four': 'Filles, quatre mannequins',
+  'Boys, a cast of four': 'Garçons, quatre mannequins',
+  'A cast of four': 'Un groupe de quatre mannequins',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Le groupe prend la place des personnes choisies ; annuler les ramène.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Des personnes contrastées, choisies à nouveau à chaque commande ; la même graine les ramène.',
   'Choose a mannequin.': 'Choisissez un mannequin.',
   'The rest comes from your boards.': 'Le reste vient de vos planches.',
   'How strongly the brand steers new looks.': 'À quel point la marque oriente les nouvelles silhouettes.',

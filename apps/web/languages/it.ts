@@ -3508,6 +3508,15 @@ export const it: Record<string, string> = {
   'Choose a brand.': 'Scegli un brand.',
   'The brand is full.': 'Il brand è al completo.',
   'The board is full.': 'La tavola è al completo.',
+  'Women, a cast of four': 'Donne, quattro modelle',
+  'Men, a cast of four': 'Uomini, quattro modelli',
+  'Girls, a cast of four': 'Bambine, quattro modelle',
+  'Boys, a cast of four': 'Bambini, quattro modelli',
+  'A cast of four': 'Un gruppo di quattro',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Il gruppo prende il posto delle persone scelte; annulla per riaverle.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Persone in contrasto tra loro, scelte di nuovo a ogni ordine; lo stesso seme le riporta.',
   'Choose a mannequin.': 'Scegli un manichino.',
   'The rest comes from your boards.': 'Il resto viene dalle tue tavole.',
   'How strongly the brand steers new looks.': 'Quanto il brand orienta i nuovi look.',

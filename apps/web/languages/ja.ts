@@ -3387,6 +3387,15 @@ export const ja: Record<string, string> = {
   'Choose a brand.': 'ブランドを選んでください。',
   'The brand is full.': 'このブランドにはもう追加できません。',
   'The board is full.': 'ボードがいっぱいです。',
+  'Women, a cast of four': 'レディース、4人のキャスト',
+  'Men, a cast of four': 'メンズ、4人のキャスト',
+  'Girls, a cast of four': '女の子、4人のキャスト',
+  'Boys, a cast of four': '男の子、4人のキャスト',
+  'A cast of four': '4人のキャスト',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'キャストは選択済みの人物と入れ替わります。元に戻すと戻ります。',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    '個性の異なる人物を注文ごとに選び直します。同じシードなら同じ顔ぶれになります。',
   'Choose a mannequin.': 'マネキンを選んでください。',
   'The rest comes from your boards.': '残りはあなたのボードから使われます。',
   'How strongly the brand steers new looks.': '新しいルックにブランドをどれだけ反映するか。',

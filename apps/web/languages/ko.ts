@@ -3389,6 +3389,15 @@ export const ko: Record<string, string> = {
   'Choose a brand.': '브랜드를 선택하세요.',
   'The brand is full.': '브랜드가 가득 찼습니다.',
   'The board is full.': '보드가 가득 찼습니다.',
+  'Women, a cast of four': '여성, 4인 캐스트',
+  'Men, a cast of four': '남성, 4인 캐스트',
+  'Girls, a cast of four': '여자아이, 4인 캐스트',
+  'Boys, a cast of four': '남자아이, 4인 캐스트',
+  'A cast of four': '4인 캐스트',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    '캐스트가 선택한 사람들을 대신합니다. 실행 취소하면 되돌아옵니다.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    '서로 대비되는 사람들을 주문할 때마다 새로 고릅니다. 같은 시드를 쓰면 다시 나옵니다.',
   'Choose a mannequin.': '마네킹을 선택하세요.',
   'The rest comes from your boards.': '나머지는 내 보드에서 가져옵니다.',
   'How strongly the brand steers new looks.': '새 룩에 브랜드를 얼마나 반영할지 정합니다.',

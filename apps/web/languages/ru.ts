@@ -3548,6 +3548,15 @@ export const ru: Record<string, string> = {
   'Choose a brand.': 'Выберите бренд.',
   'The brand is full.': 'В бренде больше нет места.',
   'The board is full.': 'Доска заполнена.',
+  'Women, a cast of four': 'Женщины: четыре модели',
+  'Men, a cast of four': 'Мужчины: четыре модели',
+  'Girls, a cast of four': 'Девочки: четыре модели',
+  'Boys, a cast of four': 'Мальчики: четыре модели',
+  'A cast of four': 'Состав из четырёх моделей',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Состав займёт место выбранных людей; отмена вернёт их.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Непохожие люди, для каждого заказа — новые; то же зерно вернёт их.',
   'Choose a mannequin.': 'Выберите манекен.',
   'The rest comes from your boards.': 'Остальное берётся с ваших досок.',
   'How strongly the brand steers new looks.': 'Насколько сильно бренд направляет новые образы.',

@@ -3395,6 +3395,15 @@ export const vi: Record<string, string> = {
   'Choose a brand.': 'Hãy chọn một thương hiệu.',
   'The brand is full.': 'Thương hiệu đã đầy.',
   'The board is full.': 'Bảng đã đầy.',
+  'Women, a cast of four': 'Nữ, nhóm bốn người mẫu',
+  'Men, a cast of four': 'Nam, nhóm bốn người mẫu',
+  'Girls, a cast of four': 'Bé gái, nhóm bốn người mẫu',
+  'Boys, a cast of four': 'Bé trai, nhóm bốn người mẫu',
+  'A cast of four': 'Nhóm bốn người mẫu',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Nhóm này thay cho những người đã chọn; hoàn tác để đưa họ trở lại.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Những người tương phản nhau, chọn lại cho mỗi lần tạo; dùng lại số gieo để có đúng họ.',
   'Choose a mannequin.': 'Hãy chọn một ma nơ canh.',
   'The rest comes from your boards.': 'Phần còn lại lấy từ các bảng của bạn.',
   'How strongly the brand steers new looks.': 'Mức độ thương hiệu định hướng các look mới.',
