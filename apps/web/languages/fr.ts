@@ -2924,6 +2924,7 @@ export const fr: Record<string, string> = {
     'Elles restent là où elles servent ; seule la bibliothèque s’en sépare.',
   'Used in': 'Utilisé dans',
   'Delete {{count}} anyway': 'Supprimer {{count}} quand même',
+  '{{name}}, made of it': '{{name}}, fait à partir d’elle',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Déposez les images : elles iront dans {{where}}',
   'Remove the search': 'Retirer la recherche',

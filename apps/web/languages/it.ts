@@ -2919,6 +2919,7 @@ export const it: Record<string, string> = {
     'Restano dove sono usate; solo la libreria le lascia andare.',
   'Used in': 'Usato in',
   'Delete {{count}} anyway': 'Elimina comunque {{count}}',
+  '{{name}}, made of it': '{{name}}, ricavato da essa',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Rilascia le immagini: andranno in {{where}}',
   'Remove the search': 'Togli la ricerca',

@@ -2831,6 +2831,7 @@ export const ja: Record<string, string> = {
     '使われている場所には残り、ライブラリからだけ外れます。',
   'Used in': '使用先',
   'Delete {{count}} anyway': 'それでも{{count}}枚を削除',
+  '{{name}}, made of it': '{{name}}（この画像から作成）',
   '{{name}}, {{board}}': '{{name}}、{{board}}',
   'Drop the pictures: they go to {{where}}': '画像を放すと{{where}}に入ります',
   'Remove the search': '検索を外す',

@@ -2832,6 +2832,7 @@ export const ko: Record<string, string> = {
     '쓰이는 곳에는 그대로 남고 라이브러리에서만 빠집니다.',
   'Used in': '쓰이는 곳',
   'Delete {{count}} anyway': '그래도 {{count}}장 삭제',
+  '{{name}}, made of it': '{{name}}, 이 그림으로 만듦',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': '사진을 놓으면 {{where}}에 들어갑니다',
   'Remove the search': '검색 지우기',

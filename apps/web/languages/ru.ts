@@ -2940,6 +2940,7 @@ export const ru: Record<string, string> = {
     'Они останутся там, где используются; их отпускает только библиотека.',
   'Used in': 'Используется в',
   'Delete {{count}} anyway': 'Всё равно удалить {{count}}',
+  '{{name}}, made of it': '{{name}}, сделано из него',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Отпустите изображения: они попадут в {{where}}',
   'Remove the search': 'Убрать поиск',

@@ -2784,6 +2784,7 @@ export const th: Record<string, string> = {
   'They stay where they are used; only the library lets go of them.': 'รูปจะคงอยู่ที่ที่ใช้ เพียงแต่ไม่อยู่ในคลัง',
   'Used in': 'ใช้ใน',
   'Delete {{count}} anyway': 'ลบ {{count}} รูปอยู่ดี',
+  '{{name}}, made of it': '{{name}} ทำจากภาพนี้',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'วางรูปภาพ: จะไปอยู่ที่ {{where}}',
   'Remove the search': 'เอาการค้นหาออก',

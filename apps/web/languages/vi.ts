@@ -2836,6 +2836,7 @@ export const vi: Record<string, string> = {
     'Chúng ở lại nơi đang dùng; chỉ thư viện bỏ chúng.',
   'Used in': 'Dùng trong',
   'Delete {{count}} anyway': 'Vẫn xóa {{count}} ảnh',
+  '{{name}}, made of it': '{{name}}, làm từ hình này',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Thả ảnh: chúng sẽ vào {{where}}',
   'Remove the search': 'Bỏ tìm kiếm',

@@ -2785,6 +2785,7 @@ export const zh: Record<string, string> = {
     '它们在使用的地方会保留，只是不再出现在素材库中。',
   'Used in': '使用于',
   'Delete {{count}} anyway': '仍然删除 {{count}} 张',
+  '{{name}}, made of it': '{{name}}，由它制成',
   '{{name}}, {{board}}': '{{name}}，{{board}}',
   'Drop the pictures: they go to {{where}}': '放下图片：将放入 {{where}}',
   'Remove the search': '移除搜索',
