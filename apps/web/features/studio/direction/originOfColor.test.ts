@@ -5,9 +5,11 @@ import { addPictures, putColor } from '@toile/fashion/projects/changes.ts'
 import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { colorOf, plainReading } from '@toile/fashion/script/testing/plainReading.ts'
+import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
+import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import { describe, expect, it } from 'vitest'
 import { chipGroups } from './chips.ts'
-import { originOfColor } from './originOfColor.ts'
+import { originOfColor, originOfInk } from './originOfColor.ts'
 import { directionOf } from './useDirection.ts'
 
 const fileId = '00000000-0000-4000-8000-000000000001'
@@ -37,6 +39,18 @@ describe('where a colour of a look comes from', () => {
     const made = madeOf(scriptId(toHex(teal)))
     expect(originOfColor(teal, made, less, directionOf(less, read))).toEqual({ kind: 'picture', hash })
     expect(originOfColor(teal, made, less, null)).toEqual({ kind: 'pictures' })
+  })
+
+  it('[S3.03] of an ink is the colorboard, the script’s picture, else the picture that the print was made of; a construction’s own ink has none', () => {
+    const direction = directionOf(project, read)
+    const made = sourceOf(seaAtDusk(), { picture: hash })
+    const drawn = { kind: 'construction' as const, print: 'polkaDot', colors: [sand], seed: 1 }
+    const of = (hex: string, source: typeof made | typeof drawn) =>
+      originOfInk(colorOf(hex), source, madeOf(), project, direction)
+    expect(of('#d8c3a0', made)).toEqual({ kind: 'board' })
+    expect(of('#1d6f78', drawn)).toEqual({ kind: 'picture', hash })
+    expect(of('#00ff00', made)).toEqual({ kind: 'picture', hash })
+    expect(of('#00ff00', drawn)).toBeNull()
   })
 
   it('[S3.03] asked colours stand in front of the script, and every colour stands in it once', () => {
