@@ -3,14 +3,14 @@ import { toHex } from '@toile/fashion/colors/color.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import { addPictures, putColor } from '@toile/fashion/projects/changes.ts'
 import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
-import { newProject } from '@toile/fashion/projects/project.ts'
+import { newProject, type Project } from '@toile/fashion/projects/project.ts'
 import { colorOf, plainReading } from '@toile/fashion/script/testing/plainReading.ts'
 import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import { describe, expect, it } from 'vitest'
 import { chipGroups } from './chips.ts'
 import { originOfColor, originOfInk } from './originOfColor.ts'
-import { directionOf } from './useDirection.ts'
+import { readDirection, withHand } from './useDirection.ts'
 
 const fileId = '00000000-0000-4000-8000-000000000001'
 const { hash, reading } = plainReading('beach', { '#1d6f78': 0.5, '#d8c3a0': 0.35, '#d4502e': 0.15 })
@@ -21,6 +21,8 @@ const project = putColor(
   addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: fileId, source: 'Upload' }] }),
   { id: 'c1', name: 'Oat', tcx: '', color: sand, gradient: null },
 )
+const directionOf = ({ boards, direction }: Project, pictures: readonly ReadPicture[]) =>
+  withHand(readDirection(boards, pictures), boards, direction)
 const madeOf = (...ids: string[]) => ({
   origin: { briefSeed: 1, index: 0, sources: ids.map((id) => ({ kind: 'color' as const, id })) },
 })
@@ -59,5 +61,12 @@ describe('where a colour of a look comes from', () => {
     expect(groups[0]).toMatchObject({ id: 'asked', chips: [{ asked: 'c1', color: sand }] })
     expect(groups.flatMap(({ chips }) => chips)).toHaveLength(script?.colors.length ?? 0)
     expect(directionOf(project, [])).toBeNull()
+  })
+
+  it('[S3.03] a hand changes what is asked now and leaves what was read as it is', () => {
+    const found = readDirection(project.boards, read)
+    const without = withHand(found, project.boards, leaveOutColor(project, { color: teal }).direction)
+    expect(without?.now).not.toEqual(without?.asRead)
+    expect(without?.asRead).toBe(found?.asRead)
   })
 })
