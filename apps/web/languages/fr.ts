@@ -3606,7 +3606,10 @@ export const fr: Record<string, string> = {
   Measures: 'Mesures',
   'As read': 'Tel que lu',
   'Read as': 'Lu comme',
-  'At most {{most}} colours are held': '{{most}} couleurs fixées au plus',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}} couleurs sont fixées, pas une de plus : libérez-en d’abord une.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}} couleurs sont écartées, pas une de plus : reprenez-en d’abord une.',
   'Change on the colorboard': 'Modifier sur le tableau de couleurs',
   'To the colorboard': 'Vers le tableau de couleurs',
   'Your colorboard': 'Votre tableau de couleurs',

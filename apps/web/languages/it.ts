@@ -3600,7 +3600,10 @@ export const it: Record<string, string> = {
   Measures: 'Misure',
   'As read': 'Come letto',
   'Read as': 'Letto come',
-  'At most {{most}} colours are held': 'Al massimo {{most}} colori fissati',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}} colori sono fissati e non se ne possono fissare altri: prima liberane uno.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}} colori sono esclusi e non se ne possono escludere altri: prima riprendine uno.',
   'Change on the colorboard': 'Cambia sulla tavola colori',
   'To the colorboard': 'Sulla tavola colori',
   'Your colorboard': 'La tua tavola colori',

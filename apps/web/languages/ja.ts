@@ -3479,7 +3479,10 @@ export const ja: Record<string, string> = {
   Measures: '度合い',
   'As read': '読み取りどおり',
   'Read as': '読み取り',
-  'At most {{most}} colours are held': '固定できるのは{{most}}色までです',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}}色を固定済みで、これ以上は固定できません。先に1色を解除してください。',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}}色を除外済みで、これ以上は除外できません。先に1色を戻してください。',
   'Change on the colorboard': 'カラーボードで変える',
   'To the colorboard': 'カラーボードへ',
   'Your colorboard': 'カラーボード',

@@ -3481,7 +3481,10 @@ export const ko: Record<string, string> = {
   Measures: '정도',
   'As read': '읽은 대로',
   'Read as': '읽은 결과',
-  'At most {{most}} colours are held': '최대 {{most}}색까지 고정합니다',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}}가지 색을 고정해 더는 고정할 수 없습니다. 먼저 하나를 풀어 주세요.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}}가지 색을 제외해 더는 제외할 수 없습니다. 먼저 하나를 되돌려 주세요.',
   'Change on the colorboard': '색 보드에서 바꾸기',
   'To the colorboard': '색 보드로',
   'Your colorboard': '내 색 보드',

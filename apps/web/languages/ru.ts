@@ -3640,7 +3640,10 @@ export const ru: Record<string, string> = {
   Measures: 'Меры',
   'As read': 'Как прочитано',
   'Read as': 'Прочитано как',
-  'At most {{most}} colours are held': 'Закрепить можно не больше {{most}} цветов',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    'Закреплено цветов: {{most}}, больше нельзя; сначала отпустите один.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    'Исключено цветов: {{most}}, больше нельзя; сначала верните один.',
   'Change on the colorboard': 'Изменить на доске цветов',
   'To the colorboard': 'На доску цветов',
   'Your colorboard': 'Ваша доска цветов',

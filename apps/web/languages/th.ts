@@ -3417,7 +3417,9 @@ export const th: Record<string, string> = {
   Measures: 'มาตรวัด',
   'As read': 'ตามที่อ่านได้',
   'Read as': 'อ่านเป็น',
-  'At most {{most}} colours are held': 'ยึดสีได้ไม่เกิน {{most}} สี',
+  '{{most}} colours are held, and no more can be: let go of one first.': 'ยึดไว้ {{most}} สีแล้ว ยึดเพิ่มไม่ได้ ปล่อยหนึ่งสีก่อน',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    'ตัดออกไปแล้ว {{most}} สี ตัดเพิ่มไม่ได้ นำกลับหนึ่งสีก่อน',
   'Change on the colorboard': 'เปลี่ยนบนบอร์ดสี',
   'To the colorboard': 'ไปยังบอร์ดสี',
   'Your colorboard': 'บอร์ดสีของคุณ',

@@ -3487,7 +3487,10 @@ export const vi: Record<string, string> = {
   Measures: 'Các thước đo',
   'As read': 'Như đã đọc',
   'Read as': 'Được đọc là',
-  'At most {{most}} colours are held': 'Giữ tối đa {{most}} màu',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    'Đã giữ {{most}} màu, không thể giữ thêm: hãy thả một màu trước.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    'Đã loại ra {{most}} màu, không thể loại thêm: hãy lấy lại một màu trước.',
   'Change on the colorboard': 'Đổi trên bảng màu',
   'To the colorboard': 'Đưa vào bảng màu',
   'Your colorboard': 'Bảng màu của bạn',

@@ -3422,7 +3422,10 @@ export const zh: Record<string, string> = {
   Measures: '程度',
   'As read': '按读取结果',
   'Read as': '读作',
-  'At most {{most}} colours are held': '最多保留 {{most}} 种颜色',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '已保留 {{most}} 种颜色，不能再多：请先放开一种。',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '已排除 {{most}} 种颜色，不能再多：请先恢复一种。',
   'Change on the colorboard': '在色板上更改',
   'To the colorboard': '放到色板',
   'Your colorboard': '您的色板',

@@ -119,7 +119,7 @@ function mergeHands(merged: Project, base: Project, mine: Project, choices: Choi
   if (!clash) return []
   const key = 'setting direction'
   const chosen = chosenOf(choices, key, either, 'mine')
-  merged.direction = side(chosen).merged
+  merged.direction = side(chosen === 'theirs' ? 'theirs' : 'mine').merged
   return [{ key, kind: 'setting', setting: 'direction', mine: mine.direction, theirs, sides: either, chosen }]
 }
 

@@ -48,7 +48,8 @@ export function useDirection() {
   return {
     direction: found,
     /** How far the reading is: pictures that stand on the board but were not read may still come. */
-    state: mood.length === 0 ? 'empty' : found ? 'there' : error ? 'failed' : isFetching ? 'reading' : 'unreadable',
+    state:
+      mood.length === 0 ? 'empty' : found ? 'there' : error ? 'failed' : !data || isFetching ? 'reading' : 'unreadable',
     waiting: isFetching,
     failed: error !== null,
     again: () => void refetch(),
