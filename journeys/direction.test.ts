@@ -1,23 +1,13 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
 import { dahlia, seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
-import type { Pixels } from '@toile/picture/surface.ts'
 import type { Locator } from 'playwright-core'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
+import { photograph } from './photographs.ts'
 
 const ann = await begin({ project: 'Harbour' })
 const { page } = ann
-
-const photograph = async (name: string, { width, height, rgba }: Pixels) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92 })
-    .toBuffer(),
-})
 
 const bar = page.getByRole('group', { name: 'Colours from the pictures' })
 const chips = bar.getByRole('button')
@@ -156,6 +146,14 @@ describe('what is read in the moodboard’s pictures', () => {
     await page.getByRole('tab', { name: 'Colour' }).click()
     const origins = page.getByRole('region', { name: 'Where the colours come from' })
     await origins
+      .getByText(/^from (beach|dahlia)\.jpg$/)
+      .first()
+      .waitFor()
+    const printed = looks.findIndex(({ garments }) => garments.some(({ print }) => print?.source.kind === 'derived'))
+    await ann.button(`Look ${printed + 1}`).click()
+    await origins
+      .getByRole('list', { name: /^Print · / })
+      .first()
       .getByText(/^from (beach|dahlia)\.jpg$/)
       .first()
       .waitFor()

@@ -2924,6 +2924,7 @@ export const fr: Record<string, string> = {
     'Elles restent là où elles servent ; seule la bibliothèque s’en sépare.',
   'Used in': 'Utilisé dans',
   'Delete {{count}} anyway': 'Supprimer {{count}} quand même',
+  '{{name}}, made of it': '{{name}}, fait à partir d’elle',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Déposez les images : elles iront dans {{where}}',
   'Remove the search': 'Retirer la recherche',
@@ -3514,6 +3515,15 @@ export const fr: Record<string, string> = {
   'Choose a brand.': 'Choisissez une marque.',
   'The brand is full.': 'La marque est complète.',
   'The board is full.': 'La planche est complète.',
+  'Women, a cast of four': 'Femmes, quatre mannequins',
+  'Men, a cast of four': 'Hommes, quatre mannequins',
+  'Girls, a cast of four': 'Filles, quatre mannequins',
+  'Boys, a cast of four': 'Garçons, quatre mannequins',
+  'A cast of four': 'Un groupe de quatre mannequins',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Le groupe prend la place des personnes choisies ; annuler les ramène.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Des personnes contrastées, choisies à nouveau à chaque commande ; la même graine les ramène.',
   'Choose a mannequin.': 'Choisissez un mannequin.',
   'The rest comes from your boards.': 'Le reste vient de vos planches.',
   'How strongly the brand steers new looks.': 'À quel point la marque oriente les nouvelles silhouettes.',
@@ -3596,7 +3606,10 @@ export const fr: Record<string, string> = {
   Measures: 'Mesures',
   'As read': 'Tel que lu',
   'Read as': 'Lu comme',
-  'At most {{most}} colours are held': '{{most}} couleurs fixées au plus',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}} couleurs sont fixées, pas une de plus : libérez-en d’abord une.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}} couleurs sont écartées, pas une de plus : reprenez-en d’abord une.',
   'Change on the colorboard': 'Modifier sur le tableau de couleurs',
   'To the colorboard': 'Vers le tableau de couleurs',
   'Your colorboard': 'Votre tableau de couleurs',

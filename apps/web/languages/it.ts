@@ -2919,6 +2919,7 @@ export const it: Record<string, string> = {
     'Restano dove sono usate; solo la libreria le lascia andare.',
   'Used in': 'Usato in',
   'Delete {{count}} anyway': 'Elimina comunque {{count}}',
+  '{{name}}, made of it': '{{name}}, ricavato da essa',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Rilascia le immagini: andranno in {{where}}',
   'Remove the search': 'Togli la ricerca',
@@ -3508,6 +3509,15 @@ export const it: Record<string, string> = {
   'Choose a brand.': 'Scegli un brand.',
   'The brand is full.': 'Il brand è al completo.',
   'The board is full.': 'La tavola è al completo.',
+  'Women, a cast of four': 'Donne, quattro modelle',
+  'Men, a cast of four': 'Uomini, quattro modelli',
+  'Girls, a cast of four': 'Bambine, quattro modelle',
+  'Boys, a cast of four': 'Bambini, quattro modelli',
+  'A cast of four': 'Un gruppo di quattro',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Il gruppo prende il posto delle persone scelte; annulla per riaverle.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Persone in contrasto tra loro, scelte di nuovo a ogni ordine; lo stesso seme le riporta.',
   'Choose a mannequin.': 'Scegli un manichino.',
   'The rest comes from your boards.': 'Il resto viene dalle tue tavole.',
   'How strongly the brand steers new looks.': 'Quanto il brand orienta i nuovi look.',
@@ -3590,7 +3600,10 @@ export const it: Record<string, string> = {
   Measures: 'Misure',
   'As read': 'Come letto',
   'Read as': 'Letto come',
-  'At most {{most}} colours are held': 'Al massimo {{most}} colori fissati',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}} colori sono fissati e non se ne possono fissare altri: prima liberane uno.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}} colori sono esclusi e non se ne possono escludere altri: prima riprendine uno.',
   'Change on the colorboard': 'Cambia sulla tavola colori',
   'To the colorboard': 'Sulla tavola colori',
   'Your colorboard': 'La tua tavola colori',

@@ -2831,6 +2831,7 @@ export const ja: Record<string, string> = {
     '使われている場所には残り、ライブラリからだけ外れます。',
   'Used in': '使用先',
   'Delete {{count}} anyway': 'それでも{{count}}枚を削除',
+  '{{name}}, made of it': '{{name}}（この画像から作成）',
   '{{name}}, {{board}}': '{{name}}、{{board}}',
   'Drop the pictures: they go to {{where}}': '画像を放すと{{where}}に入ります',
   'Remove the search': '検索を外す',
@@ -3387,6 +3388,15 @@ export const ja: Record<string, string> = {
   'Choose a brand.': 'ブランドを選んでください。',
   'The brand is full.': 'このブランドにはもう追加できません。',
   'The board is full.': 'ボードがいっぱいです。',
+  'Women, a cast of four': 'レディース、4人のキャスト',
+  'Men, a cast of four': 'メンズ、4人のキャスト',
+  'Girls, a cast of four': '女の子、4人のキャスト',
+  'Boys, a cast of four': '男の子、4人のキャスト',
+  'A cast of four': '4人のキャスト',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'キャストは選択済みの人物と入れ替わります。元に戻すと戻ります。',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    '個性の異なる人物を注文ごとに選び直します。同じシードなら同じ顔ぶれになります。',
   'Choose a mannequin.': 'マネキンを選んでください。',
   'The rest comes from your boards.': '残りはあなたのボードから使われます。',
   'How strongly the brand steers new looks.': '新しいルックにブランドをどれだけ反映するか。',
@@ -3469,7 +3479,10 @@ export const ja: Record<string, string> = {
   Measures: '度合い',
   'As read': '読み取りどおり',
   'Read as': '読み取り',
-  'At most {{most}} colours are held': '固定できるのは{{most}}色までです',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}}色を固定済みで、これ以上は固定できません。先に1色を解除してください。',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}}色を除外済みで、これ以上は除外できません。先に1色を戻してください。',
   'Change on the colorboard': 'カラーボードで変える',
   'To the colorboard': 'カラーボードへ',
   'Your colorboard': 'カラーボード',

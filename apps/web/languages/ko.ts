@@ -2832,6 +2832,7 @@ export const ko: Record<string, string> = {
     '쓰이는 곳에는 그대로 남고 라이브러리에서만 빠집니다.',
   'Used in': '쓰이는 곳',
   'Delete {{count}} anyway': '그래도 {{count}}장 삭제',
+  '{{name}}, made of it': '{{name}}, 이 그림으로 만듦',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': '사진을 놓으면 {{where}}에 들어갑니다',
   'Remove the search': '검색 지우기',
@@ -3389,6 +3390,15 @@ export const ko: Record<string, string> = {
   'Choose a brand.': '브랜드를 선택하세요.',
   'The brand is full.': '브랜드가 가득 찼습니다.',
   'The board is full.': '보드가 가득 찼습니다.',
+  'Women, a cast of four': '여성, 4인 캐스트',
+  'Men, a cast of four': '남성, 4인 캐스트',
+  'Girls, a cast of four': '여자아이, 4인 캐스트',
+  'Boys, a cast of four': '남자아이, 4인 캐스트',
+  'A cast of four': '4인 캐스트',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    '캐스트가 선택한 사람들을 대신합니다. 실행 취소하면 되돌아옵니다.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    '서로 대비되는 사람들을 주문할 때마다 새로 고릅니다. 같은 시드를 쓰면 다시 나옵니다.',
   'Choose a mannequin.': '마네킹을 선택하세요.',
   'The rest comes from your boards.': '나머지는 내 보드에서 가져옵니다.',
   'How strongly the brand steers new looks.': '새 룩에 브랜드를 얼마나 반영할지 정합니다.',
@@ -3471,7 +3481,10 @@ export const ko: Record<string, string> = {
   Measures: '정도',
   'As read': '읽은 대로',
   'Read as': '읽은 결과',
-  'At most {{most}} colours are held': '최대 {{most}}색까지 고정합니다',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '{{most}}가지 색을 고정해 더는 고정할 수 없습니다. 먼저 하나를 풀어 주세요.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '{{most}}가지 색을 제외해 더는 제외할 수 없습니다. 먼저 하나를 되돌려 주세요.',
   'Change on the colorboard': '색 보드에서 바꾸기',
   'To the colorboard': '색 보드로',
   'Your colorboard': '내 색 보드',

@@ -2940,6 +2940,7 @@ export const ru: Record<string, string> = {
     'Они останутся там, где используются; их отпускает только библиотека.',
   'Used in': 'Используется в',
   'Delete {{count}} anyway': 'Всё равно удалить {{count}}',
+  '{{name}}, made of it': '{{name}}, сделано из него',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Отпустите изображения: они попадут в {{where}}',
   'Remove the search': 'Убрать поиск',
@@ -3548,6 +3549,15 @@ export const ru: Record<string, string> = {
   'Choose a brand.': 'Выберите бренд.',
   'The brand is full.': 'В бренде больше нет места.',
   'The board is full.': 'Доска заполнена.',
+  'Women, a cast of four': 'Женщины: четыре модели',
+  'Men, a cast of four': 'Мужчины: четыре модели',
+  'Girls, a cast of four': 'Девочки: четыре модели',
+  'Boys, a cast of four': 'Мальчики: четыре модели',
+  'A cast of four': 'Состав из четырёх моделей',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Состав займёт место выбранных людей; отмена вернёт их.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Непохожие люди, для каждого заказа — новые; то же зерно вернёт их.',
   'Choose a mannequin.': 'Выберите манекен.',
   'The rest comes from your boards.': 'Остальное берётся с ваших досок.',
   'How strongly the brand steers new looks.': 'Насколько сильно бренд направляет новые образы.',
@@ -3630,7 +3640,10 @@ export const ru: Record<string, string> = {
   Measures: 'Меры',
   'As read': 'Как прочитано',
   'Read as': 'Прочитано как',
-  'At most {{most}} colours are held': 'Закрепить можно не больше {{most}} цветов',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    'Закреплено цветов: {{most}}, больше нельзя; сначала отпустите один.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    'Исключено цветов: {{most}}, больше нельзя; сначала верните один.',
   'Change on the colorboard': 'Изменить на доске цветов',
   'To the colorboard': 'На доску цветов',
   'Your colorboard': 'Ваша доска цветов',

@@ -2836,6 +2836,7 @@ export const vi: Record<string, string> = {
     'Chúng ở lại nơi đang dùng; chỉ thư viện bỏ chúng.',
   'Used in': 'Dùng trong',
   'Delete {{count}} anyway': 'Vẫn xóa {{count}} ảnh',
+  '{{name}}, made of it': '{{name}}, làm từ hình này',
   '{{name}}, {{board}}': '{{name}}, {{board}}',
   'Drop the pictures: they go to {{where}}': 'Thả ảnh: chúng sẽ vào {{where}}',
   'Remove the search': 'Bỏ tìm kiếm',
@@ -3395,6 +3396,15 @@ export const vi: Record<string, string> = {
   'Choose a brand.': 'Hãy chọn một thương hiệu.',
   'The brand is full.': 'Thương hiệu đã đầy.',
   'The board is full.': 'Bảng đã đầy.',
+  'Women, a cast of four': 'Nữ, nhóm bốn người mẫu',
+  'Men, a cast of four': 'Nam, nhóm bốn người mẫu',
+  'Girls, a cast of four': 'Bé gái, nhóm bốn người mẫu',
+  'Boys, a cast of four': 'Bé trai, nhóm bốn người mẫu',
+  'A cast of four': 'Nhóm bốn người mẫu',
+  'The cast takes the place of the people chosen; undo brings them back.':
+    'Nhóm này thay cho những người đã chọn; hoàn tác để đưa họ trở lại.',
+  'People who contrast, chosen anew for every order; its seed brings them back.':
+    'Những người tương phản nhau, chọn lại cho mỗi lần tạo; dùng lại số gieo để có đúng họ.',
   'Choose a mannequin.': 'Hãy chọn một ma nơ canh.',
   'The rest comes from your boards.': 'Phần còn lại lấy từ các bảng của bạn.',
   'How strongly the brand steers new looks.': 'Mức độ thương hiệu định hướng các look mới.',
@@ -3477,7 +3487,10 @@ export const vi: Record<string, string> = {
   Measures: 'Các thước đo',
   'As read': 'Như đã đọc',
   'Read as': 'Được đọc là',
-  'At most {{most}} colours are held': 'Giữ tối đa {{most}} màu',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    'Đã giữ {{most}} màu, không thể giữ thêm: hãy thả một màu trước.',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    'Đã loại ra {{most}} màu, không thể loại thêm: hãy lấy lại một màu trước.',
   'Change on the colorboard': 'Đổi trên bảng màu',
   'To the colorboard': 'Đưa vào bảng màu',
   'Your colorboard': 'Bảng màu của bạn',

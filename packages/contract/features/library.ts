@@ -214,7 +214,7 @@ export const library = calls({
   usedIn: {
     method: 'POST',
     path: '/api/library/used',
-    says: 'Where entries are used: on boards, in designs, in brands.',
+    says: 'Where entries are used: on boards, in designs, in brands, in kept prints and other elements made of them.',
     who: 'studio',
     changes: false,
     takes: z.object({ ids: z.array(idOf('libraryItem')).min(1).max(200) }),
@@ -223,7 +223,7 @@ export const library = calls({
         id: z.uuid(),
         uses: z.array(
           z.object({
-            kind: z.enum(['project', 'design', 'brand']),
+            kind: z.enum(['project', 'design', 'brand', 'element']),
             id: z.uuid(),
             name: z.string(),
             board: z.string().nullable(),

@@ -70,5 +70,5 @@ export function readOwnPerson(id: string): OwnPerson | null {
   }
 }
 
-/** Whom a mannequin shows: a person of the catalogue, or an own mannequin, which is its owner's. */
+/** Whom a mannequin shows: a person of the catalogue, a cast, or an own mannequin, which is its owner's. */
 export const personSchema = textNaming(z.string().max(90), 'figure', (id) => readOwnPerson(id)?.figure ?? null)

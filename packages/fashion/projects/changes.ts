@@ -1,5 +1,6 @@
 import type { Change } from '../document.ts'
 import { limits } from '../limits.ts'
+import { readCast } from '../mannequins/cast.ts'
 import { plainSheet } from '../moods/boardLayout.ts'
 import type { Repeat } from '../prints/repeat.ts'
 import { noDirection } from '../script/directionHand.ts'
@@ -133,16 +134,21 @@ export const putColor: Change<Project, ColorItem> = (project, entry) => {
   return colors.length >= limits.board.color ? project : withBoard(project, 'color', [...colors, entry])
 }
 
-/** Chooses a mannequin, or another stance for one that is chosen; at most four (requirement S5.17). */
+/** How many more mannequins a project takes; a cast has every place (requirement S5.17). */
+export const roomForMannequins = ({ boards: { mannequins } }: Project): number =>
+  mannequins.some(({ person }) => readCast(person)) ? 0 : limits.mannequins.most - mannequins.length
+
+/** Chooses a mannequin, or another stance for one that is chosen; at most four. A cast takes the place of everybody (requirement S5.17). */
 export const putMannequin: Change<Project, MannequinItem> = (project, item) => {
   const chosen = project.boards.mannequins
+  if (readCast(item.person)) return withBoard(project, 'mannequins', [item])
   if (chosen.some(({ id }) => id === item.id))
     return withBoard(
       project,
       'mannequins',
       chosen.map((old) => (old.id === item.id ? item : old)),
     )
-  return chosen.length >= limits.mannequins.most ? project : withBoard(project, 'mannequins', [...chosen, item])
+  return roomForMannequins(project) <= 0 ? project : withBoard(project, 'mannequins', [...chosen, item])
 }
 
 /** Changes the project's settings. */

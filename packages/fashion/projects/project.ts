@@ -48,7 +48,7 @@ export const colorItemSchema = z.object({
 })
 export type ColorItem = z.output<typeof colorItemSchema>
 
-/** A chosen mannequin: a person of the catalogue and a stance, or somebody's own, which has one stance (requirement S5.17). */
+/** A chosen mannequin: a person of the catalogue and a stance, somebody's own, which has one stance, or a whole cast, which has none (requirement S5.17). */
 export const mannequinItemSchema = z.object({
   id: z.string().max(90),
   person: personSchema,

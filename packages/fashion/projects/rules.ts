@@ -1,6 +1,5 @@
 import { limits } from '../limits.ts'
-import { readOwnPerson } from '../mannequins/ownFigure.ts'
-import { findPerson } from '../mannequins/people/index.ts'
+import { kindOf } from '../mannequins/kindOf.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { Project } from './project.ts'
 
@@ -9,7 +8,7 @@ export function obstacles(project: Project): Refusal[] {
   const found: Refusal[] = []
   const chosen = project.boards.mannequins
   if (chosen.length < limits.mannequins.least) found.push(refuse('mannequinNeeded'))
-  else if (!chosen.some(({ person }) => (findPerson(person) ?? readOwnPerson(person))?.gender === project.gender))
+  else if (!chosen.some(({ person }) => kindOf(person)?.gender === project.gender))
     found.push(refuse('mannequinMismatch'))
   if (chosen.length > limits.mannequins.most) found.push(refuse('tooManyMannequins', { most: limits.mannequins.most }))
   // A picture on the moodboard brings its own colours.

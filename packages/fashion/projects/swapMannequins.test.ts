@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPerson } from '../mannequins/people/index.ts'
+import { putMannequin, roomForMannequins } from './changes.ts'
 import { newProject, type Project } from './project.ts'
 import { obstacles } from './rules.ts'
 import { mismatched, swapMannequins } from './swapMannequins.ts'
@@ -29,5 +30,25 @@ describe('mannequins and the project they are for', () => {
     for (const { person } of children.boards.mannequins)
       expect(findPerson(person)).toMatchObject({ gender: 'female', ageGroup: 'child' })
     expect(swapMannequins(children, null)).toBe(children)
+  })
+
+  it('[S5.17] a cast has a gender and an age group as people have, and is swapped for the cast that matches', () => {
+    const project = dressed({ gender: 'male', ageGroup: 'child' }, 'cast:female:adult')
+    expect(obstacles(project).map(({ code }) => code)).toContain('mannequinMismatch')
+    expect(mismatched(project)).toEqual(project.boards.mannequins)
+    const swapped = swapMannequins(project, null)
+    expect(swapped.boards.mannequins.map(({ person }) => person)).toEqual(['cast:male:child'])
+    expect(obstacles(swapped).map(({ code }) => code)).not.toContain('mannequinMismatch')
+  })
+
+  it('[S5.17] a cast takes the place of everybody, leaves room for nobody, and gives way to somebody chosen in its place', () => {
+    const cast = { id: 'm9', person: 'cast:female:adult', pose: '' }
+    const whole = putMannequin(dressed({}, 'ines', 'mei'), cast)
+    expect(whole.boards.mannequins).toEqual([cast])
+    expect(roomForMannequins(whole)).toBe(0)
+    expect(putMannequin(whole, { id: 'm10', person: 'ines', pose: 'relaxed' })).toBe(whole)
+    const one = putMannequin(whole, { id: 'm9', person: 'ines', pose: 'relaxed' })
+    expect(one.boards.mannequins).toEqual([{ id: 'm9', person: 'ines', pose: 'relaxed' }])
+    expect(roomForMannequins(one)).toBe(3)
   })
 })

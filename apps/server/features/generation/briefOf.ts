@@ -3,6 +3,7 @@ import { type BrandProfile, brandProfileSchema } from '@toile/fashion/brands/pro
 import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import type { LeftOut } from '@toile/contract/tasks.ts'
 import type { Brief, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
+import { wearersFor } from '@toile/fashion/designs/compose/wearersFor.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -23,7 +24,7 @@ async function profileOf(tx: Transaction, ownerId: string, brandId: string | nul
     : null
 }
 
-/** Freezes a project's boards into a brief; sketches that are not traced yet are named apart, and those that nobody knows yet what they show are left out. */
+/** Freezes a project's boards into a brief, casts into people by the seed; sketches that are not traced yet are named apart, and those that nobody knows yet what they show are left out. */
 export async function briefOf(
   tx: Transaction,
   ownerId: string,
@@ -47,7 +48,10 @@ export async function briefOf(
     brief: {
       ...order,
       kind: project.kind,
-      mannequins: boards.mannequins.map(({ person, pose }) => ({ person, pose })),
+      mannequins: wearersFor(
+        boards.mannequins.map(({ person, pose }) => ({ person, pose })),
+        order.seed,
+      ),
       colors: boards.color.map(({ id, color, gradient }) => ({ id, color, gradient })),
       sketches,
       prints: boards.print.flatMap(({ id, width, repeat, pinned }) => {

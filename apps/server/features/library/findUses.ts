@@ -55,6 +55,13 @@ const inBrands = (owner: string, keys: readonly string[]) => sql<Found>`
   where brand.owner_id = ${owner} and brand.deleted_at is null and position(wanted.key in brand.document::text) > 0
   order by brand.updated_at desc`
 
+/** Kept prints and moodboards that are made of pictures: a print needs its picture whenever it is painted. */
+const inElements = (owner: string, keys: readonly string[]) => sql<Found>`
+  select wanted.key, element.id, element.name, null as board
+  from element, (values ${listed(keys)}) as wanted (key)
+  where element.owner_id = ${owner} and element.state = 'liked' and position(wanted.key in element.document::text) > 0
+  order by element.created_at desc`
+
 /** Where entries are used; a liked look is used by its own project. */
 export async function findUses(tx: Transaction, owner: string, ids: readonly string[]): Promise<Uses> {
   const named = await keysOf(tx, owner, ids)
@@ -63,10 +70,14 @@ export async function findUses(tx: Transaction, owner: string, ids: readonly str
   const boards = await tx.execute<Found>(onBoards(owner, keys))
   const designs = await tx.execute<Found>(inDesigns(owner, keys))
   const brands = await tx.execute<Found>(inBrands(owner, keys))
+  const elements = await tx.execute<Found>(inElements(owner, keys))
   return ids.map((id) => {
     const own = new Set(named.get(id))
-    const of = (kind: 'project' | 'design' | 'brand', { rows }: { rows: Found[] }) =>
+    const of = (kind: Uses[number]['uses'][number]['kind'], { rows }: { rows: Found[] }) =>
       rows.filter(({ key }) => own.has(key)).map((row) => ({ kind, id: row.id, name: row.name, board: row.board }))
-    return { id, uses: [...of('project', boards), ...of('design', designs), ...of('brand', brands)] }
+    return {
+      id,
+      uses: [...of('project', boards), ...of('design', designs), ...of('brand', brands), ...of('element', elements)],
+    }
   })
 }

@@ -2,8 +2,10 @@ import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import type { Comparison } from '@toile/contract/features/history.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
+import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { boardNames } from '../../shell/parts/boardNames.ts'
 import styles from './compare.module.css'
@@ -30,7 +32,7 @@ export function BoardDifferences({ data, keys, onToggle }: { data: Comparison } 
             {kinds.flatMap(({ id: kind, label }) =>
               board[kind].map((id) => {
                 const thing: Thing = { kind: 'item', board: board.board, id }
-                const name = itemName(data, board, id)
+                const name = itemName(t, data, board, id)
                 return (
                   <li key={`${kind} ${id}`}>
                     <ItemPicture data={data} board={board} id={id} />
@@ -62,13 +64,15 @@ const colorOf = ({ before, after }: Comparison, id: string) =>
 const personOf = ({ before, after }: Comparison, id: string) =>
   [...after.project.boards.mannequins, ...before.project.boards.mannequins].find((one) => one.id === id)?.person ?? ''
 
-function itemName(data: Comparison, { board }: Board, id: string): string {
+function itemName(t: TFunction, data: Comparison, { board }: Board, id: string): string {
   if (board === 'color') {
     const color = colorOf(data, id)
     return color ? color.name || color.tcx || toHex(color.color) : ''
   }
   if (board === 'mannequins') {
     const person = personOf(data, id)
+    const cast = readCast(person)
+    if (cast) return t(cast.label)
     return readOwnPerson(person) ? '' : (findPerson(person)?.label ?? person)
   }
   return data.pictures.find((picture) => picture.id === id)?.name ?? ''

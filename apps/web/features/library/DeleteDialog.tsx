@@ -59,7 +59,8 @@ function UsedLine({ used: { id, uses } }: { used: Used }) {
       <ul>
         {uses.map((use) => {
           const board = use.board ? t(boards[use.board]?.label ?? use.board) : null
-          const words = board ? t('{{name}}, {{board}}', { name: use.name, board }) : use.name
+          const made = use.kind === 'element' ? t('{{name}}, made of it', { name: use.name }) : use.name
+          const words = board ? t('{{name}}, {{board}}', { name: use.name, board }) : made
           return (
             <li key={`${use.kind}${use.id}${use.board}`}>
               {use.kind === 'project' ? (

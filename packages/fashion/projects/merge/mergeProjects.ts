@@ -4,6 +4,7 @@ import { type Choices, chosenOf, either } from '../../merging/conflict.ts'
 import { mergeOrder } from '../../merging/mergeOrder.ts'
 import { type Project, projectSchema } from '../project.ts'
 import type { Conflict, ListName, Setting } from './conflict.ts'
+import { mergeDirection } from './mergeDirection.ts'
 import { type ItemForm, mergeItems } from './mergeItems.ts'
 
 /** Two versions of a project made one: what holds, what both changed differently, and what found no room on its board. */
@@ -60,7 +61,12 @@ export function mergeProjects(base: Project, mine: Project, theirs: Project, cho
     positions: mergeOrder(base.positions, mine.positions, theirs.positions, kept, 'mine').order,
     ...(layout.from === 'items' ? { moodPositions: list(places, ({ moodPositions }) => moodPositions) } : layout.of),
   }
-  for (const setting of settings) conflicts.push(...mergeSetting(setting, merged, base, mine, choices))
+  for (const setting of settings)
+    conflicts.push(
+      ...(setting === 'direction'
+        ? mergeHands(merged, base, mine, choices)
+        : mergeSetting(setting, merged, base, mine, choices)),
+    )
   return { merged, conflicts, left }
 }
 
@@ -103,6 +109,19 @@ function mergeSetting<S extends Setting>(
   return [conflict]
 }
 const both = ['mine', 'theirs', 'both'] as const
+
+/** Puts what this side set by hand of the pictures into the merged project, which holds the other side's; it is asked only where the two cannot both hold. */
+function mergeHands(merged: Project, base: Project, mine: Project, choices: Choices): Conflict[] {
+  const theirs = merged.direction
+  const side = (prefer: 'mine' | 'theirs') => mergeDirection(base.direction, mine.direction, theirs, prefer)
+  const { merged: together, clash } = side('theirs')
+  merged.direction = together
+  if (!clash) return []
+  const key = 'setting direction'
+  const chosen = chosenOf(choices, key, either, 'mine')
+  merged.direction = side(chosen === 'theirs' ? 'theirs' : 'mine').merged
+  return [{ key, kind: 'setting', setting: 'direction', mine: mine.direction, theirs, sides: either, chosen }]
+}
 
 type Layout = Pick<Project, 'moodTemplateId' | 'moodPositions' | 'moodSheet'>
 const layoutOf = ({ moodTemplateId, moodPositions, moodSheet }: Project): Layout => ({

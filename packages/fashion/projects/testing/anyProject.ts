@@ -12,7 +12,7 @@ export const color = (chance: Chance) => ({ r: chance.whole(0, 255), g: chance.w
 const some = <T>(chance: Chance, most: number, make: () => T): T[] =>
   Array.from({ length: chance.pick([0, 1, most, chance.whole(0, most)]) }, make)
 
-/** A project with anything that a document may hold: every board empty, half and full, gradients, places, every script. */
+/** A project with anything that a document may hold: every board empty, half and full, gradients, places, casts, every script. */
 export function anyProject(seed: number): Project {
   const chance = openChance(seed)
   const item = () => ({
@@ -83,7 +83,13 @@ export function anyProject(seed: number): Project {
         gradient: chance.happens(0.5) ? gradient() : null,
         ...(chance.happens(0.3) ? { locked: true } : {}),
       })),
-      mannequins: some(chance, limits.mannequins.most, () => ({ id: uuid(chance), person: 'ines', pose: 'relaxed' })),
+      mannequins: some(chance, limits.mannequins.most, () => ({
+        id: uuid(chance),
+        ...chance.pick([
+          { person: 'ines', pose: 'relaxed' },
+          { person: 'cast:male:child', pose: '' },
+        ]),
+      })),
       marketing: some(chance, limits.board.marketing, item),
     },
   })

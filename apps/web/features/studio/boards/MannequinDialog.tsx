@@ -1,9 +1,11 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
+import { casts, readCast } from '@toile/fashion/mannequins/cast.ts'
+import { kindOf } from '@toile/fashion/mannequins/kindOf.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
-import { putMannequin } from '@toile/fashion/projects/changes.ts'
+import { putMannequin, roomForMannequins } from '@toile/fashion/projects/changes.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { IconCamera } from '@tabler/icons-react'
@@ -13,15 +15,13 @@ import { newKey } from '../../../shell/api.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
 import { Thumb } from '../drawing/Thumb.tsx'
 import { Choices } from '../parts/Choices.tsx'
+import { CastFaces } from '../parts/CastFaces.tsx'
 import { useOwnFigures } from '../parts/useOwnFigures.ts'
 import { ageGroups, genders } from '../project/choices.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
-
-/** Who is meant by an id: somebody of the house or an own mannequin. */
-const bodyOf = (person: string) => findPerson(person) ?? readOwnPerson(person)
 
 const { gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
 
@@ -31,9 +31,9 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const { opened, project } = useBoards()
   const chosen = project.boards.mannequins
   const old = chosen.find((item) => item.id === id)
-  const oldPerson = old && bodyOf(old.person)
-  const [gender, setGender] = useState(oldPerson?.gender ?? project.gender)
-  const [ageGroup, setAgeGroup] = useState(oldPerson?.ageGroup ?? project.ageGroup)
+  const oldKind = old && kindOf(old.person)
+  const [gender, setGender] = useState(oldKind?.gender ?? project.gender)
+  const [ageGroup, setAgeGroup] = useState(oldKind?.ageGroup ?? project.ageGroup)
   const navigate = useNavigate()
   const { own, nameOf } = useOwnFigures()
   const alike = (one: { gender: string; ageGroup: string }) => one.gender === gender && one.ageGroup === ageGroup
@@ -45,14 +45,16 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const [personId, setPersonId] = useState<string>(old?.person ?? '')
   const person = findPerson(personId)
   const [pose, setPose] = useState<string>(old?.pose ?? '')
-  const body = bodyOf(personId)
+  const { most } = limits.mannequins
+  const cast = readCast(personId)
+  const body = kindOf(personId)
   const figure = readOwnPerson(personId)?.figure
-  const stance = person?.stances.find((one) => one === pose) ?? person?.stances[0] ?? (body ? 'own' : '')
+  const stance = person?.stances.find((one) => one === pose) ?? person?.stances[0] ?? (cast || !body ? '' : 'own')
   const others = chosen.filter((item) => item.id !== id)
   const mismatch =
     body !== null &&
     body.gender !== project.gender &&
-    !others.some((other) => bodyOf(other.person)?.gender === project.gender)
+    (cast !== null || !others.some((other) => kindOf(other.person)?.gender === project.gender))
   const making = { tool: 'figure', project: opened.id, ...(figure ? { figure } : {}) }
   const keep = (more: boolean) => {
     if (!body) return
@@ -65,11 +67,23 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
     list.map((entry) => ({ value: entry.id, label: t(entry.label) }))
   const lacks = !body
     ? t('Choose a mannequin.')
-    : !old && chosen.length >= limits.mannequins.most
+    : !old && !cast && roomForMannequins(project) <= 0
       ? t('The board has no room for another mannequin.')
       : null
   return (
     <Dialog title={old ? t('Change person or stance') : t('Choose mannequins')} onClose={onClose} size="large">
+      <Choices
+        name={t('A cast of four')}
+        current={personId}
+        width={9}
+        onChoose={setPersonId}
+        choices={casts.map((one) => ({ id: one.id, name: t(one.label), picture: <CastFaces cast={one} /> }))}
+      />
+      <p className={styles.castNote}>
+        {cast && others.length > 0
+          ? t('The cast takes the place of the people chosen; undo brings them back.')
+          : t('People who contrast, chosen anew for every order; its seed brings them back.')}
+      </p>
       <div className={styles.filters}>
         <SegmentedControl
           size="sm"
@@ -86,7 +100,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
           onChange={(value) => setAgeGroup(ageSchema.parse(value))}
         />
         <span className={styles.code}>
-          {t('{{present}} of {{most}}', { present: chosen.length, most: limits.mannequins.most })}
+          {t('{{present}} of {{most}}', { present: most - Math.max(0, roomForMannequins(project)), most })}
         </span>
       </div>
       <Choices
@@ -136,7 +150,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
         <Button variant="default" onClick={onClose}>
           {t('Close')}
         </Button>
-        {!old && others.length < limits.mannequins.most - 1 && (
+        {!old && !cast && roomForMannequins(project) > 1 && (
           <Button variant="default" disabled={!body} onClick={() => keep(true)}>
             {t('Add and choose another')}
           </Button>

@@ -1,11 +1,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
+import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { roomForMannequins } from '@toile/fashion/projects/changes.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { IconDots, IconPencil, IconPlus, IconTrash, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shell/parts/Panel.tsx'
 import { Thumb } from '../drawing/Thumb.tsx'
+import { CastFaces } from '../parts/CastFaces.tsx'
 import { useOwnFigures } from '../parts/useOwnFigures.ts'
 import { useBoards } from './boardContext.ts'
 import styles from './boards.module.css'
@@ -22,11 +25,12 @@ export function MannequinPanel() {
   const chosen = project.boards.mannequins
   const { most } = limits.mannequins
   const mismatch = obstacles(project).some(({ code }) => code === 'mannequinMismatch')
-  const full = chosen.length >= most
+  const room = Math.max(0, roomForMannequins(project))
+  const full = room === 0
   return (
     <Panel
       title={t('Mannequins')}
-      count={t('{{present}} of {{most}}', { present: chosen.length, most })}
+      count={t('{{present}} of {{most}}', { present: most - room, most })}
       full={full}
       actions={
         <ActionIcon
@@ -56,19 +60,27 @@ export function MannequinPanel() {
         <ul className={styles.tiles} aria-label={t('Mannequins')}>
           {chosen.map(({ id, person, pose }) => {
             const label = nameOf(person)
+            const cast = readCast(person)
             const known = findPose(pose)
             const stance = known ? t(known.label) : t('As in the picture')
             const edit = () => show({ kind: 'mannequin', id })
             return (
-              <li key={id} className={styles.tile}>
+              <li key={id} className={styles.tile} data-cast={cast ? true : undefined}>
                 <button
                   type="button"
                   className={styles.tilePicture}
-                  aria-label={`${label}, ${stance}`}
+                  aria-label={cast ? label : `${label}, ${stance}`}
                   onClick={edit}
                   onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && remove(id)}
                 >
-                  <Thumb order={{ kind: 'person', person, part: 'head', width: 72, height: 72 }} />
+                  {cast ? (
+                    <>
+                      <CastFaces cast={cast} />
+                      <span>{label}</span>
+                    </>
+                  ) : (
+                    <Thumb order={{ kind: 'person', person, part: 'head', width: 72, height: 72 }} />
+                  )}
                 </button>
                 <Menu withinPortal={false} floatingStrategy="fixed">
                   <Menu.Target>

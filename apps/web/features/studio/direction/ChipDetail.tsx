@@ -21,13 +21,15 @@ interface ChipDetailProps {
   chip: ScriptColor
   pictures: readonly ReadPicture[]
   onChanged: (color: Color) => void
+  /** The colour is about to go, and with it perhaps what has the focus. */
+  onGone: () => void
   onLeave: () => void
 }
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** The chosen colour of the script, and all that can be done with it; one that was asked for is changed on its board. */
-export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailProps) {
+export function ChipDetail({ chip, pictures, onChanged, onGone, onLeave }: ChipDetailProps) {
   const { t } = useTranslation()
   const { opened, project, show } = useBoards()
   const words = useChipWords(pictures)
@@ -35,6 +37,7 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
   const { color, role, kept, asked, from } = chip
   const name = words.name(chip)
   const full = !kept && project.direction.script.kept.length >= mostHeld
+  const none = project.direction.script.without.length >= mostLeftOut
   const held = project.direction.script.kept.find((one) => toHex(one.color) === toHex(color))
   const first = held?.of ?? color
   const step = { name: directionSteps.color.label }
@@ -101,7 +104,6 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
             variant="default"
             aria-pressed={kept}
             disabled={full}
-            title={full ? t('At most {{most}} colours are held', { most: mostHeld }) : undefined}
             leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
             onClick={() => toggleHold(document, chip)}
           >
@@ -110,8 +112,11 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
           <Button
             variant="default"
             leftSection={<IconEyeOff {...icon} />}
-            disabled={project.direction.script.without.length >= mostLeftOut}
-            onClick={() => document.change(leaveOutColor, { color }, step)}
+            disabled={none}
+            onClick={() => {
+              onGone()
+              document.change(leaveOutColor, { color }, step)
+            }}
           >
             {t('Leave out')}
           </Button>
@@ -121,11 +126,18 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
             disabled={roomForColors(project) === 0}
             onClick={() => {
               const entry = { id: crypto.randomUUID(), name: '', tcx: '', color, gradient: null }
+              onGone()
               document.change(askForColor, { entry }, step)
             }}
           >
             {t('To the colorboard')}
           </Button>
+          <p role="status">
+            {full && t('{{most}} colours are held, and no more can be: let go of one first.', { most: mostHeld })}
+            {full && none && ' '}
+            {none &&
+              t('{{most}} colours are left out, and no more can be: take one back first.', { most: mostLeftOut })}
+          </p>
         </div>
       )}
     </section>

@@ -3,12 +3,14 @@ import { toHex } from '@toile/fashion/colors/color.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import { addPictures, putColor } from '@toile/fashion/projects/changes.ts'
 import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
-import { newProject } from '@toile/fashion/projects/project.ts'
+import { newProject, type Project } from '@toile/fashion/projects/project.ts'
 import { colorOf, plainReading } from '@toile/fashion/script/testing/plainReading.ts'
+import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
+import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import { describe, expect, it } from 'vitest'
 import { chipGroups } from './chips.ts'
-import { originOfColor } from './originOfColor.ts'
-import { directionOf } from './useDirection.ts'
+import { originOfColor, originOfInk } from './originOfColor.ts'
+import { readDirection, withHand } from './useDirection.ts'
 
 const fileId = '00000000-0000-4000-8000-000000000001'
 const { hash, reading } = plainReading('beach', { '#1d6f78': 0.5, '#d8c3a0': 0.35, '#d4502e': 0.15 })
@@ -19,6 +21,8 @@ const project = putColor(
   addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: fileId, source: 'Upload' }] }),
   { id: 'c1', name: 'Oat', tcx: '', color: sand, gradient: null },
 )
+const directionOf = ({ boards, direction }: Project, pictures: readonly ReadPicture[]) =>
+  withHand(readDirection(boards, pictures), boards, direction)
 const madeOf = (...ids: string[]) => ({
   origin: { briefSeed: 1, index: 0, sources: ids.map((id) => ({ kind: 'color' as const, id })) },
 })
@@ -39,11 +43,30 @@ describe('where a colour of a look comes from', () => {
     expect(originOfColor(teal, made, less, null)).toEqual({ kind: 'pictures' })
   })
 
+  it('[S3.03] of an ink is the colorboard, the script’s picture, else the picture that the print was made of; a construction’s own ink has none', () => {
+    const direction = directionOf(project, read)
+    const made = sourceOf(seaAtDusk(), { picture: hash })
+    const drawn = { kind: 'construction' as const, print: 'polkaDot', colors: [sand], seed: 1 }
+    const of = (hex: string, source: typeof made | typeof drawn) =>
+      originOfInk(colorOf(hex), source, madeOf(), project, direction)
+    expect(of('#d8c3a0', made)).toEqual({ kind: 'board' })
+    expect(of('#1d6f78', drawn)).toEqual({ kind: 'picture', hash })
+    expect(of('#00ff00', made)).toEqual({ kind: 'picture', hash })
+    expect(of('#00ff00', drawn)).toBeNull()
+  })
+
   it('[S3.03] asked colours stand in front of the script, and every colour stands in it once', () => {
     const script = directionOf(project, read)?.now.script
     const groups = script ? chipGroups(script) : []
     expect(groups[0]).toMatchObject({ id: 'asked', chips: [{ asked: 'c1', color: sand }] })
     expect(groups.flatMap(({ chips }) => chips)).toHaveLength(script?.colors.length ?? 0)
     expect(directionOf(project, [])).toBeNull()
+  })
+
+  it('[S3.03] a hand changes what is asked now and leaves what was read as it is', () => {
+    const found = readDirection(project.boards, read)
+    const without = withHand(found, project.boards, leaveOutColor(project, { color: teal }).direction)
+    expect(without?.now).not.toEqual(without?.asRead)
+    expect(without?.asRead).toBe(found?.asRead)
   })
 })

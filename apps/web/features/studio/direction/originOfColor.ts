@@ -2,6 +2,7 @@ import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
+import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { apart } from '@toile/fashion/colors/lab.ts'
 import type { Direction } from './useDirection.ts'
@@ -31,4 +32,16 @@ export function originOfColor(
   )
   const best = seen.reduce<(typeof seen)[number] | null>((a, b) => (a && a.far <= b.far ? a : b), null)
   return best && best.far < near ? { kind: 'picture', hash: best.hash } : { kind: 'pictures' }
+}
+
+/** Where an ink of a print comes from: as a colour of the cloth does, else the picture that the print was made of; null for one that was set on the print itself. */
+export function originOfInk(
+  ink: Color,
+  source: Exclude<PrintSource, { kind: 'picture' }>,
+  design: Pick<Design, 'origin'>,
+  project: Pick<Project, 'boards'>,
+  direction: Direction | null,
+): ColorOrigin | null {
+  const known = originOfColor(ink, design, project, direction)
+  return known ?? (source.kind === 'derived' ? { kind: 'picture', hash: source.picture } : null)
 }

@@ -1,4 +1,5 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
+import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dock.module.css'
@@ -18,6 +19,7 @@ export function BoardsLine({ project }: { project: Project }) {
   const { t } = useTranslation()
   const count = (id: (typeof boards)[number]['id']) => project.boards[id].length
   const pictured = count('mood') > 0
+  const cast = readCast(project.boards.mannequins[0]?.person ?? '')
   return (
     <dl className={styles.boards} aria-label={t('Made from')}>
       {boards.map(({ id, label }) => (
@@ -28,6 +30,8 @@ export function BoardsLine({ project }: { project: Project }) {
               <Suspense fallback={count(id)}>
                 <ColorsCount chosen={count(id)} />
               </Suspense>
+            ) : id === 'mannequins' && cast && count(id) === 1 ? (
+              t(cast.label)
             ) : (
               count(id)
             )}

@@ -1,6 +1,7 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { setAround, setMannequin, setStyle } from '@toile/fashion/designs/changes.ts'
 import { type Design, styleSchema } from '@toile/fashion/designs/design.ts'
+import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
@@ -27,7 +28,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
   const alike = (one: { gender: string; ageGroup: string }) =>
     one.gender === body.gender && one.ageGroup === body.ageGroup
   const offered = new Set([
-    ...project.boards.mannequins.map((item) => item.person),
+    ...project.boards.mannequins.flatMap(({ person: one }) => (readCast(one) ? [] : [one])),
     ...own.filter(({ document }) => alike(document)).map((one) => one.person),
     ...people.filter(alike).map(({ id }) => id),
   ])

@@ -5,7 +5,7 @@ import { Swatch } from '../../../../shell/parts/Swatch.tsx'
 import { colorStyle } from '../../boards/colorStyle.ts'
 import { usePictures } from '../../boards/pictures.ts'
 import { useColorNames } from '../../boards/useColorNames.ts'
-import { Thumb } from '../../drawing/Thumb.tsx'
+import { PersonPicture } from '../../parts/PersonPicture.tsx'
 import { useOwnFigures } from '../../parts/useOwnFigures.ts'
 import styles from '../../saving/meeting/meeting.module.css'
 
@@ -33,9 +33,7 @@ export function ItemFace({ project: { boards }, list, id }: ItemFaceProps) {
   if (person)
     return (
       <span className={styles.face}>
-        <Thumb
-          order={{ kind: 'person', person: person.person, part: 'figure', pose: person.pose, width: 30, height: 50 }}
-        />
+        <PersonPicture person={person.person} part="figure" pose={person.pose} width={30} height={50} />
         <span>{nameOf(person.person)}</span>
       </span>
     )

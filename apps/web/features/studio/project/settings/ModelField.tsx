@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../../boards/boardContext.ts'
-import { Thumb } from '../../drawing/Thumb.tsx'
+import { PersonPicture } from '../../parts/PersonPicture.tsx'
 import { useOwnFigures } from '../../parts/useOwnFigures.ts'
 import styles from './settings.module.css'
 
@@ -14,9 +14,13 @@ export function ModelField() {
   return (
     <div className={styles.model}>
       {model && (
-        <Thumb
+        <PersonPicture
           className={styles.figure}
-          order={{ kind: 'person', person: model.person, part: 'figure', pose: model.pose, width: 96, height: 144 }}
+          person={model.person}
+          part="figure"
+          pose={model.pose}
+          width={96}
+          height={144}
         />
       )}
       <div>

@@ -1,0 +1,63 @@
+import { collections } from '@toile/contract/features/collections.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { describe, expect, it } from 'vitest'
+import { begin } from './begin.ts'
+
+const ann = await begin({ project: 'Harbour' })
+const { page } = ann
+
+const name = 'Girls, a cast of four'
+const tile = page.getByRole('list', { name: 'Mannequins' }).getByRole('button', { name, exact: true })
+const told = page.getByText(/^Saved/).first()
+const openChoice = async () => {
+  await ann.button('Add to Mannequins').click()
+  return page.getByRole('dialog')
+}
+
+describe('a cast of four', () => {
+  it('[S5.17] stands first in the choice of mannequins, tells that it takes everybody’s place, and undo brings them back', async () => {
+    await ann.addMannequins('Ines', 'Mei')
+    const dialog = await openChoice()
+    const casts = dialog.getByRole('list', { name: 'A cast of four' }).getByRole('button')
+    expect(await casts.allInnerTexts()).toEqual([
+      'Women, a cast of four',
+      'Men, a cast of four',
+      name,
+      'Boys, a cast of four',
+    ])
+    await casts.nth(2).click()
+    await dialog.getByText('The cast takes the place of the people chosen; undo brings them back.').waitFor()
+    await ann.findsNothingWrong('the choice of a cast')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await tile.waitFor()
+    expect(await ann.button('Add to Mannequins').isDisabled()).toBe(true)
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.getByRole('button', { name: /^Ines, / }).waitFor()
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await tile.waitFor()
+  }, 60_000)
+
+  it('[S5.17] is named in the dock, and is still a cast after a reload', async () => {
+    const dock = page.locator('[data-dock]').getByText(name)
+    await dock.waitFor()
+    await ann.findsNothingWrong('a cast on the board')
+    await told.waitFor()
+    await page.reload()
+    await tile.waitFor()
+    await dock.waitFor()
+  }, 60_000)
+
+  it('[S1.05] [S5.17] four girls wear the looks that are ordered', async () => {
+    await ann.addColor('#aa3311')
+    await page.locator('[data-generate]').click()
+    for (let look = 1; look <= 8; look++) await ann.button(`Look ${look}`).waitFor({ timeout: 180_000 })
+    const answer = page.waitForResponse((response) => response.url().endsWith(collections.openCollection.path))
+    await page.reload()
+    const { data } = await (await answer).json()
+    const { designCollectionList } = collections.openCollection.gives.parse(data)
+    const people = new Set(designCollectionList.map(({ document }) => document.mannequin.person))
+    expect(people.size).toBe(4)
+    for (const person of people) expect(findPerson(person)).toMatchObject({ gender: 'female', ageGroup: 'child' })
+    expect(ann.complaints).toEqual([])
+  }, 240_000)
+})
