@@ -56,9 +56,18 @@ export function accentsOf(palette: readonly PaletteColor[]): Color[] {
     .map(({ color }) => color)
 }
 
-/** The share of the cloth that is near any of some colours. */
-export const shareNear = (colors: readonly Color[], worn: readonly { color: Color; share: number }[]): number =>
-  worn.reduce((sum, { color, share }) => sum + (colors.some((own) => colorDistance(own, color) < near) ? share : 0), 0)
+/** The share of the cloth that is near a photograph's accents, and to none of its other colours nearer. */
+export const accentShare = (
+  palette: readonly PaletteColor[],
+  accents: readonly Color[],
+  worn: readonly { color: Color; share: number }[],
+): number =>
+  worn.reduce((sum, { color, share }) => {
+    const chip = palette.reduce((best, one) =>
+      colorDistance(one.color, color) < colorDistance(best.color, color) ? one : best,
+    )
+    return sum + (accents.includes(chip.color) && colorDistance(chip.color, color) < near ? share : 0)
+  }, 0)
 
 /** In how many looks each colour is worn plain. */
 export const looksPlain = (colors: readonly Color[], cloth: readonly Cloth[]): number[] =>
