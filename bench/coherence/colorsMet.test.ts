@@ -26,11 +26,13 @@ describe('what a collection takes of a photograph', () => {
     expect(colorsSeen([sea, { share: 0.01 }])).toBe(1)
   })
 
-  it('[S9.04] its accents are the small vivid ones, told by how much cloth is near', () => {
+  it('[S9.04] its accents are the small vivid ones, together no sixth of it, told by the cloth that is nearer to none of its other colours', () => {
     expect(accentsOf(palette)).toEqual([color('#dc2a1a')])
     expect(accentsOf(palette.slice(0, 2))).toEqual([])
     const red = [color('#dc2a1a')]
     expect(accentShare(palette, red, [{ color: color('#d92b1c'), share: 0.07 }, ...palette.slice(0, 2)])).toBe(0.07)
+    expect(accentsOf([...palette, { color: color('#d8a020'), share: 0.12 }])).toHaveLength(1)
+    expect(accentsOf([...palette, { color: color('#d8a020'), share: 0.04 }])).toHaveLength(2)
     const brick = { color: color('#d2301f'), share: 0.4 }
     const worn = [{ color: color('#d32f1f'), share: 0.3 }]
     expect(accentShare(palette, red, worn)).toBe(0.3)

@@ -39,20 +39,24 @@ export function colorsMet(palette: readonly PaletteColor[], worn: readonly { col
 /** How many colours are seen in the cloth. */
 export const colorsSeen = (worn: readonly { share: number }[]) => worn.filter(({ share }) => share > seen).length
 
-/** A photograph's accents, at most two: vivid, unlike the rest, and less than a sixth of it. */
+/** What is more than a sixth of a photograph is no accent of it. */
+const mostAccents = 0.16
+
+/** A photograph's accents, at most two: vivid, unlike the rest, and together less than a sixth of it. */
 export function accentsOf(palette: readonly PaletteColor[]): Color[] {
   const places = palette.map(({ color, share }) => ({ color, share, place: oklabOf(color) }))
   return places
-    .filter(({ share, place: [lightness, a, b] }) => share < 0.16 && Math.hypot(a, b) > 0.07 && lightness > 0.28)
+    .filter(({ share, place: [lightness, a, b] }) => share < mostAccents && Math.hypot(a, b) > 0.07 && lightness > 0.28)
     .map((one) => {
       const apart = places.reduce(
         (sum, { place, share }) => sum + share * Math.hypot(...place.map((value, k) => value - one.place[k])),
         0,
       )
-      return { color: one.color, telling: Math.hypot(one.place[1], one.place[2]) * apart }
+      return { color: one.color, share: one.share, telling: Math.hypot(one.place[1], one.place[2]) * apart }
     })
     .sort((a, b) => b.telling - a.telling)
     .slice(0, 2)
+    .filter(({ share }, rank, [first]) => rank === 0 || first.share + share < mostAccents)
     .map(({ color }) => color)
 }
 
@@ -66,7 +70,12 @@ export const accentShare = (
     const chip = palette.reduce((best, one) =>
       colorDistance(one.color, color) < colorDistance(best.color, color) ? one : best,
     )
-    return sum + (accents.includes(chip.color) && colorDistance(chip.color, color) < near ? share : 0)
+    return (
+      sum +
+      (accents.some((accent) => toHex(accent) === toHex(chip.color)) && colorDistance(chip.color, color) < near
+        ? share
+        : 0)
+    )
   }, 0)
 
 /** In how many looks each colour is worn plain. */
