@@ -3,7 +3,7 @@ import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { measure } from '@toile/fashion/designs/compose/measures.ts'
 import { describe, expect, it } from 'vitest'
-import { accentsOf, colorsMet, colorsSeen, looksPlain, shareNear, wornColors } from './colorsMet.ts'
+import { accentShare, accentsOf, colorsMet, colorsSeen, looksPlain, wornColors } from './colorsMet.ts'
 import { merchandiseOf } from './merchandise.ts'
 import { clothOf } from './wornCloth.ts'
 
@@ -26,10 +26,17 @@ describe('what a collection takes of a photograph', () => {
     expect(colorsSeen([sea, { share: 0.01 }])).toBe(1)
   })
 
-  it('[S9.04] its accents are the small vivid ones, told by how much cloth is near', () => {
+  it('[S9.04] its accents are the small vivid ones, together no sixth of it, told by the cloth that is nearer to none of its other colours', () => {
     expect(accentsOf(palette)).toEqual([color('#dc2a1a')])
     expect(accentsOf(palette.slice(0, 2))).toEqual([])
-    expect(shareNear([color('#dc2a1a')], [{ color: color('#d92b1c'), share: 0.07 }, ...palette.slice(0, 2)])).toBe(0.07)
+    const red = [color('#dc2a1a')]
+    expect(accentShare(palette, red, [{ color: color('#d92b1c'), share: 0.07 }, ...palette.slice(0, 2)])).toBe(0.07)
+    expect(accentsOf([...palette, { color: color('#d8a020'), share: 0.12 }])).toHaveLength(1)
+    expect(accentsOf([...palette, { color: color('#d8a020'), share: 0.04 }])).toHaveLength(2)
+    const brick = { color: color('#d2301f'), share: 0.4 }
+    const worn = [{ color: color('#d32f1f'), share: 0.3 }]
+    expect(accentShare(palette, red, worn)).toBe(0.3)
+    expect(accentShare([...palette, brick], red, worn)).toBe(0)
   })
 
   it('[S9.04] worn colours share the cloth out, and plain looks are counted as the composer counts them', () => {

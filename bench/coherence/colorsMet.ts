@@ -39,26 +39,44 @@ export function colorsMet(palette: readonly PaletteColor[], worn: readonly { col
 /** How many colours are seen in the cloth. */
 export const colorsSeen = (worn: readonly { share: number }[]) => worn.filter(({ share }) => share > seen).length
 
-/** A photograph's accents, at most two: vivid, unlike the rest, and less than a sixth of it. */
+/** What is more than a sixth of a photograph is no accent of it. */
+const mostAccents = 0.16
+
+/** A photograph's accents, at most two: vivid, unlike the rest, and together less than a sixth of it. */
 export function accentsOf(palette: readonly PaletteColor[]): Color[] {
   const places = palette.map(({ color, share }) => ({ color, share, place: oklabOf(color) }))
   return places
-    .filter(({ share, place: [lightness, a, b] }) => share < 0.16 && Math.hypot(a, b) > 0.07 && lightness > 0.28)
+    .filter(({ share, place: [lightness, a, b] }) => share < mostAccents && Math.hypot(a, b) > 0.07 && lightness > 0.28)
     .map((one) => {
       const apart = places.reduce(
         (sum, { place, share }) => sum + share * Math.hypot(...place.map((value, k) => value - one.place[k])),
         0,
       )
-      return { color: one.color, telling: Math.hypot(one.place[1], one.place[2]) * apart }
+      return { color: one.color, share: one.share, telling: Math.hypot(one.place[1], one.place[2]) * apart }
     })
     .sort((a, b) => b.telling - a.telling)
     .slice(0, 2)
+    .filter(({ share }, rank, [first]) => rank === 0 || first.share + share < mostAccents)
     .map(({ color }) => color)
 }
 
-/** The share of the cloth that is near any of some colours. */
-export const shareNear = (colors: readonly Color[], worn: readonly { color: Color; share: number }[]): number =>
-  worn.reduce((sum, { color, share }) => sum + (colors.some((own) => colorDistance(own, color) < near) ? share : 0), 0)
+/** The share of the cloth that is near a photograph's accents, and to none of its other colours nearer. */
+export const accentShare = (
+  palette: readonly PaletteColor[],
+  accents: readonly Color[],
+  worn: readonly { color: Color; share: number }[],
+): number =>
+  worn.reduce((sum, { color, share }) => {
+    const chip = palette.reduce((best, one) =>
+      colorDistance(one.color, color) < colorDistance(best.color, color) ? one : best,
+    )
+    return (
+      sum +
+      (accents.some((accent) => toHex(accent) === toHex(chip.color)) && colorDistance(chip.color, color) < near
+        ? share
+        : 0)
+    )
+  }, 0)
 
 /** In how many looks each colour is worn plain. */
 export const looksPlain = (colors: readonly Color[], cloth: readonly Cloth[]): number[] =>

@@ -5,7 +5,7 @@ import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Host, Pixels } from '@toile/picture/surface.ts'
 import { portraitOf, type Portrait } from './collectionDistance.ts'
 import type { Asked, Collection } from './collectionOf.ts'
-import { accentsOf, colorsMet, colorsSeen, looksPlain, shareNear, wornColors } from './colorsMet.ts'
+import { accentShare, accentsOf, colorsMet, colorsSeen, looksPlain, wornColors } from './colorsMet.ts'
 import { type Merchandise, merchandiseOf } from './merchandise.ts'
 import { printedCloth } from './printedCloth.ts'
 import { type Spot, spotsOf } from './transport.ts'
@@ -64,7 +64,7 @@ export function examine(host: Host, desk: Drawing, photograph: Seen, { colors }:
     textures: printedCloth(host, desk.sources, cloth).map(({ area, pixels }) => ({ area, texture: textureOf(pixels) })),
     met: colorsMet(photograph.palette, worn),
     colors: colorsSeen(worn),
-    accents: accents.length ? shareNear(accents, worn) : null,
+    accents: accents.length ? accentShare(photograph.palette, accents, worn) : null,
     asked: looksPlain(colors, cloth),
     askedShare: shareAsked(colors, worn),
     broken: measure(designs, brief).broken.map(({ rule }) => rule),

@@ -248,3 +248,25 @@ describe('a board without pictures', () => {
     expect(direct([], asking('#aa3311'), 1)).toBeNull()
   })
 })
+
+describe('how much of the cloth a colour has', () => {
+  it('[S3.03] comes of the ground it lies on as well as of how much it stands out', () => {
+    const standing = plainReading('standing', { '#c23b22': 0.5, '#2a5f7f': 0.5 })
+    const lying = structuredClone(standing)
+    lying.reading.windows = lying.reading.windows.map(() => [0.1, 0.9])
+    const shareOfRed = (reading: BoardReading) =>
+      colorScript([reading], []).colors.find(({ color }) => toHex(color) === '#c23b22')?.share ?? 0
+    expect(shareOfRed(lying)).toBeLessThan(shareOfRed(standing) - 0.1)
+  })
+
+  it('[S3.03] is small for a grey-brown between colours, where the pictures are no greys themselves', () => {
+    const shares = { '#9a9389': 0.2, '#1f4fa0': 0.2 }
+    const among = (others: Record<string, number>) => {
+      const { colors } = colorScript([plainReading('shade', { ...shares, ...others })], [])
+      const share = (hex: string) => colors.find(({ color }) => toHex(color) === hex)?.share ?? 0
+      return share('#9a9389') / share('#1f4fa0')
+    }
+    expect(among({ '#e0a030': 0.3, '#a02040': 0.3 })).toBeLessThan(0.6)
+    expect(among({ '#c9c6c2': 0.3, '#55524e': 0.3 })).toBeGreaterThan(0.8)
+  })
+})

@@ -2,6 +2,7 @@ import type { Color } from '../colors/color.ts'
 import { colorAtOklab, oklabOf } from '../colors/oklch.ts'
 import type { AskedColor } from './asked.ts'
 import { chooseColors } from './chooseColors.ts'
+import { coveredBy } from './covered.ts'
 import { type Entry, entriesOf, meanHue } from './entries.ts'
 import { paperOf } from './paper.ts'
 import { apart } from '../colors/lab.ts'
@@ -32,8 +33,9 @@ export function colorScript(
   const places = chosen.map((one) =>
     one.asked === null && one.kept === undefined ? tinted(one.place, tint) : one.place,
   )
-  const roles = rolesOfColors(chosen, places)
-  const shares = sharesOfColors(chosen, roles)
+  const covered = coveredBy(readings, chosen)
+  const roles = rolesOfColors(chosen, places, covered)
+  const shares = sharesOfColors(chosen, roles, covered)
   const leading = leadingOf(readings)
   return {
     colors: chosen.map((one, i) => ({

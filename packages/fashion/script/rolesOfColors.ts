@@ -4,10 +4,16 @@ import { apart, type Lab } from '../colors/lab.ts'
 import { chromaOf } from './place.ts'
 
 /** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
-export function rolesOfColors(chosen: readonly Entry[], places: readonly Lab[]): ScriptRole[] {
+export function rolesOfColors(
+  chosen: readonly Entry[],
+  places: readonly Lab[],
+  covered: readonly number[],
+): ScriptRole[] {
   const order = chosen.map((_, i) => i)
-  const bases = order.toSorted((i, j) => weightOf(chosen[j]) - weightOf(chosen[i])).slice(0, 3)
-  const accents = accentsOf(chosen, places, new Set(bases.slice(0, 2)))
+  // Where nothing was seen, what was asked for is the largest.
+  const weight = (i: number) => covered[i] + (chosen[i].asked === null ? 0 : 0.02)
+  const bases = order.toSorted((i, j) => weight(j) - weight(i)).slice(0, 3)
+  const accents = accentsOf(chosen, places, covered, new Set(bases.slice(0, 2)))
   return order.map((i) => {
     const [lightness] = places[i]
     const { kept } = chosen[i]
@@ -19,19 +25,21 @@ export function rolesOfColors(chosen: readonly Entry[], places: readonly Lab[]):
   })
 }
 
-/** Where nothing was seen, what was asked for is the largest. */
-const weightOf = ({ seen, asked }: Entry) => seen + (asked === null ? 0 : 0.02)
-
 /** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
 const leastApart = 0.4
 
-function accentsOf(chosen: readonly Entry[], places: readonly Lab[], bases: ReadonlySet<number>): number[] {
+function accentsOf(
+  chosen: readonly Entry[],
+  places: readonly Lab[],
+  covered: readonly number[],
+  bases: ReadonlySet<number>,
+): number[] {
   const pop = (i: number) =>
     chromaOf(places[i]) *
-    (0.12 + chosen.reduce((sum, other, k) => sum + other.seen * Math.min(0.35, apart(places[i], places[k])), 0))
+    (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(places[i], places[k])), 0))
   const vivid = chosen
     .map((_, i) => i)
-    .filter((i) => isThere(chosen[i]) && !bases.has(i) && chosen[i].seen < 0.16)
+    .filter((i) => isThere(chosen[i]) && !bases.has(i) && covered[i] < 0.16)
     .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
   const [first, ...rest] = vivid

@@ -24,8 +24,13 @@ interface Ground {
   tones: readonly { lightness: number; chroma: number; hue: number }[]
   daring: number
   /** Palette indexes that a part may have; all unless told. */
-  pools: readonly (readonly (readonly number[])[])[] | null
+  pools: Pools
+  /** What each look's print shows of every palette colour, where a script rules all the cloth; else plain cloth alone is shared out. */
+  inks: readonly (readonly number[])[] | null
 }
+
+/** For each part of each look the palette indexes that it may have. */
+export type Pools = readonly (readonly (readonly number[])[])[] | null
 
 /**
  * Gives every part a colour of the palette: each worn plain in at least two looks where there are parts enough, in the proportion of its role, neighbours apart,
@@ -38,7 +43,8 @@ export function assignColors(
   roles: readonly ColorPart[],
   daring: number,
   chance: Chance,
-  pools: Ground['pools'] = null,
+  pools: Pools = null,
+  inks: Ground['inks'] = null,
 ): ColorPlan {
   const hexes = palette.map(toHex)
   const printed = prints.map((plan) =>
@@ -56,6 +62,7 @@ export function assignColors(
     tones: palette.map(lightnessChromaHue),
     daring,
     pools,
+    inks,
   }
   const slots = outfits.flatMap(({ parts }, look) =>
     parts.flatMap((_, part) =>
@@ -111,6 +118,10 @@ interface Judged {
   /** Area by palette colour; 0 where it is not worn plain. */
   areas: readonly number[]
   main: number
+  /** The colour of plain trousers or a skirt, or -1. */
+  bottom: number
+  /** Whether several plain parts are of one colour. */
+  single: boolean
 }
 
 function judge(ground: Ground, look: number, colors: readonly number[]): Judged {
@@ -118,11 +129,19 @@ function judge(ground: Ground, look: number, colors: readonly number[]): Judged 
   const areas = ground.tones.map(() => 0)
   for (let part = 0; part < colors.length; part++)
     if (part !== printedPart) areas[colors[part]] += ground.areas[look][part]
-  return { meets: lookWorth(ground, look, colors, printedPart), areas, main: largest(colors, ground.areas[look]) }
+  const bottom = ground.outfits[look].parts.findIndex(({ slot }) => slot === 'bottom')
+  return {
+    meets: lookWorth(ground, look, colors, printedPart),
+    areas,
+    main: largest(colors, ground.areas[look]),
+    bottom: bottom < 0 || bottom === printedPart ? -1 : colors[bottom],
+    single: colors.length > 1 && printedPart < 0 && new Set(colors).size === 1,
+  }
 }
 
-function worth({ roles, tones }: Ground, looks: readonly Judged[]): number {
-  let total = 0
+function worth(ground: Ground, looks: readonly Judged[]): number {
+  const { roles, tones, inks, areas: partAreas, prints } = ground
+  let total = inks ? byScript(looks) : 0
   let sum = 0
   for (let look = 0; look < looks.length; look++) {
     const { meets, areas, main } = looks[look]
@@ -133,19 +152,29 @@ function worth({ roles, tones }: Ground, looks: readonly Judged[]): number {
     if (look > 0) total += rhythm(tones[main], tones[looks[look - 1].main])
     if (look > 1 && looks[look - 2].main === main) total -= 0.6 * again
     for (const area of areas) sum += area
+    if (inks) sum += partAreas[look][prints[look]?.part ?? -1] ?? 0
   }
   for (let color = 0; color < roles.length; color++) {
     let worn = 0
     let area = 0
-    for (const { areas } of looks) {
-      if (areas[color] > 0) worn++
-      area += areas[color]
+    for (let look = 0; look < looks.length; look++) {
+      const own = looks[look].areas[color]
+      if (own > 0) worn++
+      area += own
+      if (inks) area += inks[look][color] * (partAreas[look][prints[look]?.part ?? -1] ?? 0)
     }
     const { least = 2 } = roles[color]
     if (worn < least) total -= (least - worn) ** 2 * 6
     total -= Math.abs(area / (sum || 1) - roles[color].share) * 13
   }
   return total
+}
+
+/** A line-up with a script of its own does not dress twice in a single colour, nor neighbours in the same trousers. */
+function byScript(looks: readonly Judged[]): number {
+  const singles = looks.filter(({ single }) => single).length
+  const again = looks.filter(({ bottom }, look) => look > 0 && bottom >= 0 && looks[look - 1].bottom === bottom).length
+  return -2.5 * Math.max(0, singles - 1) - 1.8 * again
 }
 
 const largest = (colors: readonly number[], areas: readonly number[]) => colors[areas.indexOf(Math.max(...areas))]
@@ -165,6 +194,7 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
     if (part === printedPart) return
     if (printedPart >= 0) total += echo(ground.printed[look], color)
     if (roles[color].role === 'accent' && areas[look][part] > 0.3) total -= 1.8 * (1 - daring)
+    if (ground.inks && roles[color].role === 'accent' && parts[part].slot === 'bottom') total -= 1.5
     const above = parts[part].slot === 'bottom' ? colors.findIndex((_, i) => i > part && i !== printedPart) : -1
     if (above >= 0 && tones[color].lightness > tones[colors[above]].lightness + 0.3) total -= 0.5
   })

@@ -18,8 +18,10 @@ import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
 import { afterStyling } from './picture/afterStyling.ts'
+import { groundedPrints } from './picture/groundedPrints.ts'
 import { harmonyOfScript } from './picture/harmonyOfScript.ts'
 import { finishPicture } from './picture/finishPicture.ts'
+import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { picturePools } from './picture/picturePools.ts'
 import { rolesOfScript } from './picture/rolesOfScript.ts'
 import { rolesOf } from './roles.ts'
@@ -82,11 +84,22 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
   const palette = given.colors.map(({ color }) => color)
   const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
-  const prints = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
+  const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
+  const prints = brief.picture ? groundedPrints(planned, brief.picture, chance.branch('grounds')) : planned
   const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, wholePalette)
   const board = brief.picture ? rolesOfScript(brief.picture.script) : rolesOf(palette, steering, chance.branch('roles'))
   const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
-  const colors = assignColors(outfits, prints, wholePalette, roles, steering.daring, chance.branch('colors'), pools)
+  const inks = brief.picture ? inksOfPrints(prints, wholePalette, brief.picture.script) : null
+  const colors = assignColors(
+    outfits,
+    prints,
+    wholePalette,
+    roles,
+    steering.daring,
+    chance.branch('colors'),
+    pools,
+    inks,
+  )
   tellApart(outfits, colors, prints, palette.length, pools)
   // Who asks for nothing of the system's gets no accessories of it either.
   const completed = brief.systemShare > 0

@@ -2,15 +2,17 @@ import type { Chance } from '@toile/geometry'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { leatherOf } from './leatherOf.ts'
+import { settleShares } from './settleShares.ts'
 import { withAccents } from './withAccents.ts'
 
 /** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then; `before` is the collection as it was. */
 export function afterStyling(
-  { picture }: Brief,
+  brief: Brief,
   before: readonly Design[],
   styled: readonly Design[],
   chance: Chance,
 ): Design[] {
+  const { picture } = brief
   if (!picture) return [...styled]
   const ofScript = (worn: Worn): Worn =>
     worn.fill.kind === 'solid'
@@ -22,5 +24,5 @@ export function afterStyling(
       before[look].garments.some(({ id }) => id === worn.id) ? worn : ofScript(worn),
     ),
   }))
-  return withAccents(toned, picture.script, chance)
+  return withAccents(settleShares(toned, brief), picture.script, chance)
 }

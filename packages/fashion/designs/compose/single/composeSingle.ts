@@ -12,6 +12,7 @@ import { type House, openHouse } from '../house/openHouse.ts'
 import { houseLooks } from '../house/settleHouse.ts'
 import type { Outfit, Part } from '../outfit.ts'
 import { harmonyOfScript } from '../picture/harmonyOfScript.ts'
+import { inksOfPrints } from '../picture/inksOfPrints.ts'
 import { picturePools } from '../picture/picturePools.ts'
 import { rolesOfScript } from '../picture/rolesOfScript.ts'
 import { rolesOf } from '../roles.ts'
@@ -75,7 +76,8 @@ function planRange(given: Brief, brief: Brief, house: House | null, steering: St
   const all = brief.colors.map(({ color }) => color)
   const roles = house ? houseRoles(board, outfits, house, all.length) : board
   const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, all)
-  const colors = assignColors(outfits, prints, all, roles, steering.daring, chance.branch('colors'), pools)
+  const inks = brief.picture ? inksOfPrints(prints, all, brief.picture.script) : null
+  const colors = assignColors(outfits, prints, all, roles, steering.daring, chance.branch('colors'), pools, inks)
   return { stands, outfits, colors, prints, house }
 }
 

@@ -1,0 +1,37 @@
+import { type Color, colorDistance, toHex } from '../../../colors/color.ts'
+import type { ColorScript } from '../../../script/colorScript.ts'
+import type { Design, Worn } from '../../design.ts'
+import { readLook } from '../wornLook.ts'
+import { inksOfSource } from './inksOfPrints.ts'
+
+/** How much of the worn cloth each colour of a script has, prints by their inks, runs of colours by the nearest of their stops; accessories are no cloth. */
+export function wornShares(designs: readonly Design[], script: ColorScript): number[] {
+  const palette = script.colors.map(({ color }) => color)
+  const shares = palette.map(() => 0)
+  let whole = 0
+  for (const design of designs) {
+    const { garments, areas } = readLook(design)
+    garments.forEach((worn, i) => {
+      whole += areas[i]
+      colorsOf(worn, palette, script).forEach((share, at) => (shares[at] += share * areas[i]))
+    })
+  }
+  return shares.map((share) => share / (whole || 1))
+}
+
+function colorsOf({ fill, print }: Worn, palette: readonly Color[], script: ColorScript): number[] {
+  if (print) return inksOfSource(print.source, palette, script)
+  const stops = fill.kind === 'solid' ? [fill.color] : fill.gradient.stops.map(({ color }) => color)
+  const shares = palette.map(() => 0)
+  for (const stop of stops) shares[nearest(stop, palette)] += 1 / stops.length
+  return shares
+}
+
+function nearest(color: Color, palette: readonly Color[]): number {
+  const own = palette.findIndex((one) => toHex(one) === toHex(color))
+  if (own >= 0) return own
+  return palette.reduce(
+    (best, one, i) => (colorDistance(one, color) < colorDistance(palette[best], color) ? i : best),
+    0,
+  )
+}
