@@ -1,16 +1,18 @@
 import type { Chance } from '@toile/geometry'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
+import { layPictures } from './layPictures.ts'
 import { leatherOf } from './leatherOf.ts'
 import { withAccents } from './withAccents.ts'
 
-/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then; `before` is the collection as it was. */
+/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then, and prints laid on what is worn in the end; `before` is the collection as it was. */
 export function afterStyling(
-  { picture }: Brief,
+  brief: Brief,
   before: readonly Design[],
   styled: readonly Design[],
   chance: Chance,
 ): Design[] {
+  const { picture } = brief
   if (!picture) return [...styled]
   const ofScript = (worn: Worn): Worn =>
     worn.fill.kind === 'solid'
@@ -22,5 +24,5 @@ export function afterStyling(
       before[look].garments.some(({ id }) => id === worn.id) ? worn : ofScript(worn),
     ),
   }))
-  return withAccents(toned, picture.script, chance)
+  return layPictures(brief, withAccents(toned, picture.script, chance))
 }

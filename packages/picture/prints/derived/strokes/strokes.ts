@@ -27,7 +27,7 @@ const leaves = 0.1
 /** Brush marks along the picture's own lines, broad ones first; the picture's ends meet among the marks, so that it joins on all sides without a mirror. */
 export const strokes: OpenTreatment = (picture, source) => {
   const chance = openChance(source.seed)
-  const part = richestSquare(picture, source.colors, 1, source.seed, chance)
+  const part = source.part ?? richestSquare(picture, source.colors, 1, source.seed, chance)
   const marks = marksOf(calmed(cropTo(picture, part, working, working), 3), source, chance)
   return (side) => {
     const field = { width: side, height: side, index: new Uint8Array(side * side) }
