@@ -1,4 +1,5 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
+import { moodWeights } from '@toile/fashion/moods/moodWeights.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
 import type { PictureBrief } from '@toile/fashion/script/pictureBrief.ts'
@@ -16,11 +17,13 @@ export interface Direction {
 
 /** The direction of a project by what was read in its pictures; nothing where none of them was. */
 export function directionOf(
-  { boards, direction }: Pick<Project, 'boards' | 'direction'>,
+  project: Pick<Project, 'boards' | 'direction' | 'moodPositions'>,
   read: readonly ReadPicture[],
 ): Direction | null {
+  const { boards, direction } = project
   const pictures = boards.mood.flatMap(({ id }) => read.find(({ fileId }) => fileId === id) ?? [])
-  const board = pictures.map(({ hash, reading }) => ({ hash, weight: 1, reading }))
+  const weights = moodWeights(project)
+  const board = pictures.map(({ fileId, hash, reading }) => ({ hash, weight: weights.get(fileId) ?? 1, reading }))
   // The seed rules prints alone, which are not shown here.
   const asRead = direct(board, boards.color, 0)
   const now = direct(board, boards.color, 0, direction)
@@ -31,10 +34,10 @@ export function directionOf(
 export function useDirection() {
   const { project } = useBoards()
   const { data, error, refetch, isFetching } = useBoardReadings()
-  const { boards, direction } = project
+  const { boards, direction, moodPositions } = project
   const found = useMemo(
-    () => (data ? directionOf({ boards, direction }, data.pictures) : null),
-    [data, boards, direction],
+    () => (data ? directionOf({ boards, direction, moodPositions }, data.pictures) : null),
+    [data, boards, direction, moodPositions],
   )
   return {
     direction: found,

@@ -20,6 +20,8 @@ type Laid = Pick<Placement, 'x' | 'y' | 'width' | 'angle'>
 /** How much further than its garment a picture reaches, and how much larger it may become for its subject to lie right. */
 const spare = 1.06
 const larger = 1.2
+/** How far from its middle a garment is covered at the least, against its length. */
+const rim = 0.515
 const widest = 2000
 /** How far aside a garment is covered by the picture itself; at its flanks nobody sees it turn back. */
 const flanks = 0.82
@@ -48,7 +50,7 @@ function seenWhole(subject: { x: number; y: number }, { slot, hang, turn }: Layi
   ]
   const width = Math.round(Math.min(widest, least * larger, Math.max(least, ...reaches.map((reach) => reach * spare))))
   const within = (start: number, middle: number, length: number) =>
-    Math.round(Math.min(middle - length / 2, Math.max(middle + length / 2 - width, start)))
+    Math.round(Math.min(middle - length * rim, Math.max(middle + length * rim - width, start)))
   return {
     width,
     x: within(spot.x - subject.x * width, 0, side * 2),
