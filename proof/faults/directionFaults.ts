@@ -150,9 +150,9 @@ export const directionFaults: readonly Fault[] = [
   ),
   direction(
     'prints are made of the first picture, not of the leading one',
-    'direct.ts',
-    '...clothOfPicture(leading,',
-    '...clothOfPicture(readings[0],',
+    'unlikePictures.ts',
+    'const first = leadingOf(readings)',
+    'const first = readings.at(0) ?? null',
     'makes two unlike prints of the leading picture',
   ),
   direction(

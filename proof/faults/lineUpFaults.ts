@@ -23,16 +23,16 @@ export const lineUpFaults: readonly Fault[] = [
   picture(
     'the picture is no print of its collection',
     'assignPrints.ts',
-    '...(brief.picture && !house\n',
-    '...(brief.picture && house\n',
+    '...(brief.picture\n      ? ofPictures',
+    '...(brief.picture && house\n      ? ofPictures',
     'own print in two to five looks',
   ),
   picture(
     'every look begins at the same place of the tile',
-    'picture/pictureCloths.ts',
-    'Math.round(wide * (0.31 + 0.23 * turn))',
-    'Math.round(wide * 0.31)',
-    'lays every look elsewhere in the tile',
+    'picture/layDerived.ts',
+    'Math.round(width * (0.3 + 0.4 * ((turn * golden) % 1)))',
+    'Math.round(width * 0.3)',
+    'begins every look elsewhere in a tile',
   ),
   picture(
     'asked colours have no claim before the pictures’ own',

@@ -47,16 +47,29 @@ export async function loadPictures(
   return loaded
 }
 
-/** Loads what designs name and their owner has; refuses when anything of it is missing, because no look is drawn without its garments. */
-export async function loadUploads(
+/** Loads what designs name and their owner has, and paints their prints of pictures; refuses when anything is missing, because no look is drawn without its garments. */
+export const loadUploads = async (
+  load: Transact,
+  files: Files,
+  ownerId: string,
+  designs: readonly Pick<Design, 'garments' | 'mannequin'>[],
+): Promise<LoadedUploads> => withTiles(await loadNamed(load, files, ownerId, designs), designs)
+
+/** Loaded uploads with the finished tiles of the prints that designs have of their pictures. */
+export const withTiles = async (
+  loaded: LoadedUploads,
+  designs: readonly Pick<Design, 'garments'>[],
+): Promise<LoadedUploads> => ({ ...loaded, tiles: await derivedTiles(designs, loaded.pictures) })
+
+/** Loads what designs name and their owner has, and paints nothing yet; refuses when anything of it is missing. */
+export async function loadNamed(
   load: Transact,
   files: Files,
   ownerId: string,
   designs: readonly Pick<Design, 'garments' | 'mannequin'>[],
 ): Promise<LoadedUploads> {
   const { pictures, traced: pieces, figures } = uploadsIn(designs)
-  const printed = await loadPictures(load, files, ownerId, pictures)
-  const loaded: LoadedUploads = { pictures: printed, tiles: await derivedTiles(designs, printed), pieces: {} }
+  const loaded: LoadedUploads = { pictures: await loadPictures(load, files, ownerId, pictures), pieces: {} }
   for (const hash of pieces) {
     const piece = await loadTraced(load, files, ownerId, hash)
     if (piece) loaded.pieces[hash] = piece

@@ -1,6 +1,6 @@
 import type { Color } from '../colors/color.ts'
 import type { Change } from '../document.ts'
-import { inTreatment } from './derivedCloth.ts'
+import { anyPart, inTreatment } from './derivedCloth.ts'
 import { derivedInks, type Treatment } from './derivedSource.ts'
 import type { MotifsSource } from './motifsSource.ts'
 import type { Print } from './print.ts'
@@ -52,9 +52,12 @@ export const moveColor: Change<PrintDocument, { from: number; to: number }> = (d
   return { ...document, source: { ...source, colors } }
 }
 
-/** Draws the print anew by another seed. */
-export const reseedPrint: Change<PrintDocument, number> = (document, seed) =>
-  document.source.kind === 'picture' ? document : { ...document, source: { ...document.source, seed } }
+/** Draws the print anew by another seed; one made of a picture finds another part of it. */
+export const reseedPrint: Change<PrintDocument, number> = (document, seed) => {
+  const { source } = document
+  if (source.kind === 'picture') return document
+  return { ...document, source: { ...(source.kind === 'derived' ? anyPart(source) : source), seed } }
+}
 
 /** Lays the tile in another repeat; its drawing keeps its scale. */
 export const setPrintRepeat: Change<PrintDocument, Repeat> = (document, repeat) => ({

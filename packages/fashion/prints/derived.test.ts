@@ -58,6 +58,15 @@ describe('a print made of a picture, on the desk', () => {
     expect(setTreatment(made, 'strata')).toBe(made)
   })
 
+  it('[S9.04] shows the part of the picture it was made for, until it is drawn anew or in another treatment', () => {
+    const part = { left: 0.1, top: 0.2, width: 0.5, height: 0.6 }
+    const cut: PrintDocument = { ...made, source: { ...source, treatment: 'painted', part } }
+    expect(printDocumentSchema.parse(cut)).toEqual(cut)
+    expect(sourceIn(setPrintColors(cut, [grey(1), grey(2)])).part).toEqual(part)
+    expect(sourceIn(reseedPrint(cut, 5)).part).toBeUndefined()
+    expect(sourceIn(setTreatment(cut, 'texture')).part).toBeUndefined()
+  })
+
   it('[S9.04] holds two inks at the least and twelve at the most', () => {
     expect(setPrintColors(made, [grey(1)])).toBe(made)
     const many = Array.from({ length: 20 }, (_, i) => grey(i * 10))
@@ -95,6 +104,8 @@ describe('the name of a finished tile', () => {
       { ...source, fineness: 0.5 },
       { ...source, order: 0.5 },
       { ...source, seed: 13 },
+      { ...source, part: { left: 0, top: 0, width: 0.5, height: 1 } },
+      { ...source, part: { left: 0, top: 0, width: 1, height: 0.5 } },
     ]
     expect(new Set([source, ...others].map(derivedName)).size).toBe(others.length + 1)
   })

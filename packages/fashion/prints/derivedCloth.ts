@@ -11,7 +11,7 @@ const cloths: Readonly<Record<Treatment, DerivedCloth>> = {
   strata: { width: 620, repeat: 'mirror' },
   painted: { width: 520, repeat: 'mirror' },
   mirrored: { width: 430, repeat: 'mirror' },
-  texture: { width: 260, repeat: 'mirror' },
+  texture: { width: 260, repeat: 'straight' },
   strokes: { width: 400, repeat: 'straight' },
   motif: { width: 380, repeat: 'straight' },
   windows: { width: 480, repeat: 'straight' },
@@ -27,9 +27,12 @@ interface Laid {
   width: number
 }
 
-/** The same picture in another treatment: it goes on as that is usual, as much wider or narrower than usual as it was. */
+/** A source that finds its part of the picture itself. */
+export const anyPart = ({ part: _, ...source }: DerivedSource): DerivedSource => source
+
+/** The same picture in another treatment, of whatever part that finds: it goes on as is usual, as much wider or narrower than usual as it was. */
 export function inTreatment({ source, width }: Laid, treatment: Treatment): Laid {
   const [from, to] = [ordinaryCloth(source.treatment), ordinaryCloth(treatment)]
   const wide = Math.min(2000, Math.max(2, Math.round((width * to.width) / from.width)))
-  return { source: { ...source, treatment }, repeat: to.repeat, width: wide }
+  return { source: { ...anyPart(source), treatment }, repeat: to.repeat, width: wide }
 }

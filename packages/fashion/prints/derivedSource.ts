@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { hashOf } from '../people/naming.ts'
+import { picturePartSchema } from './picturePart.ts'
 
-/** How a picture's own pixels become cloth. */
+/** How a picture's own pixels become cloth. What is seen whole has an up and a down: turned over at every tile's edge it would lie upside down beside itself. */
 export const treatments = [
-  { id: 'strata', label: 'Strata' },
-  { id: 'painted', label: 'Painted' },
-  { id: 'mirrored', label: 'Mirrored' },
-  { id: 'texture', label: 'Fine texture' },
-  { id: 'strokes', label: 'Brush marks' },
-  { id: 'motif', label: 'Cut motifs' },
-  { id: 'windows', label: 'Windows' },
-  { id: 'gradient', label: 'Gradient' },
+  { id: 'strata', label: 'Strata', seenWhole: true },
+  { id: 'painted', label: 'Painted', seenWhole: true },
+  { id: 'mirrored', label: 'Mirrored', seenWhole: false },
+  { id: 'texture', label: 'Fine texture', seenWhole: false },
+  { id: 'strokes', label: 'Brush marks', seenWhole: false },
+  { id: 'motif', label: 'Cut motifs', seenWhole: false },
+  { id: 'windows', label: 'Windows', seenWhole: true },
+  { id: 'gradient', label: 'Gradient', seenWhole: true },
 ] as const
 export type Treatment = (typeof treatments)[number]['id']
+
+/** Whether a treatment shows a picture as it is seen, to be laid once and upright. */
+export const isSeenWhole = (treatment: Treatment): boolean =>
+  treatments.some(({ id, seenWhole }) => id === treatment && seenWhole)
 
 /** How few and how many inks a print made of a picture is printed in. */
 export const derivedInks = { fewest: 2, most: 12 } as const
@@ -33,5 +38,7 @@ export const derivedSourceSchema = z.object({
   fineness: share,
   order: share,
   seed: z.number().int().min(0).max(0xffffffff),
+  /** The part of the picture that is shown; without it the treatment finds one by its seed. */
+  part: picturePartSchema.optional(),
 })
 export type DerivedSource = z.output<typeof derivedSourceSchema>

@@ -1,46 +1,71 @@
-import { ordinaryCloth } from '../prints/derivedCloth.ts'
 import type { Treatment } from '../prints/derivedSource.ts'
-import type { ColorScript, ScriptColor } from './scriptSchema.ts'
+import { nearlyWhole, type PicturePart, squareAbout } from '../prints/picturePart.ts'
 import type { PictureCloth } from './pictureBrief.ts'
-import type { BoardReading } from './reading.ts'
+import type { BoardReading, Focus } from './reading.ts'
+import type { ColorScript, ScriptColor } from './scriptSchema.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'
 
 /** Most inks of a print made of a picture. */
 const mostInks = 9
 
-/** What keeps its lie: bands stay level, marks and motifs have no axis, and brocade stands upright. */
-const straightTreatments: readonly Treatment[] = ['strata', 'strokes', 'motif', 'windows', 'gradient']
+/** What is turned over at its tile's edges is tossed, but brocade, which stands upright, and what lies level. */
 const straightWorlds: readonly PictureWorldId[] = ['ornament', 'craft', 'water', 'dusk', 'dune', 'mist']
 
-/** The print that a treatment makes of a picture in the inks of its script; all else is tossed. */
+/** The print that a treatment makes of a picture in the inks of its script, about the picture's subject where it shows one; `shown` is the share of the picture that each of the script's colours covers. All that may lie askew is tossed. */
 export function clothOfPicture(
   { hash, reading }: BoardReading,
   script: ColorScript,
   treatment: Treatment,
   world: PictureWorldId,
   seed: number,
+  shown: readonly number[] = script.colors.map(({ seen }) => seen),
 ): Omit<PictureCloth, 'role'> {
   const { level, upright, fineness, order } = reading.traits
-  const straight = straightTreatments.includes(treatment) || straightWorlds.includes(world)
+  const found = reading.focus && subjectIn(treatment, reading.focus)
+  const straight = treatment !== 'mirrored' || straightWorlds.includes(world)
   return {
     source: {
       kind: 'derived',
       picture: hash,
       treatment,
-      colors: inksOf(script),
+      colors: inksOf(script, shown),
       lie: upright > level ? 'upright' : 'level',
       fineness,
       order,
       seed,
+      ...(found && treatment !== 'strata' ? { part: found.part } : {}),
     },
-    ...ordinaryCloth(treatment),
+    ...(found ? { subject: found.subject } : {}),
     angle: straight ? 0 : 24 + (seed % 40),
   }
 }
 
+/** The part of the picture in which brush marks come in again, which its two ends share. */
+const shared = 0.24
+
+/** The part of a picture that a treatment shows for its subject's sake, near where little else stands out and nearly all where much does, and where the subject comes to lie in the tile; nothing for what has no place in it. */
+function subjectIn(
+  treatment: Treatment,
+  focus: Focus,
+): { part: PicturePart; subject: { x: number; y: number } } | null {
+  if (treatment !== 'painted' && treatment !== 'strata' && treatment !== 'strokes') return null
+  const part =
+    treatment === 'strata'
+      ? nearlyWhole(focus.aspect)
+      : squareAbout(focus, treatment === 'strokes' ? 1 : Math.min(1, Math.max(0.55, 0.3 + 0.92 * focus.spread)))
+  const within = (share: number) => Math.min(1, Math.max(0, treatment === 'strokes' ? share / (1 - shared) : share))
+  const subject = { x: within((focus.x - part.left) / part.width), y: within((focus.y - part.top) / part.height) }
+  return { part, subject }
+}
+
 /** The inks of a script, the largest neutral or base first, which grounds stand on; then by what is seen, accents and asked colours in front. */
-function inksOf({ colors }: ColorScript): { r: number; g: number; b: number }[] {
-  const rank = ({ role, asked, seen }: ScriptColor) => (role === 'accent' || asked !== null ? 0.3 : seen)
+function inksOf({ colors }: ColorScript, shown: readonly number[]): { r: number; g: number; b: number }[] {
+  const rank = (one: ScriptColor) =>
+    one.asked !== null
+      ? 0.3
+      : one.role === 'accent' && shown[colors.indexOf(one)] > 0
+        ? 0.3
+        : shown[colors.indexOf(one)]
   const inks = colors.toSorted((a, b) => rank(b) - rank(a)).slice(0, mostInks)
   const grounds = inks.filter(({ role }) => role !== 'accent' && role !== 'tone')
   const ground = (grounds.length ? grounds : inks).reduce((a, b) => (b.share > a.share ? b : a))

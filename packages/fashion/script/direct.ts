@@ -1,17 +1,17 @@
-import { seedOf } from '@toile/geometry'
-import type { Treatment } from '../prints/derivedSource.ts'
-import { clothOfPicture } from './clothOfPicture.ts'
 import type { AskedColor } from './asked.ts'
+import { clothsOf } from './clothsOf.ts'
 import { colorScript, leadingOf } from './colorScript.ts'
 import { measureDials } from './dials/index.ts'
 import { type DirectionHand, noDirection } from './directionHand.ts'
 import type { PictureBrief } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
+import { unlikePictures } from './unlikePictures.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'
 import { findWorld, type WorldShare, worldsOf } from './worldsOf.ts'
 
-/** How many prints of a collection are made of its pictures. */
-const cloths = 2
+/** Constructions that sit beside the prints of a collection, and how many of them another world than the first gives. */
+const mostConstructions = 12
+const ofOthers = 2
 
 /** What the pictures of a board ask of a collection: script, worlds, dials and prints made of them; nothing for a board without pictures (requirement S3.03). Pure: the same board and seed give the same. */
 export function direct(
@@ -27,20 +27,19 @@ export function direct(
   const worlds = spoken(worldsOf(traits), hand.world)
   const [{ world }, second] = worlds
   const id = readings.map(({ hash }) => hash).join(' ')
-  const turn = seed % 2
-  const treatments: Treatment[] = [
-    ...new Set<Treatment>([...world.treatments.slice(turn), ...world.treatments.slice(0, turn), 'painted']),
-  ]
+  const other = unlikePictures(readings).second
+  const worldOf = (picture: BoardReading) => (picture === leading ? world : worldsOf(picture.reading.traits)[0].world)
+  const others = [...(other ? [worldOf(other)] : []), ...(second && second.share > 0.25 ? [second.world] : [])]
   return {
     id: id.slice(0, 2000),
     script,
     worlds: worlds.map(({ world: { id: own }, share }) => ({ id: own, share })),
     dials: { ...measureDials(traits), ...hand.dials },
-    cloths: treatments.slice(0, cloths).map((treatment, i) => ({
-      ...clothOfPicture(leading, script, treatment, world.id, seedOf(`${id} ${seed} ${treatment}`)),
-      role: i === 0 ? 'hero' : 'second',
-    })),
-    prints: [...world.prints, ...(second && second.share > 0.25 ? second.world.prints.slice(0, 2) : [])],
+    cloths: clothsOf(readings, script, worldOf, seed),
+    prints: [...new Set([...world.prints, ...others.flatMap(({ prints }) => prints.slice(0, ofOthers))])].slice(
+      0,
+      mostConstructions,
+    ),
     ombre: world.ombre,
   }
 }

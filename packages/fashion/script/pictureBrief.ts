@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { derivedSourceSchema } from '../prints/derivedSource.ts'
-import { repeatSchema } from '../prints/repeat.ts'
 import { dialsSchema } from './dials/dialsSchema.ts'
 import { colorScriptSchema } from './scriptSchema.ts'
 import { worldIds } from './worlds/worldIds.ts'
 
+const share = z.number().min(0).max(1)
+
 /** A print made of a picture of the board, as a brief holds it. */
 export const pictureClothSchema = z.object({
   source: derivedSourceSchema,
-  width: z.number().min(2).max(2000),
-  repeat: repeatSchema,
-  role: z.enum(['hero', 'second']),
+  /** The first leads, the second answers; the small one is for garments that are cut up. */
+  role: z.enum(['hero', 'second', 'small']),
+  /** Where the picture's subject lies in the tile, in shares of its sides, when one is seen. */
+  subject: z.object({ x: share, y: share }).optional(),
   /** How far it is turned on the cloth: tossed prints lie askew, so that no axis of a mirrored tile falls on the middle of the body. */
   angle: z.number().min(-360).max(360),
 })

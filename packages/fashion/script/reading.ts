@@ -9,6 +9,10 @@ const share = z.number().min(0).max(1)
 /** How many windows a picture is read in. */
 export const windowGrid = { across: 4, down: 3 } as const
 
+/** Where the subject of a picture lies, in shares of its sides; how far what stands out is scattered about it, from a point, 0, to everywhere, 1; and the picture's breadth against its height. */
+export const focusSchema = z.object({ x: share, y: share, spread: share, aspect: z.number().positive() })
+export type Focus = z.output<typeof focusSchema>
+
 /** What one moodboard picture tells a collection (requirement S3.03). */
 export const readingSchema = z.object({
   version: z.literal(1),
@@ -22,6 +26,10 @@ export const readingSchema = z.object({
   windows: z.array(z.array(share)).length(windowGrid.across * windowGrid.down),
   /** Its colours from top to bottom in nine steps. */
   profile: z.array(placeSchema).length(9),
+  /** Not known of pictures that were read before it was asked for. */
+  focus: focusSchema.optional(),
+  /** Whether something in it stands alone, so that it can be cut out; not known of pictures that were read before it was asked for. */
+  alone: z.boolean().optional(),
 })
 export type Reading = z.output<typeof readingSchema>
 

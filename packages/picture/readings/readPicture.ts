@@ -2,6 +2,8 @@ import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
 import type { Lab } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
+import { thingsIn } from '../prints/derived/motif/artsOf.ts'
+import { focusOf } from './focusOf.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
 import { salienceOf } from './salienceOf.ts'
 import { traitsOf } from './traitsOf.ts'
@@ -27,6 +29,8 @@ export function readPicture(pixels: Pixels): Reading {
     clusters: clusters.map(({ place, share }) => ({ place: [...place], share: Math.min(1, share) })),
     windows: windowsOf(picture, clusters),
     profile: profileOf(picture),
+    focus: focusOf(picture, salience),
+    alone: thingsIn(pixels).things.length > 0,
   }
 }
 

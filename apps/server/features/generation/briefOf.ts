@@ -4,6 +4,7 @@ import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import type { LeftOut } from '@toile/contract/tasks.ts'
 import type { Brief, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { wearersFor } from '@toile/fashion/designs/compose/wearersFor.ts'
+import { moodWeights } from '@toile/fashion/moods/moodWeights.ts'
 import { pictureIds, type Project } from '@toile/fashion/projects/project.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
@@ -41,6 +42,11 @@ export async function briefOf(
     : []
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const weights = moodWeights(project)
+  const mood = boards.mood.flatMap(({ id }) => {
+    const hash = hashes.get(id)
+    return hash ? [{ hash, weight: weights.get(id) ?? 1 }] : []
+  })
   const { sketches, untraced, unsure } = await boardSketches(tx, ownerId, boards.sketch)
   return {
     untraced,
@@ -60,7 +66,8 @@ export async function briefOf(
       }),
       brand: { sketches: [], prints: [], profile: await profileOf(tx, ownerId, project.brandId) },
       direction: project.direction,
-      moodItems: boards.mood.flatMap(({ id }) => hashes.get(id) ?? []),
+      moodItems: mood.map(({ hash }) => hash),
+      moodWeights: mood.map(({ weight }) => weight),
       systemShare: project.systemShare,
       brandShare: project.brandShare,
       positions: project.positions,

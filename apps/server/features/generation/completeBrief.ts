@@ -30,9 +30,9 @@ export async function completeBrief(
 
 /** The brief in the colours, cloths and world of its pictures; a board with a picture that cannot be read goes on without it. */
 function directed(brief: Brief, readings: ReadonlyMap<string, Reading>): Brief {
-  const board = brief.moodItems.flatMap((hash) => {
+  const board = brief.moodItems.flatMap((hash, i) => {
     const reading = readings.get(hash)
-    return reading ? [{ hash, weight: 1, reading }] : []
+    return reading ? [{ hash, weight: brief.moodWeights?.[i] ?? 1, reading }] : []
   })
   const picture = brief.picture ?? direct(board, brief.colors, brief.seed, brief.direction)
   if (!picture && brief.colors.length === 0) throw refuse('colorNeeded')

@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { drawTogether } from '../../content/drawing/crew.ts'
 import { keepDesign } from '../../content/keepDesign.ts'
 import { keepState } from '../../content/projectStates/keepState.ts'
-import { type LoadedUploads, loadUploads } from '../../content/uploads.ts'
+import { type LoadedUploads, loadNamed, withTiles } from '../../content/uploads.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
@@ -57,16 +57,11 @@ async function drawInTurn(
   looks: readonly OpenLook[],
   done: (look: OpenLook, picture: Buffer) => Promise<void>,
 ): Promise<void> {
-  const uploadsOf = (some: readonly OpenLook[]) =>
-    loadUploads(
-      load,
-      files,
-      task.ownerId,
-      some.map(({ document }) => document),
-    )
   const isDerived = ({ document }: OpenLook) => derivedIn([document]).size > 0
   const [plain, printed] = [looks.filter((one) => !isDerived(one)), looks.filter(isDerived)]
-  const painted = uploadsOf(printed)
+  const documentsOf = (some: readonly OpenLook[]) => some.map(({ document }) => document)
+  const named = await loadNamed(load, files, task.ownerId, documentsOf(looks))
+  const painted = withTiles(named, documentsOf(printed))
   // What fails here is heard below, or not at all where the plain looks failed before.
   painted.catch(() => undefined)
   const draw = (some: readonly OpenLook[], uploads: LoadedUploads) =>
@@ -83,7 +78,7 @@ async function drawInTurn(
       signal,
       (at, picture) => done(some[at], picture),
     )
-  if (plain.length > 0) await draw(plain, await uploadsOf(plain))
+  if (plain.length > 0) await draw(plain, named)
   if (printed.length > 0) await draw(printed, await painted)
 }
 

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
+import { isSeenWhole } from '../../prints/derivedSource.ts'
 import { prints } from '../../prints/index.ts'
 import type { Placement } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
@@ -11,8 +12,8 @@ import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
 import { type House, houseColors } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
-import { layDerived } from './picture/layDerived.ts'
-import { pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
+import { isOnePiece } from './picture/clothFor.ts'
+import { onPart, pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Wearer } from './wardrobe.ts'
@@ -49,7 +50,7 @@ export function printedLooks(takers: readonly Taker[], colors: number, steering:
 
 /**
  * Chooses which looks are printed and with what, by the brief's shares of system, brand and own prints (requirement S9.02): one print in a look, on what carries it,
- * heroes of the print on heroes of the collection. Where the designer brought no prints their share stays plain, so that no print appears unasked.
+ * heroes of the print on heroes of the collection. Where the designer brought no prints their share stays plain, so that no print appears unasked; a board's pictures are brought too, and the share is their prints'.
  */
 export function assignPrints(
   takers: readonly Taker[],
@@ -72,7 +73,7 @@ export function assignPrints(
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
     ...(house ? housePrints(house.profile, houseColors(house, brief), fromBrand, chance.branch('house')) : []),
-    ...(brief.picture && !house
+    ...(brief.picture
       ? ofPictures(brief.picture, fromSystem, chosen.support, ground, chance)
       : Array.from({ length: fromSystem }, (_, i) =>
           construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
@@ -87,7 +88,8 @@ export function assignPrints(
             look,
             part,
             worth:
-              carries(taker, part, print.role) -
+              carries(taker, part, print.role) +
+              (showsWhole(print, taker, part) ? 0.35 : 0) -
               neighbours(plan, look) -
               (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
           })),
@@ -95,7 +97,9 @@ export function assignPrints(
     const most = Math.max(...spots.map(({ worth }) => worth))
     const spot = spots.find(({ worth }) => worth === most)
     if (!spot) break
-    plan[spot.look] = { ...print, part: spot.part, placement: scaled(print, takers[spot.look], spot.part) }
+    const { outfit, wearer } = takers[spot.look]
+    const own = brief.picture ? onPart(print, brief.picture, outfit.parts, spot.part, wearer) : print
+    plan[spot.look] = { ...own, part: spot.part, placement: scaled(own, takers[spot.look], spot.part) }
   }
   return plan
 }
@@ -117,8 +121,12 @@ function slotsOf(takers: readonly Taker[], brief: Brief, colors: number, steerin
   const brand = brief.brand.prints.length ? brief.brandShare : 0
   const shares = [brief.systemShare, brand, Math.max(0, 100 - brief.systemShare - brand)]
   const [fromSystem, fromBrand, own] = allot(printedLooks(takers, colors, steering), shares)
-  return { fromSystem, fromBrand, own }
+  return withPictures(brief, { fromSystem, fromBrand, own })
 }
+
+/** Where the designer brought pictures and no prints, their share is for the prints of those. */
+const withPictures = ({ picture, prints: brought }: Brief, { fromSystem, fromBrand, own }: PrintSlots): PrintSlots =>
+  picture && brought.length === 0 ? { fromSystem: fromSystem + own, fromBrand, own: 0 } : { fromSystem, fromBrand, own }
 
 /** The more a brand says, the more its own habit of printing counts; of the few prints of one collection its share is met in the mean. */
 function houseSlots(
@@ -134,7 +142,7 @@ function houseSlots(
   const fromBrand = Math.floor(slots * share + chance.next())
   const system = Math.min(brief.systemShare, 100 - brief.brandShare)
   const [fromSystem, own] = allot(slots - fromBrand, [system, 100 - brief.brandShare - system])
-  return { fromSystem, fromBrand, own }
+  return withPictures(brief, { fromSystem, fromBrand, own })
 }
 
 const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>
@@ -248,14 +256,18 @@ function construction(
   }
 }
 
-/** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it. */
+/** A picture that is seen whole seeks a garment that shows it so. */
+const showsWhole = ({ placement: { source } }: Omit<PrintPlan, 'part'>, { outfit, wearer }: Taker, part: number) =>
+  source.kind === 'derived' && isSeenWhole(source.treatment) && isOnePiece(outfit.parts, part, wearer)
+
+/** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it, and one of a picture is laid when the garment is cut. */
 function scaled(
   { placement, role, from }: Omit<PrintPlan, 'part'>,
   { wearer, outfit }: Taker,
   part: number,
 ): Placement {
   if (from !== 'system') return placement
-  if (placement.source.kind === 'derived') return layDerived(placement, outfit.parts[part], wearer)
+  if (placement.source.kind === 'derived') return placement
   const share =
     (wearer.ageGroup === 'child' ? 0.68 : 1) * (role === 'support' ? 0.9 : 1) * byGarment(outfit.parts[part])
   return { ...placement, width: Math.round(placement.width * share) }

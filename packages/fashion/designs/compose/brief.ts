@@ -72,6 +72,8 @@ export const briefSchema = z.object({
   direction: directionHandSchema.prefault({}),
   /** The moodboard's pictures by hash. */
   moodItems: z.array(hash),
+  /** How much each of them weighs among the others, in the same order; all the same where it is not told. */
+  moodWeights: z.array(z.number().positive()).optional(),
   /** Percent of garment and print slots from the system library and from the brand's set (requirement S9.02). */
   systemShare: z.number().min(0).max(100),
   brandShare: z.number().min(0).max(100),

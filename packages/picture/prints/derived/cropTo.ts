@@ -1,27 +1,10 @@
+import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
 import type { Pixels } from '../../surface.ts'
 
-/** A part of a picture, in shares of its sides. */
-export interface Part {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-export const wholePicture: Part = { left: 0, top: 0, width: 1, height: 1 }
-
-/** A picture longer than this against its breadth is cut at both ends before it is made square, so that nothing in it grows thin. */
-const longest = 1.3
-
-/** The whole of a picture as far as it may become a square. */
-export function nearlyWhole({ width, height }: Pick<Pixels, 'width' | 'height'>): Part {
-  const across = Math.min(1, (height * longest) / width)
-  const down = Math.min(1, (width * longest) / height)
-  return { left: (1 - across) / 2, top: (1 - down) / 2, width: across, height: down }
-}
+export const wholePicture: PicturePart = { left: 0, top: 0, width: 1, height: 1 }
 
 /** A part of a picture laid on white and stretched to a size: the mean of what each pixel covers where it shrinks, read between pixels where it grows. */
-export function cropTo(picture: Pixels, part: Part, width: number, height: number): Pixels {
+export function cropTo(picture: Pixels, part: PicturePart, width: number, height: number): Pixels {
   const columns = tapsOf(picture.width, part.left, part.width, width)
   const rows = tapsOf(picture.height, part.top, part.height, height)
   const first = rows.first.reduce((least, row) => Math.min(least, row), picture.height)

@@ -156,6 +156,47 @@ describe('prints made of a picture', () => {
     expect(asPainted / painted.length).toBeLessThan(0.8)
   })
 
+  it.each(['painted', 'mirrored', 'texture', 'strokes'] as const)(
+    '[S9.04] %s shows the part of the picture that it is told to',
+    (treatment) => {
+      const halves = pictureOf('sides', 500, 400, () => (u) => (u < 0.5 ? [220, 60, 40] : [30, 60, 150]))
+      const colors = [
+        { r: 30, g: 60, b: 150 },
+        { r: 220, g: 60, b: 40 },
+      ]
+      const redness = (left: number) => {
+        const part = { left, top: 0.1, width: 0.4, height: 0.5 }
+        const { index } = layDerived(halves, { ...sourceOf(halves, { treatment, part }), colors }, 120)
+        return index.reduce((sum, ink) => sum + ink, 0) / index.length
+      }
+      expect(redness(0.05)).toBeGreaterThan(0.97)
+      expect(redness(0.58)).toBeLessThan(0.03)
+    },
+  )
+
+  it('[S9.04] a texture is not turned over: what leans one way in the picture leans so all over the cloth', () => {
+    const slanted = pictureOf(
+      'slanted',
+      500,
+      500,
+      () => (u, v) => (((u + v) * 40) % 1 < 0.5 ? [240, 240, 230] : [20, 30, 60]),
+    )
+    const colors = [
+      { r: 20, g: 30, b: 60 },
+      { r: 240, g: 240, b: 230 },
+    ]
+    const side = 300
+    const { index } = layDerived(slanted, { ...sourceOf(slanted, { treatment: 'texture' }), colors }, side)
+    const agreeing = (way: number) => {
+      let same = 0
+      for (let y = 0; y < side - 4; y++)
+        for (let x = 4; x < side - 4; x++) if (index[y * side + x] === index[(y + 4) * side + x + 4 * way]) same++
+      return same
+    }
+    expect(agreeing(-1)).toBeGreaterThan(agreeing(1) * 1.3)
+    expect(ordinaryCloth('texture').repeat).toBe('straight')
+  })
+
   it('[S9.04] a picture in which nothing stands alone is painted, not left empty', () => {
     const source = sourceOf(sea, { treatment: 'motif' })
     const painted = layDerived(sea, { ...source, treatment: 'painted' }, 200)

@@ -1,7 +1,8 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
 import type { Chance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
-import { cropTo, type Part, wholePicture } from './cropTo.ts'
+import { cropTo, wholePicture } from './cropTo.ts'
 import { inked } from './inked.ts'
 
 const seen = 96
@@ -14,11 +15,11 @@ export function richestSquare(
   share: number,
   seed: number,
   chance: Chance,
-): Part {
+): PicturePart {
   const { index } = inked(cropTo(picture, wholePicture, seen, seen), colors, seed, 0)
   const side = Math.min(picture.width, picture.height) * share
   const size = { width: side / picture.width, height: side / picture.height }
-  let best: Part = { left: 0, top: 0, ...size }
+  let best: PicturePart = { left: 0, top: 0, ...size }
   let most = -1
   for (let k = 0; k < tries; k++) {
     const part = { left: chance.next() * (1 - size.width), top: chance.next() * (1 - size.height), ...size }
@@ -31,7 +32,7 @@ export function richestSquare(
 }
 
 /** How evenly the inks share a part (entropy), and how often they change from pixel to pixel. */
-function richness(index: Uint8Array, inks: number, { left, top, width, height }: Part): number {
+function richness(index: Uint8Array, inks: number, { left, top, width, height }: PicturePart): number {
   const counts = new Float64Array(inks)
   const [x0, y0] = [Math.round(left * seen), Math.round(top * seen)]
   const [x1, y1] = [

@@ -1,8 +1,9 @@
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import { nearlyWhole } from '@toile/fashion/prints/picturePart.ts'
 import { openChance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { calmed } from './calmed.ts'
-import { cropTo, nearlyWhole } from './cropTo.ts'
+import { cropTo } from './cropTo.ts'
 import { drawnOut } from './drawnOut.ts'
 import { inked } from './inked.ts'
 import { laidAt } from './laidAt.ts'
@@ -32,7 +33,10 @@ export const screened =
 /** Reads a part of the picture printed in inks, at points of a square of working pixels; past its sides it turns back. */
 export function screenOf(picture: Pixels, source: DerivedSource, { share, depth, calm }: Screening): InkAt {
   const chance = openChance(source.seed)
-  const part = share === null ? nearlyWhole(picture) : richestSquare(picture, source.colors, share, source.seed, chance)
+  const part =
+    share === null
+      ? nearlyWhole(picture.width / picture.height)
+      : (source.part ?? richestSquare(picture, source.colors, share, source.seed, chance))
   const cut = cropTo(picture, part, working, working)
   const drawn = depth ? drawnOut(cut, depth, source.lie, chance) : cut
   const field = inked(calm ? calmed(drawn, calm) : drawn, source.colors, source.seed, calm ? 2 : 1)

@@ -1,4 +1,25 @@
-import { screened } from './screened.ts'
+import { openChance } from '@toile/geometry'
+import { joinAcross, turned } from '../../tiles/join.ts'
+import { cropTo } from './cropTo.ts'
+import { inked } from './inked.ts'
+import { laidAt } from './laidAt.ts'
+import { readInks } from './readInks.ts'
+import { richestSquare } from './richestSquare.ts'
+import type { OpenTreatment } from './treatment.ts'
+import { working } from './working.ts'
 
-/** A small square of the picture with all its grain. */
-export const texture = screened({ share: 0.42, depth: 0, calm: 0 })
+/** The share of the shorter side that is shown. */
+const share = 0.42
+/** How much of the tile lies over itself where its ends are cut into one another. */
+const overlap = 0.16
+
+/** A small square of the picture with all its grain, its ends cut into one another along what is alike, so that it goes on without a mirror. */
+export const texture: OpenTreatment = (picture, source) => {
+  const part = source.part ?? richestSquare(picture, source.colors, share, source.seed, openChance(source.seed))
+  const lapped = Math.round(working * (1 + overlap))
+  const across = joinAcross(cropTo(picture, part, lapped, lapped), working)
+  const tile = turned(joinAcross(turned(across.pixels), working).pixels)
+  const field = inked(tile, source.colors, source.seed, 1)
+  const inkAt = readInks(field, source.colors.length, { across: 'wrap', down: 'wrap' }, 'close')
+  return (side) => laidAt(inkAt, working, side)
+}

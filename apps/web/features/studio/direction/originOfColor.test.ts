@@ -21,8 +21,8 @@ const project = putColor(
   addPictures(newProject('Harbour'), { board: 'mood', items: [{ id: fileId, source: 'Upload' }] }),
   { id: 'c1', name: 'Oat', tcx: '', color: sand, gradient: null },
 )
-const directionOf = ({ boards, direction }: Project, pictures: readonly ReadPicture[]) =>
-  withHand(readDirection(boards, pictures), boards, direction)
+const directionOf = (project: Project, pictures: readonly ReadPicture[]) =>
+  withHand(readDirection(project, pictures), project, project.direction)
 const madeOf = (...ids: string[]) => ({
   origin: { briefSeed: 1, index: 0, sources: ids.map((id) => ({ kind: 'color' as const, id })) },
 })
@@ -64,8 +64,8 @@ describe('where a colour of a look comes from', () => {
   })
 
   it('[S3.03] a hand changes what is asked now and leaves what was read as it is', () => {
-    const found = readDirection(project.boards, read)
-    const without = withHand(found, project.boards, leaveOutColor(project, { color: teal }).direction)
+    const found = readDirection(project, read)
+    const without = withHand(found, project, leaveOutColor(project, { color: teal }).direction)
     expect(without?.now).not.toEqual(without?.asRead)
     expect(without?.asRead).toBe(found?.asRead)
   })

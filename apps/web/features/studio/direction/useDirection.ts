@@ -1,7 +1,9 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
+import { moodWeights } from '@toile/fashion/moods/moodWeights.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import type { DirectionHand } from '@toile/fashion/script/directionHand.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
+import type { BoardReading } from '@toile/fashion/script/reading.ts'
 import type { PictureBrief } from '@toile/fashion/script/pictureBrief.ts'
 import { useMemo } from 'react'
 import { useBoards } from '../boards/boardContext.ts'
@@ -15,41 +17,57 @@ export interface Direction {
   pictures: readonly ReadPicture[]
 }
 
-type Boards = Pick<Project['boards'], 'mood' | 'color'>
+type Boards = Pick<Project, 'boards' | 'moodPositions'>
 
-/** What pictures ask by themselves: it is reckoned anew for other pictures and other asked colours alone, not for every edit. */
-export function readDirection({ mood, color }: Boards, read: readonly ReadPicture[]): Omit<Direction, 'now'> | null {
+/** What the pictures of a moodboard ask by themselves: it is reckoned anew for other boards alone, not for every turn of a hand. */
+export interface ReadBoard extends Omit<Direction, 'now'> {
+  /** The pictures with what each weighs. */
+  board: readonly BoardReading[]
+}
+
+/** Reads the board of a project by what was read in its pictures; nothing where none of them was. */
+export function readDirection(project: Boards, read: readonly ReadPicture[]): ReadBoard | null {
+  const { mood, color } = project.boards
   const pictures = mood.flatMap(({ id }) => read.find(({ fileId }) => fileId === id) ?? [])
+  const weights = moodWeights(project)
+  const board = pictures.map(({ fileId, hash, reading }) => ({ hash, weight: weights.get(fileId) ?? 1, reading }))
   // The seed rules prints alone, which are not shown here.
-  const asRead = direct(boardOf(pictures), color, 0)
-  return asRead && { asRead, pictures }
+  const asRead = direct(board, color, 0)
+  return asRead && { asRead, pictures, board }
 }
 
 /** The same with a hand on it. */
-export function withHand(
-  found: ReturnType<typeof readDirection>,
-  { color }: Pick<Boards, 'color'>,
-  hand: DirectionHand,
-): Direction | null {
-  const now = found && direct(boardOf(found.pictures), color, 0, hand)
+export function withHand(found: ReadBoard | null, { boards }: Boards, hand: DirectionHand): Direction | null {
+  const now = found && direct(found.board, boards.color, 0, hand)
   return now && { now, ...found }
 }
-
-const boardOf = (pictures: readonly ReadPicture[]) =>
-  pictures.map(({ hash, reading }) => ({ hash, weight: 1, reading }))
 
 /** The direction of the open project, reckoned here from the readings so that every edit is seen at once. */
 export function useDirection() {
   const { project } = useBoards()
   const { data, error, refetch, isFetching } = useBoardReadings()
-  const { mood, color } = project.boards
-  const asRead = useMemo(() => (data ? readDirection({ mood, color }, data.pictures) : null), [data, mood, color])
-  const found = useMemo(() => withHand(asRead, { color }, project.direction), [asRead, color, project.direction])
+  const { boards, moodPositions, direction } = project
+  const asRead = useMemo(
+    () => (data ? readDirection({ boards, moodPositions }, data.pictures) : null),
+    [data, boards, moodPositions],
+  )
+  const found = useMemo(
+    () => withHand(asRead, { boards, moodPositions }, direction),
+    [asRead, boards, moodPositions, direction],
+  )
   return {
     direction: found,
     /** How far the reading is: pictures that stand on the board but were not read may still come. */
     state:
-      mood.length === 0 ? 'empty' : found ? 'there' : error ? 'failed' : !data || isFetching ? 'reading' : 'unreadable',
+      boards.mood.length === 0
+        ? 'empty'
+        : found
+          ? 'there'
+          : error
+            ? 'failed'
+            : !data || isFetching
+              ? 'reading'
+              : 'unreadable',
     waiting: isFetching,
     failed: error !== null,
     again: () => void refetch(),

@@ -1,11 +1,12 @@
 import type { Chance } from '@toile/geometry'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
+import { layPictures } from './layPictures.ts'
 import { leatherOf } from './leatherOf.ts'
 import { settleShares } from './settleShares.ts'
 import { withAccents } from './withAccents.ts'
 
-/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then; `before` is the collection as it was. */
+/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then, and prints laid on what is worn in the end; `before` is the collection as it was. */
 export function afterStyling(
   brief: Brief,
   before: readonly Design[],
@@ -24,5 +25,5 @@ export function afterStyling(
       before[look].garments.some(({ id }) => id === worn.id) ? worn : ofScript(worn),
     ),
   }))
-  return withAccents(settleShares(toned, brief), picture.script, chance)
+  return layPictures(brief, withAccents(settleShares(toned, brief), picture.script, chance))
 }

@@ -1,25 +1,74 @@
-import type { Treatment } from '../../../prints/derivedSource.ts'
+import type { BodySlot } from '../../../garments/garment.ts'
+import { type DerivedSource, isSeenWhole } from '../../../prints/derivedSource.ts'
 import type { Placement } from '../../../prints/placement.ts'
-import type { Part } from '../outfit.ts'
-import type { Wearer } from '../wardrobe.ts'
+import type { PictureCloth } from '../../../script/pictureBrief.ts'
+import type { Hang } from './hangOf.ts'
+import { type Cut, scaleFor } from './scaleFor.ts'
+import { spotFor } from './spotFor.ts'
 
-/** What is seen whole: turned over at every tile's edge it would lie upside down beside itself. */
-const whole: readonly Treatment[] = ['strata', 'painted', 'windows', 'gradient']
-/** How wide one picture is on a garment that shows it once, in millimetres. */
-const across = { top: 680, bottom: 980, whole: 1240, outer: 1000 } as const
-/** How far the picture's middle may lie beside the body's, as a share of its width. */
-const aside = 0.14
-const child = 0.62
+/** A garment as a print is laid on it. */
+export interface Laying {
+  slot: BodySlot
+  cut: Cut
+  hang: Hang
+  /** Tells the looks of a collection apart. */
+  turn: number
+}
 
-/** Lays a print made of a picture on a part: a picture that is seen whole covers the garment once, upright and about its middle; others repeat, smaller on tops and for children. */
-export function layDerived(placement: Placement, { slot }: Part, { ageGroup }: Wearer): Placement {
-  const { source, width, x, y } = placement
-  const small = ageGroup === 'child' ? child : 1
-  if (source.kind !== 'derived' || !whole.includes(source.treatment)) {
-    const share = small * (slot === 'top' ? 0.85 : 1)
-    return { ...placement, width: Math.round(width * share), x: Math.round(x * share), y: Math.round(y * share) }
+type Laid = Pick<Placement, 'x' | 'y' | 'width' | 'angle'>
+
+/** How much further than its garment a picture reaches, and how much larger it may become for its subject to lie right. */
+const spare = 1.06
+const larger = 1.2
+/** How far from its middle a garment is covered at the least, against its length. */
+const rim = 0.515
+const widest = 2000
+/** How far aside a garment is covered by the picture itself; at its flanks nobody sees it turn back. */
+const flanks = 0.82
+
+/** Lays a print made of a picture on a garment: one that is seen whole covers it once, upright, its subject where cloth is seen; others repeat in a scale for the garment, no axis of a mirrored tile on the body's middle. */
+export function layDerived(
+  source: DerivedSource,
+  { subject, angle }: Pick<PictureCloth, 'subject' | 'angle'>,
+  on: Laying,
+): Laid {
+  return isSeenWhole(source.treatment)
+    ? seenWhole(subject ?? { x: 0.5, y: 0.5 }, on)
+    : { ...repeating(scaleFor(source, on.cut), subject, on), angle }
+}
+
+function seenWhole(subject: { x: number; y: number }, { slot, hang, turn }: Laying): Laid {
+  const { top, bottom, half } = hang
+  const spot = spotFor(slot, hang, turn)
+  const side = half * flanks
+  const least = Math.max(bottom - top, side * 2) * spare
+  const reaches = [
+    (spot.y - top) / subject.y,
+    (bottom - spot.y) / (1 - subject.y),
+    (side + spot.x) / subject.x,
+    (side - spot.x) / (1 - subject.x),
+  ]
+  const width = Math.round(Math.min(widest, least * larger, Math.max(least, ...reaches.map((reach) => reach * spare))))
+  const within = (start: number, middle: number, length: number) =>
+    Math.round(Math.min(middle - length * rim, Math.max(middle + length * rim - width, start)))
+  return {
+    width,
+    x: within(spot.x - subject.x * width, 0, side * 2),
+    y: within(spot.y - subject.y * width, (top + bottom) / 2, bottom - top),
+    angle: 0,
   }
-  const wide = Math.round(across[slot] * small)
-  const shift = ((x / width) % 1) - 0.5
-  return { ...placement, width: wide, x: Math.round(wide * (shift * aside - 0.5)), y: 0, angle: 0 }
+}
+
+/** The golden cut: the parts of a tile that looks begin in lie as far from one another as they can. */
+const golden = 0.618
+
+/** Lays a subject that is seen in every tile where cloth is seen; else begins every look elsewhere in the tile, and the body's middle lies from 3 to 7 tenths of a tile, where nothing is mirrored. */
+function repeating(width: number, subject: PictureCloth['subject'], { slot, hang, turn }: Laying): Omit<Laid, 'angle'> {
+  const spot = subject && spotFor(slot, hang, turn)
+  if (spot) return { width, x: Math.round(spot.x - subject.x * width), y: Math.round(spot.y - subject.y * width) }
+  return {
+    width,
+    x: Math.round(width * (0.3 + 0.4 * ((turn * golden) % 1))),
+    y: Math.round(width * ((0.12 + turn * (1 - golden)) % 1)),
+  }
 }

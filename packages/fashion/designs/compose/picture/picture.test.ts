@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brandProfileSchema } from '../../../brands/profile.ts'
+import { isSeenWhole } from '../../../prints/derivedSource.ts'
 import { type Color, toHex } from '../../../colors/color.ts'
 import { cityReading, roseReading, seaReading } from '../../../script/testing/pictureReadings.ts'
 import { colorOf } from '../../../script/testing/plainReading.ts'
@@ -62,22 +63,33 @@ describe('a collection that a picture directs, for women, men, girls and boys', 
         expect(picture, name).toBe(reading.hash)
         for (const ink of colors) expect(inks, name).toContain(toHex(ink))
       }
-      expect(new Set(worn.map(({ treatment }) => treatment)).size, name).toBe(2)
+      const treatments = new Set(worn.map(({ treatment }) => treatment))
+      const told = new Set(brief.picture?.cloths.map(({ source }) => source.treatment))
+      expect(treatments.difference(told), name).toEqual(new Set())
     }
   })
 
-  it('[S9.04] has prints of the picture still where the system’s share is the usual 30', () => {
+  it('[S9.04] wears the picture in three or four looks of eight where the system’s share is the usual 30 and the designer brought no prints', () => {
+    const own = { systemShare: 30, brandShare: 30 }
+    const looksIn = (designs: readonly Design[]) => designs.filter((design) => derivedIn(design).length > 0).length
     for (const [seed, kind] of kindNames.entries()) {
-      const brief = directedBrief(kind, seed, { pictures: [roseReading], own: { systemShare: 30, brandShare: 30 } })
-      const looks = compose(brief).filter((design) => derivedIn(design).length > 0).length
-      expect(looks, kind).toBeGreaterThanOrEqual(2)
+      const brief = directedBrief(kind, seed, { pictures: [roseReading], own })
+      expect([3, 4], kind).toContain(looksIn(compose(brief)))
+      const hash = '3'.repeat(64)
+      const prints = [{ id: 'p3', hash, width: 90, repeat: 'straight' as const, pinned: false }]
+      const brought = compose(directedBrief(kind, seed, { pictures: [roseReading], own: { ...own, prints } }))
+      expect(looksIn(brought), kind).toBeLessThanOrEqual(2)
+      const printed = brought.flatMap(({ garments }) => garments.flatMap(({ print }) => print?.source ?? []))
+      expect(printed.some((source) => source.kind === 'picture' && source.hash === hash)).toBe(true)
     }
   })
 
-  it('[S9.04] lays every look elsewhere in the tile, so that no axis falls on the middle of the body twice', () => {
+  it('[S9.04] begins every look elsewhere in a tile that repeats, so that the same spot falls on no two', () => {
     for (const { name, designs } of all) {
       const laid = designs.flatMap(({ garments }) =>
-        garments.flatMap(({ print }) => (print?.source.kind === 'derived' ? [print] : [])),
+        garments.flatMap(({ print }) =>
+          print?.source.kind === 'derived' && !isSeenWhole(print.source.treatment) ? [print] : [],
+        ),
       )
       const shares = laid.map(({ x, width }) => ((x / width) * 1000) | 0)
       expect(new Set(shares).size, name).toBe(shares.length)
@@ -209,6 +221,34 @@ describe('other boards with a picture', () => {
     expect(none).toBe(0)
     expect(some).toBeGreaterThan(0.02)
     expect(most).toBeGreaterThan(some)
+  })
+})
+
+describe('a brand and a picture', () => {
+  it('[S2.61] a brand’s profile has its prints by its share, and the pictures’ are worn in the rest', () => {
+    const profile = brandProfileSchema.parse({
+      version: 1,
+      pictures: 12,
+      palette: { colors: [{ color: colorOf('#7d3cff'), share: 1, pictures: [] }], confidence: 1 },
+      tone: { lightness: 0.5, saturation: 0.3, contrast: 0.7, warmth: 0.4, busyness: 0.3, confidence: 1 },
+      prints: {
+        printed: 0.6,
+        kinds: [{ kind: 'stripe', share: 1, step: 30, density: 0.5, colors: 2, like: [], pictures: [] }],
+        confidence: 1,
+      },
+      cuts: { cuts: [], confidence: 0 },
+      proportions: null,
+      line: null,
+      surface: null,
+    })
+    const own = { systemShare: 30, brandShare: 40, brand: { sketches: [], prints: [], profile } }
+    const sources = [0, 1, 2, 3].flatMap((seed) =>
+      compose(directedBrief('women', seed, { pictures: [seaReading], own })).flatMap(({ garments }) =>
+        garments.flatMap(({ print }) => print?.source ?? []),
+      ),
+    )
+    expect(sources.filter(({ kind }) => kind === 'derived').length).toBeGreaterThan(4)
+    expect(sources.filter(({ kind }) => kind === 'construction').length).toBeGreaterThan(2)
   })
 })
 

@@ -1,7 +1,11 @@
 import { type Color, lightnessChromaHue } from '../../../colors/color.ts'
-import type { PictureBrief, PictureCloth } from '../../../script/pictureBrief.ts'
+import { ordinaryCloth } from '../../../prints/derivedCloth.ts'
 import { nameOfSource } from '../../../prints/nameOfSource.ts'
+import type { PictureBrief, PictureCloth } from '../../../script/pictureBrief.ts'
 import type { PrintPlan } from '../assignPrints.ts'
+import type { Part } from '../outfit.ts'
+import type { Wearer } from '../wardrobe.ts'
+import { clothFor } from './clothFor.ts'
 
 /** The first cloth of the pictures leads, the second answers, and every third printed look has a small construction in the same inks. */
 const turns = ['hero', 'second', 'hero', null, 'second', null] as const
@@ -15,31 +19,32 @@ export function pictureCloths(
   const of = (role: PictureCloth['role']) => cloths.find((cloth) => cloth.role === role) ?? cloths[0]
   return Array.from({ length: count }, (_, i) => {
     const role = turns[i % turns.length]
-    const cloth = role ? of(role) : null
-    return cloth ? laidCloth(cloth, i) : support()
+    return role && cloths.length ? inCloth(of(role)) : support()
   })
 }
 
-/** A mirrored tile's axis on the body puts blocks at the crotch and discs on the bust: every look begins elsewhere in it. */
-function laidCloth({ source, width, repeat, role, angle }: PictureCloth, turn: number): Omit<PrintPlan, 'part'> {
-  const wide = role === 'second' ? Math.round(width * 0.8) : width
+/** A print of a cloth; where it lies is told once the garment is cut. */
+function inCloth({ source, angle }: PictureCloth): Omit<PrintPlan, 'part'> {
   return {
-    placement: {
-      mode: 'overall',
-      source,
-      repeat,
-      width: wide,
-      x: Math.round(wide * (0.31 + 0.23 * turn)),
-      y: Math.round(wide * (0.12 + 0.29 * turn)),
-      angle,
-      opacity: 1,
-    },
+    placement: { mode: 'overall', source, ...ordinaryCloth(source.treatment), x: 0, y: 0, angle, opacity: 1 },
     role: 'hero',
     from: 'system',
     id: nameOfSource(source).slice(0, 80),
   }
 }
 
+/** The same print in the cloth of its pictures that suits a part. */
+export function onPart(
+  print: Omit<PrintPlan, 'part'>,
+  { cloths }: PictureBrief,
+  parts: readonly Part[],
+  at: number,
+  wearer: Wearer,
+): Omit<PrintPlan, 'part'> {
+  const cloth = cloths.find(({ source }) => nameOfSource(source) === nameOfSource(print.placement.source))
+  const fitting = cloth && clothFor(cloth, cloths, parts, at, wearer)
+  return fitting && fitting !== cloth ? inCloth(fitting) : print
+}
 /** The colours that no cloth should be full of: accents, what is derived, and small vivid ones. */
 export const smallColors = ({ script }: PictureBrief): Color[] =>
   script.colors

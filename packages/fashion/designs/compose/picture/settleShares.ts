@@ -1,5 +1,5 @@
 import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../../colors/color.ts'
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { measure } from '../measures.ts'

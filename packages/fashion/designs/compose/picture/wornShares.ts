@@ -1,5 +1,5 @@
 import { type Color, colorDistance, toHex } from '../../../colors/color.ts'
-import type { ColorScript } from '../../../script/colorScript.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design, Worn } from '../../design.ts'
 import { readLook } from '../wornLook.ts'
 import { inksOfSource } from './inksOfPrints.ts'

@@ -13,6 +13,7 @@ import { houseLooks } from '../house/settleHouse.ts'
 import type { Outfit, Part } from '../outfit.ts'
 import { harmonyOfScript } from '../picture/harmonyOfScript.ts'
 import { inksOfPrints } from '../picture/inksOfPrints.ts'
+import { layPictures } from '../picture/layPictures.ts'
 import { picturePools } from '../picture/picturePools.ts'
 import { rolesOfScript } from '../picture/rolesOfScript.ts'
 import { rolesOf } from '../roles.ts'
@@ -50,7 +51,7 @@ export function composeSingle(given: Brief): Design[] {
   const range = planRange(given, brief, house, steering, chance)
   const designs: Design[] = []
   for (let look = 0; look < brief.looks; look++) designs.push(furthest(brief, range, look, designs, steering, chance))
-  return designs.map((design) => {
+  return layPictures(given, designs).map((design) => {
     const first = designs.find(({ mannequin }) => mannequin.person === design.mannequin.person) ?? design
     return putBeside({ ...design, shoes: first.shoes }, range.outfits[0].parts[0].slot)
   })

@@ -1,10 +1,11 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
 import { isSameMotif } from '../../../cutout/motifs/kinds.ts'
 import type { Pixels } from '../../../surface.ts'
 import { labOf } from '../../../trace/kernels/oklab.ts'
 import type { Mask } from '../../../trace/kernels/plane.ts'
 import { calmed } from '../calmed.ts'
-import { cropTo, type Part, wholePicture } from '../cropTo.ts'
+import { cropTo, wholePicture } from '../cropTo.ts'
 import { inked } from '../inked.ts'
 import { type InkAt, readInks } from '../readInks.ts'
 import { awayFrom, type Ground, groundOf } from './groundOf.ts'
@@ -33,12 +34,7 @@ const margin = 0.06
 
 /** The motifs of a picture in inks, the most useful first; none where nothing stands alone. */
 export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
-  const scale = Math.min(1, read / Math.max(picture.width, picture.height))
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
-  const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
-  const ground = groundOf(lab)
-  const away = awayFrom(ground, lab)
-  const { things } = wholeThings(standsOut(away), away)
+  const { things, ground, width, height } = thingsIn(picture)
   const first = things[0]?.worth ?? 0
   const kinds: { pixels: Pixels; mask: Mask }[] = []
   for (const { part, worth } of things.slice(0, most * 2)) {
@@ -49,7 +45,17 @@ export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
   return kinds.map(({ pixels, mask }) => artOf(pixels, mask, colors))
 }
 
-function partAbout({ left, top, right, bottom }: Standing['part'], width: number, height: number): Part {
+/** What stands alone in a picture, the most useful first, in pixels of a copy of this size. */
+export function thingsIn(picture: Pixels) {
+  const scale = Math.min(1, read / Math.max(picture.width, picture.height))
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
+  const ground = groundOf(lab)
+  const away = awayFrom(ground, lab)
+  return { ...wholeThings(standsOut(away), away), ground, width, height }
+}
+
+function partAbout({ left, top, right, bottom }: Standing['part'], width: number, height: number): PicturePart {
   const about = Math.max(right - left, bottom - top) * margin + 2
   const [x0, y0] = [Math.max(0, left - about), Math.max(0, top - about)]
   const [x1, y1] = [Math.min(width, right + 1 + about), Math.min(height, bottom + 1 + about)]
@@ -57,7 +63,7 @@ function partAbout({ left, top, right, bottom }: Standing['part'], width: number
 }
 
 /** A thing read anew from the picture at its own size, and cut there: the largest that stands out in its part. */
-function cutFrom(picture: Pixels, part: Part, ground: Ground): { pixels: Pixels; mask: Mask } | null {
+function cutFrom(picture: Pixels, part: PicturePart, ground: Ground): { pixels: Pixels; mask: Mask } | null {
   const [wide, high] = [part.width * picture.width, part.height * picture.height]
   const scale = drawn / Math.max(wide, high)
   const pixels = calmed(

@@ -24,10 +24,19 @@ const stride = 5
 /** A mark ends where the picture's colour has left its own by this much of OKLab. */
 const leaves = 0.1
 
+/** How much larger marks are where a picture has little fine detail. */
+const tempoOf = (fineness: number) => 0.75 + 0.6 * (1 - fineness)
+
+/** How wide the narrowest and the widest marks are for a picture's fineness, as shares of the tile. */
+export const marksWide = (fineness: number): [least: number, most: number] => {
+  const [most, , least] = sizes.map(({ broad }) => (broad * tempoOf(fineness)) / working)
+  return [least, most]
+}
+
 /** Brush marks along the picture's own lines, broad ones first; the picture's ends meet among the marks, so that it joins on all sides without a mirror. */
 export const strokes: OpenTreatment = (picture, source) => {
   const chance = openChance(source.seed)
-  const part = richestSquare(picture, source.colors, 1, source.seed, chance)
+  const part = source.part ?? richestSquare(picture, source.colors, 1, source.seed, chance)
   const marks = marksOf(calmed(cropTo(picture, part, working, working), 3), source, chance)
   return (side) => {
     const field = { width: side, height: side, index: new Uint8Array(side * side) }
@@ -39,7 +48,7 @@ export const strokes: OpenTreatment = (picture, source) => {
 function marksOf(from: Pixels, source: DerivedSource, chance: Chance): BrushMark[] {
   const { lightness, a, b } = labOf(from)
   const nearest = openInks(source.colors)
-  const tempo = 0.75 + 0.6 * (1 - source.fineness)
+  const tempo = tempoOf(source.fineness)
   const flow = flowOf(lightness, source, chance)
   const at = (x: number, y: number) =>
     Math.min(working - 1, Math.max(0, Math.floor(y))) * working + Math.min(working - 1, Math.max(0, Math.floor(x)))

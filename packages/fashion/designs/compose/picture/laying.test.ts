@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { isSeenWhole } from '../../../prints/derivedSource.ts'
+import { placeInTile } from '../../../prints/repeat.ts'
+import type { BoardReading, Focus } from '../../../script/reading.ts'
+import { fineTreatments } from '../../../script/treatmentsFor.ts'
+import { cityReading, roseReading, seaReading } from '../../../script/testing/pictureReadings.ts'
+import type { Design, Worn } from '../../design.ts'
+import { slotOf, typeOf } from '../bodyOf.ts'
+import { compose } from '../compose.ts'
+import { directedBrief, kindNames } from '../testing/collections.ts'
+import { wearerOf } from '../wardrobe.ts'
+import { hangOf } from './hangOf.ts'
+import { layDerived } from './layDerived.ts'
+import { scaleFor } from './scaleFor.ts'
+import { spotFor } from './spotFor.ts'
+
+const focus: Focus = { x: 0.62, y: 0.44, spread: 0.5, aspect: 1.3 }
+const pictures = [seaReading, roseReading, cityReading].map((one) => ({ ...one, reading: { ...one.reading, focus } }))
+
+/** Every printed garment of collections from some pictures. */
+const printedFrom = (readings: readonly BoardReading[], seeds: number) =>
+  kindNames.flatMap((kind) =>
+    Array.from({ length: seeds }, (_, seed) => {
+      const brief = directedBrief(kind, seed, { pictures: [readings[seed % readings.length]] })
+      return compose(brief).flatMap((design) =>
+        design.garments.flatMap((worn) => {
+          const { print } = worn
+          const hang = hangOf(design, worn)
+          if (print?.source.kind !== 'derived' || !hang) return []
+          const cloth = brief.picture?.cloths.find(({ source }) => source === print.source)
+          const id = worn.cut.kind === 'garment' ? worn.cut.garment : ''
+          return [{ name: `${kind} ${seed} ${id}`, design, worn, print, source: print.source, hang, cloth }]
+        }),
+      )
+    }).flat(),
+  )
+const all = printedFrom(pictures, 9)
+const whole = all.filter(({ source }) => isSeenWhole(source.treatment))
+
+describe('a print made of a picture, on its garment', () => {
+  it('[S9.04] what is seen whole covers its garment once from end to end, upright', () => {
+    expect(whole.length).toBeGreaterThan(10)
+    for (const { name, print, hang } of whole) {
+      expect(print.angle, name).toBe(0)
+      for (const v of [hang.top, hang.bottom])
+        expect(Math.floor((v - print.y) / print.width), `${name} at ${v}`).toBe(0)
+      for (const u of [-0.8, 0, 0.8])
+        expect(Math.floor((u * hang.half - print.x) / print.width), `${name} at ${u}`).toBe(0)
+    }
+  })
+
+  it('[S9.04] the picture’s subject lies on the cloth, off the crotch and the points of the bust', () => {
+    for (const { name, print, hang, cloth } of whole) {
+      const { x, y } = cloth?.subject ?? expect.fail(name)
+      const [u, v] = [print.x + x * print.width, print.y + y * print.width]
+      expect(Math.abs(u), name).toBeLessThan(hang.half * 0.6)
+      expect(v, name).toBeGreaterThan(hang.top)
+      expect(v, name).toBeLessThan(hang.bottom)
+      expect(Math.hypot(u, v - hang.crotch), name).toBeGreaterThan(hang.crotch * 0.1)
+    }
+  })
+
+  it('[S9.04] what is cut in legs, hangs open or is a child’s and no dress has the picture broken up', () => {
+    for (const { name, design, worn, source } of all) {
+      const category = typeOf(worn)?.category ?? ''
+      const child = wearerOf(design.mannequin.person).ageGroup === 'child'
+      const legs = ['trousers', 'jeans', 'shorts', 'jumpsuit'].includes(category)
+      const open = slotOf(worn) === 'outer' && !['cape', 'poncho'].includes(name.split(' ')[2])
+      const under = slotOf(worn) !== 'bottom' && isUnderCoat(design, worn)
+      if (legs || open || under || (child && category !== 'dress'))
+        expect(isSeenWhole(source.treatment), name).toBe(false)
+      if (child && category !== 'dress') expect(fineTreatments, name).toContain(source.treatment)
+    }
+    const broken = all.filter(({ source }) => fineTreatments.includes(source.treatment))
+    expect(broken.length).toBeGreaterThan(20)
+  })
+
+  it('[S9.04] no axis of a mirrored tile lies on the body’s middle, and what stands up is not mirrored', () => {
+    const mirrored = printedFrom([roseReading], 6).filter(({ source }) => source.treatment === 'mirrored')
+    expect(mirrored.length).toBeGreaterThan(4)
+    for (const { name, print } of mirrored) {
+      const [share] = placeInTile('straight', -print.x / print.width, 0)
+      expect(Math.min(share, 1 - share), name).toBeGreaterThan(0.25)
+    }
+    const standing = { ...roseReading, reading: { ...roseReading.reading, focus: { ...focus, spread: 0.3 } } }
+    for (let seed = 0; seed < 4; seed++) {
+      const brief = directedBrief('women', seed, { pictures: [standing] })
+      expect(brief.picture?.cloths.map(({ source }) => source.treatment)).not.toContain('mirrored')
+    }
+  })
+
+  it('[S9.04] the same picture is finer on a child and on a small garment than on a dress', () => {
+    for (const treatment of ['motif', 'texture', 'mirrored'] as const) {
+      const at = (cut: 'dress' | 'long' | 'small' | 'child') => scaleFor({ treatment, fineness: 0.5 }, cut)
+      expect([at('child'), at('small'), at('long'), at('dress')]).toEqual(
+        [at('child'), at('small'), at('long'), at('dress')].sort((a, b) => a - b),
+      )
+      expect(at('child')).toBeLessThan(at('dress') * 0.6)
+    }
+    expect(scaleFor({ treatment: 'texture', fineness: 1 }, 'dress')).toBeLessThan(300)
+  })
+})
+
+const isUnderCoat = ({ garments }: Design, worn: Worn) =>
+  garments.slice(garments.indexOf(worn) + 1).some((over) => slotOf(over) === 'outer')
+
+describe('the spot for a subject', () => {
+  const design = { mannequin: { person: 'ines', pose: 'neutral', mirrored: false } }
+  const worn = (garment: string): Worn => ({
+    id: 'g1',
+    cut: { kind: 'garment', garment },
+    knobs: {},
+    fabric: 'cotton',
+    fill: { kind: 'solid', color: { r: 1, g: 1, b: 1 } },
+    contrast: null,
+    trim: null,
+    print: null,
+    hidden: false,
+    seed: 1,
+  })
+  const on = (garment: string) => hangOf(design, worn(garment)) ?? expect.fail(garment)
+
+  it('[S9.04] is from chest to waist on tops, below the waist on skirts, from the upper third to the middle on dresses', () => {
+    for (const turn of [0, 1]) {
+      const [shirt, skirt, dress] = [on('tShirt'), on('slipSkirt'), on('slipDress')]
+      const top = spotFor('top', shirt, turn)
+      expect(top.y).toBeGreaterThan(shirt.bust - 20)
+      expect(top.y).toBeLessThan(shirt.waist + 20)
+      expect(spotFor('bottom', skirt, turn).y).toBeGreaterThan(skirt.waist + 60)
+      const share = (spotFor('whole', dress, turn).y - dress.top) / (dress.bottom - dress.top)
+      expect(share).toBeGreaterThanOrEqual(0.3)
+      expect(share).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  it('[S9.04] keeps off the points of the bust, the crotch and a belt, and changes its side from look to look', () => {
+    for (const [slot, garment] of [
+      ['top', 'tShirt'],
+      ['top', 'kaftanTop'],
+      ['bottom', 'slipSkirt'],
+      ['bottom', 'aLineSkirt'],
+      ['whole', 'slipDress'],
+      ['whole', 'shiftDress'],
+      ['whole', 'columnGown'],
+    ] as const) {
+      const hang = on(garment)
+      const [right, left] = [0, 1].map((turn) => spotFor(slot, hang, turn))
+      expect(left, garment).toEqual({ x: -right.x, y: right.y })
+      expect(right.x, garment).toBeGreaterThan(0)
+      expect(Math.hypot(right.x - hang.bustHalf, right.y - hang.bust), garment).toBeGreaterThan(55)
+      expect(Math.hypot(right.x, right.y - hang.crotch), garment).toBeGreaterThan(90)
+      if (slot === 'whole') expect(Math.abs(right.y - hang.waist), garment).toBeGreaterThan(30)
+    }
+  })
+
+  it('[S9.04] a subject near the picture’s end is not bought with a picture of twice the size', () => {
+    const hang = on('slipDress')
+    const laid = (y: number) =>
+      layDerived(
+        { ...all[0].source, treatment: 'strata' },
+        { subject: { x: 0.5, y }, angle: 0 },
+        { slot: 'whole', cut: 'dress', hang, turn: 0 },
+      )
+    for (const y of [0.02, 0.5, 0.98]) expect(laid(y).width).toBeLessThan((hang.bottom - hang.top) * 1.35)
+  })
+})
