@@ -6,7 +6,7 @@ import { hasFreeHand } from './chooseWearers.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
 
 /** A look as accessories see it. */

@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
 
 /** What a kind of shoe is worn for. */

@@ -28,7 +28,8 @@ import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
-import { wardrobeFor, wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
+import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */

@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { lowerOf, type Shaped } from './outfit.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** How a look is put together, as a buyer counts them. */
 export interface Formula {

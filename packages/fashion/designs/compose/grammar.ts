@@ -1,5 +1,5 @@
 import { lowerOf, type Shaped } from './outfit.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** One rule of dressing that a look must not break. */
 export interface Rule {

@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
 import { leastTiers, type Tier } from './tier.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
 
 /** What makes a batch one collection, in numbers (requirement S9.02). */

@@ -18,7 +18,8 @@ import {
 import type { Steering } from './steering/steering.ts'
 import { suitOf } from './suit.ts'
 import { type Tier, statementOf } from './tier.ts'
-import { type Wardrobe, type Wearer, wardrobeFor, wearerOf } from './wardrobe.ts'
+import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
+import { type Wardrobe, wardrobeFor } from './wardrobe.ts'
 
 const tries = 90
 const rounds = 3

@@ -4,7 +4,7 @@ import type { NumberKnob, StoredKnobs } from '../../garments/knob.ts'
 import { chooseOptions } from './chooseOptions.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** One detail that a collection repeats: an option of a knob. */
 export interface Signature {

@@ -1,24 +1,14 @@
 import type { BodySlot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
 import { isCutFor } from '../../garments/isCutFor.ts'
-import type { AgeGroup, Gender } from '../../mannequins/build.ts'
-import { readOwnPerson } from '../../mannequins/ownFigure.ts'
-import { findPerson } from '../../mannequins/people/index.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 
-/** Whom a look is for. */
-export interface Wearer {
-  gender: Gender
-  ageGroup: AgeGroup
-}
+export type { Wearer }
 
 /** Garments by slot with how well each suits the brief. */
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
-
-/** Gender and age of a person; an unknown one counts as a woman. */
-export const wearerOf = (person: string): Wearer =>
-  findPerson(person) ?? readOwnPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {

@@ -3,7 +3,7 @@ import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { measure } from './measures.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { clothes, slotOf } from './bodyOf.ts'
 
 /** How many pieces of eight looks come back in another look. */
