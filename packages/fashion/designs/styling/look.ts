@@ -1,8 +1,8 @@
 import type { AnyAccessory, AnyGarment } from '../../garments/garment.ts'
-import { findWearable } from '../../garments/index.ts'
 import { type WayId, waysOf } from '../../garments/ways/index.ts'
 import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
 import type { Design, Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 
 /** A visible garment or accessory of a look with its type. */
 export interface Item {
@@ -26,7 +26,7 @@ export interface Look extends Wearer {
 export function readLook({ mannequin, shoes, garments }: Design): Look {
   const { gender, ageGroup } = wearerOf(mannequin.person)
   const items = garments.flatMap((worn): Item[] => {
-    const type = worn.cut.kind === 'garment' && !worn.hidden ? findWearable(worn.cut.garment) : undefined
+    const type = worn.hidden ? undefined : typeOf(worn)
     return type ? [{ worn, type }] : []
   })
   const body = items.filter(({ type }) => type.slot !== 'accessory')
