@@ -30,9 +30,12 @@ export interface Measures {
 export const leastDistance = 0.6
 const mostColors = 3
 
-/** Measures the designs of a brief. */
-export function measure(designs: readonly Design[], brief: Brief): Measures {
-  const looks = designs.map(readLook)
+/** Measures the designs of a brief, read as looks where that is done already. */
+export function measure(
+  designs: readonly Design[],
+  brief: Brief,
+  looks: readonly WornLook[] = designs.map(readLook),
+): Measures {
   const palette = brief.colors.map(({ color }) => toHex(color))
   const distances = looks.flatMap((a, i) => looks.slice(i + 1).map((b) => lookDistance(a, b)))
   const { tiers } = tiersOfLooks(looks)

@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts'
 import { measure } from './measures.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { clothes, slotOf } from './bodyOf.ts'
+import { readLook } from './wornLook.ts'
 
 /** How many pieces of eight looks come back in another look. */
 const wanted = 3
@@ -39,7 +40,8 @@ const isPlain = (worn: Worn) =>
 function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>, chance: Chance): Design[] | null {
   const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
-  const { broken, coverage } = measure(designs, brief)
+  const looks = designs.map(readLook)
+  const { broken, coverage } = measure(designs, brief, looks)
   const known = new Set(broken.map(({ rule }) => rule))
   const offers = designs.flatMap((from, i): Return[] =>
     plainOf(from).flatMap(({ worn }) =>
@@ -54,8 +56,9 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
   )
   const order = chance.shuffled(offers).sort((a, b) => (fond[slotOf(b.worn)] ?? 0) - (fond[slotOf(a.worn)] ?? 0))
   for (const { worn, look, at } of order.slice(0, trials)) {
-    const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at, brief) : design))
-    const found = measure(tried, brief)
+    const dressed = putOn(designs[look], worn, at, brief)
+    const tried = designs.with(look, dressed)
+    const found = measure(tried, brief, looks.with(look, readLook(dressed)))
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
     touched.add(look)
