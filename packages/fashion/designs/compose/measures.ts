@@ -1,8 +1,12 @@
 import { toHex } from '../../colors/color.ts'
-import type { Design } from '../design.ts'
+import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
+import { isFree } from './isFree.ts'
+import { brokenRange } from './range/index.ts'
+import type { Setting } from './range/rangeRule.ts'
+import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
@@ -30,12 +34,15 @@ export interface Measures {
 export const leastDistance = 0.6
 const mostColors = 3
 
-/** Measures the designs of a brief, read as looks where that is done already. */
-export function measure(
-  designs: readonly Design[],
-  brief: Brief,
-  looks: readonly WornLook[] = designs.map(readLook),
-): Measures {
+/** What is known of designs already, so that it is not found out again. */
+interface Known {
+  looks: readonly WornLook[]
+  steering: Setting
+}
+
+/** Measures the designs of a brief. */
+export function measure(designs: readonly Design[], brief: Brief, known: Partial<Known> = {}): Measures {
+  const { looks = designs.map(readLook), steering = steer(brief) } = known
   const palette = brief.colors.map(({ color }) => toHex(color))
   const distances = looks.flatMap((a, i) => looks.slice(i + 1).map((b) => lookDistance(a, b)))
   const { tiers } = tiersOfLooks(looks)
@@ -62,7 +69,14 @@ export function measure(
     items: itemShares(designs, brief),
     accessories: looks.reduce((sum, { accessories }) => sum + accessories.length, 0) / Math.max(1, looks.length),
   }
-  return { ...found, broken: [...brokenByLook(designs, looks), ...brokenByBatch(looks, brief, found)] }
+  return {
+    ...found,
+    broken: [
+      ...brokenByLook(designs, looks),
+      ...brokenByBatch(looks, brief, found),
+      ...brokenByRange(designs, looks, brief, steering),
+    ],
+  }
 }
 
 function itemShares(designs: readonly Design[], { colors, sketches, prints }: Brief): Record<string, number> {
@@ -97,6 +111,25 @@ function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): {
   })
 }
 
+/** What eight looks do not offer together. */
+function brokenByRange(
+  designs: readonly Design[],
+  looks: readonly WornLook[],
+  brief: Brief,
+  setting: Setting,
+): { rule: string; look: number }[] {
+  if (!isFree(brief)) return []
+  const range = looks.map(({ types, garments }, i) => ({
+    wearer: wearerOf(designs[i].mannequin.person),
+    parts: types,
+    pieces: garments.map(pieceOf),
+  }))
+  return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
+}
+
+/** What makes a worn thing the very piece it is: its cut, its cloth and its colours. */
+const pieceOf = ({ cut, fabric, fill, print }: Worn) => JSON.stringify([cut, fabric, fill, print?.source ?? null])
+
 /** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
 function brokenByBatch(
   looks: readonly WornLook[],
@@ -104,13 +137,9 @@ function brokenByBatch(
   found: Pick<Measures, 'coverage' | 'tiers' | 'leastDistance'>,
 ): { rule: string; look: number }[] {
   const broken: string[] = []
+  const free = isFree(brief)
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const free =
-    brief.kind === 'series' &&
-    !steered &&
-    brief.positions.length === 0 &&
-    brief.sketches.length + brief.brand.sketches.length === 0
   const script = brief.picture?.script.colors
   const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
   const count = wanted.filter(Boolean).length

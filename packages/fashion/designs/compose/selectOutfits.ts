@@ -3,6 +3,7 @@ import type { BodySlot } from '../../garments/garment.ts'
 import type { Brief } from './brief.ts'
 import type { Formula } from './formulas.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
+import { isFree } from './isFree.ts'
 import { houseWardrobe, isOfHouse } from './house/houseWardrobe.ts'
 import type { House } from './house/openHouse.ts'
 import {
@@ -15,6 +16,8 @@ import {
   shaped,
   shapeOf,
 } from './outfit.ts'
+import { offRange } from './range/index.ts'
+import type { RangeLook } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
 import { suitOf } from './suit.ts'
 import { type Tier, statementOf } from './tier.ts'
@@ -43,6 +46,8 @@ interface Candidate extends Form {
   /** How well its garments suit the brief and each other. */
   fit: number
   statement: number
+  /** The same as a range counts it. */
+  line: RangeLook
 }
 
 /** Outfits for the looks of a brief, each for its wearer, its tier and the brand where the look is the brand's: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
@@ -64,16 +69,24 @@ export function selectOutfits(
   const pools = looks.map(({ person, house = null }, look) => {
     const wearer = wearerOf(person)
     const own = chance.branch(`pool ${look}`)
-    return Array.from({ length: tries }, () => draw(own, rackOf(wearer, house), wearer)).flatMap(
+    return Array.from({ length: tries }, () => draw(own, rackOf(wearer, house), wearer, look)).flatMap(
       (candidate) => candidate ?? [],
     )
   })
   const chosen: (Candidate | null)[] = looks.map(() => null)
   const middle = middleOf(pools.flat())
+  const ranged = isFree(brief)
   for (let round = 0; round < rounds; round++)
     for (const [look, { tier, formula = null }] of looks.entries()) {
       const others = chosen.filter((other, i) => other !== null && i !== look)
-      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, { tier, formula, middle, insistence }))
+      const line = chosen.map((other) => other?.line)
+      chosen[look] = best(pools[look], (candidate) => {
+        const range = line.with(look, candidate.line).flatMap((own) => own ?? [])
+        return (
+          worth(candidate, others, { tier, formula, middle, insistence }) -
+          (ranged ? byRange * offRange(range, steering) : 0)
+        )
+      })
     }
   return chosen.flatMap((candidate) => (candidate ? [candidate.outfit] : []))
 }
@@ -98,6 +111,9 @@ const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
 /** How much more a look is worth that is put together as its occasion sells. */
 const bySells = 1.4
+
+/** How much less a line-up is worth for each look or piece that its range has too few or too many of. */
+const byRange = 1.6
 
 /** What a place of the collection asks for; the more insistent, the further its tiers are apart. */
 interface Place {
@@ -182,7 +198,12 @@ const ownPart = (garment: CatalogueGarment, house?: House): Part =>
 const asShaped = (garment: CatalogueGarment) => shaped(partOf(garment))
 
 /** One look by weight that breaks no rule; nothing when none is found soon. */
-function draw(chance: Chance, { recipes: usable, offers, suits, house }: Rack, wearer: Wearer): Candidate | null {
+function draw(
+  chance: Chance,
+  { recipes: usable, offers, suits, house }: Rack,
+  wearer: Wearer,
+  look: number,
+): Candidate | null {
   if (usable.length === 0) return null
   for (let turn = 0; turn < turns; turn++) {
     const garments = chance.weighted(usable).map((layer) => chance.weighted(offers.get(layer) ?? []))
@@ -197,6 +218,7 @@ function draw(chance: Chance, { recipes: usable, offers, suits, house }: Rack, w
       shape: shapeOf(parts),
       fit: Math.max(-3, fit) * 0.9 + accord(parts),
       statement: statementOf(parts, { print: null, trims: 0 }),
+      line: { wearer, parts, pieces: parts.map(({ cut }) => `${cut} of look ${look}`) },
     }
   }
   return null
