@@ -41,7 +41,8 @@ const ordinary: Record<AccessoryCategory, number> = {
   eyewear: 0.6,
 }
 /** What men and children are not given unasked. */
-const grownUp = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
+const grownUp =
+  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
 const dated = /fedora|boater|strawHat/i
@@ -107,6 +108,7 @@ const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
 const excludes = (a: AnyAccessory, b: AnyAccessory) =>
   placeOf(a) === placeOf(b) ||
   (/belt|sash|braces/i.test(a.id) && /belt|sash|braces/i.test(b.id)) ||
+  [a, b].every((one) => one.id === 'beltBag' || one.category === 'scarf') ||
   (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
 
 function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {

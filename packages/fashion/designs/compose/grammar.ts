@@ -119,6 +119,24 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'knits',
+    says: 'No thick knit or sweatshirt lies under a cardigan',
+    broken: (parts) =>
+      parts.some((part, i) => part.category === 'knitwear' && isOuter(part) && parts.slice(0, i).some(isThick)),
+  },
+  {
+    id: 'waistcoat',
+    says: 'Under a tailored waistcoat is a shirt, a blouse or a fine knit',
+    broken: (parts) =>
+      parts.some(
+        (part, i) =>
+          part.slot === 'top' &&
+          part.category === 'jacket' &&
+          isVest(part) &&
+          parts.slice(0, i).some((under) => under.slot === 'top' && !isFine(under)),
+      ),
+  },
+  {
     id: 'jackets',
     says: 'Of two jackets the inner one is short and light',
     broken(parts) {
@@ -146,10 +164,17 @@ export const rules: readonly Rule[] = [
   },
 ]
 
+/** What a cardigan does not go over. */
+const isThick = ({ slot, category, character }: Shaped) =>
+  slot === 'top' && ((category === 'knitwear' && character.volume > 0.3) || category === 'sweatshirt')
+
+/** What a waistcoat goes over. */
+const isFine = ({ category }: Shaped) => category === 'shirt' || category === 'blouse' || category === 'knitwear'
+
 /** Thin tops that may lie under another: shirts, T-shirts, fine turtlenecks. */
 export const isBase = ({ slot, category, character }: Shaped): boolean =>
   slot === 'top' &&
-  character.volume <= 0.4 &&
+  character.volume <= (category === 'knitwear' ? 0.2 : 0.4) &&
   character.sleeve >= 0.25 &&
   character.waist <= 0.5 &&
   (category === 'shirt' || category === 'tShirt' || category === 'knitwear')

@@ -1,6 +1,7 @@
 import { toHex } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
+import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
@@ -72,7 +73,7 @@ export function measure(designs: readonly Design[], brief: Brief, known: Partial
   return {
     ...found,
     broken: [
-      ...brokenByLook(designs, looks),
+      ...brokenByLook(designs, looks, isFree(brief) ? steering : null),
       ...brokenByBatch(looks, brief, found),
       ...brokenByRange(designs, looks, brief, steering),
     ],
@@ -87,7 +88,11 @@ function itemShares(designs: readonly Design[], { colors, sketches, prints }: Br
 }
 
 /** What one look does wrong by itself or beside the look before it. */
-function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): { rule: string; look: number }[] {
+function brokenByLook(
+  designs: readonly Design[],
+  looks: readonly WornLook[],
+  asked: Setting | null,
+): { rule: string; look: number }[] {
   return designs.flatMap((design, look) => {
     const { types, garments, accessories } = looks[look]
     const { person, pose, mirrored } = design.mannequin
@@ -99,6 +104,7 @@ function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): {
     const belted = garments.some(({ knobs }) => knobs.drawnIn === 'belted')
     const own = [
       ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
+      ...(asked ? unbecoming(types, wearer, asked).map(({ id }) => id) : []),
       ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
       ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
       ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),

@@ -1,4 +1,5 @@
-import { bottomOf, isSuit, type RangeLook, type RangeRule } from './rangeRule.ts'
+import { isSuit } from '../outfit.ts'
+import { bottomOf, type RangeLook, type RangeRule } from './rangeRule.ts'
 
 /** In how many unlike pieces one cut comes; men and children have fewer cuts to choose from. */
 const most = { women: 1, others: 2 } as const
@@ -11,9 +12,9 @@ export const bottoms: RangeRule = {
     let beside = 0
     looks.forEach((look, i) => {
       const bottom = bottomOf(look)
-      if (!bottom || bottom.category === '' || isSuit(look)) return
+      if (!bottom || bottom.category === '' || isSuit(look.parts)) return
       const before = i > 0 ? looks[i - 1] : undefined
-      if (before && !isSuit(before) && bottomOf(before)?.cut === bottom.cut) beside++
+      if (before && !isSuit(before.parts) && bottomOf(before)?.cut === bottom.cut) beside++
       const { gender, ageGroup } = look.wearer
       const known = pieces.get(bottom.cut)
       const allowed = gender === 'female' && ageGroup === 'adult' ? most.women : most.others

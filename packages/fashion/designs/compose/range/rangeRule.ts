@@ -1,5 +1,5 @@
 import type { Wearer } from '../../../mannequins/wearer.ts'
-import { lowerOf, type Shaped } from '../outfit.ts'
+import type { Shaped } from '../outfit.ts'
 import type { Steering } from '../steering/steering.ts'
 
 /** A look as a range counts it. */
@@ -32,7 +32,3 @@ export const weather = { heat: 0.3, cold: 0.6 } as const
 
 /** What is worn below, where it is no one-piece. */
 export const bottomOf = ({ parts }: RangeLook): Shaped | undefined => parts.find(({ slot }) => slot === 'bottom')
-
-/** Jacket and lower part that are meant as one: the lower belongs to the jacket. */
-export const isSuit = ({ parts }: RangeLook): boolean =>
-  parts.some(({ category }) => category === 'blazer') && lowerOf(parts).slot === 'bottom'
