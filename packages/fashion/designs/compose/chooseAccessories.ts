@@ -45,7 +45,7 @@ const grownUp =
   /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
-const dated = /fedora|boater|strawHat/i
+const dated = /fedora|boater|strawHat|beret/i
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
 

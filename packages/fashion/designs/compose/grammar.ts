@@ -126,7 +126,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'waistcoat',
-    says: 'Under a tailored waistcoat is a shirt, a blouse or a fine knit',
+    says: 'Under a tailored waistcoat is a shirt, a blouse or a fine knit with sleeves',
     broken: (parts) =>
       parts.some(
         (part, i) =>
@@ -169,7 +169,8 @@ const isThick = ({ slot, category, character }: Shaped) =>
   slot === 'top' && ((category === 'knitwear' && character.volume > 0.3) || category === 'sweatshirt')
 
 /** What a waistcoat goes over. */
-const isFine = ({ category }: Shaped) => category === 'shirt' || category === 'blouse' || category === 'knitwear'
+const isFine = ({ category, character }: Shaped) =>
+  character.sleeve > 0.5 && (category === 'shirt' || category === 'blouse' || category === 'knitwear')
 
 /** Thin tops that may lie under another: shirts, T-shirts, fine turtlenecks. */
 export const isBase = ({ slot, category, character }: Shaped): boolean =>

@@ -3,6 +3,7 @@ import type { Shaped } from '../outfit.ts'
 import { bareArms } from './bareArms.ts'
 import type { Asked, BecomingRule } from './becomingRule.ts'
 import { capes } from './capes.ts'
+import { dressed } from './dressed.ts'
 import { eveningOnChildren } from './eveningOnChildren.ts'
 import { flares } from './flares.ts'
 import { grownUp } from './grownUp.ts'
@@ -20,6 +21,7 @@ export const becomingRules: readonly BecomingRule[] = [
   capes,
   longOverFull,
   bareArms,
+  dressed,
   eveningOnChildren,
   grownUp,
 ]
