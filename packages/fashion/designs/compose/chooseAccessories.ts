@@ -43,6 +43,8 @@ const ordinary: Record<AccessoryCategory, number> = {
 /** What men and children are not given unasked. */
 const grownUp =
   /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
+/** Bags that a child has no hand for. */
+const carried = /tote|basket/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
 const dated = /fedora|boater|strawHat|beret/i
@@ -123,7 +125,9 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
     (wearer.gender === 'male'
       ? (men[category] ?? 1) * (grownUp.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
       : 1) *
-    (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : 1) : 1)
+    (wearer.ageGroup === 'child'
+      ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : carried.test(id) ? 0.2 : 1)
+      : 1)
   )
 }
 

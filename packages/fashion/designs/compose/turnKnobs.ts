@@ -50,7 +50,7 @@ function turnNumber(name: string, knob: NumberKnob, turning: Turning, steering: 
   const counted = knob.step >= 1
   const { wearer, garment } = turning
   const onMan = garment.category === 'shorts' && wearer.gender === 'male'
-  const length = onMan && wearer.ageGroup === 'adult' ? Math.max(0.65, turning.length) : turning.length
+  const length = onMan ? Math.max(wearer.ageGroup === 'adult' ? 0.65 : 0.35, turning.length) : turning.length
   const roomy = onMan && name === 'width' ? 0.35 : 0
   const asked = steering.turn(name) + (name === 'length' ? length : roomy)
   const own = chance.bell() * (counted ? play.counted : play.measured)

@@ -56,6 +56,7 @@ const unasked = {
     'coldShoulder',
     'lace',
     'peak',
+    'wide',
   ],
 }
 
