@@ -135,7 +135,7 @@ export const lineUpFaults: readonly Fault[] = [
   story(
     'looks follow no formula',
     'selectOutfits.ts',
-    'const bySells = 1.4',
+    'const bySells = 4',
     'const bySells = 0',
     'work has suits and no shorts',
   ),

@@ -1,13 +1,13 @@
 import { type Chance, openChance } from '@toile/geometry'
 import type { Color } from '../colors/color.ts'
 import { toHex } from '../colors/color.ts'
-import { findWearable } from '../garments/index.ts'
 import type { StoredKnobs } from '../garments/knob.ts'
 import { colorsFor } from '../prints/colorsFor.ts'
 import { inksFrom } from '../prints/inksFrom.ts'
 import { findPrint } from '../prints/index.ts'
 import type { Placement } from '../prints/placement.ts'
 import type { Design, Worn } from './design.ts'
+import { typeOf } from './typeOf.ts'
 
 /** How far a number knob may move from where it stands, as a share of its range. */
 const reach = 0.22
@@ -41,7 +41,7 @@ function otherColor(color: Color, palette: readonly Color[], chance: Chance): Co
 }
 
 function varyKnobs({ cut, knobs }: Worn, chance: Chance): StoredKnobs {
-  const garment = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+  const garment = typeOf({ cut })
   if (!garment) return knobs
   const varied: Record<string, number | string> = { ...knobs }
   for (const [name, knob] of chance.shuffled(Object.entries(garment.knobs)).slice(0, 3)) {

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { Steering } from '../designs/compose/steering/steering.ts'
-import { suits, type Wearer } from '../designs/compose/wardrobe.ts'
+import type { Wearer } from '../mannequins/wearer.ts'
+import { suits } from '../designs/compose/wardrobe.ts'
 import type { AnyGarment, BodyCategory } from '../garments/garment.ts'
 import { garments } from '../garments/index.ts'
 import { isCutFor } from '../garments/isCutFor.ts'

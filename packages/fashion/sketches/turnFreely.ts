@@ -3,7 +3,7 @@ import { isSpokenFor } from '../designs/compose/details.ts'
 import type { Steering } from '../designs/compose/steering/steering.ts'
 import type { Tier } from '../designs/compose/tier.ts'
 import { turnKnobs } from '../designs/compose/turnKnobs.ts'
-import type { Wearer } from '../designs/compose/wardrobe.ts'
+import type { Wearer } from '../mannequins/wearer.ts'
 import type { Knob } from '../garments/knob.ts'
 import { type Cutting, optionOf } from './cutting.ts'
 

@@ -6,7 +6,7 @@ import { hasFreeHand } from './chooseWearers.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
 
 /** A look as accessories see it. */
@@ -41,10 +41,13 @@ const ordinary: Record<AccessoryCategory, number> = {
   eyewear: 0.6,
 }
 /** What men and children are not given unasked. */
-const grownUp = /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow/i
+const grownUp =
+  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
+/** Bags that a child has no hand for. */
+const carried = /tote|basket/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
-const dated = /fedora|boater|strawHat/i
+const dated = /fedora|boater|strawHat|beret/i
 const men: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.05, bag: 0.5 }
 const children: Partial<Record<AccessoryCategory, number>> = { jewellery: 0.02, eyewear: 0.12, bag: 0.7, belt: 0.5 }
 
@@ -107,6 +110,7 @@ const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
 const excludes = (a: AnyAccessory, b: AnyAccessory) =>
   placeOf(a) === placeOf(b) ||
   (/belt|sash|braces/i.test(a.id) && /belt|sash|braces/i.test(b.id)) ||
+  [a, b].every((one) => one.id === 'beltBag' || one.category === 'scarf') ||
   (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
 
 function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
@@ -121,7 +125,9 @@ function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: S
     (wearer.gender === 'male'
       ? (men[category] ?? 1) * (grownUp.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
       : 1) *
-    (wearer.ageGroup === 'child' ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : 1) : 1)
+    (wearer.ageGroup === 'child'
+      ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : carried.test(id) ? 0.2 : 1)
+      : 1)
   )
 }
 

@@ -3,7 +3,7 @@ import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { fabrics } from '../../fabrics/index.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 type FabricId = CatalogueGarment['character']['fabrics'][number]
 

@@ -32,6 +32,9 @@ const small = 0.18
 /** What a knob makes of a garment beside a print would be a second pattern. */
 const patterns = new Set(['panels', 'panel', 'stripes', 'borderColour'])
 
+/** From here on men's shirts have long sleeves. */
+const dressy = 0.6
+
 /** What stays as it is under a tie. */
 const kinOfTie = new Set(['collar', 'sleeve', 'neckline'])
 
@@ -95,12 +98,20 @@ const keptOf = (knob: ChoiceKnob, options: readonly string[]): string =>
 
 /** The options of a knob for this wearer in this look. */
 function offered(name: string, knob: ChoiceKnob, turning: Turning, steering: Steering): string[] {
-  const { wearer, striped, printed, tied } = turning
+  const { wearer, striped, printed, tied, garment } = turning
+  const longOnly =
+    name === 'sleeve' &&
+    garment.category === 'shirt' &&
+    garment.slot === 'top' &&
+    wearer.gender === 'male' &&
+    garment.character.formality >= 0.5 &&
+    steering.aim('formality', 0.4) >= dressy
   return knob.options
     .map(({ id }) => id)
     .filter(
       (id) =>
         isAsked(name, id, wearer) &&
+        !(longOnly && sleeveLength(id) < 0.6) &&
         (id === knob.normal || !(tied && kinOfTie.has(name))) &&
         (id === knob.normal || isSpokenFor(name, id, steering)) &&
         (id === 'none' || !patterns.has(name) || (printed === 'nowhere' && (id === knob.normal || striped))),

@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
 
 /** What a kind of shoe is worn for. */
@@ -43,6 +43,8 @@ const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
 
 /** What boys are not given. */
 const strapped = /maryJane|ballet/i
+/** Where a man wears sandals. */
+const beaches = ['holiday', 'resort', 'bohemian', 'safari']
 
 const footingOf = (id: string): Footing =>
   wordsOf(id)
@@ -65,6 +67,7 @@ export function chooseShoes(
     shoes.map(({ id, heeled, closed }) => {
       const footing = footingOf(id)
       const own = heeled ? (wearer.gender === 'male' || wearer.ageGroup === 'child' ? 0 : 1) : 1
+      const toes = !closed && wearer.gender === 'male' && wearer.ageGroup === 'adult' && !steering.asks(...beaches)
       const who =
         wearer.ageGroup === 'child'
           ? footing.child * (wearer.gender === 'male' && strapped.test(id) ? 0 : 1)
@@ -83,7 +86,17 @@ export function chooseShoes(
       const again = before === 0 ? 1 : before < 3 ? 1.8 : 0.2
       return [
         id,
-        own * who * bare * shod * dressed * wet * fits * asked * again * (closed || warmth < 0.65 ? 1 : 0.02),
+        own *
+          who *
+          bare *
+          shod *
+          dressed *
+          wet *
+          fits *
+          asked *
+          again *
+          (toes ? 0 : 1) *
+          (closed || warmth < 0.65 ? 1 : 0.02),
       ] as const
     }),
   )

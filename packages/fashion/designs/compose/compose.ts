@@ -30,7 +30,8 @@ import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
-import { wardrobeFor, wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
+import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
@@ -49,11 +50,16 @@ export function compose(brief: Brief): Design[] {
   for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
     const drafted = draftCollection(brief, steering, draft, own)
-    const finished = withReturns(finishPicture(brief, drafted, own.branch('picture')), brief, own.branch('returns'))
+    const finished = withReturns(
+      finishPicture(brief, drafted, own.branch('picture')),
+      brief,
+      steering,
+      own.branch('returns'),
+    )
     const wishes = { ease: steering.aim('formality', 0.4), loves: [], seldom: [] }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const designs = afterStyling(brief, finished, styled, own.branch('accents'))
-    const { broken } = measure(designs, brief)
+    const { broken } = measure(designs, brief, { steering })
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }
   return best?.designs ?? []

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 import type { Steering } from './steering/steering.ts'
 import { sharedFabrics } from './suit.ts'
 import { turnKnobs } from './turnKnobs.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 
 /** The garments of a look, in the order of dressing. */
 export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: Chance): Worn[] {

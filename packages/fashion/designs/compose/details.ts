@@ -41,6 +41,7 @@ export const details: readonly Detail[] = [
   row('pockets', 'jeans patch welt', 'work', 'workwear western utility artisan safari sixties seventies'),
   row('pocket', 'bellows patchFlap zip', 'work', 'utility workwear safari outdoors'),
   row('pocket', 'flaps two', 'work', 'utility workwear safari western'),
+  row('chest', 'zip', 'sport', gear),
   row('closure', 'drawstring lace', 'sport', 'sport sporty lounge artisan resort'),
   row('closure', 'zip exposedZip halfZip snaps slanted', 'sport', `${gear} punk`),
   row('closure', 'laced hook', 'soft', 'gothic romantic bohemian folk punk'),

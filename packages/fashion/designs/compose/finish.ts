@@ -7,7 +7,7 @@ import { chooseShoes } from './chooseShoes.ts'
 import { shaped } from './outfit.ts'
 import type { Plan } from './plan.ts'
 import type { Steering } from './steering/steering.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 
 /** Small things take the accent or a colour of the look; leather follows the shoes. */
 export function accessoryWorn(

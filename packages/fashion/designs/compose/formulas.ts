@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
-import { lowerOf, type Shaped } from './outfit.ts'
-import type { Wearer } from './wardrobe.ts'
+import { isSuit, lowerOf, type Shaped } from './outfit.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** How a look is put together, as a buyer counts them. */
 export interface Formula {
@@ -12,10 +12,7 @@ const outer = (parts: readonly Shaped[]) => parts.find(({ slot }) => slot === 'o
 const isWhole = (parts: readonly Shaped[]) => parts.some(({ slot }) => slot === 'whole')
 const isLong = ({ character }: Shaped) => character.length > 0.6
 
-const suit: Formula = {
-  id: 'suit',
-  fits: (parts) => parts.some(({ category }) => category === 'blazer') && !isWhole(parts),
-}
+const suit: Formula = { id: 'suit', fits: isSuit }
 const separates: Formula = { id: 'separates', fits: (parts) => !isWhole(parts) && !outer(parts) }
 const layered: Formula = { id: 'layered', fits: (parts) => parts.length > 2 }
 const dress: Formula = { id: 'dress', fits: (parts) => isWhole(parts) && lowerOf(parts).category === 'dress' }
@@ -122,15 +119,67 @@ const men: Readonly<Record<string, Counts>> = {
   ],
 }
 
+/** Children play in what they dress up in: suits are for ceremonies alone. */
+const girls: Readonly<Record<string, Counts>> = {
+  ...women,
+  work: [
+    [separates, 4],
+    [layered, 2],
+    [dress, 2],
+  ],
+  evening: [
+    [dress, 4],
+    [separates, 2],
+    [layered, 2],
+  ],
+  party: [
+    [dress, 4],
+    [separates, 3],
+    [layered, 1],
+  ],
+  ceremony: [
+    [dress, 5],
+    [separates, 2],
+    [suit, 1],
+  ],
+}
+const boys: Readonly<Record<string, Counts>> = {
+  ...men,
+  work: [
+    [separates, 4],
+    [layered, 4],
+  ],
+  evening: [
+    [separates, 4],
+    [layered, 4],
+  ],
+  party: [
+    [separates, 5],
+    [layered, 3],
+  ],
+  ceremony: [
+    [suit, 3],
+    [separates, 3],
+    [layered, 2],
+  ],
+}
+const ofWearers = {
+  adult: { female: women, male: men },
+  child: { female: girls, male: boys },
+} as const
+
 /** Which formula each look should follow, by what its occasion sells; nothing where none is usual. */
 export function planFormulas(occasion: string, wearers: readonly Wearer[], chance: Chance): (Formula | null)[] {
-  const of = (gender: Wearer['gender']) =>
-    ((gender === 'male' ? men : women)[occasion] ?? []).flatMap(([formula, looks]) =>
-      Array<Formula>(looks).fill(formula),
+  const deckOf = (ageGroup: Wearer['ageGroup'], gender: Wearer['gender']) =>
+    chance.shuffled(
+      (ofWearers[ageGroup][gender][occasion] ?? []).flatMap(([formula, looks]) => Array<Formula>(looks).fill(formula)),
     )
-  const decks = { female: chance.shuffled(of('female')), male: chance.shuffled(of('male')) }
-  return wearers.map(({ gender }, look) => {
-    const deck = decks[gender]
+  const decks = {
+    adult: { female: deckOf('adult', 'female'), male: deckOf('adult', 'male') },
+    child: { female: deckOf('child', 'female'), male: deckOf('child', 'male') },
+  }
+  return wearers.map(({ ageGroup, gender }, look) => {
+    const deck = decks[ageGroup][gender]
     return deck.length ? deck[look % deck.length] : null
   })
 }

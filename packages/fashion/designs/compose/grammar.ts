@@ -1,5 +1,5 @@
 import { lowerOf, type Shaped } from './outfit.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** One rule of dressing that a look must not break. */
 export interface Rule {
@@ -119,6 +119,24 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'knits',
+    says: 'No thick knit or sweatshirt lies under a cardigan',
+    broken: (parts) =>
+      parts.some((part, i) => part.category === 'knitwear' && isOuter(part) && parts.slice(0, i).some(isThick)),
+  },
+  {
+    id: 'waistcoat',
+    says: 'Under a tailored waistcoat is a shirt, a blouse or a fine knit with sleeves',
+    broken: (parts) =>
+      parts.some(
+        (part, i) =>
+          part.slot === 'top' &&
+          part.category === 'jacket' &&
+          isVest(part) &&
+          parts.slice(0, i).some((under) => under.slot === 'top' && !isFine(under)),
+      ),
+  },
+  {
     id: 'jackets',
     says: 'Of two jackets the inner one is short and light',
     broken(parts) {
@@ -146,10 +164,18 @@ export const rules: readonly Rule[] = [
   },
 ]
 
+/** What a cardigan does not go over. */
+const isThick = ({ slot, category, character }: Shaped) =>
+  slot === 'top' && ((category === 'knitwear' && character.volume > 0.3) || category === 'sweatshirt')
+
+/** What a waistcoat goes over. */
+const isFine = ({ category, character }: Shaped) =>
+  character.sleeve > 0.5 && (category === 'shirt' || category === 'blouse' || category === 'knitwear')
+
 /** Thin tops that may lie under another: shirts, T-shirts, fine turtlenecks. */
 export const isBase = ({ slot, category, character }: Shaped): boolean =>
   slot === 'top' &&
-  character.volume <= 0.4 &&
+  character.volume <= (category === 'knitwear' ? 0.2 : 0.4) &&
   character.sleeve >= 0.25 &&
   character.waist <= 0.5 &&
   (category === 'shirt' || category === 'tShirt' || category === 'knitwear')

@@ -15,7 +15,7 @@ import { keywords } from './steering/keywords.ts'
 import { markets } from './steering/markets.ts'
 import { occasions } from './steering/occasions.ts'
 import { seasons } from './steering/seasons.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
 import { readLook } from './wornLook.ts'
 

@@ -1,10 +1,15 @@
 import { toHex } from '../../colors/color.ts'
-import type { Design } from '../design.ts'
+import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
+import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
+import { isFree } from './isFree.ts'
+import { brokenRange } from './range/index.ts'
+import type { Setting } from './range/rangeRule.ts'
+import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
 
 /** What makes a batch one collection, in numbers (requirement S9.02). */
@@ -30,9 +35,15 @@ export interface Measures {
 export const leastDistance = 0.6
 const mostColors = 3
 
+/** What is known of designs already, so that it is not found out again. */
+interface Known {
+  looks: readonly WornLook[]
+  steering: Setting
+}
+
 /** Measures the designs of a brief. */
-export function measure(designs: readonly Design[], brief: Brief): Measures {
-  const looks = designs.map(readLook)
+export function measure(designs: readonly Design[], brief: Brief, known: Partial<Known> = {}): Measures {
+  const { looks = designs.map(readLook), steering = steer(brief) } = known
   const palette = brief.colors.map(({ color }) => toHex(color))
   const distances = looks.flatMap((a, i) => looks.slice(i + 1).map((b) => lookDistance(a, b)))
   const { tiers } = tiersOfLooks(looks)
@@ -59,7 +70,14 @@ export function measure(designs: readonly Design[], brief: Brief): Measures {
     items: itemShares(designs, brief),
     accessories: looks.reduce((sum, { accessories }) => sum + accessories.length, 0) / Math.max(1, looks.length),
   }
-  return { ...found, broken: [...brokenByLook(designs, looks), ...brokenByBatch(looks, brief, found)] }
+  return {
+    ...found,
+    broken: [
+      ...brokenByLook(designs, looks, isFree(brief) ? steering : null),
+      ...brokenByBatch(looks, brief, found),
+      ...brokenByRange(designs, looks, brief, steering),
+    ],
+  }
 }
 
 function itemShares(designs: readonly Design[], { colors, sketches, prints }: Brief): Record<string, number> {
@@ -70,7 +88,11 @@ function itemShares(designs: readonly Design[], { colors, sketches, prints }: Br
 }
 
 /** What one look does wrong by itself or beside the look before it. */
-function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): { rule: string; look: number }[] {
+function brokenByLook(
+  designs: readonly Design[],
+  looks: readonly WornLook[],
+  asked: Setting | null,
+): { rule: string; look: number }[] {
   return designs.flatMap((design, look) => {
     const { types, garments, accessories } = looks[look]
     const { person, pose, mirrored } = design.mannequin
@@ -82,6 +104,7 @@ function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): {
     const belted = garments.some(({ knobs }) => knobs.drawnIn === 'belted')
     const own = [
       ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
+      ...(asked ? unbecoming(types, wearer, asked).map(({ id }) => id) : []),
       ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
       ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
       ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),
@@ -94,6 +117,25 @@ function brokenByLook(designs: readonly Design[], looks: readonly WornLook[]): {
   })
 }
 
+/** What eight looks do not offer together. */
+function brokenByRange(
+  designs: readonly Design[],
+  looks: readonly WornLook[],
+  brief: Brief,
+  setting: Setting,
+): { rule: string; look: number }[] {
+  if (!isFree(brief)) return []
+  const range = looks.map(({ types, garments }, i) => ({
+    wearer: wearerOf(designs[i].mannequin.person),
+    parts: types,
+    pieces: garments.map(pieceOf),
+  }))
+  return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
+}
+
+/** What makes a worn thing the very piece it is: its cut, its cloth and its colours. */
+const pieceOf = ({ cut, fabric, fill, print }: Worn) => JSON.stringify([cut, fabric, fill, print?.source ?? null])
+
 /** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
 function brokenByBatch(
   looks: readonly WornLook[],
@@ -101,13 +143,9 @@ function brokenByBatch(
   found: Pick<Measures, 'coverage' | 'tiers' | 'leastDistance'>,
 ): { rule: string; look: number }[] {
   const broken: string[] = []
+  const free = isFree(brief)
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const free =
-    brief.kind === 'series' &&
-    !steered &&
-    brief.positions.length === 0 &&
-    brief.sketches.length + brief.brand.sketches.length === 0
   const script = brief.picture?.script.colors
   const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
   const count = wanted.filter(Boolean).length

@@ -84,7 +84,25 @@ export interface Form {
 export function shapeDistance(a: Form, b: Form): number {
   let distance = outermostOf(a.parts).category === outermostOf(b.parts).category ? 0 : 0.5
   if (lowerOf(a.parts).category !== lowerOf(b.parts).category) distance += 0.2
+  const suits = isSuit(a.parts) && isSuit(b.parts)
+  if (suits) distance += suitDistance(a.parts, b.parts)
   for (let i = 0; i < weights.length; i++) distance += weights[i] * Math.abs(a.shape[i] - b.shape[i])
-  for (const { cut } of a.parts) if (b.parts.some((other) => other.cut === cut)) distance -= 0.35
+  for (const { cut, slot } of a.parts)
+    if (b.parts.some((other) => other.cut === cut)) distance -= suits && slot === 'bottom' ? 0.05 : 0.35
   return distance
+}
+
+/** Whether trousers or a skirt go with a blazer. */
+export const isSuit = (parts: readonly Shaped[]): boolean =>
+  lowerOf(parts).slot === 'bottom' && parts.some(({ category }) => category === 'blazer')
+
+/** Suits are told apart by the jacket's cut and by what shows in its opening; their trousers are alike. */
+function suitDistance(a: readonly Shaped[], b: readonly Shaped[]): number {
+  const cut = (parts: readonly Shaped[]) => parts.find(({ category }) => category === 'blazer')?.cut
+  const top = (parts: readonly Shaped[]) => parts.findLast(({ slot }) => slot === 'top')
+  return (
+    (cut(a) === cut(b) ? 0 : 0.45) +
+    (top(a)?.category === top(b)?.category ? 0 : 0.3) +
+    (top(a)?.cut === top(b)?.cut ? 0 : 0.15)
+  )
 }

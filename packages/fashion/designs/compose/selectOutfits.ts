@@ -3,6 +3,8 @@ import type { BodySlot } from '../../garments/garment.ts'
 import type { Brief } from './brief.ts'
 import type { Formula } from './formulas.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
+import { unbecoming } from './becoming/index.ts'
+import { isFree } from './isFree.ts'
 import { houseWardrobe, isOfHouse } from './house/houseWardrobe.ts'
 import type { House } from './house/openHouse.ts'
 import {
@@ -15,12 +17,17 @@ import {
   shaped,
   shapeOf,
 } from './outfit.ts'
+import { offRange } from './range/index.ts'
+import type { RangeLook } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
 import { suitOf } from './suit.ts'
 import { type Tier, statementOf } from './tier.ts'
-import { type Wardrobe, type Wearer, wardrobeFor, wearerOf } from './wardrobe.ts'
+import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
+import { type Wardrobe, wardrobeFor } from './wardrobe.ts'
 
 const tries = 90
+/** How many looks more are drawn for one that its occasion has a formula for. */
+const triesByFormula = 60
 const rounds = 3
 /** How often a look is drawn anew when it breaks a rule. */
 const turns = 14
@@ -42,9 +49,11 @@ interface Candidate extends Form {
   /** How well its garments suit the brief and each other. */
   fit: number
   statement: number
+  /** The same as a range counts it. */
+  line: RangeLook
 }
 
-/** Outfits for the looks of a brief, each for its wearer, its tier and the brand where the look is the brand's: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers; nothing fits when the allowed categories make no look. */
+/** Outfits for the looks of a brief, each for its wearer, its tier and the brand where the look is the brand's: varied in shape and category, steered by the brief, with `insistence` 0 and up on its tiers and its range; nothing fits when the allowed categories make no look. */
 export function selectOutfits(
   brief: Brief,
   looks: readonly { person: string; tier: Tier; house?: House | null; formula?: Formula | null }[],
@@ -52,6 +61,7 @@ export function selectOutfits(
   insistence: number,
   chance: Chance,
 ): Outfit[] {
+  const ranged = isFree(brief)
   const racks = new Map<string, Rack>()
   const rackOf = (wearer: Wearer, house: House | null) => {
     const key = `${wearer.gender} ${wearer.ageGroup} ${house !== null}`
@@ -60,19 +70,31 @@ export function selectOutfits(
     racks.set(key, found)
     return found
   }
-  const pools = looks.map(({ person, house = null }, look) => {
+  const pools = looks.map(({ person, house = null, formula = null }, look) => {
     const wearer = wearerOf(person)
-    const own = chance.branch(`pool ${look}`)
-    return Array.from({ length: tries }, () => draw(own, rackOf(wearer, house), wearer)).flatMap(
-      (candidate) => candidate ?? [],
-    )
+    const rack = rackOf(wearer, house)
+    const drawn = (own: Chance, count: number) =>
+      Array.from({ length: count }, () => draw(own, rack, wearer, look, ranged ? steering : null)).flatMap(
+        (candidate) => candidate ?? [],
+      )
+    const open = drawn(chance.branch(`pool ${look}`), tries)
+    if (!formula) return open
+    const more = drawn(chance.branch(`formula ${look}`), triesByFormula)
+    return [...open, ...more.filter(({ parts }) => formula.fits(parts))]
   })
   const chosen: (Candidate | null)[] = looks.map(() => null)
   const middle = middleOf(pools.flat())
   for (let round = 0; round < rounds; round++)
     for (const [look, { tier, formula = null }] of looks.entries()) {
       const others = chosen.filter((other, i) => other !== null && i !== look)
-      chosen[look] = best(pools[look], (candidate) => worth(candidate, others, { tier, formula, middle, insistence }))
+      const line = chosen.map((other) => other?.line)
+      chosen[look] = best(pools[look], (candidate) => {
+        const range = line.with(look, candidate.line).flatMap((own) => own ?? [])
+        return (
+          worth(candidate, others, { tier, formula, middle, insistence }) -
+          (ranged ? byRange * (1 + 0.25 * insistence) * offRange(range, steering) : 0)
+        )
+      })
     }
   return chosen.flatMap((candidate) => (candidate ? [candidate.outfit] : []))
 }
@@ -96,7 +118,10 @@ const middleOf = (pool: readonly Candidate[]) => {
 const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
 /** How much more a look is worth that is put together as its occasion sells. */
-const bySells = 1.4
+const bySells = 4
+
+/** How much less a line-up is worth for each look or piece that its range has too few or too many of. */
+const byRange = 1.6
 
 /** What a place of the collection asks for; the more insistent, the further its tiers are apart. */
 interface Place {
@@ -119,13 +144,14 @@ function worth(
     near = Math.min(near, shapeDistance(candidate, other))
     if (outermostOf(other.parts).category === outermostOf(candidate.parts).category) repeats++
   }
+  const fits = formula?.fits(candidate.parts) === true
   const off = Math.abs(candidate.statement - middle - lift[tier] * (1 + 0.2 * insistence))
   return (
     candidate.fit +
-    (formula?.fits(candidate.parts) ? bySells : 0) +
+    (fits ? bySells : 0) +
     Math.min(near, 0.95) * 3 +
     (near < 0.66 ? (near - 0.66) * 40 : 0) -
-    repeats * 0.5 -
+    repeats * (fits ? 0.15 : 0.5) -
     Math.max(0, off - 0.05) * (tier === 'core' ? 5 : 12 + 4 * insistence)
   )
 }
@@ -181,12 +207,19 @@ const ownPart = (garment: CatalogueGarment, house?: House): Part =>
 const asShaped = (garment: CatalogueGarment) => shaped(partOf(garment))
 
 /** One look by weight that breaks no rule; nothing when none is found soon. */
-function draw(chance: Chance, { recipes: usable, offers, suits, house }: Rack, wearer: Wearer): Candidate | null {
+function draw(
+  chance: Chance,
+  { recipes: usable, offers, suits, house }: Rack,
+  wearer: Wearer,
+  look: number,
+  asked: Steering | null,
+): Candidate | null {
   if (usable.length === 0) return null
   for (let turn = 0; turn < turns; turn++) {
     const garments = chance.weighted(usable).map((layer) => chance.weighted(offers.get(layer) ?? []))
     const parts = garments.map(asShaped)
     if (new Set(garments).size < garments.length || brokenRules(parts, wearer).length) continue
+    if (asked && unbecoming(parts, wearer, asked).length) continue
     const outfit: Outfit = { parts: garments.map((garment) => ownPart(garment, house)) }
     const fit = garments.reduce((sum, garment) => sum + Math.log(suits.get(garment) ?? 1), 0) / garments.length
     const suit = suitOf(garments)
@@ -196,6 +229,7 @@ function draw(chance: Chance, { recipes: usable, offers, suits, house }: Rack, w
       shape: shapeOf(parts),
       fit: Math.max(-3, fit) * 0.9 + accord(parts),
       statement: statementOf(parts, { print: null, trims: 0 }),
+      line: { wearer, parts, pieces: parts.map(({ cut }) => `${cut} of look ${look}`) },
     }
   }
   return null

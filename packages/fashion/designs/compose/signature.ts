@@ -6,7 +6,7 @@ import { isSpokenFor } from './details.ts'
 import { sleeveLength } from './sleeves.ts'
 import type { Signature } from './turnKnobs.ts'
 import { isAsked } from './unasked.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** The details that are seen across a room. */
 const details = ['sleeve', 'neckline', 'collar', 'lapel', 'edging']

@@ -11,7 +11,7 @@ import { planFormulas } from './formulas.ts'
 import { castOf, directedBrief, type Kind, kindNames, kinds, mean, piecesBack } from './testing/collections.ts'
 import { steer } from './steering/steering.ts'
 import { planTiers } from './tier.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { readLook } from './wornLook.ts'
 
 const palettes = [

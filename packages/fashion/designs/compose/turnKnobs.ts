@@ -4,7 +4,7 @@ import type { NumberKnob, StoredKnobs } from '../../garments/knob.ts'
 import { chooseOptions } from './chooseOptions.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** One detail that a collection repeats: an option of a knob. */
 export interface Signature {
@@ -49,9 +49,10 @@ const play = { counted: 0.12, measured: 0.16 }
 function turnNumber(name: string, knob: NumberKnob, turning: Turning, steering: Steering, chance: Chance): number {
   const counted = knob.step >= 1
   const { wearer, garment } = turning
-  const brief = garment.category === 'shorts' && wearer.gender === 'male' && wearer.ageGroup === 'adult'
-  const length = brief ? Math.max(0.35, turning.length) : turning.length
-  const asked = steering.turn(name) + (name === 'length' ? length : 0)
+  const onMan = garment.category === 'shorts' && wearer.gender === 'male'
+  const length = onMan ? Math.max(wearer.ageGroup === 'adult' ? 0.65 : 0.35, turning.length) : turning.length
+  const roomy = onMan && name === 'width' ? 0.35 : 0
+  const asked = steering.turn(name) + (name === 'length' ? length : roomy)
   const own = chance.bell() * (counted ? play.counted : play.measured)
   const calm = wearer.gender === 'male' && name === 'waist' ? 0 : asked
   const share = Math.max(-0.85, Math.min(0.85, calm + own))

@@ -1,4 +1,4 @@
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** Cuts that a designer would ask for, but that are not proposed unasked. */
 const unasked = {
@@ -56,6 +56,7 @@ const unasked = {
     'coldShoulder',
     'lace',
     'peak',
+    'wide',
   ],
 }
 

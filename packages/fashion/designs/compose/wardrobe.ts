@@ -1,24 +1,15 @@
 import type { BodySlot } from '../../garments/garment.ts'
 import { garments } from '../../garments/index.ts'
 import { isCutFor } from '../../garments/isCutFor.ts'
-import type { AgeGroup, Gender } from '../../mannequins/build.ts'
-import { readOwnPerson } from '../../mannequins/ownFigure.ts'
-import { findPerson } from '../../mannequins/people/index.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
+import { becomes } from './becoming/index.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 
-/** Whom a look is for. */
-export interface Wearer {
-  gender: Gender
-  ageGroup: AgeGroup
-}
+export type { Wearer }
 
 /** Garments by slot with how well each suits the brief. */
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
-
-/** Gender and age of a person; an unknown one counts as a woman. */
-export const wearerOf = (person: string): Wearer =>
-  findPerson(person) ?? readOwnPerson(person) ?? { gender: 'female', ageGroup: 'adult' }
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
 export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
@@ -33,30 +24,16 @@ function bareInTheCold(category: string, { length }: CatalogueGarment['character
   return cold > 0.66 && length < 0.63 ? 0.03 : cold > 0.55 && length < 0.5 ? 0.15 : 1
 }
 
-/** Who speaks of robes and overalls on men. */
-const robes = ['resort', 'bohemian', 'avantgarde']
-const wraps = [...robes, 'artisan']
-const overalls = ['workwear', 'utility', 'streetwear', 'futuristic', 'seventies', 'artisan', 'avantgarde']
-
-const flares = ['seventies', 'bohemian', 'avantgarde']
+/** Who speaks of wide legs on men. */
+const wide = ['seventies', 'bohemian', 'workwear', 'utility', 'streetwear', 'futuristic', 'artisan', 'avantgarde']
 /** Where a man's legs are covered. */
 const dressed = ['work', 'evening', 'party', 'ceremony']
 
-/** How much of a garment is proposed to a man: robes belong to the beach and to bohemians, overalls to work and to the street, shorts to no office and no ball; boys may. */
-function onMen(
-  { id, category, character }: CatalogueGarment,
-  { gender, ageGroup }: Wearer,
-  steering: Steering,
-): number {
+/** How much of a garment is proposed to a man of what becomes him: shorts to no office and no ball, wide legs seldom; boys may. */
+function onMen({ id, category }: CatalogueGarment, { gender, ageGroup }: Wearer, steering: Steering): number {
   if (gender !== 'male') return 1
   if (category === 'shorts' && ageGroup === 'adult' && steering.asks(...dressed)) return 0
-  if (category === 'dress') return character.length > 0.6 && steering.asks(...robes) ? 1 : 0
-  if (category === 'jumpsuit' && character.length > 0.5 && id !== 'dungarees') return steering.asks(...overalls) ? 1 : 0
-  if (id === 'flaredTrousers') return steering.asks(...flares) ? 1 : 0.06
-  if (id === 'wideTrousers') return steering.asks(...flares, ...overalls) ? 1 : 0.35
-  if (id === 'kimonoJacket') return steering.asks(...wraps) ? 1 : 0
-  if (id === 'tunic' || id === 'smockTop') return steering.asks(...wraps) ? 1 : 0.04
-  return id === 'kaftanTop' && !steering.asks(...wraps) ? 0.1 : 1
+  return id === 'wideTrousers' && !steering.asks(...wide) ? 0.35 : 1
 }
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */
@@ -83,6 +60,8 @@ function unasked(
   return factor
 }
 
+const shapedOf = ({ id, slot, category, character }: CatalogueGarment) => ({ slot, category, cut: id, character })
+
 /** What a wearer may wear of the allowed categories; empty positions allow all. */
 export function wardrobeFor(wearer: Wearer, positions: readonly string[], steering: Steering): Wardrobe {
   const wardrobe = new Map<BodySlot, (readonly [CatalogueGarment, number])[]>()
@@ -91,6 +70,7 @@ export function wardrobeFor(wearer: Wearer, positions: readonly string[], steeri
     if (positions.length > 0 && !positions.includes(garment.category)) continue
     const share = positions.length > 0 ? 1 : onMen(garment, wearer, steering)
     if (share === 0) continue
+    if (positions.length === 0 && !becomes(shapedOf(garment), wearer, steering)) continue
     const weight = share * suits(garment, wearer, steering)
     wardrobe.set(garment.slot, [...(wardrobe.get(garment.slot) ?? []), [garment, weight]])
   }

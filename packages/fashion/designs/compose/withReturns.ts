@@ -3,8 +3,10 @@ import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { measure } from './measures.ts'
-import { wearerOf } from './wardrobe.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
+import type { Steering } from './steering/steering.ts'
 import { clothes, slotOf } from './bodyOf.ts'
+import { readLook } from './wornLook.ts'
 
 /** How many pieces of eight looks come back in another look. */
 const wanted = 3
@@ -19,12 +21,12 @@ interface Return {
 }
 
 /** Plain pieces come back in another look, as a collection sells them: same cut, same cloth, same colour; only where no rule breaks and asked colours stay. */
-export function withReturns(designs: readonly Design[], brief: Brief, chance: Chance): Design[] {
+export function withReturns(designs: readonly Design[], brief: Brief, steering: Steering, chance: Chance): Design[] {
   let now = [...designs]
   const count = Math.round((wanted * designs.length) / 8)
   const touched = new Set<number>()
   for (let turn = 0; turn < count; turn++) {
-    const found = oneMore(now, brief, touched, chance.branch(`return ${turn}`))
+    const found = oneMore(now, brief, steering, touched, chance.branch(`return ${turn}`))
     if (!found) break
     now = found
   }
@@ -36,10 +38,17 @@ const plainOf = ({ garments }: Design) =>
 const isPlain = (worn: Worn) =>
   clothes(worn) && !worn.print && worn.fill.kind === 'solid' && worn.cut.kind === 'garment'
 
-function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>, chance: Chance): Design[] | null {
+function oneMore(
+  designs: readonly Design[],
+  brief: Brief,
+  steering: Steering,
+  touched: Set<number>,
+  chance: Chance,
+): Design[] | null {
   const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
-  const { broken, coverage } = measure(designs, brief)
+  const looks = designs.map(readLook)
+  const { broken, coverage } = measure(designs, brief, { looks, steering })
   const known = new Set(broken.map(({ rule }) => rule))
   const offers = designs.flatMap((from, i): Return[] =>
     plainOf(from).flatMap(({ worn }) =>
@@ -54,8 +63,9 @@ function oneMore(designs: readonly Design[], brief: Brief, touched: Set<number>,
   )
   const order = chance.shuffled(offers).sort((a, b) => (fond[slotOf(b.worn)] ?? 0) - (fond[slotOf(a.worn)] ?? 0))
   for (const { worn, look, at } of order.slice(0, trials)) {
-    const tried = designs.map((design, k) => (k === look ? putOn(design, worn, at, brief) : design))
-    const found = measure(tried, brief)
+    const dressed = putOn(designs[look], worn, at, brief)
+    const tried = designs.with(look, dressed)
+    const found = measure(tried, brief, { looks: looks.with(look, readLook(dressed)), steering })
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
     touched.add(look)

@@ -1,9 +1,9 @@
 import { toHex } from '../../colors/color.ts'
 import type { AnyAccessory, AnyGarment } from '../../garments/garment.ts'
-import { findWearable } from '../../garments/index.ts'
 import { findPrint } from '../../prints/index.ts'
 import { nameOfSource } from '../../prints/nameOfSource.ts'
 import type { Design, Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 import { areasOf } from './areas.ts'
 import { type Shape, type Shaped, shapeDistance, shapeOf } from './outfit.ts'
 import { type Tier, statementOf, tiersOf } from './tier.ts'
@@ -23,9 +23,6 @@ export interface WornLook {
   printed: number
   print: { id: string; role: 'hero' | 'support' } | null
 }
-
-const typeOf = ({ cut }: Worn): AnyGarment | AnyAccessory | undefined =>
-  cut.kind === 'garment' ? findWearable(cut.garment) : undefined
 
 /** A traced sketch counts as an ordinary garment of the slot of its category. */
 const sketched = { length: 0.5, volume: 0.4, sleeve: 0.5, waist: 0.4, formality: 0.4, warmth: 0.4, print: 0.8 }

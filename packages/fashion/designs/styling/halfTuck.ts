@@ -12,7 +12,7 @@ export const halfTuck = defineStyling({
   fits(design) {
     const look = readLook(design)
     const top = look.tops[look.tops.length - 1]
-    return top && isThin(top) && showsWaistband(look) ? [{ garment: top.worn.id }] : []
+    return top && isThin(top) && showsWaistband(look) && suitsWearer(top, look) ? [{ garment: top.worn.id }] : []
   },
   apply: (design, { garment }) => wornIn(design, garment, { tucked: 'half' }),
 })
@@ -36,6 +36,10 @@ function isThin(top: Item): boolean {
     knobOf(top, 'hemRib') === undefined
   )
 }
+
+/** On men shirts and T-shirts with sleeves, over trousers. */
+const suitsWearer = ({ type: { category } }: Item, { gender, bottom }: Look) =>
+  gender === 'female' || ((category === 'shirt' || category === 'tShirt') && bottom?.type.category !== 'shorts')
 
 /** A sewn band that no coat, belt or tie stands before. */
 function showsWaistband(look: Look): boolean {

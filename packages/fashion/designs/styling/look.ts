@@ -1,10 +1,8 @@
 import type { AnyAccessory, AnyGarment } from '../../garments/garment.ts'
-import { findWearable } from '../../garments/index.ts'
 import { type WayId, waysOf } from '../../garments/ways/index.ts'
-import type { AgeGroup, Gender } from '../../mannequins/build.ts'
-import { readOwnPerson } from '../../mannequins/ownFigure.ts'
-import { findPerson } from '../../mannequins/people/index.ts'
+import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
 import type { Design, Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 
 /** A visible garment or accessory of a look with its type. */
 export interface Item {
@@ -13,9 +11,7 @@ export interface Item {
 }
 
 /** A look as stylings read it: what is worn where, by whom. */
-export interface Look {
-  gender: Gender
-  ageGroup: AgeGroup
+export interface Look extends Wearer {
   pose: string
   shoes: string
   items: readonly Item[]
@@ -28,10 +24,9 @@ export interface Look {
 
 /** Reads a design; hidden garments and traced sketches are left out. */
 export function readLook({ mannequin, shoes, garments }: Design): Look {
-  const { gender, ageGroup } = findPerson(mannequin.person) ??
-    readOwnPerson(mannequin.person) ?? { gender: 'female' as const, ageGroup: 'adult' as const }
+  const { gender, ageGroup } = wearerOf(mannequin.person)
   const items = garments.flatMap((worn): Item[] => {
-    const type = worn.cut.kind === 'garment' && !worn.hidden ? findWearable(worn.cut.garment) : undefined
+    const type = worn.hidden ? undefined : typeOf(worn)
     return type ? [{ worn, type }] : []
   })
   const body = items.filter(({ type }) => type.slot !== 'accessory')

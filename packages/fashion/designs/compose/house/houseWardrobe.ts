@@ -5,7 +5,8 @@ import { garments } from '../../../garments/index.ts'
 import { isCutFor } from '../../../garments/isCutFor.ts'
 import type { CatalogueGarment } from '../outfit.ts'
 import type { Steering } from '../steering/steering.ts'
-import { suits, type Wardrobe, type Wearer } from '../wardrobe.ts'
+import type { Wearer } from '../../../mannequins/wearer.ts'
+import { type Wardrobe, suits } from '../wardrobe.ts'
 
 /** How often what the brand does not show may fill a slot that it has nothing for. */
 const stranger = 0.02

@@ -1,7 +1,8 @@
 import type { Chance } from '@toile/geometry'
 import { brokenRules } from '../grammar.ts'
 import { type Outfit, type Part, shaped } from '../outfit.ts'
-import type { Wardrobe, Wearer } from '../wardrobe.ts'
+import type { Wearer } from '../../../mannequins/wearer.ts'
+import type { Wardrobe } from '../wardrobe.ts'
 
 /** The racks a wearer's garments come from. */
 export interface Racks {

@@ -4,7 +4,7 @@ import type { Gradient } from '../../../colors/fill.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { PictureBrief } from '../../../script/pictureBrief.ts'
 import type { Design, Worn } from '../../design.ts'
-import { typeOf } from '../bodyOf.ts'
+import { typeOf } from '../../typeOf.ts'
 
 const flowing = /silk|chiffon|crepe|organza|linen|cotton|jersey|velvet|tulle|cashmere|wool/i
 /** Where the stops of a run are taken, as shares of the picture's height. */

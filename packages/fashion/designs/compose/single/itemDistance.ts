@@ -1,6 +1,6 @@
-import { findWearable } from '../../../garments/index.ts'
 import type { Knob } from '../../../garments/knob.ts'
 import type { Design, Worn } from '../../design.ts'
+import { typeOf } from '../../typeOf.ts'
 
 /** How far apart two variations of one garment are: what each difference in cut, cloth, colour and print adds; 0 when they are the same. */
 export function itemDistance({ garments: [a] }: Design, { garments: [b] }: Design): number {
@@ -16,7 +16,7 @@ export function itemDistance({ garments: [a] }: Design, { garments: [b] }: Desig
 
 /** Choices count whole, measures by how far they are turned. */
 function cutDistance(a: Worn, b: Worn): number {
-  const type = a.cut.kind === 'garment' ? findWearable(a.cut.garment) : undefined
+  const type = typeOf(a)
   if (!type) return 0
   const apart = Object.entries<Knob>(type.knobs).map(([name, knob]) => {
     const [one, other] = [a.knobs[name] ?? knob.normal, b.knobs[name] ?? knob.normal]

@@ -1,0 +1,21 @@
+import { bottoms } from './bottoms.ts'
+import { legs } from './legs.ts'
+import { lengths } from './lengths.ts'
+import { outers } from './outers.ts'
+import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
+import { ratio } from './ratio.ts'
+import { tailored } from './tailored.ts'
+import { tops } from './tops.ts'
+
+/** Every rule of a series. */
+export const rangeRules: readonly RangeRule[] = [outers, tailored, legs, bottoms, tops, lengths, ratio]
+
+const open = rangeRules.filter(({ settled }) => !settled)
+
+/** How far looks whose cloth and colour are still open are from a range: the looks and pieces that are too few or too many. */
+export const offRange = (looks: readonly RangeLook[], setting: Setting): number =>
+  open.reduce((sum, rule) => sum + rule.off(looks, setting), 0)
+
+/** The rules of a series that finished looks break. */
+export const brokenRange = (looks: readonly RangeLook[], setting: Setting): RangeRule[] =>
+  rangeRules.filter((rule) => rule.off(looks, setting) > 0)

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { garments } from '../../../garments/index.ts'
+import { wearerOf } from '../../../mannequins/wearer.ts'
+import { bareBrief } from '../bareBrief.ts'
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose.ts'
+import { measure } from '../measures.ts'
+import { steer } from '../steering/steering.ts'
+import { castOf, kindNames, mean } from '../testing/collections.ts'
+import { brokenRange, rangeRules } from './index.ts'
+import type { RangeLook } from './rangeRule.ts'
+
+const palette = ['#1f3a5f', '#f4ead7', '#d9623b', '#8fb3b5', '#e3b04b']
+const setting = (own: Partial<Brief> = {}) => steer(bareBrief(['ines'], palette, own))
+const shapedOf = (id: string) => {
+  const found = garments.find((garment) => garment.id === id)
+  if (!found) throw new Error(`no garment ${id}`)
+  return { slot: found.slot, category: found.category, cut: found.id, character: found.character }
+}
+/** Looks from words: 'chinos polo blazer'; a piece that comes back is named with the look it is from, 'chinos@1'. */
+const looks = (person: string, ...words: readonly string[]): RangeLook[] =>
+  words.map((own, look) => ({
+    wearer: wearerOf(person),
+    parts: own.split(' ').map((word) => shapedOf(word.split('@')[0])),
+    pieces: own.split(' ').map((word) => (word.includes('@') ? word : `${word}@${look}`)),
+  }))
+const broken = (line: readonly RangeLook[], own: Partial<Brief> = {}) =>
+  brokenRange(line, setting(own)).map(({ id }) => id)
+
+/** Eight looks of women that a merchandiser would sign. */
+const women = [
+  'trousers@0 shirt blazer',
+  'pleatedSkirt turtleneck',
+  'jeans sweater',
+  'wrapDress coat',
+  'columnGown',
+  'trousers@0 blouse',
+  'miniSkirt tShirt denimJacket',
+  'chinos camisole cardigan',
+]
+const withLook = (at: number, words: string) => looks('ines', ...women.with(at, words))
+
+describe('the range of a series', () => {
+  it('[S9.02] is asked for by rules with names of their own, and good eight looks break none', () => {
+    expect(new Set(rangeRules.map(({ id }) => id)).size).toBe(rangeRules.length)
+    expect(broken(looks('ines', ...women))).toEqual([])
+  })
+
+  it('[S9.02] has layers by the weather: two for women, three for men, more in the cold, one light one in the heat', () => {
+    const bare = [
+      'chinos polo',
+      'jeans tShirt',
+      'shorts campShirt',
+      'trousers shirt',
+      'bermudas henley',
+      'joggers sweatshirt',
+    ]
+    const line = (...over: readonly string[]) => looks('theo', ...bare, ...over)
+    expect(broken(line('cargoTrousers turtleneck', 'wideTrousers shirt coat'))).toContain('outers')
+    expect(
+      broken(
+        line('cargoTrousers turtleneck bomber', 'wideTrousers shirt coat').with(
+          0,
+          looks('theo', 'chinos polo blazer')[0],
+        ),
+      ),
+    ).not.toContain('outers')
+    expect(broken(line('cargoTrousers turtleneck bomber', 'wideTrousers shirt coat'), { season: 'winter' })).toContain(
+      'outers',
+    )
+    const summer = { season: 'summer' } as const
+    expect(broken(line('boardShorts tankTop', 'tailoredShorts polo'), summer)).toContain('outers')
+    expect(broken(line('boardShorts tankTop', 'tailoredShorts polo puffer'), summer)).toContain('outers')
+    expect(broken(line('boardShorts tankTop', 'tailoredShorts polo overshirt'), summer)).not.toContain('outers')
+    const waist = line('trousers shirt waistcoat', 'wideTrousers shirt coat').with(
+      0,
+      looks('theo', 'chinos polo blazer')[0],
+    )
+    expect(broken(waist)).not.toContain('outers')
+  })
+
+  it('[S9.02] has a tailored piece for grown-ups, unless sport, the outdoors, home or a holiday is asked for', () => {
+    const loose = ['jeans tShirt', 'joggers hoodie', 'shorts polo', 'cargoTrousers henley']
+    expect(broken(looks('theo', ...loose))).toContain('tailored')
+    for (const piece of ['trousers polo', 'jeans polo blazer', 'jeans shirt waistcoat', 'jeans polo trench'])
+      expect(broken(looks('theo', ...loose.with(0, piece))), piece).not.toContain('tailored')
+    for (const occasion of ['sport', 'outdoors', 'lounge', 'holiday'] as const)
+      expect(broken(looks('theo', ...loose), { occasion }), occasion).not.toContain('tailored')
+    expect(broken(looks('sam', ...loose))).not.toContain('tailored')
+  })
+
+  it('[S9.02] has trousers and a skirt or a dress for women', () => {
+    const skirts = ['miniSkirt tShirt', 'wrapDress', 'pleatedSkirt blouse', 'slipDress']
+    const trousers = ['jeans tShirt', 'chinos polo', 'trousers blouse', 'jumpsuit']
+    expect(broken(looks('ines', ...skirts))).toContain('legs')
+    expect(broken(looks('ines', ...trousers))).toContain('legs')
+    expect(broken(looks('ines', ...skirts.with(0, 'shorts tShirt')))).toContain('legs')
+    expect(broken(looks('ines', ...skirts.with(0, 'shorts tShirt')), { season: 'summer' })).not.toContain('legs')
+    expect(broken(looks('ines', ...skirts.slice(0, 2), ...trousers.slice(0, 2)))).not.toContain('legs')
+    expect(broken(looks('theo', ...trousers.slice(0, 3), 'shorts polo'))).not.toContain('legs')
+  })
+
+  it('[S9.02] has a bottom’s cut again only as the very same piece, never beside itself; trousers of suits are their own', () => {
+    expect(broken(withLook(5, 'trousers@5 blouse'))).not.toContain('bottoms')
+    expect(broken(withLook(5, 'jeans@5 blouse'))).toContain('bottoms')
+    expect(broken(withLook(5, 'jeans@2 blouse'))).not.toContain('bottoms')
+    expect(broken(withLook(3, 'jeans@2 blouse'))).toContain('bottoms')
+    const chinos = (count: number) =>
+      looks(
+        'theo',
+        ...Array.from({ length: 6 }, (_, i) =>
+          i % 2 ? 'shorts@1 polo' : i / 2 < count ? 'chinos shirt' : 'jeans shirt',
+        ),
+      )
+    expect(broken(chinos(2))).not.toContain('bottoms')
+    expect(broken(chinos(3))).toContain('bottoms')
+    expect(broken(looks('theo', ...Array<string>(4).fill('trousers shirt blazer')))).not.toContain('bottoms')
+  })
+
+  it('[S9.02] has no category of top in more than three looks of eight', () => {
+    expect(broken(withLook(7, 'chinos blouse cardigan'))).not.toContain('tops')
+    const knits = withLook(7, 'chinos twinSet').with(3, looks('ines', 'aLineSkirt aranSweater')[0])
+    expect(broken(knits)).toContain('tops')
+    const shirts = (over: string) => looks('theo', ...Array<string>(4).fill(`trousers shirt${over}`))
+    expect(broken(shirts(''))).toContain('tops')
+    expect(broken(shirts(' blazer'))).not.toContain('tops')
+  })
+
+  it('[S9.02] has three lengths of hem for women, two in the cold and in the evening', () => {
+    const line = (...words: readonly string[]) => looks('ines', ...words)
+    const two = line(
+      'jeans tShirt',
+      'chinos polo',
+      'trousers blouse',
+      'pleatedSkirt shirt',
+      'slipDress',
+      'wrapSkirt camisole',
+    )
+    expect(broken(two)).toContain('lengths')
+    expect(broken(two, { season: 'winter' })).not.toContain('lengths')
+    expect(broken(two, { occasion: 'evening' })).not.toContain('lengths')
+    expect(broken(two.with(0, line('miniSkirt tShirt')[0]))).not.toContain('lengths')
+  })
+
+  it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {
+    const tops = ['tShirt', 'polo', 'shirt', 'sweater', 'henley', 'campShirt']
+    const bottoms = ['jeans', 'chinos', 'shorts', 'trousers', 'joggers', 'bermudas']
+    const line = (back: number) =>
+      looks('theo', ...tops.map((top, i) => `${i < back ? 'cargoTrousers@0' : bottoms[i]} ${top}`))
+    expect(broken(line(0))).toContain('ratio')
+    expect(broken(line(3))).not.toContain('ratio')
+    expect(broken(line(0).slice(0, 4))).not.toContain('ratio')
+  })
+})
+
+describe('ranges that are composed', () => {
+  const seeds = Array.from({ length: 24 }, (_, seed) => seed)
+  const briefs = seeds.map((seed) => bareBrief(castOf(kindNames[seed % 4], seed), palette, { seed }))
+
+  it('[S9.02] break none of their rules, and have about two pieces above for one below', () => {
+    const ratios = briefs.map((brief) => {
+      const designs = compose(brief)
+      const ids: readonly string[] = rangeRules.map(({ id }) => id)
+      expect(measure(designs, brief).broken.filter(({ rule }) => ids.includes(rule))).toEqual([])
+      return ratioOf(designs)
+    })
+    expect(mean(ratios)).toBeGreaterThan(1.7)
+  })
+
+  it('[S9.02] are not asked where positions or own sketches decide what is worn', () => {
+    const [brief] = briefs
+    const designs = compose({ ...brief, positions: ['dress'] })
+    expect(measure(designs, brief).broken.map(({ rule }) => rule)).toContain('outers')
+    expect(measure(designs, { ...brief, positions: ['dress'] }).broken).toEqual([])
+  })
+
+  const ratioOf = (designs: ReturnType<typeof compose>) => {
+    const above = new Set<string>()
+    const below = new Set<string>()
+    for (const { cut, fabric, fill, print } of designs.flatMap((design) => design.garments)) {
+      const type = cut.kind === 'garment' ? garments.find(({ id }) => id === cut.garment) : undefined
+      if (!type || type.slot === 'whole') continue
+      ;(type.slot === 'bottom' ? below : above).add(JSON.stringify([cut, fabric, fill, print?.source]))
+    }
+    return above.size / Math.max(1, below.size)
+  }
+})
