@@ -5,7 +5,7 @@ import type { Figure } from '../../../mannequins/figure.ts'
 import { figureOf } from '../../../mannequins/figureOf.ts'
 import { people } from '../../../mannequins/people/index.ts'
 import type { Design, Worn } from '../../design.ts'
-import { typeOf } from '../bodyOf.ts'
+import { typeOf } from '../../typeOf.ts'
 
 /** Where a garment's cloth hangs on its wearer, in millimetres on cloth as a print's placement counts them: down from the neck, aside from the centre front. */
 export interface Hang {
