@@ -100,6 +100,12 @@ const settings: readonly Rule[] = [
     'two wishes can both stand',
   ],
   [
+    'a hold in one window is lost to a hold in another',
+    "setting === 'direction'\n",
+    "setting === 'direction' && base.name === ''\n",
+    'holds of both are held',
+  ],
+  [
     'what found no room is not named',
     'left.push(...made.left.map(({ id }) => ({ list: form.list, id })))',
     '',

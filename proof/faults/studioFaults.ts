@@ -16,6 +16,31 @@ const picture = (name: string, file: string, find: string, replace: string, titl
 export const studioFaults: readonly Fault[] = [
   {
     family,
+    name: 'a cast does not take the place of the people chosen',
+    file: 'packages/fashion/projects/changes.ts',
+    find: "if (readCast(item.person)) return withBoard(project, 'mannequins', [item])\n",
+    replace: '',
+    test: 'packages/fashion/projects/swapMannequins.test.ts',
+    title: 'a cast takes the place of everybody',
+  },
+  serverFault(
+    'a cast is the same people for every seed',
+    'features/generation/briefOf.ts',
+    'order.seed,\n',
+    '0,\n',
+    'features/generation/cast.test.ts',
+    'four men of the order’s seed',
+  ),
+  serverFault(
+    'a picture does not say that a kept print is made of it',
+    'features/library/findUses.ts',
+    ", ...of('element', elements)",
+    '',
+    'features/library/derivedUses.test.ts',
+    'says that a print of the library is made of it',
+  ),
+  {
+    family,
     name: 'the flat of a traced garment is an empty outline',
     file: 'packages/picture/export/tracedParts.ts',
     find: "figure.view === 'back' ? [] : strokesOf(dressed.traced)",

@@ -21,15 +21,13 @@ interface ChipDetailProps {
   chip: ScriptColor
   pictures: readonly ReadPicture[]
   onChanged: (color: Color) => void
-  /** The colour is about to go, and with it perhaps what has the focus. */
-  onGone: () => void
   onLeave: () => void
 }
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** The chosen colour of the script, and all that can be done with it; one that was asked for is changed on its board. */
-export function ChipDetail({ chip, pictures, onChanged, onGone, onLeave }: ChipDetailProps) {
+export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailProps) {
   const { t } = useTranslation()
   const { opened, project, show } = useBoards()
   const words = useChipWords(pictures)
@@ -113,10 +111,7 @@ export function ChipDetail({ chip, pictures, onChanged, onGone, onLeave }: ChipD
             variant="default"
             leftSection={<IconEyeOff {...icon} />}
             disabled={none}
-            onClick={() => {
-              onGone()
-              document.change(leaveOutColor, { color }, step)
-            }}
+            onClick={() => document.change(leaveOutColor, { color }, step)}
           >
             {t('Leave out')}
           </Button>
@@ -126,7 +121,6 @@ export function ChipDetail({ chip, pictures, onChanged, onGone, onLeave }: ChipD
             disabled={roomForColors(project) === 0}
             onClick={() => {
               const entry = { id: crypto.randomUUID(), name: '', tcx: '', color, gradient: null }
-              onGone()
               document.change(askForColor, { entry }, step)
             }}
           >

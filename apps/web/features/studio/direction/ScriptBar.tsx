@@ -7,7 +7,7 @@ import { IconLock, IconPin } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
-import { type ChipGroup, idOfChip, keyOfChip } from './chips.ts'
+import { type ChipGroup, keyOfChip } from './chips.ts'
 import styles from './direction.module.css'
 import { PictureMark } from './PictureMark.tsx'
 import { directionSteps, roleLabel } from './words.ts'
@@ -19,15 +19,13 @@ interface ScriptBarProps {
   current: ScriptColor | null
   pictures: readonly ReadPicture[]
   onChoose: (chip: ScriptColor) => void
-  /** A colour is about to go or to move, and with it the focus. */
-  onGone: () => void
 }
 
 const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The colours of the collection side by side, each as wide as its share of the cloth; arrows move, H holds, Delete leaves out. */
-export function ScriptBar({ groups, current, pictures, onChoose, onGone }: ScriptBarProps) {
+export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProps) {
   const { t } = useTranslation()
   const { opened } = useBoards()
   const words = useChipWords(pictures)
@@ -38,15 +36,11 @@ export function ScriptBar({ groups, current, pictures, onChoose, onGone }: Scrip
       event.preventDefault()
       const next = chips[(chips.indexOf(chip) + by + chips.length) % chips.length]
       onChoose(next)
-      document.getElementById(idOfChip(next))?.focus()
+      document.getElementById(idOf(next))?.focus()
     } else if (chip.asked !== null || event.metaKey || event.ctrlKey || event.altKey) return
-    else if (event.key === 'h' || event.key === 'H') {
-      onGone()
-      toggleHold(opened.document, chip)
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && chips.length > 1) {
-      onGone()
+    else if (event.key === 'h' || event.key === 'H') toggleHold(opened.document, chip)
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && chips.length > 1)
       opened.document.change(leaveOutColor, { color: chip.color }, { name: directionSteps.color.label })
-    }
   }
   return (
     <div className={styles.bar} role="group" aria-label={t('Colours from the pictures')}>
@@ -66,7 +60,7 @@ export function ScriptBar({ groups, current, pictures, onChoose, onGone }: Scrip
                   <Tooltip label={words.short(chip)}>
                     <button
                       type="button"
-                      id={idOfChip(chip)}
+                      id={idOf(chip)}
                       className={styles.chip}
                       aria-pressed={chosen}
                       aria-label={words.long(chip)}
@@ -93,3 +87,5 @@ export function ScriptBar({ groups, current, pictures, onChoose, onGone }: Scrip
     </div>
   )
 }
+
+const idOf = (chip: ScriptColor) => `script-${keyOfChip(chip)}`

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
-import { chipGroups, idOfChip, keyOfChip } from './chips.ts'
+import { chipGroups, keyOfChip } from './chips.ts'
 import { ChipDetail } from './ChipDetail.tsx'
 import { ScriptBar } from './ScriptBar.tsx'
 import type { Direction } from './useDirection.ts'
@@ -21,17 +21,6 @@ export function ScriptField({ direction, onLeave }: ScriptFieldProps) {
     (chosen.key === '' ? chips.find(({ asked }) => asked === null) : undefined) ??
     chips[Math.min(chosen.at, chips.length - 1)] ??
     null
-  // What goes takes the focus along; the colour in its place has it then.
-  const going = useRef(false)
-  const id = current && idOfChip(current)
-  useEffect(() => {
-    if (!going.current) return
-    going.current = false
-    if (id && document.activeElement === document.body) document.getElementById(id)?.focus()
-  })
-  const onGone = () => {
-    going.current = true
-  }
   const choose = (chip: Pick<ScriptColor, 'color' | 'asked'>) => {
     const key = keyOfChip(chip)
     const at = chips.findIndex((one) => keyOfChip(one) === key)
@@ -39,13 +28,12 @@ export function ScriptField({ direction, onLeave }: ScriptFieldProps) {
   }
   return (
     <>
-      <ScriptBar groups={groups} current={current} pictures={direction.pictures} onChoose={choose} onGone={onGone} />
+      <ScriptBar groups={groups} current={current} pictures={direction.pictures} onChoose={choose} />
       {current && (
         <ChipDetail
           chip={current}
           pictures={direction.pictures}
           onChanged={(color) => choose({ color, asked: null })}
-          onGone={onGone}
           onLeave={onLeave}
         />
       )}

@@ -22,6 +22,3 @@ export function chipGroups({ colors }: ColorScript): ChipGroup[] {
 
 /** What tells one chip from the others. */
 export const keyOfChip = ({ color, asked }: Pick<ScriptColor, 'color' | 'asked'>): string => asked ?? toHex(color)
-
-/** The id of a chip's button on the page. */
-export const idOfChip = (chip: Pick<ScriptColor, 'color' | 'asked'>): string => `script-${keyOfChip(chip)}`
