@@ -231,7 +231,11 @@ describe('a brand and a picture', () => {
       pictures: 12,
       palette: { colors: [{ color: colorOf('#7d3cff'), share: 1, pictures: [] }], confidence: 1 },
       tone: { lightness: 0.5, saturation: 0.3, contrast: 0.7, warmth: 0.4, busyness: 0.3, confidence: 1 },
-      prints: { printed: 0.6, kinds: [{ kind: 'stripe', share: 1, step: 30, density: 0.5, colors: 2, like: [], pictures: [] }], confidence: 1 },
+      prints: {
+        printed: 0.6,
+        kinds: [{ kind: 'stripe', share: 1, step: 30, density: 0.5, colors: 2, like: [], pictures: [] }],
+        confidence: 1,
+      },
       cuts: { cuts: [], confidence: 0 },
       proportions: null,
       line: null,
