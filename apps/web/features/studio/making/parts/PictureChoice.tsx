@@ -21,7 +21,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ label, chosen, most, use, onChosen }: PictureChoiceProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const pictures = useChoosable()
+  const pictures = useChoosable(chosen)
   const toggle = (id: string) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-most))
   const upload = async (file: File) => {

@@ -20,8 +20,8 @@ interface PrintFromPictureProps {
 /** A picture of the boards, of the library or just uploaded, shown in every way in which it becomes cloth; one of them is begun with (requirement S9.04). */
 export function PrintFromPicture({ current, onBegin }: PrintFromPictureProps) {
   const { t } = useTranslation()
-  const pictures = useChoosable()
   const [chosen, setChosen] = useState<string | null>(null)
+  const pictures = useChoosable(chosen === null ? [] : [chosen])
   const picture = pictures.find(({ id, hash }) => (chosen === null ? hash === current?.picture : id === chosen)) ?? null
   const { prints, state } = usePrintsOfPicture(picture)
   return (
