@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'
 
 const ann = await begin({ project: 'Spring' })
@@ -77,6 +78,25 @@ describe('prints of one’s own', () => {
     expect(name).toBe('gingham-tile-150dpi.png')
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     await ann.page.keyboard.press('Escape')
+  })
+
+  it('[S9.04] a print is begun from a picture: uploaded here, seen as eight cloths, and one is on the desk with its inks', async () => {
+    await ann.page.getByText('From a picture', { exact: true }).click()
+    await ann.seen('Choose a picture to see it as eight cloths.')
+    await ann.page.getByLabel('Upload pictures').setInputFiles({
+      name: 'plate.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawPlate(4),
+    })
+    const cloths = ann.page.getByRole('list', { name: 'Treatment' }).getByRole('button')
+    await expect.poll(() => cloths.count(), { timeout: 20_000 }).toBe(8)
+    await cloths.filter({ hasText: 'Brush marks' }).click()
+    await ann.page.getByRole('button', { name: 'Brush marks', pressed: true }).waitFor()
+    await ann.button('Add an ink').waitFor()
+    await ann.page.getByRole('img', { name: /^The tile with its neighbours/ }).waitFor()
+    await ann.findsNothingWrong('a print begun from a picture')
+    await ann.button(/^Undo: Another print/).click()
+    await ann.button('Add an ink').waitFor({ state: 'detached' })
   })
 
   it('[S1.05] back on the boards, both prints stand there', async () => {

@@ -4,6 +4,7 @@ import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limitFaults } from './limitFaults.ts'
+import { clothFaults } from './clothFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -20,6 +21,7 @@ export const openFaults = (): Fault[] => [
   ...architectureFaults,
   ...readingFaults,
   ...directionFaults,
+  ...clothFaults,
   ...lineUpFaults,
   ...ownershipFaults(),
   ...drawingFaults(),

@@ -1959,6 +1959,10 @@ export const fr: Record<string, string> = {
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Chaque imprimé est dessiné par une règle, en vrais millimètres et dans ses propres encres.',
   'Begin with a construction': 'Partir d’une construction',
+  'From a construction': 'D’une construction',
+  'Begin with a picture': 'Partir d’une image',
+  'The picture that becomes cloth': 'L’image qui devient tissu',
+  'Choose a picture to see it as eight cloths.': 'Choisissez une image pour la voir en huit tissus.',
   'A picture of this print could not be fetched; check the connection.':
     'Une image de cet imprimé n’a pas pu être chargée ; vérifiez la connexion.',
   'Undo on the print': 'Annuler dans l’imprimé',

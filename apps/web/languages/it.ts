@@ -1955,6 +1955,10 @@ export const it: Record<string, string> = {
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Ogni stampa è disegnata da una regola, in millimetri reali e nei suoi inchiostri.',
   'Begin with a construction': 'Parti da una costruzione',
+  'From a construction': 'Da una costruzione',
+  'Begin with a picture': 'Parti da un’immagine',
+  'The picture that becomes cloth': 'L’immagine che diventa tessuto',
+  'Choose a picture to see it as eight cloths.': 'Scegli un’immagine per vederla in otto tessuti.',
   'A picture of this print could not be fetched; check the connection.':
     'Non è stato possibile caricare un’immagine di questa stampa; controlla la connessione.',
   'Undo on the print': 'Annulla nella stampa',

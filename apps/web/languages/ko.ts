@@ -1855,6 +1855,10 @@ export const ko: Record<string, string> = {
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     '모든 프린트는 규칙에 따라 실제 밀리미터 크기와 고유의 잉크로 그려집니다.',
   'Begin with a construction': '구성 골라 시작하기',
+  'From a construction': '구성으로',
+  'Begin with a picture': '그림으로 시작하기',
+  'The picture that becomes cloth': '원단이 될 그림',
+  'Choose a picture to see it as eight cloths.': '그림을 고르면 여덟 가지 원단으로 보여 줍니다.',
   'A picture of this print could not be fetched; check the connection.':
     '이 프린트의 그림을 가져오지 못했습니다. 연결을 확인하세요.',
   'Undo on the print': '프린트 실행 취소',

@@ -1960,6 +1960,10 @@ export const ru: Record<string, string> = {
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Каждый принт рисуется по правилу, в настоящих миллиметрах и своими красками.',
   'Begin with a construction': 'Начать с построения',
+  'From a construction': 'Из построения',
+  'Begin with a picture': 'Начать с изображения',
+  'The picture that becomes cloth': 'Изображение, которое станет тканью',
+  'Choose a picture to see it as eight cloths.': 'Выберите изображение, чтобы увидеть его в восьми тканях.',
   'A picture of this print could not be fetched; check the connection.':
     'Изображение этого принта не удалось загрузить; проверьте соединение.',
   'Undo on the print': 'Отменить в принте',

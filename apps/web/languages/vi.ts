@@ -1934,6 +1934,10 @@ export const vi: Record<string, string> = {
   'Every print is drawn by rule, in true millimetres and in its own inks.':
     'Mỗi họa tiết được vẽ theo quy tắc, bằng milimét thật và màu mực riêng.',
   'Begin with a construction': 'Bắt đầu với một cấu trúc',
+  'From a construction': 'Từ một cấu trúc',
+  'Begin with a picture': 'Bắt đầu với một hình',
+  'The picture that becomes cloth': 'Hình trở thành vải',
+  'Choose a picture to see it as eight cloths.': 'Chọn một hình để xem nó thành tám loại vải.',
   'A picture of this print could not be fetched; check the connection.':
     'Không tải được một hình của họa tiết; hãy kiểm tra kết nối.',
   'Undo on the print': 'Hoàn tác trên họa tiết',

@@ -28,7 +28,10 @@ interface Laid {
 }
 
 /** A source that finds its part of the picture itself. */
-export const anyPart = ({ part: _, ...source }: DerivedSource): DerivedSource => source
+export function anyPart(source: DerivedSource): DerivedSource {
+  const { part: _, ...others } = source
+  return others
+}
 
 /** The same picture in another treatment, of whatever part that finds: it goes on as is usual, as much wider or narrower than usual as it was. */
 export function inTreatment({ source, width }: Laid, treatment: Treatment): Laid {

@@ -22,8 +22,8 @@ describe('the subject of a picture', () => {
         [0.7, 0.72],
       ]) {
         const focus = focusIn(dotted(x, y, size))
-        expect(Math.abs(focus.x - x), `${size} ${x}`).toBeLessThan(0.08)
-        expect(Math.abs(focus.y - y), `${size} ${y}`).toBeLessThan(0.08)
+        expect(Math.abs(focus.x - x), `${size.join(' by ')}, ${x}`).toBeLessThan(0.08)
+        expect(Math.abs(focus.y - y), `${size.join(' by ')}, ${y}`).toBeLessThan(0.08)
         expect(focus.aspect).toBeCloseTo(size[0] / size[1])
         expect(focus.spread).toBeLessThan(0.5)
       }

@@ -3,6 +3,7 @@ import type { Lab } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
 import { thingsIn } from '../prints/derived/motif/artsOf.ts'
+import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
 import { salienceOf } from './salienceOf.ts'
@@ -11,12 +12,18 @@ import { traitsOf } from './traitsOf.ts'
 const longest = 192
 const samples = 5200
 const steps = 9
+/** The share of a picture from which a thing that stands alone is its subject. */
+const leastThing = 0.008
 
 /** Reads a moodboard picture: real clusters of its colours, where they lie, its run from top to bottom and its traits. Same pixels, same reading. */
 export function readPicture(pixels: Pixels): Reading {
   const picture = labPicture(pixels, longest)
   const { places, width } = picture
   const salience = salienceOf(picture)
+  const focus = focusOf(picture, salience)
+  const alone = thingsIn(pixels)
+  // What stands alone is the subject, where it is no crumb; nothing marks a body like a disc in a wrong place.
+  const largest = alone.things.find(({ part }) => part.area > alone.width * alone.height * leastThing)
   const step = Math.max(1, Math.floor(places.length / samples))
   const sampled = places.flatMap((_, i) => (i % step === Math.floor(i / width) % step ? [i] : []))
   const clusters = clustersOf(
@@ -29,10 +36,15 @@ export function readPicture(pixels: Pixels): Reading {
     clusters: clusters.map(({ place, share }) => ({ place: [...place], share: Math.min(1, share) })),
     windows: windowsOf(picture, clusters),
     profile: profileOf(picture),
-    focus: focusOf(picture, salience),
-    alone: thingsIn(pixels).things.length > 0,
+    focus: largest ? { ...focus, ...middleOf(largest.part, alone) } : focus,
+    alone: alone.things.length > 0,
   }
 }
+
+const middleOf = (
+  { left, right, top, bottom }: Standing['part'],
+  { width, height }: { width: number; height: number },
+) => ({ x: (left + right + 1) / 2 / width, y: (top + bottom + 1) / 2 / height })
 
 function windowsOf({ width, height, places }: LabPicture, clusters: readonly { place: Lab }[]): number[][] {
   const { across, down } = windowGrid

@@ -89,7 +89,7 @@ export function assignPrints(
             part,
             worth:
               carries(taker, part, print.role) +
-              (showsWhole(print, taker, part) ? 0.35 : 0) -
+              (print.placement.source.kind === 'derived' ? shows(print, taker, part) : 0) -
               neighbours(plan, look) -
               (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
           })),
@@ -256,9 +256,14 @@ function construction(
   }
 }
 
-/** A picture that is seen whole seeks a garment that shows it so. */
-const showsWhole = ({ placement: { source } }: Omit<PrintPlan, 'part'>, { outfit, wearer }: Taker, part: number) =>
-  source.kind === 'derived' && isSeenWhole(source.treatment) && isOnePiece(outfit.parts, part, wearer)
+/** The share of a dressed body under which a print is hardly seen. */
+const hidden = 0.12
+
+/** How much better or worse a part shows a picture than another print: one that is seen whole seeks a garment in one piece, and none lies under a coat. */
+function shows({ placement: { source } }: Omit<PrintPlan, 'part'>, { outfit, wearer }: Taker, part: number): number {
+  const whole = source.kind === 'derived' && isSeenWhole(source.treatment) && isOnePiece(outfit.parts, part, wearer)
+  return (whole ? 0.35 : 0) - (areasOf(outfit.parts.map(shaped))[part] < hidden ? 0.6 : 0)
+}
 
 /** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it, and one of a picture is laid when the garment is cut. */
 function scaled(

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { placePrint } from '@toile/fashion/designs/changes.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { inTreatment } from '@toile/fashion/prints/derivedCloth.ts'
+import { anyPart, inTreatment } from '@toile/fashion/prints/derivedCloth.ts'
 import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { inksFrom } from '@toile/fashion/prints/inksFrom.ts'
 import type { Placement } from '@toile/fashion/prints/placement.ts'
@@ -41,7 +41,7 @@ export function DerivedFields({ print, source, garment, palette, edit }: Derived
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => place({ source: { ...source, seed: (source.seed + 1) % 0xffffff } })}
+            onClick={() => place({ source: { ...anyPart(source), seed: (source.seed + 1) % 0xffffff } })}
           >
             {t('Another drawing')}
           </Button>

@@ -1,16 +1,13 @@
-import type { Picture } from '@toile/contract/features/files.ts'
-import { library } from '@toile/contract/features/library.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallRefused } from '../../../../shell/answer.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
-import { useCall } from '../../../../shell/useCall.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'
 import { UploadButton } from '../../../../shell/uploads/UploadButton.tsx'
 import styles from '../../boards/boards.module.css'
-import { rememberPictures, usePictures } from '../../boards/pictures.ts'
-import { useTarget } from './makingTarget.ts'
+import { rememberPictures } from '../../boards/pictures.ts'
+import { useChoosable } from './useChoosable.ts'
 
 interface PictureChoiceProps {
   label: string
@@ -24,7 +21,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ label, chosen, most, use, onChosen }: PictureChoiceProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const pictures = useChoosable()
+  const pictures = useChoosable(chosen)
   const toggle = (id: string) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-most))
   const upload = async (file: File) => {
@@ -73,16 +70,4 @@ export function PictureChoice({ label, chosen, most, use, onChosen }: PictureCho
       />
     </div>
   )
-}
-
-/** The pictures at hand: what was just uploaded, those of the project's boards, then the library's. */
-function useChoosable(): Picture[] {
-  const known = usePictures()
-  const target = useTarget()
-  const prints = useCall(library.listItems, { tab: 'prints' }, { saidByScreen: true })
-  const moods = useCall(library.listItems, { tab: 'moodboards' }, { saidByScreen: true })
-  const boards = target ? [...target.project.boards.mood, ...target.project.boards.print].map(({ id }) => id) : []
-  const kept = [...(prints.data?.items ?? []), ...(moods.data?.items ?? [])].flatMap(({ picture }) => picture ?? [])
-  const all = [...boards.flatMap((id) => known.get(id) ?? []), ...kept, ...(target ? [] : known.values())]
-  return [...new Map(all.map((picture) => [picture.id, picture])).values()]
 }

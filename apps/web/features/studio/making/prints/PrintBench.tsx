@@ -1,6 +1,5 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
-import { ordinaryPrint } from '@toile/fashion/prints/changes.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../../../shell/useDocument.ts'
 import { useOpenedElement } from '../parts/useOpenedElement.ts'
 import { printDesk } from './desk.ts'
-import { PrintCatalogue } from './PrintCatalogue.tsx'
+import { PrintBeginning } from './PrintBeginning.tsx'
 import { PrintFinish } from './PrintFinish.tsx'
 import { PrintSettings } from './PrintSettings.tsx'
 import styles from './printStudio.module.css'
@@ -29,7 +28,7 @@ const views = [
   { id: 'worn', label: 'On a garment' },
 ] as const
 
-/** A print changed by hand: constructions to begin with, a view in true scale, on cloth and worn, and everything that can be turned (requirement S2.52). */
+/** A print changed by hand: constructions and pictures to begin with, a view in true scale, on cloth and worn, and everything that can be turned (requirement S2.52). */
 export function PrintBench() {
   const { t } = useTranslation()
   const desk = printDesk()
@@ -50,10 +49,7 @@ export function PrintBench() {
     <>
       <DocumentUndo names={undoNames} document={desk.document} />
       <div className={styles.bench}>
-        <section className={styles.begin} aria-label={t('Begin with a construction')}>
-          <VisuallyHidden component="h2">{t('Begin with a construction')}</VisuallyHidden>
-          <PrintCatalogue current={construction} onChoose={(print) => desk.begin(ordinaryPrint(print), null)} />
-        </section>
+        <PrintBeginning document={document} onBegin={(next) => desk.begin(next, null)} />
         <div className={styles.work}>
           <Tabs
             value={view}
