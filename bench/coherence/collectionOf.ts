@@ -7,6 +7,7 @@ import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
+import { evenBoard } from '@toile/fashion/script/evenBoard.ts'
 import { readPicture } from '@toile/picture/readings/readPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -44,7 +45,7 @@ export interface Collection {
 export function collectionOf({ pictures, colors, seed, who }: Asked): Collection {
   const began = performance.now()
   const byHash = new Map(pictures.map((pixels) => [hashOf(pixels), pixels]))
-  const readings = [...byHash].map(([hash, pixels]) => ({ hash, weight: 1, reading: readPicture(pixels) }))
+  const readings = evenBoard([...byHash].map(([hash, pixels]) => ({ hash, reading: readPicture(pixels) })))
   const read = performance.now()
   const given = bareBrief(castOf(who, seed), colors.map(toHex), { seed, moodItems: [...byHash.keys()] })
   const picture = direct(readings, given.colors, seed)

@@ -3,6 +3,7 @@ import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts
 import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import { Refusal, refuse } from '@toile/fashion/refusals.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
+import { evenBoard } from '@toile/fashion/script/evenBoard.ts'
 import type { Reading } from '@toile/fashion/script/reading.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { and, eq } from 'drizzle-orm'
@@ -30,10 +31,12 @@ export async function completeBrief(
 
 /** The brief in the colours, cloths and world of its pictures; a board with a picture that cannot be read goes on without it. */
 function directed(brief: Brief, readings: ReadonlyMap<string, Reading>): Brief {
-  const board = brief.moodItems.flatMap((hash) => {
-    const reading = readings.get(hash)
-    return reading ? [{ hash, weight: 1, reading }] : []
-  })
+  const board = evenBoard(
+    brief.moodItems.flatMap((hash) => {
+      const reading = readings.get(hash)
+      return reading ? [{ hash, reading }] : []
+    }),
+  )
   const picture = brief.picture ?? direct(board, brief.colors, brief.seed, brief.direction)
   if (!picture && brief.colors.length === 0) throw refuse('colorNeeded')
   return picture ? withScript(brief, picture) : brief

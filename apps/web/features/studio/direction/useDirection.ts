@@ -1,6 +1,7 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
+import { evenBoard } from '@toile/fashion/script/evenBoard.ts'
 import type { PictureBrief } from '@toile/fashion/script/pictureBrief.ts'
 import { useMemo } from 'react'
 import { useBoards } from '../boards/boardContext.ts'
@@ -20,7 +21,7 @@ export function directionOf(
   read: readonly ReadPicture[],
 ): Direction | null {
   const pictures = boards.mood.flatMap(({ id }) => read.find(({ fileId }) => fileId === id) ?? [])
-  const board = pictures.map(({ hash, reading }) => ({ hash, weight: 1, reading }))
+  const board = evenBoard(pictures)
   // The seed rules prints alone, which are not shown here.
   const asRead = direct(board, boards.color, 0)
   const now = direct(board, boards.color, 0, direction)
