@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 import { chromaOf } from './place.ts'
 
 /** How much of the cloth the asked colours have together: they lead, and pictures support them. */
-const askedShare = 0.36
+const askedShare = 0.27
 const accentShare = 0.065
 const mostOf: Partial<Record<ScriptRole, number>> = { light: 0.24, deep: 0.24 }
 const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
@@ -11,31 +11,35 @@ const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
 /** Above 1 what is large has a little more than the pictures give it, so that many small colours do not drown it. */
 const evenness = 1.2
 
-/** Shares of the worn cloth, adding up to 1: as in the pictures but evened out, accents a little each, neutrals in bounds, asked colours in front. */
+/** Shares of the worn cloth, adding up to 1: as in the pictures but evened out, accents a little each, neutrals in bounds, asked colours in front, a brand's by its share. */
 export function sharesOfColors(
   chosen: readonly Entry[],
   roles: readonly ScriptRole[],
   covered: readonly number[],
 ): number[] {
   const isAsked = (i: number) => chosen[i].asked !== null
+  const isFixed = (i: number) => isAsked(i) || chosen[i].brand !== undefined
   const asked = chosen.filter((one) => one.asked !== null).length
   const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
   const raw = chosen.map((one, i) =>
-    roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, covered[i] * named(one, chosen, covered)) ** evenness,
+    roles[i] === 'accent' || isFixed(i) ? 0 : Math.max(0.008, covered[i] * named(one, chosen, covered)) ** evenness,
   )
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
-  const left = 1 - accents - (asked ? askedShare : 0)
-  const shares = chosen.map(({ seen }, i) => {
+  const forOthers = asked ? 1 - askedShare : 1
+  const forBrand = forOthers * chosen.reduce((sum, { brand = 0 }) => sum + brand, 0)
+  const left = forOthers - forBrand - accents
+  const shares = chosen.map(({ seen, brand }, i) => {
     if (isAsked(i)) return askedShare / asked
+    if (brand !== undefined) return brand * forOthers
     if (roles[i] === 'accent') return accentShare
     const least = seen <= 0.01 ? 0.025 : (leastOf[roles[i]] ?? 0.02)
     const most = Math.max(mostOf[roles[i]] ?? 0.42, covered[i])
     return Math.min(most, Math.max(least, (raw[i] / total) * left))
   })
-  const free = shares.reduce((sum, share, i) => sum + (isAsked(i) ? 0 : share), 0)
-  const forFree = asked ? 1 - askedShare : 1
-  if (free === 0) return shares.map((share) => share / askedShare)
-  return shares.map((share, i) => (isAsked(i) ? share : (share / free) * forFree))
+  const free = shares.reduce((sum, share, i) => sum + (isFixed(i) ? 0 : share), 0)
+  const fixed = 1 - forOthers + forBrand
+  if (free === 0) return shares.map((share) => share / fixed)
+  return shares.map((share, i) => (isFixed(i) ? share : (share / free) * (1 - fixed)))
 }
 
 /** A grey-brown that is only the shade between the colours of pictures is not one that anybody would name. */

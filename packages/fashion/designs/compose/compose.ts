@@ -10,21 +10,20 @@ import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
 import { chooseWearers } from './chooseWearers.ts'
+import { colorParts } from './colorParts.ts'
 import { drawUp } from './drawUp.ts'
-import { dressInHouse, housePools, houseRoles } from './house/dressInHouse.ts'
+import { dressInHouse, houseRoles } from './house/dressInHouse.ts'
 import { openHouse } from './house/openHouse.ts'
+import { harmonyFor } from './harmonyFor.ts'
 import { planFormulas } from './formulas.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
 import { afterStyling } from './picture/afterStyling.ts'
 import { groundedPrints } from './picture/groundedPrints.ts'
-import { harmonyOfScript } from './picture/harmonyOfScript.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
-import { picturePools } from './picture/picturePools.ts'
-import { rolesOfScript } from './picture/rolesOfScript.ts'
-import { rolesOf } from './roles.ts'
+import { poolsFor } from './poolsFor.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
@@ -87,15 +86,16 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     brief,
     (look, slot) => choosePart(brief, looks[look].person, slot, steering, chance.branch(`complete ${look} ${slot}`)),
   )
+  const script = brief.picture?.script ?? null
   const palette = given.colors.map(({ color }) => color)
   const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
   const prints = brief.picture ? groundedPrints(planned, brief.picture, chance.branch('grounds')) : planned
-  const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, wholePalette)
-  const board = brief.picture ? rolesOfScript(brief.picture.script) : rolesOf(palette, steering, chance.branch('roles'))
+  const pools = poolsFor(script, house, outfits, stands, wholePalette)
+  const board = colorParts(script, palette, steering, chance.branch('roles'))
   const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
-  const inks = brief.picture ? inksOfPrints(prints, wholePalette, brief.picture.script) : null
+  const inks = script ? inksOfPrints(prints, wholePalette, script) : null
   const colors = assignColors(
     outfits,
     prints,
@@ -120,7 +120,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     chance.branch('accessories'),
   )
   const signature = chooseSignature(takers, steering, chance.branch('signature'))
-  const harmony = brief.picture ? harmonyOfScript(brief.picture.script) : harmonyOf(palette)
+  const harmony = harmonyFor(script, palette)
   const contrasts = chooseContrasts(palette, harmony, tiers, steering, chance.branch('contrasts'))
   const own = house ? house.colors.map(({ index }) => wholePalette[index]) : palette
   const ownContrasts = house

@@ -1,22 +1,20 @@
 import { type Chance, openChance } from '@toile/geometry'
-import { harmonyOf } from '../../../colors/harmony.ts'
 import type { Design } from '../../design.ts'
 import { assignColors } from '../assignColors.ts'
 import { assignPrints, type PrintPlan } from '../assignPrints.ts'
 import type { Brief } from '../brief.ts'
 import { takesPrint } from '../chooseFabric.ts'
 import { type Stand, chooseWearers } from '../chooseWearers.ts'
+import { colorParts } from '../colorParts.ts'
 import { drawUp } from '../drawUp.ts'
-import { housePools, houseRoles } from '../house/dressInHouse.ts'
+import { houseRoles } from '../house/dressInHouse.ts'
 import { type House, openHouse } from '../house/openHouse.ts'
 import { houseLooks } from '../house/settleHouse.ts'
+import { harmonyFor } from '../harmonyFor.ts'
 import type { Outfit, Part } from '../outfit.ts'
-import { harmonyOfScript } from '../picture/harmonyOfScript.ts'
 import { inksOfPrints } from '../picture/inksOfPrints.ts'
 import { layPictures } from '../picture/layPictures.ts'
-import { picturePools } from '../picture/picturePools.ts'
-import { rolesOfScript } from '../picture/rolesOfScript.ts'
-import { rolesOf } from '../roles.ts'
+import { poolsFor } from '../poolsFor.ts'
 import { steer, type Steering } from '../steering/steering.ts'
 import type { Tier } from '../tier.ts'
 import { wearerOf } from '../../../mannequins/wearer.ts'
@@ -73,11 +71,12 @@ function planRange(given: Brief, brief: Brief, house: House | null, steering: St
   }))
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
   const prints = planned.map((print) => (print?.from === 'system' && !carriesPrint(item) ? null : print))
-  const board = brief.picture ? rolesOfScript(brief.picture.script) : rolesOf(palette, steering, chance.branch('roles'))
+  const script = brief.picture?.script ?? null
+  const board = colorParts(script, palette, steering, chance.branch('roles'))
   const all = brief.colors.map(({ color }) => color)
   const roles = house ? houseRoles(board, outfits, house, all.length) : board
-  const pools = house ? housePools(outfits, house) : picturePools(brief, outfits, stands, all)
-  const inks = brief.picture ? inksOfPrints(prints, all, brief.picture.script) : null
+  const pools = poolsFor(script, house, outfits, stands, all)
+  const inks = script ? inksOfPrints(prints, all, script) : null
   const colors = assignColors(outfits, prints, all, roles, steering.daring, chance.branch('colors'), pools, inks)
   return { stands, outfits, colors, prints, house }
 }
@@ -93,7 +92,7 @@ function furthest(
 ): Design {
   const { branch } = chance.branch(`look ${look}`)
   const palette = brief.colors.map(({ color }) => color)
-  const harmony = brief.picture ? harmonyOfScript(brief.picture.script) : harmonyOf(palette)
+  const harmony = harmonyFor(brief.picture?.script ?? null, palette)
   const turns = Array.from({ length: tries }, (_, turn) => {
     const own = branch(`turn ${turn}`)
     const plan = {
