@@ -3,6 +3,9 @@ import { directionFault, type Fault } from './fault.ts'
 const folder = 'packages/fashion/designs/compose'
 const picture = directionFault(`${folder}/picture/picture.test.ts`, folder)
 const story = directionFault(`${folder}/story.test.ts`, folder)
+const range = directionFault(`${folder}/range/range.test.ts`, folder)
+const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
+const grammar = directionFault(`${folder}/grammar.test.ts`, folder)
 
 /** Faults in what a collection wears of its pictures, and in how its line-up is told and sold. */
 export const lineUpFaults: readonly Fault[] = [
@@ -138,6 +141,42 @@ export const lineUpFaults: readonly Fault[] = [
     'const bySells = 4',
     'const bySells = 0',
     'work has suits and no shorts',
+  ),
+  range(
+    'a winter has no more coats than a summer',
+    'range/outers.ts',
+    'warmth > weather.cold ? least.cold : least.mild',
+    'warmth > weather.cold ? least.mild : least.mild',
+    'has layers by the weather',
+  ),
+  range('the same trousers stand side by side', 'range/bottoms.ts', 'beside++', 'beside += 0', 'never beside itself'),
+  range(
+    'a range is asked of own sketches too',
+    'measures.ts',
+    '  if (!isFree(brief)) return []\n',
+    '',
+    'not asked where positions',
+  ),
+  becoming(
+    'boys wear rompers',
+    'becoming/playsuits.ts',
+    "wears(parts, ['romper', 'swimsuit'])",
+    "wears(parts, ['swimsuit'])",
+    'men and boys wear no rompers',
+  ),
+  becoming(
+    'small boys wear dinner jackets',
+    'becoming/eveningOnChildren.ts',
+    'character.formality > 0.82',
+    'character.formality > 1',
+    'children wear suits of the evening',
+  ),
+  grammar(
+    'a cardigan goes over a jumper',
+    'grammar.ts',
+    "(category === 'knitwear' && character.volume > 0.3)",
+    "(category === 'knitwear' && character.volume > 3)",
+    'a cardigan goes over shirts and fine knits',
   ),
   story(
     'men wear shorts in the evening',

@@ -119,7 +119,7 @@ const men: Readonly<Record<string, Counts>> = {
   ],
 }
 
-/** Children play in what they dress up in: suits are for ceremonies alone. */
+/** Children play in what they dress up in: suits are for boys at ceremonies alone. */
 const girls: Readonly<Record<string, Counts>> = {
   ...women,
   work: [
@@ -139,8 +139,7 @@ const girls: Readonly<Record<string, Counts>> = {
   ],
   ceremony: [
     [dress, 5],
-    [separates, 2],
-    [suit, 1],
+    [separates, 3],
   ],
 }
 const boys: Readonly<Record<string, Counts>> = {

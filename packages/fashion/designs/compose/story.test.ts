@@ -135,6 +135,35 @@ describe('formulas by occasion', () => {
     expect(wholes('work')).toBeLessThan(3.5)
   })
 
+  it('[S9.02] four fifths of what an occasion plans are seen, for women, men, girls and boys', () => {
+    for (const kind of kindNames)
+      for (const occasion of ['work', 'evening', 'ceremony', 'holiday'] as const) {
+        const planned = planFormulas(occasion, Array(8).fill(wearerOf(castOf(kind, 1)[0])), openChance(1))
+        const collections = seeds(6).map((seed) => looksFor(kind, seed, { occasion }))
+        for (const formula of new Set(planned)) {
+          if (!formula) throw new Error('no formula')
+          const wanted = planned.filter((one) => one === formula).length
+          const met = mean(
+            collections.map((looks) => Math.min(wanted, looks.filter(({ types }) => formula.fits(types)).length)),
+          )
+          expect(met / wanted, `${formula.id} of ${kind}, ${occasion}`).toBeGreaterThanOrEqual(0.8)
+        }
+      }
+  })
+
+  it('[S9.02] children wear no suits but boys at ceremonies', () => {
+    const suited = (kind: Kind, occasion: 'evening' | 'ceremony') =>
+      planFormulas(occasion, Array(8).fill(wearerOf(castOf(kind, 1)[0])), openChance(1)).some(
+        (one) => one?.id === 'suit',
+      )
+    expect([suited('boys', 'evening'), suited('girls', 'evening'), suited('girls', 'ceremony')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(suited('boys', 'ceremony')).toBe(true)
+  })
+
   it('[S9.02] of eight looks each follows a formula of its occasion, in the counts of the trade; no occasion, no formula', () => {
     const women = seeds(8).map(() => wearerOf('ines'))
     const planned = planFormulas('work', women, openChance(3)).map((formula) => formula?.id ?? '')
