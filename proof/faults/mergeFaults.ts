@@ -104,6 +104,7 @@ const settings: readonly Rule[] = [
     "setting === 'direction'\n",
     "setting === 'direction' && base.name === ''\n",
     'holds of both are held',
+    'packages/fashion/projects/merge/mergeDirection.test.ts',
   ],
   [
     'what found no room is not named',
