@@ -93,6 +93,7 @@ describe('prints of one’s own', () => {
     await cloths.filter({ hasText: 'Brush marks' }).click()
     await ann.page.getByRole('button', { name: 'Brush marks', pressed: true }).waitFor()
     await ann.button('Add an ink').waitFor()
+    await ann.page.getByRole('tab', { name: 'Repeat' }).click()
     await ann.page.getByRole('img', { name: /^The tile with its neighbours/ }).waitFor()
     await ann.findsNothingWrong('a print begun from a picture')
     await ann.button(/^Undo: Another print/).click()
