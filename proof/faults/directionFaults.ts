@@ -16,9 +16,9 @@ export const directionFaults: readonly Fault[] = [
   script(
     'asked colours have half of the cloth',
     'sharesOfColors.ts',
-    'const askedShare = 0.36',
+    'const askedShare = 0.27',
     'const askedShare = 0.5',
-    'have about .36 of the cloth',
+    'have about .27 of the cloth',
   ),
   script(
     'an asked colour stands beside its twin',
@@ -46,8 +46,8 @@ export const directionFaults: readonly Fault[] = [
   script(
     'shares of the cloth add up to more than all of it',
     'sharesOfColors.ts',
-    'return shares.map((share) => share / sum)',
-    'return shares.map((share) => Math.min(1, (1.1 * share) / sum))',
+    '(isFixed(i) ? share : (share / free) * (1 - fixed))',
+    '(isFixed(i) ? share : (share / free) * (1.1 - fixed))',
     'are 8 to 12',
   ),
   script(
