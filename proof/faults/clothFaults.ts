@@ -23,7 +23,7 @@ export const clothFaults: readonly Fault[] = [
   ),
   laying(
     'a subject lies on the crotch',
-    'picture/spotFor.ts',
+    'picture/marksOf.ts',
     '{ x: 0, y: crotch, reach: near.crotch * crotch },',
     '{ x: 0, y: crotch, reach: 1 },',
     'keeps off the points of the bust, the crotch and a belt',

@@ -33,7 +33,7 @@ export function withReturns(designs: readonly Design[], brief: Brief, steering: 
   return now
 }
 
-const plainOf = ({ garments }: Design) =>
+const plainOf = ({ garments }: Pick<Design, 'garments'>) =>
   garments.map((worn, at) => ({ worn, at })).filter(({ worn }) => isPlain(worn) && slotOf(worn) !== 'whole')
 const isPlain = (worn: Worn) =>
   clothes(worn) && !worn.print && worn.fill.kind === 'solid' && worn.cut.kind === 'garment'
@@ -53,15 +53,18 @@ function oneMore(
   const offers = designs.flatMap((from, i): Return[] =>
     plainOf(from).flatMap(({ worn }) =>
       designs.flatMap((to, look) =>
-        Math.abs(i - look) < 2 || touched.has(look) || touched.has(i) || !alikeWearers(from, to)
+        Math.abs(i - look) < 2 || touched.has(look) || !alikeWearers(from, to)
           ? []
           : plainOf(to)
               .filter((other) => slotOf(other.worn) === slotOf(worn) && other.worn.cut !== worn.cut)
+              .filter((other) => !isOfSuit(other.worn, to))
               .map(({ at }) => ({ worn, look, at })),
       ),
     ),
   )
-  const order = chance.shuffled(offers).sort((a, b) => (fond[slotOf(b.worn)] ?? 0) - (fond[slotOf(a.worn)] ?? 0))
+  const worth = ({ worn, look }: Return) =>
+    (fond[slotOf(worn)] ?? 0) - (slotOf(worn) === 'bottom' && besideItsLike(designs, look, worn) ? 2 : 0)
+  const order = chance.shuffled(offers).sort((a, b) => worth(b) - worth(a))
   for (const { worn, look, at } of order.slice(0, trials)) {
     const dressed = putOn(designs[look], worn, at, brief)
     const tried = designs.with(look, dressed)
@@ -74,6 +77,20 @@ function oneMore(
   }
   return null
 }
+
+/** A piece of the same cloth as another of its look is half of a suit, and stays. */
+const isOfSuit = (worn: Worn, { garments }: Design): boolean =>
+  garments.some((other) => other !== worn && clothes(other) && clothOf(other) === clothOf(worn))
+
+const clothOf = ({ fabric, fill, print }: Worn) => JSON.stringify([fabric, fill, print])
+
+/** Whether a look beside this one has trousers or a skirt of the same colour. */
+const besideItsLike = (designs: readonly Design[], look: number, { fill }: Worn): boolean =>
+  [designs[look - 1], designs[look + 1]].some((beside) =>
+    plainOf(beside ?? { garments: [] }).some(
+      (other) => slotOf(other.worn) === 'bottom' && JSON.stringify(other.worn.fill) === JSON.stringify(fill),
+    ),
+  )
 
 /** Men's, women's and children's cuts stay with those they are cut for. */
 function alikeWearers(a: Design, b: Design): boolean {

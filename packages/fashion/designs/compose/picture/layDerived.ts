@@ -3,6 +3,7 @@ import { type DerivedSource, isSeenWhole } from '../../../prints/derivedSource.t
 import type { Placement } from '../../../prints/placement.ts'
 import type { PictureCloth } from '../../../script/pictureBrief.ts'
 import type { Hang } from './hangOf.ts'
+import { marksOf, type Spot } from './marksOf.ts'
 import { type Cut, scaleFor } from './scaleFor.ts'
 import { spotFor } from './spotFor.ts'
 
@@ -19,7 +20,9 @@ type Laid = Pick<Placement, 'x' | 'y' | 'width' | 'angle'>
 
 /** How much further than its garment a picture reaches, and how much larger it may become for its subject to lie right. */
 const spare = 1.06
-const larger = 1.2
+const larger = [1.2, 1.27] as const
+/** What each further way to lay a picture costs beside what its subject marks. */
+const farther = 0.08
 /** How far from its middle a garment is covered at the least, against its length. */
 const rim = 0.515
 const widest = 2000
@@ -37,7 +40,16 @@ export function layDerived(
     : { ...repeating(scaleFor(source, on.cut), subject, on), angle }
 }
 
-function seenWhole(subject: { x: number; y: number }, { slot, hang, turn }: Laying): Laid {
+/** Of the ways to cover a garment the first in which the subject marks least. */
+function seenWhole(subject: Spot, on: Laying): Laid {
+  const ways = larger.flatMap((most) => [on.turn, on.turn + 1].map((turn) => covering(subject, { ...on, turn }, most)))
+  const costs = ways.map(
+    ({ x, y, width }, i) => marksOf(on.hang, { x: x + subject.x * width, y: y + subject.y * width }) + farther * i,
+  )
+  return ways[costs.indexOf(Math.min(...costs))]
+}
+
+function covering(subject: Spot, { slot, hang, turn }: Laying, most: number): Laid {
   const { top, bottom, half } = hang
   const spot = spotFor(slot, hang, turn)
   const side = half * flanks
@@ -48,7 +60,7 @@ function seenWhole(subject: { x: number; y: number }, { slot, hang, turn }: Layi
     (side + spot.x) / subject.x,
     (side - spot.x) / (1 - subject.x),
   ]
-  const width = Math.round(Math.min(widest, least * larger, Math.max(least, ...reaches.map((reach) => reach * spare))))
+  const width = Math.round(Math.min(widest, least * most, Math.max(least, ...reaches.map((reach) => reach * spare))))
   const within = (start: number, middle: number, length: number) =>
     Math.round(Math.min(middle - length * rim, Math.max(middle + length * rim - width, start)))
   return {

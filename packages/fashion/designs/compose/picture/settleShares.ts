@@ -63,7 +63,6 @@ function lossOf(designs: readonly Design[], script: ColorScript): number {
   const worn = wornShares(designs, script)
   const { colors } = script
   const off = colors.reduce((sum, { share }, i) => sum + Math.abs(share - worn[i]), 0)
-  const isAccent = ({ role, asked }: ColorScript['colors'][number]) => role === 'accent' && asked === null
   const accents = colors.reduce((sum, one, i) => sum + (isAccent(one) ? worn[i] : 0), 0)
   const { least, most } = accentBounds
   const out = colors.some(isAccent) ? Math.max(0, least - accents, accents - most) : 0
@@ -72,6 +71,8 @@ function lossOf(designs: readonly Design[], script: ColorScript): number {
   const again = mains.filter((main, i) => i > 0 && main !== null && main === mains[i - 1]).length
   return off + 4 * out + dull * (2 * Math.max(0, singles - 1) + again)
 }
+
+const isAccent = ({ role, asked }: ColorScript['colors'][number]) => role === 'accent' && asked === null
 
 /** Whether all of several plain pieces are of one colour. */
 function isSingle(design: Design): boolean {
@@ -87,6 +88,7 @@ function mainOf(design: Design): string | null {
 function turnsOf(designs: readonly Design[], script: ColorScript): Turn[] {
   const palette = script.colors.map(({ color }) => color)
   const scenes = scenesOf(script, designs.length)
+  const accents: (string | null)[] = script.colors.filter(isAccent).map(({ color }) => toHex(color))
   const pieces = designs.flatMap(({ garments }) => garments.map(pieceOf))
   const bottoms = designs.map(bottomOf)
   return designs.flatMap((design, look) => {
@@ -97,7 +99,7 @@ function turnsOf(designs: readonly Design[], script: ColorScript): Turn[] {
       const free =
         plainColor(worn) !== null &&
         fill.kind === 'solid' &&
-        !ofColor.test(fabric) &&
+        (!ofColor.test(fabric) || accents.includes(plainColor(worn))) &&
         pieces.filter((piece) => piece === pieceOf(worn)).length === 1 &&
         !others.some((other) => other.fabric === fabric && plainColor(other) === plainColor(worn))
       if (!free) return []

@@ -1,11 +1,6 @@
 import type { BodySlot } from '../../../garments/garment.ts'
 import type { Hang } from './hangOf.ts'
-
-/** A place on a garment, in millimetres as its print's placement counts them. */
-export interface Spot {
-  x: number
-  y: number
-}
+import { marksOf, type Spot } from './marksOf.ts'
 
 /** Between which shares of its height a garment is seen best: tops from chest to waist, skirts below the waist, dresses from the upper third to the middle. */
 const seen = {
@@ -17,29 +12,18 @@ const seen = {
 /** How far aside of the middle a subject may lie, as shares of half the garment's width. */
 const aside = [0.14, 0.24, 0.34] as const
 const rows = 6
-/** How near a subject's middle may come to what it would mark, in shares of the body from neck to crotch. */
-const near = { bust: 0.13, crotch: 0.24, waist: 0.09 } as const
-
 /** The spot of a garment for the subject of a picture: where the cloth is seen, a little to one side or the other by turn, and off the points of the bust, the crotch and a belt. */
 export function spotFor(slot: BodySlot, hang: Hang, turn: number): Spot {
-  const { top, bottom, half, bust, bustHalf, waist, crotch } = hang
+  const { top, bottom, half } = hang
   const [from, to] = seen[slot].map((share) => top + (bottom - top) * share)
   const side = turn % 2 ? -1 : 1
-  const points = [
-    { x: bustHalf, y: bust, reach: near.bust * crotch },
-    { x: -bustHalf, y: bust, reach: near.bust * crotch },
-    { x: 0, y: crotch, reach: near.crotch * crotch },
-  ]
-  const marks = ({ x, y }: Spot) =>
-    points.reduce((sum, point) => sum + Math.max(0, 1 - Math.hypot(x - point.x, y - point.y) / point.reach), 0) +
-    0.6 * Math.max(0, 1 - Math.abs(y - waist) / (near.waist * crotch))
   let best: Spot = { x: 0, y: (from + to) / 2 }
   let least = Infinity
   for (let row = 0; row < rows; row++) {
     for (const share of aside) {
       const spot = { x: side * share * half, y: from + ((to - from) * row) / (rows - 1) }
       // Among spots that mark nothing the middle one of the garment's best stretch.
-      const cost = marks(spot) + 0.1 * Math.abs(row / (rows - 1) - 0.5) + 0.1 * share
+      const cost = marksOf(hang, spot) + 0.1 * Math.abs(row / (rows - 1) - 0.5) + 0.1 * share
       if (cost >= least) continue
       least = cost
       best = spot
