@@ -7,7 +7,6 @@ import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
-import { wishesOf } from '@toile/fashion/script/scriptWishes.ts'
 import { readPicture } from '@toile/picture/readings/readPicture.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -48,7 +47,7 @@ export function collectionOf({ pictures, colors, seed, who }: Asked): Collection
   const readings = [...byHash].map(([hash, pixels]) => ({ hash, weight: 1, reading: readPicture(pixels) }))
   const read = performance.now()
   const given = bareBrief(castOf(who, seed), colors.map(toHex), { seed, moodItems: [...byHash.keys()] })
-  const picture = direct(readings, given.colors, seed, given.direction, wishesOf(given, given.brand.profile))
+  const picture = direct(readings, given.colors, seed, given.direction, given.season)
   const brief = picture ? withScript(given, picture) : given
   const designs = compose(brief)
   const uploads: Uploads = { picture: (hash) => byHash.get(hash) ?? null, traced: () => null }

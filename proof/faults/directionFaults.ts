@@ -46,8 +46,8 @@ export const directionFaults: readonly Fault[] = [
   script(
     'shares of the cloth add up to more than all of it',
     'sharesOfColors.ts',
-    '(isFixed(i) ? share : (share / free) * (1 - fixed))',
-    '(isFixed(i) ? share : (share / free) * (1.1 - fixed))',
+    '(isAsked(i) ? share : (share / free) * forOthers)',
+    '(isAsked(i) ? share : (share / free) * (forOthers + 0.1))',
     'are 8 to 12',
   ),
   script(

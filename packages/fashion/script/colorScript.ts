@@ -10,35 +10,32 @@ import type { BoardReading } from './reading.ts'
 import { rolesOfColors } from './rolesOfColors.ts'
 import { noHand, type ScriptHand } from './scriptHand.ts'
 import type { ColorScript } from './scriptSchema.ts'
-import { noWishes, type ScriptWishes } from './scriptWishes.ts'
-import { inSeason } from './seasonLeans.ts'
+import { inSeason, type SeasonId } from './seasonLeans.ts'
 import { sharesOfColors } from './sharesOfColors.ts'
 import { tinted, withNeutrals, withSteps } from './neutrals.ts'
 import { windowsOf } from './windowsOf.ts'
-import { withBrand } from './withBrand.ts'
 import { withoutSurplus } from './withoutSurplus.ts'
 import { withoutThose } from './withoutThose.ts'
 
-/** The colour script of pictures and of the colours asked for, which lead and are never altered; 8 to 12 colours, of few colours tonal steps; a season leans what is not asked for, and a brand brings its own. */
+/** The colour script of pictures and of the colours asked for, which lead and are never altered; 8 to 12 colours, of few colours tonal steps; a season leans what is not asked for. */
 export function colorScript(
   readings: readonly BoardReading[],
   asked: readonly AskedColor[],
   hand: ScriptHand = noHand,
-  wishes: ScriptWishes = noWishes,
+  season: SeasonId = 'none',
 ): ColorScript {
   const seen = entriesOf(readings)
   const entries = withoutThose(seen, hand, meanHue(seen))
   const tint = meanHue(entries)
   const found = chooseColors(entries, asked, hand, tint)
-  withBrand(found, wishes.brand)
   withNeutrals(found, tint)
   withSteps(found, tint)
   withoutSurplus(found, entries)
   const chosen = withoutThose(found, hand, tint)
   const places = chosen.map((one) =>
-    one.asked !== null || one.kept !== undefined || one.brand !== undefined
+    one.asked !== null || one.kept !== undefined
       ? one.place
-      : inSeason(tinted(one.place, tint), wishes.season, one.sources.length === 0),
+      : inSeason(tinted(one.place, tint), season, one.sources.length === 0),
   )
   const covered = coveredBy(readings, chosen)
   const roles = rolesOfColors(chosen, places, covered)

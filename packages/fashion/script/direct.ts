@@ -7,7 +7,7 @@ import type { PictureBrief } from './pictureBrief.ts'
 import type { BoardReading } from './reading.ts'
 import { unlikePictures } from './unlikePictures.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'
-import { noWishes, type ScriptWishes } from './scriptWishes.ts'
+import type { SeasonId } from './seasonLeans.ts'
 import { findWorld, type WorldShare, worldsOf } from './worldsOf.ts'
 
 /** Constructions that sit beside the prints of a collection, and how many of them another world than the first gives. */
@@ -20,12 +20,12 @@ export function direct(
   asked: readonly AskedColor[],
   seed: number,
   hand: DirectionHand = noDirection,
-  wishes: ScriptWishes = noWishes,
+  season: SeasonId = 'none',
 ): PictureBrief | null {
   const leading = leadingOf(readings)
   if (!leading) return null
   const { traits } = leading.reading
-  const script = colorScript(readings, asked, hand.script, wishes)
+  const script = colorScript(readings, asked, hand.script, season)
   const worlds = spoken(worldsOf(traits), hand.world)
   const [{ world }, second] = worlds
   const id = readings.map(({ hash }) => hash).join(' ')

@@ -12,8 +12,6 @@ export interface Entry {
   asked: string | null
   /** The role a person gave it by hand, or null for a colour kept as it is; left out where no hand was. */
   kept?: ScriptRole | null
-  /** The share of what is not asked for that it has for a brand; left out where it is no brand's. */
-  brand?: number
   /** Which clusters of which readings count for it. */
   sources: [reading: number, cluster: number][]
 }

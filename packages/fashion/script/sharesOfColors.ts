@@ -11,35 +11,31 @@ const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
 /** Above 1 what is large has a little more than the pictures give it, so that many small colours do not drown it. */
 const evenness = 1.2
 
-/** Shares of the worn cloth, adding up to 1: as in the pictures but evened out, accents a little each, neutrals in bounds, asked colours in front, a brand's by its share. */
+/** Shares of the worn cloth, adding up to 1: as in the pictures but evened out, accents a little each, neutrals in bounds, asked colours in front. */
 export function sharesOfColors(
   chosen: readonly Entry[],
   roles: readonly ScriptRole[],
   covered: readonly number[],
 ): number[] {
   const isAsked = (i: number) => chosen[i].asked !== null
-  const isFixed = (i: number) => isAsked(i) || chosen[i].brand !== undefined
   const asked = chosen.filter((one) => one.asked !== null).length
   const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
   const raw = chosen.map((one, i) =>
-    roles[i] === 'accent' || isFixed(i) ? 0 : Math.max(0.008, covered[i] * named(one, chosen, covered)) ** evenness,
+    roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, covered[i] * named(one, chosen, covered)) ** evenness,
   )
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
   const forOthers = asked ? 1 - askedShare : 1
-  const forBrand = forOthers * chosen.reduce((sum, { brand = 0 }) => sum + brand, 0)
-  const left = forOthers - forBrand - accents
-  const shares = chosen.map(({ seen, brand }, i) => {
+  const left = forOthers - accents
+  const shares = chosen.map(({ seen }, i) => {
     if (isAsked(i)) return askedShare / asked
-    if (brand !== undefined) return brand * forOthers
     if (roles[i] === 'accent') return accentShare
     const least = seen <= 0.01 ? 0.025 : (leastOf[roles[i]] ?? 0.02)
     const most = Math.max(mostOf[roles[i]] ?? 0.42, covered[i])
     return Math.min(most, Math.max(least, (raw[i] / total) * left))
   })
-  const free = shares.reduce((sum, share, i) => sum + (isFixed(i) ? 0 : share), 0)
-  const fixed = 1 - forOthers + forBrand
-  if (free === 0) return shares.map((share) => share / fixed)
-  return shares.map((share, i) => (isFixed(i) ? share : (share / free) * (1 - fixed)))
+  const free = shares.reduce((sum, share, i) => sum + (isAsked(i) ? 0 : share), 0)
+  if (free === 0) return shares.map((share) => share / askedShare)
+  return shares.map((share, i) => (isAsked(i) ? share : (share / free) * forOthers))
 }
 
 /** A grey-brown that is only the shade between the colours of pictures is not one that anybody would name. */

@@ -4,7 +4,6 @@ import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts
 import { Refusal, refuse } from '@toile/fashion/refusals.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
 import type { Reading } from '@toile/fashion/script/reading.ts'
-import { wishesOf } from '@toile/fashion/script/scriptWishes.ts'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { and, eq } from 'drizzle-orm'
 import { readingsOf } from '../../content/readings/readingsOf.ts'
@@ -35,8 +34,7 @@ function directed(brief: Brief, readings: ReadonlyMap<string, Reading>): Brief {
     const reading = readings.get(hash)
     return reading ? [{ hash, weight: brief.moodWeights?.[i] ?? 1, reading }] : []
   })
-  const picture =
-    brief.picture ?? direct(board, brief.colors, brief.seed, brief.direction, wishesOf(brief, brief.brand.profile))
+  const picture = brief.picture ?? direct(board, brief.colors, brief.seed, brief.direction, brief.season)
   if (!picture && brief.colors.length === 0) throw refuse('colorNeeded')
   return picture ? withScript(brief, picture) : brief
 }

@@ -69,4 +69,13 @@ describe('where a colour of a look comes from', () => {
     expect(without?.now).not.toEqual(without?.asRead)
     expect(without?.asRead).toBe(found?.asRead)
   })
+  it('[S3.03] shows what is derived as the season of the next looks leans it, with and without a hand', () => {
+    const of = (season: 'none' | 'winter') => {
+      const found = readDirection(project, read, season)
+      return [found?.asRead, withHand(found, project, project.direction)?.now].map((one) => one?.script.colors)
+    }
+    const [asRead, now] = of('winter')
+    expect(now).toEqual(asRead)
+    expect(asRead).not.toEqual(of('none')[0])
+  })
 })

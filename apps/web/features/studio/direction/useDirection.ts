@@ -1,11 +1,13 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import { moodWeights } from '@toile/fashion/moods/moodWeights.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
-import type { DirectionHand } from '@toile/fashion/script/directionHand.ts'
+import { type DirectionHand, noDirection } from '@toile/fashion/script/directionHand.ts'
 import { direct } from '@toile/fashion/script/direct.ts'
 import type { BoardReading } from '@toile/fashion/script/reading.ts'
 import type { PictureBrief } from '@toile/fashion/script/pictureBrief.ts'
+import type { SeasonId } from '@toile/fashion/script/seasonLeans.ts'
 import { useMemo } from 'react'
+import { useSteering } from '../looks/steering.ts'
 import { useBoards } from '../boards/boardContext.ts'
 import { useBoardReadings } from './useBoardReadings.ts'
 
@@ -23,33 +25,39 @@ type Boards = Pick<Project, 'boards' | 'moodPositions'>
 export interface ReadBoard extends Omit<Direction, 'now'> {
   /** The pictures with what each weighs. */
   board: readonly BoardReading[]
+  season: SeasonId
 }
 
 /** Reads the board of a project by what was read in its pictures; nothing where none of them was. */
-export function readDirection(project: Boards, read: readonly ReadPicture[]): ReadBoard | null {
+export function readDirection(
+  project: Boards,
+  read: readonly ReadPicture[],
+  season: SeasonId = 'none',
+): ReadBoard | null {
   const { mood, color } = project.boards
   const pictures = mood.flatMap(({ id }) => read.find(({ fileId }) => fileId === id) ?? [])
   const weights = moodWeights(project)
   const board = pictures.map(({ fileId, hash, reading }) => ({ hash, weight: weights.get(fileId) ?? 1, reading }))
   // The seed rules prints alone, which are not shown here.
-  const asRead = direct(board, color, 0)
-  return asRead && { asRead, pictures, board }
+  const asRead = direct(board, color, 0, noDirection, season)
+  return asRead && { asRead, pictures, board, season }
 }
 
 /** The same with a hand on it. */
 export function withHand(found: ReadBoard | null, { boards }: Boards, hand: DirectionHand): Direction | null {
-  const now = found && direct(found.board, boards.color, 0, hand)
+  const now = found && direct(found.board, boards.color, 0, hand, found.season)
   return now && { now, ...found }
 }
 
 /** The direction of the open project, reckoned here from the readings so that every edit is seen at once. */
 export function useDirection() {
-  const { project } = useBoards()
+  const { opened, project } = useBoards()
+  const { season } = useSteering(opened.id)
   const { data, error, refetch, isFetching } = useBoardReadings()
   const { boards, moodPositions, direction } = project
   const asRead = useMemo(
-    () => (data ? readDirection({ boards, moodPositions }, data.pictures) : null),
-    [data, boards, moodPositions],
+    () => (data ? readDirection({ boards, moodPositions }, data.pictures, season) : null),
+    [data, boards, moodPositions, season],
   )
   const found = useMemo(
     () => withHand(asRead, { boards, moodPositions }, direction),

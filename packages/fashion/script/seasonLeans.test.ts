@@ -1,41 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type BrandProfile, brandProfileSchema } from '../brands/profile.ts'
 import { toHex } from '../colors/color.ts'
 import { oklabOf } from '../colors/oklch.ts'
 import { seasons } from '../designs/compose/steering/seasons.ts'
 import { colorScript } from './colorScript.ts'
 import { noHand, scriptHandSchema } from './scriptHand.ts'
-import { noWishes, wishesOf } from './scriptWishes.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
 
 const picture = plainReading('middle', { '#7a8f5a': 0.5, '#8a6a4e': 0.3, '#a5785f': 0.2 })
 const asked = [{ id: 'asked', color: colorOf('#2a4f7f') }]
 const hand = scriptHandSchema.parse({ kept: [{ color: colorOf('#b0306a') }] })
-const of = (season: (typeof seasons)[number]['id']) =>
-  colorScript([picture], asked, hand, { ...noWishes, season }).colors
+const of = (season: (typeof seasons)[number]['id']) => colorScript([picture], asked, hand, season).colors
 const none = of('none')
 const lightnessOf = (season: (typeof seasons)[number]['id'], at: number) => oklabOf(of(season)[at].color)[0]
 const derived = none.flatMap((one, i) => (one.from === null && one.asked === null && !one.kept ? [i] : []))
 const seen = none.flatMap((one, i) => (one.from !== null && one.asked === null && !one.kept ? [i] : []))
-
-const profile: BrandProfile = brandProfileSchema.parse({
-  version: 1,
-  pictures: 4,
-  palette: {
-    colors: [
-      ['#5a2a82', 0.6],
-      ['#ffd200', 0.38],
-      ['#000000', 0.02],
-    ].map(([hex, share]) => ({ color: colorOf(String(hex)), share, pictures: [] })),
-    confidence: 1,
-  },
-  tone: { lightness: 0.5, saturation: 0.3, contrast: 0.7, warmth: 0.4, busyness: 0.3, confidence: 1 },
-  prints: { printed: 0.2, kinds: [], confidence: 1 },
-  cuts: { cuts: [], confidence: 1 },
-  proportions: null,
-  line: null,
-  surface: null,
-})
 
 describe('the season of a script', () => {
   it('[S9.04] leans what is derived: lighter in spring and summer, deeper in autumn and winter', () => {
@@ -58,25 +36,5 @@ describe('the season of a script', () => {
       }
       expect(colors.map(({ color }) => toHex(color))).toEqual(expect.arrayContaining(['#2a4f7f', '#b0306a']))
     }
-  })
-})
-
-describe('the brand of a script', () => {
-  const shareOfBrand = (brandShare: number) =>
-    colorScript([picture], [], noHand, wishesOf({ season: 'none', brandShare }, profile))
-      .colors.filter(({ color }) => ['#5a2a82', '#ffd200'].includes(toHex(color)))
-      .reduce((sum, { share }) => sum + share, 0)
-
-  it('[S9.02] joins as support in its share of the cloth, and not at all at 0', () => {
-    expect(shareOfBrand(0)).toBe(0)
-    expect(shareOfBrand(30)).toBeCloseTo(0.3, 2)
-    expect(shareOfBrand(60)).toBeCloseTo(0.6, 2)
-  })
-
-  it('[S9.02] brings what it wears much of, never as an accent', () => {
-    const { colors } = colorScript([picture], [], noHand, wishesOf({ season: 'none', brandShare: 30 }, profile))
-    expect(colors.map(({ color }) => toHex(color))).not.toContain('#000000')
-    for (const { role, color } of colors)
-      if (['#5a2a82', '#ffd200'].includes(toHex(color))) expect(role).not.toBe('accent')
   })
 })
