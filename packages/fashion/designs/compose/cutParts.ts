@@ -93,7 +93,7 @@ function knobsOf(
       garment,
       wearer: wearerOf(stand.person),
       covered,
-      reveals: at > 0,
+      reveals: parts.slice(0, at).some(({ slot }) => slot === 'top' || slot === 'whole'),
       length: own ? 0 : length * free,
       signature: at === parts.length - 1 ? signature : null,
       tier,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { garments } from '../../garments/index.ts'
 import type { Knobs } from '../../garments/knob.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
+import { typeOf } from '../typeOf.ts'
 import { bareBrief } from './bareBrief.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
@@ -125,5 +126,18 @@ describe('men and children', () => {
       for (const own of loving)
         for (const { garments: parts, mannequin } of worn(kind, own))
           expect(parts.flatMap((part) => isUnasked(part, wearerOf(mannequin.person)))).toEqual([])
+  })
+
+  it('[S9.02] nothing that is worn on the skin hangs open', () => {
+    const open = (['women', 'men'] as const).flatMap((kind) =>
+      (['evening', 'party', 'everyday'] as const).flatMap((occasion) =>
+        worn(kind, { occasion }).flatMap((design) => {
+          const body = design.garments.filter((own) => ['top', 'whole', 'outer'].includes(typeOf(own)?.slot ?? ''))
+          return body.flatMap(({ knobs }, at) => (knobs.worn === 'open' ? [at] : []))
+        }),
+      ),
+    )
+    expect(open.length).toBeGreaterThan(10)
+    expect(open.filter((at) => at === 0)).toEqual([])
   })
 })
