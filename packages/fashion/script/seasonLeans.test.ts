@@ -3,7 +3,7 @@ import { toHex } from '../colors/color.ts'
 import { oklabOf } from '../colors/oklch.ts'
 import { seasons } from '../designs/compose/steering/seasons.ts'
 import { colorScript } from './colorScript.ts'
-import { noHand, scriptHandSchema } from './scriptHand.ts'
+import { scriptHandSchema } from './scriptHand.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
 
 const picture = plainReading('middle', { '#7a8f5a': 0.5, '#8a6a4e': 0.3, '#a5785f': 0.2 })
