@@ -42,6 +42,8 @@ export function clothOfPicture(
 
 /** The part of the picture in which brush marks come in again, which its two ends share. */
 const shared = 0.24
+/** Brush marks repeat: of more of a picture they would show its ground above its sky. */
+const ofStrokes = 0.5
 
 /** The part of a picture that a treatment shows for its subject's sake, near where little else stands out and nearly all where much does, and where the subject comes to lie in the tile; nothing for what has no place in it. */
 function subjectIn(
@@ -52,7 +54,7 @@ function subjectIn(
   const part =
     treatment === 'strata'
       ? nearlyWhole(focus.aspect)
-      : squareAbout(focus, treatment === 'strokes' ? 1 : Math.min(1, Math.max(0.55, 0.3 + 0.92 * focus.spread)))
+      : squareAbout(focus, treatment === 'strokes' ? ofStrokes : Math.min(1, Math.max(0.55, 0.3 + 0.92 * focus.spread)))
   const within = (share: number) => Math.min(1, Math.max(0, treatment === 'strokes' ? share / (1 - shared) : share))
   const subject = { x: within((focus.x - part.left) / part.width), y: within((focus.y - part.top) / part.height) }
   return { part, subject }

@@ -43,6 +43,8 @@ const plain: Footing = { warmth: 0.4, formality: 0.4, male: 0.7, child: 0.5 }
 
 /** What boys are not given. */
 const strapped = /maryJane|ballet/i
+/** What stands heavy under a dress that is dressed up. */
+const laced = /derby|brogue|combat/i
 /** Where a man wears sandals. */
 const beaches = ['holiday', 'resort', 'bohemian', 'safari']
 
@@ -81,6 +83,7 @@ export function chooseShoes(
       const bare = lower.category === 'shorts' && footing.warmth > 0.6 ? 0.1 : 1
       const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 8 : footing.warmth > 0.6 ? 1.5 : 0.1) : 1
       const dressed = formality > 0.66 && footing.formality < 0.4 ? 0.03 : 1
+      const heavy = legs && formality > 0.66 && wearer.gender === 'female' && laced.test(id) ? 0.08 : 1
       const wet = id === 'rainBoot' && !steering.asks('outdoors') ? 0.02 : 1
       const before = worn.filter((kind) => kind === id).length
       const again = before === 0 ? 1 : before < 3 ? 1.8 : 0.2
@@ -91,6 +94,7 @@ export function chooseShoes(
           bare *
           shod *
           dressed *
+          heavy *
           wet *
           fits *
           asked *

@@ -3,6 +3,7 @@ import { type Color, colorDistance } from '../../colors/color.ts'
 import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
+import type { StylingId } from '../styling/index.ts'
 import { styleCollection } from '../styling/styleCollection.ts'
 import { assignColors } from './assignColors.ts'
 import { assignPrints, type PrintPlan } from './assignPrints.ts'
@@ -33,6 +34,10 @@ import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
+/** Above this warmth nobody bares ankles and forearms. */
+const cold = 0.6
+const inTheCold: readonly StylingId[] = ['rolledCuffs']
+
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
 const drafts = 16
 
@@ -55,7 +60,10 @@ export function compose(brief: Brief): Design[] {
       steering,
       own.branch('returns'),
     )
-    const wishes = { ease: steering.aim('formality', 0.4), loves: [], seldom: [] }
+    const wishes = {
+      ease: steering.aim('formality', 0.4),
+      seldom: steering.aim('warmth', 0.45) > cold ? inTheCold : [],
+    }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const designs = afterStyling(brief, finished, styled, own.branch('accents'))
     const { broken } = measure(designs, brief, { steering })

@@ -61,6 +61,29 @@ describe('the line-up', () => {
   })
 })
 
+describe('what the weather and the evening ask', () => {
+  const women = (own: Parameters<typeof bareBrief>[2]) =>
+    seeds(12).flatMap((seed) => compose(bareBrief(castOf('women', seed), palettes[seed % 3], { seed, ...own })))
+  const rolled = (season: 'winter' | 'summer') =>
+    women({ season }).filter(({ garments }) =>
+      garments.some(({ knobs }) => knobs.cuffsRolled === 'rolled' || knobs.hemsRolled === 'rolled'),
+    ).length
+
+  it('[S9.02] in the cold hardly anybody rolls sleeves and hems up', () => {
+    expect(rolled('winter')).toBeLessThan(4)
+    expect(rolled('summer')).toBeGreaterThan(8)
+  })
+
+  it('[S9.02] no laced shoe stands under a dress in the evening, and no espadrille or slide', () => {
+    const shod = women({ occasion: 'evening' }).map(({ shoes, garments }) => ({
+      shoes: shoes.kind,
+      bare: garments.some(({ cut }) => cut.kind === 'garment' && /dress|gown|skirt/i.test(cut.garment)),
+    }))
+    expect(shod.filter(({ shoes, bare }) => bare && /derby|brogue|combat/i.test(shoes)).length).toBeLessThan(3)
+    expect(shod.filter(({ shoes }) => /espadrille|slide|sneaker/i.test(shoes))).toEqual([])
+  })
+})
+
 describe('what a collection sells', () => {
   it('[S9.02] two plain pieces or more come back in eight looks, on the mean of thirty seeds, with and without pictures', () => {
     expect(mean(plain.map(piecesBack))).toBeGreaterThanOrEqual(2)

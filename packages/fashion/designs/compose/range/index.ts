@@ -6,9 +6,10 @@ import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
 import { ratio } from './ratio.ts'
 import { tailored } from './tailored.ts'
 import { tops } from './tops.ts'
+import { wholes } from './wholes.ts'
 
 /** Every rule of a series. */
-export const rangeRules: readonly RangeRule[] = [outers, tailored, legs, bottoms, tops, lengths, ratio]
+export const rangeRules: readonly RangeRule[] = [outers, tailored, legs, bottoms, wholes, tops, lengths, ratio]
 
 const open = rangeRules.filter(({ settled }) => !settled)
 

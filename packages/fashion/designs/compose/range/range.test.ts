@@ -100,6 +100,14 @@ describe('the range of a series', () => {
     expect(broken(looks('theo', ...trousers.slice(0, 3), 'shorts polo'))).not.toContain('legs')
   })
 
+  it('[S9.02] has no overall twice, no dress of one cut three times, and none beside itself', () => {
+    expect(broken(withLook(1, 'dungarees tShirt').with(6, looks('ines', 'dungarees blouse')[0]))).toContain('wholes')
+    expect(broken(withLook(1, 'dungarees tShirt'))).not.toContain('wholes')
+    expect(broken(withLook(7, 'wrapDress'))).not.toContain('wholes')
+    expect(broken(withLook(2, 'wrapDress'))).toContain('wholes')
+    expect(broken(withLook(7, 'wrapDress').with(1, looks('ines', 'wrapDress')[0]))).toContain('wholes')
+  })
+
   it('[S9.02] has a bottom’s cut again only as the very same piece, never beside itself; trousers of suits are their own', () => {
     expect(broken(withLook(5, 'trousers@5 blouse'))).not.toContain('bottoms')
     expect(broken(withLook(5, 'jeans@5 blouse'))).toContain('bottoms')
