@@ -86,7 +86,7 @@ describe('what is set by hand of a moodboard’s pictures', () => {
   })
 
   it('[S3.03] two windows that set it differently are asked as for a setting', () => {
-    const mine = holdColor(project, { color: teal })
+    const mine = chooseWorld(project, { world: 'dusk' })
     const theirs = chooseWorld(project, { world: 'mist' })
     expect(mergeProjects(project, mine, project).merged).toEqual(mine)
     const { conflicts } = mergeProjects(project, mine, theirs)
