@@ -73,5 +73,5 @@ function weightOf(
 ): number {
   const is = (list: readonly string[]) => list.includes(id)
   const off = formality - (readLook(design).formality + clamp(ease)) / 2
-  return weight * Math.exp(-3.5 * off ** 2) * (is(loves) ? 4 : 1) * (is(seldom) ? 0.12 : 1) * 0.6 ** (uses.get(id) ?? 0)
+  return weight * Math.exp(-3.5 * off ** 2) * (is(loves) ? 4 : 1) * (is(seldom) ? 0.02 : 1) * 0.6 ** (uses.get(id) ?? 0)
 }

@@ -1,7 +1,7 @@
 import { isSuit } from '../outfit.ts'
 import { bottomOf, type RangeLook, type RangeRule } from './rangeRule.ts'
 
-/** In how many unlike pieces one cut comes; men and children have fewer cuts to choose from. */
+/** In how many unlike pieces one cut comes; men and children have fewer cuts to choose from, but dungarees are remembered. */
 const most = { women: 1, others: 2 } as const
 
 export const bottoms: RangeRule = {
@@ -17,7 +17,8 @@ export const bottoms: RangeRule = {
       if (before && !isSuit(before.parts) && bottomOf(before)?.cut === bottom.cut) beside++
       const { gender, ageGroup } = look.wearer
       const known = pieces.get(bottom.cut)
-      const allowed = gender === 'female' && ageGroup === 'adult' ? most.women : most.others
+      const remembered = bottom.category === 'jumpsuit' || (gender === 'female' && ageGroup === 'adult')
+      const allowed = remembered ? most.women : most.others
       const own = known?.own ?? new Set()
       own.add(pieceOf(look))
       pieces.set(bottom.cut, { own, most: Math.max(allowed, known?.most ?? 0) })

@@ -101,8 +101,11 @@ describe('the range of a series', () => {
   })
 
   it('[S9.02] has no overall twice, no dress of one cut three times, and none beside itself', () => {
-    expect(broken(withLook(1, 'dungarees tShirt').with(6, looks('ines', 'dungarees blouse')[0]))).toContain('wholes')
-    expect(broken(withLook(1, 'dungarees tShirt'))).not.toContain('wholes')
+    expect(broken(withLook(1, 'boilerSuit').with(6, looks('ines', 'boilerSuit')[0]))).toContain('wholes')
+    expect(broken(withLook(1, 'boilerSuit'))).not.toContain('wholes')
+    const girls = ['dungarees tShirt', 'skort polo', 'jeans sweater', 'dungarees blouse']
+    expect(broken(looks('lily', ...girls))).toContain('bottoms')
+    expect(broken(looks('lily', ...girls.with(3, 'dungarees@0 blouse')))).not.toContain('bottoms')
     expect(broken(withLook(7, 'wrapDress'))).not.toContain('wholes')
     expect(broken(withLook(2, 'wrapDress'))).toContain('wholes')
     expect(broken(withLook(7, 'wrapDress').with(1, looks('ines', 'wrapDress')[0]))).toContain('wholes')

@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono sandal flatSandal platform slide',
+      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
@@ -86,7 +86,7 @@ export const occasions = leanings([
       'silk leather lace mini slip corset polka sandal heeled bow cowl halter bodycon bandeau oneShoulder bardot bolero lame platform heel tulle',
     seldom: 'stripe tropical check tieDye linen denim cotton',
     hardly:
-      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain bucket bucketHat slipover westernShirt espadrille kaftan tunic camp',
+      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain',
     never: 'fleece',
     accessories: 0.3,
     daring: 0.3,
