@@ -20,7 +20,9 @@ const openDirection = async () => {
   await ann.button('Direction').click()
   await chips.first().waitFor()
 }
+/** Closes the panel by a key, which it hears once the focus is back in it. */
 const closeDirection = async () => {
+  await page.locator('[role=dialog]:has(:focus), [role=dialog]:focus').waitFor()
   await page.keyboard.press('Escape')
   await bar.waitFor({ state: 'detached' })
 }
