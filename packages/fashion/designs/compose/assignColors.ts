@@ -4,6 +4,7 @@ import { areasOf } from './areas.ts'
 import type { PrintPlan } from './assignPrints.ts'
 import { type Outfit, shaped } from './outfit.ts'
 import type { ColorPart } from './roles.ts'
+import { tonal } from './tonal.ts'
 
 const starts = 5
 /** Moves of one climb for each colour of the palette, and at the least. */
@@ -207,12 +208,6 @@ function echo(printed: readonly number[], color: number): number {
   if (printed.length === 0) return 0
   return at < 0 ? -0.9 : at === 0 ? 0.1 : at < 3 ? 0.5 : 0.3
 }
-
-/** Lights and darks of one hue are worn tone in tone, as long as they are told apart. */
-const tonal = (near: number, a: Ground['tones'][number], b: Ground['tones'][number]) =>
-  near > 6 &&
-  Math.abs(a.lightness - b.lightness) > 0.06 &&
-  (Math.abs(((a.hue - b.hue + 540) % 360) - 180) < 28 || Math.min(a.chroma, b.chroma) < 0.02)
 
 /** Dark and light take turns along a line-up: neighbours whose main colours differ in lightness, up to .5. */
 const rhythm = (a: Ground['tones'][number], b: Ground['tones'][number]) =>

@@ -16,7 +16,7 @@ import { isOnePiece } from './picture/clothFor.ts'
 import { onPart, pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Wearer } from './wardrobe.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
 
 /** A print chosen for a look: which part wears it, how it is placed and what it came from. */
 export interface PrintPlan {

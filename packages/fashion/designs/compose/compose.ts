@@ -25,6 +25,7 @@ import { groundedPrints } from './picture/groundedPrints.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { poolsFor } from './poolsFor.ts'
+import { weather, weatherOf } from './range/rangeRule.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
@@ -34,8 +35,7 @@ import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
-/** Above this warmth nobody bares ankles and forearms. */
-const cold = 0.6
+/** In the cold nobody bares ankles and forearms. */
 const inTheCold: readonly StylingId[] = ['rolledCuffs']
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
@@ -62,11 +62,11 @@ export function compose(brief: Brief): Design[] {
     )
     const wishes = {
       ease: steering.aim('formality', 0.4),
-      seldom: steering.aim('warmth', 0.45) > cold ? inTheCold : [],
+      seldom: weatherOf(steering) > weather.cold ? inTheCold : [],
     }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const designs = afterStyling(brief, finished, styled, own.branch('accents'))
-    const { broken } = measure(designs, brief, { steering })
+    const { broken } = measure(designs, brief, steering)
     if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
   }
   return best?.designs ?? []

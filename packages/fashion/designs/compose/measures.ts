@@ -35,15 +35,9 @@ export interface Measures {
 export const leastDistance = 0.6
 const mostColors = 3
 
-/** What is known of designs already, so that it is not found out again. */
-interface Known {
-  looks: readonly WornLook[]
-  steering: Setting
-}
-
-/** Measures the designs of a brief. */
-export function measure(designs: readonly Design[], brief: Brief, known: Partial<Known> = {}): Measures {
-  const { looks = designs.map(readLook), steering = steer(brief) } = known
+/** Measures the designs of a brief, by its steering where that is at hand. */
+export function measure(designs: readonly Design[], brief: Brief, steering: Setting = steer(brief)): Measures {
+  const looks = designs.map(readLook)
   const palette = brief.colors.map(({ color }) => toHex(color))
   const distances = looks.flatMap((a, i) => looks.slice(i + 1).map((b) => lookDistance(a, b)))
   const { tiers } = tiersOfLooks(looks)

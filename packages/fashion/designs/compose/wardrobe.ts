@@ -6,8 +6,6 @@ import { becomes } from './becoming/index.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 
-export type { Wearer }
-
 /** Garments by slot with how well each suits the brief. */
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
 

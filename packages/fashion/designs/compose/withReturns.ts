@@ -6,7 +6,7 @@ import { measure } from './measures.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import type { Steering } from './steering/steering.ts'
 import { clothes, slotOf } from './bodyOf.ts'
-import { readLook } from './wornLook.ts'
+import { withColorFrom } from './withColorFrom.ts'
 
 /** How many pieces of eight looks come back in another look. */
 const wanted = 3
@@ -47,8 +47,7 @@ function oneMore(
 ): Design[] | null {
   const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
-  const looks = designs.map(readLook)
-  const { broken, coverage } = measure(designs, brief, { looks, steering })
+  const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))
   const offers = designs.flatMap((from, i): Return[] =>
     plainOf(from).flatMap(({ worn }) =>
@@ -66,9 +65,8 @@ function oneMore(
     (fond[slotOf(worn)] ?? 0) - (slotOf(worn) === 'bottom' && besideItsLike(designs, look, worn) ? 2 : 0)
   const order = chance.shuffled(offers).sort((a, b) => worth(b) - worth(a))
   for (const { worn, look, at } of order.slice(0, trials)) {
-    const dressed = putOn(designs[look], worn, at, brief)
-    const tried = designs.with(look, dressed)
-    const found = measure(tried, brief, { looks: looks.with(look, readLook(dressed)), steering })
+    const tried = designs.with(look, putOn(designs[look], worn, at, brief))
+    const found = measure(tried, brief, steering)
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
     touched.add(look)
@@ -116,7 +114,5 @@ function sourcesWith(sources: Sources, before: Worn, worn: Worn, colors: Brief['
   const { fill } = worn
   const color = fill.kind === 'solid' ? colors.find((one) => colorDistance(one.color, fill.color) < 1) : undefined
   const kept = sources.map((one) => (one.kind === 'system' && one.id === old ? { ...one, id: next } : one))
-  return !color || kept.some((one) => one.kind === 'color' && one.id === color.id)
-    ? kept
-    : [...kept, { kind: 'color', id: color.id }]
+  return color ? withColorFrom(kept, color.id) : kept
 }

@@ -2,7 +2,7 @@ import { isSeenWhole } from '../../../prints/derivedSource.ts'
 import type { PictureCloth } from '../../../script/pictureBrief.ts'
 import { fineTreatments } from '../../../script/treatmentsFor.ts'
 import { type Part, type Shaped, shaped } from '../outfit.ts'
-import type { Wearer } from '../wardrobe.ts'
+import type { Wearer } from '../../../mannequins/wearer.ts'
 
 /** What is cut in legs; a picture over both is torn at the crotch. */
 const legged = ['trousers', 'jeans', 'shorts', 'jumpsuit']

@@ -4,7 +4,7 @@ import { nameOfSource } from '../../../prints/nameOfSource.ts'
 import type { PictureBrief, PictureCloth } from '../../../script/pictureBrief.ts'
 import type { PrintPlan } from '../assignPrints.ts'
 import type { Part } from '../outfit.ts'
-import type { Wearer } from '../wardrobe.ts'
+import type { Wearer } from '../../../mannequins/wearer.ts'
 import { clothFor } from './clothFor.ts'
 
 /** The first cloth of the pictures leads, the second answers, and every third printed look has a small construction in the same inks. */

@@ -3,6 +3,8 @@ import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { measure } from '../measures.ts'
+import { tonal } from '../tonal.ts'
+import { withColorFrom } from '../withColorFrom.ts'
 import { plainColor, readLook } from '../wornLook.ts'
 import { besideSkin, scenesOf } from './scenesOf.ts'
 import { wornShares } from './wornShares.ts'
@@ -106,8 +108,7 @@ function turnsOf(designs: readonly Design[], script: ColorScript): Turn[] {
       const { slot } = types[i]
       return besideSkin(scenes[look], slot, design.mannequin.person, palette).flatMap((to) => {
         const color = palette[to]
-        const { role, asked } = script.colors[to]
-        const loud = role === 'accent' && asked === null && areas[i] > mostInAccent[slot]
+        const loud = isAccent(script.colors[to]) && areas[i] > mostInAccent[slot]
         const edges = [contrast, trim].filter((edge) => edge !== null)
         const twice = slot === 'bottom' && [bottoms[look - 1], bottoms[look + 1]].includes(toHex(color))
         return loud ||
@@ -134,10 +135,7 @@ const bottomOf = (design: Design): string | null => {
 function meets(color: Color, { fill, print }: Worn): boolean {
   if (print || fill.kind !== 'solid') return true
   const near = colorDistance(color, fill.color)
-  if (near >= 14) return true
-  const [a, b] = [lightnessChromaHue(color), lightnessChromaHue(fill.color)]
-  const turn = Math.abs(((a.hue - b.hue + 540) % 360) - 180)
-  return near > 6 && Math.abs(a.lightness - b.lightness) > 0.06 && (turn < 28 || Math.min(a.chroma, b.chroma) < 0.02)
+  return near >= 14 || tonal(near, lightnessChromaHue(color), lightnessChromaHue(fill.color))
 }
 
 function turned(designs: readonly Design[], { look, id, to }: Turn, script: ColorScript, { colors }: Brief): Design[] {
@@ -149,13 +147,8 @@ function turned(designs: readonly Design[], { look, id, to }: Turn, script: Colo
           garments: design.garments.map((worn) =>
             worn.id === id ? { ...worn, fill: { kind: 'solid', color } as const } : worn,
           ),
-          origin: design.origin && { ...design.origin, sources: withColor(design.origin.sources, colors[to].id) },
+          origin: design.origin && { ...design.origin, sources: withColorFrom(design.origin.sources, colors[to].id) },
         }
       : design,
   )
 }
-
-type Sources = NonNullable<Design['origin']>['sources']
-
-const withColor = (sources: Sources, id: string): Sources =>
-  sources.some((one) => one.kind === 'color' && one.id === id) ? sources : [...sources, { kind: 'color', id }]
