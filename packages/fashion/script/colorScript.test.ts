@@ -266,7 +266,18 @@ describe('how much of the cloth a colour has', () => {
       const share = (hex: string) => colors.find(({ color }) => toHex(color) === hex)?.share ?? 0
       return share('#9a9389') / share('#1f4fa0')
     }
-    expect(among({ '#e0a030': 0.3, '#a02040': 0.3 })).toBeLessThan(0.6)
-    expect(among({ '#c9c6c2': 0.3, '#55524e': 0.3 })).toBeGreaterThan(0.8)
+    const amongColors = among({ '#e0a030': 0.3, '#a02040': 0.3 })
+    expect(amongColors).toBeLessThan(0.4)
+    expect(amongColors).toBeLessThan(0.6 * among({ '#c9c6c2': 0.3, '#55524e': 0.3 }))
+  })
+
+  it('[S3.03] leaves to skin and hair what they show anyway', () => {
+    const shareOf = (hex: string, other: string) =>
+      colorScript(
+        [plainReading('brown', { [hex]: 0.3, [other]: 0.3, '#e8e6f0': 0.2, '#1c2438': 0.2 })],
+        [],
+      ).colors.find(({ color }) => toHex(color) === hex)?.share ?? 0
+    expect(shareOf('#b27a50', '#2e7a4a')).toBeLessThan(0.8 * shareOf('#2e7a4a', '#b27a50'))
+    expect(shareOf('#7a4ab2', '#2e7a4a')).toBeGreaterThan(0.8 * shareOf('#2e7a4a', '#7a4ab2'))
   })
 })

@@ -1,4 +1,5 @@
 import type { ScriptRole } from './scriptRoles.ts'
+import { besideBodies } from './besideBodies.ts'
 import type { Entry } from './entries.ts'
 import { chromaOf } from './place.ts'
 
@@ -9,7 +10,7 @@ const mostOf: Partial<Record<ScriptRole, number>> = { light: 0.24, deep: 0.24 }
 const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
 
 /** Above 1 what is large has a little more than the pictures give it, so that many small colours do not drown it. */
-const evenness = 1.2
+const evenness = 1.5
 
 /** Shares of the worn cloth, adding up to 1: as in the pictures but evened out, accents a little each, neutrals in bounds, asked colours in front. */
 export function sharesOfColors(
@@ -20,8 +21,12 @@ export function sharesOfColors(
   const isAsked = (i: number) => chosen[i].asked !== null
   const asked = chosen.filter((one) => one.asked !== null).length
   const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
+  const toShow = besideBodies(
+    chosen.map(({ place }) => place),
+    covered,
+  )
   const raw = chosen.map((one, i) =>
-    roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, covered[i] * named(one, chosen, covered)) ** evenness,
+    roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, toShow[i] * named(one, chosen, covered)) ** evenness,
   )
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
   const forOthers = asked ? 1 - askedShare : 1

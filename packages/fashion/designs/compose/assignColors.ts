@@ -1,8 +1,10 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colors/color.ts'
+import { oklabOf } from '../../colors/oklch.ts'
 import { areasOf } from './areas.ts'
 import type { PrintPlan } from './assignPrints.ts'
 import { type Outfit, shaped } from './outfit.ts'
+import { farFrom, offScript } from './picture/offScript.ts'
 import type { ColorPart } from './roles.ts'
 import { tonal } from './tonal.ts'
 
@@ -22,6 +24,8 @@ interface Ground {
   areas: readonly (readonly number[])[]
   roles: readonly ColorPart[]
   distances: readonly (readonly number[])[]
+  /** How far colours lie from each other in OKLab. */
+  far: readonly (readonly number[])[]
   tones: readonly { lightness: number; chroma: number; hue: number }[]
   daring: number
   /** Palette indexes that a part may have; all unless told. */
@@ -60,6 +64,7 @@ export function assignColors(
     areas: outfits.map(({ parts }) => areasOf(parts.map(shaped))),
     roles,
     distances: palette.map((a) => palette.map((b) => colorDistance(a, b))),
+    far: farFrom(palette.map(oklabOf)),
     tones: palette.map(lightnessChromaHue),
     daring,
     pools,
@@ -155,6 +160,7 @@ function worth(ground: Ground, looks: readonly Judged[]): number {
     for (const area of areas) sum += area
     if (inks) sum += partAreas[look][prints[look]?.part ?? -1] ?? 0
   }
+  const shares: number[] = []
   for (let color = 0; color < roles.length; color++) {
     let worn = 0
     let area = 0
@@ -166,9 +172,17 @@ function worth(ground: Ground, looks: readonly Judged[]): number {
     }
     const { least = 2 } = roles[color]
     if (worn < least) total -= (least - worn) ** 2 * 6
-    total -= Math.abs(area / (sum || 1) - roles[color].share) * 13
+    shares.push(area / (sum || 1))
   }
-  return total
+  return total - 13 * off(shares, ground)
+}
+
+/** How far the shares are from those wanted; a script's as an eye sees them. */
+function off(shares: readonly number[], { roles, inks, far }: Ground): number {
+  const wanted = roles.map(({ share }) => share)
+  return inks
+    ? offScript(shares, wanted, far)
+    : shares.reduce((sum, share, color) => sum + Math.abs(share - wanted[color]), 0)
 }
 
 /** A line-up with a script of its own does not dress twice in a single colour, nor neighbours in the same trousers. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Color, toHex } from '../../../colors/color.ts'
 import { cityReading, roseReading, seaReading } from '../../../script/testing/pictureReadings.ts'
-import type { Design } from '../../design.ts'
+import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose.ts'
 import { measure } from '../measures.ts'
@@ -35,6 +35,15 @@ const isSingle = (design: Design) => {
   const worn = readLook(design).garments.map(plainColor)
   return worn.length > 1 && worn[0] !== null && new Set(worn).size === 1
 }
+const fillOf = ({ fill }: Worn) => JSON.stringify(fill)
+const piecesOf = (designs: readonly Design[]) =>
+  designs.flatMap(({ garments }, look) =>
+    garments.map((worn, at) => ({
+      piece: JSON.stringify([worn.cut, worn.fabric, fillOf(worn), worn.print === null]),
+      look,
+      at,
+    })),
+  )
 /** The line-up with every plain piece in one colour. */
 const inOne = (designs: readonly Design[], color: Color): Design[] =>
   designs.map((design) => ({
@@ -99,6 +108,10 @@ describe('the cloth of a collection that a picture directs', () => {
   it('[S9.04] keeps what two looks share, and asked colours in their looks, when it is settled', () => {
     for (const { name, brief, designs } of all) {
       const before = measure(designs, brief).coverage
+      const spoiled = inOne(designs, scriptOf(brief).colors[0].color)
+      const settled = settleShares(spoiled, brief)
+      for (const pieces of Object.values(Object.groupBy(piecesOf(spoiled), ({ piece }) => piece)))
+        expect(new Set(pieces?.map(({ look, at }) => fillOf(settled[look].garments[at]))).size, name).toBe(1)
       const { coverage } = measure(settleShares(designs, brief), brief)
       scriptOf(brief).colors.forEach(({ asked }, i) => {
         if (asked !== null) expect(coverage[i], name).toBeGreaterThanOrEqual(Math.min(2, before[i]))

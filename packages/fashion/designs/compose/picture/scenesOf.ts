@@ -55,15 +55,18 @@ const snake = (windows: readonly (readonly number[])[]) =>
 const fromSkin = 9
 
 /** At the face nothing is worn that the skin itself could be: such colours are left to skirts and trousers. */
+export function mayTouchSkin(color: Color, slot: BodySlot, person: string): boolean {
+  const wearer = findPerson(person)
+  return !wearer || slot === 'bottom' || colorDistance(color, skinOf(wearer.skin).base) > fromSkin
+}
+
+/** The colours of a pool that may be worn in a slot, where there is more than one. */
 export function besideSkin(
   pool: readonly number[],
   slot: BodySlot,
   person: string,
   palette: readonly Color[],
 ): readonly number[] {
-  const wearer = findPerson(person)
-  if (!wearer || slot === 'bottom') return pool
-  const { base } = skinOf(wearer.skin)
-  const kept = pool.filter((i) => colorDistance(palette[i], base) > fromSkin)
+  const kept = pool.filter((i) => mayTouchSkin(palette[i], slot, person))
   return kept.length > 1 ? kept : pool
 }
