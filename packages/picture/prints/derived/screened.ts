@@ -4,9 +4,10 @@ import { openChance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { calmed } from './calmed.ts'
 import { cropTo } from './cropTo.ts'
-import { drawnOut } from './drawnOut.ts'
+import { drawnOut, driftOf, movedBy } from './drawnOut.ts'
 import { inked } from './inked.ts'
 import { laidAt } from './laidAt.ts'
+import { lineSide, openLines } from './lines/withLines.ts'
 import { type InkAt, readInks } from './readInks.ts'
 import { richestSquare } from './richestSquare.ts'
 import type { OpenTreatment } from './treatment.ts'
@@ -37,8 +38,16 @@ export function screenOf(picture: Pixels, source: DerivedSource, { share, depth,
     share === null
       ? nearlyWhole(picture.width / picture.height)
       : (source.part ?? richestSquare(picture, source.colors, share, source.seed, chance))
-  const cut = cropTo(picture, part, working, working)
-  const drawn = depth ? drawnOut(cut, depth, source.lie, chance) : cut
+  const drift = depth ? driftOf(depth, source.lie, chance) : null
+  const lines = openLines(
+    cropTo(picture, part, lineSide, lineSide),
+    source.colors,
+    drift ? movedBy(drift, source.lie) : (u, v) => [u, v],
+    'mirror',
+  )
+  const cut = lines.without(cropTo(picture, part, working, working))
+  const drawn = drift ? drawnOut(cut, drift, source.lie) : cut
   const field = inked(calm ? calmed(drawn, calm) : drawn, source.colors, source.seed, calm ? 2 : 1)
-  return readInks(field, source.colors.length, { across: 'mirror', down: 'mirror' }, calm ? 'soft' : 'close')
+  const joins = { across: 'mirror', down: 'mirror' } as const
+  return lines.over(readInks(field, source.colors.length, joins, calm ? 'soft' : 'close'))
 }

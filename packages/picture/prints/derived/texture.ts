@@ -3,6 +3,7 @@ import { joinAcross, turned } from '../../tiles/join.ts'
 import { cropTo } from './cropTo.ts'
 import { inked } from './inked.ts'
 import { laidAt } from './laidAt.ts'
+import { openLines } from './lines/withLines.ts'
 import { readInks } from './readInks.ts'
 import { richestSquare } from './richestSquare.ts'
 import type { OpenTreatment } from './treatment.ts'
@@ -19,7 +20,8 @@ export const texture: OpenTreatment = (picture, source) => {
   const lapped = Math.round(working * (1 + overlap))
   const across = joinAcross(cropTo(picture, part, lapped, lapped), working)
   const tile = turned(joinAcross(turned(across.pixels), working).pixels)
-  const field = inked(tile, source.colors, source.seed, 1)
-  const inkAt = readInks(field, source.colors.length, { across: 'wrap', down: 'wrap' }, 'close')
+  const lines = openLines(tile, source.colors, (u, v) => [u, v], 'wrap')
+  const field = inked(lines.without(tile), source.colors, source.seed, 1)
+  const inkAt = lines.over(readInks(field, source.colors.length, { across: 'wrap', down: 'wrap' }, 'close'))
   return (side) => laidAt(inkAt, working, side)
 }
