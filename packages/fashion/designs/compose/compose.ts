@@ -3,13 +3,13 @@ import { type Color, colorDistance } from '../../colors/color.ts'
 import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
-import type { StylingId } from '../styling/index.ts'
 import { styleCollection } from '../styling/styleCollection.ts'
 import { assignColors } from './assignColors.ts'
 import { assignPrints, type PrintPlan } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
+import { chooseShine } from './chooseShine.ts'
 import { chooseWearers } from './chooseWearers.ts'
 import { colorParts } from './colorParts.ts'
 import { drawUp } from './drawUp.ts'
@@ -25,7 +25,7 @@ import { groundedPrints } from './picture/groundedPrints.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { poolsFor } from './poolsFor.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
+import { seldomStyled } from './seldomStyled.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
@@ -34,9 +34,6 @@ import { planTiers, type Tier } from './tier.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
-
-/** In the cold nobody bares ankles and forearms. */
-const inTheCold: readonly StylingId[] = ['rolledCuffs']
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
 const drafts = 16
@@ -60,10 +57,7 @@ export function compose(brief: Brief): Design[] {
       steering,
       own.branch('returns'),
     )
-    const wishes = {
-      ease: steering.aim('formality', 0.4),
-      seldom: weatherOf(steering) > weather.cold ? inTheCold : [],
-    }
+    const wishes = { ease: steering.aim('formality', 0.4), seldom: seldomStyled(steering) }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const designs = afterStyling(brief, finished, styled, own.branch('accents'))
     const { broken } = measure(designs, brief, steering)
@@ -141,6 +135,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       .shuffled(outfits.map((_, look) => look))
       .slice(0, Math.max(1, outfits.length >> 2)),
   )
+  const shine = chooseShine(takers, prints, steering, chance.branch('shine'))
   const designs: Design[] = []
   outfits.forEach((outfit, look) => {
     const isHouse = house !== null && outfit.parts.every(({ from }) => from === 'brand')
@@ -155,6 +150,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       contrast: (isHouse ? ownContrasts : contrasts)[look],
       length: lengths[look],
       striped: striped.has(look),
+      shines: shine?.look === look ? shine.part : null,
       shoes: designs.map(({ shoes }) => shoes),
       palette: isHouse ? own : brief.picture ? wholePalette : palette,
       harmony: isHouse ? harmonyOf(own) : harmony,

@@ -7,8 +7,10 @@ import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
+import { unshod } from './shod/index.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
+import { readShoe } from '../../mannequins/shoes.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
 
@@ -99,6 +101,7 @@ function brokenByLook(
     const own = [
       ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
       ...(asked ? unbecoming(types, wearer, asked).map(({ id }) => id) : []),
+      ...(asked ? unshod(readShoe(design.shoes.kind), { parts: types, wearer }, asked).map(({ id }) => id) : []),
       ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
       ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
       ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),

@@ -36,7 +36,11 @@ export function withReturns(designs: readonly Design[], brief: Brief, steering: 
 const plainOf = ({ garments }: Pick<Design, 'garments'>) =>
   garments.map((worn, at) => ({ worn, at })).filter(({ worn }) => isPlain(worn) && slotOf(worn) !== 'whole')
 const isPlain = (worn: Worn) =>
-  clothes(worn) && !worn.print && worn.fill.kind === 'solid' && worn.cut.kind === 'garment'
+  clothes(worn) &&
+  !worn.print &&
+  worn.fill.kind === 'solid' &&
+  worn.cut.kind === 'garment' &&
+  !/sequin|lame/.test(worn.fabric)
 
 function oneMore(
   designs: readonly Design[],

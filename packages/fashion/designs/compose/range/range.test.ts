@@ -153,6 +153,15 @@ describe('the range of a series', () => {
     expect(broken(two.with(0, line('miniSkirt tShirt')[0]))).not.toContain('lengths')
   })
 
+  it('[S9.02] has a dress above the knee at a party of women, unless it is cold', () => {
+    const party = { occasion: 'party' } as const
+    expect(broken(looks('ines', ...women), party)).toContain('shortDress')
+    expect(broken(withLook(4, 'bodyconDress'), party)).not.toContain('shortDress')
+    expect(broken(looks('ines', ...women), { ...party, season: 'winter' })).not.toContain('shortDress')
+    expect(broken(looks('ines', ...women), { occasion: 'evening' })).not.toContain('shortDress')
+    expect(broken(looks('lily', ...women), party)).not.toContain('shortDress')
+  })
+
   it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {
     const tops = ['tShirt', 'polo', 'shirt', 'sweater', 'henley', 'campShirt']
     const bottoms = ['jeans', 'chinos', 'shorts', 'trousers', 'joggers', 'bermudas']
