@@ -43,7 +43,7 @@ const ordinary: Record<AccessoryCategory, number> = {
 }
 /** What men and children are not given unasked. */
 const grownUp =
-  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
+  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|neckerchief|brooch|tie$/i
 /** Bags that a child has no hand for. */
 const carried = /tote|basket/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }

@@ -168,7 +168,8 @@ const girls: Readonly<Record<string, Counts>> = {
   ],
   ceremony: [
     [dress, 5],
-    [separates, 3],
+    [separates, 2],
+    [layered, 1],
   ],
 }
 const boys: Readonly<Record<string, Counts>> = {

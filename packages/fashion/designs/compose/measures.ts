@@ -1,5 +1,5 @@
 import { toHex } from '../../colors/color.ts'
-import type { Design, Worn } from '../design.ts'
+import type { Design } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
@@ -7,6 +7,7 @@ import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
+import { pieceOf } from './returns/pieceOf.ts'
 import { unshod } from './shod/index.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
@@ -129,9 +130,6 @@ function brokenByRange(
   }))
   return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
 }
-
-/** What makes a worn thing the very piece it is: its cut, its cloth and its colours. */
-const pieceOf = ({ cut, fabric, fill, print }: Worn) => JSON.stringify([cut, fabric, fill, print?.source ?? null])
 
 /** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
 function brokenByBatch(

@@ -86,8 +86,8 @@ export const occasions = leanings([
       'silk leather lace mini slip corset polka sandal heeled bow cowl halter bodycon bandeau oneShoulder bardot bolero lame platform heel tulle tuxedo bowTie',
     seldom: 'stripe tropical check tieDye linen denim cotton',
     hardly:
-      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain crossbody bucketBag',
-    never: 'fleece hat cap headscarf',
+      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain fedora boater cloche beanie headscarf',
+    never: 'fleece cap bucketHat straw visor',
     accessories: 0.3,
     daring: 0.3,
   },
