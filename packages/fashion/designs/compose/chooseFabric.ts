@@ -37,6 +37,8 @@ export const takesPrint = (fabric: string): boolean => !unprinted.test(fabric)
 const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
 /** Hides and shine, which are outerwear or small things unless they are asked for. */
 const hides = /leather|suede|lame|sequin|fur/i
+/** Cloth that nobody bears in the heat. */
+const woollen = /fur|fleece|cableKnit|boucle|tweed|cashmere|corduroy|leather|suede|^(wool|velvet)$/i
 /** Cloth of working days and of beaches. */
 const daily = /denim|fleece|seersucker|nylon|cableKnit|corduroy|tweed/i
 
@@ -71,6 +73,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
     if (wearer.ageGroup === 'child') weight *= 0.04
     if (lightness > 0.6 || chroma > 0.14) weight *= 0.3
   }
+  if (steering.aim('warmth', 0.45) < 0.3 && woollen.test(id)) weight *= 0.02
   // In the heat whatever goes over the rest is light and dry; a shell of nylon is for the rain.
   if (garment?.slot === 'outer' && steering.aim('warmth', 0.45) < 0.3 && (fabric.weight > 200 || id === 'nylon'))
     weight *= 0.04

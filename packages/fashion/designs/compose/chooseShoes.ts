@@ -86,6 +86,7 @@ export function chooseShoes(
       const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 8 : footing.warmth > 0.6 ? 1.5 : 0.1) : 1
       const dressed = formality > 0.66 && footing.formality < 0.4 ? 0.03 : 1
       const heavy = legs && formality > 0.66 && wearer.gender === 'female' && laced.test(id) ? 0.08 : 1
+      const light = warmth > 0.6 && /sneaker|highTop/.test(id) && !steering.asks('sport', 'sporty') ? 0.4 : 1
       const wet = id === 'rainBoot' && !steering.asks('outdoors') ? 0.02 : 1
       const before = worn.filter((kind) => kind === id).length
       const again = before === 0 ? 1 : before < 3 ? 1.8 : 0.2
@@ -98,6 +99,7 @@ export function chooseShoes(
           dressed *
           heavy *
           wet *
+          light *
           fits *
           asked *
           again *

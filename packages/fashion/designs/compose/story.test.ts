@@ -65,6 +65,8 @@ describe('the line-up', () => {
 })
 
 describe('what the weather and the evening ask', () => {
+  const isCoat = ({ slot, category, character }: ReturnType<typeof readLook>['types'][number]) =>
+    slot === 'outer' && ['coat', 'jacket'].includes(category) && character.warmth >= 0.6 && character.sleeve > 0.5
   const women = (own: Parameters<typeof bareBrief>[2]) =>
     seeds(12).flatMap((seed) => compose(bareBrief(castOf('women', seed), palettes[seed % 3], { seed, ...own })))
   const rolled = (season: 'winter' | 'summer') =>
@@ -75,6 +77,20 @@ describe('what the weather and the evening ask', () => {
   it('[S9.02] in the cold hardly anybody rolls sleeves and hems up', () => {
     expect(rolled('winter')).toBeLessThan(8)
     expect(rolled('summer')).toBeGreaterThan(rolled('winter'))
+  })
+
+  it('[S9.02] in the cold every look reaches the wrist and half are under coats; in the heat nothing is woollen', () => {
+    for (const kind of kindNames) {
+      const cold = seeds(8).map((seed) => looksFor(kind, seed, { season: 'winter' }))
+      const bare = cold.flat().filter(({ parts }) => parts.every(({ character }) => character.sleeve < 0.7))
+      expect(bare, kind).toEqual([])
+      const coats = cold.map((looks) => looks.filter(({ types }) => types.some(isCoat)).length)
+      expect(Math.min(...coats), kind).toBeGreaterThanOrEqual(4)
+      const cloths = seeds(8).flatMap((seed) =>
+        looksFor(kind, seed, { season: 'summer' }).flatMap(({ garments }) => garments.map(({ fabric }) => fabric)),
+      )
+      expect(cloths.filter((cloth) => /fur|fleece|cableKnit|boucle|tweed/.test(cloth)).length, kind).toBeLessThan(3)
+    }
   })
 
   it('[S9.02] no laced shoe stands under a dress in the evening, and no espadrille or slide', () => {

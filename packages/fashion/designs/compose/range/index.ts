@@ -1,4 +1,5 @@
 import { bottoms } from './bottoms.ts'
+import { coats } from './coats.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
 import { outers } from './outers.ts'
@@ -12,6 +13,7 @@ import { wholes } from './wholes.ts'
 /** Every rule of a series. */
 export const rangeRules: readonly RangeRule[] = [
   outers,
+  coats,
   tailored,
   legs,
   bottoms,

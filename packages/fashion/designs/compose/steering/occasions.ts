@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
+      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau oneShoulder bardot romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
