@@ -171,6 +171,7 @@ function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan[
     byTier -
     (outfit.suit?.includes(part) ? 0.8 : 0) -
     (garment?.category === 'jumpsuit' && wearer.gender === 'male' ? 0.7 : 0) -
+    (legs && wearer.gender === 'male' && garment.character.formality > 0.5 ? 1.2 : 0) -
     (print < 0.35 ? 1 : 0) -
     (garment && !garment.character.fabrics.some(takesPrint) ? 3 : 0)
   )

@@ -3,6 +3,7 @@ import { accessories } from '../../garments/accessories/index.ts'
 import type { AnyAccessory, AccessoryCategory } from '../../garments/garment.ts'
 import { isCutFor } from '../../garments/isCutFor.ts'
 import { hasFreeHand } from './chooseWearers.ts'
+import { isDressedUp } from './dressedUp.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -42,7 +43,7 @@ const ordinary: Record<AccessoryCategory, number> = {
 }
 /** What men and children are not given unasked. */
 const grownUp =
-  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|hairBow|neckerchief|brooch|tie$/i
+  /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|neckerchief|brooch|tie$/i
 /** Bags that a child has no hand for. */
 const carried = /tote|basket/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
@@ -96,10 +97,11 @@ export function chooseAccessories(looks: readonly Dressed[], steering: Steering,
   })
 }
 
-/** The looks that have accessories: no more than half of them, heroes first, never all. */
+/** The looks that have accessories: no more than half of them, dinner jackets for their ties and heroes first, never all. */
 function adornedLooks(looks: readonly Dressed[], chance: Chance): ReadonlySet<number> {
-  const rank: Record<Tier, number> = { hero: 0, core: 1, easy: 2 }
-  const order = chance.shuffled(looks.map((_, i) => i)).toSorted((a, b) => rank[looks[a].tier] - rank[looks[b].tier])
+  const ranks: Record<Tier, number> = { hero: 0, core: 1, easy: 2 }
+  const rank = (look: Dressed) => (takesBowTie(look) ? -1 : ranks[look.tier])
+  const order = chance.shuffled(looks.map((_, i) => i)).toSorted((a, b) => rank(looks[a]) - rank(looks[b]))
   return new Set(order.slice(0, Math.max(1, looks.length >> 1)))
 }
 
@@ -113,8 +115,10 @@ const excludes = (a: AnyAccessory, b: AnyAccessory) =>
   [a, b].every((one) => one.id === 'beltBag' || one.category === 'scarf') ||
   (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
 
-function weight(accessory: AnyAccessory, { parts, wearer }: Dressed, steering: Steering): number {
+function weight(accessory: AnyAccessory, look: Dressed, steering: Steering): number {
   const { id, category, character } = accessory
+  const { parts, wearer } = look
+  if (takesBowTie(look) && isDressedUp(steering)) return id === 'bowTie' ? 4 : id === 'brooch' ? 0.2 : 0
   const formality = parts.reduce((sum, part) => sum + part.character.formality, 0) / parts.length
   const warmth = steering.aim('warmth', Math.max(...parts.map((part) => part.character.warmth)))
   const off = category === 'bag' || category === 'belt' ? 0 : character.warmth - warmth
@@ -166,6 +170,13 @@ export function fits({ id, category, wornBy, character }: AnyAccessory, { parts,
       return true
   }
 }
+
+/** Men wear bow ties to dinner jackets. */
+const takesBowTie = ({ parts, wearer: { gender, ageGroup } }: Dressed): boolean =>
+  gender === 'male' &&
+  ageGroup === 'adult' &&
+  parts.some(isTieable) &&
+  parts.some(({ category, character }) => category === 'blazer' && character.formality > 0.94)
 
 /** Shirts with a collar that stands, as ties and braces want them. */
 const isTieable = ({ slot, category, character }: Shaped) =>

@@ -1,7 +1,9 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { fabrics } from '../../fabrics/index.ts'
+import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment } from './outfit.ts'
+import { shiningOf } from './chooseShine.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 
@@ -18,6 +20,8 @@ export interface Cutting {
   beside: readonly string[]
   /** Only these, for the second part of a suit. */
   only?: readonly FabricId[]
+  /** Whether it is the piece of its collection that shines. */
+  shines?: boolean
 }
 
 /** Cloth that takes no print, or shows it badly: piles, hides, ribs, shine and what is seen through. */
@@ -33,6 +37,10 @@ export const takesPrint = (fabric: string): boolean => !unprinted.test(fabric)
 const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
 /** Hides and shine, which are outerwear or small things unless they are asked for. */
 const hides = /leather|suede|lame|sequin|fur/i
+/** Cloth that nobody bears in the heat. */
+const woollen = /fur|fleece|cableKnit|boucle|tweed|cashmere|corduroy|leather|suede|^(wool|velvet)$/i
+/** Cloth of working days and of beaches. */
+const daily = /denim|fleece|seersucker|nylon|cableKnit|corduroy|tweed/i
 
 /** Chooses the cloth of a garment by season, occasion and keywords, its colour, its print and what it is worn with. */
 export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
@@ -41,7 +49,8 @@ export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chanc
   const canvas = [all, garment?.character.fabrics ?? []]
     .map((own) => own.filter((fabric) => takesPrint(fabric) && !striped.test(fabric)))
     .find((own) => own.length > 0)
-  const offered = cutting.printed === 'here' && canvas ? canvas : all
+  const shining = cutting.shines ? shiningOf(garment?.character.fabrics ?? []) : []
+  const offered = shining.length ? shining : cutting.printed === 'here' && canvas ? canvas : all
   return chance.weighted(
     offered.map(
       (fabric, rank) => [fabric, (rank === 0 ? 2.2 : 1) * fabricWeight(fabric, cutting, steering) + 0.0001] as const,
@@ -64,6 +73,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
     if (wearer.ageGroup === 'child') weight *= 0.04
     if (lightness > 0.6 || chroma > 0.14) weight *= 0.3
   }
+  if (steering.aim('warmth', 0.45) < 0.3 && woollen.test(id)) weight *= 0.02
   // In the heat whatever goes over the rest is light and dry; a shell of nylon is for the rain.
   if (garment?.slot === 'outer' && steering.aim('warmth', 0.45) < 0.3 && (fabric.weight > 200 || id === 'nylon'))
     weight *= 0.04
@@ -78,6 +88,9 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   )
     weight *= 0.3
   if (wearer.ageGroup === 'child' && fabric.shine > 0.3) weight *= 0.15
-  if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id)) weight *= 0.12
+  const up = isDressedUp(steering) && wearer.ageGroup === 'adult'
+  if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
+    weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
+  if (up && (daily.test(id) || (wearer.gender === 'male' && /leather|suede/.test(id)))) weight *= 0.01
   return weight
 }

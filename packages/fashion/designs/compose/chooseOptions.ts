@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { ChoiceKnob } from '../../garments/knob.ts'
 import { detailOf, isSpokenFor } from './details.ts'
+import { barsSleeve } from './barsSleeve.ts'
 import { sleeveLength } from './sleeves.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
@@ -136,13 +137,14 @@ function weighed(
   return [{ knob, option, weight: ((salience[knob] ?? small) * asked * likes) / Math.max(2, options.length - 1) }]
 }
 
-/** Sleeves follow the weather before anything else is chosen. */
+/** Sleeves follow the weather before anything else is chosen; in the cold they reach the wrist. */
 function chooseSleeve(knob: ChoiceKnob, options: readonly string[], steering: Steering, chance: Chance): string {
   const kept = keptOf(knob, options)
   if (options.length === 0) return kept
   const aim = steering.aim('sleeve', sleeveLength(kept))
   const strict = steering.asks('summer', 'autumn', 'winter') ? 12 : 4
-  const weighed = options.map((id) => {
+  const warm = options.filter((id) => !barsSleeve(id, steering))
+  const weighed = (warm.length ? warm : options).map((id) => {
     const arm = Math.exp(-strict * (sleeveLength(id) - aim) ** 2)
     return [id, (id === kept ? 2.4 : 1) * steering.likes(id) * arm + 0.001] as const
   })

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { type ShoeKind, shoes } from '../../mannequins/shoes.ts'
 import { lowerOf, type Shaped } from './outfit.ts'
+import { unshod } from './shod/index.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 import { wordsOf } from './words.ts'
@@ -53,7 +54,7 @@ const footingOf = (id: string): Footing =>
     .flatMap((word) => footings[word] ?? [])
     .at(-1) ?? plain
 
-/** Chooses shoes for a look: by its warmth and dress, who wears it, what the brief likes; kinds that are worn already come back, so that one line of shoes holds the batch. */
+/** Chooses shoes for a look: by its warmth and dress, who wears it, what the brief likes and the rules of shoes; kinds that are worn already come back, so that one line of shoes holds the batch. */
 export function chooseShoes(
   parts: readonly Shaped[],
   wearer: Wearer,
@@ -65,8 +66,9 @@ export function chooseShoes(
   const warmth = steering.aim('warmth', 0.2 + 0.5 * Math.max(...parts.map(({ character }) => character.warmth)))
   const lower = lowerOf(parts)
   const legs = lower.category === 'skirt' || (lower.category === 'dress' && lower.slot === 'whole')
+  const allowed = shoes.filter((shoe) => unshod(shoe, { parts, wearer }, steering).length === 0)
   return chance.weighted(
-    shoes.map(({ id, heeled, closed }) => {
+    allowed.map(({ id, heeled, closed }) => {
       const footing = footingOf(id)
       const own = heeled ? (wearer.gender === 'male' || wearer.ageGroup === 'child' ? 0 : 1) : 1
       const toes = !closed && wearer.gender === 'male' && wearer.ageGroup === 'adult' && !steering.asks(...beaches)
@@ -84,6 +86,7 @@ export function chooseShoes(
       const shod = legs && warmth > 0.6 ? (id === 'kneeBoot' ? 8 : footing.warmth > 0.6 ? 1.5 : 0.1) : 1
       const dressed = formality > 0.66 && footing.formality < 0.4 ? 0.03 : 1
       const heavy = legs && formality > 0.66 && wearer.gender === 'female' && laced.test(id) ? 0.08 : 1
+      const light = warmth > 0.6 && /sneaker|highTop/.test(id) && !steering.asks('sport', 'sporty') ? 0.4 : 1
       const wet = id === 'rainBoot' && !steering.asks('outdoors') ? 0.02 : 1
       const before = worn.filter((kind) => kind === id).length
       const again = before === 0 ? 1 : before < 3 ? 1.8 : 0.2
@@ -96,6 +99,7 @@ export function chooseShoes(
           dressed *
           heavy *
           wet *
+          light *
           fits *
           asked *
           again *

@@ -3,13 +3,13 @@ import { type Color, colorDistance } from '../../colors/color.ts'
 import { type Harmony, harmonyOf } from '../../colors/harmony.ts'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
-import type { StylingId } from '../styling/index.ts'
 import { styleCollection } from '../styling/styleCollection.ts'
 import { assignColors } from './assignColors.ts'
 import { assignPrints, type PrintPlan } from './assignPrints.ts'
 import { assignSketches } from './assignSketches.ts'
 import type { Brief } from './brief.ts'
 import { chooseAccessories } from './chooseAccessories.ts'
+import { chooseShine } from './chooseShine.ts'
 import { chooseWearers } from './chooseWearers.ts'
 import { colorParts } from './colorParts.ts'
 import { drawUp } from './drawUp.ts'
@@ -17,6 +17,7 @@ import { dressInHouse, houseRoles } from './house/dressInHouse.ts'
 import { openHouse } from './house/openHouse.ts'
 import { harmonyFor } from './harmonyFor.ts'
 import { planFormulas } from './formulas.ts'
+import { isFree } from './isFree.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
@@ -25,21 +26,21 @@ import { groundedPrints } from './picture/groundedPrints.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { poolsFor } from './poolsFor.ts'
-import { weather, weatherOf } from './range/rangeRule.ts'
+import { seldomStyled } from './seldomStyled.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
+import { timesBack, wantedBack } from './returns/timesBack.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withReturns } from './withReturns.ts'
 
-/** In the cold nobody bares ankles and forearms. */
-const inTheCold: readonly StylingId[] = ['rolledCuffs']
-
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
 const drafts = 16
+/** How much a piece that does not come back weighs beside a rule that is broken. */
+const slight = 0.1
 
 /**
  * The designs of a brief (requirements S1.01, S1.05, S9.02, S9.04): distinct looks that read as one collection, or one garment in as many variations. Pure: the same brief gives the same designs, byte for byte.
@@ -50,8 +51,8 @@ export function compose(brief: Brief): Design[] {
   const steering = steer(brief)
   // Another board is another collection, for the same seed too.
   const chance = openChance(brief.picture ? seedOf(`${brief.seed} ${brief.picture.id}`) : brief.seed)
-  let best: { designs: Design[]; broken: number } | null = null
-  for (let draft = 0; draft < drafts && best?.broken !== 0; draft++) {
+  let best: { designs: Design[]; off: number } | null = null
+  for (let draft = 0; draft < drafts && !(best && best.off < (draft < drafts >> 2 ? slight : 1)); draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
     const drafted = draftCollection(brief, steering, draft, own)
     const finished = withReturns(
@@ -60,14 +61,13 @@ export function compose(brief: Brief): Design[] {
       steering,
       own.branch('returns'),
     )
-    const wishes = {
-      ease: steering.aim('formality', 0.4),
-      seldom: weatherOf(steering) > weather.cold ? inTheCold : [],
-    }
+    const wishes = { ease: steering.aim('formality', 0.4), seldom: seldomStyled(steering) }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const designs = afterStyling(brief, finished, styled, own.branch('accents'))
     const { broken } = measure(designs, brief, steering)
-    if (!best || broken.length < best.broken) best = { designs, broken: broken.length }
+    const back = isFree(brief) ? wantedBack(designs.length) - timesBack(designs) : 0
+    const off = broken.length + slight * Math.max(0, back)
+    if (!best || off < best.off) best = { designs, off }
   }
   return best?.designs ?? []
 }
@@ -141,6 +141,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       .shuffled(outfits.map((_, look) => look))
       .slice(0, Math.max(1, outfits.length >> 2)),
   )
+  const shine = chooseShine(takers, prints, steering, chance.branch('shine'))
   const designs: Design[] = []
   outfits.forEach((outfit, look) => {
     const isHouse = house !== null && outfit.parts.every(({ from }) => from === 'brand')
@@ -155,6 +156,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       contrast: (isHouse ? ownContrasts : contrasts)[look],
       length: lengths[look],
       striped: striped.has(look),
+      shines: shine?.look === look ? shine.part : null,
       shoes: designs.map(({ shoes }) => shoes),
       palette: isHouse ? own : brief.picture ? wholePalette : palette,
       harmony: isHouse ? harmonyOf(own) : harmony,

@@ -28,6 +28,7 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
         printed: placement !== null ? 'here' : print ? 'beside' : 'nowhere',
         beside,
         only: suitCloth(outfit, i, beside),
+        shines: plan.shines === i && placement === null,
       },
       steering,
       chance.branch(`fabric ${i}`),

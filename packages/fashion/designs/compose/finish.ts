@@ -4,6 +4,7 @@ import type { Harmony } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design, Worn } from '../design.ts'
 import { chooseShoes } from './chooseShoes.ts'
+import { isDressedUp } from './dressedUp.ts'
 import { shaped } from './outfit.ts'
 import type { Plan } from './plan.ts'
 import type { Steering } from './steering/steering.ts'
@@ -69,14 +70,16 @@ export function shoesOf(
   const heat = steering.aim('warmth', 0.5) < 0.45
   const none = harmony.derived.includes('dark') || lightnessChromaHue(harmony.dark).lightness > 0.45
   const dark = none ? (heat ? tan : black) : harmony.dark
-  if (tier === 'hero' && chance.happens(0.15 + 0.3 * Math.max(0, steering.daring)))
+  const { gender, ageGroup } = wearerOf(stand.person)
+  const polished = gender === 'male' && ageGroup === 'adult' && isDressedUp(steering)
+  if (!polished && tier === 'hero' && chance.happens(0.15 + 0.3 * Math.max(0, steering.daring)))
     return { kind, color: harmony.accent }
-  const dressed = steering.aim('formality', 0.4) > 0.7
+  const dressed = polished || steering.aim('formality', 0.4) > 0.7
   const bright = /sneaker|highTop|espadrille|sandal|slide/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
   const leathers: readonly (readonly [Color, number])[] = [
     [dark, bright ? 1 : 3],
     [heat ? tan : brown, dressed || /sneaker|highTop/i.test(kind) ? 0.1 : 1.2],
-    [harmony.light, bright ? 2.2 : 0.05],
+    [harmony.light, polished ? 0 : bright ? 2.2 : 0.05],
   ]
   return {
     kind,

@@ -13,9 +13,35 @@ const isWhole = (parts: readonly Shaped[]) => parts.some(({ slot }) => slot === 
 const isLong = ({ character }: Shaped) => character.length > 0.6
 
 const suit: Formula = { id: 'suit', fits: isSuit }
+const dinner: Formula = {
+  id: 'dinner',
+  fits: (parts) =>
+    isSuit(parts) &&
+    parts.some(({ category, character }) => category === 'blazer' && character.formality > 0.94) &&
+    parts.some(({ slot, category }) => slot === 'top' && category === 'shirt'),
+}
+const polished: Formula = {
+  id: 'polished',
+  fits: (parts) =>
+    !outer(parts) &&
+    lowerOf(parts).category === 'trousers' &&
+    lowerOf(parts).character.formality > 0.5 &&
+    parts.every(({ character }) => character.formality >= 0.4),
+}
+const lamplit: Formula = {
+  id: 'lamplit',
+  fits: (parts) =>
+    !isWhole(parts) &&
+    !outer(parts) &&
+    parts.some(({ category, character }) => category === 'top' && character.formality >= 0.4),
+}
 const separates: Formula = { id: 'separates', fits: (parts) => !isWhole(parts) && !outer(parts) }
 const layered: Formula = { id: 'layered', fits: (parts) => parts.length > 2 }
 const dress: Formula = { id: 'dress', fits: (parts) => isWhole(parts) && lowerOf(parts).category === 'dress' }
+const shortDress: Formula = {
+  id: 'shortDress',
+  fits: (parts) => dress.fits(parts) && lowerOf(parts).character.length < 0.5,
+}
 const whole: Formula = { id: 'whole', fits: isWhole }
 const coat: Formula = { id: 'coat', fits: (parts) => (outer(parts)?.character.length ?? 0) > 0.42 }
 const longSkirt: Formula = {
@@ -44,8 +70,9 @@ const women: Readonly<Record<string, Counts>> = {
     [longSkirt, 2],
   ],
   party: [
-    [whole, 4],
-    [separates, 3],
+    [shortDress, 2],
+    [whole, 3],
+    [lamplit, 2],
     [suit, 1],
   ],
   ceremony: [
@@ -85,12 +112,14 @@ const men: Readonly<Record<string, Counts>> = {
     [coat, 1],
   ],
   evening: [
-    [suit, 6],
-    [separates, 2],
+    [dinner, 3],
+    [suit, 3],
+    [polished, 2],
   ],
   party: [
+    [dinner, 2],
     [suit, 3],
-    [separates, 5],
+    [polished, 3],
   ],
   ceremony: [
     [suit, 6],
@@ -139,7 +168,8 @@ const girls: Readonly<Record<string, Counts>> = {
   ],
   ceremony: [
     [dress, 5],
-    [separates, 3],
+    [separates, 2],
+    [layered, 1],
   ],
 }
 const boys: Readonly<Record<string, Counts>> = {

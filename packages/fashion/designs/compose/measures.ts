@@ -1,5 +1,5 @@
 import { toHex } from '../../colors/color.ts'
-import type { Design, Worn } from '../design.ts'
+import type { Design } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
@@ -7,8 +7,11 @@ import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
+import { pieceOf } from './returns/pieceOf.ts'
+import { unshod } from './shod/index.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
+import { readShoe } from '../../mannequins/shoes.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { lookDistance, plainColor, readLook, tiersOfLooks, type WornLook } from './wornLook.ts'
 
@@ -99,6 +102,7 @@ function brokenByLook(
     const own = [
       ...(drafted ? brokenRules(types, wearer).map(({ id }) => id) : []),
       ...(asked ? unbecoming(types, wearer, asked).map(({ id }) => id) : []),
+      ...(asked ? unshod(readShoe(design.shoes.kind), { parts: types, wearer }, asked).map(({ id }) => id) : []),
       ...(garments.filter(({ print }) => print).length > 1 ? ['prints'] : []),
       ...(new Set(garments.map(({ fill }) => JSON.stringify(fill))).size > mostColors ? ['colors'] : []),
       ...(before?.pose === pose && before.mirrored === mirrored ? ['stance'] : []),
@@ -126,9 +130,6 @@ function brokenByRange(
   }))
   return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
 }
-
-/** What makes a worn thing the very piece it is: its cut, its cloth and its colours. */
-const pieceOf = ({ cut, fabric, fill, print }: Worn) => JSON.stringify([cut, fabric, fill, print?.source ?? null])
 
 /** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
 function brokenByBatch(

@@ -24,6 +24,8 @@ export interface Plan {
   length: number
   /** Whether it may have a stripe down its side or across. */
   striped: boolean
+  /** The part that is cut of what shines, in the one look of a party that has it. */
+  shines: number | null
   /** The shoes that the batch has already. */
   shoes: readonly Design['shoes'][]
   /** The parts that the palette's colours play. */

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { BodySlot } from '../../garments/garment.ts'
 import type { Brief } from './brief.ts'
+import { isDressedUp } from './dressedUp.ts'
 import type { Formula } from './formulas.ts'
 import { accord, brokenRules, isBase, isMiddle } from './grammar.ts'
 import { unbecoming } from './becoming/index.ts'
@@ -224,7 +225,7 @@ function draw(
     const fit = garments.reduce((sum, garment) => sum + Math.log(suits.get(garment) ?? 1), 0) / garments.length
     const suit = suitOf(garments)
     return {
-      outfit: suit && chance.happens(0.7) ? { ...outfit, suit } : outfit,
+      outfit: suit && chance.happens(asked && isDressedUp(asked) ? 0.95 : 0.7) ? { ...outfit, suit } : outfit,
       parts,
       shape: shapeOf(parts),
       fit: Math.max(-3, fit) * 0.9 + accord(parts),

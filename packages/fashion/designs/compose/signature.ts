@@ -3,6 +3,7 @@ import type { Knobs } from '../../garments/knob.ts'
 import type { Outfit } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 import { isSpokenFor } from './details.ts'
+import { barsSleeve } from './barsSleeve.ts'
 import { sleeveLength } from './sleeves.ts'
 import type { Signature } from './turnKnobs.ts'
 import { isAsked } from './unasked.ts'
@@ -26,6 +27,7 @@ export function chooseSignature(
       for (const { id } of knob.options) {
         if (id === knob.normal || id === 'none' || !isAsked(name, id, wearer) || !isSpokenFor(name, id, steering))
           continue
+        if (name === 'sleeve' && barsSleeve(id, steering)) continue
         const key = `${name} ${id}`
         const entry = found.get(key) ?? { signature: { knob: name, option: id }, looks: [] }
         entry.looks.push(look)

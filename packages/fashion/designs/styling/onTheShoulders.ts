@@ -21,12 +21,17 @@ export const onTheShoulders = defineStyling({
   },
 })
 
+/** How long a coat is that falls. */
+const falling = 0.42
+
 const isUnstyled = ({ collarUp, cuffsRolled, drawnIn }: Readonly<Record<string, unknown>>) =>
   collarUp !== 'up' && cuffsRolled !== 'rolled' && drawnIn !== 'belted'
 
-/** Something is worn below, nothing hangs from a shoulder, and the wearer is grown and stands or strolls. */
+/** A woman’s coat that falls: short and empty a jacket stands off like a box. Something is worn below, nothing hangs from a shoulder, and the wearer is grown and stands or strolls. */
 const isFree = (look: Look): boolean =>
   look.ageGroup !== 'child' &&
+  look.gender === 'female' &&
+  (look.outer?.type.character.length ?? 0) >= falling &&
   (look.tops.length > 0 || look.items.some(({ type }) => type.slot === 'whole')) &&
   look.items.filter(({ type }) => type.slot === 'outer').length === 1 &&
   !/walk|stride|run/i.test(look.pose) &&

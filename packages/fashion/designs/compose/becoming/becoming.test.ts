@@ -7,7 +7,9 @@ import type { Brief } from '../brief.ts'
 import { compose } from '../compose.ts'
 import { measure } from '../measures.ts'
 import { steer } from '../steering/steering.ts'
-import { castOf, directedBrief } from '../testing/collections.ts'
+import { isSuit } from '../outfit.ts'
+import { castOf, directedBrief, mean } from '../testing/collections.ts'
+import { readLook } from '../wornLook.ts'
 import { becomingRules, unbecoming } from './index.ts'
 
 const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
@@ -80,6 +82,10 @@ describe('what becomes whom', () => {
     expect(broken('theo', 'joggers tankTop', { occasion: 'sport' })).toEqual([])
     expect(broken('theo', 'jeans tankTop overshirt')).toEqual([])
     expect(broken('ines', 'jeans tankTop', winter)).toEqual(['bareArms'])
+    expect(broken('ines', 'pinaforeDress', winter)).toEqual(['bareArms'])
+    expect(broken('ines', 'pinaforeDress coat', winter)).toEqual([])
+    expect(broken('ines', 'slipDress', { ...winter, occasion: 'party' })).toEqual([])
+    expect(broken('theo', 'jeans tShirt slipover', winter)).toEqual([])
     expect(broken('ines', 'jeans camisole cardigan', winter)).toEqual([])
     expect(broken('ines', 'jeans tankTop', summer)).toEqual([])
   })
@@ -106,6 +112,71 @@ describe('what becomes whom', () => {
     expect(broken('sam', 'jeans shirt', { occasion: 'evening' })).toEqual([])
     expect(broken('sam', 'joggers shirt', { occasion: 'evening' })).toEqual(['dressed'])
     expect(broken('theo', 'trousers shirt', { occasion: 'evening' })).toEqual([])
+  })
+})
+
+describe('what is worn where people dress up', () => {
+  const up = ['evening', 'party', 'ceremony'] as const
+
+  it('[S9.02] is no polo, chinos or jumper on grown-ups, unless a word asks for it as it is; children may', () => {
+    for (const occasion of up)
+      for (const words of ['trousers polo', 'chinos shirt', 'trousers sweater', 'trousers campShirt']) {
+        expect(broken('theo', words, { occasion }), `${words}, ${occasion}`).toEqual(['dressed'])
+        expect(broken('theo', words, { occasion: 'work' }), words).toEqual([])
+      }
+    expect(broken('theo', 'trousers turtleneck', { occasion: 'party' })).toEqual([])
+    expect(broken('theo', 'trousers polo', { occasion: 'party', keywords: ['streetwear'] })).toEqual([])
+    expect(broken('sam', 'chinos polo', { occasion: 'party' })).toEqual([])
+    expect(broken('ines', 'chinos corset', { occasion: 'party' })).toEqual(['dressed'])
+    expect(broken('ines', 'miniSkirt bodysuit biker', { occasion: 'party' })).toEqual([])
+  })
+
+  it('[S9.02] is nothing wide, without a waist and plain on women, unless width is asked for', () => {
+    for (const occasion of up)
+      for (const words of ['kaftan', 'pleatedSkirt kaftanTop', 'aLineDress']) {
+        expect(broken('ines', words, { occasion }), `${words}, ${occasion}`).toContain('boxy')
+        expect(broken('ines', words, { occasion: 'holiday' }), words).toEqual([])
+        expect(broken('ines', words, { occasion, keywords: ['bohemian'] }), words).not.toContain('boxy')
+      }
+    expect(broken('ines', 'fitAndFlareDress', { occasion: 'party' })).toEqual([])
+    expect(broken('lily', 'aLineDress', { occasion: 'party' })).toEqual([])
+  })
+
+  it('[S9.02] is suits on men in more than half of the looks, dinner jackets with bow ties among them, and no bags and caps of every day', () => {
+    for (const [occasion, least] of [
+      ['party', 1.4],
+      ['evening', 2.3],
+    ] as const) {
+      const collections = Array.from({ length: 12 }, (_, seed) =>
+        compose(bareBrief(castOf('men', seed), palette, { seed, occasion })),
+      )
+      const count = (ids: readonly string[]) =>
+        mean(
+          collections.map(
+            (designs) => designs.filter((design) => cutsOf([design]).some((id) => ids.includes(id))).length,
+          ),
+        )
+      expect(count(['tuxedo', 'tailcoat']), occasion).toBeGreaterThan(least)
+      expect(count(['bowTie']), occasion).toBeGreaterThan(0.8)
+      expect(count(['backpack', 'beltBag', 'tote', 'crossbodyBag', 'beanie', 'baseballCap', 'bucketHat'])).toBeLessThan(
+        0.3,
+      )
+      const suits = collections.map((designs) => designs.map(readLook).filter(({ types }) => isSuit(types)).length)
+      expect(mean(suits), occasion).toBeGreaterThan(4)
+    }
+  })
+
+  it('[S9.02] shines: one piece of sequins or lamé or more in four parties of five, hardly any every day', () => {
+    const shining = (kind: 'women' | 'men', occasion: 'party' | 'everyday') =>
+      Array.from({ length: 12 }, (_, seed) =>
+        compose(bareBrief(castOf(kind, seed), palette, { seed, occasion })).some(({ garments: worn }) =>
+          worn.some(({ fabric }) => /sequin|lame/.test(fabric)),
+        ),
+      ).filter(Boolean).length
+    for (const kind of ['women', 'men'] as const) {
+      expect(shining(kind, 'party'), kind).toBeGreaterThanOrEqual(9)
+      expect(shining(kind, 'everyday'), kind).toBeLessThan(2)
+    }
   })
 })
 

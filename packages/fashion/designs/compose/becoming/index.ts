@@ -2,6 +2,7 @@ import type { Wearer } from '../../../mannequins/wearer.ts'
 import type { Shaped } from '../outfit.ts'
 import { bareArms } from './bareArms.ts'
 import type { Asked, BecomingRule } from './becomingRule.ts'
+import { boxy } from './boxy.ts'
 import { capes } from './capes.ts'
 import { dressed } from './dressed.ts'
 import { eveningOnChildren } from './eveningOnChildren.ts'
@@ -22,6 +23,7 @@ export const becomingRules: readonly BecomingRule[] = [
   longOverFull,
   bareArms,
   dressed,
+  boxy,
   eveningOnChildren,
   grownUp,
 ]

@@ -1,15 +1,28 @@
 import { bottoms } from './bottoms.ts'
+import { coats } from './coats.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
 import { outers } from './outers.ts'
 import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
 import { ratio } from './ratio.ts'
+import { shortDress } from './shortDress.ts'
 import { tailored } from './tailored.ts'
 import { tops } from './tops.ts'
 import { wholes } from './wholes.ts'
 
 /** Every rule of a series. */
-export const rangeRules: readonly RangeRule[] = [outers, tailored, legs, bottoms, wholes, tops, lengths, ratio]
+export const rangeRules: readonly RangeRule[] = [
+  outers,
+  coats,
+  tailored,
+  legs,
+  bottoms,
+  wholes,
+  tops,
+  lengths,
+  shortDress,
+  ratio,
+]
 
 const open = rangeRules.filter(({ settled }) => !settled)
 

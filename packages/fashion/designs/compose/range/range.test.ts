@@ -79,6 +79,21 @@ describe('the range of a series', () => {
     expect(broken(waist)).not.toContain('outers')
   })
 
+  it('[S9.02] has a coat or a warm jacket over half of the looks in the cold, over a quarter indoors', () => {
+    const winter = { season: 'winter' } as const
+    const line = (...over: readonly string[]) =>
+      looks(
+        'ines',
+        ...Array.from({ length: 8 }, (_, i) => `${['jeans', 'trousers'][i % 2]} turtleneck ${over[i] ?? ''}`.trim()),
+      )
+    expect(broken(line('coat', 'puffer', 'duffleCoat'), winter)).toContain('coats')
+    expect(broken(line('coat', 'puffer', 'duffleCoat', 'cardigan'), winter)).toContain('coats')
+    expect(broken(line('coat', 'puffer', 'duffleCoat', 'peacoat'), winter)).not.toContain('coats')
+    expect(broken(line('coat', 'puffer'), { ...winter, occasion: 'party' })).not.toContain('coats')
+    expect(broken(line('coat'), { ...winter, occasion: 'party' })).toContain('coats')
+    expect(broken(line(), { season: 'autumn' })).not.toContain('coats')
+  })
+
   it('[S9.02] has a tailored piece for grown-ups, unless sport, the outdoors, home or a holiday is asked for', () => {
     const loose = ['jeans tShirt', 'joggers hoodie', 'shorts polo', 'cargoTrousers henley']
     expect(broken(looks('theo', ...loose))).toContain('tailored')
@@ -151,6 +166,15 @@ describe('the range of a series', () => {
     expect(broken(two, { season: 'winter' })).not.toContain('lengths')
     expect(broken(two, { occasion: 'evening' })).not.toContain('lengths')
     expect(broken(two.with(0, line('miniSkirt tShirt')[0]))).not.toContain('lengths')
+  })
+
+  it('[S9.02] has a dress above the knee at a party of women, unless it is cold', () => {
+    const party = { occasion: 'party' } as const
+    expect(broken(looks('ines', ...women), party)).toContain('shortDress')
+    expect(broken(withLook(4, 'bodyconDress'), party)).not.toContain('shortDress')
+    expect(broken(looks('ines', ...women), { ...party, season: 'winter' })).not.toContain('shortDress')
+    expect(broken(looks('ines', ...women), { occasion: 'evening' })).not.toContain('shortDress')
+    expect(broken(looks('lily', ...women), party)).not.toContain('shortDress')
   })
 
   it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {

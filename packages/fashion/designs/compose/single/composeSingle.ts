@@ -105,6 +105,7 @@ function furthest(
       signature: null,
       contrast: own.happens(edged) ? own.pick(palette) : null,
       length: own.between(-1, 1),
+      shines: null,
       striped: turn % 2 === 1,
       shoes: [],
       palette,

@@ -15,7 +15,7 @@ export const occasions = leanings([
   {
     id: 'work',
     hardly:
-      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
+      'rugby baseball argyle highTop combat cargo tunic bowTie harem skort crop bandeau oneShoulder bardot romper salopettes board bloomers westernShirt tropical conversational sunglasses aviators hoodie sweatshirt shorts mini halter deepV gown corset tailcoat tuxedo kaftan kimono',
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
@@ -83,11 +83,11 @@ export const occasions = leanings([
     aims: { formality: [0.7, 4] },
     loves: 'satin sequin velvet lame animal deco pump clutch jewellery',
     likes:
-      'silk leather lace mini slip corset polka sandal heeled bow cowl halter bodycon bandeau oneShoulder bardot bolero lame platform heel tulle',
+      'silk leather lace mini slip corset polka sandal heeled bow cowl halter bodycon bandeau oneShoulder bardot bolero lame platform heel tulle tuxedo bowTie',
     seldom: 'stripe tropical check tieDye linen denim cotton',
     hardly:
-      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain',
-    never: 'fleece',
+      'eyewear camouflage joggers cargo hoodie sweatshirt parka puffer sneaker tote anorak boiler salopettes beltBag backpack combat rain fedora boater cloche beanie headscarf',
+    never: 'fleece cap bucketHat straw visor',
     accessories: 0.3,
     daring: 0.3,
   },
@@ -114,7 +114,7 @@ export const occasions = leanings([
       'satin chiffon wool floral damask blazer waistcoat double peplum sandal heeled maryJane ballet bow tuxedo columnGown bolero bowTie necktie pearls brooch hairBow heel',
     seldom: 'stripe tropical check jumpsuit linen knit conversational boot',
     hardly:
-      'eyewear leather animal sneaker cap anorak boiler salopettes beltBag backpack shacket western henley combat rain highTop slide swimsuit romper',
+      'eyewear leather animal sneaker cap anorak boiler salopettes beltBag backpack crossbody bucketBag tote shacket western henley combat rain highTop slide swimsuit romper',
     never: 'tieDye denim camouflage beanie joggers hoodie cargo',
     accessories: 0.2,
   },

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { garments } from '../../../garments/index.ts'
+import { shoes, type ShoeKind } from '../../../mannequins/shoes.ts'
+import { wearerOf } from '../../../mannequins/wearer.ts'
+import { bareBrief } from '../bareBrief.ts'
+import type { Brief } from '../brief.ts'
+import { compose } from '../compose.ts'
+import { measure } from '../measures.ts'
+import { steer } from '../steering/steering.ts'
+import { castOf } from '../testing/collections.ts'
+import { shoeRules, unshod } from './index.ts'
+
+const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
+const shapedOf = (id: string) => {
+  const found = garments.find((garment) => garment.id === id)
+  if (!found) throw new Error(`no garment ${id}`)
+  return { slot: found.slot, category: found.category, cut: found.id, character: found.character }
+}
+/** The shoes that nobody wears with a look: 'theo', 'trousers shirt'. */
+const refused = (person: string, words: string, own: Partial<Brief>): ShoeKind[] => {
+  const above = { parts: words.split(' ').map(shapedOf), wearer: wearerOf(person) }
+  const asked = steer(bareBrief([person], palette, own))
+  return shoes.flatMap((shoe) => (unshod(shoe, above, asked).length ? [shoe.id] : []))
+}
+const seeds = Array.from({ length: 6 }, (_, seed) => seed)
+
+describe('which shoes are left at home', () => {
+  it('[S9.02] is told by rules with names of their own', () => {
+    expect(new Set(shoeRules.map(({ id }) => id)).size).toBe(shoeRules.length)
+  })
+
+  it('[S9.02] men who dress up stand on polished leather, unless a word says otherwise', () => {
+    for (const occasion of ['evening', 'party', 'ceremony'] as const) {
+      const left = refused('theo', 'trousers shirt tuxedo', { occasion })
+      for (const shoe of ['sneaker', 'highTop', 'espadrille', 'combat'] as const) expect(left).toContain(shoe)
+      for (const shoe of ['derby', 'brogue', 'loafer', 'chelsea'] as const) expect(left).not.toContain(shoe)
+    }
+    expect(refused('theo', 'jeans shirt', { occasion: 'party', keywords: ['streetwear'] })).toEqual([])
+    expect(refused('theo', 'jeans shirt', { occasion: 'everyday' })).toEqual([])
+  })
+
+  it('[S9.02] women who dress up wear shoes of the evening: flats under trousers to a party, boots in the cold', () => {
+    const evening = { occasion: 'evening' } as const
+    const party = { occasion: 'party' } as const
+    for (const shoe of ['espadrille', 'flatSandal', 'derby', 'loafer', 'kneeBoot'] as const)
+      expect(refused('ines', 'slipDress', evening)).toContain(shoe)
+    for (const shoe of ['pump', 'sandal', 'blockHeel', 'platform', 'mule'] as const)
+      expect(refused('ines', 'slipDress', evening)).not.toContain(shoe)
+    expect(refused('ines', 'trousers corset', party)).not.toContain('loafer')
+    expect(refused('ines', 'slipSkirt corset', party)).toContain('loafer')
+    expect(refused('ines', 'trousers corset', evening)).toContain('loafer')
+    expect(refused('ines', 'slipDress coat', { ...party, season: 'winter' })).not.toContain('kneeBoot')
+    expect(refused('ines', 'slipDress', { occasion: 'everyday' })).toEqual([])
+  })
+
+  it('[S9.02] children who dress up leave slides and high-tops at home, trainers too but to a party', () => {
+    expect(refused('lily', 'fitAndFlareDress', { occasion: 'ceremony' })).toEqual(
+      expect.arrayContaining(['slide', 'highTop', 'sneaker']),
+    )
+    expect(refused('sam', 'jeans shirt', { occasion: 'party' })).toContain('highTop')
+    expect(refused('sam', 'jeans shirt', { occasion: 'party' })).not.toContain('sneaker')
+  })
+
+  it('[S9.02] in the cold feet are covered, for everybody and on every occasion', () => {
+    for (const occasion of ['none', 'party', 'everyday'] as const)
+      for (const person of ['ines', 'theo', 'sam']) {
+        const left = refused(person, 'jeans turtleneck', { season: 'winter', occasion })
+        for (const shoe of ['sandal', 'flatSandal', 'slide', 'espadrille', 'mule', 'ballet'] as const)
+          expect(left).toContain(shoe)
+        if (occasion !== 'party') expect(left).not.toContain('chelsea')
+      }
+  })
+
+  it('[S9.02] is kept by what is composed, and measured in it', () => {
+    const ids: readonly string[] = shoeRules.map(({ id }) => id)
+    for (const kind of ['women', 'men', 'girls', 'boys'] as const)
+      for (const seed of seeds) {
+        const own = [{ occasion: 'evening' }, { occasion: 'party' }, { season: 'winter' }] as const
+        const brief = bareBrief(castOf(kind, seed), palette, { seed, ...own[seed % 3] })
+        const designs = compose(brief)
+        expect(measure(designs, brief).broken.filter(({ rule }) => ids.includes(rule))).toEqual([])
+        const barefoot = designs.map((design) => ({ ...design, shoes: { ...design.shoes, kind: 'slide' } }))
+        const broken = measure(barefoot, brief).broken.filter(({ rule }) => ids.includes(rule))
+        expect(broken.length).toBeGreaterThanOrEqual(designs.length)
+      }
+  })
+})
