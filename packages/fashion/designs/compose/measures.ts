@@ -7,6 +7,7 @@ import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
+import { scriptOf } from './scriptOf.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
@@ -140,7 +141,7 @@ function brokenByBatch(
   const free = isFree(brief)
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const script = brief.picture?.script.colors
+  const script = scriptOf(brief)?.colors
   const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
   const count = wanted.filter(Boolean).length
   if (!steered && looks.length > 1 && plain >= count * 2 && found.coverage.some((worn, i) => worn < 2 && wanted[i]))

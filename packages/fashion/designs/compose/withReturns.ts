@@ -6,6 +6,7 @@ import { measure } from './measures.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import type { Steering } from './steering/steering.ts'
 import { clothes, slotOf } from './bodyOf.ts'
+import { scriptOf } from './scriptOf.ts'
 import { withColorFrom } from './withColorFrom.ts'
 
 /** How many pieces of eight looks come back in another look. */
@@ -45,7 +46,7 @@ function oneMore(
   touched: Set<number>,
   chance: Chance,
 ): Design[] | null {
-  const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
+  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
   const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))

@@ -3,6 +3,7 @@ import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design, Worn } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { measure } from '../measures.ts'
+import { scriptOf } from '../scriptOf.ts'
 import { tonal } from '../tonal.ts'
 import { withColorFrom } from '../withColorFrom.ts'
 import { plainColor, readLook } from '../wornLook.ts'
@@ -31,7 +32,7 @@ interface Turn {
 
 /** Where a finished line-up has too much or too little of a script's colours, single plain pieces take another of their window; asked colours keep their looks, suits and pieces that come back stay, and no rule breaks. */
 export function settleShares(designs: readonly Design[], brief: Brief): Design[] {
-  const script = brief.picture?.script
+  const script = scriptOf(brief)
   if (!script || (brief.brand.profile && brief.brandShare > 0)) return [...designs]
   let now = [...designs]
   const rules = measure(now, brief)
@@ -53,7 +54,7 @@ export function settleShares(designs: readonly Design[], brief: Brief): Design[]
 
 function keepsRules(designs: readonly Design[], brief: Brief, rules: ReturnType<typeof measure>): boolean {
   const { broken, coverage } = measure(designs, brief)
-  const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
+  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
   return (
     broken.length <= rules.broken.length &&
     coverage.every((worn, i) => !asked[i] || worn >= Math.min(2, rules.coverage[i]))
