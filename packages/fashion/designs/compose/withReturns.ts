@@ -51,16 +51,18 @@ function oneMore(
   const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))
   const offers = designs.flatMap((from, i): Return[] =>
-    plainOf(from).flatMap(({ worn }) =>
-      designs.flatMap((to, look) =>
-        Math.abs(i - look) < 2 || touched.has(look) || !alikeWearers(from, to)
-          ? []
-          : plainOf(to)
-              .filter((other) => slotOf(other.worn) === slotOf(worn) && other.worn.cut !== worn.cut)
-              .filter((other) => !isOfSuit(other.worn, to))
-              .map(({ at }) => ({ worn, look, at })),
+    plainOf(from)
+      .filter(({ worn }) => !isRare(worn, brief))
+      .flatMap(({ worn }) =>
+        designs.flatMap((to, look) =>
+          Math.abs(i - look) < 2 || touched.has(look) || !alikeWearers(from, to)
+            ? []
+            : plainOf(to)
+                .filter((other) => slotOf(other.worn) === slotOf(worn) && other.worn.cut !== worn.cut)
+                .filter((other) => !isOfSuit(other.worn, to))
+                .map(({ at }) => ({ worn, look, at })),
+        ),
       ),
-    ),
   )
   const worth = ({ worn, look }: Return) =>
     (fond[slotOf(worn)] ?? 0) - (slotOf(worn) === 'bottom' && besideItsLike(designs, look, worn) ? 2 : 0)
@@ -89,6 +91,13 @@ const besideItsLike = (designs: readonly Design[], look: number, { fill }: Worn)
     plainOf(beside ?? { garments: [] }).some(
       (other) => slotOf(other.worn) === 'bottom' && JSON.stringify(other.worn.fill) === JSON.stringify(fill),
     ),
+  )
+
+/** An accent that was derived of asked colours stays rare. */
+const isRare = ({ fill }: Worn, { script }: Brief): boolean =>
+  fill.kind === 'solid' &&
+  (script?.colors ?? []).some(
+    ({ role, asked, color }) => role === 'accent' && asked === null && colorDistance(color, fill.color) < 1,
   )
 
 /** Men's, women's and children's cuts stay with those they are cut for. */
