@@ -6,7 +6,7 @@ import { useColorNames } from '../boards/useColorNames.ts'
 import styles from './direction.module.css'
 import { useBrandColors } from './useBrandColors.ts'
 
-/** Which colours of the next looks come from the project's brand, and how much of the looks is the brand's (requirement S2.61). */
+/** Which colours of the next looks come from the project's brand, and how much of the cloth is the brand's (requirement S2.61). */
 export function BrandColors() {
   const { t, i18n } = useTranslation()
   const nameOf = useColorNames()
@@ -18,12 +18,12 @@ export function BrandColors() {
     <section className={styles.brand} aria-labelledby={heading}>
       <h2 id={heading}>
         {t('Colours of {{brand}}', { brand: brand.name })}
-        <span>{t('{{share}} of the looks are in the brand’s own colours', { share })}</span>
+        <span>{t('{{share}} of the garments and prints are in the brand’s colours', { share })}</span>
       </h2>
       <ul>
         {brand.colors.map((color) => (
           <li key={toHex(color)}>
-            <Swatch fill={toHex(color)} size="square" />
+            <Swatch fill={toHex(color)} />
             {nameOf({ name: '', color })}
           </li>
         ))}
