@@ -57,6 +57,21 @@ describe('the brand of a designer', () => {
     await expect.poll(() => findings('Colours').count()).toBe(before)
   }, 90_000)
 
+  it('[S2.61] its colours are named in the direction of a project that has a share of it', async () => {
+    await ann.newProject('Quay')
+    await ann.addColor('#aa3311')
+    await ann.button('Workspace setting').click()
+    await page.getByRole('combobox', { name: 'Brand DNA' }).click()
+    await page.getByRole('option', { name: 'Marine' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await ann.button('Direction').click()
+    const brand = page.getByRole('region', { name: /^Colours of Marine/ })
+    await brand.getByText('30% of the garments and prints are in the brand’s colours').waitFor()
+    await brand.getByRole('listitem').getByText('Navy', { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Colours of the collection' }).waitFor()
+    await ann.findsNothingWrong('a brand in the direction')
+  }, 90_000)
+
   it('[S2.61] is deleted and comes back whole', async () => {
     await ann.goTo('/home/library?tab=brand')
     await ann.findsNothingWrong('the list of brands')

@@ -1,4 +1,5 @@
 import { architectureFaults } from './architectureFaults.ts'
+import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
@@ -23,6 +24,7 @@ export const openFaults = (): Fault[] => [
   ...directionFaults,
   ...clothFaults,
   ...lineUpFaults,
+  ...askedFaults,
   ...ownershipFaults(),
   ...drawingFaults(),
   ...mergeFaults,

@@ -40,7 +40,7 @@ export const lineUpFaults: readonly Fault[] = [
   picture(
     'asked colours have no claim before the pictures’ own',
     'picture/rolesOfScript.ts',
-    "if (anyAsked) return { role: part, share, least: asked !== null ? 2.5 : part === 'main' ? 1 : 0 }\n",
+    'if (anyAsked) return { role: part, share, least: asked !== null ? 2.5 : once ? 1 : 0 }\n',
     '',
     'asked colours keep their ids and have the first claim',
   ),
@@ -68,7 +68,7 @@ export const lineUpFaults: readonly Fault[] = [
   picture(
     'looks stand on paper of no picture',
     'drawUp.ts',
-    'ground: brief.picture?.script.ground ?? groundFor(harmony.light),',
+    'ground: scriptOf(brief)?.ground ?? groundFor(harmony.light),',
     'ground: groundFor(harmony.light),',
     'stands on the paper of the script',
   ),

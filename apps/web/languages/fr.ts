@@ -3618,6 +3618,18 @@ export const fr: Record<string, string> = {
   'To the colorboard': 'Vers le tableau de couleurs',
   'Your colorboard': 'Votre tableau de couleurs',
   'your colorboard': 'votre tableau de couleurs',
+  'Colours of the collection': 'Couleurs de la collection',
+  'Colour of the collection': 'Couleur de la collection',
+  'As derived': 'Comme déduites',
+  'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
+    'Vos couleurs mènent ; les autres en sont déduites, pour que les silhouettes aient du clair, du profond, des tons et un accent.',
+  'derived from your colours': 'déduite de vos couleurs',
+  '{{chosen}} + {{number}} derived': '{{chosen}} + {{number}} déduites',
+  'Colours of {{brand}}': 'Couleurs de {{brand}}',
+  '{{share}} of the garments and prints are in the brand’s colours':
+    '{{share}} des vêtements et des imprimés sont aux couleurs de la marque',
+  'from your brand': 'de votre marque',
+  'A mixed cast of four': 'Un groupe mixte de quatre mannequins',
   'from your colorboard': 'de votre tableau de couleurs',
   'from your moodboard': 'de votre planche de tendances',
   'from {{name}}': 'de {{name}}',

@@ -3612,6 +3612,18 @@ export const it: Record<string, string> = {
   'To the colorboard': 'Sulla tavola colori',
   'Your colorboard': 'La tua tavola colori',
   'your colorboard': 'la tua tavola colori',
+  'Colours of the collection': 'Colori della collezione',
+  'Colour of the collection': 'Colore della collezione',
+  'As derived': 'Come derivati',
+  'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
+    'I tuoi colori guidano; gli altri ne derivano, così i look hanno chiaro, profondo, toni e un accento.',
+  'derived from your colours': 'derivato dai tuoi colori',
+  '{{chosen}} + {{number}} derived': '{{chosen}} + {{number}} derivati',
+  'Colours of {{brand}}': 'Colori di {{brand}}',
+  '{{share}} of the garments and prints are in the brand’s colours':
+    '{{share}} dei capi e delle stampe è nei colori del brand',
+  'from your brand': 'dal tuo brand',
+  'A mixed cast of four': 'Un gruppo misto di quattro',
   'from your colorboard': 'dalla tua tavola colori',
   'from your moodboard': 'dalla tua moodboard',
   'from {{name}}': 'da {{name}}',

@@ -3499,6 +3499,18 @@ export const vi: Record<string, string> = {
   'To the colorboard': 'Đưa vào bảng màu',
   'Your colorboard': 'Bảng màu của bạn',
   'your colorboard': 'bảng màu của bạn',
+  'Colours of the collection': 'Màu của bộ sưu tập',
+  'Colour of the collection': 'Màu của bộ sưu tập',
+  'As derived': 'Như đã suy ra',
+  'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
+    'Màu của bạn dẫn dắt; các màu khác được suy ra từ đó, để các look có màu sáng, màu sẫm, màu trung gian và điểm nhấn.',
+  'derived from your colours': 'suy ra từ màu của bạn',
+  '{{chosen}} + {{number}} derived': '{{chosen}} + {{number}} suy ra',
+  'Colours of {{brand}}': 'Màu của {{brand}}',
+  '{{share}} of the garments and prints are in the brand’s colours':
+    '{{share}} trang phục và họa tiết mang màu của thương hiệu',
+  'from your brand': 'từ thương hiệu của bạn',
+  'A mixed cast of four': 'Nhóm bốn người mẫu hỗn hợp',
   'from your colorboard': 'từ bảng màu của bạn',
   'from your moodboard': 'từ bảng cảm hứng của bạn',
   'from {{name}}': 'từ {{name}}',

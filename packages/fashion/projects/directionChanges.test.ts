@@ -4,6 +4,7 @@ import { mostHeld, mostLeftOut } from '../script/scriptHand.ts'
 import { colorOf } from '../script/testing/plainReading.ts'
 import {
   askForColor,
+  asAskedSays,
   asPicturesSay,
   changeScriptColor,
   chooseWorld,
@@ -83,6 +84,12 @@ describe('what is set by hand of a moodboard’s pictures', () => {
     expect(document.get()).toBe(project)
     expect(turnDial(project, { dial: 'night', to: null })).toBe(project)
     expect(asPicturesSay(project, null)).toBe(project)
+  })
+
+  it('[S3.03] what was set of the colours alone is undone at once, and the kind of pictures stays', () => {
+    const set = leaveOutColor(holdColor(chooseWorld(project, { world: 'dusk' }), { color: teal }), { color: rust })
+    expect(asAskedSays(set, null).direction).toEqual({ ...project.direction, world: 'dusk' })
+    expect(asAskedSays(project, null)).toBe(project)
   })
 
   it('[S3.03] two windows that set it differently are asked as for a setting', () => {

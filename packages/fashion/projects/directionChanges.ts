@@ -96,6 +96,12 @@ export const turnDial: Change<Project, { dial: DialId; to: number | null }> = (p
 export const isDirected = ({ direction: { script, world, dials } }: Pick<Project, 'direction'>): boolean =>
   script.kept.length + script.without.length + Object.keys(dials).length > 0 || world !== null
 
+/** Undoes what was set by hand of the colours alone: as they are derived of those asked for. */
+export const asAskedSays: Change<Project, null> = (project) => {
+  const { kept, without } = project.direction.script
+  return kept.length + without.length > 0 ? withHand(project, { kept: [], without: [] }) : project
+}
+
 /** Undoes all that was set by hand: as the pictures say. */
 export const asPicturesSay: Change<Project, null> = (project) =>
   isDirected(project) ? withDirection(project, noDirection) : project

@@ -1,10 +1,14 @@
 import { Popover, type PopoverProps } from '@mantine/core'
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useRef, useState } from 'react'
 
 interface FlyoutProps
   extends Pick<PopoverProps, 'position' | 'width' | 'withinPortal' | 'floatingStrategy' | 'middlewares'> {
   /** The button that opens and closes it. */
-  button: ReactElement<{ onClick?: () => void; onKeyDown?: (event: KeyboardEvent) => void }>
+  button: ReactElement<{
+    ref?: Ref<HTMLButtonElement>
+    onClick?: () => void
+    onKeyDown?: (event: KeyboardEvent) => void
+  }>
   /** Names the panel, already translated; left out where its content names itself. */
   name?: string
   className?: string | undefined
@@ -25,15 +29,20 @@ export function Flyout({
   ...rest
 }: FlyoutProps) {
   const [opened, setOpened] = useState(atFirst)
+  const target = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(false)
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !opened || hasOpenList(event.target)) return
     event.stopPropagation()
+    // At once, so that the next key is heard where the button stands and not by the page.
+    target.current?.focus({ preventScroll: true })
     close()
   }
   return (
     <Popover {...rest} opened={opened} onChange={setOpened} closeOnEscape={false} trapFocus>
-      <Popover.Target>{cloneElement(button, { onClick: () => setOpened(!opened), onKeyDown: escaped })}</Popover.Target>
+      <Popover.Target>
+        {cloneElement(button, { ref: target, onClick: () => setOpened(!opened), onKeyDown: escaped })}
+      </Popover.Target>
       <Popover.Dropdown className={className ?? ''} aria-label={name} onKeyDown={escaped} {...(bare ? { p: 0 } : {})}>
         {typeof children === 'function' ? children(close) : children}
       </Popover.Dropdown>

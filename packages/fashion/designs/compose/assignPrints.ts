@@ -61,7 +61,7 @@ export function assignPrints(
   house: House | null = null,
 ): (PrintPlan | null)[] {
   // One garment in eight ways needs no colour worn plain twice.
-  const plain = brief.kind === 'single' ? 0 : brief.picture ? plainOfScript : palette.length
+  const plain = brief.kind === 'single' ? 0 : brief.picture ? plainOfScript : askedIn(brief)
   const { fromSystem, fromBrand, own } = house
     ? houseSlots(takers, brief, plain, steering, house, chance.branch('slots'))
     : slotsOf(takers, brief, plain, steering)
@@ -69,6 +69,7 @@ export function assignPrints(
   const ground = 1.05 - 0.6 * steering.aim('warmth', 0.5) - 0.25 * steering.aim('formality', 0.4)
   const chosen = chooseConstructions(takers, steering, chance, brief.picture?.prints)
   const heroes = fromSystem === 0 ? 0 : Math.max(1, Math.min(3, Math.ceil(fromSystem * 0.55)))
+  const [inks, small] = brief.script ? [supportInks(brief.script), smallColors(brief.script)] : [palette]
   const ready: Omit<PrintPlan, 'part'>[] = [
     ...turns(pinnedFirst(brief.prints), own).map((print) => picture(print, 'own')),
     ...turns(pinnedFirst(brief.brand.prints), fromBrand).map((print) => picture(print, 'brand')),
@@ -76,7 +77,7 @@ export function assignPrints(
     ...(brief.picture
       ? ofPictures(brief.picture, fromSystem, chosen.support, ground, chance)
       : Array.from({ length: fromSystem }, (_, i) =>
-          construction(i < heroes ? chosen.hero : chosen.support, palette, ground, chance),
+          construction(i < heroes ? chosen.hero : chosen.support, inks, ground, chance, small),
         )),
   ]
   const plan: (PrintPlan | null)[] = takers.map(() => null)
@@ -108,7 +109,13 @@ export function assignPrints(
 const plainOfScript = 3
 
 const ofPictures = (picture: PictureBrief, count: number, support: Item, ground: number, chance: Chance) =>
-  pictureCloths(picture, count, () => construction(support, supportInks(picture), ground, chance, smallColors(picture)))
+  pictureCloths(picture, count, () =>
+    construction(support, supportInks(picture.script), ground, chance, smallColors(picture.script)),
+  )
+
+/** How many colours are asked for, and are to be worn plain. */
+const askedIn = ({ script, colors }: Brief) =>
+  script ? script.colors.filter(({ asked }) => asked !== null).length : colors.length
 
 /** How many prints come from each source. */
 interface PrintSlots {

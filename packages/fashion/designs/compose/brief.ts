@@ -7,6 +7,7 @@ import { repeatSchema } from '../../prints/repeat.ts'
 import { cutGarmentSchema } from '../../sketches/cutGarment.ts'
 import { directionHandSchema } from '../../script/directionHand.ts'
 import { pictureBriefSchema } from '../../script/pictureBrief.ts'
+import { colorScriptSchema } from '../../script/scriptSchema.ts'
 import { styleSchema } from '../design.ts'
 import { keywords } from './steering/keywords.ts'
 import { markets } from './steering/markets.ts'
@@ -68,6 +69,8 @@ export const briefSchema = z.object({
   }),
   /** What was read in the moodboard's pictures. */
   picture: pictureBriefSchema.nullish(),
+  /** The colours of a collection without pictures, once it is composed: those asked for, and what is derived of them. */
+  script: colorScriptSchema.nullish(),
   /** What was set by hand of what is read in them. */
   direction: directionHandSchema.prefault({}),
   /** The moodboard's pictures by hash. */

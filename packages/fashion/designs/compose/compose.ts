@@ -14,6 +14,8 @@ import { chooseWearers } from './chooseWearers.ts'
 import { colorParts } from './colorParts.ts'
 import { drawUp } from './drawUp.ts'
 import { dressInHouse, houseRoles } from './house/dressInHouse.ts'
+import { openScript } from './openScript.ts'
+import { scriptOf } from './scriptOf.ts'
 import { openHouse } from './house/openHouse.ts'
 import { harmonyFor } from './harmonyFor.ts'
 import { planFormulas } from './formulas.ts'
@@ -46,8 +48,9 @@ const slight = 0.1
  * The designs of a brief (requirements S1.01, S1.05, S9.02, S9.04): distinct looks that read as one collection, or one garment in as many variations. Pure: the same brief gives the same designs, byte for byte.
  * Pinned items are used first; no two looks are alike in cut, colour and print together.
  */
-export function compose(brief: Brief): Design[] {
-  if (brief.kind === 'single') return composeSingle(brief)
+export function compose(given: Brief): Design[] {
+  if (given.kind === 'single') return composeSingle(given)
+  const brief = openScript(given)
   const steering = steer(brief)
   // Another board is another collection, for the same seed too.
   const chance = openChance(brief.picture ? seedOf(`${brief.seed} ${brief.picture.id}`) : brief.seed)
@@ -94,7 +97,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     brief,
     (look, slot) => choosePart(brief, looks[look].person, slot, steering, chance.branch(`complete ${look} ${slot}`)),
   )
-  const script = brief.picture?.script ?? null
+  const script = scriptOf(brief)
   const palette = given.colors.map(({ color }) => color)
   const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
@@ -158,7 +161,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       striped: striped.has(look),
       shines: shine?.look === look ? shine.part : null,
       shoes: designs.map(({ shoes }) => shoes),
-      palette: isHouse ? own : brief.picture ? wholePalette : palette,
+      palette: isHouse ? own : script ? wholePalette : palette,
       harmony: isHouse ? harmonyOf(own) : harmony,
       house,
     }

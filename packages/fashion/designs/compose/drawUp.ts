@@ -7,6 +7,7 @@ import { cutParts } from './cutParts.ts'
 import { accessoryWorn, groundFor, lipsFor, shoesOf } from './finish.ts'
 import type { Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
+import { scriptOf } from './scriptOf.ts'
 import type { Steering } from './steering/steering.ts'
 
 /** Writes a planned look down as a design. */
@@ -35,7 +36,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
     mannequin: { ...stand },
     shoes,
     lips: lipsFor(harmony.accent),
-    ground: brief.picture?.script.ground ?? groundFor(harmony.light),
+    ground: scriptOf(brief)?.ground ?? groundFor(harmony.light),
     garments: [...inner, ...worn(true), ...outer, ...worn(false)],
     origin: {
       briefSeed: brief.seed,

@@ -8,6 +8,7 @@ import { isFree } from './isFree.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
 import { pieceOf } from './returns/pieceOf.ts'
+import { scriptOf } from './scriptOf.ts'
 import { unshod } from './shod/index.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
@@ -141,7 +142,7 @@ function brokenByBatch(
   const free = isFree(brief)
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const script = brief.picture?.script.colors
+  const script = scriptOf(brief)?.colors
   const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
   const count = wanted.filter(Boolean).length
   if (!steered && looks.length > 1 && plain >= count * 2 && found.coverage.some((worn, i) => worn < 2 && wanted[i]))

@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { slotOf } from './bodyOf.ts'
@@ -10,6 +11,7 @@ import { pieceOf } from './returns/pieceOf.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
 import { putOn } from './returns/putOn.ts'
 import type { Steering } from './steering/steering.ts'
+import { scriptOf } from './scriptOf.ts'
 
 const trials = 90
 const fond: Readonly<Record<string, number>> = { bottom: 2, outer: 1.6, top: 1 }
@@ -29,7 +31,7 @@ export function withReturns(designs: readonly Design[], brief: Brief, steering: 
 }
 
 function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, chance: Chance): Design[] | null {
-  const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
+  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
   const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))
@@ -39,7 +41,7 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
     const piece = at === null ? null : pieceOf(designs[look].garments[at])
     return piece !== null && worn.filter((other) => other === piece).length > 1
   }
-  const offers = offersOf(designs, steering).filter((one) => !stays(one))
+  const offers = offersOf(designs, steering).filter((one) => !stays(one) && !isRare(one.worn, brief))
   const order = chance
     .shuffled(offers)
     .sort((a, b) => worthOf(b, designs, brief, steering) - worthOf(a, designs, brief, steering))
@@ -71,4 +73,11 @@ const besideItsLike = (designs: readonly Design[], look: number, { fill }: Worn)
     plainOf(beside ?? { garments: [] }).some(
       (other) => slotOf(other.worn) === 'bottom' && JSON.stringify(other.worn.fill) === JSON.stringify(fill),
     ),
+  )
+
+/** Rare colours stay rare: what is in an accent comes back in no other look. */
+const isRare = ({ fill }: Worn, brief: Brief): boolean =>
+  fill.kind === 'solid' &&
+  (scriptOf(brief)?.colors ?? []).some(
+    ({ role, asked, color }) => role === 'accent' && asked === null && colorDistance(color, fill.color) < 1,
   )

@@ -15,7 +15,7 @@ import styles from './direction.module.css'
 import { PictureMark } from './PictureMark.tsx'
 import { toggleHold } from './toggleHold.ts'
 import { useChipWords } from './useChipWords.ts'
-import { directionSteps } from './words.ts'
+import { colorStep } from './words.ts'
 
 interface ChipDetailProps {
   chip: ScriptColor
@@ -38,7 +38,7 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
   const none = project.direction.script.without.length >= mostLeftOut
   const held = project.direction.script.kept.find((one) => toHex(one.color) === toHex(color))
   const first = held?.of ?? color
-  const step = { name: directionSteps.color.label }
+  const step = { name: colorStep(pictures) }
   return (
     <section className={styles.detail} aria-label={name}>
       <div className={styles.detailHead}>
@@ -103,7 +103,7 @@ export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailPro
             aria-pressed={kept}
             disabled={full}
             leftSection={kept ? <IconLock {...icon} /> : <IconLockOpen {...icon} />}
-            onClick={() => toggleHold(document, chip)}
+            onClick={() => toggleHold(document, chip, step.name)}
           >
             {t('Hold')}
           </Button>

@@ -3,6 +3,8 @@ import { asPicturesSay, isDirected } from '@toile/fashion/projects/directionChan
 import { useTranslation } from 'react-i18next'
 import { useAway } from '../../../shell/useAway.ts'
 import { useBoards } from '../boards/boardContext.ts'
+import { AskedPanel } from './AskedPanel.tsx'
+import { BrandColors } from './BrandColors.tsx'
 import { DialFields } from './DialFields.tsx'
 import styles from './direction.module.css'
 import { DirectionSkeleton } from './DirectionSkeleton.tsx'
@@ -17,7 +19,7 @@ interface DirectionPanelProps {
   onLeave: () => void
 }
 
-/** What is read in the moodboard's pictures, shown, changed and held: colour script, kind of pictures, measures (requirement S3.03). */
+/** What is read in the moodboard's pictures, shown, changed and held: colour script, kind of pictures, measures; without pictures the colours that are derived of those asked for (requirement S3.03). */
 export function DirectionPanel({ onLeave }: DirectionPanelProps) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
@@ -25,21 +27,29 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
   const away = useAway()
   if (state === 'empty')
     return (
-      <p className={styles.note}>
-        {t('Put photographs on the moodboard: their colours, their prints and their mood then lead the looks.')}
-      </p>
+      <div className={styles.panel}>
+        <AskedPanel onLeave={onLeave} />
+        <BrandColors />
+        <p className={styles.note}>
+          {t('Put photographs on the moodboard: their colours, their prints and their mood then lead the looks.')}
+        </p>
+      </div>
     )
   if (state === 'reading') return <DirectionSkeleton />
   if (!direction)
     return (
-      <p className={styles.note} role="status">
-        {state === 'unreadable'
-          ? t('None of the pictures on the moodboard could be read; the looks go by the colours you choose.')
-          : t('The pictures could not be read just now. What you set stays as it is.')}{' '}
-        <Button size="compact-sm" variant="subtle" onClick={again}>
-          {t('Try again')}
-        </Button>
-      </p>
+      <div className={styles.panel}>
+        <p className={styles.note} role="status">
+          {state === 'unreadable'
+            ? t('None of the pictures on the moodboard could be read; the looks go by the colours you choose.')
+            : t('The pictures could not be read just now. What you set stays as it is.')}{' '}
+          <Button size="compact-sm" variant="subtle" onClick={again}>
+            {t('Try again')}
+          </Button>
+        </p>
+        <AskedPanel onLeave={onLeave} />
+        <BrandColors />
+      </div>
     )
   const unread = project.boards.mood.length - direction.pictures.length
   return (
@@ -55,8 +65,9 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
           {t('As the pictures say')}
         </Button>
       </div>
-      <ScriptField direction={direction} onLeave={onLeave} />
-      <LeftOutColors />
+      <ScriptField script={direction.now.script} pictures={direction.pictures} onLeave={onLeave} />
+      <LeftOutColors step={directionSteps.color.label} />
+      <BrandColors />
       {(away || failed) && (
         <p className={styles.note} role="status">
           {t('The server cannot be reached; this is what was read before.')}

@@ -7,10 +7,9 @@ import { Swatch } from '../../../shell/parts/Swatch.tsx'
 import { useBoards } from '../boards/boardContext.ts'
 import { useColorNames } from '../boards/useColorNames.ts'
 import styles from './direction.module.css'
-import { directionSteps } from './words.ts'
 
-/** The colours that were left out of the script; one press takes each back. */
-export function LeftOutColors() {
+/** The colours that were left out of the script; one press takes each back, in a step of that name. */
+export function LeftOutColors({ step }: { step: string }) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
   const nameOf = useColorNames()
@@ -28,7 +27,7 @@ export function LeftOutColors() {
               <button
                 type="button"
                 aria-label={t('Take {{name}} back', { name })}
-                onClick={() => opened.document.change(takeBackColor, { color }, { name: directionSteps.color.label })}
+                onClick={() => opened.document.change(takeBackColor, { color }, { name: step })}
               >
                 <Swatch fill={toHex(color)} size="small" />
                 {name}

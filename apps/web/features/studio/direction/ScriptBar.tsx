@@ -10,7 +10,7 @@ import { useBoards } from '../boards/boardContext.ts'
 import { type ChipGroup, keyOfChip } from './chips.ts'
 import styles from './direction.module.css'
 import { PictureMark } from './PictureMark.tsx'
-import { directionSteps, roleLabel } from './words.ts'
+import { colorStep, roleLabel } from './words.ts'
 import { toggleHold } from './toggleHold.ts'
 import { useChipWords } from './useChipWords.ts'
 
@@ -38,12 +38,16 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
       onChoose(next)
       document.getElementById(idOf(next))?.focus()
     } else if (chip.asked !== null || event.metaKey || event.ctrlKey || event.altKey) return
-    else if (event.key === 'h' || event.key === 'H') toggleHold(opened.document, chip)
+    else if (event.key === 'h' || event.key === 'H') toggleHold(opened.document, chip, colorStep(pictures))
     else if ((event.key === 'Delete' || event.key === 'Backspace') && chips.length > 1)
-      opened.document.change(leaveOutColor, { color: chip.color }, { name: directionSteps.color.label })
+      opened.document.change(leaveOutColor, { color: chip.color }, { name: colorStep(pictures) })
   }
   return (
-    <div className={styles.bar} role="group" aria-label={t('Colours from the pictures')}>
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={pictures.length > 0 ? t('Colours from the pictures') : t('Colours of the collection')}
+    >
       {groups.map(({ id, chips: own }) => (
         <div
           key={id}

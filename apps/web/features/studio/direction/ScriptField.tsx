@@ -1,18 +1,20 @@
+import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import { useState } from 'react'
-import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
+import type { ColorScript, ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { chipGroups, keyOfChip } from './chips.ts'
 import { ChipDetail } from './ChipDetail.tsx'
 import { ScriptBar } from './ScriptBar.tsx'
-import type { Direction } from './useDirection.ts'
 
 interface ScriptFieldProps {
-  direction: Direction
+  script: ColorScript
+  /** Those that give it; none where it is derived of what was asked for. */
+  pictures: readonly ReadPicture[]
   onLeave: () => void
 }
 
 /** The colour script: its bar, and the chosen colour with what can be done with it. */
-export function ScriptField({ direction, onLeave }: ScriptFieldProps) {
-  const groups = chipGroups(direction.now.script)
+export function ScriptField({ script, pictures, onLeave }: ScriptFieldProps) {
+  const groups = chipGroups(script)
   const chips = groups.flatMap((group) => group.chips)
   const [chosen, setChosen] = useState({ key: '', at: 0 })
   // A colour that went away leaves its place to the one that stands there now.
@@ -28,11 +30,11 @@ export function ScriptField({ direction, onLeave }: ScriptFieldProps) {
   }
   return (
     <>
-      <ScriptBar groups={groups} current={current} pictures={direction.pictures} onChoose={choose} />
+      <ScriptBar groups={groups} current={current} pictures={pictures} onChoose={choose} />
       {current && (
         <ChipDetail
           chip={current}
-          pictures={direction.pictures}
+          pictures={pictures}
           onChanged={(color) => choose({ color, asked: null })}
           onLeave={onLeave}
         />

@@ -1,9 +1,12 @@
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
+import { brandId } from '@toile/fashion/designs/compose/house/openHouse.ts'
+import { derivedId } from '@toile/fashion/designs/compose/openScript.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import { addPictures, putColor } from '@toile/fashion/projects/changes.ts'
 import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
 import { newProject, type Project } from '@toile/fashion/projects/project.ts'
+import { scriptOfAsked } from '@toile/fashion/script/asked/scriptOfAsked.ts'
 import { colorOf, plainReading } from '@toile/fashion/script/testing/plainReading.ts'
 import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
@@ -34,6 +37,17 @@ describe('where a colour of a look comes from', () => {
     expect(of('#d8c3a0')).toEqual({ kind: 'board' })
     expect(of('#1d6f78')).toEqual({ kind: 'picture', hash })
     expect(of('#00ff00')).toBeNull()
+  })
+
+  it('[S3.03] [S2.61] is what was derived of the colorboard, worn as cloth or in a small thing, or the brand', () => {
+    const derived = scriptOfAsked(project.boards.color)
+    const [accent] = derived?.colors.filter(({ role }) => role === 'accent') ?? []
+    expect(originOfColor(accent.color, madeOf(), project, null, derived)).toEqual({ kind: 'derived' })
+    expect(originOfColor(accent.color, madeOf(derivedId(toHex(accent.color))), project, null)).toEqual({
+      kind: 'derived',
+    })
+    expect(originOfColor(teal, madeOf(brandId(toHex(teal))), project, null)).toEqual({ kind: 'brand' })
+    expect(originOfColor(sand, madeOf(derivedId(toHex(sand))), project, null, derived)).toEqual({ kind: 'board' })
   })
 
   it('[S3.03] is still the picture after the colour was left out of the script, and the moodboard when its picture is gone', () => {

@@ -1,31 +1,43 @@
 import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import { brandId } from '@toile/fashion/designs/compose/house/openHouse.ts'
+import { derivedId } from '@toile/fashion/designs/compose/openScript.ts'
 import { scriptId } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
+import type { ColorScript } from '@toile/fashion/script/scriptSchema.ts'
 import { apart } from '@toile/fashion/colors/lab.ts'
 import type { Direction } from './useDirection.ts'
 
-/** Where a colour of a look comes from: the colorboard, a picture of the moodboard by its hash, or several of them. */
-export type ColorOrigin = { kind: 'board' } | { kind: 'picture'; hash: string } | { kind: 'pictures' }
+/** Where a colour of a look comes from: the colorboard, what was derived of it, the brand, a picture of the moodboard by its hash, or several of them. */
+export type ColorOrigin =
+  | { kind: 'board' }
+  | { kind: 'derived' }
+  | { kind: 'brand' }
+  | { kind: 'picture'; hash: string }
+  | { kind: 'pictures' }
 
 /** A colour of a picture lies no further from what was made of it. */
 const near = 0.1
 
-/** Where a worn colour comes from; null for one that was set on the look itself. */
+/** Where a worn colour comes from, by what the pictures say and by what is derived where there are none; null for one that was set on the look itself. */
 export function originOfColor(
   color: Color,
   { origin }: Pick<Design, 'origin'>,
   { boards }: Pick<Project, 'boards'>,
   direction: Direction | null,
+  derived: ColorScript | null = null,
 ): ColorOrigin | null {
   const hex = toHex(color)
+  const isOf = (id: string) => origin?.sources.some((one) => one.kind === 'color' && one.id === id)
   if (boards.color.some((entry) => toHex(entry.color) === hex)) return { kind: 'board' }
+  if (isOf(derivedId(hex)) || derived?.colors.some((one) => toHex(one.color) === hex)) return { kind: 'derived' }
+  if (isOf(brandId(hex))) return { kind: 'brand' }
   const scripts = direction ? [direction.now.script, direction.asRead.script] : []
   const known = scripts.flatMap(({ colors }) => colors).find((one) => toHex(one.color) === hex)
   if (known) return known.from === null ? { kind: 'pictures' } : { kind: 'picture', hash: known.from }
-  if (!origin?.sources.some(({ kind, id }) => kind === 'color' && id === scriptId(hex))) return null
+  if (!isOf(scriptId(hex))) return null
   const place = oklabOf(color)
   const seen = (direction?.pictures ?? []).flatMap(({ hash, reading }) =>
     reading.clusters.map((cluster) => ({ hash, far: apart(cluster.place, place) })),
@@ -41,7 +53,8 @@ export function originOfInk(
   design: Pick<Design, 'origin'>,
   project: Pick<Project, 'boards'>,
   direction: Direction | null,
+  derived: ColorScript | null = null,
 ): ColorOrigin | null {
-  const known = originOfColor(ink, design, project, direction)
+  const known = originOfColor(ink, design, project, direction, derived)
   return known ?? (source.kind === 'derived' ? { kind: 'picture', hash: source.picture } : null)
 }

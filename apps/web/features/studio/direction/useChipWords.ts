@@ -19,7 +19,8 @@ export function useChipWords(pictures: readonly ReadPicture[]) {
   const origin = ({ asked, from }: ScriptColor) => {
     if (asked !== null) return t('from your colorboard')
     const picture = pictures.find(({ hash }) => hash === from)
-    return picture ? t('from {{name}}', { name: picture.name }) : t('between the colours of the pictures')
+    if (picture) return t('from {{name}}', { name: picture.name })
+    return pictures.length > 0 ? t('between the colours of the pictures') : t('derived from your colours')
   }
   const parts = (chip: ScriptColor) => [role(chip), share(chip), origin(chip)]
   return {

@@ -4,10 +4,15 @@ import { pictureWorlds } from '@toile/fashion/script/worlds/index.ts'
 /** The names of the steps that undo and redo take back (look.md A4). */
 export const directionSteps = {
   color: { label: 'Colour from the pictures' },
+  derived: { label: 'Colour of the collection' },
   world: { label: 'Kind of pictures' },
   dial: { label: 'Measure' },
   all: { label: 'As the pictures say' },
 } as const
+
+/** What a step that changes a colour is called: of pictures, or of what is derived where there are none. */
+export const colorStep = (pictures: readonly unknown[]): string =>
+  (pictures.length > 0 ? directionSteps.color : directionSteps.derived).label
 
 /** What a role is called, to be translated. */
 export const roleLabel = (role: ScriptRole): string => scriptRoles.find(({ id }) => id === role)?.label ?? ''

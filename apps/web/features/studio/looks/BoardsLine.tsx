@@ -1,5 +1,5 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
-import { readCast } from '@toile/fashion/mannequins/cast.ts'
+import { castOn } from '@toile/fashion/mannequins/castOn.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dock.module.css'
@@ -19,18 +19,19 @@ export function BoardsLine({ project }: { project: Project }) {
   const { t } = useTranslation()
   const count = (id: (typeof boards)[number]['id']) => project.boards[id].length
   const pictured = count('mood') > 0
-  const cast = readCast(project.boards.mannequins[0]?.person ?? '')
+  const told = pictured || (count('color') > 0 && project.kind === 'series')
+  const cast = castOn(project.boards.mannequins)
   return (
     <dl className={styles.boards} aria-label={t('Made from')}>
       {boards.map(({ id, label }) => (
         <div key={id} data-empty={(count(id) === 0 && !(id === 'color' && pictured)) || undefined}>
           <dt>{t(label)}</dt>
           <dd>
-            {id === 'color' && pictured ? (
+            {id === 'color' && told ? (
               <Suspense fallback={count(id)}>
                 <ColorsCount chosen={count(id)} />
               </Suspense>
-            ) : id === 'mannequins' && cast && count(id) === 1 ? (
+            ) : id === 'mannequins' && cast ? (
               t(cast.label)
             ) : (
               count(id)

@@ -1,4 +1,5 @@
 import type { BrandProfile } from '../../../brands/profile.ts'
+import { wornColors } from '../../../brands/wornColors.ts'
 import { type Color, colorDistance, toHex } from '../../../colors/color.ts'
 import type { Brief } from '../brief.ts'
 import type { ColorPart } from '../roles.ts'
@@ -12,10 +13,13 @@ export interface House {
   colors: readonly { index: number; share: number }[]
   /** How many of the palette's colours stand on the board; the others are the brand's alone. */
   board: number
+  /** Those of them that were derived of asked colours: nobody waits for them. */
+  derived: ReadonlySet<number>
 }
 
-const mostColors = 6
-const leastShare = 0.03
+/** The id by which a brief knows a colour that only its brand has. */
+export const brandId = (hex: string): string => `brand-${hex}`
+
 /** A colour of the board this near to one of the brand's stands for it (CIEDE2000). */
 const same = 5
 
@@ -25,18 +29,21 @@ export function openHouse(brief: Brief): { house: House | null; brief: Brief } {
   if (!profile || brief.brandShare === 0) return { house: null, brief }
   const colors = brief.colors.slice()
   const found: { index: number; share: number }[] = []
-  const wanted = profile.palette.colors
-    .filter(({ share }, rank) => share >= leastShare || rank < 2)
-    .slice(0, mostColors)
-  for (const { color, share } of wanted) {
+  for (const { color, share } of wornColors(profile)) {
     const on = colors.findIndex((own) => colorDistance(own.color, color) <= same)
     if (on >= 0 && found.some(({ index }) => index === on)) continue
-    if (on < 0) colors.push({ id: `brand-${toHex(color)}`, color, gradient: null })
+    if (on < 0) colors.push({ id: brandId(toHex(color)), color, gradient: null })
     found.push({ index: on < 0 ? colors.length - 1 : on, share })
   }
   const all = found.length ? found : colors.map((_, index) => ({ index, share: 1 }))
   return {
-    house: { profile, share: brief.brandShare / 100, colors: all, board: brief.colors.length },
+    house: {
+      profile,
+      share: brief.brandShare / 100,
+      colors: all,
+      board: brief.colors.length,
+      derived: new Set(brief.script?.colors.flatMap(({ asked }, i) => (asked === null ? [i] : []))),
+    },
     brief: { ...brief, colors },
   }
 }
@@ -46,7 +53,7 @@ export function sharedRoles(board: readonly ColorPart[], house: House, colors: n
   const total = house.colors.reduce((sum, { share }) => sum + share, 0) || 1
   const roles: ColorPart[] = Array.from({ length: colors }, (_, i) =>
     i < board.length
-      ? { ...board[i], share: board[i].share * (1 - cloth), least: cloth > 0.75 ? 0 : 2 }
+      ? { ...board[i], share: board[i].share * (1 - cloth), least: cloth > 0.75 || house.derived.has(i) ? 0 : 2 }
       : { role: 'support', share: 0, least: 0 },
   )
   for (const { index, share } of house.colors)

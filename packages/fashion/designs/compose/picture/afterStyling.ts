@@ -6,14 +6,15 @@ import { leatherOf } from './leatherOf.ts'
 import { settleShares } from './settleShares.ts'
 import { withAccents } from './withAccents.ts'
 
-/** What is done to a styled collection for its pictures: added belts are of their colours, small things in the accents that are left by then, and prints laid on what is worn in the end; `before` is the collection as it was. */
+/** What is done to a styled collection for its script: added belts are of their colours, small things in the accents that are left by then, and prints of pictures laid on what is worn in the end; `before` is the collection as it was. */
 export function afterStyling(
   brief: Brief,
   before: readonly Design[],
   styled: readonly Design[],
   chance: Chance,
 ): Design[] {
-  const { picture } = brief
+  const { picture, script } = brief
+  if (script) return withAccents(settleShares(styled, brief), script, chance)
   if (!picture) return [...styled]
   const ofScript = (worn: Worn): Worn =>
     worn.fill.kind === 'solid'

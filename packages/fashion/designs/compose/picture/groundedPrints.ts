@@ -26,8 +26,8 @@ export function groundedPrints(
 }
 
 function grounded(print: (typeof catalogue)[number], picture: PictureBrief, chance: Chance): Color[] {
-  const inks = supportInks(picture)
-  const small = new Set(smallColors(picture).map(toHex))
+  const inks = supportInks(picture.script)
+  const small = new Set(smallColors(picture.script).map(toHex))
   const shareOf = new Map(picture.script.colors.map(({ color, share }) => [toHex(color), share]))
   const offers = Array.from({ length: ways }, (_, i) => {
     const colors = colorsFor(print, inks, chance.branch(`way ${i}`))

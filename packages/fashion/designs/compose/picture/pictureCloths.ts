@@ -2,6 +2,7 @@ import { type Color, lightnessChromaHue } from '../../../colors/color.ts'
 import { ordinaryCloth } from '../../../prints/derivedCloth.ts'
 import { nameOfSource } from '../../../prints/nameOfSource.ts'
 import type { PictureBrief, PictureCloth } from '../../../script/pictureBrief.ts'
+import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { PrintPlan } from '../assignPrints.ts'
 import type { Part } from '../outfit.ts'
 import type { Wearer } from '../../../mannequins/wearer.ts'
@@ -45,20 +46,22 @@ export function onPart(
   const fitting = cloth && clothFor(cloth, cloths, parts, at, wearer)
   return fitting && fitting !== cloth ? inCloth(fitting) : print
 }
-/** The colours that no cloth should be full of: accents, what is derived, and small vivid ones. */
-export const smallColors = ({ script }: PictureBrief): Color[] =>
-  script.colors
-    .filter(
-      ({ role, seen, color }) =>
-        role === 'accent' || seen <= 0.01 || (seen < 0.08 && lightnessChromaHue(color).chroma > 0.09),
+/** The colours that no cloth should be full of: accents, what is derived, and small vivid ones; of a script without pictures accents and all that is derived. */
+export const smallColors = ({ colors, windows }: ColorScript): Color[] =>
+  colors
+    .filter(({ role, seen, color, asked }) =>
+      windows.length > 0
+        ? role === 'accent' || seen <= 0.01 || (seen < 0.08 && lightnessChromaHue(color).chroma > 0.09)
+        : role === 'accent' || asked === null,
     )
     .map(({ color }) => color)
 
 const mostInks = 6
 
-/** The colours a supporting print is mixed of: the larger ones of the script and its accents. */
-export const supportInks = ({ script }: PictureBrief): Color[] =>
-  script.colors
+/** The colours a construction is mixed of: the larger ones of the script and its accents; without pictures those asked for, on pale and deep. */
+export const supportInks = ({ colors, windows }: ColorScript): Color[] =>
+  colors
+    .filter(({ asked, role }) => windows.length > 0 || asked !== null || role === 'light' || role === 'deep')
     .toSorted((a, b) => b.share * (b.role === 'accent' ? 2 : 1) - a.share * (a.role === 'accent' ? 2 : 1))
     .slice(0, mostInks)
     .map(({ color }) => color)

@@ -5,6 +5,7 @@ import { findPerson } from '../../../mannequins/people/index.ts'
 import { skinOf } from '../../../mannequins/skins.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
 import { windowGrid } from '../../../script/reading.ts'
+import { scenesOfAsked } from './scenesOfAsked.ts'
 
 /** How far apart in a and b of OKLab colours of one family may lie. */
 const familiar = 0.055
@@ -12,8 +13,10 @@ const familiar = 0.055
 const tonal = { every: 4, at: 2 } as const
 const fewest = 4
 
-/** The script's colours that each look may have: those of its own window of the pictures, read like a text, so that the line-up walks through them. */
-export function scenesOf({ colors, windows }: ColorScript, looks: number): number[][] {
+/** The script's colours that each look may have: those of its own window of the pictures, read like a text, so that the line-up walks through them; without pictures those of its turn. */
+export function scenesOf(script: ColorScript, looks: number): number[][] {
+  const { colors, windows } = script
+  if (windows.length === 0) return scenesOfAsked(script, looks)
   const places = colors.map(({ color }) => oklabOf(color))
   const byShare = colors.map((_, i) => i).sort((i, j) => colors[j].share - colors[i].share)
   const always = byShare.filter((i) => colors[i].asked !== null || colors[i].kept)

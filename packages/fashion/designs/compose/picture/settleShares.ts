@@ -3,6 +3,7 @@ import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { measure } from '../measures.ts'
+import { scriptOf } from '../scriptOf.ts'
 import { withColorFrom } from '../withColorFrom.ts'
 import { plainColor, readLook } from '../wornLook.ts'
 import { farFrom, offScript } from './offScript.ts'
@@ -19,7 +20,7 @@ const dull = 0.06
 const leastGain = 0.012
 /** Where a finished line-up has too much or too little of a script's colours, single plain pieces take another of their window; a piece that comes back in all of its looks; asked colours keep theirs, suits stay, and no rule breaks. */
 export function settleShares(designs: readonly Design[], brief: Brief): Design[] {
-  const script = brief.picture?.script
+  const script = scriptOf(brief)
   if (!script || (brief.brand.profile && brief.brandShare > 0)) return [...designs]
   let now = [...designs]
   const rules = measure(now, brief)
@@ -41,7 +42,7 @@ export function settleShares(designs: readonly Design[], brief: Brief): Design[]
 
 function keepsRules(designs: readonly Design[], brief: Brief, rules: ReturnType<typeof measure>): boolean {
   const { broken, coverage } = measure(designs, brief)
-  const asked = brief.picture?.script.colors.map((one) => one.asked !== null) ?? []
+  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
   return (
     broken.length <= rules.broken.length &&
     coverage.every((worn, i) => !asked[i] || worn >= Math.min(2, rules.coverage[i]))

@@ -5,6 +5,7 @@ import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { originOfColor, originOfInk } from '../../direction/originOfColor.ts'
+import { useAskedScript } from '../../direction/useAskedScript.ts'
 import { useDirection } from '../../direction/useDirection.ts'
 import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
@@ -21,14 +22,15 @@ const labelOf = (source: InkedSource): string =>
 export function ColorOrigins({ design, project }: { design: Design; project: Project }) {
   const { t } = useTranslation()
   const { direction } = useDirection()
+  const derived = useAskedScript()
   const cloths = wornColors(design).flatMap((color): Origin[] => {
-    const origin = originOfColor(color, design, project, direction)
+    const origin = originOfColor(color, design, project, direction, derived)
     return origin ? [{ color, origin }] : []
   })
   const prints = wornPrints(design).map((source) => ({
     source,
     inks: [...new Map(source.colors.map((ink) => [toHex(ink), ink])).values()].flatMap((color): Origin[] => {
-      const origin = originOfInk(color, source, design, project, direction)
+      const origin = originOfInk(color, source, design, project, direction, derived)
       return origin ? [{ color, origin }] : []
     }),
   }))

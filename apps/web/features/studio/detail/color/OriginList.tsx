@@ -8,6 +8,15 @@ import { PictureMark } from '../../direction/PictureMark.tsx'
 import { useDirection } from '../../direction/useDirection.ts'
 import styles from '../detail.module.css'
 
+/** Where a colour comes from, of a picture where it is gone. */
+const says = {
+  board: { label: 'your colorboard' },
+  derived: { label: 'derived from your colours' },
+  brand: { label: 'from your brand' },
+  picture: { label: 'from your moodboard' },
+  pictures: { label: 'from your moodboard' },
+} as const satisfies Record<ColorOrigin['kind'], { label: string }>
+
 /** A colour and where it comes from. */
 export interface Origin {
   color: Color
@@ -38,13 +47,7 @@ export function OriginList({ name, origins, project }: OriginListProps) {
           <li key={hex}>
             <Swatch fill={hex} />
             <b>{nameOf(entry)}</b>
-            <span>
-              {origin.kind === 'board'
-                ? t('your colorboard')
-                : picture
-                  ? t('from {{name}}', { name: picture.name })
-                  : t('from your moodboard')}
-            </span>
+            <span>{picture ? t('from {{name}}', { name: picture.name }) : t(says[origin.kind].label)}</span>
             {picture && <PictureMark hash={picture.hash} pictures={pictures} size="line" />}
           </li>
         )

@@ -1,0 +1,22 @@
+import { scriptOfAsked } from '@toile/fashion/script/asked/scriptOfAsked.ts'
+import type { ColorScript } from '@toile/fashion/script/scriptSchema.ts'
+import { useMemo } from 'react'
+import { useBoards } from '../boards/boardContext.ts'
+import { useSteering } from '../looks/steering.ts'
+import { useBrandColors } from './useBrandColors.ts'
+import { useDirection } from './useDirection.ts'
+
+/** The colours of the next looks where no picture gives them: those asked for, and what is derived of them; null where pictures lead, nothing is asked for, one garment is varied or all is a brand's. */
+export function useAskedScript(): ColorScript | null {
+  const { opened, project } = useBoards()
+  const { season } = useSteering(opened.id)
+  const { state } = useDirection()
+  const brand = useBrandColors()
+  const { kind, boards, direction } = project
+  const leads = state === 'empty' || state === 'unreadable'
+  const isOpen = leads && kind === 'series' && brand?.share !== 100
+  return useMemo(
+    () => (isOpen ? scriptOfAsked(boards.color, direction.script, season) : null),
+    [isOpen, boards.color, direction.script, season],
+  )
+}

@@ -1,0 +1,80 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const folder = 'packages/fashion'
+const script = directionFault(`${folder}/script/asked/scriptOfAsked.test.ts`, `${folder}/script/asked`)
+const collection = directionFault(`${folder}/designs/compose/openScript.test.ts`, `${folder}/designs/compose`)
+const cast = directionFault(`${folder}/mannequins/castOn.test.ts`, `${folder}/mannequins`)
+
+/** Faults in the colours of a collection without pictures, and in how a mixed board is called. */
+export const askedFaults: readonly Fault[] = [
+  script(
+    'derived colours have most of the cloth',
+    'sharesOfAsked.ts',
+    'const together = [0.7, 0.68, 0.68,',
+    'const together = [0.3, 0.3, 0.3,',
+    'asked colours lead',
+  ),
+  script(
+    'no accent is derived',
+    'derivedOf.ts',
+    "  if (!accented) add(accentOfAsked(asked), 'accent')\n",
+    '',
+    'has one accent',
+  ),
+  script(
+    'an accent is of the very hue that was asked for',
+    'accentOfAsked.ts',
+    'Math.abs(turnBetween(place, accent) - across)',
+    'turnBetween(place, accent)',
+    'has one accent',
+  ),
+  script(
+    'no light is derived',
+    'derivedOf.ts',
+    'if (!asked.some(isPale)) add(',
+    'if (asked.length > 99) add(',
+    'holds something pale and something deep',
+  ),
+  script(
+    'what was left out comes back with another season',
+    'scriptOfAsked.ts',
+    'Math.min(apart(oklabOf(color), one.place), apart(oklabOf(color), oklabOf(one.color)))',
+    'apart(oklabOf(color), oklabOf(one.color)) * 4',
+    'in every season',
+  ),
+  script(
+    'a season leaves what is derived as it is',
+    'scriptOfAsked.ts',
+    'colorAtOklab(inSeason(place, season, true))',
+    'colorAtOklab(place)',
+    'a season leans what is derived',
+  ),
+  collection(
+    'two asked colours are worn alone',
+    'compose.ts',
+    'const brief = openScript(given)',
+    'const brief = given',
+    'wears five colours and more',
+  ),
+  collection(
+    'a single garment is given derived colours',
+    'openScript.ts',
+    "brief.kind === 'single' || ",
+    '',
+    'is as it was where pictures lead',
+  ),
+  collection(
+    'derived accents are worn from head to foot',
+    'picture/picturePools.ts',
+    "colors[i].role !== 'accent' || colors[i].asked !== null",
+    "colors[i].role === 'accent' || colors[i].asked !== null",
+    'is seen in small amounts',
+  ),
+  cast(
+    'a mixed board is called by its first cast',
+    'castOn.ts',
+    'return alike ? cast : mixed',
+    'return cast',
+    'is mixed where',
+  ),
+]
