@@ -37,6 +37,7 @@ import { planTiers, type Tier } from './tier.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
+import { withAnchors } from './withAnchors.ts'
 import { withReturns } from './withReturns.ts'
 
 /** How many collections are drafted at the most before the one that breaks the fewest rules is taken. */
@@ -57,7 +58,7 @@ export function compose(given: Brief): Design[] {
   let best: { designs: Design[]; off: number } | null = null
   for (let draft = 0; draft < drafts && !(best && best.off < (draft < drafts >> 2 ? slight : 1)); draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
-    const drafted = draftCollection(brief, steering, draft, own)
+    const drafted = withAnchors(draftCollection(brief, steering, draft, own), brief, steering)
     const finished = withReturns(
       finishPicture(brief, drafted, own.branch('picture')),
       brief,

@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
+import { anchorsOf } from './anchors/depthOf.ts'
 import type { Brief } from './brief.ts'
 import { slotOf } from './bodyOf.ts'
 import { measure } from './measures.ts'
@@ -35,6 +36,7 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
   const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
   const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))
+  const anchors = anchorsOf(designs)
   const worn = designs.flatMap((design) => plainOf(design).map((one) => pieceOf(one.worn)))
   /** What came back already stays where it is. */
   const stays = ({ look, at }: Return) => {
@@ -47,7 +49,7 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
     .sort((a, b) => worthOf(b, designs, brief, steering) - worthOf(a, designs, brief, steering))
   for (const one of order.slice(0, trials)) {
     const tried = designs.with(one.look, putOn(designs[one.look], one, brief))
-    if (!isMet(tried)) continue
+    if (!isMet(tried) || !anchors.every((anchor) => anchorsOf(tried).includes(anchor))) continue
     const found = measure(tried, brief, steering)
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue

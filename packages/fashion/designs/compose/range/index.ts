@@ -1,7 +1,9 @@
+import { aboveKnee } from './aboveKnee.ts'
 import { bottoms } from './bottoms.ts'
 import { coats } from './coats.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
+import { longOver } from './longOver.ts'
 import { outers } from './outers.ts'
 import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
 import { ratio } from './ratio.ts'
@@ -9,6 +11,7 @@ import { shortDress } from './shortDress.ts'
 import { tailored } from './tailored.ts'
 import { tops } from './tops.ts'
 import { wholes } from './wholes.ts'
+import { wideOver } from './wideOver.ts'
 
 /** Every rule of a series. */
 export const rangeRules: readonly RangeRule[] = [
@@ -20,7 +23,10 @@ export const rangeRules: readonly RangeRule[] = [
   wholes,
   tops,
   lengths,
+  aboveKnee,
   shortDress,
+  longOver,
+  wideOver,
   ratio,
 ]
 

@@ -30,7 +30,7 @@ const broken = (line: readonly RangeLook[], own: Partial<Brief> = {}) =>
 /** Eight looks of women that a merchandiser would sign. */
 const women = [
   'trousers@0 shirt blazer',
-  'pleatedSkirt turtleneck',
+  'denimSkirt turtleneck',
   'jeans sweater',
   'wrapDress coat',
   'columnGown',
@@ -166,6 +166,34 @@ describe('the range of a series', () => {
     expect(broken(two, { season: 'winter' })).not.toContain('lengths')
     expect(broken(two, { occasion: 'evening' })).not.toContain('lengths')
     expect(broken(two.with(0, line('miniSkirt tShirt')[0]))).not.toContain('lengths')
+  })
+
+  it('[S9.02] ends above the knee twice for women, three times in the heat, every day and at a party, never for work and in the cold', () => {
+    const below = women.with(1, 'pleatedSkirt turtleneck')
+    const line = (...short: readonly string[]) => looks('ines', ...below.toSpliced(0, short.length, ...short))
+    expect(broken(line())).toContain('aboveKnee')
+    expect(broken(line('shorts tShirt'))).not.toContain('aboveKnee')
+    for (const own of [{ season: 'summer' }, { occasion: 'everyday' }, { occasion: 'party' }] as const) {
+      expect(broken(line('shorts tShirt'), own)).toContain('aboveKnee')
+      expect(broken(line('shorts tShirt', 'denimSkirt polo'), own)).not.toContain('aboveKnee')
+    }
+    for (const own of [{ season: 'winter' }, { occasion: 'work' }, { occasion: 'evening' }] as const)
+      expect(broken(line(), own)).not.toContain('aboveKnee')
+    expect(broken(looks('theo', ...below))).not.toContain('aboveKnee')
+  })
+
+  it('[S9.02] plays long over something and wide with slim once in six looks', () => {
+    const plain = Array.from({ length: 6 }, () => 'chinos polo')
+    const line = (person: string, first: string) => looks(person, ...plain.with(0, first))
+    expect(broken(line('theo', 'chinos polo'))).toEqual(expect.arrayContaining(['longOver', 'wideOver']))
+    expect(broken(line('theo', 'chinos polo coat'))).not.toContain('longOver')
+    expect(broken(line('ines', 'chinos tunic'))).not.toContain('longOver')
+    expect(broken(line('theo', 'chinos sweater'))).not.toContain('wideOver')
+    expect(broken(line('ines', 'palazzoTrousers camisole'))).not.toContain('wideOver')
+    expect(broken(line('theo', 'chinos polo'), { season: 'summer' })).not.toContain('longOver')
+    expect(broken(line('ines', 'chinos polo'), { season: 'summer' })).toContain('longOver')
+    expect(broken(line('theo', 'chinos polo'), { occasion: 'sport' })).not.toContain('longOver')
+    expect(broken(line('theo', 'chinos polo').slice(1))).not.toContain('wideOver')
   })
 
   it('[S9.02] has a dress above the knee at a party of women, unless it is cold', () => {
