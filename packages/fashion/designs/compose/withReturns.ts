@@ -1,4 +1,5 @@
 import type { Chance } from '@toile/geometry'
+import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
 import { anchorsOf } from './anchors/depthOf.ts'
 import type { Brief } from './brief.ts'
@@ -41,7 +42,11 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
     const piece = at === null ? null : pieceOf(designs[look].garments[at])
     return piece !== null && worn.filter((other) => other === piece).length > 1
   }
-  const offers = offersOf(designs, steering).filter((one) => !stays(one))
+  const accents = (brief.picture?.script.colors ?? []).filter((one) => one.role === 'accent' && one.asked === null)
+  /** What is rare is shown once. */
+  const isRare = ({ fill }: Worn) =>
+    fill.kind === 'solid' && accents.some(({ color }) => colorDistance(color, fill.color) < 1)
+  const offers = offersOf(designs, steering).filter((one) => !stays(one) && !isRare(one.worn))
   const order = chance
     .shuffled(offers)
     .sort((a, b) => worthOf(b, designs, brief, steering) - worthOf(a, designs, brief, steering))
