@@ -14,6 +14,9 @@ import { putOn } from './returns/putOn.ts'
 import type { Steering } from './steering/steering.ts'
 
 const trials = 90
+/** How many good ones are compared, by how far the looks stay apart, and how far is enough. */
+const compared = 4
+const wide = 0.85
 const fond: Readonly<Record<string, number>> = { bottom: 2, outer: 1.6, top: 1 }
 /** How glad a collection is of a layer more, in the cold and else, and how sorry when it hides a print, or covers separates that an occasion has planned. */
 const over = { cold: 2.4, mild: 1.4, print: -1, planned: -3 } as const
@@ -50,15 +53,18 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
   const order = chance
     .shuffled(offers)
     .sort((a, b) => worthOf(b, designs, brief, steering) - worthOf(a, designs, brief, steering))
+  let best: { designs: Design[]; apart: number } | null = null
+  let kept = 0
   for (const one of order.slice(0, trials)) {
     const tried = designs.with(one.look, putOn(designs[one.look], one, brief))
     if (!isMet(tried) || !anchors.every((anchor) => anchorsOf(tried).includes(anchor))) continue
     const found = measure(tried, brief, steering)
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
-    return tried
+    if (!best || found.leastDistance > best.apart) best = { designs: tried, apart: found.leastDistance }
+    if (++kept === compared || found.leastDistance >= wide) break
   }
-  return null
+  return best?.designs ?? null
 }
 
 function worthOf({ worn, look, at }: Return, designs: readonly Design[], brief: Brief, steering: Steering): number {

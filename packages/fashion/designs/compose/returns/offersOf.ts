@@ -26,12 +26,12 @@ const isPlain = (worn: Worn) =>
   worn.cut.kind === 'garment' &&
   !/sequin|lame/.test(worn.fabric)
 
-/** Every piece that could come back in a look that is no neighbour of its own, on people it is cut for. */
+/** Every piece that could come back in a look other than its own, on people it is cut for. */
 export function offersOf(designs: readonly Design[], setting: Setting): Return[] {
   return designs.flatMap((giver, from) =>
     plainOf(giver).flatMap(({ worn }) =>
       designs.flatMap((taker, look) =>
-        Math.abs(from - look) < 2 || !alikeWearers(giver, taker)
+        from === look || !alikeWearers(giver, taker)
           ? []
           : placesIn(taker, worn, setting).map((at) => ({ worn, from, look, at })),
       ),
