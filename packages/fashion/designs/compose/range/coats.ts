@@ -1,4 +1,3 @@
-import { isDressedUp } from '../dressedUp.ts'
 import { type RangeLook, type RangeRule, weather, weatherOf } from './rangeRule.ts'
 
 /** In what share of the looks in winter, where only a picture is cold, and where people are indoors or run. */
@@ -11,7 +10,7 @@ export const coats: RangeRule = {
   says: 'In winter half of the looks have a coat or a warm jacket over them, a quarter where a picture is cold and where people are indoors or run',
   off(looks, setting) {
     if (weatherOf(setting) <= weather.cold) return 0
-    const indoors = isDressedUp(setting) || setting.asks('sport', 'lounge', 'school')
+    const indoors = setting.asks('evening', 'party', 'ceremony', 'sport', 'lounge', 'school')
     const wanted = Math.floor(looks.length * least[indoors ? 'indoors' : setting.asks('winter') ? 'winter' : 'picture'])
     return Math.max(0, wanted - looks.filter(hasCoat).length)
   },
