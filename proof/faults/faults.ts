@@ -6,6 +6,7 @@ import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
+import { dressFaults } from './dressFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -23,6 +24,7 @@ export const openFaults = (): Fault[] => [
   ...readingFaults,
   ...directionFaults,
   ...clothFaults,
+  ...dressFaults,
   ...lineUpFaults,
   ...askedFaults,
   ...ownershipFaults(),

@@ -109,16 +109,16 @@ export const lineUpFaults: readonly Fault[] = [
   ),
   story(
     'no piece comes back',
-    'withReturns.ts',
-    'const wanted = 3',
-    'const wanted = 1',
-    'two plain pieces or more come back',
+    'returns/timesBack.ts',
+    '(3 * looks) / 8',
+    '(1 * looks) / 8',
+    'three plain pieces come back',
   ),
   story(
     'a piece comes back in the next look',
-    'withReturns.ts',
-    'Math.abs(i - look) < 2 ||',
-    'Math.abs(i - look) !== 1 ||',
+    'returns/isMet.ts',
+    'size === 1 && beside > 0',
+    'size === 1',
     'a piece comes back at least two looks further on',
   ),
   story(
@@ -131,8 +131,8 @@ export const lineUpFaults: readonly Fault[] = [
   story(
     'easy looks have accessories first',
     'chooseAccessories.ts',
-    'const rank: Record<Tier, number> = { hero: 0, core: 1, easy: 2 }',
-    'const rank: Record<Tier, number> = { hero: 2, core: 1, easy: 0 }',
+    'const ranks: Record<Tier, number> = { hero: 0, core: 1, easy: 2 }',
+    'const ranks: Record<Tier, number> = { hero: 2, core: 1, easy: 0 }',
     'heroes have accessories before easy looks do',
   ),
   story(

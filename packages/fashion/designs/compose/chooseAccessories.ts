@@ -46,6 +46,8 @@ const grownUp =
   /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|neckerchief|brooch|tie$/i
 /** Bags that a child has no hand for. */
 const carried = /tote|basket/i
+/** What grown-ups leave at home when they dress up. */
+const daily = /tote|crossbody|bucket|backpack|beltBag|fedora|beret|beanie|cap$|visor|sunglasses|aviators/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
 /** Hats that are a statement on a man of today, unless the brief likes them. */
 const dated = /fedora|boater|strawHat|beret/i
@@ -119,6 +121,7 @@ function weight(accessory: AnyAccessory, look: Dressed, steering: Steering): num
   const { id, category, character } = accessory
   const { parts, wearer } = look
   if (takesBowTie(look) && isDressedUp(steering)) return id === 'bowTie' ? 4 : id === 'brooch' ? 0.2 : 0
+  if (daily.test(id) && wearer.ageGroup === 'adult' && isDressedUp(steering)) return 0
   const formality = parts.reduce((sum, part) => sum + part.character.formality, 0) / parts.length
   const warmth = steering.aim('warmth', Math.max(...parts.map((part) => part.character.warmth)))
   const off = category === 'bag' || category === 'belt' ? 0 : character.warmth - warmth

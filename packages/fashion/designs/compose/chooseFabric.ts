@@ -91,6 +91,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   const up = isDressedUp(steering) && wearer.ageGroup === 'adult'
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
     weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
+  if (up && id === 'linen' && !steering.asks('ceremony')) weight *= 0.05
   if (up && (daily.test(id) || (wearer.gender === 'male' && /leather|suede/.test(id)))) weight *= 0.01
   return weight
 }

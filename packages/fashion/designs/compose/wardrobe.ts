@@ -3,6 +3,7 @@ import { garments } from '../../garments/index.ts'
 import { isCutFor } from '../../garments/isCutFor.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 import { becomes } from './becoming/index.ts'
+import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'
 
@@ -27,10 +28,19 @@ const wide = ['seventies', 'bohemian', 'workwear', 'utility', 'streetwear', 'fut
 /** Where a man's legs are covered. */
 const dressed = ['work', 'evening', 'party', 'ceremony']
 
-/** How much of a garment is proposed to a man of what becomes him: shorts to no office and no ball, wide legs seldom; boys may. */
-function onMen({ id, category }: CatalogueGarment, { gender, ageGroup }: Wearer, steering: Steering): number {
+/** How much more a dinner jacket is proposed to a man than his board would have it. */
+const dinner = 4
+
+/** How much of a garment is proposed to a man of what becomes him: shorts to no office and no ball, wide legs seldom, dinner jackets gladly where they belong; boys may. */
+function onMen(
+  { id, category, character }: CatalogueGarment,
+  { gender, ageGroup }: Wearer,
+  steering: Steering,
+): number {
   if (gender !== 'male') return 1
   if (category === 'shorts' && ageGroup === 'adult' && steering.asks(...dressed)) return 0
+  if (category === 'blazer' && character.formality > 0.94)
+    return ageGroup === 'adult' && isDressedUp(steering) && steering.asks('evening', 'party') ? dinner : 1
   return id === 'wideTrousers' && !steering.asks(...wide) ? 0.35 : 1
 }
 

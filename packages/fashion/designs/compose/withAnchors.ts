@@ -58,8 +58,8 @@ const exchanges = (designs: readonly Design[], look: number, brief: Brief): Desi
   designs.flatMap((other, beside) =>
     beside === look
       ? []
-      : colorsToGive(designs[look]).flatMap((from) =>
-          colorsToGive(other).flatMap((to) => {
+      : colorsToGive(designs[look], brief).flatMap((from) =>
+          colorsToGive(other, brief).flatMap((to) => {
             const [one, two] = [recolored(designs[look], from, to, brief), recolored(other, to, from, brief)]
             return one && two ? [designs.with(look, one).with(beside, two)] : []
           }),

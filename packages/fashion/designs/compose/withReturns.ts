@@ -1,6 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { colorDistance } from '../../colors/color.ts'
 import type { Design, Worn } from '../design.ts'
+import { typeOf } from '../typeOf.ts'
 import { anchorsOf } from './anchors/depthOf.ts'
 import type { Brief } from './brief.ts'
 import { slotOf } from './bodyOf.ts'
@@ -15,8 +16,12 @@ import type { Steering } from './steering/steering.ts'
 import { scriptOf } from './scriptOf.ts'
 
 const trials = 90
+/** How many good ones are compared, by how far the looks stay apart, how much less wanted one may be, and how far is enough. */
+const compared = 4
+const like = 1.2
+const wide = 0.85
 const fond: Readonly<Record<string, number>> = { bottom: 2, outer: 1.6, top: 1 }
-/** How glad a collection is of a layer more, in the cold and else, and how sorry when it hides a print, or covers separates that an occasion has planned. */
+/** How glad a collection is of a layer more, in the cold and else, and how sorry when it hides a print, or covers or changes separates that an occasion has planned. */
 const over = { cold: 2.4, mild: 1.4, print: -1, planned: -3 } as const
 
 /** Plain pieces come back in another look, as a collection sells them: same cut, same cloth, same colour, with another partner than before; only where no rule breaks and asked colours stay. */
@@ -47,15 +52,20 @@ function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, c
   const order = chance
     .shuffled(offers)
     .sort((a, b) => worthOf(b, designs, brief, steering) - worthOf(a, designs, brief, steering))
+  let best: { designs: Design[]; apart: number; worth: number } | null = null
+  let kept = 0
   for (const one of order.slice(0, trials)) {
+    const worth = worthOf(one, designs, brief, steering)
+    if (best && worth < best.worth - like) break
     const tried = designs.with(one.look, putOn(designs[one.look], one, brief))
     if (!isMet(tried) || !anchors.every((anchor) => anchorsOf(tried).includes(anchor))) continue
     const found = measure(tried, brief, steering)
     if (found.broken.some(({ rule }) => !known.has(rule)) || (keepsAsked(coverage) && !keepsAsked(found.coverage)))
       continue
-    return tried
+    if (!best || found.leastDistance > best.apart) best = { designs: tried, apart: found.leastDistance, worth }
+    if (++kept === compared || found.leastDistance >= wide) break
   }
-  return null
+  return best?.designs ?? null
 }
 
 function worthOf({ worn, look, at }: Return, designs: readonly Design[], brief: Brief, steering: Steering): number {
@@ -66,7 +76,9 @@ function worthOf({ worn, look, at }: Return, designs: readonly Design[], brief: 
       (garments.some(({ print }) => print) ? over.print : 0) +
       (brief.occasion !== 'none' && garments.every((own) => slotOf(own) !== 'whole') ? over.planned : 0)
     )
-  return (fond[slotOf(worn)] ?? 0) - (slotOf(worn) === 'bottom' && besideItsLike(designs, look, worn) ? 2 : 0)
+  const other = typeOf(worn)?.category !== typeOf(garments[at])?.category
+  const planned = slotOf(worn) === 'bottom' && brief.occasion !== 'none' && other ? over.planned : 0
+  return (fond[slotOf(worn)] ?? 0) + planned - (slotOf(worn) === 'bottom' && besideItsLike(designs, look, worn) ? 2 : 0)
 }
 
 /** Whether a look beside this one has trousers or a skirt of the same colour. */

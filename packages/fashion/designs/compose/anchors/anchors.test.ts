@@ -54,8 +54,8 @@ describe('the anchors of a line-up', () => {
   it('[S9.02] a look changes all of a colour, tells where the new one is from, and keeps prints as they are', () => {
     const [line] = lines
     const [brief] = briefs
-    const look = line.findIndex((design) => colorsToGive(design).length > 0)
-    const [from] = colorsToGive(line[look])
+    const look = line.findIndex((design) => colorsToGive(design, brief).length > 0)
+    const [from] = colorsToGive(line[look], brief)
     const to = brief.colors.find(({ color }) => recolored(line[look], from, color, brief) !== null && color !== from)
     if (!to) throw new Error('no colour can be worn instead')
     const changed = recolored(line[look], from, to.color, brief)

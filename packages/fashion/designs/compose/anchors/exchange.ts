@@ -9,13 +9,17 @@ const ofColor = /denim|leather|suede|lame|sequin|fur/i
 /** Colours nearer than this read as one that was missed. */
 const apart = 14
 
-/** The colours that a look wears plain and could give away. */
-export function colorsToGive({ garments }: Design): Color[] {
+/** The colours that a look wears plain and could give away; accents of a script stay where they are. */
+export function colorsToGive({ garments }: Design, { picture }: Pick<Brief, 'picture'>): Color[] {
+  const accents = (picture?.script.colors ?? []).filter(({ role }) => role === 'accent').map(({ color }) => color)
   const solid = garments.filter((worn) => clothes(worn) && !worn.print && worn.fill.kind === 'solid')
   const colors = solid.flatMap(({ fill }) => (fill.kind === 'solid' ? [fill.color] : []))
   const bound = solid.filter(({ fabric }) => ofColor.test(fabric))
   return colors.filter(
-    (color, i) => colors.findIndex((other) => isSame(other, color)) === i && !bound.some((worn) => isIn(worn, color)),
+    (color, i) =>
+      colors.findIndex((other) => isSame(other, color)) === i &&
+      !accents.some((accent) => isSame(accent, color)) &&
+      !bound.some((worn) => isIn(worn, color)),
   )
 }
 

@@ -129,6 +129,8 @@ describe('what is worn where people dress up', () => {
     expect(broken('sam', 'chinos polo', { occasion: 'party' })).toEqual([])
     expect(broken('ines', 'chinos corset', { occasion: 'party' })).toEqual(['dressed'])
     expect(broken('ines', 'miniSkirt bodysuit biker', { occasion: 'party' })).toEqual([])
+    expect(broken('ines', 'shirtDress', { occasion: 'party' })).toEqual(['dressed'])
+    expect(broken('theo', 'trousers shirt safariJacket', { occasion: 'party' })).toEqual(['dressed'])
   })
 
   it('[S9.02] is nothing wide, without a waist and plain on women, unless width is asked for', () => {

@@ -5,9 +5,11 @@ import type { BecomingRule } from './becomingRule.ts'
 
 /** How much plainer than aimed at a piece may be. */
 const slack = { adult: 0.52, child: 0.8 } as const
-/** How plain the plainest piece of grown-ups who dress up is, and what of a woman’s shows skin or leg instead. */
-const plainest = { piece: 0.4, bare: 0.15 } as const
+/** How plain the plainest piece of grown-ups who dress up is, what goes over it, and what of a woman’s shows skin or leg instead. */
+const plainest = { piece: 0.4, over: 0.5, bare: 0.15, never: 1.1 } as const
 const short = ['biker', 'babydollDress']
+/** Cuts of the day in any cloth. */
+const ofTheDay = ['shirtDress', 'culottes']
 
 export const dressed: BecomingRule = {
   id: 'dressed',
@@ -20,7 +22,8 @@ export const dressed: BecomingRule = {
   },
 }
 
-const leastOf = ({ category, cut }: Shaped, { gender }: Wearer): number =>
-  gender === 'female' && (category === 'skirt' || category === 'top' || short.includes(cut))
-    ? plainest.bare
-    : plainest.piece
+function leastOf({ slot, category, cut }: Shaped, { gender }: Wearer): number {
+  if (ofTheDay.includes(cut)) return plainest.never
+  if (gender === 'female' && (category === 'skirt' || category === 'top' || short.includes(cut))) return plainest.bare
+  return slot === 'outer' ? plainest.over : plainest.piece
+}

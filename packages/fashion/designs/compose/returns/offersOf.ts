@@ -26,12 +26,12 @@ const isPlain = (worn: Worn) =>
   worn.cut.kind === 'garment' &&
   !/sequin|lame/.test(worn.fabric)
 
-/** Every piece that could come back in a look that is no neighbour of its own, on people it is cut for. */
+/** Every piece that could come back in a look other than its own, on people it is cut for. */
 export function offersOf(designs: readonly Design[], setting: Setting): Return[] {
   return designs.flatMap((giver, from) =>
     plainOf(giver).flatMap(({ worn }) =>
       designs.flatMap((taker, look) =>
-        Math.abs(from - look) < 2 || !alikeWearers(giver, taker)
+        from === look || !alikeWearers(giver, taker)
           ? []
           : placesIn(taker, worn, setting).map((at) => ({ worn, from, look, at })),
       ),
@@ -39,13 +39,14 @@ export function offersOf(designs: readonly Design[], setting: Setting): Return[]
   )
 }
 
-/** Where a piece could be worn in a look: instead of a plain one of its slot, or over a look without a layer where it is not too warm. */
+/** Where a piece could be worn in a look: instead of a plain one of its slot, or over a look without a layer where it is not too warm and hides no picture. */
 function placesIn(taker: Design, worn: Worn, setting: Setting): (number | null)[] {
   const slot = slotOf(worn)
   const instead = plainOf(taker)
     .filter((other) => slotOf(other.worn) === slot && other.worn.cut !== worn.cut && !isOfSuit(other.worn, taker))
     .map(({ at }) => at)
-  const free = slot === 'outer' && taker.garments.every((own) => slotOf(own) !== 'outer')
+  const free =
+    slot === 'outer' && taker.garments.every((own) => slotOf(own) !== 'outer' && own.print?.source.kind !== 'derived')
   return free && taker.garments.length < limits.garmentsPerLook && isForTheWeather(worn, setting)
     ? [...instead, null]
     : instead

@@ -1,0 +1,97 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const folder = 'packages/fashion/designs/compose'
+const story = directionFault(`${folder}/story.test.ts`, folder)
+const range = directionFault(`${folder}/range/range.test.ts`, folder)
+const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
+const shod = directionFault(`${folder}/shod/shod.test.ts`, folder)
+const anchored = directionFault(`${folder}/anchors/anchors.test.ts`, folder)
+
+/** Faults in what is worn together and when: for the evening, in the cold, and in what comes back. */
+export const dressFaults: readonly Fault[] = [
+  becoming(
+    'men go to parties in polos',
+    'becoming/dressed.ts',
+    'up ? leastOf(part, wearer) : 0',
+    'up ? 0 : 0',
+    'is no polo, chinos or jumper',
+  ),
+  becoming(
+    'kaftans go to balls',
+    'becoming/boxy.ts',
+    'volume >= 0.5 && waist < 0.35',
+    'volume >= 1.5 && waist < 0.35',
+    'is nothing wide, without a waist and plain',
+  ),
+  becoming(
+    'nothing shines at a party',
+    'compose.ts',
+    'shine?.look === look ? shine.part : null',
+    'shine?.look === -1 ? shine.part : null',
+    'shines: one piece of sequins',
+  ),
+  becoming(
+    'dinner jackets come without bow ties',
+    'chooseAccessories.ts',
+    "id === 'bowTie' ? 4",
+    "id === 'bowTie' ? 0",
+    'is suits on men in more than half',
+  ),
+  story(
+    'sleeves end anywhere in winter',
+    'barsSleeve.ts',
+    'sleeveLength(option) < wholeArm',
+    'sleeveLength(option) < 0',
+    'in the cold every look reaches the wrist',
+  ),
+  range(
+    'a winter goes without coats',
+    'range/coats.ts',
+    'winter: 0.5,',
+    'winter: 0.2,',
+    'has a coat or a warm jacket over half',
+  ),
+  range(
+    'everything is below the knee',
+    'range/aboveKnee.ts',
+    'gladly: 3, else: 2',
+    'gladly: 1, else: 0',
+    'ends above the knee twice',
+  ),
+  range('nothing is long over anything', 'range/longOver.ts', 'looks.some(hasLong) ? 0 : 1', '0', 'plays long over'),
+  range(
+    'a party has no short dress',
+    'range/shortDress.ts',
+    'women.length >= 6 && !women.some(isShort)',
+    'women.length >= 60 && !women.some(isShort)',
+    'has a dress above the knee at a party',
+  ),
+  shod(
+    'trainers stand below dinner jackets',
+    'shod/polished.ts',
+    '!leather.test(id)',
+    'leather.test(id) && false',
+    'men who dress up stand on polished leather',
+  ),
+  shod(
+    'shoes are chosen past their rules',
+    'chooseShoes.ts',
+    'unshod(shoe, { parts, wearer }, steering).length === 0',
+    'unshod(shoe, { parts, wearer }, steering).length >= 0',
+    'is kept by what is composed',
+  ),
+  anchored(
+    'no look is dark and none is light',
+    'withAnchors.ts',
+    'const trials = 40',
+    'const trials = 0',
+    'a missing one is made by an exchange',
+  ),
+  story(
+    'what comes back meets the same partner again',
+    'returns/isMet.ts',
+    'size === 0 || (size === 1 && beside > 0)',
+    'size >= 0 && beside >= 0',
+    'has another partner than before',
+  ),
+]
