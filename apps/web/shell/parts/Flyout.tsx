@@ -40,7 +40,9 @@ export function Flyout({
   }
   return (
     <Popover {...rest} opened={opened} onChange={setOpened} closeOnEscape={false} trapFocus>
-      <Popover.Target>{cloneElement(button, { ref: target, onClick: () => setOpened(!opened), onKeyDown: escaped })}</Popover.Target>
+      <Popover.Target>
+        {cloneElement(button, { ref: target, onClick: () => setOpened(!opened), onKeyDown: escaped })}
+      </Popover.Target>
       <Popover.Dropdown className={className ?? ''} aria-label={name} onKeyDown={escaped} {...(bare ? { p: 0 } : {})}>
         {typeof children === 'function' ? children(close) : children}
       </Popover.Dropdown>
