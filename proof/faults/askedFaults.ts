@@ -22,10 +22,10 @@ export const askedFaults: readonly Fault[] = [
     'has one accent',
   ),
   script(
-    'an accent is of the very hue that was asked for',
+    'an accent is the one that fits least',
     'accentOfAsked.ts',
-    'Math.abs(turnBetween(place, accent) - across)',
-    'turnBetween(place, accent)',
+    '(worth(one) > worth(best) ? one : best)',
+    '(worth(one) < worth(best) ? one : best)',
     'has one accent',
   ),
   script(
@@ -64,10 +64,10 @@ export const askedFaults: readonly Fault[] = [
     'is as it was where pictures lead',
   ),
   collection(
-    'derived accents are worn from head to foot',
-    'picture/picturePools.ts',
-    "colors[i].role !== 'accent' || colors[i].asked !== null",
-    "colors[i].role === 'accent' || colors[i].asked !== null",
+    'a coat in a derived accent comes back in another look',
+    'withReturns.ts',
+    '!isRare(worn, brief)',
+    'true',
     'is seen in small amounts',
   ),
   cast(

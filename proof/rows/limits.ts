@@ -135,7 +135,7 @@ export const limits: Rows = {
   'S5.17': [
     {
       title: '[S5.12] [S5.17] nothing is generated without a mannequin of the project’s gender and a colour',
-      shows: 'Nobody and somebody of the other gender are refused over HTTP.',
+      shows: 'An empty board is refused over HTTP, and one on which nobody is of the project’s gender.',
     },
     {
       title: '[S5.17] one to four mannequins stand on a board',

@@ -48,7 +48,11 @@ describe('a collection of two asked colours and no picture', () => {
   })
 
   it('[S3.03] its accent is seen in small amounts', () => {
-    for (const { brief, worn } of made) {
+    const coral = [2, 6].map((seed) => {
+      const brief = briefOf(seed, ['#e8604c', '#6fa287'])
+      return { brief, worn: wornShares(compose(brief), scriptOf(brief)) }
+    })
+    for (const { brief, worn } of [...made, ...coral]) {
       const accent = scriptOf(brief).colors.findIndex(({ role }) => role === 'accent')
       expect(worn[accent]).toBeLessThan(0.15)
       expect(worn[accent]).toBeGreaterThan(0)
