@@ -1,5 +1,5 @@
 import type { Treatment } from '../prints/derivedSource.ts'
-import { nearlyWhole, type PicturePart, squareAbout } from '../prints/picturePart.ts'
+import { nearlyWhole, type PicturePart, squareAbout, squareRound } from '../prints/picturePart.ts'
 import type { PictureCloth } from './pictureBrief.ts'
 import type { BoardReading, Focus } from './reading.ts'
 import type { ColorScript, ScriptColor } from './scriptSchema.ts'
@@ -21,7 +21,7 @@ export function clothOfPicture(
   shown: readonly number[] = script.colors.map(({ seen }) => seen),
 ): Omit<PictureCloth, 'role'> {
   const { level, upright, fineness, order } = reading.traits
-  const found = reading.focus && subjectIn(treatment, reading.focus)
+  const found = reading.focus && subjectIn(treatment, reading.focus, reading.subject)
   const straight = treatment !== 'mirrored' || straightWorlds.includes(world)
   return {
     source: {
@@ -45,11 +45,18 @@ const shared = 0.24
 /** Brush marks repeat: of more of a picture they would show its ground above its sky. */
 const ofStrokes = 0.5
 
-/** The part of a picture that a treatment shows for its subject's sake, near where little else stands out and nearly all where much does, and where the subject comes to lie in the tile; nothing for what has no place in it. */
+/** The part of a picture that a treatment shows for its subject's sake: painted, a thing known from end to end is seen whole on calm ground; else near where little else stands out and nearly all where much does, and where the subject comes to lie in the tile; nothing for what has no place in it. */
 function subjectIn(
   treatment: Treatment,
   focus: Focus,
-): { part: PicturePart; subject: { x: number; y: number } } | null {
+  thing: PicturePart | undefined,
+): { part: PicturePart; subject: NonNullable<PictureCloth['subject']> } | null {
+  if (treatment === 'painted' && thing) {
+    const part = squareRound(thing, focus.aspect)
+    const size = { width: thing.width / part.width, height: thing.height / part.height }
+    const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 }
+    return { part, subject: { x: (middle.x - part.left) / part.width, y: (middle.y - part.top) / part.height, size } }
+  }
   if (treatment !== 'painted' && treatment !== 'strata' && treatment !== 'strokes') return null
   const part =
     treatment === 'strata'

@@ -36,7 +36,9 @@ export function clothsOf(
     ),
     role,
   })
-  const [lead, answer] = treatmentsFor(worldOf(first), first.reading, seed)
+  const ways = treatmentsFor(worldOf(first), first.reading, seed)
+  // A thing that can be seen whole is seen so on the first look that wears the picture.
+  const [lead, answer] = first.reading.subject ? [...new Set<Treatment>(['painted', ...ways])] : ways
   const other = second && treatmentsFor(worldOf(second), second.reading, seed).find((one) => one !== lead)
   const large = [of(first, lead, 'hero'), second && other ? of(second, other, 'second') : of(first, answer, 'second')]
   const small = [first, ...(second ? [second] : [])].flatMap((picture) => {

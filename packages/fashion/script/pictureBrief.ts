@@ -11,8 +11,8 @@ export const pictureClothSchema = z.object({
   source: derivedSourceSchema,
   /** The first leads, the second answers; the small one is for garments that are cut up. */
   role: z.enum(['hero', 'second', 'small']),
-  /** Where the picture's subject lies in the tile, in shares of its sides, when one is seen. */
-  subject: z.object({ x: share, y: share }).optional(),
+  /** Where the middle of the picture's subject lies in the tile, in shares of its sides, when one is seen; and how large it is there, when it is known where it ends. */
+  subject: z.object({ x: share, y: share, size: z.object({ width: share, height: share }).optional() }).optional(),
   /** How far it is turned on the cloth: tossed prints lie askew, so that no axis of a mirrored tile falls on the middle of the body. */
   angle: z.number().min(-360).max(360),
 })

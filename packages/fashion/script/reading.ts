@@ -28,6 +28,8 @@ export const readingSchema = z.object({
   profile: z.array(placeSchema).length(9),
   /** Not known of pictures that were read before it was asked for. */
   focus: focusSchema.optional(),
+  /** Where its one subject lies, whole and off its sides; none where it has no such thing, nor of pictures that were read before it was asked for. */
+  subject: z.object({ left: share, top: share, width: share, height: share }).optional(),
   /** Whether something in it stands alone, so that it can be cut out; not known of pictures that were read before it was asked for. */
   alone: z.boolean().optional(),
 })

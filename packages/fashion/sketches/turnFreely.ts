@@ -54,6 +54,7 @@ export function turnFreely(
     tied: false,
     striped: false,
     printed: 'nowhere',
+    pictured: false,
   } as const
   const free = Object.entries(turnKnobs(turning, steering, chance)).filter(
     ([name, value]) => !settled.has(name) && !isCrowded(garment, value),

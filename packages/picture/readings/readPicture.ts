@@ -6,6 +6,7 @@ import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
+import { isWhole, subjectOf } from './subjectOf.ts'
 import { salienceOf } from './salienceOf.ts'
 import { traitsOf } from './traitsOf.ts'
 
@@ -24,6 +25,7 @@ export function readPicture(pixels: Pixels): Reading {
   const alone = thingsIn(pixels)
   // What stands alone is the subject, where it is no crumb; nothing marks a body like a disc in a wrong place.
   const largest = alone.things.find(({ part }) => part.area > alone.width * alone.height * leastThing)
+  const subject = subjectOf(pixels) ?? (largest ? wholeOf(largest.part, alone) : null)
   const step = Math.max(1, Math.floor(places.length / samples))
   const sampled = places.flatMap((_, i) => (i % step === Math.floor(i / width) % step ? [i] : []))
   const clusters = clustersOf(
@@ -36,9 +38,30 @@ export function readPicture(pixels: Pixels): Reading {
     clusters: clusters.map(({ place, share }) => ({ place: [...place], share: Math.min(1, share) })),
     windows: windowsOf(picture, clusters),
     profile: profileOf(picture),
-    focus: largest ? { ...focus, ...middleOf(largest.part, alone) } : focus,
+    focus: subject
+      ? { ...focus, x: subject.left + subject.width / 2, y: subject.top + subject.height / 2 }
+      : largest
+        ? { ...focus, ...middleOf(largest.part, alone) }
+        : focus,
+    ...(subject ? { subject } : {}),
     alone: alone.things.length > 0,
   }
+}
+
+/** The share of a picture from which a thing that stands alone can be seen whole on a garment. */
+const leastSeen = 0.03
+
+function wholeOf(
+  { left, right, top, bottom, area }: Standing['part'],
+  { width, height }: { width: number; height: number },
+): Reading['subject'] | null {
+  const part = {
+    left: left / width,
+    top: top / height,
+    width: (right + 1 - left) / width,
+    height: (bottom + 1 - top) / height,
+  }
+  return area > width * height * leastSeen && isWhole(part, width / height) ? part : null
 }
 
 const middleOf = (

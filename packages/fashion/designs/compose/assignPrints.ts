@@ -1,7 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
-import { isSeenWhole } from '../../prints/derivedSource.ts'
 import { prints } from '../../prints/index.ts'
 import type { Placement } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
@@ -12,8 +11,8 @@ import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
 import { type House, houseColors } from './house/openHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
-import { isOnePiece } from './picture/clothFor.ts'
 import { onPart, pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
+import { showsPicture } from './picture/showsPicture.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
@@ -90,7 +89,9 @@ export function assignPrints(
             part,
             worth:
               carries(taker, part, print.role) +
-              (print.placement.source.kind === 'derived' ? shows(print, taker, part) : 0) -
+              (print.placement.source.kind === 'derived'
+                ? showsPicture(print.placement.source, taker.outfit.parts, part, taker.wearer, !isShown(print, plan))
+                : 0) -
               neighbours(plan, look) -
               (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
           })),
@@ -104,6 +105,10 @@ export function assignPrints(
   }
   return plan
 }
+
+/** Whether a look shows the same print already, as it is. */
+const isShown = ({ id }: Omit<PrintPlan, 'part'>, plan: readonly (PrintPlan | null)[]) =>
+  plan.some((one) => one?.id === id)
 
 /** How many colours of a script have a claim to plain looks when prints are counted. */
 const plainOfScript = 3
@@ -262,15 +267,6 @@ function construction(
     from: 'system',
     id: print.id,
   }
-}
-
-/** The share of a dressed body under which a print is hardly seen. */
-const hidden = 0.12
-
-/** How much better or worse a part shows a picture than another print: one that is seen whole seeks a garment in one piece, and none lies under a coat. */
-function shows({ placement: { source } }: Omit<PrintPlan, 'part'>, { outfit, wearer }: Taker, part: number): number {
-  const whole = source.kind === 'derived' && isSeenWhole(source.treatment) && isOnePiece(outfit.parts, part, wearer)
-  return (whole ? 0.35 : 0) - (areasOf(outfit.parts.map(shaped))[part] < hidden ? 0.6 : 0)
 }
 
 /** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it, and one of a picture is laid when the garment is cut. */

@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import type { ChoiceKnob } from '../../garments/knob.ts'
 import { detailOf, isSpokenFor } from './details.ts'
 import { barsSleeve } from './barsSleeve.ts'
-import { sleeveLength } from './sleeves.ts'
+import { shortSleeves, sleeveLength } from './sleeves.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Turning } from './turnKnobs.ts'
@@ -38,6 +38,13 @@ const dressy = 0.6
 
 /** What stays as it is under a tie. */
 const kinOfTie = new Set(['collar', 'sleeve', 'neckline'])
+
+/** What leaves a picture alone that is seen whole: no sleeves that show it again, no belt and no slit through it; in the cold sleeves stay. */
+const undisturbed: Readonly<Record<string, readonly string[]>> = {
+  sleeve: shortSleeves,
+  belt: ['seam', 'none'],
+  slitPlace: ['side', 'back'],
+}
 
 /** An option that could be chosen, with how much it is wanted. */
 interface Choice {
@@ -107,7 +114,7 @@ function offered(name: string, knob: ChoiceKnob, turning: Turning, steering: Ste
     wearer.gender === 'male' &&
     garment.character.formality >= 0.5 &&
     steering.aim('formality', 0.4) >= dressy
-  return knob.options
+  const open = knob.options
     .map(({ id }) => id)
     .filter(
       (id) =>
@@ -117,6 +124,12 @@ function offered(name: string, knob: ChoiceKnob, turning: Turning, steering: Ste
         (id === knob.normal || isSpokenFor(name, id, steering)) &&
         (id === 'none' || !patterns.has(name) || (printed === 'nowhere' && (id === knob.normal || striped))),
     )
+  const cold = name === 'sleeve' && steering.asks('autumn', 'winter')
+  const whole = turning.pictured && !cold ? undisturbed[name] : undefined
+  const calm = whole
+    ? knob.options.flatMap(({ id }) => (whole.includes(id) && isAsked(name, id, wearer) ? [id] : []))
+    : []
+  return calm.length ? calm : open
 }
 
 function weighed(

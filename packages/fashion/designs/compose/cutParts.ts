@@ -1,5 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { colorDistance } from '../../colors/color.ts'
+import { isSeenWhole } from '../../prints/derivedSource.ts'
+import type { PrintSource } from '../../prints/placement.ts'
 import type { Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { chooseFabric } from './chooseFabric.ts'
@@ -101,12 +103,15 @@ function knobsOf(
       tied: garment.category === 'shirt' && accessories.some(({ id }) => /tie$/i.test(id)),
       striped,
       printed: print === null ? 'nowhere' : print.part === at ? 'here' : 'beside',
+      pictured: print?.part === at && isPictured(print.placement.source),
     },
     own ? houseSteering(own.profile, garment, steering) : steering,
     chance,
   )
   return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned
 }
+
+const isPictured = (source: PrintSource) => source.kind === 'derived' && isSeenWhole(source.treatment)
 
 /** Thin tops are tucked under a second one and into high waists; a camp collar hangs out. */
 function tuckOf(parts: readonly Part[], at: number, turned: Worn['knobs'], female: boolean): Worn['knobs'] {

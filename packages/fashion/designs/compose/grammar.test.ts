@@ -101,6 +101,7 @@ describe('men and children', () => {
       tied: false,
       striped: false,
       printed: 'nowhere' as const,
+      pictured: false,
     })
     const evening = steer(bareBrief(['theo'], palette, { season: 'summer', occasion: 'evening' }))
     const day = steer(bareBrief(['theo'], palette, { season: 'summer' }))

@@ -12,3 +12,6 @@ const sleeves: Readonly<Record<string, number>> = {
 }
 /** How much of the arm a sleeve covers; what is not named is long. */
 export const sleeveLength = (option: string): number => sleeves[option] ?? 1
+
+/** Sleeves on which a picture that lies on the body is not seen again. */
+export const shortSleeves: readonly string[] = ['none', 'cap']

@@ -30,6 +30,8 @@ export interface Turning {
   striped: boolean
   /** Where the print of its look is. */
   printed: 'here' | 'beside' | 'nowhere'
+  /** Whether that is a picture seen whole, which nothing should cut or show again. */
+  pictured: boolean
 }
 
 /** Turns the knobs of a garment as season, keywords and its look ask, with small differences between two of a kind; knobs that stay normal are left out. */

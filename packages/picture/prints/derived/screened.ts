@@ -3,7 +3,7 @@ import { nearlyWhole } from '@toile/fashion/prints/picturePart.ts'
 import { openChance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { calmed } from './calmed.ts'
-import { cropTo } from './cropTo.ts'
+import { cropBeyond } from './cropBeyond.ts'
 import { drawnOut, driftOf, movedBy } from './drawnOut.ts'
 import { inked } from './inked.ts'
 import { laidAt } from './laidAt.ts'
@@ -39,15 +39,20 @@ export function screenOf(picture: Pixels, source: DerivedSource, { share, depth,
       ? nearlyWhole(picture.width / picture.height)
       : (source.part ?? richestSquare(picture, source.colors, share, source.seed, chance))
   const drift = depth ? driftOf(depth, source.lie, chance) : null
+  // A thing seen whole on calm ground takes a small part of the square.
+  const finer = part.height > 1 || part.width > 1 ? 1.4 : 1
+  const [side, lined] = [Math.round(working * finer), Math.round(lineSide * finer)]
   const lines = openLines(
-    cropTo(picture, part, lineSide, lineSide),
+    cropBeyond(picture, part, lined, lined),
     source.colors,
     drift ? movedBy(drift, source.lie) : (u, v) => [u, v],
     'mirror',
   )
-  const cut = lines.without(cropTo(picture, part, working, working))
+  const cut = lines.without(cropBeyond(picture, part, side, side))
   const drawn = drift ? drawnOut(cut, drift, source.lie) : cut
   const field = inked(calm ? calmed(drawn, calm) : drawn, source.colors, source.seed, calm ? 2 : 1)
   const joins = { across: 'mirror', down: 'mirror' } as const
-  return lines.over(readInks(field, source.colors.length, joins, calm ? 'soft' : 'close'))
+  const inkAt = readInks(field, source.colors.length, joins, calm ? 'soft' : 'close')
+  const scale = side / working
+  return lines.over((x, y) => inkAt(x * scale, y * scale))
 }

@@ -5,6 +5,7 @@ import type { PictureCloth } from '../../../script/pictureBrief.ts'
 import type { Hang } from './hangOf.ts'
 import { marksOf, type Spot } from './marksOf.ts'
 import { type Cut, scaleFor } from './scaleFor.ts'
+import { placeSubject } from './placeSubject.ts'
 import { spotFor } from './spotFor.ts'
 
 /** A garment as a print is laid on it. */
@@ -35,6 +36,8 @@ export function layDerived(
   { subject, angle }: Pick<PictureCloth, 'subject' | 'angle'>,
   on: Laying,
 ): Laid {
+  if (isSeenWhole(source.treatment) && subject?.size)
+    return placeSubject({ ...subject, size: subject.size }, on.slot, on.hang, on.turn)
   return isSeenWhole(source.treatment)
     ? seenWhole(subject ?? { x: 0.5, y: 0.5 }, on)
     : { ...repeating(scaleFor(source, on.cut), subject, on), angle }
@@ -60,7 +63,7 @@ function covering(subject: Spot, { slot, hang, turn }: Laying, most: number): La
     (side + spot.x) / subject.x,
     (side - spot.x) / (1 - subject.x),
   ]
-  const width = Math.round(Math.min(widest, least * most, Math.max(least, ...reaches.map((reach) => reach * spare))))
+  const width = Math.round(Math.min(widest, least * most, Math.max(least, ...reaches.map((far) => far * spare))))
   const within = (start: number, middle: number, length: number) =>
     Math.round(Math.min(middle - length * rim, Math.max(middle + length * rim - width, start)))
   return {

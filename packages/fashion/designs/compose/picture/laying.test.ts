@@ -7,12 +7,15 @@ import { cityReading, roseReading, seaReading } from '../../../script/testing/pi
 import type { Design, Worn } from '../../design.ts'
 import { slotOf } from '../bodyOf.ts'
 import { compose } from '../compose.ts'
-import { directedBrief, kindNames } from '../testing/collections.ts'
+import { directedBrief, kindNames, mean } from '../testing/collections.ts'
 import { typeOf } from '../../typeOf.ts'
 import { wearerOf } from '../../../mannequins/wearer.ts'
 import { hangOf } from './hangOf.ts'
 import { layDerived } from './layDerived.ts'
+import { garments } from '../../../garments/index.ts'
+import { shortSleeves } from '../sleeves.ts'
 import { scaleFor } from './scaleFor.ts'
+import { showsPicture } from './showsPicture.ts'
 import { spotFor } from './spotFor.ts'
 
 const focus: Focus = { x: 0.62, y: 0.44, spread: 0.5, aspect: 1.3 }
@@ -104,6 +107,78 @@ describe('a print made of a picture, on its garment', () => {
 
 const isUnderCoat = ({ garments }: Design, worn: Worn) =>
   garments.slice(garments.indexOf(worn) + 1).some((over) => slotOf(over) === 'outer')
+
+const subject = { left: 0.2, top: 0.15, width: 0.5, height: 0.6 }
+const standingIn = pictures.map((one) => ({ ...one, reading: { ...one.reading, subject } }))
+const shown = printedFrom(standingIn, 9)
+
+describe('a picture with one subject, on a collection', () => {
+  it('[S9.04] is seen whole on at least one look: as broad as most of its garment, off its ends, upright', () => {
+    const placed = shown.filter(({ cloth }) => cloth?.subject?.size)
+    expect(placed.length).toBeGreaterThan(12)
+    const breadths: number[] = []
+    for (const { name, print, hang, cloth } of placed) {
+      const { x, y, size } = cloth?.subject ?? expect.fail(name)
+      const [u, v] = [print.x + x * print.width, print.y + y * print.width]
+      const [wide, high] = [(size?.width ?? 0) * print.width, (size?.height ?? 0) * print.width]
+      const level = (at: number) => Math.floor(((at - hang.top) / (hang.bottom - hang.top)) * hang.halves.length)
+      const half = mean(hang.halves.slice(level(v - high / 2), level(v + high / 2)))
+      breadths.push(wide / (2 * half))
+      expect(print.angle, name).toBe(0)
+      expect(wide / (2 * half), name).toBeLessThan(1.15)
+      expect(Math.max(wide / (2 * half), high / (hang.bottom - hang.top)), name).toBeGreaterThan(0.4)
+      expect(v - high / 2, name).toBeGreaterThan(hang.top)
+      expect(v + high / 2, name).toBeLessThan(hang.bottom)
+      expect(Math.abs(u) + wide / 2, name).toBeLessThan(hang.half * 1.2)
+    }
+    console.log(
+      breadths
+        .map((b) => b.toFixed(2))
+        .sort()
+        .join(' '),
+    )
+    expect(mean(breadths)).toBeGreaterThan(0.6)
+    expect(mean(breadths)).toBeLessThan(0.9)
+  })
+
+  it('[S9.04] is the print of the first look that wears it, painted, whatever else its world does with pictures', () => {
+    for (const picture of standingIn)
+      for (let seed = 0; seed < 6; seed++) {
+        const cloths = directedBrief('women', seed, { pictures: [picture] }).picture?.cloths ?? []
+        expect(cloths[0].source.treatment).toBe('painted')
+        expect(cloths[0].subject?.size).toBeDefined()
+      }
+  })
+
+  it('[S9.04] is not seen again on sleeves, nor cut by a belt, where the garment can do without', () => {
+    const seen = shown.filter(({ source, design }) => isSeenWhole(source.treatment) && design.garments.length > 0)
+    let sleeved = 0
+    for (const { name, worn } of seen) {
+      const knob = typeOf(worn)?.knobs.sleeve
+      if (knob?.kind !== 'choice') continue
+      sleeved++
+      const options = knob.options.map(({ id }) => id)
+      const sleeve = String(worn.knobs.sleeve ?? knob.normal)
+      if (options.includes('none') && name.startsWith('women')) expect(shortSleeves, name).toContain(sleeve)
+      expect(['belt', 'sash', 'bow'], name).not.toContain(worn.knobs.belt)
+    }
+    expect(sleeved).toBeGreaterThan(4)
+  })
+
+  it('[S9.04] seeks a plain front without sleeves and nothing hung over it before all others', () => {
+    const part = (id: string) => {
+      const garment = garments.find((one) => one.id === id) ?? expect.fail(id)
+      return { slot: garment.slot, garment, sketch: null, from: 'system' as const }
+    }
+    const wearer = wearerOf('ines')
+    const source = { ...all[0].source, treatment: 'painted' as const }
+    const worth = (...ids: string[]) => showsPicture(source, ids.map(part), 0, wearer, true)
+    expect(worth('slipDress')).toBeGreaterThan(worth('shirtDress') + 0.5)
+    expect(worth('slipDress')).toBeGreaterThan(worth('sweater') + 0.3)
+    expect(worth('slipDress')).toBeGreaterThan(worth('slipDress', 'trench') + 0.5)
+    expect(worth('slipDress')).toBeGreaterThan(showsPicture(source, [part('slipDress')], 0, wearer, false))
+  })
+})
 
 describe('the spot for a subject', () => {
   const design = { mannequin: { person: 'ines', pose: 'neutral', mirrored: false } }
