@@ -39,11 +39,13 @@ export function offersOf(designs: readonly Design[], setting: Setting): Return[]
   )
 }
 
-/** Where a piece could be worn in a look: instead of a plain one of its slot, or over a look without a layer where it is not too warm and hides no picture. */
+/** Where a piece could be worn in a look: instead of a plain one of its slot, open only over another, or over a look without a layer where it is not too warm and hides no picture. */
 function placesIn(taker: Design, worn: Worn, setting: Setting): (number | null)[] {
   const slot = slotOf(worn)
+  const onSkin = taker.garments.findIndex((own) => slotOf(own) === 'top' || slotOf(own) === 'whole')
   const instead = plainOf(taker)
     .filter((other) => slotOf(other.worn) === slot && other.worn.cut !== worn.cut && !isOfSuit(other.worn, taker))
+    .filter(({ at }) => at !== onSkin || worn.knobs.worn !== 'open')
     .map(({ at }) => at)
   const free =
     slot === 'outer' && taker.garments.every((own) => slotOf(own) !== 'outer' && own.print?.source.kind !== 'derived')
