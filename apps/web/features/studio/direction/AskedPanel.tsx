@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core'
 import { asAskedSays } from '@toile/fashion/projects/directionChanges.ts'
+import type { ColorScript } from '@toile/fashion/script/scriptSchema.ts'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
 import styles from './direction.module.css'
 import { LeftOutColors } from './LeftOutColors.tsx'
 import { ScriptField } from './ScriptField.tsx'
-import { useAskedScript } from './useAskedScript.ts'
 import { directionSteps } from './words.ts'
 
+interface AskedPanelProps {
+  script: ColorScript
+  onLeave: () => void
+}
+
 /** The colours of the next looks where no picture gives them, shown, changed and held as those of pictures are: the asked ones lead, the others are derived of them. */
-export function AskedPanel({ onLeave }: { onLeave: () => void }) {
+export function AskedPanel({ script, onLeave }: AskedPanelProps) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
-  const script = useAskedScript()
-  if (!script) return null
   const { kept, without } = project.direction.script
   return (
     <>

@@ -5,8 +5,8 @@ import { useDirection } from './useDirection.ts'
 /** How many colours the next looks have: those of the colorboard, and those that the pictures give or that are derived of them. */
 export function ColorsCount({ chosen }: { chosen: number }) {
   const { t } = useTranslation()
-  const { direction } = useDirection()
-  const derived = useAskedScript()
+  const { direction, state } = useDirection()
+  const derived = useAskedScript(state)
   const script = direction?.now.script ?? derived
   const given = script?.colors.filter(({ asked }) => asked === null).length ?? 0
   if (given === 0) return <>{chosen}</>

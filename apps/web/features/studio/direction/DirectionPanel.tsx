@@ -10,6 +10,7 @@ import styles from './direction.module.css'
 import { DirectionSkeleton } from './DirectionSkeleton.tsx'
 import { LeftOutColors } from './LeftOutColors.tsx'
 import { ScriptField } from './ScriptField.tsx'
+import { useAskedScript } from './useAskedScript.ts'
 import { useDirection } from './useDirection.ts'
 import { directionSteps } from './words.ts'
 import { WorldField } from './WorldField.tsx'
@@ -24,11 +25,12 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
   const { direction, state, waiting, failed, again } = useDirection()
+  const asked = useAskedScript(state)
   const away = useAway()
   if (state === 'empty')
     return (
       <div className={styles.panel}>
-        <AskedPanel onLeave={onLeave} />
+        {asked && <AskedPanel script={asked} onLeave={onLeave} />}
         <BrandColors />
         <p className={styles.note}>
           {t('Put photographs on the moodboard: their colours, their prints and their mood then lead the looks.')}
@@ -47,7 +49,7 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
             {t('Try again')}
           </Button>
         </p>
-        <AskedPanel onLeave={onLeave} />
+        {asked && <AskedPanel script={asked} onLeave={onLeave} />}
         <BrandColors />
       </div>
     )

@@ -4,13 +4,12 @@ import { useMemo } from 'react'
 import { useBoards } from '../boards/boardContext.ts'
 import { useSteering } from '../looks/steering.ts'
 import { useBrandColors } from './useBrandColors.ts'
-import { useDirection } from './useDirection.ts'
+import type { useDirection } from './useDirection.ts'
 
-/** The colours of the next looks where no picture gives them: those asked for, and what is derived of them; null where pictures lead, nothing is asked for, one garment is varied or all is a brand's. */
-export function useAskedScript(): ColorScript | null {
+/** The colours of the next looks where no picture gives them, by how far the reading of pictures is: those asked for, and what is derived of them; null where pictures lead, nothing is asked for, one garment is varied or all is a brand's. */
+export function useAskedScript(state: ReturnType<typeof useDirection>['state']): ColorScript | null {
   const { opened, project } = useBoards()
   const { season } = useSteering(opened.id)
-  const { state } = useDirection()
   const brand = useBrandColors()
   const { kind, boards, direction } = project
   const leads = state === 'empty' || state === 'unreadable'

@@ -21,8 +21,8 @@ const labelOf = (source: InkedSource): string =>
 /** Of every colour worn in a look, and of every ink of its prints, where it comes from: the colorboard, or a picture of the moodboard (requirement S3.03). */
 export function ColorOrigins({ design, project }: { design: Design; project: Project }) {
   const { t } = useTranslation()
-  const { direction } = useDirection()
-  const derived = useAskedScript()
+  const { direction, state } = useDirection()
+  const derived = useAskedScript(state)
   const cloths = wornColors(design).flatMap((color): Origin[] => {
     const origin = originOfColor(color, design, project, direction, derived)
     return origin ? [{ color, origin }] : []
