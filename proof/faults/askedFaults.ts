@@ -66,7 +66,7 @@ export const askedFaults: readonly Fault[] = [
   collection(
     'a coat in a derived accent comes back in another look',
     'withReturns.ts',
-    '!isRare(worn, brief)',
+    '!isRare(one.worn, brief)',
     'true',
     'is seen in small amounts',
   ),
