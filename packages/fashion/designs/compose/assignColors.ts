@@ -23,6 +23,8 @@ interface Ground {
   printed: readonly (readonly number[])[]
   areas: readonly (readonly number[])[]
   roles: readonly ColorPart[]
+  /** The shares that the colours should have. */
+  wanted: readonly number[]
   distances: readonly (readonly number[])[]
   /** How far colours lie from each other in OKLab. */
   far: readonly (readonly number[])[]
@@ -63,6 +65,7 @@ export function assignColors(
     printed,
     areas: outfits.map(({ parts }) => areasOf(parts.map(shaped))),
     roles,
+    wanted: roles.map(({ share }) => share),
     distances: palette.map((a) => palette.map((b) => colorDistance(a, b))),
     far: farFrom(palette.map(oklabOf)),
     tones: palette.map(lightnessChromaHue),
@@ -178,8 +181,7 @@ function worth(ground: Ground, looks: readonly Judged[]): number {
 }
 
 /** How far the shares are from those wanted; a script's as an eye sees them. */
-function off(shares: readonly number[], { roles, inks, far }: Ground): number {
-  const wanted = roles.map(({ share }) => share)
+function off(shares: readonly number[], { wanted, inks, far }: Ground): number {
   return inks
     ? offScript(shares, wanted, far)
     : shares.reduce((sum, share, color) => sum + Math.abs(share - wanted[color]), 0)

@@ -13,8 +13,11 @@ export function offScript(
   let energy = 0
   for (let i = 0; i < worn.length; i++) {
     const off = worn[i] - wanted[i]
+    const row = far[i]
+    let carried = 0
+    for (let j = 0; j < i; j++) carried += (worn[j] - wanted[j]) * row[j]
     own += Math.abs(off)
-    for (let j = 0; j < i; j++) energy -= 2 * off * (worn[j] - wanted[j]) * far[i][j]
+    energy -= 2 * off * carried
   }
   return counts.own * own + counts.carried * Math.sqrt(Math.max(0, energy))
 }
