@@ -2,6 +2,7 @@ import { openChance } from '@toile/geometry'
 import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 import { cluster } from '../palette/cluster.ts'
 import { fullestPlace } from '../palette/merge.ts'
+import { strongHues } from './strongHues.ts'
 
 const groups = 20
 /** Steps of one cloth in light and shade stay apart, so that looks can be dressed tone in tone. */
@@ -21,6 +22,12 @@ export function clustersOf(points: readonly Lab[], weights: readonly number[]): 
   const middles = cluster(even, Math.min(groups, even.length), openChance(1))
     .filter(({ count }) => count > 0)
     .map(({ place }) => ({ place: fullestPlace(place, points), share: 0 }))
+  const alone = strongHues(
+    points,
+    weights,
+    middles.map(({ place }) => place),
+  )
+  middles.push(...alone.map((place) => ({ place, share: 0 })))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   points.forEach((point, i) => {
     middles[nearestOf(point, middles)].share += weights[i] / total
@@ -32,7 +39,8 @@ export function clustersOf(points: readonly Lab[], weights: readonly number[]): 
     else kept.push({ ...one })
   }
   const seen = kept.filter(
-    ({ place, share }) => share > 0.008 || (Math.hypot(place[1], place[2]) > 0.1 && share > 0.002),
+    ({ place, share }) =>
+      share > 0.008 || ((Math.hypot(place[1], place[2]) > 0.1 || alone.includes(place)) && share > 0.002),
   )
   return (seen.length ? seen : kept.slice(0, 1)).sort((a, b) => b.share - a.share)
 }
