@@ -107,10 +107,10 @@ const cases: readonly Case[] = [
   },
   {
     styling: 'onTheShoulders',
-    design: look(['trousers', 'shirt', ['blazer', open]], 'ines', 'relaxed'),
-    on: 'blazer',
+    design: look(['trousers', 'shirt', ['coat', open]], 'ines', 'relaxed'),
+    on: 'coat',
     changes: ['chest', 'waist', 'left hand'],
-    keeps: ['knees', 'feet'],
+    keeps: ['feet'],
   },
 ]
 

@@ -11,6 +11,7 @@ import { noUploads, openSources } from '../../scenes/sources.ts'
 import { wearerOf } from '../../scenes/wearer.ts'
 import type { Host, Pixels } from '../../surface.ts'
 import { type Mask, maskOf } from '../../trace/kernels/plane.ts'
+import { truthDesigns } from './truthDesigns.ts'
 import { type GroundKind, layOnGround } from './truthGround.ts'
 
 /** A picture of a figure with what is known about it. */
@@ -26,7 +27,8 @@ export interface TruthFigure {
 /** Figure `index` of the truth set, in another stance, dress, style and size for each; the same seed gives the same picture. */
 export function truthFigure(host: Host, index: number, ground: GroundKind, seed: number): TruthFigure {
   const chance = openChance(seed * 977 + index)
-  const design = truthDesign(index, chance)
+  const composed = truthDesign(index, chance)
+  const design = truthDesigns.get(`${seed} ${index}`) ?? composed
   const height = Math.round(chance.between(420, 680))
   const width = Math.round(height * chance.between(0.5, 0.72))
   const wearer = wearerOf(design, 'front')

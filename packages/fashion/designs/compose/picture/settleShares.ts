@@ -2,6 +2,7 @@ import { oklabOf } from '../../../colors/oklch.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design } from '../../design.ts'
 import type { Brief } from '../brief.ts'
+import { anchorsOf } from '../anchors/depthOf.ts'
 import { measure } from '../measures.ts'
 import { scriptOf } from '../scriptOf.ts'
 import { withColorFrom } from '../withColorFrom.ts'
@@ -33,7 +34,7 @@ export function settleShares(designs: readonly Design[], brief: Brief): Design[]
       })
       .filter(({ loss }) => loss < before - leastGain)
       .sort((a, b) => a.loss - b.loss)
-    const kept = better.find(({ designs }) => keepsRules(designs, brief, rules))
+    const kept = better.find(({ designs }) => keepsRules(designs, brief, rules) && keepsAnchors(designs, now))
     if (!kept) return now
     now = kept.designs
   }
@@ -47,6 +48,12 @@ function keepsRules(designs: readonly Design[], brief: Brief, rules: ReturnType<
     broken.length <= rules.broken.length &&
     coverage.every((worn, i) => !asked[i] || worn >= Math.min(2, rules.coverage[i]))
   )
+}
+
+/** A line-up that has a dark look or a light one goes on having it. */
+function keepsAnchors(designs: readonly Design[], before: readonly Design[]): boolean {
+  const kept = anchorsOf(designs)
+  return anchorsOf(before).every((anchor) => kept.includes(anchor))
 }
 
 /** How far the worn cloth is from a script, in shares of it; accents out of bounds and dull looks on top. */
