@@ -29,6 +29,8 @@ export const wornSchema = z.object({
   trim: colorSchema.nullable(),
   print: placementSchema.nullable(),
   hidden: z.boolean(),
+  /** The flecks of a tweed: tones of its own colour; without it coloured yarns that go with any. */
+  flecks: z.literal('tonal').optional(),
   /** Drives folds and small irregularities. */
   seed: z.number().int().min(0).max(0xffffffff),
 })

@@ -69,6 +69,21 @@ function median(data: Uint8ClampedArray): Color {
 }
 
 describe('fabrics [S3.25]', () => {
+  it('[S9.04] a tweed with tonal flecks shows no hue but its own, one without shows yarns of others', () => {
+    const tweed = fabrics.find(({ id }) => id === 'tweed') ?? expect.fail('no tweed')
+    const blue = { r: 70, g: 90, b: 150 }
+    const strange = (flecks?: 'tonal') => {
+      const stage = openSheet('realistic')
+      paint(stage, { outlines: [square], optics: { ...clothOptics(tweed), flecks }, albedo: blue, folds: [] })
+      const bytes = bytesOf(stage)
+      let count = 0
+      for (let i = 0; i < bytes.length; i += 4) if (bytes[i + 3] > 250 && bytes[i] > bytes[i + 2] + 10) count++
+      return count
+    }
+    expect(strange()).toBeGreaterThan(20)
+    expect(strange('tonal')).toBe(0)
+  })
+
   it('has at least twenty fabrics, from sheer to fur', () => {
     expect(new Set(fabrics.map(({ id }) => id)).size).toBeGreaterThanOrEqual(20)
     expect(fabrics.filter(({ opacity }) => opacity < 1).length).toBeGreaterThanOrEqual(4)

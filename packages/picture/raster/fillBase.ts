@@ -7,6 +7,9 @@ import type { Optics } from './optics.ts'
 /** Share of its own colour that a fleck of yarn keeps. */
 const fleckShare = 0.72
 
+/** How much lighter or darker than its cloth a tonal fleck is, by its number. */
+const fleckTones = [0, 0.3, -0.26, 0.5, -0.16, -0.42] as const
+
 /** Lays base colour and opacity: sheer cloth thickens where it turns away, openwork leaves its holes. */
 export function fillBase(
   rgba: Uint8ClampedArray,
@@ -14,7 +17,7 @@ export function fillBase(
   dyed: Uint8ClampedArray | null,
   light: Light,
   mask: Mask,
-  { opacity }: Optics,
+  { opacity, flecks }: Optics,
   weft: Weft | null,
 ): void {
   const through = 1 - opacity
@@ -40,7 +43,10 @@ export function fillBase(
         rgba[j + 2] = dyed[j + 2]
         rgba[j + 3] = (alpha * dyed[j + 3]) / 255
       }
-      if (weft?.fleck?.[i]) {
+      if (weft?.fleck?.[i] && flecks === 'tonal') {
+        const tone = fleckTones[weft.fleck[i]]
+        for (let c = 0; c < 3; c++) rgba[j + c] += tone > 0 ? (255 - rgba[j + c]) * tone : rgba[j + c] * tone
+      } else if (weft?.fleck?.[i]) {
         const fleck = fleckColors[weft.fleck[i]]
         rgba[j] += (fleck.r - rgba[j]) * fleckShare
         rgba[j + 1] += (fleck.g - rgba[j + 1]) * fleckShare

@@ -17,6 +17,8 @@ export interface Optics {
   metallic?: number
   /** 0 falls like water .. 1 stands like a board; 0.5 unless named. */
   stiffness?: number
+  /** Flecks in tones of the cloth's own colour; coloured yarns unless named. */
+  flecks?: 'tonal'
 }
 
 /** Skin: soft light that wraps far round, hardly any shine. */

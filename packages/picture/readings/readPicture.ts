@@ -2,6 +2,7 @@ import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
 import type { Lab } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
+import { mainThing } from '../cutout/mainThing.ts'
 import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
@@ -22,10 +23,11 @@ export function readPicture(pixels: Pixels): Reading {
   const { places, width } = picture
   const salience = salienceOf(picture)
   const focus = focusOf(picture, salience)
-  const alone = thingsIn(pixels)
+  const main = mainThing(pixels)
+  const alone = thingsIn(pixels, () => main)
   // What stands alone is the subject, where it is no crumb; nothing marks a body like a disc in a wrong place.
   const largest = alone.things.find(({ part }) => part.area > alone.width * alone.height * leastThing)
-  const subject = subjectOf(pixels) ?? (largest ? wholeOf(largest.part, alone) : null)
+  const subject = subjectOf(main) ?? (largest ? wholeOf(largest.part, alone) : null)
   const step = Math.max(1, Math.floor(places.length / samples))
   const sampled = places.flatMap((_, i) => (i % step === Math.floor(i / width) % step ? [i] : []))
   const clusters = clustersOf(

@@ -28,7 +28,7 @@ const white: Color = { r: 255, g: 255, b: 255 }
 /** Resolves colours, gradient box and print of a garment on a stage; a flat is white. */
 export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: Region, sources: Sources): Cloth {
   const { worn, fabric } = dressed
-  const optics = clothOptics(fabric)
+  const optics = worn.flecks ? { ...clothOptics(fabric), flecks: worn.flecks } : clothOptics(fabric)
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
     return {

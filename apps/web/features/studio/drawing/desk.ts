@@ -1,3 +1,4 @@
+import type { Reading } from '@toile/fashion/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { startWorker } from '../../../shell/startWorker.ts'
@@ -34,7 +35,7 @@ function open(): Worker {
 export const onFresh = (listener: () => void): void => void listeners.add(listener)
 
 const send = (
-  asked: { order: Order } | { hold: UploadAddresses } | { pixels: Pixels; hash: string },
+  asked: { order: Order } | { hold: UploadAddresses } | { pixels: Pixels; hash: string } | { read: string },
 ): Promise<Answered> =>
   new Promise((done) => {
     const id = ++lastId
@@ -67,6 +68,13 @@ export async function findCloth(slot: string, order: ClothOrder): Promise<ClothP
 export async function holdPixels(hash: string, pixels: Pixels): Promise<void> {
   const answer = await send({ pixels, hash })
   if (!('held' in answer)) throw failure(answer)
+}
+
+/** Has the worker read a stored picture as a moodboard picture; drawings that wait come after it. */
+export async function readStored(address: string): Promise<Reading> {
+  const answer = await send({ read: address })
+  if ('reading' in answer) return answer.reading
+  throw failure(answer)
 }
 
 /** Gives up the order of a slot that waits. */

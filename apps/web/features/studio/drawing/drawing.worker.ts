@@ -5,10 +5,11 @@ import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
 import { drawSketch } from '@toile/picture/elements/drawSketchElement.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { readPicture } from '@toile/picture/readings/readPicture.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
 import type { Answered, Asked, PictureOrder } from './orders.ts'
-import { openUploads } from './uploads.ts'
+import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
 const uploads = openUploads()
@@ -57,6 +58,7 @@ async function answer(asked: Asked): Promise<Answered> {
   const { id } = asked
   if ('hold' in asked) return { id, held: await uploads.hold(asked.hold) }
   if ('pixels' in asked) return { id, held: [uploads.put(asked.hash, asked.pixels)] }
+  if ('read' in asked) return { id, reading: readPicture(await fetchPicture([asked.read])) }
   const { order } = asked
   if (order.kind === 'cloth') {
     const { design, garment, width, height, view } = order

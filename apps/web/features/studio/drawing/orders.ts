@@ -4,6 +4,7 @@ import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 import type { SketchDocument } from '@toile/fashion/sketches/sketchDocument.ts'
+import type { Reading } from '@toile/fashion/script/reading.ts'
 import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
@@ -44,6 +45,8 @@ export type Asked = { id: number } & (
   | { hold: UploadAddresses }
   /** A picture that is not stored yet, under the name that designs give it; a newer one takes its place. */
   | { pixels: Pixels; hash: string }
+  /** Where a picture is stored that is to be read as a moodboard picture. */
+  | { read: string }
 )
 
 /** What the worker sends back. */
@@ -51,5 +54,6 @@ export type Answered = { id: number } & (
   | { bitmap: ImageBitmap }
   | { cloth: ClothPoints }
   | { held: readonly string[] }
+  | { reading: Reading }
   | { failed: string }
 )

@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Style, Worn } from '@toile/fashion/designs/design.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { readPicture } from '@toile/picture/readings/readPicture.ts'
+import type { Reading } from '@toile/fashion/script/reading.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PictureOrder } from './orders.ts'
@@ -84,6 +86,10 @@ const inBrowser = async (order: PictureOrder): Promise<Uint8Array> => {
   return Buffer.from(text, 'base64')
 }
 
+/** The last digits of roots and powers may differ between engines. */
+const rounded = (reading: Reading): unknown =>
+  JSON.parse(JSON.stringify(reading, (_, value: unknown) => (typeof value === 'number' ? value.toFixed(6) : value)))
+
 beforeAll(async () => {
   opened = await openDrawingPage()
 })
@@ -91,6 +97,24 @@ beforeAll(async () => {
 afterAll(() => opened?.close())
 
 describe('the browser and the server', () => {
+  it('[S9.04] read the same of a picture, the browser in its drawing worker and not on the page', async () => {
+    const canvas = createCanvas(120, 90)
+    const context = canvas.getContext('2d')
+    context.fillStyle = '#28506e'
+    context.fillRect(0, 0, 120, 90)
+    context.fillStyle = '#d8643c'
+    context.fillRect(40, 25, 40, 40)
+    const { data } = context.getImageData(0, 0, 120, 90)
+    const address = `data:image/png;base64,${canvas.toBuffer('image/png').toString('base64')}`
+    const read = await opened.page.evaluate(
+      (stored) => (globalThis as unknown as DrawingPage).readStored(stored),
+      address,
+    )
+    const here = readPicture({ width: 120, height: 90, rgba: data })
+    expect(rounded(read)).toEqual(rounded(here))
+    expect(opened.page.workers()).toHaveLength(1)
+  })
+
   it.each(Object.entries(designs))(
     'draw the same pixels: %s, front and back, at most 2 of 255 apart save one pixel in a thousand',
     async (_, document) => {

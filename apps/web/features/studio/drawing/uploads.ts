@@ -16,7 +16,8 @@ export async function decodePicture(blob: Blob): Promise<Pixels> {
   return { width, height, rgba: context.getImageData(0, 0, width, height).data }
 }
 
-async function fetchPicture(addresses: readonly string[]): Promise<Pixels> {
+/** The pixels of a stored picture, from the first address that gives one. */
+export async function fetchPicture(addresses: readonly string[]): Promise<Pixels> {
   for (const address of addresses) {
     const answer = await fetch(address, { credentials: 'same-origin' })
     if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) return decodePicture(await answer.blob())

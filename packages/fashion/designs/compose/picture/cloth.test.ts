@@ -95,6 +95,14 @@ describe('the cloth of a collection that a picture directs', () => {
       }
   })
 
+  it('[S9.04] has tweeds with flecks of their own tones', () => {
+    const worn = all.flatMap(({ designs }) => designs.flatMap(({ garments }) => garments))
+    const tweeds = worn.filter(({ fabric }) => fabric === 'tweed')
+    expect(tweeds.length).toBeGreaterThan(2)
+    for (const { flecks } of tweeds) expect(flecks).toBe('tonal')
+    for (const { fabric, flecks } of worn) if (fabric !== 'tweed') expect(flecks).toBeUndefined()
+  })
+
   it('[S9.04] is brought nearer to the script at last, and breaks no rule by it', () => {
     for (const { name, brief, designs } of all) {
       const largest = scriptOf(brief).colors.reduce((a, b) => (b.share > a.share ? b : a)).color

@@ -176,6 +176,8 @@ describe('a picture with one subject, on a collection', () => {
     expect(worth('slipDress')).toBeGreaterThan(worth('shirtDress') + 0.5)
     expect(worth('slipDress')).toBeGreaterThan(worth('sweater') + 0.3)
     expect(worth('slipDress')).toBeGreaterThan(worth('slipDress', 'trench') + 0.5)
+    expect(worth('slipSkirt')).toBeGreaterThan(worth('slipSkirt', 'blazer') + 0.5)
+    expect(worth('slipSkirt', 'boucleJacket')).toBeGreaterThan(worth('slipSkirt', 'blazer') + 0.5)
     expect(worth('slipDress')).toBeGreaterThan(showsPicture(source, [part('slipDress')], 0, wearer, false))
   })
 })

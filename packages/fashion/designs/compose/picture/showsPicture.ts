@@ -10,6 +10,8 @@ import { isOnePiece } from './clothFor.ts'
 const hidden = 0.12
 /** What opens down the front, is gathered over the chest or has a frill at the waist cuts what is on it. */
 const broken = /shirt|polo|henley|zip|cardigan|qipao|denim|safari|smock|peplum|corset|pinafore|dungaree|trumpet|hoodie/i
+/** A jacket of this length hangs over what is worn below. */
+const overHips = 0.3
 /** What it is worth that a picture seen whole lies on one piece, whose front is plain, and what sleeves cost that show its middle again. */
 const worth = { whole: 0.35, plain: 0.4, sleeves: 0.5, first: 0.7 }
 
@@ -17,7 +19,7 @@ const worth = { whole: 0.35, plain: 0.4, sleeves: 0.5, first: 0.7 }
 export const hasPlainFront = (parts: readonly Part[], at: number, wearer: Wearer): boolean =>
   isOnePiece(parts, at, wearer) &&
   !broken.test(shaped(parts[at]).cut) &&
-  parts.slice(at + 1).every(({ slot }) => slot !== 'outer')
+  parts.slice(at + 1).every((over) => over.slot !== 'outer' || shaped(over).character.length < overHips)
 
 /** How much better or worse a part shows a picture than another print: one that is seen whole seeks a garment in one piece, long, plain in front and without sleeves, the first time it is shown above all; and none lies under a coat. */
 export function showsPicture(

@@ -10,22 +10,28 @@ export function layLines(
     for (const other of from.next.length ? from.next : [number]) {
       if (other < number) continue
       const to = points[other]
-      const [x0, y0, x1, y1] = [from.x * scale, from.y * scale, to.x * scale, to.y * scale]
-      const [r0, r1] = [radiusOf(from) * scale, radiusOf(to) * scale]
-      const [dx, dy] = [x1 - x0, y1 - y0]
+      const x0 = from.x * scale
+      const y0 = from.y * scale
+      const dx = to.x * scale - x0
+      const dy = to.y * scale - y0
+      const r0 = radiusOf(from) * scale
+      const r1 = radiusOf(to) * scale
       const length = dx * dx + dy * dy || 1
       const most = Math.max(r0, r1)
-      for (let y = first(Math.min(y0, y1) - most); y < last(Math.max(y0, y1) + most, side); y++) {
-        for (let x = first(Math.min(x0, x1) - most); x < last(Math.max(x0, x1) + most, side); x++) {
-          const [px, py] = [x + 0.5 - x0, y + 0.5 - y0]
+      const west = Math.max(0, Math.floor(Math.min(x0, x0 + dx) - most))
+      const east = Math.min(side, Math.ceil(Math.max(x0, x0 + dx) + most) + 1)
+      const south = Math.min(side, Math.ceil(Math.max(y0, y0 + dy) + most) + 1)
+      for (let y = Math.max(0, Math.floor(Math.min(y0, y0 + dy) - most)); y < south; y++) {
+        const py = y + 0.5 - y0
+        for (let x = west; x < east; x++) {
+          const px = x + 0.5 - x0
           const t = Math.min(1, Math.max(0, (px * dx + py * dy) / length))
           const radius = r0 + (r1 - r0) * t
-          if ((px - dx * t) ** 2 + (py - dy * t) ** 2 < radius * radius) set(y * side + x, number)
+          const offX = px - dx * t
+          const offY = py - dy * t
+          if (offX * offX + offY * offY < radius * radius) set(y * side + x, number)
         }
       }
     }
   })
 }
-
-const first = (at: number) => Math.max(0, Math.floor(at))
-const last = (at: number, side: number) => Math.min(side, Math.ceil(at) + 1)

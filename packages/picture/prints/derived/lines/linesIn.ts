@@ -62,37 +62,49 @@ export function linesIn(picture: Pixels): LinePoint[] {
     const own = cells.get(key) ?? { points: 0, sums: new Float64Array(9), line: id }
     cells.set(key, own)
     own.points++
-    measure(lab, x, y, ridges.way[i], ridges.reach[i]).forEach((value, k) => {
-      own.sums[k] += value
-    })
+    addTo(own.sums, lab, x, y, ridges.way[i], ridges.reach[i])
   })
   return joined(cells, wide)
 }
 
-/** The true middle of a line near a pixel of its crest, half its width, its colour and its ground's. */
-function measure(lab: Lab, x: number, y: number, way: number, reach: number): number[] {
-  const { width, height } = lab.lightness
+/** The true middle of a line near a pixel of its crest, half its width, its colour and its ground's, added to the sums of its cell. */
+function addTo(sums: Float64Array, { lightness, a, b }: Lab, x: number, y: number, way: number, reach: number): void {
+  const { width, height } = lightness
   const [sx, sy] = across[way]
   const at = (far: number) => {
     const column = Math.min(width - 1, Math.max(0, Math.round(x + sx * far)))
     return Math.min(height - 1, Math.max(0, Math.round(y + sy * far))) * width + column
   }
-  const place = (i: number): Place => [lab.lightness.values[i], lab.a.values[i], lab.b.values[i]]
-  const core = place(at(0))
-  const sides = [place(at(-reach)), place(at(reach))]
-  const ground = core.map((_, k) => (sides[0][k] + sides[1][k]) / 2)
-  const whole = Math.hypot(...core.map((value, k) => value - ground[k]))
-  const wide = [-1, 1].map((side) => {
+  const own = at(0)
+  const one = at(-reach)
+  const other = at(reach)
+  const light = (lightness.values[one] + lightness.values[other]) / 2
+  const groundA = (a.values[one] + a.values[other]) / 2
+  const groundB = (b.values[one] + b.values[other]) / 2
+  const away = (l: number, p: number, q: number) =>
+    (l - lightness.values[own]) ** 2 + (p - a.values[own]) ** 2 + (q - b.values[own]) ** 2
+  const half = away(light, groundA, groundB) / 4
+  const wide = (side: number) => {
     let far = 0
     while (far < reach) {
-      const next = place(at(side * (far + 1)))
-      if (Math.hypot(...next.map((value, k) => value - core[k])) > whole / 2) break
+      const next = at(side * (far + 1))
+      if (away(lightness.values[next], a.values[next], b.values[next]) > half) break
       far++
     }
     return far + 0.5
-  })
-  const off = (wide[1] - wide[0]) / 2
-  return [x + sx * off, y + sy * off, (wide[0] + wide[1]) / 2, ...core, ...ground]
+  }
+  const before = wide(-1)
+  const after = wide(1)
+  const off = (after - before) / 2
+  sums[0] += x + sx * off
+  sums[1] += y + sy * off
+  sums[2] += (before + after) / 2
+  sums[3] += lightness.values[own]
+  sums[4] += a.values[own]
+  sums[5] += b.values[own]
+  sums[6] += light
+  sums[7] += groundA
+  sums[8] += groundB
 }
 
 /** The points of neighbouring cells, each drawn half way to the mean of those beside it, so that a line runs smoothly. */

@@ -11,7 +11,7 @@ import { type LinePoint, linesIn } from './linesIn.ts'
 /** The side in pixels at which lines are looked for. */
 export const lineSide = 630
 /** The side in pixels at which they are laid. */
-const laidSide = 1680
+const laidSide = 1260
 /** Half the width of the finest line that cloth shows, and how much of what is broader goes on being a line, in pixels of `lineSide`. */
 const finest = 1.15
 const broadest = 4.5
@@ -90,8 +90,9 @@ function cleared(
   const radiusOf = ({ radius }: LinePoint) => radius + beside
   layLines(points, { side: picture.width, scale, radiusOf }, (pixel, point) => {
     if (inks[point] === null) return
-    const { r, g, b } = grounds[point]
-    rgba.set([r, g, b], pixel * 4)
+    rgba[pixel * 4] = grounds[point].r
+    rgba[pixel * 4 + 1] = grounds[point].g
+    rgba[pixel * 4 + 2] = grounds[point].b
   })
   return { ...picture, rgba }
 }

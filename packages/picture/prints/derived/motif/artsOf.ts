@@ -1,14 +1,16 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
+import { type MainThing, mainThing } from '../../../cutout/mainThing.ts'
 import { isSameMotif } from '../../../cutout/motifs/kinds.ts'
 import type { Pixels } from '../../../surface.ts'
 import { labOf } from '../../../trace/kernels/oklab.ts'
-import type { Mask } from '../../../trace/kernels/plane.ts'
+import { countOf, type Mask } from '../../../trace/kernels/plane.ts'
 import { calmed } from '../calmed.ts'
 import { cropTo, wholePicture } from '../cropTo.ts'
 import { inked } from '../inked.ts'
 import { type InkAt, readInks } from '../readInks.ts'
 import { awayFrom, type Ground, groundOf } from './groundOf.ts'
+import { withoutFragments } from './fragments.ts'
 import { largestThing, type Standing, standsOut, wholeThings } from './standing.ts'
 
 /** A motif in inks, ready to be laid at any size. */
@@ -24,11 +26,13 @@ export interface Art {
   mask: Mask
 }
 
-const read = 400
-const drawn = 260
+const read = 320
+const drawn = 220
 const most = 5
 /** A thing smaller than this beside the largest would be a crumb of it. */
 const least = 0.2
+/** The part of a thing that is found again when it is read at its own size; else it was cut in two. */
+const found = 0.6
 /** Ground about a thing that is read with it, against its longer side. */
 const margin = 0.06
 
@@ -39,20 +43,22 @@ export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
   const kinds: { pixels: Pixels; mask: Mask }[] = []
   for (const { part, worth } of things.slice(0, most * 2)) {
     if (worth < first * least || kinds.length >= most) break
-    const cut = cutFrom(picture, partAbout(part, width, height), ground)
+    const about = partAbout(part, width, height)
+    const cut = cutFrom(picture, about, ground, (part.area / (width * height) / about.width / about.height) * found)
     if (cut && !kinds.some(({ pixels }) => isSameMotif(pixels, cut.pixels))) kinds.push(cut)
   }
   return kinds.map(({ pixels, mask }) => artOf(pixels, mask, colors))
 }
 
-/** What stands alone in a picture, the most useful first, in pixels of a copy of this size. */
-export function thingsIn(picture: Pixels) {
+/** What stands alone in a picture, the most useful first, in pixels of a copy of this size; `main` finds its largest thing, where that is asked for. */
+export function thingsIn(picture: Pixels, main: () => MainThing | null = () => mainThing(picture)) {
   const scale = Math.min(1, read / Math.max(picture.width, picture.height))
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
   const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
   const ground = groundOf(lab)
   const away = awayFrom(ground, lab)
-  return { ...wholeThings(standsOut(away), away), ground, width, height }
+  const { things } = wholeThings(standsOut(away), away)
+  return { things: withoutFragments(things, main, { width, height }), ground, width, height }
 }
 
 function partAbout({ left, top, right, bottom }: Standing['part'], width: number, height: number): PicturePart {
@@ -62,8 +68,13 @@ function partAbout({ left, top, right, bottom }: Standing['part'], width: number
   return { left: x0 / width, top: y0 / height, width: (x1 - x0) / width, height: (y1 - y0) / height }
 }
 
-/** A thing read anew from the picture at its own size, and cut there: the largest that stands out in its part. */
-function cutFrom(picture: Pixels, part: PicturePart, ground: Ground): { pixels: Pixels; mask: Mask } | null {
+/** A thing read anew from the picture at its own size, and cut there: the largest that stands out in its part; null where that fills less than a share of it, `least`. */
+function cutFrom(
+  picture: Pixels,
+  part: PicturePart,
+  ground: Ground,
+  least: number,
+): { pixels: Pixels; mask: Mask } | null {
   const [wide, high] = [part.width * picture.width, part.height * picture.height]
   const scale = drawn / Math.max(wide, high)
   const pixels = calmed(
@@ -71,7 +82,7 @@ function cutFrom(picture: Pixels, part: PicturePart, ground: Ground): { pixels: 
     2,
   )
   const own = largestThing(standsOut(awayFrom(ground, labOf(pixels))))
-  if (!own) return null
+  if (!own || countOf(own) < least * own.values.length) return null
   own.values.forEach((inside, i) => {
     pixels.rgba[i * 4 + 3] = inside ? 255 : 0
   })

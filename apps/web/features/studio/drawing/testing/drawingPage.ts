@@ -1,4 +1,4 @@
-import { drawPicture } from '../desk.ts'
+import { drawPicture, readStored } from '../desk.ts'
 import type { PictureOrder } from '../orders.ts'
 
 /** Draws an order in the worker and gives its pixels as text. */
@@ -42,7 +42,7 @@ function filledIn(fills: number, width: number, height: number): number {
   return performance.now() - began
 }
 
-const offered = { drawnPixels, drawnIn, filledIn }
+const offered = { drawnPixels, drawnIn, filledIn, readStored }
 
 /** What the page offers to those who drive it. */
 export type DrawingPage = typeof offered
