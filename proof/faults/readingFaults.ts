@@ -65,8 +65,8 @@ export const readingFaults: readonly Fault[] = [
   reading(
     'small vivid things are specks',
     'clustersOf.ts',
-    '({ place, share }) => share > 0.008 || (Math.hypot(place[1], place[2]) > 0.1 && share > 0.002),',
-    '({ share }) => share > 0.05,',
+    'share > 0.008 || ((Math.hypot(place[1], place[2]) > 0.1 || alone.includes(place)) && share > 0.002),',
+    'share > 0.05,',
     'keeps its chip in the colour script',
   ),
   reading(
