@@ -2,6 +2,7 @@ import { directionFault, type Fault } from './fault.ts'
 
 const folder = 'packages/fashion/script'
 const script = directionFault(`${folder}/colorScript.test.ts`, folder)
+const leads = directionFault(`${folder}/leads.test.ts`, folder)
 const direction = directionFault('packages/fashion/designs/compose/picture/direction.test.ts', folder)
 
 /** Faults in the colour script of pictures, and in what their worlds and dials ask of a collection. */
@@ -12,6 +13,48 @@ export const directionFaults: readonly Fault[] = [
     'color: exactly(one, asked, hand) ?? colorAtOklab(places[i]),',
     'color: colorAtOklab(tinted(places[i], tint)),',
     'are in it to the byte',
+  ),
+  leads(
+    'the grass leads a script before the flower',
+    'leadingShares.ts',
+    'const vividly = 40',
+    'const vividly = 0',
+    'is the flower before the grass',
+  ),
+  leads(
+    'the crate leads a script before the fruit',
+    'namedShares.ts',
+    '? given : 1',
+    '? 1 : 1',
+    'is the fruit and not the crate',
+  ),
+  leads(
+    'a subject tells nothing of its colours',
+    'covered.ts',
+    'const subject = 0.22',
+    'const subject = 0',
+    'has more of what a picture’s subject is',
+  ),
+  leads(
+    'pictures lead beside colours that are asked for',
+    'colorScript.ts',
+    'asked.length > 0 ? lies : leadingShares(places, lies)',
+    'leadingShares(places, lies)',
+    'is left as it lies where colours are asked for',
+  ),
+  leads(
+    'what leads a picture is an accent too',
+    'rolesOfColors.ts',
+    'const mostKin = 0.24',
+    'const mostKin = 9',
+    'is no accent, where something rarer is there',
+  ),
+  leads(
+    'every shade of one hue stands alone',
+    'kinShares.ts',
+    'const near = 0.05',
+    'const near = 0.0005',
+    'counts shades of one hue together',
   ),
   script(
     'asked colours have half of the cloth',

@@ -182,7 +182,7 @@ describe('accents', () => {
       expect(accents.length, name).toBeLessThanOrEqual(2)
       for (const { seen, share, from, asked } of accents) {
         expect(seen, name).toBeLessThan(0.16)
-        if (asked === null) expect(share, name).toBeLessThan(0.08)
+        if (asked === null) expect(share, name).toBeLessThan(0.1)
         expect(from !== null || asked !== null, name).toBe(true)
       }
       if (accents.length < 2) continue

@@ -4,6 +4,7 @@ import type { AskedColor } from './asked.ts'
 import { chooseColors } from './chooseColors.ts'
 import { coveredBy } from './covered.ts'
 import { type Entry, entriesOf, meanHue } from './entries.ts'
+import { leadingShares } from './leadingShares.ts'
 import { paperOf } from './paper.ts'
 import { apart } from '../colors/lab.ts'
 import type { BoardReading } from './reading.ts'
@@ -37,7 +38,9 @@ export function colorScript(
       ? one.place
       : inSeason(tinted(one.place, tint), season, one.sources.length === 0),
   )
-  const covered = coveredBy(readings, chosen)
+  const lies = coveredBy(readings, chosen)
+  // What is asked for leads, and pictures only support it as they lie.
+  const covered = asked.length > 0 ? lies : leadingShares(places, lies)
   const roles = rolesOfColors(chosen, places, covered)
   const shares = sharesOfColors(chosen, roles, covered)
   const leading = leadingOf(readings)

@@ -17,9 +17,9 @@ export type Focus = z.output<typeof focusSchema>
 export const readingSchema = z.object({
   version: z.literal(1),
   traits: traitsSchema,
-  /** Real colours of the picture with the share each covers, what stands out counted up to three times, largest first. */
+  /** Real colours of the picture with the share each covers, what stands out counted up to three times, largest first; and the share of its subject that is of this colour, where it has one. */
   clusters: z
-    .array(z.object({ place: placeSchema, share }))
+    .array(z.object({ place: placeSchema, share, own: share.optional() }))
     .min(1)
     .max(40),
   /** For each of four by three windows, in reading order, the share of every cluster in it. */

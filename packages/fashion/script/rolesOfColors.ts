@@ -1,6 +1,7 @@
 import type { ScriptRole } from './scriptRoles.ts'
 import { type Entry, isThere } from './entries.ts'
 import { apart, type Lab } from '../colors/lab.ts'
+import { kinShares } from './kinShares.ts'
 import { chromaOf } from './place.ts'
 
 /** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
@@ -27,6 +28,8 @@ export function rolesOfColors(
 
 /** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
 const leastApart = 0.4
+/** What covers more together with its kin leads a picture and is no accent, while something rarer is there. */
+const mostKin = 0.24
 
 function accentsOf(
   chosen: readonly Entry[],
@@ -37,12 +40,14 @@ function accentsOf(
   const pop = (i: number) =>
     chromaOf(places[i]) *
     (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(places[i], places[k])), 0))
+  const kin = kinShares(places, covered)
   const vivid = chosen
     .map((_, i) => i)
     .filter((i) => isThere(chosen[i]) && !bases.has(i) && covered[i] < 0.16)
     .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
-  const [first, ...rest] = vivid
+  const rare = vivid.filter((i) => kin[i] < mostKin)
+  const [first, ...rest] = rare.length > 0 ? rare : vivid.slice(0, 1)
   if (first === undefined) return []
   const hueApart = (i: number) =>
     Math.min(1, Math.hypot(places[i][1] - places[first][1], places[i][2] - places[first][2]) / 0.12)

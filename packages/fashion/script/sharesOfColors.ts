@@ -1,11 +1,13 @@
 import type { ScriptRole } from './scriptRoles.ts'
 import { besideBodies } from './besideBodies.ts'
 import type { Entry } from './entries.ts'
-import { chromaOf } from './place.ts'
+import { kinShares } from './kinShares.ts'
+import { namedShares } from './namedShares.ts'
 
 /** How much of the cloth the asked colours have together: they lead, and pictures support them. */
 const askedShare = 0.27
-const accentShare = 0.065
+/** An accent has a part of what it covers, within bounds that leave room for a second. */
+const accentShare = { of: 0.8, least: 0.06, most: 0.09 }
 const mostOf: Partial<Record<ScriptRole, number>> = { light: 0.24, deep: 0.24 }
 const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
 
@@ -20,20 +22,25 @@ export function sharesOfColors(
 ): number[] {
   const isAsked = (i: number) => chosen[i].asked !== null
   const asked = chosen.filter((one) => one.asked !== null).length
-  const accents = roles.filter((role, i) => role === 'accent' && !isAsked(i)).length * accentShare
+  const accentOf = (i: number) => Math.min(accentShare.most, Math.max(accentShare.least, covered[i] * accentShare.of))
+  const accents = roles.reduce((sum, role, i) => sum + (role === 'accent' && !isAsked(i) ? accentOf(i) : 0), 0)
   const toShow = besideBodies(
     chosen.map(({ place }) => place),
     covered,
   )
-  const raw = chosen.map((one, i) =>
-    roles[i] === 'accent' || isAsked(i) ? 0 : Math.max(0.008, toShow[i] * named(one, chosen, covered)) ** evenness,
+  const named = namedShares(chosen, covered)
+  const counted = toShow.map((share, i) => Math.max(0.008, share * named[i]))
+  const kin = kinShares(
+    chosen.map(({ place }) => place),
+    counted,
   )
+  const raw = counted.map((share, i) => (roles[i] === 'accent' || isAsked(i) ? 0 : share * kin[i] ** (evenness - 1)))
   const total = raw.reduce((sum, value) => sum + value, 0) || 1
   const forOthers = asked ? 1 - askedShare : 1
   const left = forOthers - accents
   const shares = chosen.map(({ seen }, i) => {
     if (isAsked(i)) return askedShare / asked
-    if (roles[i] === 'accent') return accentShare
+    if (roles[i] === 'accent') return accentOf(i)
     const least = seen <= 0.01 ? 0.025 : (leastOf[roles[i]] ?? 0.02)
     const most = Math.max(mostOf[roles[i]] ?? 0.42, covered[i])
     return Math.min(most, Math.max(least, (raw[i] / total) * left))
@@ -41,15 +48,4 @@ export function sharesOfColors(
   const free = shares.reduce((sum, share, i) => sum + (isAsked(i) ? 0 : share), 0)
   if (free === 0) return shares.map((share) => share / askedShare)
   return shares.map((share, i) => (isAsked(i) ? share : (share / free) * forOthers))
-}
-
-/** A grey-brown that is only the shade between the colours of pictures is not one that anybody would name. */
-const shade = { least: 0.38, most: 0.84, dull: 0.45, counts: 0.5 }
-
-function named({ place, sources }: Entry, chosen: readonly Entry[], covered: readonly number[]): number {
-  if (sources.length === 0) return shade.counts
-  const whole = covered.reduce((sum, share) => sum + share, 0) || 1
-  const chroma = chosen.reduce((sum, one, i) => sum + covered[i] * chromaOf(one.place), 0) / whole
-  const between = place[0] > shade.least && place[0] < shade.most
-  return between && chromaOf(place) < shade.dull * chroma ? shade.counts : 1
 }

@@ -16,7 +16,7 @@ export interface MainThing {
 }
 
 /** The longer side at which it is looked for, in pixels. */
-const seen = 128
+const seen = 96
 
 /** The largest connected thing among what stands out in a picture, cut out small and quickly; null when nothing does. */
 export function mainThing(picture: Pixels): MainThing | null {

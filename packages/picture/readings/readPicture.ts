@@ -1,5 +1,4 @@
 import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
 import { mainThing } from '../cutout/mainThing.ts'
@@ -7,6 +6,7 @@ import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
+import { ownShares } from './ownShares.ts'
 import { isWhole, subjectOf } from './subjectOf.ts'
 import { salienceOf } from './salienceOf.ts'
 import { traitsOf } from './traitsOf.ts'
@@ -34,11 +34,17 @@ export function readPicture(pixels: Pixels): Reading {
     sampled.map((i) => places[i]),
     sampled.map((i) => salience[i]),
   )
+  const labels = picture.places.map((place) => nearestOf(place, clusters))
+  const own = subject && ownShares(picture, labels, clusters.length, subject)
   return {
     version: 1,
     traits: traitsOf(picture, salience),
-    clusters: clusters.map(({ place, share }) => ({ place: [...place], share: Math.min(1, share) })),
-    windows: windowsOf(picture, clusters),
+    clusters: clusters.map(({ place, share }, k) => ({
+      place: [...place],
+      share: Math.min(1, share),
+      ...(own ? { own: own[k] } : {}),
+    })),
+    windows: windowsOf(picture, labels, clusters.length),
     profile: profileOf(picture),
     focus: subject
       ? { ...focus, x: subject.left + subject.width / 2, y: subject.top + subject.height / 2 }
@@ -71,13 +77,13 @@ const middleOf = (
   { width, height }: { width: number; height: number },
 ) => ({ x: (left + right + 1) / 2 / width, y: (top + bottom + 1) / 2 / height })
 
-function windowsOf({ width, height, places }: LabPicture, clusters: readonly { place: Lab }[]): number[][] {
+function windowsOf({ width, height }: LabPicture, labels: readonly number[], groups: number): number[][] {
   const { across, down } = windowGrid
-  const counts = Array.from({ length: across * down }, () => clusters.map(() => 0))
-  places.forEach((place, i) => {
+  const counts = Array.from({ length: across * down }, () => Array.from({ length: groups }, () => 0))
+  labels.forEach((label, i) => {
     const column = Math.min(across - 1, Math.floor(((i % width) / width) * across))
     const row = Math.min(down - 1, Math.floor((Math.floor(i / width) / height) * down))
-    counts[row * across + column][nearestOf(place, clusters)]++
+    counts[row * across + column][label]++
   })
   return counts.map((row) => {
     const total = row.reduce((sum, count) => sum + count, 0) || 1
