@@ -72,6 +72,7 @@ describe('a small collection from own pictures', () => {
 
   it('[S4.03] likes three and takes one like back: two of eight are liked', async () => {
     for (const number of ['1', '2', '3']) await ann.button(`Like look ${number}`).first().click()
+    await ann.seen(/8 looks · 3 liked/)
     await ann.button('Like look 3').first().click()
     await ann.seen(/8 looks · 2 liked/)
     await ann.goTo('/home/library')
