@@ -5,6 +5,7 @@ import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
+import { leastPlain } from './leastPlain.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
 import { pieceOf } from './returns/pieceOf.ts'
@@ -142,10 +143,9 @@ function brokenByBatch(
   const free = isFree(brief)
   const plain = looks.reduce((sum, { garments }) => sum + garments.filter((worn) => plainColor(worn)).length, 0)
   const steered = Boolean(brief.brand.profile) && brief.brandShare > 0
-  const script = scriptOf(brief)?.colors
-  const wanted = brief.colors.map((_, i) => !script || script[i]?.asked !== null)
-  const count = wanted.filter(Boolean).length
-  if (!steered && looks.length > 1 && plain >= count * 2 && found.coverage.some((worn, i) => worn < 2 && wanted[i]))
+  const wanted = leastPlain(brief)
+  const count = wanted.reduce((sum, times) => sum + times, 0)
+  if (!steered && looks.length > 1 && plain >= count && found.coverage.some((worn, i) => worn < wanted[i]))
     broken.push('coverage')
   const least = leastTiers(looks.length)
   if (free && (found.tiers.hero < least.hero || found.tiers.easy < least.easy)) broken.push('tiers')

@@ -47,6 +47,20 @@ describe('a collection of two asked colours and no picture', () => {
     for (const { found } of made) expect(Math.min(...found.coverage)).toBeGreaterThanOrEqual(2)
   })
 
+  it('[S3.03] what is held fast is worn, whatever role it was given', () => {
+    for (const seed of [1, 2, 5, 11, 32]) {
+      const { colors } = scriptOf(briefOf(seed, ['#2e6544', '#202c54']))
+      const held = colors.find(({ role }) => role === 'tone')?.color ?? expect.fail('no tone')
+      const kept = [{ color: held, role: (['base', 'accent', 'light'] as const)[seed % 3], of: null }]
+      const { direction } = briefOf(seed)
+      const designs = compose({
+        ...briefOf(seed, ['#2e6544', '#202c54']),
+        direction: { ...direction, script: { kept, without: [] } },
+      })
+      expect(hexesOf(designs), `seed ${seed}`).toContain(toHex(held))
+    }
+  })
+
   it('[S3.03] its accent is seen in small amounts', () => {
     const coral = [2, 6].map((seed) => {
       const brief = briefOf(seed, ['#e8604c', '#6fa287'])

@@ -5,6 +5,7 @@ import { typeOf } from '../typeOf.ts'
 import { anchorsOf } from './anchors/depthOf.ts'
 import type { Brief } from './brief.ts'
 import { slotOf } from './bodyOf.ts'
+import { leastPlain } from './leastPlain.ts'
 import { measure } from './measures.ts'
 import { weather, weatherOf } from './range/rangeRule.ts'
 import { isMet } from './returns/isMet.ts'
@@ -37,8 +38,8 @@ export function withReturns(designs: readonly Design[], brief: Brief, steering: 
 }
 
 function oneMore(designs: readonly Design[], brief: Brief, steering: Steering, chance: Chance): Design[] | null {
-  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
-  const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => !asked[i] || worn >= 2)
+  const least = leastPlain(brief)
+  const keepsAsked = (coverage: readonly number[]) => coverage.every((worn, i) => worn >= least[i])
   const { broken, coverage } = measure(designs, brief, steering)
   const known = new Set(broken.map(({ rule }) => rule))
   const anchors = anchorsOf(designs)

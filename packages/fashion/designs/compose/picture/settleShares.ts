@@ -1,8 +1,10 @@
+import { toHex } from '../../../colors/color.ts'
 import { oklabOf } from '../../../colors/oklch.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { Design } from '../../design.ts'
 import type { Brief } from '../brief.ts'
 import { anchorsOf } from '../anchors/depthOf.ts'
+import { leastPlain } from '../leastPlain.ts'
 import { measure } from '../measures.ts'
 import { scriptOf } from '../scriptOf.ts'
 import { withColorFrom } from '../withColorFrom.ts'
@@ -19,35 +21,36 @@ const accentBounds = { least: 0.055, each: 0.03, most: 0.13 }
 const dull = 0.06
 /** A turn that brings less is left. */
 const leastGain = 0.012
-/** Where a finished line-up has too much or too little of a script's colours, single plain pieces take another of their window; a piece that comes back in all of its looks; asked colours keep theirs, suits stay, and no rule breaks. */
+/** What one look weighs in which a colour should be worn plain and is not. */
+const missing = 0.5
+/** Where a finished line-up has too much or too little of a script's colours, single plain pieces take another of their window; a piece that comes back in all of its looks; what is asked for or held keeps its looks, suits stay, and no rule breaks. */
 export function settleShares(designs: readonly Design[], brief: Brief): Design[] {
   const script = scriptOf(brief)
   if (!script || (brief.brand.profile && brief.brandShare > 0)) return [...designs]
   let now = [...designs]
-  const rules = measure(now, brief)
+  const rules = measure(now, brief).broken.length
+  const least = leastPlain(brief)
+  const missingOf = (line: readonly Design[]) => missingIn(line, script, least)
+  const loss = (line: readonly Design[]) => lossOf(line, script) + missing * missingOf(line)
   for (let turn = 0; turn < mostTurns; turn++) {
-    const before = lossOf(now, script)
+    const before = loss(now)
     const better = turnsOf(now, script)
       .map((one) => {
         const designs = turned(now, one, script, brief)
-        return { designs, loss: lossOf(designs, script) }
+        return { designs, loss: loss(designs) }
       })
       .filter(({ loss }) => loss < before - leastGain)
       .sort((a, b) => a.loss - b.loss)
-    const kept = better.find(({ designs }) => keepsRules(designs, brief, rules) && keepsAnchors(designs, now))
+    const kept = better.find(
+      ({ designs }) =>
+        missingOf(designs) <= missingOf(now) &&
+        measure(designs, brief).broken.length <= rules &&
+        keepsAnchors(designs, now),
+    )
     if (!kept) return now
     now = kept.designs
   }
   return now
-}
-
-function keepsRules(designs: readonly Design[], brief: Brief, rules: ReturnType<typeof measure>): boolean {
-  const { broken, coverage } = measure(designs, brief)
-  const asked = scriptOf(brief)?.colors.map((one) => one.asked !== null) ?? []
-  return (
-    broken.length <= rules.broken.length &&
-    coverage.every((worn, i) => !asked[i] || worn >= Math.min(2, rules.coverage[i]))
-  )
 }
 
 /** A line-up that has a dark look or a light one goes on having it. */
@@ -71,6 +74,19 @@ function lossOf(designs: readonly Design[], script: ColorScript): number {
   const again = mains.filter((main, i) => i > 0 && main !== null && main === mains[i - 1]).length
   return off + 4 * out + dull * (2 * Math.max(0, singles - 1) + again)
 }
+
+/** How many times colours that are asked for or held are not worn plain that should be. */
+const missingIn = (designs: readonly Design[], { colors }: ColorScript, least: readonly number[]): number =>
+  colors.reduce((sum, { color }, i) => {
+    const plain = toHex(color)
+    return (
+      sum +
+      Math.max(
+        0,
+        least[i] - designs.filter(({ garments }) => garments.some((worn) => plainColor(worn) === plain)).length,
+      )
+    )
+  }, 0)
 
 /** How far accents are from being rare and each of them seen. */
 function outOfBounds(accents: readonly number[]): number {
