@@ -16,7 +16,7 @@ export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: Catalo
 export function suits({ id, slot, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
   const liked =
     steering.likes(id, category) *
-    bareInTheCold(category, character, steering) *
+    bareInTheCold(category, character, wearer, steering) *
     coveredInTheHeat(slot, character, wearer, steering)
   return (
     0.0005 +
@@ -24,10 +24,16 @@ export function suits({ id, slot, category, character }: CatalogueGarment, weare
   )
 }
 
-/** In the cold legs are covered: by trousers, leggings and long skirts. */
-function bareInTheCold(category: string, { length }: CatalogueGarment['character'], steering: Steering): number {
+/** In the cold legs are covered: by trousers, leggings and long skirts; a child's end at the knee, and are worn where people dress up. */
+function bareInTheCold(
+  category: string,
+  { length }: CatalogueGarment['character'],
+  { ageGroup }: Wearer,
+  steering: Steering,
+): number {
   const cold = steering.aim('warmth', 0.4)
   if (category !== 'skirt' && category !== 'dress' && category !== 'shorts') return 1
+  if (ageGroup === 'child' && category !== 'shorts') return cold > 0.66 && !isDressedUp(steering) ? 0.12 : 1
   return cold > 0.66 && length < 0.63 ? 0.03 : cold > 0.55 && length < 0.5 ? 0.15 : 1
 }
 
@@ -39,7 +45,7 @@ function coveredInTheHeat(
   steering: Steering,
 ): number {
   const below = slot === 'bottom' || slot === 'whole'
-  return wearer.ageGroup === 'child' && below && length > 0.8 && weatherOf(steering) < weather.heat ? 0.3 : 1
+  return wearer.ageGroup === 'child' && below && length > 0.8 && weatherOf(steering) < weather.heat ? 0.2 : 1
 }
 
 /** Who speaks of wide legs on men. */

@@ -1,4 +1,5 @@
 import { aboveKnee } from './aboveKnee.ts'
+import { bareKnees } from './bareKnees.ts'
 import { bottoms } from './bottoms.ts'
 import { coats } from './coats.ts'
 import { legs } from './legs.ts'
@@ -24,6 +25,7 @@ export const rangeRules: readonly RangeRule[] = [
   tops,
   lengths,
   aboveKnee,
+  bareKnees,
   shortDress,
   longOver,
   wideOver,
