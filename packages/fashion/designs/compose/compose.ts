@@ -35,6 +35,7 @@ import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
+import { withOutlines } from './outlines/withOutlines.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withAnchors } from './withAnchors.ts'
@@ -58,7 +59,9 @@ export function compose(given: Brief): Design[] {
   let best: { designs: Design[]; off: number } | null = null
   for (let draft = 0; draft < drafts && !(best && best.off < (draft < drafts >> 2 ? slight : 1)); draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
-    const drafted = withAnchors(draftCollection(brief, steering, draft, own), brief, steering)
+    const cut = draftCollection(brief, steering, draft, own)
+    const outlined = isFree(brief) ? withOutlines(cut, steering, own.branch('outlines')) : cut
+    const drafted = withAnchors(outlined, brief, steering)
     const finished = withReturns(
       finishPicture(brief, drafted, own.branch('picture')),
       brief,

@@ -5,6 +5,7 @@ import { coats } from './coats.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
 import { longOver } from './longOver.ts'
+import { outlines } from './outlines.ts'
 import { outers } from './outers.ts'
 import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
 import { ratio } from './ratio.ts'
@@ -30,6 +31,7 @@ export const rangeRules: readonly RangeRule[] = [
   longOver,
   wideOver,
   ratio,
+  outlines,
 ]
 
 const open = rangeRules.filter(({ settled }) => !settled)

@@ -219,6 +219,20 @@ describe('the range of a series', () => {
     expect(broken(looks('lily', ...women), party)).not.toContain('shortDress')
   })
 
+  it('[S9.02] draws unlike outlines below: never one beside itself, and four in eight looks', () => {
+    const drawn = (...outlines: readonly RangeLook['outline'][]): RangeLook[] =>
+      looks('ines', ...Array<string>(outlines.length).fill('jeans tShirt')).map((look, i) => ({
+        ...look,
+        outline: outlines[i],
+      }))
+    const four = ['slim', 'wide', 'mini', 'aLine', 'slim', 'wide', 'mini', 'aLine'] as const
+    expect(broken(drawn(...four))).not.toContain('outlines')
+    expect(broken(drawn(...four.with(1, 'slim')))).toContain('outlines')
+    expect(broken(drawn('slim', 'wide', 'mini', 'slim', 'wide', 'mini', 'slim', 'wide'))).toContain('outlines')
+    expect(broken(drawn('slim', null, 'slim', null, 'wide'))).not.toContain('outlines')
+    expect(broken(looks('ines', ...women))).not.toContain('outlines')
+  })
+
   it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {
     const tops = ['tShirt', 'polo', 'shirt', 'sweater', 'henley', 'campShirt']
     const bottoms = ['jeans', 'chinos', 'shorts', 'trousers', 'joggers', 'bermudas']
