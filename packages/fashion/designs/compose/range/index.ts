@@ -12,6 +12,7 @@ import { ratio } from './ratio.ts'
 import { shortDress } from './shortDress.ts'
 import { tailored } from './tailored.ts'
 import { tops } from './tops.ts'
+import { twice } from './twice.ts'
 import { wholes } from './wholes.ts'
 import { wideOver } from './wideOver.ts'
 
@@ -32,6 +33,7 @@ export const rangeRules: readonly RangeRule[] = [
   wideOver,
   ratio,
   outlines,
+  twice,
 ]
 
 const open = rangeRules.filter(({ settled }) => !settled)

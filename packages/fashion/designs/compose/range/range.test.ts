@@ -233,6 +233,14 @@ describe('the range of a series', () => {
     expect(broken(looks('ines', ...women))).not.toContain('outlines')
   })
 
+  it('[S9.02] shows one piece in two looks at the most, never in neighbouring ones', () => {
+    const line = (...at: readonly number[]) =>
+      looks('ines', ...women.map((words, i) => (at.includes(i) ? 'culottes@9 wrapTop' : words)))
+    expect(broken(line(1, 6))).not.toContain('twice')
+    expect(broken(line(1, 2))).toContain('twice')
+    expect(broken(line(1, 3, 6))).toContain('twice')
+  })
+
   it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {
     const tops = ['tShirt', 'polo', 'shirt', 'sweater', 'henley', 'campShirt']
     const bottoms = ['jeans', 'chinos', 'shorts', 'trousers', 'joggers', 'bermudas']
