@@ -1,4 +1,5 @@
 import type { Wearer } from '../../mannequins/wearer.ts'
+import type { Steering } from './steering/steering.ts'
 
 /** What children play in, and what they have seldom, by cut. */
 const worn: Readonly<Record<string, number>> = {
@@ -60,6 +61,9 @@ const worn: Readonly<Record<string, number>> = {
   bolero: 0.2,
 }
 
-/** How much more or less gladly a child wears a cut than a grown-up, 1 where it makes no difference. */
-export const gladOnChildren = (cut: string, { ageGroup }: Wearer): number =>
-  ageGroup === 'child' ? (worn[cut] ?? 1) : 1
+/** The same where others dress it. */
+const dressed: Readonly<Record<string, number>> = { blazer: 2, trousers: 1.5 }
+
+/** How much more or less gladly a child wears a cut than a grown-up, 1 where it makes no difference; to ceremonies others dress it. */
+export const gladOnChildren = (cut: string, { ageGroup }: Wearer, { asks }: Pick<Steering, 'asks'>): number =>
+  ageGroup === 'child' ? ((asks('ceremony') ? dressed : worn)[cut] ?? 1) : 1

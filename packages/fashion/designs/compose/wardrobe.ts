@@ -20,7 +20,10 @@ export function suits({ id, slot, category, character }: CatalogueGarment, weare
     coveredInTheHeat(slot, character, wearer, steering)
   return (
     0.0005 +
-    (0.004 + steering.meets(character)) * liked * unasked(character, category, wearer) * gladOnChildren(id, wearer)
+    (0.004 + steering.meets(character)) *
+      liked *
+      unasked(character, category, wearer) *
+      gladOnChildren(id, wearer, steering)
   )
 }
 
