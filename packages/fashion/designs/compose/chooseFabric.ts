@@ -41,6 +41,9 @@ const hides = /leather|suede|lame|sequin|fur/i
 const woollen = /fur|fleece|cableKnit|boucle|tweed|cashmere|corduroy|leather|suede|^(wool|velvet)$/i
 /** Cloth of grown-up tailoring, which children are seldom put in. */
 const stiff = /tweed|jacquard|boucle|gabardine/i
+/** Cloth of women's evenings, and of men's. */
+const lamplit = /silk|velvet|crepe|lame|chiffon|sequin|lace|organza|tulle|jacquard/i
+const smooth = /^(wool|gabardine|velvet|silk|jacquard|crepe|sequin|cashmere)$/
 /** Cloth of working days and of beaches. */
 const daily = /denim|fleece|seersucker|nylon|cableKnit|corduroy|tweed/i
 
@@ -94,8 +97,15 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
     weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
   if (up && id === 'linen' && !steering.asks('ceremony')) weight *= 0.05
+  if (up && steering.asks('evening', 'party')) weight *= byLamplight(id, wearer)
   if (up && (daily.test(id) || (wearer.gender === 'male' && /leather|suede/.test(id)))) weight *= 0.01
   return weight
+}
+
+/** How gladly grown-ups wear a cloth by lamplight, whatever a picture shows: women what falls, gleams or is seen through, men what is smooth and deep. */
+function byLamplight(id: FabricId, { gender }: Wearer): number {
+  if (gender === 'female') return lamplit.test(id) ? 2 : 0.1
+  return smooth.test(id) ? 1.6 : 0.12
 }
 
 /** How much less often a child wears a cloth: what shines and what is stiff seldom, velvet as girls' best. */
