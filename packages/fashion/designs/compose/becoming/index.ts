@@ -15,7 +15,7 @@ import { robes } from './robes.ts'
 import { skirts } from './skirts.ts'
 import { snow } from './snow.ts'
 import { townCoats } from './townCoats.ts'
-import { utility } from './utility.ts'
+import { hardyJackets } from './hardyJackets.ts'
 
 /** Every rule of who wears what unasked. */
 export const becomingRules: readonly BecomingRule[] = [
@@ -31,7 +31,7 @@ export const becomingRules: readonly BecomingRule[] = [
   eveningOnChildren,
   grownUp,
   townCoats,
-  utility,
+  hardyJackets,
   blazersOnChildren,
   snow,
 ]

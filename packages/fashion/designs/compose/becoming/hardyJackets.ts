@@ -7,8 +7,8 @@ const jackets: readonly (readonly [cut: string, asks: readonly string[]])[] = [
   ['aviatorJacket', ['heritage']],
 ]
 
-export const utility: BecomingRule = {
-  id: 'utility',
+export const hardyJackets: BecomingRule = {
+  id: 'hardyJackets',
   says: 'Children wear no belted safari jackets, bikers and flying jackets unasked',
   alone: true,
   broken: (parts, { ageGroup }, asked) =>
