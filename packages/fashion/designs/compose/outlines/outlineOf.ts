@@ -30,7 +30,7 @@ export function outlineOf(cut: string, knobs: StoredKnobs): Outline | null {
 }
 
 function ofLeg({ thigh, hem, length }: SeenLeg): Outline {
-  if (length < 0.38) return 'short'
+  if (length < 0.4) return 'short'
   if (length < 0.57) return 'knee'
   if (length < 0.8) return 'cropped'
   if (hem >= 0.235) return thigh < 0.03 ? 'flared' : 'wide'

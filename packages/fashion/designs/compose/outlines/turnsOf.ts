@@ -68,6 +68,7 @@ const turns: Readonly<Record<string, readonly Turn[]>> = {
   paperbagTrousers: [cropped()],
   flaredTrousers: [cropped()],
   wideTrousers: [cropped()],
+  bermudas: [{ knobs: { length: 0.385 }, cost: 0.8 }],
   boardShorts: [
     { knobs: { length: 0.33 }, cost: 0.6 },
     { knobs: { length: 0.48 }, cost: 0.6 },
