@@ -44,8 +44,10 @@ const ordinary: Record<AccessoryCategory, number> = {
 /** What men and children are not given unasked. */
 const grownUp =
   /chain|obi|corset|sash|head|shawl|clutch|handbag|bucketBag|pearl|cat|cloche|straw|neckerchief|brooch|tie$/i
-/** Bags that a child has no hand for. */
-const carried = /tote|basket/i
+/** Bags that are a child's own; others go to the beach with girls alone. */
+const ofChildren = /backpack|beltBag/
+/** Where a child has sunglasses and a bag to carry. */
+const sunny = ['holiday', 'resort']
 /** What grown-ups leave at home when they dress up. */
 const daily = /tote|crossbody|bucket|backpack|beltBag|fedora|beret|beanie|cap$|visor|sunglasses|aviators/i
 const byTier: Record<Tier, number> = { hero: 1.7, core: 1.2, easy: 0.55 }
@@ -133,8 +135,16 @@ function weight(accessory: AnyAccessory, look: Dressed, steering: Steering): num
       ? (men[category] ?? 1) * (grownUp.test(id) ? 0.02 : 1) * (dated.test(id) && steering.likes(id) < 2 ? 0.03 : 1)
       : 1) *
     (wearer.ageGroup === 'child'
-      ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : carried.test(id) ? 0.2 : 1)
+      ? (children[category] ?? 1) * (grownUp.test(id) ? 0.05 : 1) * (isForChild(accessory, wearer, steering) ? 1 : 0)
       : 1)
+  )
+}
+
+/** Whether a child is given it: sunglasses on holiday alone, and no lady's handbag but a basket or a small bag there. */
+function isForChild({ id, category }: AnyAccessory, { gender }: Wearer, { asks }: Steering): boolean {
+  if (category === 'eyewear' && id !== 'glasses') return asks(...sunny)
+  return (
+    category !== 'bag' || ofChildren.test(id) || (gender === 'female' && /tote|crossbody/.test(id) && asks(...sunny))
   )
 }
 

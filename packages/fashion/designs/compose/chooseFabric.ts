@@ -39,6 +39,11 @@ const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|j
 const hides = /leather|suede|lame|sequin|fur/i
 /** Cloth that nobody bears in the heat. */
 const woollen = /fur|fleece|cableKnit|boucle|tweed|cashmere|corduroy|leather|suede|^(wool|velvet)$/i
+/** Cloth of grown-up tailoring, which children are seldom put in. */
+const stiff = /tweed|jacquard|boucle|gabardine/i
+/** Cloth of women's evenings, and of men's. */
+const lamplit = /silk|velvet|crepe|lame|chiffon|sequin|lace|organza|tulle|jacquard/i
+const smooth = /^(wool|gabardine|velvet|silk|jacquard|crepe|sequin|cashmere)$/
 /** Cloth of working days and of beaches. */
 const daily = /denim|fleece|seersucker|nylon|cableKnit|corduroy|tweed/i
 
@@ -87,11 +92,31 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
     Math.max(steering.aim('formality', 0.4), garment?.character.formality ?? 0) < 0.6
   )
     weight *= 0.3
-  if (wearer.ageGroup === 'child' && fabric.shine > 0.3) weight *= 0.15
+  if (wearer.ageGroup === 'child') weight *= onChild(id, fabric.shine, garment, wearer, steering)
   const up = isDressedUp(steering) && wearer.ageGroup === 'adult'
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
     weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
   if (up && id === 'linen' && !steering.asks('ceremony')) weight *= 0.05
+  if (up && steering.asks('evening', 'party')) weight *= byLamplight(id, wearer)
   if (up && (daily.test(id) || (wearer.gender === 'male' && /leather|suede/.test(id)))) weight *= 0.01
   return weight
+}
+
+/** How gladly grown-ups wear a cloth by lamplight, whatever a picture shows: women what falls, gleams or is seen through, men what is smooth and deep. */
+function byLamplight(id: FabricId, { gender }: Wearer): number {
+  if (gender === 'female') return lamplit.test(id) ? 2 : 0.1
+  return smooth.test(id) ? 1.6 : 0.12
+}
+
+/** How much less often a child wears a cloth: what shines and what is stiff seldom, velvet as girls' best. */
+function onChild(
+  id: FabricId,
+  shine: number,
+  garment: Cutting['garment'],
+  { gender }: Wearer,
+  steering: Steering,
+): number {
+  const velvet = id === 'velvet' && !(gender === 'female' && isDressedUp(steering)) ? 0.05 : 1
+  const outdoors = garment?.slot === 'outer' && !/tweed|jacquard/.test(id)
+  return velvet * (shine > 0.3 ? 0.15 : 1) * (stiff.test(id) && !outdoors ? 0.12 : 1)
 }

@@ -34,7 +34,9 @@ import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
+import { wornOtherwise } from './returns/wornOtherwise.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
+import { withOutlines } from './outlines/withOutlines.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withAnchors } from './withAnchors.ts'
@@ -56,9 +58,11 @@ export function compose(given: Brief): Design[] {
   // Another board is another collection, for the same seed too.
   const chance = openChance(brief.picture ? seedOf(`${brief.seed} ${brief.picture.id}`) : brief.seed)
   let best: { designs: Design[]; off: number } | null = null
-  for (let draft = 0; draft < drafts && !(best && best.off < (draft < drafts >> 2 ? slight : 1)); draft++) {
+  for (let draft = 0; draft < drafts && !(best && best.off < (draft < drafts >> 1 ? slight : 1)); draft++) {
     const own = draft === 0 ? chance : chance.branch(`draft ${draft}`)
-    const drafted = withAnchors(draftCollection(brief, steering, draft, own), brief, steering)
+    const cut = draftCollection(brief, steering, draft, own)
+    const outlined = isFree(brief) ? withOutlines(cut, steering, own.branch('outlines')) : cut
+    const drafted = withAnchors(outlined, brief, steering)
     const finished = withReturns(
       finishPicture(brief, drafted, own.branch('picture')),
       brief,
@@ -67,7 +71,8 @@ export function compose(given: Brief): Design[] {
     )
     const wishes = { ease: steering.aim('formality', 0.4), seldom: seldomStyled(steering) }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
-    const designs = afterStyling(brief, finished, styled, own.branch('accents'))
+    const settled = afterStyling(brief, finished, styled, own.branch('accents'))
+    const designs = isFree(brief) ? wornOtherwise(settled, wishes.seldom) : settled
     const { broken } = measure(designs, brief, steering)
     const back = isFree(brief) ? wantedBack(designs.length) - timesBack(designs) : 0
     const off = broken.length + slight * Math.max(0, back)

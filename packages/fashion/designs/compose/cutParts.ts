@@ -79,6 +79,7 @@ function knobsOf(
   const covered = over.some(({ slot }) => slot === 'outer')
   const bare = parts.some(({ garment: other }) => other?.category === 'skirt' || other?.category === 'dress')
   const legs = garment.category === 'trousers' || garment.category === 'jeans' || garment.category === 'jumpsuit'
+  const { ageGroup } = wearerOf(stand.person)
   const free = legs
     ? 0.3
     : garment.slot === 'outer'
@@ -86,7 +87,7 @@ function knobsOf(
         ? 0
         : 0.35
       : garment.slot === 'top'
-        ? 0.2
+        ? tops[ageGroup]
         : covered
           ? 0
           : 1
@@ -110,6 +111,9 @@ function knobsOf(
   )
   return garment.slot === 'top' ? { ...turned, ...tuckOf(parts, at, turned, female) } : turned
 }
+
+/** How much of a look's length its tops follow: children's end at the waist above what is long, and hang over what is short. */
+const tops = { adult: 0.2, child: -0.9 } as const
 
 const isPictured = (source: PrintSource) => source.kind === 'derived' && isSeenWhole(source.treatment)
 

@@ -151,6 +151,11 @@ const men: Readonly<Record<string, Counts>> = {
 /** Children play in what they dress up in: suits are for boys at ceremonies alone. */
 const girls: Readonly<Record<string, Counts>> = {
   ...women,
+  holiday: [
+    [whole, 4],
+    [shorts, 2],
+    [separates, 2],
+  ],
   work: [
     [separates, 4],
     [layered, 2],

@@ -1,11 +1,12 @@
 import { toHex } from '../../colors/color.ts'
-import type { Design } from '../design.ts'
+import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { unbecoming } from './becoming/index.ts'
 import { fits } from './chooseAccessories.ts'
 import { brokenRules } from './grammar.ts'
 import { isFree } from './isFree.ts'
 import { leastPlain } from './leastPlain.ts'
+import { type Outline, outlineOf } from './outlines/outlineOf.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
 import { pieceOf } from './returns/pieceOf.ts'
@@ -129,9 +130,12 @@ function brokenByRange(
     wearer: wearerOf(designs[i].mannequin.person),
     parts: types,
     pieces: garments.map(pieceOf),
+    outline: garments.reduce<Outline | null>((found, worn) => found ?? outlineOfWorn(worn), null),
   }))
   return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
 }
+
+const outlineOfWorn = ({ cut, knobs }: Worn) => (cut.kind === 'garment' ? outlineOf(cut.garment, knobs) : null)
 
 /** What a batch does wrong as a whole; what its boards leave no room for is not asked. */
 function brokenByBatch(

@@ -223,9 +223,11 @@ function draw(
     if (asked && unbecoming(parts, wearer, asked).length) continue
     const outfit: Outfit = { parts: garments.map((garment) => ownPart(garment, house)) }
     const fit = garments.reduce((sum, garment) => sum + Math.log(suits.get(garment) ?? 1), 0) / garments.length
-    const suit = suitOf(garments)
+    const up = asked !== null && isDressedUp(asked)
+    // A jumper and trousers of one cloth are a set for the day.
+    const suit = up && parts.some(({ category }) => category === 'knitwear') ? null : suitOf(garments)
     return {
-      outfit: suit && chance.happens(asked && isDressedUp(asked) ? 0.95 : 0.7) ? { ...outfit, suit } : outfit,
+      outfit: suit && chance.happens(up ? 0.95 : 0.7) ? { ...outfit, suit } : outfit,
       parts,
       shape: shapeOf(parts),
       fit: Math.max(-3, fit) * 0.9 + accord(parts),

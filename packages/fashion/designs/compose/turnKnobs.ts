@@ -2,6 +2,7 @@ import type { Chance } from '@toile/geometry'
 import type { AnyGarment } from '../../garments/garment.ts'
 import type { NumberKnob, StoredKnobs } from '../../garments/knob.ts'
 import { chooseOptions } from './chooseOptions.ts'
+import { hemOnChild } from './hemsOnChildren.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
@@ -39,7 +40,8 @@ export function turnKnobs(turning: Turning, steering: Steering, chance: Chance):
   const turned: Record<string, number | string> = chooseOptions(turning, steering, chance)
   for (const [name, knob] of Object.entries(turning.garment.knobs)) {
     if (knob.kind === 'choice') continue
-    const value = turnNumber(name, knob, turning, steering, chance.branch(name))
+    const drawn = turnNumber(name, knob, turning, steering, chance.branch(name))
+    const value = name === 'length' ? hemOnChild(drawn, knob, turning.garment, turning.wearer) : drawn
     if (value !== knob.normal) turned[name] = value
   }
   return turned

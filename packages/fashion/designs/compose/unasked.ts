@@ -64,4 +64,4 @@ const unasked = {
 export const isAsked = (knob: string, option: string, { gender, ageGroup }: Wearer) =>
   !(gender === 'male' && knob === 'sleeve' && option === 'none') &&
   !(gender === 'male' && unasked.male.includes(option)) &&
-  !(ageGroup === 'child' && unasked.child.includes(option))
+  !(ageGroup === 'child' && !(knob === 'leg' && option === 'wide') && unasked.child.includes(option))

@@ -4,23 +4,51 @@ import { isCutFor } from '../../garments/isCutFor.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
 import { becomes } from './becoming/index.ts'
 import { isDressedUp } from './dressedUp.ts'
+import { gladOnChildren } from './gladOnChildren.ts'
 import type { CatalogueGarment } from './outfit.ts'
+import { weather, weatherOf } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
 
 /** Garments by slot with how well each suits the brief. */
 export type Wardrobe = ReadonlyMap<BodySlot, readonly (readonly [garment: CatalogueGarment, weight: number])[]>
 
 /** How well a garment suits a wearer and what the brief asks for, above 0 up to about 14. */
-export function suits({ id, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
-  const liked = steering.likes(id, category) * bareInTheCold(category, character, steering)
-  return 0.0005 + (0.004 + steering.meets(character)) * liked * unasked(character, category, wearer)
+export function suits({ id, slot, category, character }: CatalogueGarment, wearer: Wearer, steering: Steering): number {
+  const liked =
+    steering.likes(id, category) *
+    bareInTheCold(category, character, wearer, steering) *
+    coveredInTheHeat(slot, character, wearer, steering)
+  return (
+    0.0005 +
+    (0.004 + steering.meets(character)) *
+      liked *
+      unasked(character, category, wearer) *
+      gladOnChildren(id, wearer, steering)
+  )
 }
 
-/** In the cold legs are covered: by trousers, leggings and long skirts. */
-function bareInTheCold(category: string, { length }: CatalogueGarment['character'], steering: Steering): number {
+/** In the cold legs are covered: by trousers, leggings and long skirts; a child's end at the knee, and are worn where people dress up. */
+function bareInTheCold(
+  category: string,
+  { length }: CatalogueGarment['character'],
+  { ageGroup }: Wearer,
+  steering: Steering,
+): number {
   const cold = steering.aim('warmth', 0.4)
   if (category !== 'skirt' && category !== 'dress' && category !== 'shorts') return 1
+  if (ageGroup === 'child' && category !== 'shorts') return cold > 0.66 && !isDressedUp(steering) ? 0.12 : 1
   return cold > 0.66 && length < 0.63 ? 0.03 : cold > 0.55 && length < 0.5 ? 0.15 : 1
+}
+
+/** In the heat children's knees are seen: long legs are seldom. */
+function coveredInTheHeat(
+  slot: BodySlot,
+  { length }: CatalogueGarment['character'],
+  wearer: Wearer,
+  steering: Steering,
+): number {
+  const below = slot === 'bottom' || slot === 'whole'
+  return wearer.ageGroup === 'child' && below && length > 0.8 && weatherOf(steering) < weather.heat ? 0.2 : 1
 }
 
 /** Who speaks of wide legs on men. */

@@ -2,6 +2,7 @@ import type { Wearer } from '../../../mannequins/wearer.ts'
 import type { Shaped } from '../outfit.ts'
 import { bareArms } from './bareArms.ts'
 import type { Asked, BecomingRule } from './becomingRule.ts'
+import { blazersOnChildren } from './blazersOnChildren.ts'
 import { boxy } from './boxy.ts'
 import { capes } from './capes.ts'
 import { dressed } from './dressed.ts'
@@ -12,6 +13,9 @@ import { longOverFull } from './longOverFull.ts'
 import { playsuits } from './playsuits.ts'
 import { robes } from './robes.ts'
 import { skirts } from './skirts.ts'
+import { snow } from './snow.ts'
+import { townCoats } from './townCoats.ts'
+import { hardyJackets } from './hardyJackets.ts'
 
 /** Every rule of who wears what unasked. */
 export const becomingRules: readonly BecomingRule[] = [
@@ -26,6 +30,10 @@ export const becomingRules: readonly BecomingRule[] = [
   boxy,
   eveningOnChildren,
   grownUp,
+  townCoats,
+  hardyJackets,
+  blazersOnChildren,
+  snow,
 ]
 
 const alone = becomingRules.filter((rule) => rule.alone)

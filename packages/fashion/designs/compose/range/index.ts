@@ -1,15 +1,18 @@
 import { aboveKnee } from './aboveKnee.ts'
+import { bareKnees } from './bareKnees.ts'
 import { bottoms } from './bottoms.ts'
 import { coats } from './coats.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
 import { longOver } from './longOver.ts'
+import { outlines } from './outlines.ts'
 import { outers } from './outers.ts'
 import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
 import { ratio } from './ratio.ts'
 import { shortDress } from './shortDress.ts'
 import { tailored } from './tailored.ts'
 import { tops } from './tops.ts'
+import { twice } from './twice.ts'
 import { wholes } from './wholes.ts'
 import { wideOver } from './wideOver.ts'
 
@@ -24,10 +27,13 @@ export const rangeRules: readonly RangeRule[] = [
   tops,
   lengths,
   aboveKnee,
+  bareKnees,
   shortDress,
   longOver,
   wideOver,
   ratio,
+  outlines,
+  twice,
 ]
 
 const open = rangeRules.filter(({ settled }) => !settled)

@@ -182,6 +182,19 @@ describe('the range of a series', () => {
     expect(broken(looks('theo', ...below))).not.toContain('aboveKnee')
   })
 
+  it('[S9.02] shows the knees of children in six looks of eight in the heat', () => {
+    const summer = { season: 'summer' } as const
+    const line = (person: string, long: number) =>
+      looks(person, ...Array.from({ length: 8 }, (_, i) => (i < long ? 'jeans tShirt' : 'shorts polo')))
+    expect(broken(line('sam', 3), summer)).toContain('bareKnees')
+    expect(broken(line('sam', 2), summer)).not.toContain('bareKnees')
+    expect(broken(line('sam', 8))).not.toContain('bareKnees')
+    expect(broken(line('theo', 8), summer)).not.toContain('bareKnees')
+    expect(broken(line('lily', 8).with(0, looks('lily', 'tieredDress')[0]), summer)).toContain('bareKnees')
+    const skirts = Array.from({ length: 8 }, (_, i) => (i < 2 ? 'jeans tShirt' : 'tieredSkirt polo'))
+    expect(broken(looks('lily', ...skirts), summer)).not.toContain('bareKnees')
+  })
+
   it('[S9.02] plays long over something and wide with slim once in six looks', () => {
     const plain = Array.from({ length: 6 }, () => 'chinos polo')
     const line = (person: string, first: string) => looks(person, ...plain.with(0, first))
@@ -193,6 +206,7 @@ describe('the range of a series', () => {
     expect(broken(line('theo', 'chinos polo'), { season: 'summer' })).not.toContain('longOver')
     expect(broken(line('ines', 'chinos polo'), { season: 'summer' })).toContain('longOver')
     expect(broken(line('theo', 'chinos polo'), { occasion: 'sport' })).not.toContain('longOver')
+    expect(broken(line('sam', 'chinos polo'))).not.toContain('longOver')
     expect(broken(line('theo', 'chinos polo').slice(1))).not.toContain('wideOver')
   })
 
@@ -203,6 +217,28 @@ describe('the range of a series', () => {
     expect(broken(looks('ines', ...women), { ...party, season: 'winter' })).not.toContain('shortDress')
     expect(broken(looks('ines', ...women), { occasion: 'evening' })).not.toContain('shortDress')
     expect(broken(looks('lily', ...women), party)).not.toContain('shortDress')
+  })
+
+  it('[S9.02] draws unlike outlines below: never one beside itself, and four in eight looks', () => {
+    const drawn = (...outlines: readonly RangeLook['outline'][]): RangeLook[] =>
+      looks('ines', ...Array<string>(outlines.length).fill('jeans tShirt')).map((look, i) => ({
+        ...look,
+        outline: outlines[i],
+      }))
+    const four = ['slim', 'wide', 'mini', 'aLine', 'slim', 'wide', 'mini', 'aLine'] as const
+    expect(broken(drawn(...four))).not.toContain('outlines')
+    expect(broken(drawn(...four.with(1, 'slim')))).toContain('outlines')
+    expect(broken(drawn('slim', 'wide', 'mini', 'slim', 'wide', 'mini', 'slim', 'wide'))).toContain('outlines')
+    expect(broken(drawn('slim', null, 'slim', null, 'wide'))).not.toContain('outlines')
+    expect(broken(looks('ines', ...women))).not.toContain('outlines')
+  })
+
+  it('[S9.02] shows one piece in two looks at the most, never in neighbouring ones', () => {
+    const line = (...at: readonly number[]) =>
+      looks('ines', ...women.map((words, i) => (at.includes(i) ? 'culottes@9 wrapTop' : words)))
+    expect(broken(line(1, 6))).not.toContain('twice')
+    expect(broken(line(1, 2))).toContain('twice')
+    expect(broken(line(1, 3, 6))).toContain('twice')
   })
 
   it('[S9.02] has more pieces above than below where separates rule, and counts a piece that comes back once', () => {

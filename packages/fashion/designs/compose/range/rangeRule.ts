@@ -1,4 +1,5 @@
 import type { Wearer } from '../../../mannequins/wearer.ts'
+import type { Outline } from '../outlines/outlineOf.ts'
 import type { Shaped } from '../outfit.ts'
 import type { Steering } from '../steering/steering.ts'
 
@@ -9,6 +10,8 @@ export interface RangeLook {
   parts: readonly Shaped[]
   /** What makes each part the very piece it is; the same piece in two looks is one that comes back. */
   pieces: readonly string[]
+  /** What its bottom draws as it is cut, once that is settled. */
+  outline?: Outline | null
 }
 
 /** What a range is planned for: the weather and dress that are aimed at, and what was asked for in words. */

@@ -3,9 +3,9 @@ import { clothes } from '../bodyOf.ts'
 import { pieceOf } from './pieceOf.ts'
 
 /** In how many looks one piece is worn at the most. */
-const most = 3
+const most = 2
 
-/** Whether pieces come back well: with a partner they have not had, never in neighbouring looks, none in more than three. */
+/** Whether pieces come back well: with a partner they have not had, never in neighbouring looks, none in more than two. */
 export function isMet(designs: readonly Design[]): boolean {
   const pieces = designs.map(
     ({ garments }) => new Set(garments.filter((worn) => clothes(worn) && !worn.print).map(pieceOf)),

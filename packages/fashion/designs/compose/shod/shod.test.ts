@@ -29,6 +29,15 @@ describe('which shoes are left at home', () => {
     expect(new Set(shoeRules.map(({ id }) => id)).size).toBe(shoeRules.length)
   })
 
+  it('[S9.02] children stand on flat soles', () => {
+    const heels = shoes.flatMap(({ id, heeled }) => (heeled ? [id] : []))
+    for (const person of ['lily', 'sam']) {
+      expect(refused(person, 'aLineSkirt tShirt', {})).toEqual(heels)
+      expect(refused(person, 'aLineSkirt tShirt', { occasion: 'party' })).toEqual(expect.arrayContaining(heels))
+    }
+    expect(refused('ines', 'aLineSkirt tShirt', {})).toEqual([])
+  })
+
   it('[S9.02] men who dress up stand on polished leather, unless a word says otherwise', () => {
     for (const occasion of ['evening', 'party', 'ceremony'] as const) {
       const left = refused('theo', 'trousers shirt tuxedo', { occasion })

@@ -43,6 +43,10 @@ const unasked: Leaning = {
   hardly: 'swimsuit camouflage tieDye visor rain barefoot',
 }
 
+/** Where people dress by lamplight, and how much the words of a picture count there: the lines of an evening are its own. */
+const lamplit = ['evening', 'party']
+const byDay = 0.4
+
 /** Sums up what steers a brief. */
 export function steer(brief: Asked): Steering {
   const rows: readonly Leaning[] = [
@@ -52,7 +56,9 @@ export function steer(brief: Asked): Steering {
     markets.find(({ id }) => id === brief.market),
     ...brief.keywords.map((word) => keywords.find(({ id }) => id === word)),
     ...(brief.picture
-      ? leaningsOfPicture(brief.picture, { season: brief.season !== 'none', occasion: brief.occasion !== 'none' })
+      ? leaningsOfPicture(brief.picture, { season: brief.season !== 'none', occasion: brief.occasion !== 'none' }).map(
+          (row) => (lamplit.includes(brief.occasion) ? { ...row, weight: (row.weight ?? 1) * byDay } : row),
+        )
       : []),
   ].flatMap((row) => row ?? [])
   const aims = rows.flatMap((row) => Object.entries(row.aims ?? {}) as [Attribute, readonly [number, number]][])
