@@ -11,6 +11,7 @@ export const treatments = [
   { id: 'texture', label: 'Fine texture', seenWhole: false },
   { id: 'strokes', label: 'Brush marks', seenWhole: false },
   { id: 'motif', label: 'Cut motifs', seenWhole: false },
+  { id: 'paper', label: 'Paper cut-outs', seenWhole: false },
   { id: 'windows', label: 'Windows', seenWhole: true },
   { id: 'gradient', label: 'Gradient', seenWhole: true },
 ] as const
