@@ -21,6 +21,12 @@ export type Treatment = (typeof treatments)[number]['id']
 export const isSeenWhole = (treatment: Treatment): boolean =>
   treatments.some(({ id, seenWhole }) => id === treatment && seenWhole)
 
+/** Whether a treatment shows the things of a picture, each alone on a plain ground. */
+export const isOfThings = (treatment: Treatment): boolean => treatment === 'paper' || treatment === 'motif'
+
+/** Fewer shapes than these, cut out of a picture as of paper, make no print. */
+export const leastShapes = 3
+
 /** How few and how many inks a print made of a picture is printed in. */
 export const derivedInks = { fewest: 2, most: 12 } as const
 

@@ -6,6 +6,7 @@ import { mainThing } from '../cutout/mainThing.ts'
 import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
+import { judgedFor } from './judgedFor.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
 import { isWhole, subjectOf } from './subjectOf.ts'
 import { salienceOf } from './salienceOf.ts'
@@ -34,10 +35,14 @@ export function readPicture(pixels: Pixels): Reading {
     sampled.map((i) => places[i]),
     sampled.map((i) => salience[i]),
   )
+  const told = clusters.map(({ place, share }): Reading['clusters'][number] => ({
+    place: [...place],
+    share: Math.min(1, share),
+  }))
   return {
     version: 1,
     traits: traitsOf(picture, salience),
-    clusters: clusters.map(({ place, share }) => ({ place: [...place], share: Math.min(1, share) })),
+    clusters: told,
     windows: windowsOf(picture, clusters),
     profile: profileOf(picture),
     focus: subject
@@ -47,6 +52,7 @@ export function readPicture(pixels: Pixels): Reading {
         : focus,
     ...(subject ? { subject } : {}),
     alone: alone.things.length > 0,
+    ...judgedFor(pixels, told),
   }
 }
 

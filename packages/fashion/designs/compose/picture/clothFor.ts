@@ -1,4 +1,4 @@
-import { isSeenWhole } from '../../../prints/derivedSource.ts'
+import { isOfThings, isSeenWhole } from '../../../prints/derivedSource.ts'
 import type { PictureCloth } from '../../../script/pictureBrief.ts'
 import { fineTreatments } from '../../../script/treatmentsFor.ts'
 import { type Part, type Shaped, shaped } from '../outfit.ts'
@@ -30,7 +30,7 @@ const long = 0.44
 const covers = (over: Shaped, slot: Shaped['slot']) =>
   over.slot === 'outer' && (slot !== 'bottom' || over.character.length > long)
 
-/** The cloth that a part wears where its collection gives it one of a picture: that one, unless the part is cut up and the cloth is seen whole; then one of the same picture that is broken up, or of another. */
+/** The cloth that a part wears where its collection gives it one of a picture: that one, unless the part is cut up and the cloth is seen whole; then one of the same picture that is broken up, or of another. A child wears a picture's things rather than the picture. */
 export function clothFor(
   cloth: PictureCloth,
   cloths: readonly PictureCloth[],
@@ -40,8 +40,13 @@ export function clothFor(
 ): PictureCloth {
   const { treatment, picture } = cloth.source
   const child = wearer.ageGroup === 'child'
-  const fits = isSeenWhole(treatment) ? isOnePiece(parts, at, wearer) : !(child && treatment === 'mirrored')
+  const fine = cloths
+    .filter(({ source }) => fineTreatments.includes(source.treatment))
+    .toSorted((p, q) => fineTreatments.indexOf(p.source.treatment) - fineTreatments.indexOf(q.source.treatment))
+  const things = fine.some(({ source }) => isOfThings(source.treatment))
+  const fits = isSeenWhole(treatment)
+    ? isOnePiece(parts, at, wearer) && !(child && things)
+    : !(child && treatment === 'mirrored')
   if (fits) return cloth
-  const fine = cloths.filter(({ source }) => fineTreatments.includes(source.treatment))
   return fine.find(({ source }) => source.picture === picture) ?? fine.at(0) ?? cloth
 }

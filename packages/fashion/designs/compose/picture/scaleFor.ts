@@ -6,8 +6,8 @@ export type Cut = 'dress' | 'long' | 'small' | 'child'
 
 /** How wide a tile of cut motifs is, in millimetres: its largest is half of it and a little more, so that motifs lead with 150, 115 and 58. */
 const motifs: Readonly<Record<Cut, number>> = { dress: 285, long: 220, small: 112, child: 108 }
-/** The same of paper cut-outs, whose largest is a fifth of it: 45 mm and less. */
-const cutOuts: Readonly<Record<Cut, number>> = { dress: 220, long: 200, small: 150, child: 124 }
+/** The same of paper cut-outs, whose largest is a quarter of it: 55 mm and less. */
+const cutOuts: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 165, child: 140 }
 /** A texture's tile where the picture's detail is neither fine nor coarse. */
 const textures: Readonly<Record<Cut, number>> = { dress: 190, long: 180, small: 135, child: 96 }
 const mirrored: Readonly<Record<Cut, number>> = { dress: 430, long: 400, small: 310, child: 240 }

@@ -1,10 +1,9 @@
 import { type Color, colorDistance, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import type { Path, Point } from '@toile/geometry'
-import type { Pixels } from '../../../surface.ts'
 import { evened } from './axisOf.ts'
 import { middleOf } from './cutOutline.ts'
 import { detailsOf } from './detailsOf.ts'
-import { type Region, regionsIn } from './regionsIn.ts'
+import type { Region, Regions } from './regionsIn.ts'
 
 /** A flat piece of a cut-out. */
 export interface Snippet {
@@ -41,8 +40,7 @@ const good = { even: 0.955, compact: 0.86, round: 0.97, full: 0.985, share: 0.01
 const alike = { from: 0.5, rest: 0.12 } as const
 
 /** The shapes that a picture gives for scissors, the best first, each unlike those before it; none that is a fragment, a smear or cut by the picture's border. */
-export function cuttingsOf(picture: Pixels, colors: readonly Color[]): Cutting[] {
-  const { field, regions } = regionsIn(picture, colors)
+export function cuttingsOf({ field, regions }: Regions, colors: readonly Color[]): Cutting[] {
   const tones = colors.map(lightnessChromaHue)
   const chromas = tones.map(({ chroma }) => chroma)
   const lights = tones.map(({ lightness }) => lightness)

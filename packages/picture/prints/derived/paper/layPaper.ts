@@ -13,9 +13,9 @@ export interface LaidCutting {
 
 /** Columns and rows of the half drop. */
 const columns = 4
-const rows = 4
+const rows = 3
 /** The sizes that shapes are cut in, from those that lead to those that fill, and how far each may be made smaller to keep clear of the others. */
-const sizes = [0.2, 0.152, 0.104] as const
+const sizes = [0.24, 0.178, 0.12] as const
 const smallest = 0.62
 const steps = 9
 /** Clear ground about a shape, and how far it strays from its place, as shares of the tile. */
@@ -27,7 +27,7 @@ const tries = 14
 const lean = 0.1
 /** Small shapes that fill what is left. */
 const fillers = 10
-const fillerSizes = [0.085, 0.066, 0.05] as const
+const fillerSizes = [0.1, 0.075, 0.056] as const
 
 /** Lays cut-outs over a tile that comes in again at all sides: in a half drop, by turns large and small, no shape beside itself, and small ones where there is room left. */
 export function layPaper(cuttings: readonly Cutting[], chance: Chance): LaidCutting[] {

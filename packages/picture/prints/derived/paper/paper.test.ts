@@ -8,6 +8,7 @@ import { cuttingsOf } from './cuttingsOf.ts'
 import { formOf } from './formOf.ts'
 import { groundOfPaper, setOff, setsOff } from './groundOfPaper.ts'
 import { layPaper } from './layPaper.ts'
+import { regionsIn } from './regionsIn.ts'
 import { openChance } from '@toile/geometry'
 
 const cloth: Tone = [232, 226, 208]
@@ -53,7 +54,7 @@ const blots = pictureOf('blots', 420, 420, () => (u, v) => {
 })
 
 describe('shapes cut out of a picture as of paper', () => {
-  const cuttings = cuttingsOf(table, colors)
+  const cuttings = cuttingsOf(regionsIn(table, colors), colors)
 
   it('[S9.04] are whole things: round, like leaves, like houses, each with what it holds, none that the border cuts', () => {
     const inks = cuttings.map(({ ink }) => ink)
@@ -103,7 +104,7 @@ describe('shapes cut out of a picture as of paper', () => {
   })
 
   it('[S9.04] are refused where there are fewer than three: no stains are cut, and the sea is painted', () => {
-    expect(cuttingsOf(blots, colors)).toEqual([])
+    expect(cuttingsOf(regionsIn(blots, colors), colors)).toEqual([])
     const sea = pictures.seaAtDusk()
     const source = sourceOf(sea, { treatment: 'paper' })
     const painted = layDerived(sea, { ...source, treatment: 'painted' }, 100).index

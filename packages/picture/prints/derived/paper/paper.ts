@@ -1,3 +1,4 @@
+import { leastShapes } from '@toile/fashion/prints/derivedSource.ts'
 import { openChance, spline } from '@toile/geometry'
 import { paintedInstead } from '../paintedInstead.ts'
 import type { OpenTreatment } from '../treatment.ts'
@@ -5,16 +6,15 @@ import { cuttingsOf } from './cuttingsOf.ts'
 import { cutMask, fillCut } from './fillCut.ts'
 import { groundOfPaper, setOff } from './groundOfPaper.ts'
 import { layPaper, placed } from './layPaper.ts'
+import { regionsIn } from './regionsIn.ts'
 
-/** Fewer shapes than these make no print. */
-export const leastShapes = 3
 /** Steps between the points of an outline, so that it is a curve at every size. */
 const smooth = 4
 
 /** Shapes cut out of the picture as of paper, flat, with a detail or two, laid freely on a plain ground; a picture that gives fewer than three is painted. */
 export const paper: OpenTreatment = (picture, source) => {
   const { colors } = source
-  const found = cuttingsOf(picture, colors)
+  const found = cuttingsOf(regionsIn(picture, colors), colors)
   const ground = found.length ? groundOfPaper(found, colors) : 0
   const cuttings = setOff(found, ground, colors)
   if (cuttings.length < leastShapes) return paintedInstead(picture, source)
