@@ -3550,6 +3550,7 @@ export const fr: Record<string, string> = {
   'Fine texture': 'Texture fine',
   'Brush marks': 'Touches de pinceau',
   'Cut motifs': 'Motifs découpés',
+  'Paper cut-outs': 'Papiers découpés',
   Windows: 'Fenêtres',
   Treatment: 'Traitement',
   'Made of a picture': 'Fait d’une image',

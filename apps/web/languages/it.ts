@@ -3544,6 +3544,7 @@ export const it: Record<string, string> = {
   'Fine texture': 'Trama fine',
   'Brush marks': 'Pennellate',
   'Cut motifs': 'Motivi ritagliati',
+  'Paper cut-outs': 'Carta ritagliata',
   Windows: 'Finestre',
   Treatment: 'Trattamento',
   'Made of a picture': 'Fatto da un’immagine',

@@ -3423,6 +3423,7 @@ export const ja: Record<string, string> = {
   'Fine texture': '細かな質感',
   'Brush marks': '筆あと',
   'Cut motifs': '切り抜きモチーフ',
+  'Paper cut-outs': '切り紙',
   Windows: '窓',
   Treatment: '加工',
   'Made of a picture': '画像から作成',

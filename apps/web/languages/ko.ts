@@ -3425,6 +3425,7 @@ export const ko: Record<string, string> = {
   'Fine texture': '고운 질감',
   'Brush marks': '붓 자국',
   'Cut motifs': '오려 낸 모티프',
+  'Paper cut-outs': '종이 오림',
   Windows: '창문',
   Treatment: '처리',
   'Made of a picture': '그림으로 만듦',

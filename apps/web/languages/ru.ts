@@ -3584,6 +3584,7 @@ export const ru: Record<string, string> = {
   'Fine texture': 'Тонкая фактура',
   'Brush marks': 'Мазки кисти',
   'Cut motifs': 'Вырезанные мотивы',
+  'Paper cut-outs': 'Бумажные вырезки',
   Windows: 'Окна',
   Treatment: 'Обработка',
   'Made of a picture': 'Из картинки',

@@ -3361,6 +3361,7 @@ export const th: Record<string, string> = {
   'Fine texture': 'พื้นผิวละเอียด',
   'Brush marks': 'รอยแปรง',
   'Cut motifs': 'ลายตัดแต่ง',
+  'Paper cut-outs': 'กระดาษตัด',
   Windows: 'หน้าต่าง',
   Treatment: 'วิธีแปลงภาพ',
   'Made of a picture': 'ทำจากภาพ',

@@ -3431,6 +3431,7 @@ export const vi: Record<string, string> = {
   'Fine texture': 'Chất liệu mịn',
   'Brush marks': 'Vệt cọ',
   'Cut motifs': 'Họa tiết cắt',
+  'Paper cut-outs': 'Cắt giấy',
   Windows: 'Ô cửa',
   Treatment: 'Cách xử lý',
   'Made of a picture': 'Làm từ ảnh',

@@ -3366,6 +3366,7 @@ export const zh: Record<string, string> = {
   'Fine texture': '细纹理',
   'Brush marks': '笔触',
   'Cut motifs': '剪裁图案',
+  'Paper cut-outs': '剪纸',
   Windows: '窗格',
   Treatment: '处理方式',
   'Made of a picture': '由图片制成',

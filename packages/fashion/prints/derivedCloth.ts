@@ -14,6 +14,7 @@ const cloths: Readonly<Record<Treatment, DerivedCloth>> = {
   texture: { width: 260, repeat: 'straight' },
   strokes: { width: 400, repeat: 'straight' },
   motif: { width: 380, repeat: 'straight' },
+  paper: { width: 340, repeat: 'straight' },
   windows: { width: 480, repeat: 'straight' },
   gradient: { width: 640, repeat: 'mirrorDown' },
 }

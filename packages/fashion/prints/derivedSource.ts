@@ -11,6 +11,7 @@ export const treatments = [
   { id: 'texture', label: 'Fine texture', seenWhole: false },
   { id: 'strokes', label: 'Brush marks', seenWhole: false },
   { id: 'motif', label: 'Cut motifs', seenWhole: false },
+  { id: 'paper', label: 'Paper cut-outs', seenWhole: false },
   { id: 'windows', label: 'Windows', seenWhole: true },
   { id: 'gradient', label: 'Gradient', seenWhole: true },
 ] as const
@@ -19,6 +20,12 @@ export type Treatment = (typeof treatments)[number]['id']
 /** Whether a treatment shows a picture as it is seen, to be laid once and upright. */
 export const isSeenWhole = (treatment: Treatment): boolean =>
   treatments.some(({ id, seenWhole }) => id === treatment && seenWhole)
+
+/** Whether a treatment shows the things of a picture, each alone on a plain ground. */
+export const isOfThings = (treatment: Treatment): boolean => treatment === 'paper' || treatment === 'motif'
+
+/** Fewer shapes than these, cut out of a picture as of paper, make no print. */
+export const leastShapes = 3
 
 /** How few and how many inks a print made of a picture is printed in. */
 export const derivedInks = { fewest: 2, most: 12 } as const

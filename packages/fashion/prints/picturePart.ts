@@ -26,7 +26,7 @@ export function squareAbout({ x, y, aspect }: { x: number; y: number; aspect: nu
 }
 
 /** How much of a square a thing takes that is seen whole in it, of its breadth and of its height, and how far down its middle lies. */
-const whole = { across: 0.26, down: 0.46, at: 0.42 } as const
+const whole = { across: 0.19, down: 0.36, at: 0.42 } as const
 
 /** The square in which a thing of a picture is seen whole with calm ground about it, as long as a garment is for its breadth. */
 export function squareRound({ left, top, width, height }: PicturePart, aspect: number): PicturePart {

@@ -1,7 +1,9 @@
-import type { Treatment } from '../prints/derivedSource.ts'
+import { type Color, lightnessChromaHue } from '../colors/color.ts'
+import { isOfThings, type Treatment } from '../prints/derivedSource.ts'
 import { nearlyWhole, type PicturePart, squareAbout, squareRound } from '../prints/picturePart.ts'
 import type { PictureCloth } from './pictureBrief.ts'
-import type { BoardReading, Focus } from './reading.ts'
+import { isCamouflage } from './isCamouflage.ts'
+import type { BoardReading, Focus, Reading } from './reading.ts'
 import type { ColorScript, ScriptColor } from './scriptSchema.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'
 
@@ -28,7 +30,7 @@ export function clothOfPicture(
       kind: 'derived',
       picture: hash,
       treatment,
-      colors: inksOf(script, shown),
+      colors: inksFor(treatment, reading, inksOf(script, shown)),
       lie: upright > level ? 'upright' : 'level',
       fineness,
       order,
@@ -65,6 +67,20 @@ function subjectIn(
   const within = (share: number) => Math.min(1, Math.max(0, treatment === 'strokes' ? share / (1 - shared) : share))
   const subject = { x: within((focus.x - part.left) / part.width), y: within((focus.y - part.top) / part.height) }
   return { part, subject }
+}
+
+/** Hues in degrees of OKLCH of browns, ochres and mustards, and how grey one may be and be none. */
+const earth = { from: 42, to: 113, grey: 0.03 } as const
+const fewestInks = 4
+
+/** The inks without browns and ochres where a picture would be camouflage in them and is shown in its own patches or bands, as far as enough are left. */
+function inksFor<Ink extends Color>(treatment: Treatment, reading: Reading, inks: Ink[]): Ink[] {
+  if (!isCamouflage(reading) || isOfThings(treatment)) return inks
+  const kept = inks.filter((ink) => {
+    const { chroma, hue } = lightnessChromaHue(ink)
+    return chroma < earth.grey || hue <= earth.from || hue > earth.to
+  })
+  return kept.length < fewestInks ? inks : kept
 }
 
 /** The inks of a script, the largest neutral or base first, which grounds stand on; then by what is seen, accents and asked colours in front. */

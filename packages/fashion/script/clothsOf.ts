@@ -1,6 +1,7 @@
 import { seedOf } from '@toile/geometry'
 import { isSeenWhole, type Treatment } from '../prints/derivedSource.ts'
 import { clothOfPicture } from './clothOfPicture.ts'
+import { isCamouflage } from './isCamouflage.ts'
 import type { PictureCloth } from './pictureBrief.ts'
 import { type BoardReading, windowGrid } from './reading.ts'
 import type { ColorScript } from './scriptSchema.ts'
@@ -38,7 +39,8 @@ export function clothsOf(
   })
   const ways = treatmentsFor(worldOf(first), first.reading, seed)
   // A thing that can be seen whole is seen so on the first look that wears the picture.
-  const [lead, answer] = first.reading.subject ? [...new Set<Treatment>(['painted', ...ways])] : ways
+  const shown = first.reading.subject && !isCamouflage(first.reading)
+  const [lead, answer] = shown ? [...new Set<Treatment>(['painted', ...ways])] : ways
   const other = second && treatmentsFor(worldOf(second), second.reading, seed).find((one) => one !== lead)
   const large = [of(first, lead, 'hero'), second && other ? of(second, other, 'second') : of(first, answer, 'second')]
   const small = [first, ...(second ? [second] : [])].flatMap((picture) => {

@@ -32,6 +32,10 @@ export const readingSchema = z.object({
   subject: z.object({ left: share, top: share, width: share, height: share }).optional(),
   /** Whether something in it stands alone, so that it can be cut out; not known of pictures that were read before it was asked for. */
   alone: z.boolean().optional(),
+  /** How many shapes can be cut out of it as of paper; how far its cloth reads as camouflage; and how far a small square of it is unlike from part to part, so that a repeat of it is seen as a grid of tiles. Not known of pictures that were read before it was asked for. */
+  shapes: z.number().int().min(0).max(40).optional(),
+  camouflage: share.optional(),
+  uneven: share.optional(),
 })
 export type Reading = z.output<typeof readingSchema>
 

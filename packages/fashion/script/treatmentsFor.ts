@@ -1,25 +1,62 @@
-import type { Treatment } from '../prints/derivedSource.ts'
+import { leastShapes, type Treatment } from '../prints/derivedSource.ts'
+import { isCamouflage } from './isCamouflage.ts'
 import type { Reading } from './reading.ts'
 import { standsUp } from './standsUp.ts'
 import type { PictureWorld } from './worlds/pictureWorld.ts'
 
-/** What breaks a picture up so far that cloth may be cut anywhere. */
-export const fineTreatments: readonly Treatment[] = ['motif', 'texture', 'strokes']
+/** What breaks a picture up so far that cloth may be cut anywhere, the clearest first. */
+export const fineTreatments: readonly Treatment[] = ['paper', 'motif', 'texture', 'strokes']
 
-/** How a picture becomes cloth, the best way first: as its world has it, but what stands up is not turned over, and motifs are cut of what stands alone. */
-export function treatmentsFor(world: Pick<PictureWorld, 'treatments'>, reading: Reading, seed: number): Treatment[] {
+/** Worlds of water, sand and sky: their pictures are scenes, in which things are seen beside the bands. */
+const scenes: readonly string[] = ['water', 'dune', 'dusk', 'mist', 'nightSky', 'snow']
+/** Worlds whose pictures are ornament already. */
+const ornate: readonly string[] = ['ornament', 'craft', 'patina']
+/** From here on a square of a picture is seen as a tile. */
+const asTiles = { texture: 0.27, mirrored: 0.42 } as const
+
+/** Whether a picture gives shapes enough for scissors. */
+const hasShapes = ({ shapes }: Reading): boolean => shapes !== undefined && shapes >= leastShapes
+
+type Own = Pick<PictureWorld, 'id' | 'treatments'>
+
+/** How a picture becomes cloth, the best way first: as its world has it, its things cut out before that where it is of things and after it where it is a scene; but what stands up is not turned over, motifs are cut of what stands alone, and nothing is made that reads as camouflage or as a grid of tiles. */
+export function treatmentsFor(world: Own, reading: Reading, seed: number): Treatment[] {
   const turn = seed % 2
   const own = fitting(world.treatments, reading)
-  const others = own.length < 2 ? (['painted', fineFor(world, reading)] as const) : (['painted'] as const)
-  return [...new Set<Treatment>([...own.slice(turn), ...own.slice(0, turn), ...others])]
+  const turned = [...own.slice(turn), ...own.slice(0, turn)]
+  const spare = own.length < 2 ? (['painted', fineFor(world, reading)] as const) : (['painted'] as const)
+  const others = fitting(spare, reading)
+  if (!hasShapes(reading)) return ways([...turned, ...others], reading)
+  const late = scenes.includes(world.id) || ornate.includes(world.id)
+  const [first, ...rest] = late ? turned : turned.toSorted((p, q) => Number(q === 'motif') - Number(p === 'motif'))
+  const led: Treatment[] = late && first ? [first, 'paper', ...rest] : ['paper', ...(first ? [first] : []), ...rest]
+  return ways([...led, ...others], reading)
 }
 
-/** How a picture becomes cloth for what is cut small: its world's own fine way, else in brush marks where it runs in bands and as a texture where it does not. */
-export const fineFor = ({ treatments }: Pick<PictureWorld, 'treatments'>, reading: Reading): Treatment =>
-  fitting(treatments, reading).find((treatment) => fineTreatments.includes(treatment)) ??
-  (reading.traits.horizon > 0.4 || reading.traits.straightness < 0.5 ? 'strokes' : 'texture')
+/** Each way once, at least two: what lies in bands is never camouflage. */
+const ways = (some: readonly Treatment[], reading: Reading): Treatment[] => [
+  ...new Set<Treatment>(some.length < 2 || isCamouflage(reading) ? [...some, 'gradient', 'strata'] : some),
+]
+
+/** How a picture becomes cloth for what is cut small: of its things, its world's own fine way, else in brush marks where it runs in bands or a square of it would be seen as a tile, and as a texture where it does not. */
+export const fineFor = (world: Own, reading: Reading): Treatment =>
+  hasShapes(reading) && !ornate.includes(world.id)
+    ? 'paper'
+    : (fitting(world.treatments, reading).find((treatment) => fineTreatments.includes(treatment)) ??
+      (reading.traits.horizon > 0.4 || reading.traits.straightness < 0.5 || !isFit('texture', reading)
+        ? 'strokes'
+        : 'texture'))
 
 const fitting = (treatments: readonly Treatment[], reading: Reading): Treatment[] =>
-  treatments.filter((treatment) =>
-    treatment === 'mirrored' ? !standsUp(reading) : treatment !== 'motif' || reading.alone !== false,
-  )
+  treatments.filter((treatment) => isFit(treatment, reading))
+
+/** What keeps a picture's patches as they lie. */
+const patched: readonly Treatment[] = ['painted', 'mirrored', 'texture', 'strokes', 'windows']
+
+function isFit(treatment: Treatment, reading: Reading): boolean {
+  if (isCamouflage(reading) && patched.includes(treatment)) return false
+  const { uneven = 0 } = reading
+  if (treatment === 'mirrored') return !standsUp(reading) && uneven < asTiles.mirrored
+  if (treatment === 'texture') return uneven < asTiles.texture
+  return treatment !== 'motif' || reading.alone !== false
+}

@@ -5,6 +5,7 @@ import { mainThing } from '../cutout/mainThing.ts'
 import { thingsIn } from '../prints/derived/motif/artsOf.ts'
 import type { Standing } from '../prints/derived/motif/standing.ts'
 import { focusOf } from './focusOf.ts'
+import { judgedFor } from './judgedFor.ts'
 import { type LabPicture, labPicture } from './labPicture.ts'
 import { ownShares } from './ownShares.ts'
 import { isWhole, subjectOf } from './subjectOf.ts'
@@ -36,14 +37,15 @@ export function readPicture(pixels: Pixels): Reading {
   )
   const labels = picture.places.map((place) => nearestOf(place, clusters))
   const own = subject && ownShares(picture, labels, clusters.length, subject)
+  const told = clusters.map(({ place, share }, k): Reading['clusters'][number] => ({
+    place: [...place],
+    share: Math.min(1, share),
+    ...(own ? { own: own[k] } : {}),
+  }))
   return {
     version: 1,
     traits: traitsOf(picture, salience),
-    clusters: clusters.map(({ place, share }, k) => ({
-      place: [...place],
-      share: Math.min(1, share),
-      ...(own ? { own: own[k] } : {}),
-    })),
+    clusters: told,
     windows: windowsOf(picture, labels, clusters.length),
     profile: profileOf(picture),
     focus: subject
@@ -53,6 +55,7 @@ export function readPicture(pixels: Pixels): Reading {
         : focus,
     ...(subject ? { subject } : {}),
     alone: alone.things.length > 0,
+    ...judgedFor(pixels, told),
   }
 }
 

@@ -3,6 +3,7 @@ import { gradient } from './gradient/gradient.ts'
 import { mirrored } from './mirrored.ts'
 import { motif } from './motif/motif.ts'
 import { painted } from './painted.ts'
+import { paper } from './paper/paper.ts'
 import { strata } from './strata.ts'
 import { strokes } from './strokes/strokes.ts'
 import { texture } from './texture.ts'
@@ -17,6 +18,7 @@ export const openTreatments: Readonly<Record<Treatment, OpenTreatment>> = {
   texture,
   strokes,
   motif,
+  paper,
   windows,
   gradient,
 }

@@ -13,12 +13,12 @@ const seen = {
 const aside = [0.14, 0.24, 0.34] as const
 const asideLarge = [0.02, 0.12, 0.24] as const
 const rows = 6
-/** A large subject may lie higher and lower, because it is seen there too. */
+/** A large subject lies in the upper third to the middle, clear of hems. */
 const seenLarge = {
-  top: [0.36, 0.66],
-  bottom: [0.34, 0.7],
-  whole: [0.2, 0.74],
-  outer: [0.36, 0.66],
+  top: [0.34, 0.6],
+  bottom: [0.34, 0.6],
+  whole: [0.2, 0.5],
+  outer: [0.3, 0.54],
 } as const satisfies Record<BodySlot, readonly [number, number]>
 /** How much of a garment's ends a large subject keeps clear of, and what it costs that the crotch or the waist lies under it. */
 const clear = 0.04

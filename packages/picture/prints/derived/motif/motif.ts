@@ -1,11 +1,6 @@
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
 import { openChance } from '@toile/geometry'
-import type { Pixels } from '../../../surface.ts'
-import { laidAt } from '../laidAt.ts'
-import { painting } from '../painted.ts'
-import { screenOf } from '../screened.ts'
-import type { LayTile, OpenTreatment } from '../treatment.ts'
-import { working } from '../working.ts'
+import { paintedInstead } from '../paintedInstead.ts'
+import type { OpenTreatment } from '../treatment.ts'
 import { artsOf } from './artsOf.ts'
 import { groundFor } from './groundFor.ts'
 import { layMotifs } from './layMotifs.ts'
@@ -22,10 +17,4 @@ export const motif: OpenTreatment = (picture, source) => {
     for (const one of laid) paintMotif(field, arts[one.art], one)
     return field
   }
-}
-
-/** The painted picture and its mirror images in one tile, because motifs go on straight. */
-function paintedInstead(picture: Pixels, source: DerivedSource): LayTile {
-  const inkAt = screenOf(picture, source, painting)
-  return (side) => laidAt(inkAt, 2 * working, side)
 }

@@ -1,6 +1,7 @@
 import { type Component, componentsOf, fillHoles } from '../../../trace/kernels/components.ts'
 import { distanceTo } from '../../../trace/kernels/distance.ts'
 import { countOf, inverse, type Mask, maskOf, type Plane } from '../../../trace/kernels/plane.ts'
+import { grown } from './grown.ts'
 
 /** A thing that stands alone in a picture. */
 export interface Standing {
@@ -29,24 +30,6 @@ export function standsOut(away: Plane): Mask {
   const split = splitOf(away)
   const raw = maskOf(away, (i) => away.values[i] > split)
   return grown(grown(grown(grown(raw, 1), 0), 0), 1)
-}
-
-/** The mask with every pixel set that has a neighbour of a value beside, above or below it: grown where the value is 1, shrunk where it is 0. */
-function grown({ width, height, values }: Mask, value: 0 | 1): Mask {
-  const out = values.slice()
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      if (values[i] === value) continue
-      const near =
-        (x > 0 && values[i - 1] === value) ||
-        (x < width - 1 && values[i + 1] === value) ||
-        (y > 0 && values[i - width] === value) ||
-        (y < height - 1 && values[i + width] === value)
-      if (near) out[i] = value
-    }
-  }
-  return { width, height, values: out }
 }
 
 /** The whole things among what stands out, the most useful first; nothing that the picture's border cuts, no slivers, nothing that fades into the ground. */
