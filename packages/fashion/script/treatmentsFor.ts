@@ -17,20 +17,33 @@ const asTiles = { texture: 0.27, mirrored: 0.42 } as const
 /** Whether a picture gives shapes enough for scissors. */
 const hasShapes = ({ shapes }: Reading): boolean => shapes !== undefined && shapes >= leastShapes
 
+/** A thing's breadth against its length from which it is a motif; a car before a long road is none. */
+const broad = 0.4
+
+/** Whether a picture has one subject that is cut out whole. */
+function hasSubject({ subject, alone, focus }: Reading): boolean {
+  if (!subject || alone === false) return false
+  const wide = subject.width * (focus?.aspect ?? 1)
+  return Math.min(wide, subject.height) > broad * Math.max(wide, subject.height)
+}
+
 type Own = Pick<PictureWorld, 'id' | 'treatments'>
 
-/** How a picture becomes cloth, the best way first: as its world has it, its things cut out before that where it is of things and after it where it is a scene; but what stands up is not turned over, motifs are cut of what stands alone, and nothing is made that reads as camouflage or as a grid of tiles. */
+/** How a picture becomes cloth, the best way first: as its world has it, its subject and its things cut out before that where it is of things and after it where it is a scene; but what stands up is not turned over, motifs are cut of what stands alone, and nothing is made that reads as camouflage or as a grid of tiles. */
 export function treatmentsFor(world: Own, reading: Reading, seed: number): Treatment[] {
   const turn = seed % 2
   const own = fitting(world.treatments, reading)
   const turned = [...own.slice(turn), ...own.slice(0, turn)]
   const spare = own.length < 2 ? (['painted', fineFor(world, reading)] as const) : (['painted'] as const)
   const others = fitting(spare, reading)
-  if (!hasShapes(reading)) return ways([...turned, ...others], reading)
+  const things: Treatment[] = [
+    ...(hasSubject(reading) ? (['motif'] as const) : []),
+    ...(hasShapes(reading) ? (['paper'] as const) : []),
+  ]
   const late = scenes.includes(world.id) || ornate.includes(world.id)
   const [first, ...rest] = late ? turned : turned.toSorted((p, q) => Number(q === 'motif') - Number(p === 'motif'))
-  const led: Treatment[] = late && first ? [first, 'paper', ...rest] : ['paper', ...(first ? [first] : []), ...rest]
-  return ways([...led, ...others], reading)
+  const led = late || !things.length ? [...(first ? [first] : []), ...things] : [...things, ...(first ? [first] : [])]
+  return ways([...led, ...rest, ...others], reading)
 }
 
 /** Each way once, at least two: what lies in bands is never camouflage. */
@@ -40,12 +53,14 @@ const ways = (some: readonly Treatment[], reading: Reading): Treatment[] => [
 
 /** How a picture becomes cloth for what is cut small: of its things, its world's own fine way, else in brush marks where it runs in bands or a square of it would be seen as a tile, and as a texture where it does not. */
 export const fineFor = (world: Own, reading: Reading): Treatment =>
-  hasShapes(reading) && !ornate.includes(world.id)
-    ? 'paper'
-    : (fitting(world.treatments, reading).find((treatment) => fineTreatments.includes(treatment)) ??
-      (reading.traits.horizon > 0.4 || reading.traits.straightness < 0.5 || !isFit('texture', reading)
-        ? 'strokes'
-        : 'texture'))
+  hasSubject(reading)
+    ? 'motif'
+    : hasShapes(reading) && !ornate.includes(world.id)
+      ? 'paper'
+      : (fitting(world.treatments, reading).find((treatment) => fineTreatments.includes(treatment)) ??
+        (reading.traits.horizon > 0.4 || reading.traits.straightness < 0.5 || !isFit('texture', reading)
+          ? 'strokes'
+          : 'texture'))
 
 const fitting = (treatments: readonly Treatment[], reading: Reading): Treatment[] =>
   treatments.filter((treatment) => isFit(treatment, reading))

@@ -1,4 +1,5 @@
 import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
+import { shrink } from '../prints/shrink.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
 import { mainThing } from '../cutout/mainThing.ts'
@@ -13,13 +14,16 @@ import { salienceOf } from './salienceOf.ts'
 import { traitsOf } from './traitsOf.ts'
 
 const longest = 192
+/** What the finest of all looks takes, in pixels of the longer side: larger pictures are made smaller once for all. */
+const looked = 400
 const samples = 5200
 const steps = 9
 /** The share of a picture from which a thing that stands alone is its subject. */
 const leastThing = 0.008
 
 /** Reads a moodboard picture: real clusters of its colours, where they lie, its run from top to bottom and its traits. Same pixels, same reading. */
-export function readPicture(pixels: Pixels): Reading {
+export function readPicture(full: Pixels): Reading {
+  const pixels = shrink(full, looked)
   const picture = labPicture(pixels, longest)
   const { places, width } = picture
   const salience = salienceOf(picture)
@@ -28,7 +32,8 @@ export function readPicture(pixels: Pixels): Reading {
   const alone = thingsIn(pixels, () => main)
   // What stands alone is the subject, where it is no crumb; nothing marks a body like a disc in a wrong place.
   const largest = alone.things.find(({ part }) => part.area > alone.width * alone.height * leastThing)
-  const subject = subjectOf(main) ?? (largest ? wholeOf(largest.part, alone) : null)
+  const whole = subjectOf(main)
+  const subject = whole ?? (largest ? wholeOf(largest.part, alone) : null)
   const step = Math.max(1, Math.floor(places.length / samples))
   const sampled = places.flatMap((_, i) => (i % step === Math.floor(i / width) % step ? [i] : []))
   const clusters = clustersOf(
@@ -54,7 +59,7 @@ export function readPicture(pixels: Pixels): Reading {
         ? { ...focus, ...middleOf(largest.part, alone) }
         : focus,
     ...(subject ? { subject } : {}),
-    alone: alone.things.length > 0,
+    alone: whole !== null || alone.things.length > 0,
     ...judgedFor(pixels, told),
   }
 }

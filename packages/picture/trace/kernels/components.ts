@@ -18,16 +18,17 @@ export function componentsOf(mask: Mask, diagonal = true): { labels: Int32Array;
   const labels = new Int32Array(width * height)
   const stack = new Int32Array(width * height)
   const list: Component[] = []
+  let depth = 0
+  const visit = (i: number, id: number) => {
+    if (!values[i] || labels[i]) return
+    labels[i] = id
+    stack[depth++] = i
+  }
   for (let start = 0; start < labels.length; start++) {
     if (!values[start] || labels[start]) continue
     const part: Component = { id: list.length + 1, area: 0, left: width, top: height, right: 0, bottom: 0, onBorder: 0 }
-    let depth = 0
-    const visit = (i: number) => {
-      if (!values[i] || labels[i]) return
-      labels[i] = part.id
-      stack[depth++] = i
-    }
-    visit(start)
+    const { id } = part
+    visit(start, id)
     while (depth) {
       const i = stack[--depth]
       const x = i % width
@@ -38,15 +39,15 @@ export function componentsOf(mask: Mask, diagonal = true): { labels: Int32Array;
       const north = y > 0
       const south = y < height - 1
       if (!west || !east || !north || !south) part.onBorder++
-      if (west) visit(i - 1)
-      if (east) visit(i + 1)
-      if (north) visit(i - width)
-      if (south) visit(i + width)
+      if (west) visit(i - 1, id)
+      if (east) visit(i + 1, id)
+      if (north) visit(i - width, id)
+      if (south) visit(i + width, id)
       if (!diagonal) continue
-      if (west && north) visit(i - width - 1)
-      if (east && north) visit(i - width + 1)
-      if (west && south) visit(i + width - 1)
-      if (east && south) visit(i + width + 1)
+      if (west && north) visit(i - width - 1, id)
+      if (east && north) visit(i - width + 1, id)
+      if (west && south) visit(i + width - 1, id)
+      if (east && south) visit(i + width + 1, id)
     }
     list.push(part)
   }

@@ -7,24 +7,11 @@ import { labOf } from '../../../trace/kernels/oklab.ts'
 import { countOf, type Mask } from '../../../trace/kernels/plane.ts'
 import { calmed } from '../calmed.ts'
 import { cropTo, wholePicture } from '../cropTo.ts'
-import { inked } from '../inked.ts'
-import { type InkAt, readInks } from '../readInks.ts'
+import { type Art, artOf } from './artOf.ts'
 import { awayFrom, type Ground, groundOf } from './groundOf.ts'
 import { withoutFragments } from './fragments.ts'
+import { subjectArt } from './subjectArt.ts'
 import { largestThing, type Standing, standsOut, wholeThings } from './standing.ts'
-
-/** A motif in inks, ready to be laid at any size. */
-export interface Art {
-  width: number
-  height: number
-  /** The ink at a point in pixels; `clear` outside the motif. */
-  inkAt: InkAt
-  clear: number
-  /** How much of the motif each ink covers. */
-  shares: Float64Array
-  /** The motif without the clear ground about it. */
-  mask: Mask
-}
 
 const read = 320
 const drawn = 220
@@ -36,7 +23,7 @@ const found = 0.6
 /** Ground about a thing that is read with it, against its longer side. */
 const margin = 0.06
 
-/** The motifs of a picture in inks, the most useful first; none where nothing stands alone. */
+/** The motifs of a picture in inks, the most useful first; where nothing stands alone its one subject, if it has one. */
 export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
   const { things, ground, width, height } = thingsIn(picture)
   const first = things[0]?.worth ?? 0
@@ -47,7 +34,9 @@ export function artsOf(picture: Pixels, colors: readonly Color[]): Art[] {
     const cut = cutFrom(picture, about, ground, (part.area / (width * height) / about.width / about.height) * found)
     if (cut && !kinds.some(({ pixels }) => isSameMotif(pixels, cut.pixels))) kinds.push(cut)
   }
-  return kinds.map(({ pixels, mask }) => artOf(pixels, mask, colors))
+  if (kinds.length) return kinds.map(({ pixels, mask }) => artOf(pixels, mask, colors))
+  const subject = subjectArt(picture, colors)
+  return subject ? [subject] : []
 }
 
 /** What stands alone in a picture, the most useful first, in pixels of a copy of this size; `main` finds its largest thing, where that is asked for. */
@@ -87,29 +76,4 @@ function cutFrom(
     pixels.rgba[i * 4 + 3] = inside ? 255 : 0
   })
   return { pixels, mask: own }
-}
-
-function artOf(pixels: Pixels, mask: Mask, colors: readonly Color[]): Art {
-  const { width, height } = pixels
-  const opaque = { width, height, rgba: pixels.rgba.map((value, i) => (i % 4 === 3 ? 255 : value)) }
-  const { index } = inked(opaque, colors, null, 2)
-  const shares = new Float64Array(colors.length)
-  let covered = 0
-  mask.values.forEach((inside, i) => {
-    if (!inside) {
-      index[i] = colors.length
-      return
-    }
-    shares[index[i]]++
-    covered++
-  })
-  const inkAt = readInks({ width, height, index }, colors.length + 1, { across: 'mirror', down: 'mirror' }, 'soft')
-  return {
-    width,
-    height,
-    inkAt,
-    clear: colors.length,
-    shares: shares.map((count) => count / Math.max(1, covered)),
-    mask,
-  }
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Art } from './artsOf.ts'
+import type { Art } from './artOf.ts'
 import { openRoom, shapeOf } from './room.ts'
 
 /** A motif on the tile: which, where its middle lies and how long its longer side is as shares of the tile, and how far it is turned. */
@@ -20,8 +20,10 @@ const tiers = [
   { count: 12, size: 0.1, clear: 0.013 },
 ] as const
 const tries = 60
+/** How far what has an up is turned, in radians. */
+const tilt = 0.28
 
-/** Lays motifs over a tile that comes in again at all sides: large ones first, each where there is most room, smaller ones where some is left, turned every way and none on another. */
+/** Lays motifs over a tile that comes in again at all sides: large ones first, each where there is most room, smaller ones where some is left, turned every way, what has an up but little, and none on another. */
 export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {
   const shapes = arts.map(({ mask }) => shapeOf(mask))
   const room = openRoom()
@@ -38,7 +40,7 @@ export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {
           x: chance.next(),
           y: chance.next(),
           size: size * chance.between(0.88, 1.1),
-          angle: chance.between(0, 2 * Math.PI),
+          angle: arts[art].stands ? chance.between(-tilt, tilt) : chance.between(0, 2 * Math.PI),
         }
         const off = room.about(shapes[art], one)
         if (off <= most) continue

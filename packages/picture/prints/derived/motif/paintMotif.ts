@@ -1,5 +1,5 @@
 import { type InkField, within } from '../inkField.ts'
-import type { Art } from './artsOf.ts'
+import type { Art } from './artOf.ts'
 import type { LaidMotif } from './layMotifs.ts'
 
 /** Paints a motif into a tile that comes in again at all sides. */
