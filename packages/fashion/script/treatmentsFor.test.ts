@@ -15,6 +15,18 @@ const of = (own: Partial<Reading>): Reading => ({ ...roseReading.reading, alone:
 const seeds = [0, 1, 2, 3]
 
 describe('how a picture becomes cloth', () => {
+  it('[S9.04] cuts out the one subject of a picture before all else, in a scene after its bands; a strip of it never', () => {
+    const subject = { left: 0.3, top: 0.3, width: 0.4, height: 0.4 }
+    const strip = { left: 0.1, top: 0.45, width: 0.8, height: 0.12 }
+    for (const seed of [0, 1]) {
+      expect(treatmentsFor(findWorld('paint'), of({ shapes: 6, subject, alone: true }), seed)[0]).toBe('motif')
+      const sea = treatmentsFor(findWorld('water'), of({ subject, alone: true }), seed)
+      expect(sea[0]).not.toBe('motif')
+      expect(sea[1]).toBe('motif')
+      expect(treatmentsFor(findWorld('paint'), of({ shapes: 6, subject: strip, alone: true }), seed)[0]).toBe('paper')
+    }
+  })
+
   it('[S9.04] a picture of things is cut out of paper before all else; a scene of water, sand or sky keeps its bands first', () => {
     for (const seed of seeds) {
       expect(treatmentsFor(findWorld('paint'), of({ shapes: 6 }), seed)[0]).toBe('paper')
