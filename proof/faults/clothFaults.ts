@@ -12,8 +12,35 @@ const scale = directionFault(
   'packages/fashion/designs/compose/picture',
 )
 
+const subject = directionFault(
+  'packages/picture/prints/derived/motif/subjectArt.test.ts',
+  'packages/picture/prints/derived/motif',
+)
+const ways = directionFault('packages/fashion/script/treatmentsFor.test.ts', 'packages/fashion/script')
+
 /** Faults in how the prints of pictures are chosen, scaled and laid on garments. */
 export const clothFaults: readonly Fault[] = [
+  subject(
+    'a bottle is tossed like a flower',
+    'layMotifs.ts',
+    'arts[art].stands ?',
+    'false ?',
+    'keeps upright where it has an up',
+  ),
+  subject(
+    'the subject of a picture is no motif',
+    'artsOf.ts',
+    'return subject ? [subject] : []',
+    'return []',
+    'is the motif of a picture in which nothing else stands alone',
+  ),
+  ways(
+    'a car before a long road is a motif',
+    'treatmentsFor.ts',
+    'const broad = 0.4',
+    'const broad = 0',
+    'cuts out the one subject of a picture before all else',
+  ),
   laying(
     'a picture ends above the hem',
     'picture/layDerived.ts',
