@@ -120,7 +120,7 @@ const shown = printedFrom(standingIn, 9)
 describe('a picture with one subject, on a collection', () => {
   it('[S9.04] is seen whole where it is placed: about half as broad as a plain front, in its upper half, off its ends, upright, on no skirt', () => {
     const placed = shown.filter(({ cloth }) => cloth?.subject?.size)
-    expect(placed.length).toBeGreaterThan(12)
+    expect(placed.length).toBeGreaterThan(8)
     const breadths: number[] = []
     for (const { name, worn, print, hang, cloth } of placed) {
       const { x, y, size } = cloth?.subject ?? expect.fail(name)
