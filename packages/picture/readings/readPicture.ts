@@ -1,5 +1,4 @@
 import { type Reading, windowGrid } from '@toile/fashion/script/reading.ts'
-import { shrink } from '../prints/shrink.ts'
 import type { Pixels } from '../surface.ts'
 import { clustersOf, nearestOf } from './clustersOf.ts'
 import { mainThing } from '../cutout/mainThing.ts'
@@ -14,16 +13,13 @@ import { salienceOf } from './salienceOf.ts'
 import { traitsOf } from './traitsOf.ts'
 
 const longest = 192
-/** What the finest of all looks takes, in pixels of the longer side: larger pictures are made smaller once for all. */
-const looked = 400
 const samples = 5200
 const steps = 9
 /** The share of a picture from which a thing that stands alone is its subject. */
 const leastThing = 0.008
 
 /** Reads a moodboard picture: real clusters of its colours, where they lie, its run from top to bottom and its traits. Same pixels, same reading. */
-export function readPicture(full: Pixels): Reading {
-  const pixels = shrink(full, looked)
+export function readPicture(pixels: Pixels): Reading {
   const picture = labPicture(pixels, longest)
   const { places, width } = picture
   const salience = salienceOf(picture)
