@@ -1,3 +1,4 @@
+import { treatments } from '@toile/fashion/prints/derivedSource.ts'
 import { describe, expect, it } from 'vitest'
 import { drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'
@@ -80,16 +81,16 @@ describe('prints of one’s own', () => {
     await ann.page.keyboard.press('Escape')
   })
 
-  it('[S9.04] a print is begun from a picture: uploaded here, seen as eight cloths, and one is on the desk with its inks', async () => {
+  it('[S9.04] a print is begun from a picture: uploaded here, seen in every treatment, and one is on the desk with its inks', async () => {
     await ann.page.getByText('From a picture', { exact: true }).click()
-    await ann.seen('Choose a picture to see it as eight cloths.')
+    await ann.seen('Choose a picture to see it as cloth.')
     await ann.page.getByLabel('Upload pictures').setInputFiles({
       name: 'plate.jpg',
       mimeType: 'image/jpeg',
       buffer: await drawPlate(4),
     })
     const cloths = ann.page.getByRole('list', { name: 'Treatment' }).getByRole('button')
-    await expect.poll(() => cloths.count(), { timeout: 20_000 }).toBe(8)
+    await expect.poll(() => cloths.count(), { timeout: 20_000 }).toBe(treatments.length)
     await cloths.filter({ hasText: 'Brush marks' }).click()
     await ann.page.getByRole('button', { name: 'Brush marks', pressed: true }).waitFor()
     await ann.button('Add an ink').waitFor()

@@ -1962,7 +1962,7 @@ export const fr: Record<string, string> = {
   'From a construction': 'D’une construction',
   'Begin with a picture': 'Partir d’une image',
   'The picture that becomes cloth': 'L’image qui devient tissu',
-  'Choose a picture to see it as eight cloths.': 'Choisissez une image pour la voir en huit tissus.',
+  'Choose a picture to see it as cloth.': 'Choisissez une image pour la voir devenir tissu.',
   'A picture of this print could not be fetched; check the connection.':
     'Une image de cet imprimé n’a pas pu être chargée ; vérifiez la connexion.',
   'Undo on the print': 'Annuler dans l’imprimé',

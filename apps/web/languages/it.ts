@@ -1958,7 +1958,7 @@ export const it: Record<string, string> = {
   'From a construction': 'Da una costruzione',
   'Begin with a picture': 'Parti da un’immagine',
   'The picture that becomes cloth': 'L’immagine che diventa tessuto',
-  'Choose a picture to see it as eight cloths.': 'Scegli un’immagine per vederla in otto tessuti.',
+  'Choose a picture to see it as cloth.': 'Scegli un’immagine per vederla diventare tessuto.',
   'A picture of this print could not be fetched; check the connection.':
     'Non è stato possibile caricare un’immagine di questa stampa; controlla la connessione.',
   'Undo on the print': 'Annulla nella stampa',

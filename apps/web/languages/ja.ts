@@ -1862,7 +1862,7 @@ export const ja: Record<string, string> = {
   'From a construction': '柄の種類から',
   'Begin with a picture': '画像から始める',
   'The picture that becomes cloth': '生地にする画像',
-  'Choose a picture to see it as eight cloths.': '画像を選ぶと、8種類の生地になって表示されます。',
+  'Choose a picture to see it as cloth.': '画像を選ぶと、生地になって表示されます。',
   'A picture of this print could not be fetched; check the connection.':
     'このプリントの画像を取得できませんでした。接続を確認してください。',
   'Undo on the print': 'プリントの操作を元に戻す',

@@ -1858,7 +1858,7 @@ export const ko: Record<string, string> = {
   'From a construction': '구성으로',
   'Begin with a picture': '그림으로 시작하기',
   'The picture that becomes cloth': '원단이 될 그림',
-  'Choose a picture to see it as eight cloths.': '그림을 고르면 여덟 가지 원단으로 보여 줍니다.',
+  'Choose a picture to see it as cloth.': '그림을 고르면 원단으로 보여 줍니다.',
   'A picture of this print could not be fetched; check the connection.':
     '이 프린트의 그림을 가져오지 못했습니다. 연결을 확인하세요.',
   'Undo on the print': '프린트 실행 취소',

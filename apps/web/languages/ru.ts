@@ -1963,7 +1963,7 @@ export const ru: Record<string, string> = {
   'From a construction': 'Из построения',
   'Begin with a picture': 'Начать с изображения',
   'The picture that becomes cloth': 'Изображение, которое станет тканью',
-  'Choose a picture to see it as eight cloths.': 'Выберите изображение, чтобы увидеть его в восьми тканях.',
+  'Choose a picture to see it as cloth.': 'Выберите изображение, чтобы увидеть его тканью.',
   'A picture of this print could not be fetched; check the connection.':
     'Изображение этого принта не удалось загрузить; проверьте соединение.',
   'Undo on the print': 'Отменить в принте',

@@ -1836,7 +1836,7 @@ export const th: Record<string, string> = {
   'From a construction': 'จากโครงลาย',
   'Begin with a picture': 'เริ่มจากภาพ',
   'The picture that becomes cloth': 'ภาพที่จะกลายเป็นผ้า',
-  'Choose a picture to see it as eight cloths.': 'เลือกภาพเพื่อดูเป็นผ้าแปดแบบ',
+  'Choose a picture to see it as cloth.': 'เลือกภาพเพื่อดูเป็นผ้า',
   'A picture of this print could not be fetched; check the connection.': 'ดึงภาพลายพิมพ์นี้ไม่ได้ โปรดตรวจสอบการเชื่อมต่อ',
   'Undo on the print': 'เลิกทำในลายพิมพ์',
   'Redo on the print': 'ทำซ้ำในลายพิมพ์',

@@ -1937,7 +1937,7 @@ export const vi: Record<string, string> = {
   'From a construction': 'Từ một cấu trúc',
   'Begin with a picture': 'Bắt đầu với một hình',
   'The picture that becomes cloth': 'Hình trở thành vải',
-  'Choose a picture to see it as eight cloths.': 'Chọn một hình để xem nó thành tám loại vải.',
+  'Choose a picture to see it as cloth.': 'Chọn một hình để xem nó thành vải.',
   'A picture of this print could not be fetched; check the connection.':
     'Không tải được một hình của họa tiết; hãy kiểm tra kết nối.',
   'Undo on the print': 'Hoàn tác trên họa tiết',

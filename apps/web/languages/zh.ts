@@ -1839,7 +1839,7 @@ export const zh: Record<string, string> = {
   'From a construction': '花型生成',
   'Begin with a picture': '从一张图片开始',
   'The picture that becomes cloth': '要变成面料的图片',
-  'Choose a picture to see it as eight cloths.': '选择一张图片，即可看到它变成八种面料。',
+  'Choose a picture to see it as cloth.': '选择一张图片，即可看到它变成面料。',
   'A picture of this print could not be fetched; check the connection.': '无法获取此印花的图片，请检查网络。',
   'Undo on the print': '撤销印花操作',
   'Redo on the print': '重做印花操作',

@@ -33,7 +33,7 @@ export function PrintFromPicture({ current, onBegin }: PrintFromPictureProps) {
         use="libraryPrint"
         onChosen={([id]) => setChosen(id ?? null)}
       />
-      {state === 'none' && <p className={styles.note}>{t('Choose a picture to see it as eight cloths.')}</p>}
+      {state === 'none' && <p className={styles.note}>{t('Choose a picture to see it as cloth.')}</p>}
       {state === 'reading' && (
         <p className={styles.note} role="status">
           {t('Reading the pictures …')}
