@@ -6,7 +6,7 @@ import { colorScript } from './colorScript.ts'
 import { type ColorScript, colorScriptSchema } from './scriptSchema.ts'
 import { direct } from './direct.ts'
 import { apart } from '../colors/lab.ts'
-import { chromaOf } from './place.ts'
+import { chromaOf, hueOf } from './place.ts'
 import type { BoardReading } from './reading.ts'
 import { scriptHandSchema } from './scriptHand.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
@@ -176,18 +176,19 @@ describe('asked colours in a script', () => {
 })
 
 describe('accents', () => {
-  it('[S3.03] are two at the most, small, seen or asked for, and of unlike hue', () => {
+  it('[S3.03] are three at the most, small, seen or asked for, and of unlike hue', () => {
     for (const { name, script } of scripts) {
       const accents = script.colors.filter(({ role }) => role === 'accent')
-      expect(accents.length, name).toBeLessThanOrEqual(2)
+      expect(accents.length, name).toBeLessThanOrEqual(3)
       for (const { seen, share, from, asked } of accents) {
         expect(seen, name).toBeLessThan(0.16)
         if (asked === null) expect(share, name).toBeLessThan(0.1)
         expect(from !== null || asked !== null, name).toBe(true)
       }
-      if (accents.length < 2) continue
-      const [p, q] = accents.map(({ color }) => oklabOf(color))
-      expect(Math.hypot(p[1] - q[1], p[2] - q[2]), name).toBeGreaterThan(0.04)
+      const places = accents.map(({ color }) => oklabOf(color))
+      places.forEach((p, i) => {
+        for (const q of places.slice(i + 1)) expect(Math.hypot(p[1] - q[1], p[2] - q[2]), name).toBeGreaterThan(0.04)
+      })
     }
     expect(colorScript([harbour], []).colors.filter(({ role }) => role === 'accent')).toHaveLength(2)
   })
@@ -196,6 +197,45 @@ describe('accents', () => {
     const script = colorScript([plainReading('dot', { '#3c783c': 0.967, '#c81e28': 0.033 })], [])
     const accents = script.colors.filter(({ role }) => role === 'accent').map(({ color }) => toHex(color))
     expect(accents).toEqual(['#c81e28'])
+  })
+})
+
+describe('a third small colour of a market', () => {
+  const market = { '#3a2418': 0.6, '#8e6a3c': 0.22, '#e4702f': 0.06, '#9ed35e': 0.06 }
+  const accentsOf = (shares: Readonly<Record<string, number>>) =>
+    colorScript([plainReading('market', shares)], []).colors.flatMap(({ role, color }) =>
+      role === 'accent' ? [toHex(color)] : [],
+    )
+
+  it('[S3.03] is an accent where it is vivid and of another hue than the other two', () => {
+    expect(accentsOf({ ...market, '#c2306e': 0.06 }).toSorted()).toEqual(['#9ed35e', '#c2306e', '#e4702f'])
+  })
+
+  it('[S3.03] is none where it is dull or near one of them', () => {
+    expect(accentsOf({ ...market, '#8a6a86': 0.06 }).toSorted()).toEqual(['#9ed35e', '#e4702f'])
+    expect(accentsOf({ ...market, '#d6a22c': 0.06 })).toHaveLength(2)
+  })
+})
+
+describe('lemon', () => {
+  const yellows = (shares: Readonly<Record<string, number>>) =>
+    colorScript([plainReading('yellows', shares)], []).colors.flatMap(({ color }) => {
+      const place = oklabOf(color)
+      const hue = (hueOf(place) * 180) / Math.PI
+      return chromaOf(place) > 0.08 && hue > 60 && hue < 122 && place[0] > 0.7 ? [hue] : []
+    })
+
+  it('[S3.03] beside amber is a lamp’s glare and counts for the amber', () => {
+    const hues = yellows({ '#34476d': 0.5, '#827da6': 0.4, '#fffd97': 0.06, '#f5be76': 0.04 })
+    expect(hues).toHaveLength(1)
+    expect(hues[0]).toBeLessThan(80)
+  })
+
+  it('[S3.03] alone stays lemon, and beside a speck of amber too', () => {
+    expect(yellows({ '#34476d': 0.5, '#827da6': 0.4, '#fffd97': 0.1 }).some((hue) => hue > 100)).toBe(true)
+    expect(yellows({ '#34476d': 0.5, '#827da6': 0.38, '#fffd97': 0.1, '#f5be76': 0.02 }).some((hue) => hue > 100)).toBe(
+      true,
+    )
   })
 })
 

@@ -14,6 +14,7 @@ import type { ColorScript } from './scriptSchema.ts'
 import { inSeason, type SeasonId } from './seasonLeans.ts'
 import { sharesOfColors } from './sharesOfColors.ts'
 import { tinted, withNeutrals, withSteps } from './neutrals.ts'
+import { warmYellows } from './warmYellows.ts'
 import { windowsOf } from './windowsOf.ts'
 import { withoutSurplus } from './withoutSurplus.ts'
 import { withoutThose } from './withoutThose.ts'
@@ -25,7 +26,7 @@ export function colorScript(
   hand: ScriptHand = noHand,
   season: SeasonId = 'none',
 ): ColorScript {
-  const seen = entriesOf(readings)
+  const seen = warmYellows(entriesOf(readings))
   const entries = withoutThose(seen, hand, meanHue(seen))
   const tint = meanHue(entries)
   const found = chooseColors(entries, asked, hand, tint)

@@ -4,7 +4,7 @@ import { apart, type Lab } from '../colors/lab.ts'
 import { kinShares } from './kinShares.ts'
 import { chromaOf } from './place.ts'
 
-/** What each colour is for: the three largest are bases, up to two small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
+/** What each colour is for: the three largest are bases, up to three small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
 export function rolesOfColors(
   chosen: readonly Entry[],
   places: readonly Lab[],
@@ -26,8 +26,11 @@ export function rolesOfColors(
   })
 }
 
-/** Two accents nearer than this in a and b of OKLab, as a share of .12, are one. */
-const leastApart = 0.4
+/** How unlike a second and a third accent are to those before, as `hueApart` tells, and how vivid. */
+const further = [
+  { apart: 0.4, vivid: 0.07 },
+  { apart: 0.6, vivid: 0.1 },
+]
 /** What covers more together with its kin leads a picture and is no accent, while something rarer is there. */
 const mostKin = 0.24
 
@@ -47,12 +50,19 @@ function accentsOf(
     .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
   const rare = vivid.filter((i) => kin[i] < mostKin)
-  const [first, ...rest] = rare.length > 0 ? rare : vivid.slice(0, 1)
+  const [first] = rare.length > 0 ? rare : vivid
   if (first === undefined) return []
-  const hueApart = (i: number) =>
-    Math.min(1, Math.hypot(places[i][1] - places[first][1], places[i][2] - places[first][2]) / 0.12)
-  const [second] = rest
-    .filter((i) => hueApart(i) > leastApart)
-    .sort((i, j) => pop(j) * hueApart(j) - pop(i) * hueApart(i))
-  return second === undefined ? [first] : [first, second]
+  const found = [first]
+  for (const { apart, vivid } of further) {
+    const next = rare
+      .filter((i) => chromaOf(places[i]) > vivid && hueApart(places, i, found) > apart)
+      .toSorted((i, j) => pop(j) * hueApart(places, j, found) - pop(i) * hueApart(places, i, found))[0]
+    if (next === undefined) return found
+    found.push(next)
+  }
+  return found
 }
+
+/** How far a colour lies in a and b of OKLab from the nearest of others, as a share of .12. */
+const hueApart = (places: readonly Lab[], i: number, others: readonly number[]) =>
+  Math.min(1, ...others.map((j) => Math.hypot(places[i][1] - places[j][1], places[i][2] - places[j][2]) / 0.12))

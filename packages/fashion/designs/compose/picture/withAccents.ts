@@ -7,22 +7,25 @@ import { clothes } from '../bodyOf.ts'
 /** In how many looks an accent is seen at the least. */
 const least = 3
 
-/** In at least three looks something small is in an accent, never a large piece; in more only by chance. */
+/** In at least three looks something small is in an accent, never a large piece, and first in one that nobody wears yet; in more only where an accent would be worn by nobody. */
 export function withAccents(designs: readonly Design[], { colors }: ColorScript, chance: Chance): Design[] {
   const accents = colors.filter(({ role }) => role === 'accent').map(({ color }) => color)
   if (accents.length === 0) return [...designs]
-  const isAccent = (color: Color) => accents.some((accent) => colorDistance(accent, color) < 1)
-  const has = ({ garments, shoes }: Design) =>
-    isAccent(shoes.color) || garments.some(({ fill }) => fill.kind === 'solid' && isAccent(fill.color))
-  let missing = least - designs.filter(has).length
+  const unworn = accents.filter((accent) => !designs.some((design) => wears(design, accent)))
+  let missing = least - designs.filter((design) => accents.some((accent) => wears(design, accent))).length
   return designs.map((design) => {
     const small = design.garments.findIndex((worn) => !clothes(worn))
-    if (missing <= 0 || has(design) || small < 0) return design
+    const has = accents.some((accent) => wears(design, accent))
+    if (small < 0 || has || (missing <= 0 && unworn.length === 0)) return design
     missing--
-    const color = chance.pick(accents)
+    const color = unworn.shift() ?? chance.pick(accents)
     const garments = design.garments.map((worn, i) =>
       i === small ? { ...worn, fill: { kind: 'solid', color } as const } : worn,
     )
     return { ...design, garments }
   })
 }
+
+const wears = ({ garments, shoes }: Design, accent: Color) =>
+  colorDistance(accent, shoes.color) < 1 ||
+  garments.some(({ fill }) => fill.kind === 'solid' && colorDistance(accent, fill.color) < 1)

@@ -1,6 +1,8 @@
 import type { Chance } from '@toile/geometry'
-import { colorDistance } from '../../../colors/color.ts'
+import { type Color, colorDistance } from '../../../colors/color.ts'
 import type { Gradient } from '../../../colors/fill.ts'
+import { apart } from '../../../colors/lab.ts'
+import { oklabOf } from '../../../colors/oklch.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
 import type { PictureBrief } from '../../../script/pictureBrief.ts'
 import type { Design, Worn } from '../../design.ts'
@@ -38,7 +40,16 @@ export function withOmbre(designs: readonly Design[], { script, ombre }: Picture
   }))
 }
 
-function runOf({ profile }: ColorScript): Gradient {
-  const kept = stops.map((share) => profile[Math.round(share * (profile.length - 1))])
+/** How far the mean of a band of the picture may lie from what is there. */
+const furthest = 0.06
+
+/** The pictures' run; a band that mixes unlike colours takes the nearest that is there, for red flowers in a green field come to a tan that nobody sees. */
+function runOf({ profile, colors }: ColorScript): Gradient {
+  const there = (mean: Color): Color => {
+    const off = ({ color }: (typeof colors)[number]) => apart(oklabOf(color), oklabOf(mean))
+    const near = colors.reduce((a, b) => (off(b) < off(a) ? b : a))
+    return off(near) > furthest ? near.color : mean
+  }
+  const kept = stops.map((share) => there(profile[Math.round(share * (profile.length - 1))]))
   return { angle: 90, stops: kept.map((color, i) => ({ at: i / (kept.length - 1), color, opacity: 1 })) }
 }
