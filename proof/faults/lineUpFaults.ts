@@ -3,6 +3,8 @@ import { directionFault, type Fault } from './fault.ts'
 const folder = 'packages/fashion/designs/compose'
 const picture = directionFault(`${folder}/picture/picture.test.ts`, folder)
 const story = directionFault(`${folder}/story.test.ts`, folder)
+const accents = directionFault(`${folder}/picture/withAccents.test.ts`, folder)
+const ombre = directionFault(`${folder}/picture/withOmbre.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
 const grammar = directionFault(`${folder}/grammar.test.ts`, folder)
@@ -57,6 +59,27 @@ export const lineUpFaults: readonly Fault[] = [
     'const least = 3',
     'const least = 0',
     'shows its accents in three looks',
+  ),
+  accents(
+    'an accent that nobody wears stays unworn',
+    'picture/withAccents.ts',
+    'unworn.shift() ?? chance.pick(accents)',
+    'accents[0]',
+    'each accent is worn by somebody',
+  ),
+  ombre(
+    'a run has bands of a colour that nobody sees',
+    'picture/withOmbre.ts',
+    'return off(near) > furthest ? near.color : mean',
+    'return mean',
+    'is no tan in a run',
+  ),
+  ombre(
+    'a run is stepped through the script alone',
+    'picture/withOmbre.ts',
+    'return off(near) > furthest ? near.color : mean',
+    'return near.color',
+    'has the means of the picture’s bands',
   ),
   picture(
     'the same brief is composed by chance',

@@ -32,8 +32,10 @@ interface Ground {
   daring: number
   /** Palette indexes that a part may have; all unless told. */
   pools: Pools
-  /** What each look's print shows of every palette colour, where a script rules all the cloth; else plain cloth alone is shared out. */
-  inks: readonly (readonly number[])[] | null
+  /** The printed cloth of all looks by palette colour, where a script rules all the cloth; else plain cloth alone is shared out. */
+  inked: readonly number[] | null
+  /** All cloth that is shared out. */
+  cloth: number
 }
 
 /** For each part of each look the palette indexes that it may have. */
@@ -51,7 +53,7 @@ export function assignColors(
   daring: number,
   chance: Chance,
   pools: Pools = null,
-  inks: Ground['inks'] = null,
+  inks: readonly (readonly number[])[] | null = null,
 ): ColorPlan {
   const hexes = palette.map(toHex)
   const printed = prints.map((plan) =>
@@ -59,11 +61,14 @@ export function assignColors(
       ? plan.placement.source.colors.map((color) => hexes.indexOf(toHex(color)))
       : [],
   )
+  const areas = outfits.map(({ parts }) => areasOf(parts.map(shaped)))
+  const printedArea = prints.map((plan, look) => areas[look][plan?.part ?? -1] ?? 0)
+  const every = sum(areas.flat())
   const ground: Ground = {
     outfits,
     prints,
     printed,
-    areas: outfits.map(({ parts }) => areasOf(parts.map(shaped))),
+    areas,
     roles,
     wanted: roles.map(({ share }) => share),
     distances: palette.map((a) => palette.map((b) => colorDistance(a, b))),
@@ -71,7 +76,8 @@ export function assignColors(
     tones: palette.map(lightnessChromaHue),
     daring,
     pools,
-    inks,
+    inked: inks && palette.map((_, color) => sum(inks.map((shows, look) => shows[color] * printedArea[look]))),
+    cloth: (inks ? every : every - sum(printedArea)) || 1,
   }
   const slots = outfits.flatMap(({ parts }, look) =>
     parts.flatMap((_, part) =>
@@ -149,42 +155,36 @@ function judge(ground: Ground, look: number, colors: readonly number[]): Judged 
 }
 
 function worth(ground: Ground, looks: readonly Judged[]): number {
-  const { roles, tones, inks, areas: partAreas, prints } = ground
-  let total = inks ? byScript(looks) : 0
-  let sum = 0
+  const { roles, tones, inked, cloth } = ground
+  let total = inked ? byScript(looks) : 0
   for (let look = 0; look < looks.length; look++) {
-    const { meets, areas, main } = looks[look]
+    const { meets, main } = looks[look]
     total += meets
     // What is half the picture may follow itself.
     const again = Math.max(0.15, 1 - 1.8 * roles[main].share)
     if (look > 0 && looks[look - 1].main === main) total -= 2.4 * again
     if (look > 0) total += rhythm(tones[main], tones[looks[look - 1].main])
     if (look > 1 && looks[look - 2].main === main) total -= 0.6 * again
-    for (const area of areas) sum += area
-    if (inks) sum += partAreas[look][prints[look]?.part ?? -1] ?? 0
   }
   const shares: number[] = []
   for (let color = 0; color < roles.length; color++) {
     let worn = 0
-    let area = 0
-    for (let look = 0; look < looks.length; look++) {
-      const own = looks[look].areas[color]
+    let area = inked ? inked[color] : 0
+    for (const { areas } of looks) {
+      const own = areas[color]
       if (own > 0) worn++
       area += own
-      if (inks) area += inks[look][color] * (partAreas[look][prints[look]?.part ?? -1] ?? 0)
     }
     const { least = 2 } = roles[color]
     if (worn < least) total -= (least - worn) ** 2 * 6
-    shares.push(area / (sum || 1))
+    shares.push(area / cloth)
   }
   return total - 13 * off(shares, ground)
 }
 
 /** How far the shares are from those wanted; a script's as an eye sees them. */
-function off(shares: readonly number[], { wanted, inks, far }: Ground): number {
-  return inks
-    ? offScript(shares, wanted, far)
-    : shares.reduce((sum, share, color) => sum + Math.abs(share - wanted[color]), 0)
+function off(shares: readonly number[], { wanted, inked, far }: Ground): number {
+  return inked ? offScript(shares, wanted, far) : sum(shares.map((share, color) => Math.abs(share - wanted[color])))
 }
 
 /** A line-up with a script of its own does not dress twice in a single colour, nor neighbours in the same trousers. */
@@ -193,6 +193,8 @@ function byScript(looks: readonly Judged[]): number {
   const again = looks.filter(({ bottom }, look) => look > 0 && bottom >= 0 && looks[look - 1].bottom === bottom).length
   return -2.5 * Math.max(0, singles - 1) - 1.8 * again
 }
+
+const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0)
 
 const largest = (colors: readonly number[], areas: readonly number[]) => colors[areas.indexOf(Math.max(...areas))]
 
@@ -211,7 +213,7 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
     if (part === printedPart) return
     if (printedPart >= 0) total += echo(ground.printed[look], color)
     if (roles[color].role === 'accent' && areas[look][part] > 0.3) total -= 1.8 * (1 - daring)
-    if (ground.inks && roles[color].role === 'accent' && parts[part].slot === 'bottom') total -= 1.5
+    if (ground.inked && roles[color].role === 'accent' && parts[part].slot === 'bottom') total -= 1.5
     const above = parts[part].slot === 'bottom' ? colors.findIndex((_, i) => i > part && i !== printedPart) : -1
     if (above >= 0 && tones[color].lightness > tones[colors[above]].lightness + 0.3) total -= 0.5
   })

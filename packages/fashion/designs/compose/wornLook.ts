@@ -54,8 +54,17 @@ function asWorn(shaped: Shaped, { knobs }: Worn, type: AnyGarment | undefined): 
   }
 }
 
+/** Looks are read again and again while a collection is settled, and most of them have not changed. */
+const known = new WeakMap<Design, WornLook>()
+
 /** Reads a design as a look to be measured. */
 export function readLook(design: Design): WornLook {
+  const look = known.get(design) ?? lookOf(design)
+  known.set(design, look)
+  return look
+}
+
+function lookOf(design: Design): WornLook {
   const accessories: AnyAccessory[] = []
   const found: { worn: Worn; type: AnyGarment | undefined }[] = []
   for (const worn of design.garments) {
