@@ -28,6 +28,13 @@ export const clothFaults: readonly Fault[] = [
     'keeps upright where it has an up',
   ),
   subject(
+    'one subject is strewn over a tile in crumbs',
+    'layMotifs.ts',
+    'const single = arts.length === 1',
+    'const single = arts.length === 0',
+    'lies on calm ground',
+  ),
+  subject(
     'the subject of a picture is no motif',
     'artsOf.ts',
     'return subject ? [subject] : []',

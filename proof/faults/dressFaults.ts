@@ -17,6 +17,13 @@ export const dressFaults: readonly Fault[] = [
     'is no polo, chinos or jumper',
   ),
   becoming(
+    'turtlenecks go to the beach',
+    'becoming/highNecks.ts',
+    'weatherOf(asked) < weather.heat',
+    'weatherOf(asked) < 0',
+    'nobody wears a turtleneck in the heat',
+  ),
+  becoming(
     'kaftans go to balls',
     'becoming/boxy.ts',
     'volume >= 0.5 && waist < 0.35',

@@ -41,6 +41,13 @@ describe('what becomes whom', () => {
     expect(broken('ines', 'kilt shirt')).toEqual([])
   })
 
+  it('[S9.02] nobody wears a turtleneck in the heat', () => {
+    for (const person of ['ines', 'theo', 'lily', 'sam']) {
+      expect(broken(person, 'turtleneck chinos', { season: 'summer' })).toEqual(['highNecks'])
+      expect(broken(person, 'turtleneck chinos', { season: 'winter' })).toEqual([])
+    }
+  })
+
   it('[S9.02] men and boys wear flares and harem trousers as asked, leggings for sport', () => {
     expect(broken('theo', 'flaredTrousers shirt')).toEqual(['flares'])
     expect(broken('theo', 'flaredTrousers shirt', { keywords: ['seventies'] })).toEqual([])

@@ -9,6 +9,7 @@ import { dressed } from './dressed.ts'
 import { eveningOnChildren } from './eveningOnChildren.ts'
 import { flares } from './flares.ts'
 import { grownUp } from './grownUp.ts'
+import { highNecks } from './highNecks.ts'
 import { longOverFull } from './longOverFull.ts'
 import { playsuits } from './playsuits.ts'
 import { robes } from './robes.ts'
@@ -34,6 +35,7 @@ export const becomingRules: readonly BecomingRule[] = [
   hardyJackets,
   blazersOnChildren,
   snow,
+  highNecks,
 ]
 
 const alone = becomingRules.filter((rule) => rule.alone)

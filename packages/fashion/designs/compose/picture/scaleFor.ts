@@ -4,8 +4,8 @@ import { ordinaryCloth } from '../../../prints/derivedCloth.ts'
 /** What a print's scale is chosen for: a dress, what is worn over others or below the waist, anything smaller, a child's clothes. */
 export type Cut = 'dress' | 'long' | 'small' | 'child'
 
-/** How wide a tile of cut motifs is, in millimetres: its largest is half of it and a little more, so that motifs lead with 115, 105 and 58. */
-const motifs: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 112, child: 108 }
+/** How wide a tile of cut motifs is, in millimetres: its largest is half of it and a little more, so that motifs lead with 115, 105 and 60. */
+const motifs: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 116, child: 116 }
 /** The same of paper cut-outs, whose largest is a quarter of it: 55 mm and less. */
 const cutOuts: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 150, child: 124 }
 /** A texture's tile where the picture's detail is neither fine nor coarse. */

@@ -19,6 +19,8 @@ const tiers = [
   { count: 8, size: 0.17, clear: 0.014 },
   { count: 12, size: 0.1, clear: 0.013 },
 ] as const
+/** One subject alone is laid in fewer sizes, with more ground about each, or a tile of it is noise. */
+const alone = { sizes: 3, clear: 2.4 } as const
 const tries = 60
 /** How far what has an up is turned, in radians. */
 const tilt = 0.28
@@ -28,12 +30,13 @@ export function layMotifs(arts: readonly Art[], chance: Chance): LaidMotif[] {
   const shapes = arts.map(({ mask }) => shapeOf(mask))
   const room = openRoom()
   const laid: LaidMotif[] = []
-  for (const [tier, { count, size, clear }] of tiers.entries()) {
+  const single = arts.length === 1
+  for (const [tier, { count, size, clear }] of tiers.slice(0, single ? alone.sizes : undefined).entries()) {
     for (let k = 0; k < count; k++) {
       // The best motifs lead; all of them fill.
       const art = tier < 2 ? k % Math.min(2, arts.length) : laid.length % arts.length
       let best: LaidMotif | null = null
-      let most: number = clear
+      let most = clear * (single ? alone.clear : 1)
       for (let go = 0; go < tries; go++) {
         const one = {
           art,

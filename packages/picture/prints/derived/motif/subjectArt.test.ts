@@ -39,6 +39,18 @@ describe('the one subject of a picture as a motif', () => {
     expect(layMotifs([flower], openChance(3)).some(({ angle }) => angle > 1 && angle < 5)).toBe(true)
   })
 
+  it('[S9.04] lies on calm ground, in three sizes and no crumbs, which several motifs fill among them', () => {
+    const shapes = artsOf(dahlia, inksOfPicture(dahlia))
+    for (let seed = 0; seed < 6; seed++) {
+      const alone = layMotifs([flower], openChance(seed))
+      expect(alone.length).toBeGreaterThan(3)
+      expect(alone.length).toBeLessThan(11)
+      expect(Math.min(...alone.map(({ size }) => size))).toBeGreaterThan(0.22)
+      const several = layMotifs([flower, ...shapes, ...shapes], openChance(seed))
+      expect(several.length).toBeGreaterThan(alone.length)
+    }
+  })
+
   it('[S9.04] is the motif of a picture in which nothing else stands alone, and there is none in a landscape', () => {
     expect(thingsIn(among).things).toEqual([])
     expect(artsOf(among, inksOfPicture(among))).toHaveLength(1)
