@@ -143,6 +143,13 @@ export const directionFaults: readonly Fault[] = [
     'are one accent',
   ),
   script(
+    'snow is dressed in one grey',
+    'sharesOfColors.ts',
+    'const mostOfOne = 0.56',
+    'const mostOfOne = 1',
+    'is dressed in its lights and darks too',
+  ),
+  script(
     'a third accent may be dull',
     'rolesOfColors.ts',
     '{ apart: 0.6, vivid: 0.1 }',

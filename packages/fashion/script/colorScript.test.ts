@@ -239,6 +239,20 @@ describe('lemon', () => {
   })
 })
 
+describe('a picture of nearly one colour', () => {
+  const snow = { '#c1c3c6': 0.9, '#999a9d': 0.06, '#52575d': 0.04 }
+
+  it('[S3.03] is dressed in its lights and darks too', () => {
+    const { colors } = colorScript([plainReading('snow', snow)], [])
+    const shares = colors.map(({ share }) => share)
+    expect(Math.max(...shares)).toBeLessThan(0.57)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6)
+    const steps = colors.filter(({ role, share }) => role !== 'accent' && share < 0.5)
+    expect(steps.length).toBeGreaterThan(3)
+    for (const { share, color } of steps) expect(share, toHex(color)).toBeGreaterThan(0.04)
+  })
+})
+
 describe('two shades of one red', () => {
   it('[S3.03] are one accent', () => {
     const reds = plainReading('reds', { '#3c783c': 0.53, '#24452a': 0.36, '#c81e28': 0.06, '#e2505a': 0.05 })

@@ -11,6 +11,9 @@ const accentShare = { of: 0.8, least: 0.06, most: 0.09 }
 const mostOf: Partial<Record<ScriptRole, number>> = { light: 0.24, deep: 0.24 }
 const leastOf: Partial<Record<ScriptRole, number>> = { light: 0.07, deep: 0.05 }
 
+/** The most of the cloth that one colour has: what is nearly of one colour is dressed in its lights and darks. */
+const mostOfOne = 0.56
+
 /** Above 1 what is large has a little more than the pictures give it, so that many small colours do not drown it. */
 const evenness = 1.5
 
@@ -47,5 +50,17 @@ export function sharesOfColors(
   })
   const free = shares.reduce((sum, share, i) => sum + (isAsked(i) ? 0 : share), 0)
   if (free === 0) return shares.map((share) => share / askedShare)
-  return shares.map((share, i) => (isAsked(i) ? share : (share / free) * forOthers))
+  return stepped(
+    shares.map((share, i) => (isAsked(i) ? share : (share / free) * forOthers)),
+    roles.map((role, i) => role !== 'accent' && !isAsked(i)),
+  )
+}
+
+/** What one colour has beyond the most that one may have goes to its steps, to each as much. */
+function stepped(shares: readonly number[], isStep: readonly boolean[]): number[] {
+  const largest = shares.indexOf(Math.max(...shares))
+  const surplus = isStep[largest] ? shares[largest] - mostOfOne : 0
+  const steps = isStep.filter((step, i) => step && i !== largest).length
+  if (surplus <= 0 || steps === 0) return [...shares]
+  return shares.map((share, i) => (i === largest ? mostOfOne : isStep[i] ? share + surplus / steps : share))
 }
