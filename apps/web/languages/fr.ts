@@ -3548,6 +3548,7 @@ export const fr: Record<string, string> = {
   Strata: 'Strates',
   Painted: 'Peint',
   'Fine texture': 'Texture fine',
+  'Woven stripes': 'Rayures tissées',
   'Brush marks': 'Touches de pinceau',
   'Cut motifs': 'Motifs découpés',
   'Paper cut-outs': 'Papiers découpés',

@@ -3542,6 +3542,7 @@ export const it: Record<string, string> = {
   Strata: 'Strati',
   Painted: 'Dipinto',
   'Fine texture': 'Trama fine',
+  'Woven stripes': 'Righe tessute',
   'Brush marks': 'Pennellate',
   'Cut motifs': 'Motivi ritagliati',
   'Paper cut-outs': 'Carta ritagliata',

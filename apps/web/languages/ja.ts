@@ -3421,6 +3421,7 @@ export const ja: Record<string, string> = {
   Strata: '地層',
   Painted: '絵画調',
   'Fine texture': '細かな質感',
+  'Woven stripes': '織りストライプ',
   'Brush marks': '筆あと',
   'Cut motifs': '切り抜きモチーフ',
   'Paper cut-outs': '切り紙',

@@ -3423,6 +3423,7 @@ export const ko: Record<string, string> = {
   Strata: '층',
   Painted: '회화풍',
   'Fine texture': '고운 질감',
+  'Woven stripes': '직조 스트라이프',
   'Brush marks': '붓 자국',
   'Cut motifs': '오려 낸 모티프',
   'Paper cut-outs': '종이 오림',

@@ -3582,6 +3582,7 @@ export const ru: Record<string, string> = {
   Strata: 'Слои',
   Painted: 'Живопись',
   'Fine texture': 'Тонкая фактура',
+  'Woven stripes': 'Тканые полосы',
   'Brush marks': 'Мазки кисти',
   'Cut motifs': 'Вырезанные мотивы',
   'Paper cut-outs': 'Бумажные вырезки',

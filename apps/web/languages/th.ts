@@ -3359,6 +3359,7 @@ export const th: Record<string, string> = {
   Strata: 'ชั้นลาย',
   Painted: 'ภาพเขียน',
   'Fine texture': 'พื้นผิวละเอียด',
+  'Woven stripes': 'ลายทางทอ',
   'Brush marks': 'รอยแปรง',
   'Cut motifs': 'ลายตัดแต่ง',
   'Paper cut-outs': 'กระดาษตัด',

@@ -3429,6 +3429,7 @@ export const vi: Record<string, string> = {
   Strata: 'Tầng lớp',
   Painted: 'Vẽ tay',
   'Fine texture': 'Chất liệu mịn',
+  'Woven stripes': 'Sọc dệt',
   'Brush marks': 'Vệt cọ',
   'Cut motifs': 'Họa tiết cắt',
   'Paper cut-outs': 'Cắt giấy',

@@ -3364,6 +3364,7 @@ export const zh: Record<string, string> = {
   Strata: '层叠',
   Painted: '绘画',
   'Fine texture': '细纹理',
+  'Woven stripes': '织纹条纹',
   'Brush marks': '笔触',
   'Cut motifs': '剪裁图案',
   'Paper cut-outs': '剪纸',

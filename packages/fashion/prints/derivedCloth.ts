@@ -12,6 +12,7 @@ const cloths: Readonly<Record<Treatment, DerivedCloth>> = {
   painted: { width: 520, repeat: 'mirror' },
   mirrored: { width: 430, repeat: 'mirror' },
   texture: { width: 260, repeat: 'straight' },
+  stripes: { width: 240, repeat: 'straight' },
   strokes: { width: 400, repeat: 'straight' },
   motif: { width: 380, repeat: 'straight' },
   paper: { width: 340, repeat: 'straight' },

@@ -9,6 +9,7 @@ export const treatments = [
   { id: 'painted', label: 'Painted', seenWhole: true },
   { id: 'mirrored', label: 'Mirrored', seenWhole: false },
   { id: 'texture', label: 'Fine texture', seenWhole: false },
+  { id: 'stripes', label: 'Woven stripes', seenWhole: false },
   { id: 'strokes', label: 'Brush marks', seenWhole: false },
   { id: 'motif', label: 'Cut motifs', seenWhole: false },
   { id: 'paper', label: 'Paper cut-outs', seenWhole: false },
@@ -23,9 +24,6 @@ export const isSeenWhole = (treatment: Treatment): boolean =>
 
 /** Whether a treatment shows the things of a picture, each alone on a plain ground. */
 export const isOfThings = (treatment: Treatment): boolean => treatment === 'paper' || treatment === 'motif'
-
-/** Fewer shapes than these, cut out of a picture as of paper, make no print. */
-export const leastShapes = 3
 
 /** How few and how many inks a print made of a picture is printed in. */
 export const derivedInks = { fewest: 2, most: 12 } as const

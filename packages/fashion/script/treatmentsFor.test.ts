@@ -37,10 +37,31 @@ describe('how a picture becomes cloth', () => {
     }
   })
 
-  it('[S9.04] of fewer than three shapes, or of a picture of which they are not known, nothing is cut', () => {
+  it('[S9.04] of fewer than six shapes, or of a picture of which they are not known, nothing is cut unasked', () => {
     for (const { id } of pictureWorlds)
-      for (const shapes of [undefined, 2])
+      for (const shapes of [undefined, 5])
         expect(treatmentsFor(findWorld(id), of({ shapes }), 1), id).not.toContain('paper')
+  })
+
+  it('[S9.04] brush marks are for what is painted already, and waves melt no subject', () => {
+    const subject = { left: 0.3, top: 0.3, width: 0.4, height: 0.4 }
+    for (const { id } of pictureWorlds)
+      for (const seed of seeds) {
+        if (id !== 'paint') expect(treatmentsFor(findWorld(id), of({}), seed), id).not.toContain('strokes')
+        expect(treatmentsFor(findWorld(id), of({ subject, alone: true }), seed), id).not.toContain('strata')
+      }
+    expect(treatmentsFor(findWorld('water'), of({}), 0)).toContain('strata')
+  })
+
+  it('[S9.04] what is cut small of a picture whose squares are unlike is woven in its stripes', () => {
+    expect(fineFor(findWorld('architecture'), of({ uneven: 0.5 }))).toBe('stripes')
+    expect(
+      fineFor(
+        findWorld('architecture'),
+        of({ uneven: 0.1, traits: { ...roseReading.reading.traits, horizon: 0, straightness: 0.9 } }),
+      ),
+    ).toBe('texture')
+    expect(treatmentsFor(findWorld('paint'), of({ camouflage: 0.9 }), 0)).toContain('stripes')
   })
 
   it('[S9.04] what would read as camouflage is never shown in its patches, and not in its browns', () => {

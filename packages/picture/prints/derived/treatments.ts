@@ -5,6 +5,7 @@ import { motif } from './motif/motif.ts'
 import { painted } from './painted.ts'
 import { paper } from './paper/paper.ts'
 import { strata } from './strata.ts'
+import { stripes } from './stripes/stripes.ts'
 import { strokes } from './strokes/strokes.ts'
 import { texture } from './texture.ts'
 import type { OpenTreatment } from './treatment.ts'
@@ -16,6 +17,7 @@ export const openTreatments: Readonly<Record<Treatment, OpenTreatment>> = {
   painted,
   mirrored,
   texture,
+  stripes,
   strokes,
   motif,
   paper,

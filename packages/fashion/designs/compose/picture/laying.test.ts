@@ -118,7 +118,7 @@ const standingIn = pictures.map((one) => ({ ...one, reading: { ...one.reading, s
 const shown = printedFrom(standingIn, 9)
 
 describe('a picture with one subject, on a collection', () => {
-  it('[S9.04] is seen whole where it is placed: about half as broad as a plain front, in its upper half, off its ends, upright, on no skirt', () => {
+  it('[S9.04] is seen whole where it is placed: about half as broad as a plain front, on the chest and above the waist, off its ends, upright, on no skirt', () => {
     const placed = shown.filter(({ cloth }) => cloth?.subject?.size)
     expect(placed.length).toBeGreaterThan(8)
     const breadths: number[] = []
@@ -130,16 +130,16 @@ describe('a picture with one subject, on a collection', () => {
       const half = mean(hang.halves.slice(level(v - high / 2), level(v + high / 2)))
       breadths.push(wide / (2 * half))
       expect(print.angle, name).toBe(0)
-      expect(wide / (2 * half), name).toBeLessThan(0.7)
+      expect(wide / (2 * half), name).toBeLessThan(0.8)
       expect(Math.max(wide / (2 * half), high / (hang.bottom - hang.top)), name).toBeGreaterThan(0.25)
-      expect((v - hang.top) / (hang.bottom - hang.top), name).toBeLessThan(0.62)
+      expect((v - hang.top) / (hang.bottom - hang.top), name).toBeLessThan(slotOf(worn) === 'whole' ? 0.45 : 0.62)
       expect(slotOf(worn), name).not.toBe('bottom')
       expect(v - high / 2, name).toBeGreaterThan(hang.top)
       expect(v + high / 2, name).toBeLessThan(hang.bottom)
       expect(Math.abs(u) + wide / 2, name).toBeLessThan(hang.half * 1.2)
     }
     expect(mean(breadths)).toBeGreaterThan(0.35)
-    expect(mean(breadths)).toBeLessThan(0.56)
+    expect(mean(breadths)).toBeLessThan(0.62)
   })
 
   it('[S9.04] is the print of the first look that wears it, painted, whatever else its world does with pictures', () => {

@@ -6,14 +6,23 @@ export interface Spot {
   y: number
 }
 
+/** How far a subject reaches from its middle, in millimetres. */
+export interface Reach {
+  across: number
+  down: number
+}
+
 /** How near a subject's middle may come to what it would mark, in shares of the body from neck to crotch. */
 const near = { bust: 0.13, crotch: 0.24, waist: 0.09 } as const
 
+/** A subject that reaches this much of the way from one point of the bust to the middle covers both and marks neither. */
+const over = 0.7
+
 /** How much a subject with its middle at a spot marks the body under it, 0 where it marks nothing: the points of the bust, the crotch, the line of a belt. */
-export function marksOf({ bust, bustHalf, waist, crotch }: Hang, { x, y }: Spot): number {
+export function marksOf({ bust, bustHalf, waist, crotch }: Hang, { x, y }: Spot, subject?: Reach): number {
+  const covers = subject !== undefined && subject.across > over * bustHalf
   const points = [
-    { x: bustHalf, y: bust, reach: near.bust * crotch },
-    { x: -bustHalf, y: bust, reach: near.bust * crotch },
+    ...(covers ? [] : [bustHalf, -bustHalf].map((side) => ({ x: side, y: bust, reach: near.bust * crotch }))),
     { x: 0, y: crotch, reach: near.crotch * crotch },
   ]
   return (

@@ -4,7 +4,7 @@ import type { Hang } from './hangOf.ts'
 import { spotFor } from './spotFor.ts'
 
 /** How much of a garment's breadth about it and of its length a subject takes. */
-const taken = { across: 0.5, down: 0.45 } as const
+const taken = { across: 0.55, down: 0.46 } as const
 /** How often the breadth is looked up where the subject lies with the breadth before. */
 const rounds = 4
 const widest = 2000

@@ -12,6 +12,8 @@ const cutOuts: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 1
 const textures: Readonly<Record<Cut, number>> = { dress: 190, long: 180, small: 135, child: 96 }
 /** No tile is wider on any garment: three are seen across a dress. */
 const widest = 220
+/** A tile of stripes, which holds the picture's run once. */
+const woven: Readonly<Record<Cut, number>> = { dress: 200, long: 190, small: 140, child: 112 }
 const mirrored: Readonly<Record<Cut, number>> = { dress: 220, long: 205, small: 160, child: 124 }
 /** The tile whose narrowest brush mark is 8 mm where the picture's detail is of the middle. */
 const marks = 560
@@ -23,6 +25,7 @@ export function scaleFor({ treatment, fineness }: Pick<DerivedSource, 'treatment
   if (treatment === 'paper') return cutOuts[cut]
   if (treatment === 'texture') return Math.min(widest, Math.round(textures[cut] * (0.6 + 0.8 * fineness)))
   if (treatment === 'strokes') return Math.round((marks * broader[cut]) / (0.75 + 0.6 * (1 - fineness)))
+  if (treatment === 'stripes') return woven[cut]
   if (treatment === 'mirrored') return mirrored[cut]
   return ordinaryCloth(treatment).width
 }

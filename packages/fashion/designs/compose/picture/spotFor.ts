@@ -1,6 +1,6 @@
 import type { BodySlot } from '../../../garments/garment.ts'
 import type { Hang } from './hangOf.ts'
-import { marksOf, type Spot } from './marksOf.ts'
+import { marksOf, type Reach, type Spot } from './marksOf.ts'
 
 /** Between which shares of its height a garment is seen best: tops from chest to waist, skirts below the waist, dresses from the upper third to the middle. */
 const seen = {
@@ -13,22 +13,16 @@ const seen = {
 const aside = [0.14, 0.24, 0.34] as const
 const asideLarge = [0.02, 0.12, 0.24] as const
 const rows = 6
-/** A large subject lies in the upper third to the middle, clear of hems. */
+/** A large subject lies on the chest and above the waist, clear of hems: on the lap or the belly it is a target. */
 const seenLarge = {
-  top: [0.34, 0.6],
+  top: [0.3, 0.54],
   bottom: [0.34, 0.6],
-  whole: [0.2, 0.5],
-  outer: [0.3, 0.54],
+  whole: [0.17, 0.4],
+  outer: [0.26, 0.48],
 } as const satisfies Record<BodySlot, readonly [number, number]>
 /** How much of a garment's ends a large subject keeps clear of, and what it costs that the crotch or the waist lies under it. */
 const clear = 0.04
 const over = { crotch: 0.9, waist: 0.3 } as const
-
-/** How far a subject reaches from its middle, in millimetres. */
-export interface Reach {
-  across: number
-  down: number
-}
 
 /** The spot of a garment for the subject of a picture: where the cloth is seen, a little to one side or the other by turn as far as the subject has room, and off the points of the bust, the crotch and a belt. */
 export function spotFor(slot: BodySlot, hang: Hang, turn: number, reach?: Reach): Spot {
@@ -48,7 +42,7 @@ export function spotFor(slot: BodySlot, hang: Hang, turn: number, reach?: Reach)
       const spot = { x: side * share * half, y: from + ((to - from) * row) / (count - 1) }
       // Among spots that mark nothing the middle one of the garment's best stretch.
       const middling = 0.1 * Math.abs(row / (count - 1) - 0.5) + 0.1 * share
-      const cost = marksOf(hang, spot) + (reach ? covered(hang, spot, reach) : 0) + middling
+      const cost = marksOf(hang, spot, reach) + (reach ? covered(hang, spot, reach) : 0) + middling
       if (cost >= least) continue
       least = cost
       best = spot

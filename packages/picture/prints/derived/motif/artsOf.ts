@@ -10,6 +10,7 @@ import { cropTo, wholePicture } from '../cropTo.ts'
 import { type Art, artOf } from './artOf.ts'
 import { awayFrom, type Ground, groundOf } from './groundOf.ts'
 import { withoutFragments } from './fragments.ts'
+import { isClearCut } from './isClearCut.ts'
 import { subjectArt } from './subjectArt.ts'
 import { largestThing, type Standing, standsOut, wholeThings } from './standing.ts'
 
@@ -46,8 +47,10 @@ export function thingsIn(picture: Pixels, main: () => MainThing | null = () => m
   const lab = labOf(calmed(cropTo(picture, wholePicture, width, height), 2))
   const ground = groundOf(lab)
   const away = awayFrom(ground, lab)
-  const { things } = wholeThings(standsOut(away), away)
-  return { things: withoutFragments(things, main, { width, height }), ground, width, height }
+  const { labels, things } = wholeThings(standsOut(away), away)
+  const light = ground.reduce((sum, [lightness]) => sum + lightness, 0) / ground.length
+  const whole = withoutFragments(things, main, { width, height })
+  return { things: whole.filter(({ part }) => isClearCut(part, labels, lab, light)), ground, width, height }
 }
 
 function partAbout({ left, top, right, bottom }: Standing['part'], width: number, height: number): PicturePart {

@@ -1,22 +1,23 @@
 import type { MainThing } from '../../../cutout/mainThing.ts'
+import { subjectOf } from '../../../readings/subjectOf.ts'
 import type { Standing } from './standing.ts'
 
 /** How much of a thing lies in the picture's subject when it is a part of it, and how much of that it must cover to stand for it. */
 const within = 0.6
 const covers = 0.6
-/** Where more things than these stand alone, none of them is the half of another. */
+/** Where more things than these stand alone, none of them is the half of another, unless one subject holds nearly all that stands out. */
 const fewest = 3
 /** Places along each side of a thing's box at which it is looked up. */
 const places = 24
 
-/** Things without those that are only a part of the picture's one sure subject: the lit half of a kettle is no motif. */
+/** Things without those that are only a part of the picture's one subject: the lit half of a kettle is no motif, nor the shadow under a heap of cakes. */
 export function withoutFragments(
   things: readonly Standing[],
   mainOf: () => MainThing | null,
   { width, height }: { width: number; height: number },
 ): Standing[] {
-  const main = things.length && things.length <= fewest ? mainOf() : null
-  if (!main?.sure) return [...things]
+  const main = things.length ? mainOf() : null
+  if (!main || !(subjectOf(main) || (main.sure && things.length <= fewest))) return [...things]
   const { mask, part: whole } = main
   const scale = mask.width / width
   return things.filter(({ part }) => {

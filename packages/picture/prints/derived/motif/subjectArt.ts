@@ -1,4 +1,5 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
 import { cutOut } from '../../../cutout/cutOut.ts'
 import { mainThing } from '../../../cutout/mainThing.ts'
 import { subjectOf } from '../../../readings/subjectOf.ts'
@@ -7,7 +8,9 @@ import { componentsOf, fillHoles } from '../../../trace/kernels/components.ts'
 import { maskOf } from '../../../trace/kernels/plane.ts'
 import { shrink } from '../../shrink.ts'
 import { calmed } from '../calmed.ts'
+import { labOf } from '../../../trace/kernels/oklab.ts'
 import { type Art, artOf } from './artOf.ts'
+import { isClearCut } from './isClearCut.ts'
 
 /** The longer side of the copy it is cut from, in pixels. */
 const read = 260
@@ -31,14 +34,19 @@ export function subjectArt(picture: Pixels, colors: readonly Color[]): Art | nul
       height: (Math.min(1, part.top + part.height * (1 + doubtful)) - y) * calm.height,
     },
   })
-  return cut && largestOf(calm, cut.pixels, colors)
+  return cut && largestOf(calm, cut.pixels, part, colors)
 }
 
-function largestOf(calm: Pixels, cut: Pixels, colors: readonly Color[]): Art | null {
+/** The part of the subject's sides that its cut has at the least: half a wheel is no motif. */
+const found = 0.72
+
+function largestOf(calm: Pixels, cut: Pixels, part: PicturePart, colors: readonly Color[]): Art | null {
   const { labels, list } = componentsOf(maskOf(cut, (i) => cut.rgba[i * 4 + 3] > 127))
   const [own] = list.toSorted((a, b) => b.area - a.area)
   if (!own) return null
   const [width, height] = [own.right - own.left + 1, own.bottom - own.top + 1]
+  if (width < found * part.width * calm.width || height < found * part.height * calm.height) return null
+  if (!isClearCut(own, labels, labOf(calm), 0)) return null
   const at = (i: number) => (own.top + Math.floor(i / width)) * calm.width + own.left + (i % width)
   const mask = fillHoles(maskOf({ width, height }, (i) => labels[at(i)] === own.id))
   const rgba = new Uint8ClampedArray(width * height * 4)

@@ -1,4 +1,3 @@
-import { leastShapes } from '@toile/fashion/prints/derivedSource.ts'
 import { openChance, spline } from '@toile/geometry'
 import { paintedInstead } from '../paintedInstead.ts'
 import type { OpenTreatment } from '../treatment.ts'
@@ -8,10 +7,12 @@ import { groundOfPaper, setOff } from './groundOfPaper.ts'
 import { layPaper, placed } from './layPaper.ts'
 import { regionsIn } from './regionsIn.ts'
 
+/** Fewer shapes make no print. */
+const leastShapes = 3
 /** Steps between the points of an outline, so that it is a curve at every size. */
 const smooth = 4
 
-/** Shapes cut out of the picture as of paper, flat, with a detail or two, laid freely on a plain ground; a picture that gives fewer than three is painted. */
+/** Shapes cut out of the picture as of paper, flat, with a detail or two, laid freely on a plain ground; a picture that gives too few is painted. */
 export const paper: OpenTreatment = (picture, source) => {
   const { colors } = source
   const found = cuttingsOf(regionsIn(picture, colors), colors)

@@ -1,5 +1,4 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Point } from '@toile/geometry'
 import type { Pixels } from '../../../surface.ts'
 import { componentsOf, fillHoles } from '../../../trace/kernels/components.ts'
@@ -9,6 +8,7 @@ import { calmed } from '../calmed.ts'
 import { cropTo, wholePicture } from '../cropTo.ts'
 import { inked } from '../inked.ts'
 import type { InkField } from '../inkField.ts'
+import { jumpAt } from '../jumpAt.ts'
 import { awayFrom, groundOf } from '../motif/groundOf.ts'
 import { grown } from '../motif/grown.ts'
 import { standsOut } from '../motif/standing.ts'
@@ -43,9 +43,6 @@ const rim = 2
 const form = { solid: 0.8, compact: 0.42, breadth: 0.3 } as const
 /** Nothing that looks like a stain: round and full, or the same on both sides. */
 const known = { solid: 0.95, even: 0.91 } as const
-const clear = { mean: 0.11, each: 0.05, where: 0.74 } as const
-/** How far inside and outside its rim its colour is looked at, in pixels. */
-const step = 3
 
 /** Reads the regions of a picture in some inks: of one ink, of inks that are light and shade of one thing, and of all that stands out from the ground. */
 export function regionsIn(picture: Pixels, colors: readonly Color[]): Regions {
@@ -99,26 +96,4 @@ function regionsOf(mask: Mask, lab: Lab): Region[] {
     const jump = jumpAt(outline, left - 1, top - 1, lab)
     return jump === null ? [] : [{ left: left - 1, top: top - 1, mask: own, area, outline, form: shape, jump }]
   })
-}
-
-/** How far the colour just inside a rim is from that just outside, in the mean; null where it fades into what lies about it. */
-function jumpAt(outline: readonly Point[], left: number, top: number, { lightness, a, b }: Lab): number | null {
-  const { width, height } = lightness
-  const placeAt = (x: number, y: number) => {
-    const column = Math.min(width - 1, Math.max(0, Math.round(left + x)))
-    const i = Math.min(height - 1, Math.max(0, Math.round(top + y))) * width + column
-    return [lightness.values[i], a.values[i], b.values[i]] as const
-  }
-  let [sum, cut] = [0, 0]
-  outline.forEach(([x, y], i) => {
-    const [fromX, fromY] = outline[(i + outline.length - 1) % outline.length]
-    const [toX, toY] = outline[(i + 1) % outline.length]
-    const long = Math.hypot(toX - fromX, toY - fromY) || 1
-    const [across, down] = [((toY - fromY) / long) * step, (-(toX - fromX) / long) * step]
-    const off = Math.sqrt(squaredDistance(placeAt(x + across, y + down), placeAt(x - across, y - down)))
-    sum += off
-    if (off > clear.each) cut++
-  })
-  const mean = sum / outline.length
-  return mean > clear.mean && cut > outline.length * clear.where ? mean : null
 }
