@@ -12,7 +12,7 @@ export const directionFaults: readonly Fault[] = [
     'an asked colour is tinted like the rest',
     'colorScript.ts',
     'color: one.exact ?? colorAtOklab(places[i]),',
-    'color: colorAtOklab(tinted(places[i], tint)),',
+    'color: colorAtOklab([Math.min(0.9, places[i][0]), places[i][1], places[i][2]]),',
     'are in it to the byte',
   ),
   leads(
@@ -39,8 +39,8 @@ export const directionFaults: readonly Fault[] = [
   leads(
     'pictures lead beside colours that are asked for',
     'colorScript.ts',
-    'asked.length > 0 ? lies : leadingShares(places, lies)',
-    'leadingShares(places, lies)',
+    'asked.length > 0 ? lies : leadingShares(chosen.map(shown), lies)',
+    'leadingShares(chosen.map(shown), lies)',
     'is left as it lies where colours are asked for',
   ),
   leads(
@@ -85,7 +85,7 @@ export const directionFaults: readonly Fault[] = [
     '',
     'stand once though they are held fast',
   ),
-  script('a script has no end of colours', 'colorScript.ts', '  withoutSurplus(found, entries)\n', '', 'are 8 to 12'),
+  script('a script has no end of colours', 'colorScript.ts', '  withoutSurplus(found, seen)\n', '', 'are 8 to 12'),
   script('few colours have no steps between them', 'colorScript.ts', '  withSteps(found, tint)\n', '', 'are 8 to 12'),
   script(
     'shares of the cloth add up to more than all of it',
@@ -199,12 +199,12 @@ export const directionFaults: readonly Fault[] = [
     'near.sources.push(...entry.sources.slice(1))',
     'bring twelve windows each',
   ),
-  script(
+  byHand(
     'a role by hand is overruled',
     'rolesOfColors.ts',
     'if (kept) return kept',
     'if (kept && kept !== "accent") return kept',
-    'what is held outlives another picture',
+    'a role that was given holds',
   ),
   byHand(
     'a hold makes room for a colour that is there already',
@@ -251,16 +251,9 @@ export const directionFaults: readonly Fault[] = [
   byHand(
     'a colour comes from where those around it come from',
     'pictureOf.ts',
-    'const same = 0.045',
-    'const same = 0.2',
+    'far: apart(one.place, of ?? place) })),\n  )\n  const own = clusters.filter(({ far }) => far < same)',
+    'far: apart(one.place, of ?? place) })),\n  )\n  const own = clusters.filter(({ far }) => far < 2 * same)',
     'is its own, not that of the colours around it',
-  ),
-  byHand(
-    'what is held is not looked for in the pictures',
-    'holdFast.ts',
-    'if (own) takeBack(own, chosen)\n    chosen.push(laid(own ? copyOf(own) : bare(held), held, shown))',
-    'chosen.push(laid({ ...bare(held), of: undefined }, held, shown))',
-    'is told of a colour too that is held',
   ),
   script(
     'a board without pictures directs all the same',
