@@ -2,6 +2,7 @@ import { directionFault, type Fault } from './fault.ts'
 
 const folder = 'packages/fashion/script'
 const script = directionFault(`${folder}/colorScript.test.ts`, folder)
+const byHand = directionFault(`${folder}/scriptHand.test.ts`, folder)
 const leads = directionFault(`${folder}/leads.test.ts`, folder)
 const direction = directionFault('packages/fashion/designs/compose/picture/direction.test.ts', folder)
 
@@ -10,8 +11,8 @@ export const directionFaults: readonly Fault[] = [
   script(
     'an asked colour is tinted like the rest',
     'colorScript.ts',
-    'color: exactly(one, asked, hand) ?? colorAtOklab(places[i]),',
-    'color: colorAtOklab(tinted(places[i], tint)),',
+    'color: one.exact ?? colorAtOklab(places[i]),',
+    'color: colorAtOklab([Math.min(0.9, places[i][0]), places[i][1], places[i][2]]),',
     'are in it to the byte',
   ),
   leads(
@@ -38,8 +39,8 @@ export const directionFaults: readonly Fault[] = [
   leads(
     'pictures lead beside colours that are asked for',
     'colorScript.ts',
-    'asked.length > 0 ? lies : leadingShares(places, lies)',
-    'leadingShares(places, lies)',
+    'asked.length > 0 ? lies : leadingShares(chosen.map(shown), lies)',
+    'leadingShares(chosen.map(shown), lies)',
     'is left as it lies where colours are asked for',
   ),
   leads(
@@ -79,12 +80,12 @@ export const directionFaults: readonly Fault[] = [
   ),
   script(
     'one colour that is held and asked for stands twice',
-    'chooseColors.ts',
-    'const near = same ??',
-    'const near =',
+    'holdFast.ts',
+    'isAsked(one, held) ? -1 : ',
+    '',
     'stand once though they are held fast',
   ),
-  script('a script has no end of colours', 'colorScript.ts', '  withoutSurplus(found, entries)\n', '', 'are 8 to 12'),
+  script('a script has no end of colours', 'colorScript.ts', '  withoutSurplus(found, seen)\n', '', 'are 8 to 12'),
   script('few colours have no steps between them', 'colorScript.ts', '  withSteps(found, tint)\n', '', 'are 8 to 12'),
   script(
     'shares of the cloth add up to more than all of it',
@@ -193,17 +194,66 @@ export const directionFaults: readonly Fault[] = [
   ),
   script(
     'windows forget what was not chosen',
-    'chooseColors.ts',
+    'giveRest.ts',
     'near.sources.push(...entry.sources)',
     'near.sources.push(...entry.sources.slice(1))',
     'bring twelve windows each',
   ),
-  script(
+  byHand(
     'a role by hand is overruled',
     'rolesOfColors.ts',
     'if (kept) return kept',
     'if (kept && kept !== "accent") return kept',
-    'what is held outlives another picture',
+    'a role that was given holds',
+  ),
+  byHand(
+    'a hold makes room for a colour that is there already',
+    'colorScript.ts',
+    'chooseColors(seen, asked, hand, shown)',
+    'chooseColors(seen, asked, hand, shown).slice(hand.kept.length)',
+    'changes no other: the same colours',
+  ),
+  byHand(
+    'the first hold takes a colour that another names',
+    'holdFast.ts',
+    '.toSorted((a, b) => a.far - b.far)',
+    '',
+    'lies on its own place',
+  ),
+  byHand(
+    'an asked colour takes the place of a held one',
+    'chooseColors.ts',
+    'free.filter((one) => !kept.some(({ color, of }) => isThat(one, oklabOf(of ?? color), shown))),',
+    'free,',
+    'stands beside one that is asked for later',
+  ),
+  byHand(
+    'what is left out gives others its role',
+    'rolesOfColors.ts',
+    '    if (said) return said\n',
+    '',
+    'keeps its role and its place in the pictures',
+  ),
+  byHand(
+    'a near twin comes for what was left out',
+    'withoutThose.ts',
+    'const kin = 0.09',
+    'const kin = 0',
+    'brings no near kin of it',
+  ),
+  byHand(
+    'no picture has more of a colour for weighing more',
+    'pictureOf.ts',
+    'much: weight * one.share',
+    'much: one.share',
+    'is the one that has most of it',
+  ),
+  byHand(
+    'a colour comes from where those around it come from',
+    'pictureOf.ts',
+    'far: apart(one.place, of ?? place) })),\n  )\n  const own = clusters.filter(({ far }) => far < same)',
+    'far: apart(one.place, of ?? place) })),\n  )\n  const own = clusters.filter(({ far }) => far < 2 * same)',
+    'is its own, not that of the colours around it',
   ),
   script(
     'a board without pictures directs all the same',

@@ -1,3 +1,4 @@
+import type { Color } from '../colors/color.ts'
 import { apart, type Lab } from '../colors/lab.ts'
 import { chromaOf, hueOf } from './place.ts'
 import type { ScriptRole } from './scriptRoles.ts'
@@ -10,11 +11,20 @@ export interface Entry {
   seen: number
   /** The id of the board's colour it stands for, if it was asked for. */
   asked: string | null
+  /** The very colour that was asked for, or that a person changed it to. */
+  exact?: Color
+  /** Where the colour of the pictures lies that a person changed. */
+  of?: Lab
+  /** The role it has as the pictures say, before a hand is laid on the script. */
+  said?: ScriptRole
   /** The role a person gave it by hand, or null for a colour kept as it is; left out where no hand was. */
   kept?: ScriptRole | null
   /** Which clusters of which readings count for it. */
   sources: [reading: number, cluster: number][]
 }
+
+/** A colour that can be changed and leave the first as it is. */
+export const copyOf = (entry: Entry): Entry => ({ ...entry, sources: [...entry.sources] })
 
 /** Whether a colour is seen, asked for or held, and not derived from others. */
 export const isThere = ({ sources, asked, kept }: Entry): boolean =>

@@ -4,7 +4,7 @@ import { apart, type Lab } from '../colors/lab.ts'
 import { kinShares } from './kinShares.ts'
 import { chromaOf } from './place.ts'
 
-/** What each colour is for: the three largest are bases, up to three small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. */
+/** What each colour is for: the three largest are bases, up to three small vivid ones of unlike hue are accents, never one that was only derived, the pale and the deep are neutrals, the others tones. A role that was given or is said already stands, so that a hand on one colour leaves the roles of the others. */
 export function rolesOfColors(
   chosen: readonly Entry[],
   places: readonly Lab[],
@@ -17,8 +17,9 @@ export function rolesOfColors(
   const accents = accentsOf(chosen, places, covered, new Set(bases.slice(0, 2)))
   return order.map((i) => {
     const [lightness] = places[i]
-    const { kept } = chosen[i]
+    const { kept, said } = chosen[i]
     if (kept) return kept
+    if (said) return said
     if (accents.includes(i)) return 'accent'
     if (lightness > 0.83 && chromaOf(places[i]) < 0.06) return 'light'
     if (lightness < 0.34) return 'deep'
@@ -44,16 +45,17 @@ function accentsOf(
     chromaOf(places[i]) *
     (0.12 + covered.reduce((sum, share, k) => sum + share * Math.min(0.35, apart(places[i], places[k])), 0))
   const kin = kinShares(places, covered)
+  const said = chosen.flatMap((one, i) => (one.said === 'accent' ? [i] : []))
   const vivid = chosen
     .map((_, i) => i)
-    .filter((i) => isThere(chosen[i]) && !bases.has(i) && covered[i] < 0.16)
+    .filter((i) => isThere(chosen[i]) && chosen[i].said === undefined && !bases.has(i) && covered[i] < 0.16)
     .filter((i) => places[i][0] > 0.28 && chromaOf(places[i]) > 0.07)
     .sort((i, j) => pop(j) - pop(i))
   const rare = vivid.filter((i) => kin[i] < mostKin)
   const [first] = rare.length > 0 ? rare : vivid
   if (first === undefined) return []
-  const found = [first]
-  for (const { apart, vivid } of further) {
+  const found = said.length > 0 ? said : [first]
+  for (const { apart, vivid } of further.slice(found.length - 1)) {
     const next = rare
       .filter((i) => chromaOf(places[i]) > vivid && hueApart(places, i, found) > apart)
       .toSorted((i, j) => pop(j) * hueApart(places, j, found) - pop(i) * hueApart(places, i, found))[0]

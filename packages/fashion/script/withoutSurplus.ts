@@ -2,10 +2,10 @@ import { type Entry, isThere, telling } from './entries.ts'
 import { familyOf, isStrong } from './hueFamily.ts'
 import { apart } from '../colors/lab.ts'
 
-/** Most colours of a script; there are more only where so many are asked for, held fast, or each alone of its hue. */
+/** Most colours of a script; there are more only where so many are asked for, or each alone of its hue. */
 const most = 12
 
-/** The least telling of too many colours count for their nearest; never the palest or the deepest, and never what is asked for, held or alone of its hue. */
+/** The least telling of too many colours count for their nearest; never the palest or the deepest, and never what is asked for or alone of its hue. */
 export function withoutSurplus(chosen: Entry[], seen: readonly Entry[]): void {
   while (chosen.length > most) {
     const free = chosen.filter((one) => canGo(one, chosen))
@@ -19,10 +19,10 @@ export function withoutSurplus(chosen: Entry[], seen: readonly Entry[]): void {
 }
 
 function canGo(one: Entry, chosen: readonly Entry[]): boolean {
-  const { asked, kept, sources, place } = one
+  const { asked, sources, place } = one
   const others = chosen.filter((other) => other !== one)
   const between = others.some((other) => other.place[0] > place[0]) && others.some((other) => other.place[0] < place[0])
   const alike = (other: Entry) => isThere(other) && isStrong(other) && familyOf(other) === familyOf(one)
   const alone = isStrong(one) && !others.some(alike)
-  return asked === null && kept === undefined && sources.length > 0 && between && !alone
+  return asked === null && sources.length > 0 && between && !alone
 }
