@@ -18,7 +18,7 @@ export const stillLife = definePictureWorld({
     aims: { volume: [0.55, 1], formality: [0.4, 1], waist: [0.5, 0.5] },
     loves: 'shift blouse aLine shirtDress cardigan shirt circle',
     likes:
-      'cotton crepe silk knit linen culottes trousers pleated boxy tShirt cigarette loafer slide mule pinafore swingCoat turtleneck jumpsuit tote bow',
+      'cotton crepe silk knit linen culottes trousers pleated tShirt cigarette loafer slide mule pinafore swingCoat turtleneck jumpsuit tote bow',
     seldom: 'leather denim',
     hardly: 'cargo biker parka tuxedo camouflage combat gown',
     printed: 0.08,
