@@ -25,6 +25,6 @@ export const stillLife = definePictureWorld({
     accessories: 0.15,
   },
   treatments: ['motif', 'mirrored', 'painted'],
-  prints: ['polkaDot', 'conversational', 'paperCollage', 'geometric', 'terrazzo'],
+  prints: ['polkaDot', 'lemons', 'paperCollage', 'geometric', 'terrazzo'],
   ombre: 0.1,
 })
