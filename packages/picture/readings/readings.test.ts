@@ -140,10 +140,10 @@ describe('what a picture is made of', () => {
   })
 
   it('[S3.03] its black, its calm, its evenness and the strength of a small colour on grey are told', () => {
-    const half = readPicture(flatPicture(192, 144, (u) => (u < 0.5 ? black : offWhite))).traits
-    expect(half.dark).toBeCloseTo(0.5, 1)
-    expect(half.quiet).toBeGreaterThan(0.85)
-    expect(half.even).toBe(0)
+    const third = readPicture(flatPicture(192, 144, (u) => (u < 0.3 ? black : offWhite))).traits
+    expect(third.dark).toBeCloseTo(0.3, 1)
+    expect(third.quiet).toBeGreaterThan(0.85)
+    expect(third.even).toBe(0)
     const cloth = stripes(48, 0).traits
     expect(cloth.even).toBeGreaterThan(0.9)
     expect(cloth.quiet).toBeLessThan(0.1)
