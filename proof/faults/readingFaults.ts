@@ -3,6 +3,7 @@ import { directionFault, type Fault } from './fault.ts'
 const test = 'packages/picture/readings/readings.test.ts'
 const reading = directionFault(test, 'packages/picture/readings')
 const world = directionFault(test, 'packages/fashion/script')
+const photograph = directionFault('packages/fashion/script/worldsOf.test.ts', 'packages/fashion/script')
 
 /** Faults in what is read in a picture. */
 export const readingFaults: readonly Fault[] = [
@@ -82,5 +83,54 @@ export const readingFaults: readonly Fault[] = [
     '.sort((a, b) => b.fit - a.fit)',
     '.sort((a, b) => a.fit - b.fit)',
     'twelve subjects fall into a world',
+  ),
+  reading(
+    'light places are counted as black',
+    'traitsOf.ts',
+    'if (l < darkest) dark++',
+    'if (l > darkest) dark++',
+    'its black, its calm, its evenness',
+  ),
+  reading(
+    'what is unlike from part to part is even',
+    'evennessOf.ts',
+    'return 1 - clamp(',
+    'return clamp(',
+    'its black, its calm, its evenness',
+  ),
+  reading(
+    'edges that lean count as squared',
+    'linesOf.ts',
+    'if (bin % (bins / 2) === 0) squared += hard',
+    'if (bin % (bins / 2) === 3) squared += hard',
+    'a wall of panes is squared',
+  ),
+  photograph(
+    'a thing of strong colour makes no still life',
+    'worlds/stillLife.ts',
+    '0.4 * over(t.vivid, 0.5, 0.85)',
+    '0 * over(t.vivid, 0.5, 0.85)',
+    'what is dark is no night sky',
+  ),
+  photograph(
+    'a picture that fits nothing is told for certain',
+    'worldsOf.ts',
+    'const told = doubtful + (1 - doubtful) * over(first.fit, strange, plain)',
+    'const told = 1 + 0 * over(first.fit, strange, plain)',
+    'a picture that fits nothing',
+  ),
+  photograph(
+    'a world that is hardly told speaks as loud as any',
+    'leaningsOfPicture.ts',
+    'const leads = rank === 0 && share > doubtful',
+    'const leads = rank === 0 && share >= 0 * doubtful',
+    'a picture that fits nothing',
+  ),
+  photograph(
+    'a night sky is laid in waves',
+    'worlds/nightSky.ts',
+    "treatments: ['painted', 'gradient'],",
+    "treatments: ['painted', 'strata'],",
+    'only worlds of bands',
   ),
 ]

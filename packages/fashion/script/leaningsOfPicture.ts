@@ -1,7 +1,7 @@
 import type { Attribute, Leaning } from '../designs/compose/steering/leaning.ts'
 import { dials as allDials } from './dials/index.ts'
 import type { PictureBrief } from './pictureBrief.ts'
-import { findWorld } from './worldsOf.ts'
+import { doubtful, findWorld } from './worldsOf.ts'
 
 /** What a brief asks for in words, which outranks what a picture shows. */
 interface AskedInWords {
@@ -24,10 +24,11 @@ export function leaningsOfPicture({ worlds, dials }: PictureBrief, asked: AskedI
     )
   const ofWorlds = worlds.flatMap(({ id, share }, rank): Leaning[] => {
     if (rank > 0 && share < heard) return []
+    const leads = rank === 0 && share > doubtful
     const { label, leaning } = findWorld(id)
     const { loves, likes, seldom, hardly, never, aims, ...rest } = leaning
-    const words = rank === 0 ? { loves, likes, seldom, hardly, never, ...rest } : { likes: loves, seldom: hardly }
-    return [{ id: `world ${id}`, label, ...words, aims: open(aims, rank === 0 ? first : share) }]
+    const words = leads ? { loves, likes, seldom, hardly, never, ...rest } : { likes: loves, seldom: hardly }
+    return [{ id: `world ${id}`, label, ...words, aims: open(aims, leads ? first : share) }]
   })
   const ofDials = allDials.flatMap(({ id, low, high }): Leaning[] => {
     const turned = dials[id]

@@ -34,6 +34,16 @@ export const traitsSchema = z.object({
   figure: share,
   /** Bands of sky, sea and land. */
   horizon: share,
+  /** How far the hard edges lie level and stand upright: built things. */
+  square: share,
+  /** Share of pixels that are nearly black. */
+  dark: share,
+  /** Share of a picture in which hardly anything changes. */
+  quiet: share,
+  /** How alike the parts of a picture are: cloth from side to side 1, a sky over a field 0. */
+  even: share,
+  /** How far its strongest colours stand above its usual ones: a red thing on grey ground. */
+  vivid: share,
   /** Shares of what an eye sees first by family of hue: what stands out counts more than what covers. */
   hues: z.object({ rose: share, rust: share, gold: share, green: share, teal: share, blue: share, violet: share }),
 })

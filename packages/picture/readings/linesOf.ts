@@ -11,6 +11,10 @@ export interface Lines {
   slant: number
   order: number
   figure: number
+  /** How many of the hard edges lie level or stand upright, from as many as chance gives, 0, to most, 1. */
+  square: number
+  /** The share of cells in which hardly anything changes. */
+  quiet: number
   coherence: number
   edges: number
 }
@@ -20,7 +24,7 @@ export function linesOf(light: Float64Array, width: number, height: number): Lin
   const counts = new Float64Array(bins)
   const columns = Math.ceil(width / cell)
   const tensors = new Float64Array(columns * Math.ceil(height / cell) * 3)
-  let [total, strong, middle] = [1e-9, 0, 0]
+  let [total, strong, squared, middle] = [1e-9, 0, 0, 0]
   for (let y = 1; y + 1 < height; y++) {
     for (let x = 1; x + 1 < width; x++) {
       const i = y * width + x
@@ -29,10 +33,13 @@ export function linesOf(light: Float64Array, width: number, height: number): Lin
       const size = Math.hypot(gx, gy)
       // The line lies across the gradient: 0 level, 90 upright.
       const line = ((Math.atan2(gx, -gy) * 180) / Math.PI + 360) % 180
-      counts[Math.round(line / (180 / bins)) % bins] += size
+      const bin = Math.round(line / (180 / bins)) % bins
+      counts[bin] += size
       total += size
+      const hard = Math.max(0, size - 0.012)
+      strong += hard
+      if (bin % (bins / 2) === 0) squared += hard
       if (Math.abs(x / width - 0.5) < 0.3 && Math.abs(y / height - 0.5) < 0.3) middle += size
-      strong += Math.max(0, size - 0.012)
       const at = (Math.floor(y / cell) * columns + Math.floor(x / cell)) * 3
       tensors[at] += gx * gx
       tensors[at + 1] += gy * gy
@@ -48,6 +55,8 @@ export function linesOf(light: Float64Array, width: number, height: number): Lin
     slant: clamp((Math.max(near(2), near(3), near(9), near(10)) - 0.2) / 0.5),
     order: clamp((most - 0.25) / 0.45),
     figure: clamp((middle / total - 0.42) / 0.35),
+    square: clamp((squared / Math.max(strong, 1e-9) - 1 / 6) / 0.4),
+    quiet: quietOf(tensors),
     coherence: coherenceOf(tensors),
     edges: strong / (width * height),
   }
@@ -62,4 +71,13 @@ function coherenceOf(tensors: Float64Array): number {
     weight += sum
   }
   return agree / weight
+}
+
+/** The sum of squared gradients under which a cell is calm. */
+const calm = 6e-3
+
+function quietOf(tensors: Float64Array): number {
+  let quiet = 0
+  for (let at = 0; at < tensors.length; at += 3) if (tensors[at] + tensors[at + 1] < calm) quiet++
+  return quiet / (tensors.length / 3)
 }

@@ -121,6 +121,40 @@ describe('the lines of a picture', () => {
   })
 })
 
+describe('what a picture is made of', () => {
+  const grey: Ink = [150, 150, 150]
+  const black: Ink = [12, 12, 16]
+
+  it('[S3.03] a wall of panes is squared, a leaning lattice is not', () => {
+    const lattice = (turn: number) =>
+      readPicture(
+        flatPicture(192, 144, (u, v) => {
+          const [x, y] = [u * 192, v * 144]
+          const across = x * Math.cos(turn) + y * Math.sin(turn) + 4000
+          const down = y * Math.cos(turn) - x * Math.sin(turn) + 4000
+          return across % 24 < 5 || down % 24 < 5 ? black : offWhite
+        }),
+      ).traits.square
+    expect(lattice(0)).toBeGreaterThan(0.9)
+    expect(lattice(Math.PI / 4)).toBeLessThan(0.1)
+  })
+
+  it('[S3.03] its black, its calm, its evenness and the strength of a small colour on grey are told', () => {
+    const third = readPicture(flatPicture(192, 144, (u) => (u < 0.3 ? black : offWhite))).traits
+    expect(third.dark).toBeCloseTo(0.3, 1)
+    expect(third.quiet).toBeGreaterThan(0.85)
+    expect(third.even).toBe(0)
+    const cloth = stripes(48, 0).traits
+    expect(cloth.even).toBeGreaterThan(0.9)
+    expect(cloth.quiet).toBeLessThan(0.1)
+    const thing = (ground: Ink) =>
+      readPicture(flatPicture(192, 144, (u, v) => (Math.hypot(u - 0.5, (v - 0.5) * 0.75) < 0.15 ? redInk : ground)))
+    expect(thing(grey).traits.vivid).toBeGreaterThan(0.9)
+    expect(thing([150, 40, 40]).traits.vivid).toBeLessThan(0.7)
+    expect(readPicture(flatPicture(192, 144, () => redInk)).traits.vivid).toBe(0)
+  })
+})
+
 describe('the world of a picture', () => {
   it('[S3.03] twelve subjects fall into a world that fits them, or have it second', () => {
     expect(little.length).toBeGreaterThanOrEqual(12)

@@ -2,6 +2,7 @@ import { hueFamilies, type Traits } from '@toile/fashion/script/traits.ts'
 import { clamp } from '@toile/geometry'
 import type { Lab } from '@toile/fashion/colors/lab.ts'
 import { blurred } from './blurred.ts'
+import { evennessOf } from './evennessOf.ts'
 import type { LabPicture } from './labPicture.ts'
 import { linesOf } from './linesOf.ts'
 
@@ -14,7 +15,7 @@ export function traitsOf(picture: LabPicture, salience: Float64Array): Traits {
   const sorted = Float64Array.from(light).sort()
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
   const lines = linesOf(blurred(light, width, height, 1), width, height)
-  const { chroma, warm, grey } = colorsOf(places)
+  const { chroma, warm, grey, dark, vivid } = colorsOf(places)
   const hues = huesOf(places, salience)
   return {
     lightness: clamp((at(0.5) + sorted.reduce((sum, value) => sum + value, 0) / sorted.length) / 2),
@@ -34,22 +35,39 @@ export function traitsOf(picture: LabPicture, salience: Float64Array): Traits {
     order: lines.order,
     figure: lines.figure,
     horizon: horizonOf(picture),
+    square: lines.square,
+    dark,
+    quiet: lines.quiet,
+    even: evennessOf(picture),
+    vivid,
     hues,
   }
 }
 
+/** Lightness under which a pixel is of the night. */
+const darkest = 0.3
 /** Chroma under which a pixel has no hue. */
 const hueless = 0.03
 
-function colorsOf(places: readonly Lab[]): { chroma: number; warm: number; grey: number } {
-  let [chroma, warm, grey] = [0, 0, 0]
-  for (const [, a, b] of places) {
+function colorsOf(places: readonly Lab[]): Record<'chroma' | 'warm' | 'grey' | 'dark' | 'vivid', number> {
+  let [chroma, warm, grey, dark] = [0, 0, 0, 0]
+  const strengths = Float64Array.from(places, ([l, a, b]) => {
     const own = Math.hypot(a, b)
     chroma += own
     warm += a * 0.5 + b * 0.866
     if (own < hueless) grey++
+    if (l < darkest) dark++
+    return own
+  }).sort()
+  const at = (share: number) => strengths[Math.floor(share * (strengths.length - 1))]
+  const all = places.length
+  return {
+    chroma: chroma / all,
+    warm: warm / all,
+    grey: grey / all,
+    dark: dark / all,
+    vivid: clamp((at(0.95) - at(0.5)) / 0.12),
   }
-  return { chroma: chroma / places.length, warm: warm / places.length, grey: grey / places.length }
 }
 
 /** Where each family of hue ends, in degrees of OKLab; rose goes round. */

@@ -59,6 +59,8 @@ export const seaReading = banded(
     softness: 0.7,
     busyness: 0.3,
     glints: 0.2,
+    dark: 0.05,
+    even: 0.2,
     hues: { ...hues, teal: 0.4, blue: 0.3, gold: 0.2 },
   },
 )
@@ -86,6 +88,9 @@ export const roseReading = banded(
     figure: 0.8,
     horizon: 0.05,
     order: 0.1,
+    square: 0.1,
+    dark: 0.1,
+    quiet: 0.2,
     hues: { ...hues, rose: 0.5, green: 0.35, gold: 0.05 },
   },
 )
@@ -114,6 +119,10 @@ export const cityReading = banded(
     busyness: 0.6,
     softness: 0.2,
     horizon: 0.2,
+    figure: 0.1,
+    dark: 0.75,
+    quiet: 0.3,
+    even: 0.4,
     hues: { ...hues, blue: 0.4, violet: 0.15, gold: 0.1 },
   },
 )

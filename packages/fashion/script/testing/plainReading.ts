@@ -21,6 +21,11 @@ const traits: Reading['traits'] = {
   order: half,
   figure: half,
   horizon: half,
+  square: half,
+  dark: half,
+  quiet: half,
+  even: half,
+  vivid: half,
   hues: { rose: 0, rust: 0, gold: 0, green: 0, teal: 0, blue: 0, violet: 0 },
 }
 

@@ -11,7 +11,8 @@ export const craft = definePictureWorld({
     0.2 * t.variety +
     0.25 * under(t.softness, 0.15, 0.6) -
     0.3 * under(t.lightness, 0.35, 0.5) -
-    0.2 * over(t.grey, 0.6, 1),
+    0.2 * over(t.grey, 0.6, 1) -
+    0.3 * over(t.dark, 0.2, 0.4),
   leaning: {
     aims: { volume: [0.7, 1.2], formality: [0.35, 0.8], warmth: [0.3, 2] },
     loves: 'ethnic tunic kimono kaftan tiered harem',

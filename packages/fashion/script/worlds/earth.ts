@@ -5,13 +5,16 @@ import { organic, over, under } from './score.ts'
 export const earth = definePictureWorld({
   id: 'earth',
   label: 'Earth',
-  fits: (t) =>
-    0.5 * over(t.hues.rust + 0.7 * t.hues.gold, 0.4, 0.9) +
-    0.25 * under(t.lightness, 0.4, 0.62) +
-    0.15 * over(t.busyness, 0.25, 0.5) +
-    0.1 * organic(t) -
-    0.5 * over(t.horizon, 0.35, 0.8) -
-    0.2 * over(t.glints, 0.5, 0.9),
+  // What is dark or grown is of earth only in its browns.
+  fits: (t) => {
+    const brown = over(t.hues.rust + 0.7 * t.hues.gold + 0.5 * Math.min(t.hues.rose, t.hues.rust), 0.35, 0.8)
+    return (
+      0.45 * brown +
+      (0.25 * under(t.lightness, 0.4, 0.62) + 0.15 * over(t.busyness, 0.25, 0.5) + 0.15 * organic(t)) *
+        (0.3 + 0.7 * brown) -
+      0.5 * over(t.horizon, 0.35, 0.8)
+    )
+  },
   leaning: {
     aims: { warmth: [0.65, 4], sleeve: [0.85, 1], formality: [0.35, 1] },
     loves: 'corduroy suede tweed knit quilted cardigan shacket duffle',

@@ -1,5 +1,6 @@
 import { architecture } from './architecture.ts'
 import { bloom } from './bloom.ts'
+import { cloth } from './cloth.ts'
 import { craft } from './craft.ts'
 import { dune } from './dune.ts'
 import { dusk } from './dusk.ts'
@@ -13,6 +14,7 @@ import { ornament } from './ornament.ts'
 import { paint } from './paint.ts'
 import { patina } from './patina.ts'
 import { snow } from './snow.ts'
+import { stillLife } from './stillLife.ts'
 import { water } from './water.ts'
 import type { PictureWorld } from './pictureWorld.ts'
 import { type PictureWorldId, worldIds } from './worldIds.ts'
@@ -34,6 +36,8 @@ const byId: { readonly [Id in PictureWorldId]: PictureWorld<Id> } = {
   meadow,
   patina,
   dusk,
+  stillLife,
+  cloth,
 }
 
 /** Every kind of picture that a moodboard shows; they overlap on purpose, and the two nearest are mixed. */

@@ -5,11 +5,14 @@ import { over, under } from './score.ts'
 export const nightSky = definePictureWorld({
   id: 'nightSky',
   label: 'Night sky',
+  // Dark and blue, or almost black; calm, and nothing warm in it.
   fits: (t) =>
-    0.4 * under(t.lightness, 0.3, 0.55) +
-    0.35 * over(t.hues.blue + t.hues.violet, 0.15, 0.6) +
-    0.25 * t.softness -
-    0.3 * over(t.fineness, 0.6, 1),
+    0.3 * under(t.lightness, 0.35, 0.55) +
+    0.4 * Math.max(over(t.hues.blue + t.hues.violet, 0.15, 0.5), over(t.grey, 0.5, 0.8) * over(t.dark, 0.5, 0.8)) +
+    0.3 * over(t.quiet, 0.2, 0.6) -
+    0.5 * over(t.hues.rose + t.hues.rust + t.hues.gold + 0.6 * t.hues.green, 0.15, 0.4) -
+    0.2 * over(t.busyness, 0.35, 0.5) -
+    0.3 * over(t.lightness, 0.5, 0.7),
   leaning: {
     aims: { formality: [0.75, 2.5], length: [0.85, 1.5], volume: [0.5, 0.5] },
     loves: 'velvet silk cape columnGown slip cowl halterGown',
@@ -19,7 +22,7 @@ export const nightSky = definePictureWorld({
     hardly:
       'shorts bermudas boardShorts tailoredShorts shorts cargo gingham straw campShirt sneaker chore hoodie dungarees nylon fleece shacket overshirt anorak',
   },
-  treatments: ['painted', 'strata', 'strokes'],
+  treatments: ['painted', 'gradient'],
   prints: ['celestial', 'stars', 'watercolourWash', 'pinstripe'],
   ombre: 1,
 })

@@ -6,10 +6,10 @@ export const ornament = definePictureWorld({
   id: 'ornament',
   label: 'Ornament',
   fits: (t) =>
-    0.35 * under(t.lightness, 0.25, 0.5) +
-    0.25 * over(t.glints, 0.3, 0.8) +
-    0.25 * over(t.hues.gold + t.hues.rose + t.hues.rust, 0.3, 0.8) +
-    0.25 * over(t.busyness, 0.35, 0.6) -
+    0.35 * over(t.hues.gold + t.hues.rose + t.hues.rust, 0.3, 0.8) +
+    0.25 * over(t.busyness, 0.35, 0.55) +
+    0.25 * under(t.softness, 0.35, 0.65) +
+    0.15 * over(t.glints, 0.3, 0.6) -
     0.3 * over(t.order, 0.3, 0.8) -
     0.2 * t.variety,
   leaning: {

@@ -6,10 +6,11 @@ export const paint = definePictureWorld({
   id: 'paint',
   label: 'Paint',
   fits: (t) =>
-    0.4 * over(t.variety, 0.4, 0.9) +
+    0.35 * over(t.variety, 0.4, 0.9) +
     0.35 * over(t.saturation, 0.4, 0.65) +
-    0.25 * over(t.busyness, 0.25, 0.5) -
-    0.4 * over(t.horizon, 0.4, 0.8),
+    0.3 * over(t.busyness, 0.25, 0.5) -
+    0.4 * over(t.horizon, 0.3, 0.6) -
+    0.4 * over(t.dark, 0.2, 0.4),
   leaning: {
     aims: { volume: [0.7, 1.6], formality: [0.3, 1], waist: [0.25, 0.8] },
     loves: 'shift kimonoJacket culottes cocoon smock circle aLine',

@@ -6,9 +6,9 @@ export const patina = definePictureWorld({
   id: 'patina',
   label: 'Patina',
   fits: (t) =>
-    0.4 * over(t.hues.rust, 0.25, 0.7) +
-    0.3 * organic(t) +
-    0.3 * over(t.softness, 0.5, 0.8) -
+    0.4 * over(t.hues.rust, 0.2, 0.65) +
+    (0.3 * organic(t) + 0.3 * over(t.softness, 0.5, 0.8)) * (0.3 + 0.7 * over(t.hues.rust, 0.2, 0.65)) +
+    0.2 * over(t.hues.rust, 0.2, 0.4) * over(t.hues.teal, 0.1, 0.3) -
     0.4 * over(t.horizon, 0.55, 0.9) -
     0.25 * under(t.lightness, 0.4, 0.55) -
     0.15 * over(t.hues.gold, 0.1, 0.4),

@@ -5,11 +5,19 @@ import { over, under } from './score.ts'
 export const water = definePictureWorld({
   id: 'water',
   label: 'Water',
-  fits: (t) =>
-    0.45 * over(t.hues.teal + t.hues.blue, 0.15, 0.6) +
-    0.3 * t.level +
-    0.25 * t.horizon -
-    0.4 * under(t.lightness, 0.35, 0.5),
+  // What lies level is water only where it is blue.
+  // What lies level is water only where it is blue, or where lights lie on a calm green.
+  fits: (t) => {
+    const { green, teal, blue } = t.hues
+    const pond = over(t.glints, 0.4, 0.7) * over(green + teal, 0.2, 0.4) * over(t.quiet, 0.2, 0.4)
+    const wet = Math.max(over(teal + blue, 0.15, 0.6), pond)
+    return (
+      0.45 * wet +
+      0.15 * pond +
+      (0.3 * t.level + 0.25 * t.horizon) * (0.3 + 0.7 * wet) -
+      0.4 * under(t.lightness, 0.35, 0.5) * (1 - pond)
+    )
+  },
   leaning: {
     aims: { warmth: [0.12, 6], volume: [0.6, 1], formality: [0.4, 1.2] },
     loves: 'linen palazzo kaftan wrap slip culottes espadrille flatSandal kimono',

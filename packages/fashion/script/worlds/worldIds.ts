@@ -16,6 +16,8 @@ export const worldIds = [
   'meadow',
   'patina',
   'dusk',
+  'stillLife',
+  'cloth',
 ] as const
 
 /** The id of a kind of picture. */
