@@ -1169,6 +1169,8 @@ export const fr: Record<string, string> = {
   Market: 'Positionnement',
   Keywords: 'Mots-clés',
   'Let the boards decide': 'Laisser les planches décider',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Annule tout ce qui est réglé ici : couleurs, univers des images, mesures, saison, occasion, positionnement et mots-clés.',
   'Put on': 'Ajouter un vêtement',
   'Technical flats, front and back': 'Dessins à plat, devant et dos',
   'Add a garment or an accessory': 'Ajouter un vêtement ou un accessoire',
@@ -3610,7 +3612,16 @@ export const fr: Record<string, string> = {
   Measure: 'Mesure',
   Measures: 'Mesures',
   'As read': 'Tel que lu',
-  'Read as': 'Lu comme',
+  'Prints from the pictures': 'Imprimés tirés des images',
+  'For example: every order lays them anew.': 'À titre d’exemple : chaque génération les compose à nouveau.',
+  'new with this kind': 'nouveau avec cet univers',
+  'Closest to {{first}}': 'Au plus près : {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Au plus près : {{first}}, puis {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Coupes et tissus suivent maintenant l’univers {{world}}.',
+  'New prints: {{prints}}.': 'Nouveaux imprimés : {{prints}}.',
+  'The prints stay as they are.': 'Les imprimés restent tels quels.',
+  'The measures stay as they are.': 'Les mesures restent telles quelles.',
+  'The measures that move are marked.': 'Les mesures qui bougent sont marquées.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}} couleurs sont fixées, pas une de plus : libérez-en d’abord une.',
   '{{most}} colours are left out, and no more can be: take one back first.':

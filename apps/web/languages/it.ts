@@ -1164,6 +1164,8 @@ export const it: Record<string, string> = {
   Market: 'Fascia di mercato',
   Keywords: 'Parole chiave',
   'Let the boards decide': 'Lascia decidere le tavole',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Annulla tutto ciò che è impostato qui: colori, mondo delle immagini, misure, stagione, occasione, fascia di mercato e parole chiave.',
   'Put on': 'Aggiungi un capo',
   'Technical flats, front and back': 'Disegni in piano, davanti e dietro',
   'Add a garment or an accessory': 'Aggiungi un capo o un accessorio',
@@ -3604,7 +3606,16 @@ export const it: Record<string, string> = {
   Measure: 'Misura',
   Measures: 'Misure',
   'As read': 'Come letto',
-  'Read as': 'Letto come',
+  'Prints from the pictures': 'Stampe dalle immagini',
+  'For example: every order lays them anew.': 'A titolo d’esempio: ogni generazione le compone di nuovo.',
+  'new with this kind': 'nuova con questo mondo',
+  'Closest to {{first}}': 'Più vicino a: {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Più vicino a: {{first}}, poi {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Tagli e tessuti ora seguono il mondo {{world}}.',
+  'New prints: {{prints}}.': 'Nuove stampe: {{prints}}.',
+  'The prints stay as they are.': 'Le stampe restano come sono.',
+  'The measures stay as they are.': 'Le misure restano come sono.',
+  'The measures that move are marked.': 'Le misure che si spostano sono segnate.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}} colori sono fissati e non se ne possono fissare altri: prima liberane uno.',
   '{{most}} colours are left out, and no more can be: take one back first.':

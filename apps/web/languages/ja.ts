@@ -1134,6 +1134,8 @@ export const ja: Record<string, string> = {
   Market: 'マーケット',
   Keywords: 'キーワード',
   'Let the boards decide': 'ボードにまかせる',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'ここで決めた色、画像の世界、度合い、シーズン、着用シーン、マーケット、キーワードをすべて元に戻します。',
   'Put on': '着せる',
   'Technical flats, front and back': '平絵（前面・後面）',
   'Add a garment or an accessory': 'アイテム・小物を追加',
@@ -3483,7 +3485,16 @@ export const ja: Record<string, string> = {
   Measure: '度合い',
   Measures: '度合い',
   'As read': '読み取りどおり',
-  'Read as': '読み取り',
+  'Prints from the pictures': '画像から生まれるプリント',
+  'For example: every order lays them anew.': '一例です。生成のたびに組み直されます。',
+  'new with this kind': 'この世界で追加',
+  'Closest to {{first}}': '{{first}}に最も近い',
+  'Closest to {{first}}, then {{second}}': '{{first}}に最も近く、次に{{second}}',
+  'Cuts and cloths now follow {{world}}.': '裁断と生地は{{world}}の世界に沿います。',
+  'New prints: {{prints}}.': '新しいプリント：{{prints}}。',
+  'The prints stay as they are.': 'プリントは変わりません。',
+  'The measures stay as they are.': '度合いは変わりません。',
+  'The measures that move are marked.': '変わった度合いには印が付きます。',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}}色を固定済みで、これ以上は固定できません。先に1色を解除してください。',
   '{{most}} colours are left out, and no more can be: take one back first.':

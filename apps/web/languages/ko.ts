@@ -1133,6 +1133,8 @@ export const ko: Record<string, string> = {
   Market: '마켓',
   Keywords: '키워드',
   'Let the boards decide': '보드에 맡기기',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    '여기서 정한 색, 이미지의 세계, 정도, 시즌, 착용 상황, 마켓, 키워드를 모두 되돌립니다.',
   'Put on': '입히기',
   'Technical flats, front and back': '도식화, 앞과 뒤',
   'Add a garment or an accessory': '아이템 또는 액세서리 추가',
@@ -3485,7 +3487,16 @@ export const ko: Record<string, string> = {
   Measure: '정도',
   Measures: '정도',
   'As read': '읽은 대로',
-  'Read as': '읽은 결과',
+  'Prints from the pictures': '이미지에서 나온 프린트',
+  'For example: every order lays them anew.': '예시입니다. 생성할 때마다 새로 배치됩니다.',
+  'new with this kind': '이 세계에서 새로',
+  'Closest to {{first}}': '{{first}}에 가장 가까움',
+  'Closest to {{first}}, then {{second}}': '{{first}}에 가장 가깝고, 다음은 {{second}}',
+  'Cuts and cloths now follow {{world}}.': '이제 재단과 원단이 {{world}} 세계를 따릅니다.',
+  'New prints: {{prints}}.': '새 프린트: {{prints}}.',
+  'The prints stay as they are.': '프린트는 그대로입니다.',
+  'The measures stay as they are.': '정도는 그대로입니다.',
+  'The measures that move are marked.': '바뀐 정도에는 표시가 있습니다.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}}가지 색을 고정해 더는 고정할 수 없습니다. 먼저 하나를 풀어 주세요.',
   '{{most}} colours are left out, and no more can be: take one back first.':

@@ -1170,6 +1170,8 @@ export const ru: Record<string, string> = {
   Market: 'Сегмент рынка',
   Keywords: 'Ключевые слова',
   'Let the boards decide': 'Определить по доскам',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Отменяет всё, что задано здесь: цвета, мир снимков, меры, сезон, повод, сегмент рынка и ключевые слова.',
   'Put on': 'Надеть',
   'Technical flats, front and back': 'Технические рисунки, вид спереди и сзади',
   'Add a garment or an accessory': 'Добавить изделие или аксессуар',
@@ -3644,7 +3646,16 @@ export const ru: Record<string, string> = {
   Measure: 'Мера',
   Measures: 'Меры',
   'As read': 'Как прочитано',
-  'Read as': 'Прочитано как',
+  'Prints from the pictures': 'Принты со снимков',
+  'For example: every order lays them anew.': 'Пример: при каждой генерации они ложатся заново.',
+  'new with this kind': 'новый для этого мира',
+  'Closest to {{first}}': 'Ближе всего: {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Ближе всего: {{first}}, затем {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Крой и ткани теперь следуют миру «{{world}}».',
+  'New prints: {{prints}}.': 'Новые принты: {{prints}}.',
+  'The prints stay as they are.': 'Принты не меняются.',
+  'The measures stay as they are.': 'Меры не меняются.',
+  'The measures that move are marked.': 'Изменившиеся меры отмечены.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     'Закреплено цветов: {{most}}, больше нельзя; сначала отпустите один.',
   '{{most}} colours are left out, and no more can be: take one back first.':

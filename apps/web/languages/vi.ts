@@ -1145,6 +1145,8 @@ export const vi: Record<string, string> = {
   Market: 'Phân khúc',
   Keywords: 'Từ khóa',
   'Let the boards decide': 'Để các bảng quyết định',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Bỏ mọi thiết lập ở đây: màu, thế giới của hình ảnh, các thước đo, mùa, dịp, phân khúc và từ khóa.',
   'Put on': 'Mặc thêm',
   'Technical flats, front and back': 'Hình vẽ phẳng, mặt trước và mặt sau',
   'Add a garment or an accessory': 'Thêm trang phục hoặc phụ kiện',
@@ -3491,7 +3493,16 @@ export const vi: Record<string, string> = {
   Measure: 'Thước đo',
   Measures: 'Các thước đo',
   'As read': 'Như đã đọc',
-  'Read as': 'Được đọc là',
+  'Prints from the pictures': 'Họa tiết in từ hình ảnh',
+  'For example: every order lays them anew.': 'Chỉ là ví dụ: mỗi lần tạo sẽ được sắp lại.',
+  'new with this kind': 'mới với thế giới này',
+  'Closest to {{first}}': 'Gần nhất với {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Gần nhất với {{first}}, rồi đến {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Phom dáng và vải giờ theo thế giới {{world}}.',
+  'New prints: {{prints}}.': 'Họa tiết in mới: {{prints}}.',
+  'The prints stay as they are.': 'Họa tiết in vẫn như cũ.',
+  'The measures stay as they are.': 'Các thước đo vẫn như cũ.',
+  'The measures that move are marked.': 'Các thước đo thay đổi được đánh dấu.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     'Đã giữ {{most}} màu, không thể giữ thêm: hãy thả một màu trước.',
   '{{most}} colours are left out, and no more can be: take one back first.':

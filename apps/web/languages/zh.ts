@@ -1113,6 +1113,8 @@ export const zh: Record<string, string> = {
   Market: '市场定位',
   Keywords: '关键词',
   'Let the boards decide': '由灵感板决定',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    '撤回此处的全部设置：颜色、图片类型、程度、季节、场合、市场定位和关键词。',
   'Put on': '穿上',
   'Technical flats, front and back': '平面款式图（正面与背面）',
   'Add a garment or an accessory': '添加服装或配饰',
@@ -3426,7 +3428,16 @@ export const zh: Record<string, string> = {
   Measure: '程度',
   Measures: '程度',
   'As read': '按读取结果',
-  'Read as': '读作',
+  'Prints from the pictures': '来自图片的印花',
+  'For example: every order lays them anew.': '仅为示例：每次生成都会重新编排。',
+  'new with this kind': '此类型新增',
+  'Closest to {{first}}': '最接近{{first}}',
+  'Closest to {{first}}, then {{second}}': '最接近{{first}}，其次是{{second}}',
+  'Cuts and cloths now follow {{world}}.': '版型与面料现以{{world}}为准。',
+  'New prints: {{prints}}.': '新增印花：{{prints}}。',
+  'The prints stay as they are.': '印花保持不变。',
+  'The measures stay as they are.': '程度保持不变。',
+  'The measures that move are marked.': '变动的程度已标出。',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '已保留 {{most}} 种颜色，不能再多：请先放开一种。',
   '{{most}} colours are left out, and no more can be: take one back first.':

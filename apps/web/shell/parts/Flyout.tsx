@@ -30,12 +30,14 @@ export function Flyout({
 }: FlyoutProps) {
   const [opened, setOpened] = useState(atFirst)
   const target = useRef<HTMLButtonElement>(null)
-  const close = () => setOpened(false)
+  const close = () => {
+    // At once, so that the next key is heard where the button stands and not by the page.
+    target.current?.focus({ preventScroll: true })
+    setOpened(false)
+  }
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !opened || hasOpenList(event.target)) return
     event.stopPropagation()
-    // At once, so that the next key is heard where the button stands and not by the page.
-    target.current?.focus({ preventScroll: true })
     close()
   }
   return (
