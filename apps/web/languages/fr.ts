@@ -3526,6 +3526,10 @@ export const fr: Record<string, string> = {
   'Girls, a cast of four': 'Filles, quatre mannequins',
   'Boys, a cast of four': 'Garçons, quatre mannequins',
   'A cast of four': 'Un groupe de quatre mannequins',
+  'Casts of men and boys do not match the gender of the project.':
+    'Les groupes d’hommes et de garçons ne correspondent pas au genre du projet.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Les groupes de femmes et de filles ne correspondent pas au genre du projet.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Le groupe prend la place des personnes choisies ; annuler les ramène.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3629,7 +3633,6 @@ export const fr: Record<string, string> = {
   'Change on the colorboard': 'Modifier sur le tableau de couleurs',
   'To the colorboard': 'Vers le tableau de couleurs',
   'Your colorboard': 'Votre tableau de couleurs',
-  'your colorboard': 'votre tableau de couleurs',
   'Colours of the collection': 'Couleurs de la collection',
   'Colour of the collection': 'Couleur de la collection',
   'As derived': 'Comme déduites',
@@ -3668,6 +3671,7 @@ export const fr: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Le serveur est injoignable ; voici ce qui a été lu auparavant.',
   'Where the colours come from': 'D’où viennent les couleurs',
+  'chosen for this look': 'choisies pour cette silhouette',
   'colours of your pictures': 'couleurs de vos images',
   'Made from the colours of your pictures.': 'Créée avec les couleurs de vos images.',
   'Made from your colours and those of your pictures.': 'Créée avec vos couleurs et celles de vos images.',

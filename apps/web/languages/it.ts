@@ -3520,6 +3520,10 @@ export const it: Record<string, string> = {
   'Girls, a cast of four': 'Bambine, quattro modelle',
   'Boys, a cast of four': 'Bambini, quattro modelli',
   'A cast of four': 'Un gruppo di quattro',
+  'Casts of men and boys do not match the gender of the project.':
+    'I gruppi di uomini e di bambini non corrispondono al genere del progetto.',
+  'Casts of women and girls do not match the gender of the project.':
+    'I gruppi di donne e di bambine non corrispondono al genere del progetto.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Il gruppo prende il posto delle persone scelte; annulla per riaverle.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3623,7 +3627,6 @@ export const it: Record<string, string> = {
   'Change on the colorboard': 'Cambia sulla tavola colori',
   'To the colorboard': 'Sulla tavola colori',
   'Your colorboard': 'La tua tavola colori',
-  'your colorboard': 'la tua tavola colori',
   'Colours of the collection': 'Colori della collezione',
   'Colour of the collection': 'Colore della collezione',
   'As derived': 'Come derivati',
@@ -3662,6 +3665,7 @@ export const it: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Il server non è raggiungibile; questo è ciò che era stato letto prima.',
   'Where the colours come from': 'Da dove vengono i colori',
+  'chosen for this look': 'scelti per questo look',
   'colours of your pictures': 'colori delle tue immagini',
   'Made from the colours of your pictures.': 'Creato con i colori delle tue immagini.',
   'Made from your colours and those of your pictures.': 'Creato con i tuoi colori e quelli delle tue immagini.',

@@ -3399,6 +3399,10 @@ export const ja: Record<string, string> = {
   'Girls, a cast of four': '女の子、4人のキャスト',
   'Boys, a cast of four': '男の子、4人のキャスト',
   'A cast of four': '4人のキャスト',
+  'Casts of men and boys do not match the gender of the project.':
+    'メンズと男の子のキャストはプロジェクトの性別に合いません。',
+  'Casts of women and girls do not match the gender of the project.':
+    'レディースと女の子のキャストはプロジェクトの性別に合いません。',
   'The cast takes the place of the people chosen; undo brings them back.':
     'キャストは選択済みの人物と入れ替わります。元に戻すと戻ります。',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3490,7 +3494,7 @@ export const ja: Record<string, string> = {
   'new with this kind': 'この世界で追加',
   'Closest to {{first}}': '{{first}}に最も近い',
   'Closest to {{first}}, then {{second}}': '{{first}}に最も近く、次に{{second}}',
-  'Cuts and cloths now follow {{world}}.': '裁断と生地は{{world}}の世界に沿います。',
+  'Cuts and cloths now follow {{world}}.': 'シルエットと生地は{{world}}の世界に沿います。',
   'New prints: {{prints}}.': '新しいプリント：{{prints}}。',
   'The prints stay as they are.': 'プリントは変わりません。',
   'The measures stay as they are.': '度合いは変わりません。',
@@ -3502,7 +3506,6 @@ export const ja: Record<string, string> = {
   'Change on the colorboard': 'カラーボードで変える',
   'To the colorboard': 'カラーボードへ',
   'Your colorboard': 'カラーボード',
-  'your colorboard': 'カラーボードから',
   'Colours of the collection': 'コレクションの色',
   'Colour of the collection': 'コレクションの色',
   'As derived': '導いたとおりに',
@@ -3539,6 +3542,7 @@ export const ja: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'サーバーに接続できません。以前に読み取った内容を表示しています。',
   'Where the colours come from': '色の出どころ',
+  'chosen for this look': 'このルックのために選んだ色',
   'colours of your pictures': '画像の色',
   'Made from the colours of your pictures.': 'あなたの画像の色から作成。',
   'Made from your colours and those of your pictures.': 'あなたの配色と画像の色から作成。',

@@ -3560,6 +3560,10 @@ export const ru: Record<string, string> = {
   'Girls, a cast of four': 'Девочки: четыре модели',
   'Boys, a cast of four': 'Мальчики: четыре модели',
   'A cast of four': 'Состав из четырёх моделей',
+  'Casts of men and boys do not match the gender of the project.':
+    'Составы мужчин и мальчиков не соответствуют полу, указанному в проекте.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Составы женщин и девочек не соответствуют полу, указанному в проекте.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Состав займёт место выбранных людей; отмена вернёт их.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3663,7 +3667,6 @@ export const ru: Record<string, string> = {
   'Change on the colorboard': 'Изменить на доске цветов',
   'To the colorboard': 'На доску цветов',
   'Your colorboard': 'Ваша доска цветов',
-  'your colorboard': 'с вашей доски цветов',
   'Colours of the collection': 'Цвета коллекции',
   'Colour of the collection': 'Цвет коллекции',
   'As derived': 'Как выведено',
@@ -3699,6 +3702,7 @@ export const ru: Record<string, string> = {
     'Сейчас снимки прочитать не удалось. Ваши настройки сохранены.',
   'The server cannot be reached; this is what was read before.': 'Сервер недоступен; показано прочитанное ранее.',
   'Where the colours come from': 'Откуда цвета',
+  'chosen for this look': 'выбраны для этого образа',
   'colours of your pictures': 'цвета ваших снимков',
   'Made from the colours of your pictures.': 'Создано из цветов ваших снимков.',
   'Made from your colours and those of your pictures.': 'Создано из ваших цветов и цветов ваших снимков.',

@@ -3407,6 +3407,10 @@ export const vi: Record<string, string> = {
   'Girls, a cast of four': 'Bé gái, nhóm bốn người mẫu',
   'Boys, a cast of four': 'Bé trai, nhóm bốn người mẫu',
   'A cast of four': 'Nhóm bốn người mẫu',
+  'Casts of men and boys do not match the gender of the project.':
+    'Nhóm nam và nhóm bé trai không đúng giới tính của dự án.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Nhóm nữ và nhóm bé gái không đúng giới tính của dự án.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Nhóm này thay cho những người đã chọn; hoàn tác để đưa họ trở lại.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3510,7 +3514,6 @@ export const vi: Record<string, string> = {
   'Change on the colorboard': 'Đổi trên bảng màu',
   'To the colorboard': 'Đưa vào bảng màu',
   'Your colorboard': 'Bảng màu của bạn',
-  'your colorboard': 'bảng màu của bạn',
   'Colours of the collection': 'Màu của bộ sưu tập',
   'Colour of the collection': 'Màu của bộ sưu tập',
   'As derived': 'Như đã suy ra',
@@ -3548,6 +3551,7 @@ export const vi: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Không kết nối được máy chủ; đây là những gì đã đọc trước đó.',
   'Where the colours come from': 'Màu đến từ đâu',
+  'chosen for this look': 'chọn cho look này',
   'colours of your pictures': 'màu từ hình ảnh của bạn',
   'Made from the colours of your pictures.': 'Tạo từ màu trong hình ảnh của bạn.',
   'Made from your colours and those of your pictures.': 'Tạo từ màu của bạn và màu trong hình ảnh.',
