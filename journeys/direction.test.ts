@@ -134,7 +134,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await openDirection()
     await colors.click()
     await expect.poll(() => leftOut.count()).toBe(0)
-    await expect.poll(() => colors.isDisabled()).toBe(true)
+    await expect.poll(() => colors.getAttribute('aria-disabled')).toBe('true')
     expect(await world.inputValue()).toBe('Mist')
     expect(await dial.inputValue()).toBe('-0.6')
     await closeDirection()

@@ -73,7 +73,15 @@ function DialLine({ dial: { id: dial, low: lowEnd, high: highEnd }, direction }:
       <div className={styles.ends}>
         <span>{low}</span>
         {isTurned && (
-          <IconButton name={t('Reset {{name}}', { name })} className={styles.reset ?? ''} onClick={() => turn(null)}>
+          <IconButton
+            name={t('Reset {{name}}', { name })}
+            className={styles.reset ?? ''}
+            onClick={({ currentTarget }) => {
+              // The button goes away with what it takes back.
+              currentTarget.closest('li')?.querySelector('input')?.focus()
+              turn(null)
+            }}
+          >
             <IconRotate2 size={16} stroke={1.5} />
           </IconButton>
         )}

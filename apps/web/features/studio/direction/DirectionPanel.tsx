@@ -10,6 +10,7 @@ import styles from './direction.module.css'
 import { DirectionSkeleton } from './DirectionSkeleton.tsx'
 import { LeftOutColors } from './LeftOutColors.tsx'
 import { PicturePrints } from './PicturePrints.tsx'
+import { quiet } from './quiet.ts'
 import { ScriptField } from './ScriptField.tsx'
 import { useAskedScript } from './useAskedScript.ts'
 import { useDirection } from './useDirection.ts'
@@ -63,7 +64,7 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          disabled={kept.length + without.length === 0}
+          {...quiet(kept.length + without.length === 0)}
           onClick={() => opened.document.change(asAskedSays, null, { name: directionSteps.colors.label })}
         >
           {t('As the pictures say')}

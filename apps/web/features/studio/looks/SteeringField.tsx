@@ -14,6 +14,7 @@ import { Flyout } from '../../../shell/parts/Flyout.tsx'
 import { isTopLayer } from '../../../shell/parts/isTopLayer.ts'
 import { whenThere } from '../../../shell/whenThere.ts'
 import { useBoards } from '../boards/boardContext.ts'
+import { quiet } from '../direction/quiet.ts'
 import { directionSteps } from '../direction/words.ts'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './steering.module.css'
@@ -178,7 +179,7 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
         <Button
           size="sm"
           variant="default"
-          disabled={wordsOf(steering).length === 0 && !isDirected(project)}
+          {...quiet(wordsOf(steering).length === 0 && !isDirected(project))}
           aria-describedby={says}
           onClick={() => {
             set(unsteered)
