@@ -25,6 +25,8 @@ describe('a cast of four', () => {
       name,
       'Boys, a cast of four',
     ])
+    expect(await Promise.all([0, 1, 2, 3].map((i) => casts.nth(i).isDisabled()))).toEqual([false, true, false, true])
+    await dialog.getByText('Casts of men and boys do not match the gender of the project.').waitFor()
     await casts.nth(2).click()
     await dialog.getByText('The cast takes the place of the people chosen; undo brings them back.').waitFor()
     await ann.findsNothingWrong('the choice of a cast')

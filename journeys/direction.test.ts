@@ -42,7 +42,22 @@ describe('what is read in the moodboard’s pictures', () => {
     expect(await chips.count()).toBeGreaterThanOrEqual(8)
     for (const name of ['beach.jpg', 'dahlia.jpg'])
       expect(await bar.getByRole('button', { name: new RegExp(`from ${name}`) }).count()).toBeGreaterThan(0)
-    await page.getByText('Read as').waitFor()
+    await page.getByText(/^Closest to /).waitFor()
+    expect(await chips.first().innerText()).toMatch(/^\d+%$/)
+    const prints = page.getByRole('region', { name: 'Prints from the pictures' })
+    expect(await prints.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+    await expect
+      .poll(
+        () =>
+          prints
+            .locator('canvas')
+            .first()
+            .evaluate(
+              (one) => one instanceof HTMLCanvasElement && one.getContext('2d')?.getImageData(20, 20, 1, 1).data[3],
+            ),
+        { timeout: 60_000 },
+      )
+      .toBe(255)
     await ann.findsNothingWrong('the direction panel')
   }, 90_000)
 
@@ -104,6 +119,7 @@ describe('what is read in the moodboard’s pictures', () => {
     await world.click()
     await page.getByRole('option', { name: 'Mist' }).click()
     await expect.poll(() => world.inputValue()).toBe('Mist')
+    await ann.seen(/^Cuts and cloths now follow Mist\. .*The measures stay as they are\.$/)
     await ann.findsNothingWrong('the measures')
     await closeDirection()
     await ann.button('Undo: Kind of pictures').click()
@@ -111,6 +127,28 @@ describe('what is read in the moodboard’s pictures', () => {
     await expect.poll(() => world.inputValue()).toBe('As read')
     await closeDirection()
     await ann.button('Redo: Kind of pictures').click()
+  }, 60_000)
+
+  it('[S3.03] the colours are reset alone; one button takes back all of it, and undo brings it again', async () => {
+    const colors = ann.button('As the pictures say')
+    await openDirection()
+    await colors.click()
+    await expect.poll(() => leftOut.count()).toBe(0)
+    await expect.poll(() => colors.getAttribute('aria-disabled')).toBe('true')
+    expect(await world.inputValue()).toBe('Mist')
+    expect(await dial.inputValue()).toBe('-0.6')
+    await closeDirection()
+    await ann.button('Undo: As the pictures say').click()
+    await openDirection()
+    await ann.button('Let the boards decide').click()
+    await expect.poll(() => world.inputValue()).toBe('As read')
+    expect(await dial.inputValue()).not.toBe('-0.6')
+    expect(await leftOut.count()).toBe(0)
+    await ann.button('Close').click()
+    await bar.waitFor({ state: 'detached' })
+    expect(await ann.button('Direction').evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await ann.button('Direction').getAttribute('aria-expanded')).toBe('false')
+    await ann.button('Undo: Let the boards decide').click()
   }, 60_000)
 
   it('[S3.08] after a reload all of it is there', async () => {
@@ -154,11 +192,12 @@ describe('what is read in the moodboard’s pictures', () => {
     const printed = looks.findIndex(({ garments }) => garments.some(({ print }) => print?.source.kind === 'derived'))
     await ann.button(`Look ${printed + 1}`).click()
     await origins
+      .getByRole('region', { name: /^from (beach|dahlia)\.jpg$/ })
       .getByRole('list', { name: /^Print · / })
       .first()
-      .getByText(/^from (beach|dahlia)\.jpg$/)
-      .first()
       .waitFor()
+    for (const name of ['beach.jpg', 'dahlia.jpg'])
+      expect(await origins.getByText(`from ${name}`, { exact: true }).count()).toBeLessThan(2)
     await ann.findsNothingWrong('where the colours of a look come from')
     expect(ann.complaints).toEqual([])
   }, 240_000)

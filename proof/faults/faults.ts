@@ -10,6 +10,7 @@ import { dressFaults } from './dressFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
+import { panelFaults } from './panelFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
@@ -23,6 +24,7 @@ export const openFaults = (): Fault[] => [
   ...architectureFaults,
   ...readingFaults,
   ...directionFaults,
+  ...panelFaults,
   ...clothFaults,
   ...dressFaults,
   ...lineUpFaults,

@@ -1169,6 +1169,8 @@ export const fr: Record<string, string> = {
   Market: 'Positionnement',
   Keywords: 'Mots-clés',
   'Let the boards decide': 'Laisser les planches décider',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Annule tout ce qui est réglé ici : couleurs, univers des images, mesures, saison, occasion, positionnement et mots-clés.',
   'Put on': 'Ajouter un vêtement',
   'Technical flats, front and back': 'Dessins à plat, devant et dos',
   'Add a garment or an accessory': 'Ajouter un vêtement ou un accessoire',
@@ -3524,6 +3526,10 @@ export const fr: Record<string, string> = {
   'Girls, a cast of four': 'Filles, quatre mannequins',
   'Boys, a cast of four': 'Garçons, quatre mannequins',
   'A cast of four': 'Un groupe de quatre mannequins',
+  'Casts of men and boys do not match the gender of the project.':
+    'Les groupes d’hommes et de garçons ne correspondent pas au genre du projet.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Les groupes de femmes et de filles ne correspondent pas au genre du projet.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Le groupe prend la place des personnes choisies ; annuler les ramène.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3611,7 +3617,16 @@ export const fr: Record<string, string> = {
   Measure: 'Mesure',
   Measures: 'Mesures',
   'As read': 'Tel que lu',
-  'Read as': 'Lu comme',
+  'Prints from the pictures': 'Imprimés tirés des images',
+  'For example: every order lays them anew.': 'À titre d’exemple : chaque génération les compose à nouveau.',
+  'new with this kind': 'nouveau avec cet univers',
+  'Closest to {{first}}': 'Au plus près : {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Au plus près : {{first}}, puis {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Coupes et tissus suivent maintenant l’univers {{world}}.',
+  'New prints: {{prints}}.': 'Nouveaux imprimés : {{prints}}.',
+  'The prints stay as they are.': 'Les imprimés restent tels quels.',
+  'The measures stay as they are.': 'Les mesures restent telles quelles.',
+  'The measures that move are marked.': 'Les mesures qui bougent sont marquées.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}} couleurs sont fixées, pas une de plus : libérez-en d’abord une.',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3619,7 +3634,6 @@ export const fr: Record<string, string> = {
   'Change on the colorboard': 'Modifier sur le tableau de couleurs',
   'To the colorboard': 'Vers le tableau de couleurs',
   'Your colorboard': 'Votre tableau de couleurs',
-  'your colorboard': 'votre tableau de couleurs',
   'Colours of the collection': 'Couleurs de la collection',
   'Colour of the collection': 'Couleur de la collection',
   'As derived': 'Comme déduites',
@@ -3658,6 +3672,7 @@ export const fr: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Le serveur est injoignable ; voici ce qui a été lu auparavant.',
   'Where the colours come from': 'D’où viennent les couleurs',
+  'chosen for this look': 'choisies pour cette silhouette',
   'colours of your pictures': 'couleurs de vos images',
   'Made from the colours of your pictures.': 'Créée avec les couleurs de vos images.',
   'Made from your colours and those of your pictures.': 'Créée avec vos couleurs et celles de vos images.',

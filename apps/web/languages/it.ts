@@ -1164,6 +1164,8 @@ export const it: Record<string, string> = {
   Market: 'Fascia di mercato',
   Keywords: 'Parole chiave',
   'Let the boards decide': 'Lascia decidere le tavole',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Annulla tutto ciò che è impostato qui: colori, mondo delle immagini, misure, stagione, occasione, fascia di mercato e parole chiave.',
   'Put on': 'Aggiungi un capo',
   'Technical flats, front and back': 'Disegni in piano, davanti e dietro',
   'Add a garment or an accessory': 'Aggiungi un capo o un accessorio',
@@ -3518,6 +3520,10 @@ export const it: Record<string, string> = {
   'Girls, a cast of four': 'Bambine, quattro modelle',
   'Boys, a cast of four': 'Bambini, quattro modelli',
   'A cast of four': 'Un gruppo di quattro',
+  'Casts of men and boys do not match the gender of the project.':
+    'I gruppi di uomini e di bambini non corrispondono al genere del progetto.',
+  'Casts of women and girls do not match the gender of the project.':
+    'I gruppi di donne e di bambine non corrispondono al genere del progetto.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Il gruppo prende il posto delle persone scelte; annulla per riaverle.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3605,7 +3611,16 @@ export const it: Record<string, string> = {
   Measure: 'Misura',
   Measures: 'Misure',
   'As read': 'Come letto',
-  'Read as': 'Letto come',
+  'Prints from the pictures': 'Stampe dalle immagini',
+  'For example: every order lays them anew.': 'A titolo d’esempio: ogni generazione le compone di nuovo.',
+  'new with this kind': 'nuova con questo mondo',
+  'Closest to {{first}}': 'Più vicino a: {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Più vicino a: {{first}}, poi {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Tagli e tessuti ora seguono il mondo {{world}}.',
+  'New prints: {{prints}}.': 'Nuove stampe: {{prints}}.',
+  'The prints stay as they are.': 'Le stampe restano come sono.',
+  'The measures stay as they are.': 'Le misure restano come sono.',
+  'The measures that move are marked.': 'Le misure che si spostano sono segnate.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}} colori sono fissati e non se ne possono fissare altri: prima liberane uno.',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3613,7 +3628,6 @@ export const it: Record<string, string> = {
   'Change on the colorboard': 'Cambia sulla tavola colori',
   'To the colorboard': 'Sulla tavola colori',
   'Your colorboard': 'La tua tavola colori',
-  'your colorboard': 'la tua tavola colori',
   'Colours of the collection': 'Colori della collezione',
   'Colour of the collection': 'Colore della collezione',
   'As derived': 'Come derivati',
@@ -3652,6 +3666,7 @@ export const it: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Il server non è raggiungibile; questo è ciò che era stato letto prima.',
   'Where the colours come from': 'Da dove vengono i colori',
+  'chosen for this look': 'scelti per questo look',
   'colours of your pictures': 'colori delle tue immagini',
   'Made from the colours of your pictures.': 'Creato con i colori delle tue immagini.',
   'Made from your colours and those of your pictures.': 'Creato con i tuoi colori e quelli delle tue immagini.',

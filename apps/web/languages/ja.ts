@@ -1134,6 +1134,8 @@ export const ja: Record<string, string> = {
   Market: 'マーケット',
   Keywords: 'キーワード',
   'Let the boards decide': 'ボードにまかせる',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'ここで決めた色、画像の世界、度合い、シーズン、着用シーン、マーケット、キーワードをすべて元に戻します。',
   'Put on': '着せる',
   'Technical flats, front and back': '平絵（前面・後面）',
   'Add a garment or an accessory': 'アイテム・小物を追加',
@@ -3397,6 +3399,10 @@ export const ja: Record<string, string> = {
   'Girls, a cast of four': '女の子、4人のキャスト',
   'Boys, a cast of four': '男の子、4人のキャスト',
   'A cast of four': '4人のキャスト',
+  'Casts of men and boys do not match the gender of the project.':
+    'メンズと男の子のキャストはプロジェクトの性別に合いません。',
+  'Casts of women and girls do not match the gender of the project.':
+    'レディースと女の子のキャストはプロジェクトの性別に合いません。',
   'The cast takes the place of the people chosen; undo brings them back.':
     'キャストは選択済みの人物と入れ替わります。元に戻すと戻ります。',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3484,7 +3490,16 @@ export const ja: Record<string, string> = {
   Measure: '度合い',
   Measures: '度合い',
   'As read': '読み取りどおり',
-  'Read as': '読み取り',
+  'Prints from the pictures': '画像から生まれるプリント',
+  'For example: every order lays them anew.': '一例です。生成のたびに組み直されます。',
+  'new with this kind': 'この世界で追加',
+  'Closest to {{first}}': '{{first}}に最も近い',
+  'Closest to {{first}}, then {{second}}': '{{first}}に最も近く、次に{{second}}',
+  'Cuts and cloths now follow {{world}}.': 'シルエットと生地は{{world}}の世界に沿います。',
+  'New prints: {{prints}}.': '新しいプリント：{{prints}}。',
+  'The prints stay as they are.': 'プリントは変わりません。',
+  'The measures stay as they are.': '度合いは変わりません。',
+  'The measures that move are marked.': '変わった度合いには印が付きます。',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}}色を固定済みで、これ以上は固定できません。先に1色を解除してください。',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3492,7 +3507,6 @@ export const ja: Record<string, string> = {
   'Change on the colorboard': 'カラーボードで変える',
   'To the colorboard': 'カラーボードへ',
   'Your colorboard': 'カラーボード',
-  'your colorboard': 'カラーボードから',
   'Colours of the collection': 'コレクションの色',
   'Colour of the collection': 'コレクションの色',
   'As derived': '導いたとおりに',
@@ -3529,6 +3543,7 @@ export const ja: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'サーバーに接続できません。以前に読み取った内容を表示しています。',
   'Where the colours come from': '色の出どころ',
+  'chosen for this look': 'このルックのために選んだ色',
   'colours of your pictures': '画像の色',
   'Made from the colours of your pictures.': 'あなたの画像の色から作成。',
   'Made from your colours and those of your pictures.': 'あなたの配色と画像の色から作成。',

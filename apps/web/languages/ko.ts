@@ -1133,6 +1133,8 @@ export const ko: Record<string, string> = {
   Market: '마켓',
   Keywords: '키워드',
   'Let the boards decide': '보드에 맡기기',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    '여기서 정한 색, 이미지의 세계, 정도, 시즌, 착용 상황, 마켓, 키워드를 모두 되돌립니다.',
   'Put on': '입히기',
   'Technical flats, front and back': '도식화, 앞과 뒤',
   'Add a garment or an accessory': '아이템 또는 액세서리 추가',
@@ -3399,6 +3401,10 @@ export const ko: Record<string, string> = {
   'Girls, a cast of four': '여자아이, 4인 캐스트',
   'Boys, a cast of four': '남자아이, 4인 캐스트',
   'A cast of four': '4인 캐스트',
+  'Casts of men and boys do not match the gender of the project.':
+    '남성과 남자아이 캐스트는 프로젝트의 성별과 맞지 않습니다.',
+  'Casts of women and girls do not match the gender of the project.':
+    '여성과 여자아이 캐스트는 프로젝트의 성별과 맞지 않습니다.',
   'The cast takes the place of the people chosen; undo brings them back.':
     '캐스트가 선택한 사람들을 대신합니다. 실행 취소하면 되돌아옵니다.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3486,7 +3492,16 @@ export const ko: Record<string, string> = {
   Measure: '정도',
   Measures: '정도',
   'As read': '읽은 대로',
-  'Read as': '읽은 결과',
+  'Prints from the pictures': '이미지에서 나온 프린트',
+  'For example: every order lays them anew.': '예시입니다. 생성할 때마다 새로 배치됩니다.',
+  'new with this kind': '이 세계에서 새로',
+  'Closest to {{first}}': '{{first}}에 가장 가까움',
+  'Closest to {{first}}, then {{second}}': '{{first}}에 가장 가깝고, 다음은 {{second}}',
+  'Cuts and cloths now follow {{world}}.': '이제 패턴과 원단이 {{world}} 세계를 따릅니다.',
+  'New prints: {{prints}}.': '새 프린트: {{prints}}.',
+  'The prints stay as they are.': '프린트는 그대로입니다.',
+  'The measures stay as they are.': '정도는 그대로입니다.',
+  'The measures that move are marked.': '바뀐 정도에는 표시가 있습니다.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     '{{most}}가지 색을 고정해 더는 고정할 수 없습니다. 먼저 하나를 풀어 주세요.',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3494,7 +3509,6 @@ export const ko: Record<string, string> = {
   'Change on the colorboard': '색 보드에서 바꾸기',
   'To the colorboard': '색 보드로',
   'Your colorboard': '내 색 보드',
-  'your colorboard': '내 색 보드',
   'Colours of the collection': '컬렉션의 색',
   'Colour of the collection': '컬렉션의 색',
   'As derived': '도출된 대로',
@@ -3530,6 +3544,7 @@ export const ko: Record<string, string> = {
     '지금은 이미지를 읽지 못했습니다. 설정한 내용은 그대로 있습니다.',
   'The server cannot be reached; this is what was read before.': '서버에 연결할 수 없습니다. 전에 읽은 내용입니다.',
   'Where the colours come from': '색의 출처',
+  'chosen for this look': '이 룩을 위해 고른 색',
   'colours of your pictures': '내 이미지의 색',
   'Made from the colours of your pictures.': '내 이미지의 색으로 만들었습니다.',
   'Made from your colours and those of your pictures.': '내 컬러와 이미지의 색으로 만들었습니다.',

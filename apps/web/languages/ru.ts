@@ -1170,6 +1170,8 @@ export const ru: Record<string, string> = {
   Market: 'Сегмент рынка',
   Keywords: 'Ключевые слова',
   'Let the boards decide': 'Определить по доскам',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Отменяет всё, что задано здесь: цвета, мир снимков, меры, сезон, повод, сегмент рынка и ключевые слова.',
   'Put on': 'Надеть',
   'Technical flats, front and back': 'Технические рисунки, вид спереди и сзади',
   'Add a garment or an accessory': 'Добавить изделие или аксессуар',
@@ -3558,6 +3560,10 @@ export const ru: Record<string, string> = {
   'Girls, a cast of four': 'Девочки: четыре модели',
   'Boys, a cast of four': 'Мальчики: четыре модели',
   'A cast of four': 'Состав из четырёх моделей',
+  'Casts of men and boys do not match the gender of the project.':
+    'Составы мужчин и мальчиков не соответствуют полу, указанному в проекте.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Составы женщин и девочек не соответствуют полу, указанному в проекте.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Состав займёт место выбранных людей; отмена вернёт их.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3645,7 +3651,16 @@ export const ru: Record<string, string> = {
   Measure: 'Мера',
   Measures: 'Меры',
   'As read': 'Как прочитано',
-  'Read as': 'Прочитано как',
+  'Prints from the pictures': 'Принты со снимков',
+  'For example: every order lays them anew.': 'Пример: при каждой генерации они ложатся заново.',
+  'new with this kind': 'новый для этого мира',
+  'Closest to {{first}}': 'Ближе всего: {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Ближе всего: {{first}}, затем {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Крой и ткани теперь следуют миру «{{world}}».',
+  'New prints: {{prints}}.': 'Новые принты: {{prints}}.',
+  'The prints stay as they are.': 'Принты не меняются.',
+  'The measures stay as they are.': 'Меры не меняются.',
+  'The measures that move are marked.': 'Изменившиеся меры отмечены.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     'Закреплено цветов: {{most}}, больше нельзя; сначала отпустите один.',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3653,7 +3668,6 @@ export const ru: Record<string, string> = {
   'Change on the colorboard': 'Изменить на доске цветов',
   'To the colorboard': 'На доску цветов',
   'Your colorboard': 'Ваша доска цветов',
-  'your colorboard': 'с вашей доски цветов',
   'Colours of the collection': 'Цвета коллекции',
   'Colour of the collection': 'Цвет коллекции',
   'As derived': 'Как выведено',
@@ -3689,6 +3703,7 @@ export const ru: Record<string, string> = {
     'Сейчас снимки прочитать не удалось. Ваши настройки сохранены.',
   'The server cannot be reached; this is what was read before.': 'Сервер недоступен; показано прочитанное ранее.',
   'Where the colours come from': 'Откуда цвета',
+  'chosen for this look': 'выбраны для этого образа',
   'colours of your pictures': 'цвета ваших снимков',
   'Made from the colours of your pictures.': 'Создано из цветов ваших снимков.',
   'Made from your colours and those of your pictures.': 'Создано из ваших цветов и цветов ваших снимков.',

@@ -1145,6 +1145,8 @@ export const vi: Record<string, string> = {
   Market: 'Phân khúc',
   Keywords: 'Từ khóa',
   'Let the boards decide': 'Để các bảng quyết định',
+  'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.':
+    'Bỏ mọi thiết lập ở đây: màu, thế giới của hình ảnh, các thước đo, mùa, dịp, phân khúc và từ khóa.',
   'Put on': 'Mặc thêm',
   'Technical flats, front and back': 'Hình vẽ phẳng, mặt trước và mặt sau',
   'Add a garment or an accessory': 'Thêm trang phục hoặc phụ kiện',
@@ -3405,6 +3407,10 @@ export const vi: Record<string, string> = {
   'Girls, a cast of four': 'Bé gái, nhóm bốn người mẫu',
   'Boys, a cast of four': 'Bé trai, nhóm bốn người mẫu',
   'A cast of four': 'Nhóm bốn người mẫu',
+  'Casts of men and boys do not match the gender of the project.':
+    'Nhóm nam và nhóm bé trai không đúng giới tính của dự án.',
+  'Casts of women and girls do not match the gender of the project.':
+    'Nhóm nữ và nhóm bé gái không đúng giới tính của dự án.',
   'The cast takes the place of the people chosen; undo brings them back.':
     'Nhóm này thay cho những người đã chọn; hoàn tác để đưa họ trở lại.',
   'People who contrast, chosen anew for every order; its seed brings them back.':
@@ -3492,7 +3498,16 @@ export const vi: Record<string, string> = {
   Measure: 'Thước đo',
   Measures: 'Các thước đo',
   'As read': 'Như đã đọc',
-  'Read as': 'Được đọc là',
+  'Prints from the pictures': 'Họa tiết in từ hình ảnh',
+  'For example: every order lays them anew.': 'Chỉ là ví dụ: mỗi lần tạo sẽ được sắp lại.',
+  'new with this kind': 'mới với thế giới này',
+  'Closest to {{first}}': 'Gần nhất với {{first}}',
+  'Closest to {{first}}, then {{second}}': 'Gần nhất với {{first}}, rồi đến {{second}}',
+  'Cuts and cloths now follow {{world}}.': 'Phom dáng và vải giờ theo thế giới {{world}}.',
+  'New prints: {{prints}}.': 'Họa tiết in mới: {{prints}}.',
+  'The prints stay as they are.': 'Họa tiết in vẫn như cũ.',
+  'The measures stay as they are.': 'Các thước đo vẫn như cũ.',
+  'The measures that move are marked.': 'Các thước đo thay đổi được đánh dấu.',
   '{{most}} colours are held, and no more can be: let go of one first.':
     'Đã giữ {{most}} màu, không thể giữ thêm: hãy thả một màu trước.',
   '{{most}} colours are left out, and no more can be: take one back first.':
@@ -3500,7 +3515,6 @@ export const vi: Record<string, string> = {
   'Change on the colorboard': 'Đổi trên bảng màu',
   'To the colorboard': 'Đưa vào bảng màu',
   'Your colorboard': 'Bảng màu của bạn',
-  'your colorboard': 'bảng màu của bạn',
   'Colours of the collection': 'Màu của bộ sưu tập',
   'Colour of the collection': 'Màu của bộ sưu tập',
   'As derived': 'Như đã suy ra',
@@ -3538,6 +3552,7 @@ export const vi: Record<string, string> = {
   'The server cannot be reached; this is what was read before.':
     'Không kết nối được máy chủ; đây là những gì đã đọc trước đó.',
   'Where the colours come from': 'Màu đến từ đâu',
+  'chosen for this look': 'chọn cho look này',
   'colours of your pictures': 'màu từ hình ảnh của bạn',
   'Made from the colours of your pictures.': 'Tạo từ màu trong hình ảnh của bạn.',
   'Made from your colours and those of your pictures.': 'Tạo từ màu của bạn và màu trong hình ảnh.',

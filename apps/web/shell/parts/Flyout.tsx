@@ -1,5 +1,5 @@
 import { Popover, type PopoverProps } from '@mantine/core'
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useRef, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useState } from 'react'
 
 interface FlyoutProps
   extends Pick<PopoverProps, 'position' | 'width' | 'withinPortal' | 'floatingStrategy' | 'middlewares'> {
@@ -29,19 +29,21 @@ export function Flyout({
   ...rest
 }: FlyoutProps) {
   const [opened, setOpened] = useState(atFirst)
-  const target = useRef<HTMLButtonElement>(null)
-  const close = () => setOpened(false)
+  const [target, setTarget] = useState<HTMLButtonElement | null>(null)
+  const close = () => {
+    // At once, so that the next key is heard where the button stands and not by the page.
+    target?.focus({ preventScroll: true })
+    setOpened(false)
+  }
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !opened || hasOpenList(event.target)) return
     event.stopPropagation()
-    // At once, so that the next key is heard where the button stands and not by the page.
-    target.current?.focus({ preventScroll: true })
     close()
   }
   return (
     <Popover {...rest} opened={opened} onChange={setOpened} closeOnEscape={false} trapFocus>
       <Popover.Target>
-        {cloneElement(button, { ref: target, onClick: () => setOpened(!opened), onKeyDown: escaped })}
+        {cloneElement(button, { ref: setTarget, onClick: () => setOpened(!opened), onKeyDown: escaped })}
       </Popover.Target>
       <Popover.Dropdown className={className ?? ''} aria-label={name} onKeyDown={escaped} {...(bare ? { p: 0 } : {})}>
         {typeof children === 'function' ? children(close) : children}

@@ -5,7 +5,7 @@ interface PanelProps {
   title: string
   /** Such as '6 of 8': a cap is shown before it is hit. */
   count?: string | undefined
-  /** The cap is reached: the count is marked, in words and colour. */
+  /** The cap is reached: the count is marked, but not as a warning: nothing is wrong. */
   full?: boolean
   /** Controls beside the title. */
   actions?: ReactNode

@@ -77,8 +77,19 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
         current={personId}
         width={9}
         onChoose={setPersonId}
-        choices={casts.map((one) => ({ id: one.id, name: t(one.label), picture: <CastFaces cast={one} /> }))}
+        choices={casts.map((one) => ({
+          id: one.id,
+          name: t(one.label),
+          picture: <CastFaces cast={one} />,
+          // Nobody else would stand beside it who matches the project: Generate would refuse it.
+          disabled: one.gender !== project.gender,
+        }))}
       />
+      <p className={styles.castNote}>
+        {project.gender === 'female'
+          ? t('Casts of men and boys do not match the gender of the project.')
+          : t('Casts of women and girls do not match the gender of the project.')}
+      </p>
       <p className={styles.castNote}>
         {cast && others.length > 0
           ? t('The cast takes the place of the people chosen; undo brings them back.')

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
 import styles from './direction.module.css'
 import { LeftOutColors } from './LeftOutColors.tsx'
+import { quiet } from './quiet.ts'
 import { ScriptField } from './ScriptField.tsx'
 import { directionSteps } from './words.ts'
 
@@ -25,7 +26,7 @@ export function AskedPanel({ script, onLeave }: AskedPanelProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          disabled={kept.length + without.length === 0}
+          {...quiet(kept.length + without.length === 0)}
           onClick={() => opened.document.change(asAskedSays, null, { name: directionSteps.derived.label })}
         >
           {t('As derived')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { asPicturesSay, isDirected } from '@toile/fashion/projects/directionChanges.ts'
+import { asAskedSays } from '@toile/fashion/projects/directionChanges.ts'
 import { useTranslation } from 'react-i18next'
 import { useAway } from '../../../shell/useAway.ts'
 import { useBoards } from '../boards/boardContext.ts'
@@ -9,6 +9,8 @@ import { DialFields } from './DialFields.tsx'
 import styles from './direction.module.css'
 import { DirectionSkeleton } from './DirectionSkeleton.tsx'
 import { LeftOutColors } from './LeftOutColors.tsx'
+import { PicturePrints } from './PicturePrints.tsx'
+import { quiet } from './quiet.ts'
 import { ScriptField } from './ScriptField.tsx'
 import { useAskedScript } from './useAskedScript.ts'
 import { useDirection } from './useDirection.ts'
@@ -53,6 +55,7 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
         <BrandColors />
       </div>
     )
+  const { kept, without } = project.direction.script
   const unread = project.boards.mood.length - direction.pictures.length
   return (
     <div className={styles.panel} aria-busy={waiting || undefined}>
@@ -61,8 +64,8 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          disabled={!isDirected(project)}
-          onClick={() => opened.document.change(asPicturesSay, null, { name: directionSteps.all.label })}
+          {...quiet(kept.length + without.length === 0)}
+          onClick={() => opened.document.change(asAskedSays, null, { name: directionSteps.colors.label })}
         >
           {t('As the pictures say')}
         </Button>
@@ -79,6 +82,7 @@ export function DirectionPanel({ onLeave }: DirectionPanelProps) {
         <p className={styles.note}>{t('Pictures that could not be read: {{number}}', { number: unread })}</p>
       )}
       <WorldField direction={direction} />
+      <PicturePrints direction={direction} />
       <DialFields direction={direction} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import type { ReadPicture } from '@toile/contract/features/generation.ts'
-import { lightnessChromaHue, toHex } from '@toile/fashion/colors/color.ts'
+import { toHex } from '@toile/fashion/colors/color.ts'
 import { leaveOutColor } from '@toile/fashion/projects/directionChanges.ts'
 import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { IconLock, IconPin } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
 import { type ChipGroup, keyOfChip } from './chips.ts'
 import styles from './direction.module.css'
+import { inkOn } from './inkOn.ts'
 import { PictureMark } from './PictureMark.tsx'
 import { colorStep, roleLabel } from './words.ts'
 import { toggleHold } from './toggleHold.ts'
@@ -24,7 +25,7 @@ interface ScriptBarProps {
 const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The colours of the collection side by side, each as wide as its share of the cloth; arrows move, H holds, Delete leaves out. */
+/** The colours of the collection side by side, each as wide as its share of the cloth, as far as a finger allows; where they stand in several lines a strip shows the shares; arrows move, H holds, Delete leaves out. */
 export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProps) {
   const { t } = useTranslation()
   const { opened } = useBoards()
@@ -48,6 +49,11 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
       role="group"
       aria-label={pictures.length > 0 ? t('Colours from the pictures') : t('Colours of the collection')}
     >
+      <span className={styles.strip} aria-hidden>
+        {chips.map((chip) => (
+          <i key={keyOfChip(chip)} style={{ flexGrow: chip.share * 100, background: toHex(chip.color) }} />
+        ))}
+      </span>
       {groups.map(({ id, chips: own }) => (
         <div
           key={id}
@@ -58,7 +64,6 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
             {own.map((chip) => {
               const { color, share, kept, asked, from } = chip
               const chosen = chip === current
-              const pale = lightnessChromaHue(color).lightness > 0.62
               return (
                 <li key={keyOfChip(chip)} style={{ flexGrow: share * 100 }}>
                   <Tooltip label={words.short(chip)}>
@@ -72,9 +77,10 @@ export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProp
                       onClick={() => onChoose(chip)}
                       onKeyDown={(event) => press(event, chip)}
                     >
-                      <span className={styles.patch} data-pale={pale || undefined} style={{ background: toHex(color) }}>
+                      <span className={styles.patch} style={{ background: toHex(color), color: inkOn(color) }}>
                         {asked !== null && <IconPin {...icon} />}
                         {kept && <IconLock {...icon} />}
+                        <span className={styles.share}>{words.share(chip)}</span>
                       </span>
                       {pictures.length > 1 && <PictureMark hash={from} pictures={pictures} size="small" />}
                     </button>

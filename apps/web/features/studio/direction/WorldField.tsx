@@ -1,23 +1,26 @@
 import { Select } from '@mantine/core'
 import { chooseWorld } from '@toile/fashion/projects/directionChanges.ts'
+import type { PictureWorldId } from '@toile/fashion/script/worlds/worldIds.ts'
 import { pictureWorlds } from '@toile/fashion/script/worlds/index.ts'
 import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../languages/listOf.ts'
 import { useBoards } from '../boards/boardContext.ts'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './direction.module.css'
 import type { Direction } from './useDirection.ts'
 import { directionSteps, worldLabel } from './words.ts'
+import { worldBrings } from './worldBrings.ts'
 
 const asRead = 'asRead'
-/** A second kind that hardly speaks is not worth a word. */
-const faint = 0.05
+/** A second kind that speaks less is not worth a word. */
+const faint = 0.25
 
-/** Which kind of pictures they are read as, and another one in its place. */
+/** Which kind of pictures they are nearest to, and another one in its place with what that changes. */
 export function WorldField({ direction }: { direction: Direction }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { opened, project } = useBoards()
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
-  const worlds = direction.asRead.worlds.filter(({ share }) => share >= faint)
+  const [nearest, next] = direction.asRead.worlds
+  const first = t(worldLabel(nearest?.id ?? ''))
   const { world } = project.direction
   return (
     <div className={styles.world}>
@@ -39,13 +42,27 @@ export function WorldField({ direction }: { direction: Direction }) {
         }
       />
       <p data-quiet={world !== null || undefined}>
-        <span>{t('Read as')}</span>
-        {worlds.map(({ id, share }) => (
-          <b key={id}>
-            {t(worldLabel(id))} <i>{percent.format(share)}</i>
-          </b>
-        ))}
+        {next && next.share >= faint
+          ? t('Closest to {{first}}, then {{second}}', { first, second: t(worldLabel(next.id)) })
+          : t('Closest to {{first}}', { first })}
+      </p>
+      <p className={styles.brings} role="status">
+        {world !== null && <Brings world={world} direction={direction} />}
       </p>
     </div>
   )
+}
+
+function Brings({ world, direction }: { world: PictureWorldId; direction: Direction }) {
+  const { t } = useTranslation()
+  const { dials } = useBoards().project.direction
+  const { prints, moved } = worldBrings(direction.asRead, direction.now, dials)
+  const sentences = [
+    t('Cuts and cloths now follow {{world}}.', { world: t(worldLabel(world)) }),
+    prints.length > 0
+      ? t('New prints: {{prints}}.', { prints: listOf(prints.map((label) => t(label))) })
+      : t('The prints stay as they are.'),
+    moved.length > 0 ? t('The measures that move are marked.') : t('The measures stay as they are.'),
+  ]
+  return <>{sentences.join(' ')}</>
 }

@@ -25,6 +25,7 @@ export function useChipWords(pictures: readonly ReadPicture[]) {
   const parts = (chip: ScriptColor) => [role(chip), share(chip), origin(chip)]
   return {
     name,
+    share,
     parts,
     short: (chip: ScriptColor) => [name(chip), role(chip), share(chip)].join(' · '),
     long: (chip: ScriptColor) => [name(chip), ...parts(chip), ...(chip.kept ? [t('held')] : [])].join(' · '),

@@ -7,7 +7,8 @@ export const directionSteps = {
   derived: { label: 'Colour of the collection' },
   world: { label: 'Kind of pictures' },
   dial: { label: 'Measure' },
-  all: { label: 'As the pictures say' },
+  colors: { label: 'As the pictures say' },
+  all: { label: 'Let the boards decide' },
 } as const
 
 /** What a step that changes a colour is called: of pictures, or of what is derived where there are none. */

@@ -6,12 +6,16 @@ import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
 import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
 import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
+import { asPicturesSay, isDirected } from '@toile/fashion/projects/directionChanges.ts'
 import { IconCompass } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyout } from '../../../shell/parts/Flyout.tsx'
 import { isTopLayer } from '../../../shell/parts/isTopLayer.ts'
 import { whenThere } from '../../../shell/whenThere.ts'
+import { useBoards } from '../boards/boardContext.ts'
+import { quiet } from '../direction/quiet.ts'
+import { directionSteps } from '../direction/words.ts'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './steering.module.css'
 import { setSteering, type Steering, unsteered, useSteering } from './steering.ts'
@@ -22,12 +26,17 @@ const DirectionPanel = lazy(async () => ({
   default: (await whenThere(() => import('../direction/DirectionPanel.tsx'))).DirectionPanel,
 }))
 
-/** The panel is as high as there is room above the dock, less the bar of the page. */
+/** From this room on, in pixels, the panel leaves the head of the looks in sight, which is this high; where there is less it lies over all of it, so that nothing is sliced. */
+const roomy = 640
+const headOfLooks = 104
+
+/** The panel is as high as there is room above the dock. */
 const inSight = {
   size: {
-    padding: { top: 64 },
+    padding: { top: 8 },
     apply({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) {
-      elements.floating.style.maxHeight = `${Math.max(240, availableHeight)}px`
+      const height = availableHeight - (availableHeight < roomy ? 0 : headOfLooks)
+      elements.floating.style.maxHeight = `${Math.max(240, height)}px`
     },
   },
 }
@@ -46,6 +55,8 @@ export function SteeringField({ projectId }: { projectId: string }) {
       variant="default"
       className={styles.open ?? ''}
       leftSection={<IconCompass size={17} stroke={1.5} aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={sheet}
       aria-label={words.length ? `${t('Direction')}: ${words.join(' · ')}` : t('Direction')}
       onClick={() => setSheet(true)}
     >
@@ -53,13 +64,19 @@ export function SteeringField({ projectId }: { projectId: string }) {
     </Button>
   )
   const shown = (close: () => void) => (
-    <div className={styles.form} data-autofocus tabIndex={-1}>
-      <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
-        <DirectionPanel onLeave={close} />
-      </Suspense>
-      <hr className={styles.rule} />
-      <SteeringForm projectId={projectId} steering={steering} />
-    </div>
+    <>
+      <div className={styles.panelHead}>
+        <h2>{t('Direction')}</h2>
+        <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={close} />
+      </div>
+      <div className={styles.form} data-autofocus tabIndex={-1}>
+        <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
+          <DirectionPanel onLeave={close} />
+        </Suspense>
+        <hr className={styles.rule} />
+        <SteeringForm projectId={projectId} steering={steering} />
+      </div>
+    </>
   )
   if (!narrow)
     return (
@@ -69,6 +86,7 @@ export function SteeringField({ projectId }: { projectId: string }) {
         withinPortal={false}
         middlewares={inSight}
         name={t('Direction')}
+        bare
         className={styles.dropdown}
         button={button}
       >
@@ -88,11 +106,7 @@ export function SteeringField({ projectId }: { projectId: string }) {
       >
         <Drawer.Overlay />
         <Drawer.Content ref={content} aria-label={t('Direction')}>
-          <div className={styles.sheetHead}>
-            <h2>{t('Direction')}</h2>
-            <CloseButton aria-label={t('Close')} size="var(--hit)" onClick={close} />
-          </div>
-          <div className={styles.sheetBody}>{sheet && shown(close)}</div>
+          {sheet && shown(close)}
         </Drawer.Content>
       </Drawer.Root>
     </>
@@ -101,7 +115,9 @@ export function SteeringField({ projectId }: { projectId: string }) {
 
 function SteeringForm({ projectId, steering }: { projectId: string; steering: Steering }) {
   const { t } = useTranslation()
+  const { opened, project } = useBoards()
   const heading = useId()
+  const says = useId()
   const set = (change: Partial<Steering>) => setSteering(projectId, change)
   const named = (list: readonly { id: string; label: string }[]) =>
     list.map(({ id, label }) => ({ value: id, label: t(label) }))
@@ -159,14 +175,25 @@ function SteeringForm({ projectId, steering }: { projectId: string; steering: St
           )
         })}
       </ul>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        disabled={wordsOf(steering).length === 0}
-        onClick={() => set(unsteered)}
-      >
-        {t('Let the boards decide')}
-      </Button>
+      <div className={styles.all}>
+        <Button
+          size="sm"
+          variant="default"
+          {...quiet(wordsOf(steering).length === 0 && !isDirected(project))}
+          aria-describedby={says}
+          onClick={() => {
+            set(unsteered)
+            opened.document.change(asPicturesSay, null, { name: directionSteps.all.label })
+          }}
+        >
+          {t('Let the boards decide')}
+        </Button>
+        <p id={says}>
+          {t(
+            'Takes back all that is set here: colours, kind of pictures, measures, season, occasion, market and keywords.',
+          )}
+        </p>
+      </div>
     </>
   )
 }

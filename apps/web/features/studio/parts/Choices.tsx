@@ -6,6 +6,8 @@ export interface Choice {
   /** Already translated. */
   name: string
   picture: ReactNode
+  /** It cannot be chosen; why is said beside the choices. */
+  disabled?: boolean
 }
 
 interface ChoicesProps {
@@ -28,7 +30,12 @@ export function Choices({ name, choices, current, width, onChoose }: ChoicesProp
     >
       {choices.map((choice) => (
         <li key={choice.id}>
-          <button type="button" aria-pressed={choice.id === current} onClick={() => onChoose(choice.id)}>
+          <button
+            type="button"
+            aria-pressed={choice.id === current}
+            disabled={choice.disabled}
+            onClick={() => onChoose(choice.id)}
+          >
             {choice.picture}
             <span>{choice.name}</span>
           </button>

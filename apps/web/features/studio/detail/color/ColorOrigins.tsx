@@ -1,4 +1,3 @@
-import { toHex } from '@toile/fashion/colors/color.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { treatments } from '@toile/fashion/prints/derivedSource.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
@@ -7,47 +6,43 @@ import { useTranslation } from 'react-i18next'
 import { originOfColor, originOfInk } from '../../direction/originOfColor.ts'
 import { useAskedScript } from '../../direction/useAskedScript.ts'
 import { useDirection } from '../../direction/useDirection.ts'
-import styles from '../detail.module.css'
 import { Section } from '../Section.tsx'
-import { type Origin, OriginList } from './OriginList.tsx'
+import { originGroups } from './originGroups.ts'
+import { OriginList } from './OriginList.tsx'
 import { wornColors } from './wornColors.ts'
-import { type InkedSource, keyOfPrint, wornPrints } from './wornPrints.ts'
+import { type InkedSource, wornPrints } from './wornPrints.ts'
 
 const labelOf = (source: InkedSource): string =>
   (source.kind === 'derived'
     ? treatments.find(({ id }) => id === source.treatment)?.label
     : findPrint(source.print)?.label) ?? ''
 
-/** Of every colour worn in a look, and of every ink of its prints, where it comes from: the colorboard, or a picture of the moodboard (requirement S3.03). */
+/** Of every colour worn in a look, and of every ink of its prints, where it comes from, source by source: the colorboard, or a picture of the moodboard (requirement S3.03). */
 export function ColorOrigins({ design, project }: { design: Design; project: Project }) {
   const { t } = useTranslation()
   const { direction, state } = useDirection()
   const derived = useAskedScript(state)
-  const cloths = wornColors(design).flatMap((color): Origin[] => {
-    const origin = originOfColor(color, design, project, direction, derived)
-    return origin ? [{ color, origin }] : []
-  })
+  const cloths = {
+    name: t('Cloth'),
+    origins: wornColors(design).map((color) => ({
+      color,
+      origin: originOfColor(color, design, project, direction, derived),
+    })),
+  }
   const prints = wornPrints(design).map((source) => ({
-    source,
-    inks: [...new Map(source.colors.map((ink) => [toHex(ink), ink])).values()].flatMap((color): Origin[] => {
-      const origin = originOfInk(color, source, design, project, direction, derived)
-      return origin ? [{ color, origin }] : []
-    }),
+    name: `${t('Print')} · ${t(labelOf(source))}`,
+    origins: source.colors.map((color) => ({
+      color,
+      origin: originOfInk(color, source, design, project, direction, derived),
+    })),
   }))
-  const told = prints.filter(({ inks }) => inks.length > 0)
-  if (cloths.length + told.length === 0) return null
+  const groups = originGroups([cloths, ...prints])
+  if (groups.every(({ origin }) => origin === null)) return null
   return (
     <Section title={t('Where the colours come from')}>
-      <OriginList name={t('Cloth')} origins={cloths} project={project} />
-      {told.map(({ source, inks }) => {
-        const name = `${t('Print')} · ${t(labelOf(source))}`
-        return (
-          <div key={keyOfPrint(source)}>
-            <h4 className={styles.originsOf}>{name}</h4>
-            <OriginList name={name} origins={inks} project={project} />
-          </div>
-        )
-      })}
+      {groups.map((group) => (
+        <OriginList key={group.key} group={group} project={project} />
+      ))}
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import type { PrintSource } from '@toile/fashion/prints/placement.ts'
 export type InkedSource = Exclude<PrintSource, { kind: 'picture' }>
 
 /** What tells one print in its inks from another. */
-export const keyOfPrint = (source: InkedSource): string => [nameOfSource(source), ...source.colors.map(toHex)].join(' ')
+const keyOfPrint = (source: InkedSource): string => [nameOfSource(source), ...source.colors.map(toHex)].join(' ')
 
 /** Every print in inks that a look wears, each once, the outermost garment first. */
 export function wornPrints({ garments }: Pick<Design, 'garments'>): InkedSource[] {
