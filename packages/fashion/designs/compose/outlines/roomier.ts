@@ -6,6 +6,8 @@ import { legOf } from './legRows.ts'
 
 /** The narrowest hem and the closest thigh that together are slim on a man, and no legging. */
 const least = { hem: 0.145, thigh: 0.05 } as const
+/** How much of the width at the hem goes to the thigh, where a cut has no width for both. */
+const thighs = 0.7
 /** What ends above the calf may sit close. */
 const long = 0.57
 
@@ -19,9 +21,13 @@ export function roomier(
   if (gender !== 'male' || ageGroup !== 'adult' || setting.asks('sport')) return {}
   const leg = legOf(cut, knobs)
   if (!leg || leg.length < long || leg.hem >= least.hem || leg.thigh >= least.thigh) return {}
+  const by = (name: string, more: number) => {
+    const now = knobs[name]
+    return Math.ceil(((typeof now === 'number' ? now : 0) + more) * 1000 - 0.01) / 1000
+  }
+  const wider = least.hem - leg.hem
   const type = findGarment(cut)
-  const name = type && 'width' in type.knobs ? 'width' : 'hemWidth'
-  const now = knobs[name]
-  const more = Math.ceil((least.hem - leg.hem) * 1000) / 1000
-  return { [name]: Math.round(((typeof now === 'number' ? now : 0) + more) * 1000) / 1000 }
+  return type && 'width' in type.knobs
+    ? { width: by('width', wider) }
+    : { hemWidth: by('hemWidth', wider), thigh: by('thigh', Math.max(0, wider * thighs)) }
 }
