@@ -5,6 +5,9 @@ const story = directionFault(`${folder}/story.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
 const shod = directionFault(`${folder}/shod/shod.test.ts`, folder)
+const outlined = directionFault(`${folder}/outlines/outlines.test.ts`, folder)
+const again = directionFault(`${folder}/returns/wornOtherwise.test.ts`, folder)
+const styled = directionFault('packages/fashion/designs/styling/styling.test.ts', 'packages/fashion/designs/styling')
 const anchored = directionFault(`${folder}/anchors/anchors.test.ts`, folder)
 
 /** Faults in what is worn together and when: for the evening, in the cold, and in what comes back. */
@@ -100,5 +103,124 @@ export const dressFaults: readonly Fault[] = [
     'size === 0 || (size === 1 && beside > 0)',
     'size >= 0 && beside >= 0',
     'has another partner than before',
+  ),
+  becoming(
+    'trenches go to balls',
+    'becoming/eveningCoats.ts',
+    "asked.asks('evening') &&",
+    "asked.asks('nowhere') &&",
+    'is no car or day coat on women',
+  ),
+  becoming(
+    'shorts have blazers in the evening',
+    'becoming/shortSuits.ts',
+    "category === 'blazer'",
+    "category === 'none'",
+    'is no shorts with a blazer',
+  ),
+  becoming(
+    'collars show under capes',
+    'becoming/collarsUnderCapes.ts',
+    "category === 'shirt'",
+    "category === 'none'",
+    'is no shorts with a blazer',
+  ),
+  becoming(
+    'parkas go to parties',
+    'becoming/partyCoats.ts',
+    'formality < wintry.formality ||',
+    'formality < 0 ||',
+    'is no winter coat at a party',
+  ),
+  becoming(
+    'bibs go to the office',
+    'becoming/dressShirts.ts',
+    "!asked.asks('evening', 'party', 'ceremony')",
+    "!asked.asks('evening', 'party', 'ceremony', 'work')",
+    'is alone where a dress shirt',
+  ),
+  becoming(
+    'men go to the office in wide trousers',
+    'becoming/wideTrousers.ts',
+    "(asked.asks('work') || isDressedUp(asked))",
+    'isDressedUp(asked)',
+    'is no wide trousers on men',
+  ),
+  shod(
+    'ankles are bare in the snow',
+    'shod/inTheCold.ts',
+    '|ballet|loafer/',
+    '|ballet/',
+    'in the cold ankles are covered',
+  ),
+  shod(
+    'girls wear boots to the beach',
+    'shod/onGirlsInTheHeat.ts',
+    '!light.test(id) &&',
+    'light.test(id) && !light.test(id) &&',
+    'in the heat girls wear sandals',
+  ),
+  shod(
+    'girls wear black pumps under summer dresses',
+    'finish.ts',
+    '[dark, shows(dark) ? (bright ? 1 : 3) : 0]',
+    '[dark, bright ? 1 : 3]',
+    'in the heat girls wear sandals',
+  ),
+  shod(
+    'children go to school in slides',
+    'shod/atSchool.ts',
+    '/slide|mule|barefoot/',
+    '/mule|barefoot/',
+    'at school children wear shoes that hold',
+  ),
+  range(
+    'every man draws slim legs',
+    'outlines/mostOnMen.ts',
+    'Math.max(1, Math.floor(men / 4))',
+    'Math.max(1, men)',
+    'draws slim legs on two men of eight',
+  ),
+  range(
+    'one coat is seen twice',
+    'range/coatsOnce.ts',
+    'Math.max(0, count - most)',
+    'Math.max(0, count - most - 1)',
+    'shows a cut of coat or cape once',
+  ),
+  range(
+    'a jacket comes back as it was',
+    'range/openOrClosed.ts',
+    'sum + count - 1',
+    'sum + 0 * count',
+    'has a jacket that comes twice',
+  ),
+  outlined(
+    'men wear leggings to work',
+    'outlines/roomier.ts',
+    'const wider = least.hem - leg.hem',
+    'const wider = 0 * (least.hem - leg.hem)',
+    'are nowhere those of leggings on men',
+  ),
+  again(
+    'capes come back',
+    'returns/offersOf.ts',
+    "('worn' in type.knobs && !isRemembered(type))",
+    "'worn' in type.knobs",
+    'is closed for open over other clothes too',
+  ),
+  styled(
+    'printed shirts are tucked in half',
+    'halfTuck.ts',
+    '!top.worn.print &&',
+    'top !== null &&',
+    'halfTuck: a printed shirt',
+  ),
+  styled(
+    'men at work wear half a shirt out',
+    'styleCollection.ts',
+    '!barred.includes(id)',
+    'barred.length >= 0',
+    'never does on a man what no man is seen in',
   ),
 ]

@@ -124,6 +124,7 @@ function weight(accessory: AnyAccessory, look: Dressed, steering: Steering): num
   const { parts, wearer } = look
   if (takesBowTie(look) && isDressedUp(steering)) return id === 'bowTie' ? 4 : id === 'brooch' ? 0.2 : 0
   if (daily.test(id) && wearer.ageGroup === 'adult' && isDressedUp(steering)) return 0
+  if (id === 'knitScarf' && isDressedUp(steering)) return 0
   const formality = parts.reduce((sum, part) => sum + part.character.formality, 0) / parts.length
   const warmth = steering.aim('warmth', Math.max(...parts.map((part) => part.character.warmth)))
   const off = category === 'bag' || category === 'belt' ? 0 : character.warmth - warmth

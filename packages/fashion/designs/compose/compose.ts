@@ -28,7 +28,7 @@ import { groundedPrints } from './picture/groundedPrints.ts'
 import { finishPicture } from './picture/finishPicture.ts'
 import { inksOfPrints } from './picture/inksOfPrints.ts'
 import { poolsFor } from './poolsFor.ts'
-import { seldomStyled } from './seldomStyled.ts'
+import { neverOnMen, seldomStyled } from './seldomStyled.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
 import { chooseSignature } from './signature.ts'
@@ -69,10 +69,14 @@ export function compose(given: Brief): Design[] {
       steering,
       own.branch('returns'),
     )
-    const wishes = { ease: steering.aim('formality', 0.4), seldom: seldomStyled(steering) }
+    const wishes = {
+      ease: steering.aim('formality', 0.4),
+      seldom: seldomStyled(steering),
+      notOnMen: neverOnMen(steering),
+    }
     const styled = styleCollection(finished, wishes, own.branch('styling'))
     const settled = afterStyling(brief, finished, styled, own.branch('accents'))
-    const designs = isFree(brief) ? wornOtherwise(settled, wishes.seldom) : settled
+    const designs = isFree(brief) ? wornOtherwise(settled, [...wishes.seldom, ...wishes.notOnMen]) : settled
     const { broken } = measure(designs, brief, steering)
     const back = isFree(brief) ? wantedBack(designs.length) - timesBack(designs) : 0
     const off = broken.length + slight * Math.max(0, back)

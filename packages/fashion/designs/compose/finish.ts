@@ -5,10 +5,11 @@ import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design, Worn } from '../design.ts'
 import { chooseShoes } from './chooseShoes.ts'
 import { isDressedUp } from './dressedUp.ts'
-import { shaped } from './outfit.ts'
+import { lowerOf, type Shaped, shaped } from './outfit.ts'
 import type { Plan } from './plan.ts'
+import { weather, weatherOf } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
-import { wearerOf } from '../../mannequins/wearer.ts'
+import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
 
 /** Small things take the accent or a colour of the look; leather follows the shoes. */
 export function accessoryWorn(
@@ -72,14 +73,21 @@ export function shoesOf(
   const dark = none ? (heat ? tan : black) : harmony.dark
   const { gender, ageGroup } = wearerOf(stand.person)
   const polished = gender === 'male' && ageGroup === 'adult' && isDressedUp(steering)
-  if (!polished && tier === 'hero' && chance.happens(0.15 + 0.3 * Math.max(0, steering.daring)))
+  const light = isLightShod(outfit.parts.map(shaped), { gender, ageGroup }, steering)
+  const shows = (color: Color) => !light || lightnessChromaHue(color).lightness >= deep
+  if (
+    !polished &&
+    tier === 'hero' &&
+    shows(harmony.accent) &&
+    chance.happens(0.15 + 0.3 * Math.max(0, steering.daring))
+  )
     return { kind, color: harmony.accent }
   const dressed = polished || steering.aim('formality', 0.4) > 0.7
   const bright = /sneaker|highTop|espadrille|sandal|slide/i.test(kind) && steering.aim('warmth', 0.45) < 0.5
   const leathers: readonly (readonly [Color, number])[] = [
-    [dark, bright ? 1 : 3],
+    [dark, shows(dark) ? (bright ? 1 : 3) : 0],
     [heat ? tan : brown, dressed || /sneaker|highTop/i.test(kind) ? 0.1 : 1.2],
-    [harmony.light, polished ? 0 : bright ? 2.2 : 0.05],
+    [harmony.light, polished ? 0 : bright || light ? 2.2 : 0.05],
   ]
   return {
     kind,
@@ -90,6 +98,15 @@ export function shoesOf(
       }),
     ),
   }
+}
+
+/** What is darker than this is heavy below a summer dress. */
+const deep = 0.45
+
+/** In the heat girls wear no dark shoes under skirts and dresses. */
+function isLightShod(parts: readonly Shaped[], { gender, ageGroup }: Wearer, steering: Steering): boolean {
+  const bare = /skirt|dress/.test(lowerOf(parts).category)
+  return gender === 'female' && ageGroup === 'child' && bare && weatherOf(steering) < weather.heat
 }
 
 /** Leathers that go with any palette: tan in the light seasons, brown in the others. */

@@ -9,7 +9,7 @@ import { leastPlain } from './leastPlain.ts'
 import { type Outline, outlineOf } from './outlines/outlineOf.ts'
 import { brokenRange } from './range/index.ts'
 import type { Setting } from './range/rangeRule.ts'
-import { pieceOf } from './returns/pieceOf.ts'
+import { pieceOf, shownOf } from './returns/pieceOf.ts'
 import { unshod } from './shod/index.ts'
 import { steer } from './steering/steering.ts'
 import { leastTiers, type Tier } from './tier.ts'
@@ -130,6 +130,7 @@ function brokenByRange(
     parts: types,
     pieces: garments.map(pieceOf),
     outline: garments.reduce<Outline | null>((found, worn) => found ?? outlineOfWorn(worn), null),
+    over: garments.filter((_, part) => types[part].slot === 'outer').map(shownOf),
   }))
   return brokenRange(range, setting).map(({ id }) => ({ rule: id, look: -1 }))
 }

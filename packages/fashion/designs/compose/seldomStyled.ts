@@ -9,3 +9,7 @@ export const seldomStyled = (setting: Setting): readonly StylingId[] =>
     : weatherOf(setting) > weather.cold
       ? ['rolledCuffs']
       : []
+
+/** The stylings that no man is seen in: at work and where he dresses up his shirt is in or out, and never half. */
+export const neverOnMen = (setting: Setting): readonly StylingId[] =>
+  setting.asks('work') || isDressedUp(setting) ? ['halfTuck'] : []

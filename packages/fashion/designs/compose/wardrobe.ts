@@ -6,6 +6,7 @@ import { becomes } from './becoming/index.ts'
 import { isDressedUp } from './dressedUp.ts'
 import { gladOnChildren } from './gladOnChildren.ts'
 import type { CatalogueGarment } from './outfit.ts'
+import { asksWide } from './outlines/mostOnMen.ts'
 import { weather, weatherOf } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
 
@@ -51,8 +52,6 @@ function coveredInTheHeat(
   return wearer.ageGroup === 'child' && below && length > 0.8 && weatherOf(steering) < weather.heat ? 0.2 : 1
 }
 
-/** Who speaks of wide legs on men. */
-const wide = ['seventies', 'bohemian', 'workwear', 'utility', 'streetwear', 'futuristic', 'artisan', 'avantgarde']
 /** Where a man's legs are covered. */
 const dressed = ['work', 'evening', 'party', 'ceremony']
 
@@ -69,7 +68,7 @@ function onMen(
   if (category === 'shorts' && ageGroup === 'adult' && steering.asks(...dressed)) return 0
   if (category === 'blazer' && character.formality > 0.94)
     return ageGroup === 'adult' && isDressedUp(steering) && steering.asks('evening', 'party') ? dinner : 1
-  return id === 'wideTrousers' && !steering.asks(...wide) ? 0.35 : 1
+  return id === 'wideTrousers' && !asksWide(steering) ? 0.35 : 1
 }
 
 /** What is not proposed to a wearer unasked: men in cut waists and volume, children in what is grown-up. */

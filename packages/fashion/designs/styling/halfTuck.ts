@@ -1,9 +1,10 @@
 import { canBe, covers, type Item, knobOf, type Look, readLook, wears, wornIn } from './look.ts'
 import { defineStyling } from './styling.ts'
 
-const bulky = new Set(['cableKnit', 'boucle', 'fleece', 'fur', 'leather', 'suede', 'tweed', 'velvet'])
+/** Cloth that falls: what is stiff or thick stands off as if it were torn. */
+const soft = new Set(['cashmere', 'chiffon', 'cotton', 'crepe', 'jersey', 'knit', 'ribKnit', 'silk'])
 
-/** A shirt, tee or fine knit with the middle of its front pushed into the waistband at one side. */
+/** A plain shirt, tee or fine knit of soft cloth with the middle of its front pushed into the waistband at one side. */
 export const halfTuck = defineStyling({
   id: 'halfTuck',
   label: 'Half tuck',
@@ -12,7 +13,9 @@ export const halfTuck = defineStyling({
   fits(design) {
     const look = readLook(design)
     const top = look.tops[look.tops.length - 1]
-    return top && isThin(top) && showsWaistband(look) && suitsWearer(top, look) ? [{ garment: top.worn.id }] : []
+    return top && isThin(top) && isPlain(top) && showsWaistband(look) && suitsWearer(top, look)
+      ? [{ garment: top.worn.id }]
+      : []
   },
   apply: (design, { garment }) => wornIn(design, garment, { tucked: 'half' }),
 })
@@ -29,13 +32,17 @@ function isThin(top: Item): boolean {
     thin &&
     type.character.volume <= 0.6 &&
     type.character.formality <= 0.7 &&
-    !bulky.has(worn.fabric) &&
+    soft.has(worn.fabric) &&
     typeof length === 'number' &&
     length >= 0.25 &&
     knobOf(top, 'hem') !== 'tied' &&
     knobOf(top, 'hemRib') === undefined
   )
 }
+
+/** No print, no stripe and no yoke: what is broken by the tuck reads as a tear. */
+const isPlain = (top: Item) =>
+  !top.worn.print && (knobOf(top, 'panels') ?? 'none') === 'none' && knobOf(top, 'yoke') !== 'western'
 
 /** On men shirts and T-shirts with sleeves, over trousers. */
 const suitsWearer = ({ type: { category } }: Item, { gender, bottom }: Look) =>

@@ -1,14 +1,16 @@
 import { type Chance, clamp, lerp } from '@toile/geometry'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import type { Design } from '../design.ts'
 import { type StylingId, stylings } from './index.ts'
 import { readLook } from './look.ts'
 import type { Spot, Styling } from './styling.ts'
 
-/** What a brief wishes of styling: `ease` 0 relaxed .. 1 formal, and stylings it would rather not or gladly see. */
+/** What a brief wishes of styling: `ease` 0 relaxed .. 1 formal, stylings it would rather not or gladly see, and those that no man is seen in. */
 export interface StylingWishes {
   ease: number
   seldom?: readonly StylingId[]
   loves?: readonly StylingId[]
+  notOnMen?: readonly StylingId[]
 }
 
 /** How many looks of eight one styling is seen in at the most. */
@@ -41,6 +43,11 @@ export function styleCollection(designs: readonly Design[], wishes: StylingWishe
 
 const isAdorned = (design: Design) => readLook(design).items.some(({ type }) => type.slot === 'accessory')
 
+const isMan = ({ mannequin }: Design): boolean => {
+  const { gender, ageGroup } = wearerOf(mannequin.person)
+  return gender === 'male' && ageGroup === 'adult'
+}
+
 /** A look with one more styling, where one fits that is not used up; a bare one stays without accessories. */
 function styleLook(
   design: Design,
@@ -50,8 +57,10 @@ function styleLook(
   bare: boolean,
   chance: Chance,
 ): Design {
+  const barred: readonly string[] = isMan(design) ? (wishes.notOnMen ?? []) : []
   const free = stylings.filter(
-    ({ id, adds }: Styling) => !(bare && adds) && (uses.get(id) ?? 0) < Math.max(1, Math.floor(looks * most)),
+    ({ id, adds }: Styling) =>
+      !(bare && adds) && !barred.includes(id) && (uses.get(id) ?? 0) < Math.max(1, Math.floor(looks * most)),
   )
   const offers = free.flatMap((styling) => {
     const spots = styling.fits(design)

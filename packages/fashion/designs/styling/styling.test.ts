@@ -3,9 +3,13 @@ import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findWearable } from '../../garments/index.ts'
 import { waysOf } from '../../garments/ways/index.ts'
+import { wearerOf } from '../../mannequins/wearer.ts'
 import { type Brief, unsteered } from '../compose/brief.ts'
 import { compose } from '../compose/compose.ts'
+import { neverOnMen } from '../compose/seldomStyled.ts'
+import { steer } from '../compose/steering/steering.ts'
 import { type Design, designSchema, type Worn } from '../design.ts'
+import { placementSchema } from '../../prints/placement.ts'
 import { type StylingId, stylings } from './index.ts'
 import { styleCollection } from './styleCollection.ts'
 
@@ -39,6 +43,23 @@ const look = (garments: readonly Given[], person = 'ines', pose = 'relaxed', sho
     origin: null,
   })
 
+const printed = (design: Design): Design => ({
+  ...design,
+  garments: design.garments.map((one) => ({
+    ...one,
+    print: placementSchema.parse({
+      source: { kind: 'construction', print: 'tartan', colors: [{ r: 160, g: 20, b: 20 }], seed: 1 },
+      mode: 'overall',
+      repeat: 'straight',
+      width: 100,
+      x: 0,
+      y: 0,
+      angle: 0,
+      opacity: 1,
+    }),
+  })),
+})
+
 const open = { worn: 'open' }
 /** What may be done to which garment of a look, by hand: the look, and the garments named; none is a no. */
 const table: Record<StylingId, readonly (readonly [why: string, look: Design, spots: readonly string[]])[]> = {
@@ -50,6 +71,10 @@ const table: Record<StylingId, readonly (readonly [why: string, look: Design, sp
     ['a jumper', look(['jeans', 'sweater']), []],
     ['a fine knit', look(['trousers', 'turtleneck']), ['turtleneck']],
     ['a heavy cloth', look(['jeans', ['shirt', {}, 'corduroy'], ['tShirt', {}, 'velvet']]), []],
+    ['a stiff cloth', look(['jeans', ['shirt', {}, 'denim']]), []],
+    ['a printed shirt', printed(look(['jeans', 'shirt'])), []],
+    ['a shirt with a yoke', look(['jeans', 'westernShirt']), []],
+    ['hoops across the chest', look(['jeans', ['polo', { panels: 'hoops' }]]), []],
     ['no waistband: a dress', look(['shiftDress']), []],
     ['no waistband: leggings', look(['leggings', 'tShirt']), []],
     ['under a bib', look(['dungarees', 'tShirt']), []],
@@ -259,6 +284,20 @@ describe('styling a collection [S1.05]', () => {
     expect(JSON.stringify(collections[3])).toBe(
       JSON.stringify(compose(brief({ seed: 3, season: 'autumn' })).map(unstyled)),
     )
+  })
+
+  it('never does on a man what no man is seen in, and does it on women', () => {
+    const halves = (wishes: Parameters<typeof styleCollection>[1], gender: string) =>
+      styled(wishes)
+        .flatMap(({ after }) => after)
+        .filter((one) => wearerOf(one.mannequin.person).gender === gender && markOf('halfTuck', one) > 0).length
+    const wishes = { ease: 0.1, loves: ['halfTuck'], notOnMen: ['halfTuck'] } as const
+    expect(halves({ ...wishes, notOnMen: [] }, 'male')).toBeGreaterThan(5)
+    expect(halves(wishes, 'male')).toBe(0)
+    expect(halves(wishes, 'female')).toBeGreaterThan(5)
+    for (const own of [{ occasion: 'work' }, { occasion: 'party' }] as const)
+      expect(neverOnMen(steer(brief(own)))).toContain('halfTuck')
+    expect(neverOnMen(steer(brief({ occasion: 'everyday' })))).toEqual([])
   })
 
   it('does more of what is loved and less of what is seldom wanted', () => {

@@ -151,6 +151,57 @@ describe('what is worn where people dress up', () => {
     expect(broken('lily', 'aLineDress', { occasion: 'party' })).toEqual([])
   })
 
+  it('[S9.02] is no car or day coat on women in the evening, but one that is wrapped or swings', () => {
+    const evening = { occasion: 'evening' } as const
+    for (const coat of ['coat', 'trench', 'peacoat']) {
+      expect(broken('ines', `slipDress ${coat}`, evening), coat).toEqual(['eveningCoats'])
+      expect(broken('ines', `slipDress ${coat}`, { occasion: 'work' }), coat).not.toContain('eveningCoats')
+      expect(broken('theo', `trousers shirt ${coat}`, evening), coat).toEqual([])
+    }
+    for (const coat of ['wrapCoat', 'swingCoat', 'cocoonCoat', 'cape'])
+      expect(broken('ines', `slipDress ${coat}`, evening), coat).toEqual([])
+    expect(broken('ines', 'slipDress trench', { ...evening, keywords: ['streetwear'] })).toEqual([])
+  })
+
+  it('[S9.02] is no shorts with a blazer on women in the evening, and no collar of a shirt under a cape', () => {
+    for (const occasion of ['evening', 'ceremony'] as const) {
+      expect(broken('ines', 'tailoredShorts camisole blazer', { occasion })).toEqual(['shortSuits'])
+      expect(broken('ines', 'tailoredShorts camisole', { occasion })).not.toContain('shortSuits')
+      expect(broken('ines', 'trousers shirt cape', { occasion })).toEqual(['collarsUnderCapes'])
+      expect(broken('ines', 'trousers blouse cape', { occasion })).toEqual([])
+    }
+    expect(broken('ines', 'tailoredShorts camisole blazer', { occasion: 'party' })).toEqual([])
+    expect(broken('ines', 'trousers shirt cape', { occasion: 'work' })).toEqual([])
+  })
+
+  it('[S9.02] is no winter coat at a party, in the cold a good one, and no knitted scarf', () => {
+    const party = { occasion: 'party' } as const
+    const cold = { ...party, season: 'winter' } as const
+    for (const coat of ['parka', 'puffer', 'duffleCoat'])
+      for (const own of [party, cold]) expect(broken('sam', `jeans shirt ${coat}`, own), coat).toContain('partyCoats')
+    expect(broken('sam', 'trousers shirt peacoat', party)).toEqual(['partyCoats'])
+    expect(broken('sam', 'trousers shirt peacoat', cold)).toEqual([])
+    expect(broken('sam', 'jeans shirt parka', { season: 'winter' })).toEqual([])
+    for (const kind of ['women', 'girls', 'boys'] as const)
+      for (const seed of seeds.slice(0, 2))
+        expect(cutsOf(compose(bareBrief(castOf(kind, seed), palette, { seed, ...cold })))).not.toContain('knitScarf')
+  })
+
+  it('[S9.02] is alone where a dress shirt with its bib is worn', () => {
+    for (const occasion of up) expect(broken('theo', 'trousers dressShirt tuxedo', { occasion }), occasion).toEqual([])
+    for (const occasion of ['work', 'everyday', 'none'] as const)
+      expect(broken('theo', 'trousers dressShirt', { occasion }), occasion).toContain('dressShirts')
+  })
+
+  it('[S9.02] is no wide trousers on men, there and at work, unless width is asked for', () => {
+    for (const occasion of [...up, 'work'] as const) {
+      expect(broken('theo', 'wideTrousers shirt', { occasion }), occasion).toEqual(['wideTrousers'])
+      expect(broken('theo', 'wideTrousers shirt', { occasion, keywords: ['seventies'] }), occasion).toEqual([])
+      expect(broken('sam', 'wideTrousers shirt', { occasion }), occasion).not.toContain('wideTrousers')
+    }
+    expect(broken('theo', 'wideTrousers shirt', { occasion: 'everyday' })).toEqual([])
+  })
+
   it('[S9.02] is suits on men in more than half of the looks, dinner jackets with bow ties among them, and no bags and caps of every day', () => {
     for (const [occasion, least] of [
       ['party', 1.4],

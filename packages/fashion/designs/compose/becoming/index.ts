@@ -5,18 +5,24 @@ import type { Asked, BecomingRule } from './becomingRule.ts'
 import { blazersOnChildren } from './blazersOnChildren.ts'
 import { boxy } from './boxy.ts'
 import { capes } from './capes.ts'
+import { collarsUnderCapes } from './collarsUnderCapes.ts'
 import { dressed } from './dressed.ts'
+import { dressShirts } from './dressShirts.ts'
+import { eveningCoats } from './eveningCoats.ts'
 import { eveningOnChildren } from './eveningOnChildren.ts'
 import { flares } from './flares.ts'
 import { grownUp } from './grownUp.ts'
 import { highNecks } from './highNecks.ts'
 import { longOverFull } from './longOverFull.ts'
+import { partyCoats } from './partyCoats.ts'
 import { playsuits } from './playsuits.ts'
 import { robes } from './robes.ts'
+import { shortSuits } from './shortSuits.ts'
 import { skirts } from './skirts.ts'
 import { snow } from './snow.ts'
 import { townCoats } from './townCoats.ts'
 import { hardyJackets } from './hardyJackets.ts'
+import { wideTrousers } from './wideTrousers.ts'
 
 /** Every rule of who wears what unasked. */
 export const becomingRules: readonly BecomingRule[] = [
@@ -36,6 +42,12 @@ export const becomingRules: readonly BecomingRule[] = [
   blazersOnChildren,
   snow,
   highNecks,
+  eveningCoats,
+  shortSuits,
+  collarsUnderCapes,
+  partyCoats,
+  dressShirts,
+  wideTrousers,
 ]
 
 const alone = becomingRules.filter((rule) => rule.alone)

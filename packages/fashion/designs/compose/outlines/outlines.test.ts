@@ -9,7 +9,9 @@ import { compose } from '../compose.ts'
 import { castOf, kindNames } from '../testing/collections.ts'
 import { steer } from '../steering/steering.ts'
 import { leastOutlines } from './leastOutlines.ts'
+import { legOf } from './legRows.ts'
 import { type Outline, outlineOf } from './outlineOf.ts'
+import { roomier } from './roomier.ts'
 import { turnsOf } from './turnsOf.ts'
 import { withOutlines } from './withOutlines.ts'
 
@@ -90,6 +92,29 @@ describe('outlines of a line-up', () => {
     expect(new Set(found).size).toBeGreaterThanOrEqual(4)
     const same = eight.map((one) => ({ ...one, garments: eight[0].garments }))
     expect(new Set(outlinesOf(withOutlines(same, setting(), openChance(3)))).size).toBe(1)
+  })
+
+  it('[S9.02] are nowhere those of leggings on men outside of sport: the slimmest leg has room', () => {
+    const men = wearerOf('theo')
+    for (const [cut, knobs] of [
+      ['trousers', { leg: 'slim' }],
+      ['jeans', { leg: 'slim' }],
+      ['chinos', { width: -0.035 }],
+      ['joggers', { width: -0.035, thigh: -0.03 }],
+    ] as const) {
+      const leg = legOf(cut, { ...knobs, ...roomier(cut, knobs, men, setting()) })
+      expect(leg?.hem, cut).toBeGreaterThan(0.1449)
+      expect(roomier(cut, knobs, men, setting({ occasion: 'sport' })), cut).toEqual({})
+      expect(roomier(cut, knobs, wearerOf('ines'), setting()), cut).toEqual({})
+    }
+    expect(roomier('jeans', {}, men, setting())).toEqual({})
+    for (const occasion of ['work', 'evening', 'holiday', 'everyday'] as const)
+      for (const seed of [1, 2])
+        for (const { garments: worn } of compose(bareBrief(castOf('men', seed), palette, { seed, occasion })))
+          for (const { cut, knobs } of worn) {
+            const leg = cut.kind === 'garment' ? legOf(cut.garment, knobs) : null
+            if (leg && leg.length > 0.57 && leg.thigh < 0.05) expect(leg.hem, occasion).toBeGreaterThan(0.1449)
+          }
   })
 
   it('[S9.02] are unlike in what is composed, for everybody', () => {

@@ -2,9 +2,12 @@ import { aboveKnee } from './aboveKnee.ts'
 import { bareKnees } from './bareKnees.ts'
 import { bottoms } from './bottoms.ts'
 import { coats } from './coats.ts'
+import { coatsOnce } from './coatsOnce.ts'
 import { legs } from './legs.ts'
 import { lengths } from './lengths.ts'
+import { legsOfMen } from './legsOfMen.ts'
 import { longOver } from './longOver.ts'
+import { openOrClosed } from './openOrClosed.ts'
 import { outlines } from './outlines.ts'
 import { outers } from './outers.ts'
 import type { RangeLook, RangeRule, Setting } from './rangeRule.ts'
@@ -20,6 +23,7 @@ import { wideOver } from './wideOver.ts'
 export const rangeRules: readonly RangeRule[] = [
   outers,
   coats,
+  coatsOnce,
   tailored,
   legs,
   bottoms,
@@ -33,7 +37,9 @@ export const rangeRules: readonly RangeRule[] = [
   wideOver,
   ratio,
   outlines,
+  legsOfMen,
   twice,
+  openOrClosed,
 ]
 
 const open = rangeRules.filter(({ settled }) => !settled)

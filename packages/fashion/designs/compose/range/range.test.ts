@@ -233,6 +233,46 @@ describe('the range of a series', () => {
     expect(broken(looks('ines', ...women))).not.toContain('outlines')
   })
 
+  it('[S9.02] draws slim legs on two men of eight, on holiday on none, and wide ones on two where they dress up', () => {
+    const drawn = (person: string, ...outlines: readonly RangeLook['outline'][]): RangeLook[] =>
+      outlines.map((outline) => ({ ...looks(person, 'jeans tShirt')[0], outline }))
+    const men = (...three: readonly RangeLook['outline'][]) =>
+      drawn('theo', ...three, 'straight', 'tapered', 'straight', 'tapered', 'straight')
+    expect(broken(men('slim', 'slim', 'slim'))).toContain('legsOfMen')
+    expect(broken(men('slim', 'slim', 'knee'))).not.toContain('legsOfMen')
+    expect(broken(men('slim', 'slim', 'slim'), { occasion: 'sport' })).not.toContain('legsOfMen')
+    expect(broken(men('slim', 'slim', 'slim'), { keywords: ['punk'] })).not.toContain('legsOfMen')
+    expect(broken(men('slim', 'knee', 'knee'), { occasion: 'holiday' })).toContain('legsOfMen')
+    for (const occasion of ['work', 'evening', 'party', 'ceremony'] as const) {
+      expect(broken(men('wide', 'wide', 'wide'), { occasion }), occasion).toContain('legsOfMen')
+      expect(broken(men('wide', 'wide', 'slim'), { occasion }), occasion).not.toContain('legsOfMen')
+    }
+    expect(broken(men('wide', 'wide', 'wide'))).not.toContain('legsOfMen')
+    expect(broken(men('wide', 'wide', 'wide'), { occasion: 'work', keywords: ['seventies'] })).not.toContain(
+      'legsOfMen',
+    )
+    expect(broken(drawn('ines', 'slim', 'slim', 'slim', 'slim'))).not.toContain('legsOfMen')
+  })
+
+  it('[S9.02] shows a cut of coat or cape once', () => {
+    for (const coat of ['coat', 'cape', 'poncho', 'trench']) {
+      expect(
+        broken(withLook(4, `culottes turtleneck ${coat}`).with(6, looks('ines', `miniSkirt tShirt ${coat}`)[0])),
+        coat,
+      ).toContain('coatsOnce')
+      expect(broken(withLook(3, `wrapDress ${coat}`)), coat).not.toContain('coatsOnce')
+    }
+    expect(broken(withLook(3, 'wrapDress denimJacket'))).not.toContain('coatsOnce')
+  })
+
+  it('[S9.02] has a jacket that comes twice in one colour open the one time and closed the other', () => {
+    const line = (...over: readonly string[]) =>
+      looks('ines', ...women).map((look, i) => ({ ...look, over: over[i] ? [over[i]] : [] }))
+    expect(broken(line('blazer open', 'bomber open', 'blazer open'))).toContain('openOrClosed')
+    expect(broken(line('blazer open', 'bomber open', 'blazer closed'))).not.toContain('openOrClosed')
+    expect(broken(looks('ines', ...women))).not.toContain('openOrClosed')
+  })
+
   it('[S9.02] shows one piece in two looks at the most, never in neighbouring ones', () => {
     const line = (...at: readonly number[]) =>
       looks('ines', ...women.map((words, i) => (at.includes(i) ? 'culottes@9 wrapTop' : words)))

@@ -12,6 +12,8 @@ export interface RangeLook {
   pieces: readonly string[]
   /** What its bottom draws as it is cut, once that is settled. */
   outline?: Outline | null
+  /** What is worn over the rest, each as one word of its cut, its colour and whether it is open. */
+  over?: readonly string[]
 }
 
 /** What a range is planned for: the weather and dress that are aimed at, and what was asked for in words. */

@@ -3,6 +3,7 @@ import { wearerOf } from '../../../mannequins/wearer.ts'
 import type { Design, Worn } from '../../design.ts'
 import { typeOf } from '../../typeOf.ts'
 import { clothes, slotOf } from '../bodyOf.ts'
+import { isRemembered } from './isRemembered.ts'
 import { type Setting, weather, weatherOf } from '../range/rangeRule.ts'
 
 /** A piece of one look that comes back in another: in the place of what is worn there, or over all of it. */
@@ -29,14 +30,22 @@ const isPlain = (worn: Worn) =>
 /** Every piece that could come back in a look other than its own, on people it is cut for. */
 export function offersOf(designs: readonly Design[], setting: Setting): Return[] {
   return designs.flatMap((giver, from) =>
-    plainOf(giver).flatMap(({ worn }) =>
-      designs.flatMap((taker, look) =>
-        from === look || !alikeWearers(giver, taker)
-          ? []
-          : placesIn(taker, worn, setting).map((at) => ({ worn, from, look, at })),
+    plainOf(giver)
+      .filter(({ worn }) => comesBack(worn))
+      .flatMap(({ worn }) =>
+        designs.flatMap((taker, look) =>
+          from === look || !alikeWearers(giver, taker)
+            ? []
+            : placesIn(taker, worn, setting).map((at) => ({ worn, from, look, at })),
+        ),
       ),
-    ),
   )
+}
+
+/** What is worn over the rest comes back where it can be open for closed; coats and capes are seen once. */
+function comesBack(worn: Worn): boolean {
+  const type = typeOf(worn)
+  return type?.slot !== 'outer' || ('worn' in type.knobs && !isRemembered(type))
 }
 
 /** Where a piece could be worn in a look: instead of a plain one of its slot, open only over another, or over a look without a layer where it is not too warm and hides no picture. */

@@ -1,12 +1,13 @@
 import { colorDistance } from '../../../colors/color.ts'
 import type { Design, Worn } from '../../design.ts'
-import { clothes } from '../bodyOf.ts'
+import { clothes, slotOf } from '../bodyOf.ts'
 import type { Brief } from '../brief.ts'
 import { withColorFrom } from '../withColorFrom.ts'
 import type { Return } from './offersOf.ts'
 
-/** A look with a piece of another in the place of its own, or over all it wears. */
-export function putOn(design: Design, { worn, at }: Return, { colors }: Brief): Design {
+/** A look with a piece of another in the place of its own, or over all it wears; a jacket that was closed is open there, and the other way round. */
+export function putOn(design: Design, { worn: given, at }: Return, { colors }: Brief): Design {
+  const worn = slotOf(given) === 'outer' ? turnedOver(given) : given
   const before = at === null ? null : design.garments[at]
   const garments = before
     ? design.garments.map((own) => (own === before ? { ...worn, id: own.id, seed: own.seed } : own))
@@ -17,6 +18,11 @@ export function putOn(design: Design, { worn, at }: Return, { colors }: Brief): 
     origin: design.origin && { ...design.origin, sources: sourcesWith(design.origin.sources, before, worn, colors) },
   }
 }
+
+const turnedOver = (worn: Worn): Worn => ({
+  ...worn,
+  knobs: { ...worn.knobs, worn: worn.knobs.worn === 'open' ? 'closed' : 'open' },
+})
 
 /** What is worn over the rest stands after it, and before what is hung on. */
 function layered(garments: readonly Worn[], worn: Worn): Worn[] {

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { designSchema } from '../../design.ts'
 import { bareBrief } from '../bareBrief.ts'
 import { compose } from '../compose.ts'
+import { steer } from '../steering/steering.ts'
 import { castOf, kindNames } from '../testing/collections.ts'
-import { plainOf } from './offersOf.ts'
+import { offersOf, plainOf } from './offersOf.ts'
 import { pieceOf } from './pieceOf.ts'
 import { mannerOf, wornOtherwise } from './wornOtherwise.ts'
 
 const palette = ['#1f3a5f', '#f4ead7', '#d9623b', '#8fb3b5', '#e3b04b']
 const [design] = compose(bareBrief(castOf('women', 1), palette, { seed: 1 }))
-const worn = (garment: string, knobs: Record<string, string> = {}) => ({
+const worn = (garment: string, knobs: Record<string, string> = {}, fabric: 'cotton' | 'denim' = 'cotton') => ({
   ...design.garments[0],
   id: garment,
   cut: { kind: 'garment' as const, garment },
-  fabric: 'cotton' as const,
+  fabric,
   fill: { kind: 'solid' as const, color: { r: 30, g: 60, b: 90 } },
   print: null,
   knobs,
@@ -35,6 +36,25 @@ describe('a piece that comes back', () => {
     ]
     expect(wornOtherwise(shirts, [])[1].garments[1].knobs.tucked).toBe('out')
     for (const one of [second, ...wornOtherwise(shirts, [])]) expect(designSchema.safeParse(one).success).toBe(true)
+  })
+
+  it('[S9.02] is closed for open over other clothes too, and in another cloth of its colour; coats and capes stay away', () => {
+    const jacket = worn('denimJacket', { worn: 'open' })
+    const twin = worn('denimJacket', { worn: 'open' }, 'denim')
+    const looks = [
+      look({ ...worn('jeans'), fill: other }, tShirt, jacket),
+      look({ ...worn('slipDress'), fill: other }, twin),
+    ]
+    expect(wornOtherwise(looks, [])[1].garments.at(-1)?.knobs.worn).toBe('closed')
+    const pieces = [worn('blazer'), worn('coat'), worn('cape'), worn('poncho'), worn('anorak')]
+    const givers = pieces.map((piece) => look({ ...worn('jeans'), fill: other }, tShirt, piece))
+    const offered = offersOf(
+      [...givers, look({ ...worn('chinos'), fill: other }, worn('polo'))],
+      steer(bareBrief(['ines'], palette, { season: 'winter' })),
+    )
+    expect(
+      new Set(offered.map(({ worn: own }) => own.id).filter((id) => pieces.some((piece) => piece.id === id))),
+    ).toEqual(new Set(['blazer']))
   })
 
   it('[S9.02] stays as it is where another layer lies over it or under it by then, and where it comes once', () => {

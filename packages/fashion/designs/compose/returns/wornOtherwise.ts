@@ -5,7 +5,7 @@ import { type StylingId, stylings } from '../../styling/index.ts'
 import { typeOf } from '../../typeOf.ts'
 import { slotOf } from '../bodyOf.ts'
 import { plainOf } from './offersOf.ts'
-import { pieceOf } from './pieceOf.ts'
+import { pieceOf, seenOf, shownOf } from './pieceOf.ts'
 
 /** Ways that leave one garment as it is and change how it is worn. */
 const ways: readonly StylingId[] = ['halfTuck', 'rolledCuffs', 'halfZipped', 'collarUp']
@@ -16,10 +16,15 @@ export function wornOtherwise(designs: readonly Design[], seldom: readonly Styli
   const first = new Map<string, { design: Design; worn: Worn }>()
   now.forEach((design, look) => {
     for (const { worn } of plainOf(design)) {
-      const piece = pieceOf(worn)
+      const outer = slotOf(worn) === 'outer'
+      const piece = outer ? seenOf(worn) : pieceOf(worn)
       const before = first.get(piece)
       if (!before) first.set(piece, { design, worn })
-      else if (mannerOf(before.design, before.worn) === mannerOf(now[look], worn))
+      else if (
+        outer
+          ? shownOf(before.worn) === shownOf(worn)
+          : mannerOf(before.design, before.worn) === mannerOf(now[look], worn)
+      )
         now[look] = otherwise(now[look], worn, seldom)
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lightnessChromaHue } from '../../../colors/color.ts'
 import { garments } from '../../../garments/index.ts'
 import { shoes, type ShoeKind } from '../../../mannequins/shoes.ts'
 import { wearerOf } from '../../../mannequins/wearer.ts'
@@ -6,8 +7,10 @@ import { bareBrief } from '../bareBrief.ts'
 import type { Brief } from '../brief.ts'
 import { compose } from '../compose.ts'
 import { measure } from '../measures.ts'
+import { lowerOf } from '../outfit.ts'
 import { steer } from '../steering/steering.ts'
 import { castOf } from '../testing/collections.ts'
+import { readLook } from '../wornLook.ts'
 import { shoeRules, unshod } from './index.ts'
 
 const palette = ['#23304a', '#d8cdb8', '#7a5a3c', '#5f7470']
@@ -78,6 +81,44 @@ describe('which shoes are left at home', () => {
           expect(left).toContain(shoe)
         if (occasion !== 'party') expect(left).not.toContain('chelsea')
       }
+  })
+
+  it('[S9.02] in the cold ankles are covered: no loafers, and no low shoes under trousers but where people dress up', () => {
+    const winter = { season: 'winter' } as const
+    for (const person of ['ines', 'theo', 'lily', 'sam'])
+      expect(refused(person, 'jeans turtleneck', winter), person).toEqual(
+        expect.arrayContaining(['loafer', 'pump', 'maryJane']),
+      )
+    const left = refused('theo', 'jeans turtleneck', winter)
+    for (const shoe of ['derby', 'brogue', 'sneaker', 'chelsea', 'combat'] as const) expect(left).not.toContain(shoe)
+    expect(refused('theo', 'trousers shirt', { ...winter, occasion: 'evening' })).toContain('loafer')
+    expect(refused('ines', 'pleatedSkirt turtleneck', winter)).not.toContain('pump')
+    expect(refused('ines', 'trousers corset', { ...winter, occasion: 'party' })).not.toContain('pump')
+    expect(refused('theo', 'jeans turtleneck', {})).toEqual([])
+  })
+
+  it('[S9.02] in the heat girls wear sandals, trainers and ballet shoes, and none that are dark under a dress', () => {
+    const summer = { season: 'summer' } as const
+    const left = refused('lily', 'tieredDress', summer)
+    for (const shoe of ['chelsea', 'combat', 'rainBoot', 'loafer', 'derby', 'brogue', 'maryJane'] as const)
+      expect(left).toContain(shoe)
+    for (const shoe of ['flatSandal', 'sneaker', 'ballet'] as const) expect(left).not.toContain(shoe)
+    expect(refused('lily', 'tieredDress', { ...summer, occasion: 'party' })).not.toContain('maryJane')
+    expect(refused('sam', 'shorts polo', summer)).not.toContain('loafer')
+    for (const seed of seeds)
+      for (const design of compose(bareBrief(castOf('girls', seed), palette, { seed, ...summer })))
+        if (/skirt|dress/.test(lowerOf(readLook(design).types).category))
+          expect(lightnessChromaHue(design.shoes.color).lightness, `seed ${seed}`).toBeGreaterThan(0.45)
+  })
+
+  it('[S9.02] at school children wear shoes that hold', () => {
+    const school = { season: 'summer', occasion: 'school' } as const
+    for (const person of ['lily', 'sam'])
+      for (const shoe of ['slide', 'mule', 'barefoot'] as const)
+        expect(refused(person, 'shorts polo', school), `${person} ${shoe}`).toContain(shoe)
+    expect(refused('sam', 'shorts polo', school)).toContain('flatSandal')
+    expect(refused('lily', 'shorts polo', school)).not.toContain('flatSandal')
+    expect(refused('sam', 'shorts polo', { season: 'summer' })).not.toContain('slide')
   })
 
   it('[S9.02] is kept by what is composed, and measured in it', () => {

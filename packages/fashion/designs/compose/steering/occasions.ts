@@ -19,7 +19,7 @@ export const occasions = leanings([
     label: 'Work',
     aims: { formality: [0.65, 6], volume: [0.35, 1.5] },
     loves: 'blazer pinstripe glen windowpane bag',
-    likes: 'wool shirt trousers herringbone loafer derby pump chinos cigarette dressShirt tailored necktie handbag',
+    likes: 'wool shirt trousers herringbone loafer derby pump chinos cigarette tailored necktie handbag',
     seldom: 'animal jumpsuit beret slip cap sneaker hat leather',
     never: 'tieDye camouflage sequin strapless',
     printed: -0.1,

@@ -1,0 +1,15 @@
+import { isDressedUp } from '../dressedUp.ts'
+import { asksWide } from '../outlines/mostOnMen.ts'
+import { type BecomingRule, wears } from './becomingRule.ts'
+
+export const wideTrousers: BecomingRule = {
+  id: 'wideTrousers',
+  says: 'At work and where they dress up men wear wide trousers only where the words ask for width',
+  alone: true,
+  broken: (parts, { gender, ageGroup }, asked) =>
+    gender === 'male' &&
+    ageGroup === 'adult' &&
+    wears(parts, ['wideTrousers']) &&
+    (asked.asks('work') || isDressedUp(asked)) &&
+    !asksWide(asked),
+}
