@@ -3594,6 +3594,7 @@ export const fr: Record<string, string> = {
   Bloom: 'Floraison',
   Ornament: 'Ornement',
   'Night sky': 'Ciel nocturne',
+  'Still life': 'Nature morte',
   Architecture: 'Architecture',
   Craft: 'Artisanat',
   Paint: 'Peinture',

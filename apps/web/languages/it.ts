@@ -3588,6 +3588,7 @@ export const it: Record<string, string> = {
   Bloom: 'Fioritura',
   Ornament: 'Ornamento',
   'Night sky': 'Cielo notturno',
+  'Still life': 'Natura morta',
   Architecture: 'Architettura',
   Craft: 'Artigianato',
   Paint: 'Pittura',

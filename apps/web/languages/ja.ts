@@ -3467,6 +3467,7 @@ export const ja: Record<string, string> = {
   Bloom: '花',
   Ornament: '装飾文様',
   'Night sky': '夜空',
+  'Still life': '静物',
   Architecture: '建築',
   Craft: '手仕事',
   Paint: '絵の具',

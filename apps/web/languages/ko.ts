@@ -3469,6 +3469,7 @@ export const ko: Record<string, string> = {
   Bloom: '꽃',
   Ornament: '장식 문양',
   'Night sky': '밤하늘',
+  'Still life': '정물',
   Architecture: '건축',
   Craft: '수공예',
   Paint: '물감',

@@ -3628,6 +3628,7 @@ export const ru: Record<string, string> = {
   Bloom: 'Цветение',
   Ornament: 'Орнамент',
   'Night sky': 'Ночное небо',
+  'Still life': 'Натюрморт',
   Architecture: 'Архитектура',
   Craft: 'Ремесло',
   Paint: 'Живопись',

@@ -3403,6 +3403,7 @@ export const th: Record<string, string> = {
   Bloom: 'ดอกไม้บาน',
   Ornament: 'ลวดลายประดับ',
   'Night sky': 'ท้องฟ้ายามค่ำ',
+  'Still life': 'ภาพหุ่นนิ่ง',
   Architecture: 'สถาปัตยกรรม',
   Craft: 'งานหัตถกรรม',
   Paint: 'สีจิตรกรรม',

@@ -3475,6 +3475,7 @@ export const vi: Record<string, string> = {
   Bloom: 'Hoa nở',
   Ornament: 'Hoa văn trang trí',
   'Night sky': 'Bầu trời đêm',
+  'Still life': 'Tĩnh vật',
   Architecture: 'Kiến trúc',
   Craft: 'Thủ công',
   Paint: 'Hội họa',

@@ -3408,6 +3408,7 @@ export const zh: Record<string, string> = {
   Bloom: '花开',
   Ornament: '装饰纹样',
   'Night sky': '夜空',
+  'Still life': '静物',
   Architecture: '建筑',
   Craft: '手工艺',
   Paint: '绘画',

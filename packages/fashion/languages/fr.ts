@@ -192,5 +192,4 @@ export const fr: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',
   '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
-  'Still life': 'Nature morte',
 }

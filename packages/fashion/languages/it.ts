@@ -184,5 +184,4 @@ export const it: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',
   '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
-  'Still life': 'Natura morta',
 }

@@ -186,5 +186,4 @@ export const ja: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} は使われません。何の服か確かではありません。スケッチボードでカテゴリを選んでください',
   '{name} is left out: no garment was found in it': '{name} は使われません。服が見つかりませんでした',
-  'Still life': '静物',
 }

@@ -184,5 +184,4 @@ export const ko: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name}은(는) 제외됩니다. 무엇인지 확실하지 않습니다. 스케치 보드에서 카테고리를 선택하세요',
   '{name} is left out: no garment was found in it': '{name}은(는) 제외됩니다. 의류를 찾을 수 없었습니다',
-  'Still life': '정물',
 }

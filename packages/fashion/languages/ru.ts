@@ -188,5 +188,4 @@ export const ru: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',
   '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
-  'Still life': 'Натюрморт',
 }

@@ -160,5 +160,4 @@ export const th: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     'ไม่ได้ใช้ {name} เพราะเราไม่แน่ใจว่าเป็นอะไร โปรดเลือกหมวดหมู่บนสเก็ตช์บอร์ด',
   '{name} is left out: no garment was found in it': 'ไม่ได้ใช้ {name} เพราะไม่พบเสื้อผ้าในภาพ',
-  'Still life': 'ภาพหุ่นนิ่ง',
 }

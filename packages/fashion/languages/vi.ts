@@ -177,5 +177,4 @@ export const vi: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} không được dùng: chúng tôi không chắc đó là gì. Hãy chọn danh mục của nó trên bảng phác thảo',
   '{name} is left out: no garment was found in it': '{name} không được dùng: không tìm thấy trang phục nào trong đó',
-  'Still life': 'Tĩnh vật',
 }

@@ -156,5 +156,4 @@ export const zh: Readonly<Record<string, string>> = {
   '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
     '{name} 未被使用：我们不确定它是什么。请在款式图板上选择它的类别',
   '{name} is left out: no garment was found in it': '{name} 未被使用：其中没有找到服装',
-  'Still life': '静物',
 }

@@ -1,8 +1,13 @@
 import { lerp, type Path, type Point } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 
+type Span = readonly [least: number, most: number]
+
 /** How far to each side, for every head down, a skirt springs out again below the hem that held it. */
 const spring = 0.42
+
+/** How far above its lowest point the hem of an outer garment may run out to a side, in heads: who walks lifts one hip. */
+const slope = 0.32
 
 const held: readonly Piece['role'][] = ['skirt', 'skirtInside', 'band', 'trim', 'bodice']
 
@@ -17,8 +22,9 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
   const top = Math.min(...cover.flat().map(([, y]) => y))
   const from = lerp(top, hem, 0.4)
   const edges = sidesOf(cover)
+  const last = widest([0, 0.25, 0.5, 0.75, 1].map((share) => edges(hem - slope * share)))
   const limit = ([x, y]: Point): Point => {
-    const span = y < from ? null : edges(Math.min(y, hem))
+    const span = y < from ? null : y < hem - slope ? edges(y) : last
     if (!span) return [x, y]
     const out = Math.max(0, y - hem) * spring
     const least = span[0] + 0.025 - out
@@ -27,6 +33,12 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
   }
   const held = (path: Path) => path.map(limit)
   return pieces.map((piece) => (isHeld(piece) ? moved(piece, held) : piece))
+}
+
+function widest(spans: readonly (Span | null)[]): Span | null {
+  const found = spans.filter((span) => span !== null)
+  if (!found.length) return null
+  return [Math.min(...found.map(([least]) => least)), Math.max(...found.map(([, most]) => most))]
 }
 
 const isHeld = ({ role }: Piece) => held.includes(role)
@@ -46,7 +58,7 @@ function moved(piece: Piece, held: (path: Path) => Path): Piece {
 }
 
 /** The outermost xs of outlines at a level below the armholes, from a table of rows. */
-function sidesOf(outlines: readonly Path[]): (y: number) => readonly [number, number] | null {
+function sidesOf(outlines: readonly Path[]): (y: number) => Span | null {
   const step = 0.04
   const rows = new Map<number, [number, number]>()
   for (const outline of outlines) {

@@ -95,4 +95,20 @@ describe('a full skirt under a coat [S3.26]', () => {
     expect(widthAt(skirt(held), level)).toBeLessThan(widthAt(body, level))
     expect(widthAt(skirt(held), woman.levels.calf)).toBeGreaterThan(widthAt(skirt(held), level) * 1.2)
   })
+
+  it('[S3.26] covers the hip below a jacket whose hem runs up to one side, in every stance', () => {
+    for (const pose of ['walk', 'contrapposto', 'relaxed'])
+      for (const jacket of ['blazer', 'doubleBreasted'])
+        for (const dress of ['shiftDress', 'halterGown']) {
+          const figure = figureOf('woman', pose)
+          const over = draft(jacket, { worn: 'closed' }, figure)
+          const free = draft(dress, {}, figure)
+          const outlinesOf = (pieces: readonly Piece[]) =>
+            pieces.filter(({ layer }) => layer === 'front').flatMap(({ outlines }) => [...outlines])
+          const fronts = over.filter(({ role, layer }) => layer === 'front' && (role === 'front' || role === 'bodice'))
+          const hem = Math.max(...fronts.flatMap(({ outlines }) => outlines.flat().map(([, y]) => y)))
+          const shown = widthAt(outlinesOf(heldUnder(free, over)), hem + 0.1)
+          expect(shown / widthAt(outlinesOf(free), hem + 0.1), `${pose} ${dress} ${jacket}`).toBeGreaterThan(0.9)
+        }
+  })
 })
