@@ -8,7 +8,7 @@ export const collarsUnderCapes: BecomingRule = {
   broken: (parts, { gender, ageGroup }, asked) =>
     gender === 'female' &&
     ageGroup === 'adult' &&
-    isDressedUp(asked) &&
     wears(parts, ['cape']) &&
-    parts.some(({ slot, category }) => slot === 'top' && category === 'shirt'),
+    parts.some(({ slot, category }) => slot === 'top' && category === 'shirt') &&
+    isDressedUp(asked),
 }

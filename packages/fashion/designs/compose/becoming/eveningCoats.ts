@@ -11,7 +11,7 @@ export const eveningCoats: BecomingRule = {
   broken: (parts, { gender, ageGroup }, asked) =>
     gender === 'female' &&
     ageGroup === 'adult' &&
+    wears(parts, ofTheDay) &&
     asked.asks('evening') &&
-    isDressedUp(asked) &&
-    wears(parts, ofTheDay),
+    isDressedUp(asked),
 }

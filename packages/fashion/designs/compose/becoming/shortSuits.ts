@@ -8,8 +8,8 @@ export const shortSuits: BecomingRule = {
   broken: (parts, { gender, ageGroup }, asked) =>
     gender === 'female' &&
     ageGroup === 'adult' &&
-    asked.asks('evening', 'ceremony') &&
-    isDressedUp(asked) &&
     parts.some(({ category }) => category === 'shorts') &&
-    parts.some(({ category }) => category === 'blazer'),
+    parts.some(({ category }) => category === 'blazer') &&
+    asked.asks('evening', 'ceremony') &&
+    isDressedUp(asked),
 }

@@ -28,7 +28,7 @@ export function withOutlines(designs: readonly Design[], setting: Setting, chanc
   const bottoms = bottomsOf(designs, setting)
   if (bottoms.length < 2) return [...designs]
   const men = designs.filter(({ mannequin }) => isMan(wearerOf(mannequin.person))).length
-  const most = mostOnMen(men, setting)
+  const most = men > 0 ? mostOnMen(men, setting) : null
   let best: { chosen: readonly number[]; worth: number } | null = null
   for (let start = 0; start < starts; start++) {
     const chosen = climb(bottoms, most, chance.branch(`start ${start}`), start === 0)
@@ -44,7 +44,7 @@ export function withOutlines(designs: readonly Design[], setting: Setting, chanc
   })
 }
 
-type Most = ReturnType<typeof mostOnMen>
+type Most = ReturnType<typeof mostOnMen> | null
 
 const isMan = ({ gender, ageGroup }: Wearer) => gender === 'male' && ageGroup === 'adult'
 
@@ -102,12 +102,9 @@ function worthOf(bottoms: readonly Bottom[], chosen: readonly number[], most: Mo
   const beside = [...outlines].filter(([look, outline]) => outlines.get(look + 1) === outline).length
   const { size } = new Set(outlines.values())
   const wanted = Math.min(size, leastOutlines(outlines.size))
-  const ofMen = bottoms.flatMap(({ looks, man, ways }, i) => (man ? looks.map(() => ways[chosen[i]].outline) : []))
-  return (
-    worths.wanted * wanted +
-    worths.beyond * (size - wanted) -
-    worths.beside * beside -
-    worths.many * tooMany(ofMen, most) -
-    cost
-  )
+  const many = most ? tooMany(ofMen(bottoms, chosen), most) : 0
+  return worths.wanted * wanted + worths.beyond * (size - wanted) - worths.beside * beside - worths.many * many - cost
 }
+
+const ofMen = (bottoms: readonly Bottom[], chosen: readonly number[]) =>
+  bottoms.flatMap(({ looks, man, ways }, i) => (man ? looks.map(() => ways[chosen[i]].outline) : []))

@@ -6,9 +6,15 @@ export const coatsOnce: RangeRule = {
   says: 'In eight looks no cut of coat or cape comes twice',
   off(looks) {
     const counts = new Map<string, number>()
-    for (const { cut } of looks.flatMap(({ parts }) => parts.filter(isRemembered)))
-      counts.set(cut, (counts.get(cut) ?? 0) + 1)
     const most = Math.max(1, Math.ceil(looks.length / 8))
-    return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - most), 0)
+    let many = 0
+    for (const { parts } of looks)
+      for (const part of parts) {
+        if (!isRemembered(part)) continue
+        const count = (counts.get(part.cut) ?? 0) + 1
+        counts.set(part.cut, count)
+        if (count > most) many++
+      }
+    return many
   },
 }
