@@ -86,8 +86,8 @@ export const clothFaults: readonly Fault[] = [
   laying(
     'a child wears motifs as large as on a dress',
     'picture/scaleFor.ts',
-    'dress: 220, long: 205, small: 112, child: 108',
-    'dress: 220, long: 205, small: 112, child: 285',
+    'dress: 220, long: 205, small: 116, child: 116',
+    'dress: 220, long: 205, small: 116, child: 285',
     'is finer on a child',
   ),
   scale(

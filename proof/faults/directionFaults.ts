@@ -3,7 +3,6 @@ import { directionFault, type Fault } from './fault.ts'
 const folder = 'packages/fashion/script'
 const script = directionFault(`${folder}/colorScript.test.ts`, folder)
 const byHand = directionFault(`${folder}/scriptHand.test.ts`, folder)
-const leads = directionFault(`${folder}/leads.test.ts`, folder)
 const direction = directionFault('packages/fashion/designs/compose/picture/direction.test.ts', folder)
 
 /** Faults in the colour script of pictures, and in what their worlds and dials ask of a collection. */
@@ -14,48 +13,6 @@ export const directionFaults: readonly Fault[] = [
     'color: one.exact ?? colorAtOklab(places[i]),',
     'color: colorAtOklab([Math.min(0.9, places[i][0]), places[i][1], places[i][2]]),',
     'are in it to the byte',
-  ),
-  leads(
-    'the grass leads a script before the flower',
-    'leadingShares.ts',
-    'const vividly = 40',
-    'const vividly = 0',
-    'is the flower before the grass',
-  ),
-  leads(
-    'the crate leads a script before the fruit',
-    'namedShares.ts',
-    '? given : 1',
-    '? 1 : 1',
-    'is the fruit and not the crate',
-  ),
-  leads(
-    'a subject tells nothing of its colours',
-    'covered.ts',
-    'const subject = 0.22',
-    'const subject = 0',
-    'has more of what a picture’s subject is',
-  ),
-  leads(
-    'pictures lead beside colours that are asked for',
-    'colorScript.ts',
-    'asked.length > 0 ? lies : leadingShares(chosen.map(shown), lies)',
-    'leadingShares(chosen.map(shown), lies)',
-    'is left as it lies where colours are asked for',
-  ),
-  leads(
-    'what leads a picture is an accent too',
-    'rolesOfColors.ts',
-    'const mostKin = 0.24',
-    'const mostKin = 9',
-    'is no accent, where something rarer is there',
-  ),
-  leads(
-    'every shade of one hue stands alone',
-    'kinShares.ts',
-    'const near = 0.05',
-    'const near = 0.0005',
-    'counts shades of one hue together',
   ),
   script(
     'asked colours have half of the cloth',
@@ -137,46 +94,11 @@ export const directionFaults: readonly Fault[] = [
     'keep a chip of every thirty degrees',
   ),
   script(
-    'two shades of one hue are two accents',
-    'rolesOfColors.ts',
-    ' && hueApart(places, i, found) > apart)',
-    ')',
-    'are one accent',
-  ),
-  script(
     'snow is dressed in one grey',
     'sharesOfColors.ts',
     'const mostOfOne = 0.56',
     'const mostOfOne = 1',
     'is dressed in its lights and darks too',
-  ),
-  script(
-    'a third accent may be dull',
-    'rolesOfColors.ts',
-    '{ apart: 0.6, vivid: 0.1 }',
-    '{ apart: 0.6, vivid: 0 }',
-    'is none where it is dull or near one of them',
-  ),
-  script(
-    'there is no third accent',
-    'rolesOfColors.ts',
-    '  { apart: 0.6, vivid: 0.1 },\n',
-    '',
-    'is an accent where it is vivid and of another hue',
-  ),
-  script(
-    'a lamp’s glare is lemon',
-    'colorScript.ts',
-    'const seen = warmYellows(entriesOf(readings))',
-    'const seen = entriesOf(readings)',
-    'beside amber is a lamp’s glare',
-  ),
-  script(
-    'a lemon beside a speck of amber is amber',
-    'warmYellows.ts',
-    'const least = 0.4',
-    'const least = 0',
-    'alone stays lemon, and beside a speck of amber too',
   ),
   script(
     'a step between colours is an accent',
@@ -272,8 +194,8 @@ export const directionFaults: readonly Fault[] = [
   direction(
     'the second world silences the first',
     'worldsOf.ts',
-    '{ world: second.world, share: weight / (1 + weight) },',
-    '{ world: second.world, share: 1 / (1 + weight) },',
+    '{ world: second.world, share: told - share },',
+    '{ world: second.world, share: told + share },',
     'is a valid form, pure',
   ),
   direction(

@@ -214,7 +214,7 @@ export const dressFaults: readonly Fault[] = [
     'halfTuck.ts',
     '!top.worn.print &&',
     'top !== null &&',
-    'halfTuck: a printed shirt',
+    'a printed shirt',
   ),
   styled(
     'men at work wear half a shirt out',

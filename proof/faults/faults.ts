@@ -1,3 +1,4 @@
+import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
@@ -24,6 +25,7 @@ export const openFaults = (): Fault[] => [
   ...architectureFaults,
   ...readingFaults,
   ...directionFaults,
+  ...accentFaults,
   ...panelFaults,
   ...clothFaults,
   ...dressFaults,

@@ -5,6 +5,7 @@ const picture = directionFault(`${folder}/picture/picture.test.ts`, folder)
 const story = directionFault(`${folder}/story.test.ts`, folder)
 const accents = directionFault(`${folder}/picture/withAccents.test.ts`, folder)
 const ombre = directionFault(`${folder}/picture/withOmbre.test.ts`, folder)
+const composed = directionFault(`${folder}/range/composedRanges.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
 const grammar = directionFault(`${folder}/grammar.test.ts`, folder)
@@ -173,7 +174,7 @@ export const lineUpFaults: readonly Fault[] = [
     'has layers by the weather',
   ),
   range('the same trousers stand side by side', 'range/bottoms.ts', 'beside++', 'beside += 0', 'never beside itself'),
-  range(
+  composed(
     'a range is asked of own sketches too',
     'measures.ts',
     '  if (!isFree(brief)) return []\n',

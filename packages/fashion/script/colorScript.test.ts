@@ -6,7 +6,7 @@ import { colorScript } from './colorScript.ts'
 import { type ColorScript, colorScriptSchema } from './scriptSchema.ts'
 import { direct } from './direct.ts'
 import { apart } from '../colors/lab.ts'
-import { chromaOf, hueOf } from './place.ts'
+import { chromaOf } from './place.ts'
 import type { BoardReading } from './reading.ts'
 import { scriptHandSchema } from './scriptHand.ts'
 import { colorOf, plainReading } from './testing/plainReading.ts'
@@ -200,45 +200,6 @@ describe('accents', () => {
   })
 })
 
-describe('a third small colour of a market', () => {
-  const market = { '#3a2418': 0.6, '#8e6a3c': 0.22, '#e4702f': 0.06, '#9ed35e': 0.06 }
-  const accentsOf = (shares: Readonly<Record<string, number>>) =>
-    colorScript([plainReading('market', shares)], []).colors.flatMap(({ role, color }) =>
-      role === 'accent' ? [toHex(color)] : [],
-    )
-
-  it('[S3.03] is an accent where it is vivid and of another hue than the other two', () => {
-    expect(accentsOf({ ...market, '#c2306e': 0.06 }).toSorted()).toEqual(['#9ed35e', '#c2306e', '#e4702f'])
-  })
-
-  it('[S3.03] is none where it is dull or near one of them', () => {
-    expect(accentsOf({ ...market, '#8a6a86': 0.06 }).toSorted()).toEqual(['#9ed35e', '#e4702f'])
-    expect(accentsOf({ ...market, '#d6a22c': 0.06 })).toHaveLength(2)
-  })
-})
-
-describe('lemon', () => {
-  const yellows = (shares: Readonly<Record<string, number>>) =>
-    colorScript([plainReading('yellows', shares)], []).colors.flatMap(({ color }) => {
-      const place = oklabOf(color)
-      const hue = (hueOf(place) * 180) / Math.PI
-      return chromaOf(place) > 0.08 && hue > 60 && hue < 122 && place[0] > 0.7 ? [hue] : []
-    })
-
-  it('[S3.03] beside amber is a lamp’s glare and counts for the amber', () => {
-    const hues = yellows({ '#34476d': 0.5, '#827da6': 0.4, '#fffd97': 0.06, '#f5be76': 0.04 })
-    expect(hues).toHaveLength(1)
-    expect(hues[0]).toBeLessThan(80)
-  })
-
-  it('[S3.03] alone stays lemon, and beside a speck of amber too', () => {
-    expect(yellows({ '#34476d': 0.5, '#827da6': 0.4, '#fffd97': 0.1 }).some((hue) => hue > 100)).toBe(true)
-    expect(yellows({ '#34476d': 0.5, '#827da6': 0.38, '#fffd97': 0.1, '#f5be76': 0.02 }).some((hue) => hue > 100)).toBe(
-      true,
-    )
-  })
-})
-
 describe('a picture of nearly one colour', () => {
   const snow = { '#c1c3c6': 0.9, '#999a9d': 0.06, '#52575d': 0.04 }
 
@@ -250,16 +211,6 @@ describe('a picture of nearly one colour', () => {
     const steps = colors.filter(({ role, share }) => role !== 'accent' && share < 0.5)
     expect(steps.length).toBeGreaterThan(3)
     for (const { share, color } of steps) expect(share, toHex(color)).toBeGreaterThan(0.04)
-  })
-})
-
-describe('two shades of one red', () => {
-  it('[S3.03] are one accent', () => {
-    const reds = plainReading('reds', { '#3c783c': 0.53, '#24452a': 0.36, '#c81e28': 0.06, '#e2505a': 0.05 })
-    const script = colorScript([reds], [])
-    expect(script.colors.filter(({ role }) => role === 'accent')).toHaveLength(1)
-    expect(nearest(script, '#c81e28')).toBeLessThan(0.02)
-    expect(nearest(script, '#e2505a')).toBeLessThan(0.02)
   })
 })
 

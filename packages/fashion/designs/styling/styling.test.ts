@@ -9,56 +9,9 @@ import { compose } from '../compose/compose.ts'
 import { neverOnMen } from '../compose/seldomStyled.ts'
 import { steer } from '../compose/steering/steering.ts'
 import { type Design, designSchema, type Worn } from '../design.ts'
-import { placementSchema } from '../../prints/placement.ts'
 import { type StylingId, stylings } from './index.ts'
 import { styleCollection } from './styleCollection.ts'
-
-type Given = string | readonly [garment: string, knobs: Worn['knobs'], fabric?: string]
-
-const worn = (given: Given): Worn => {
-  const [garment, knobs, fabric] = typeof given === 'string' ? [given, {}] : given
-  return {
-    id: garment,
-    cut: { kind: 'garment', garment },
-    knobs,
-    fabric: fabric ?? findWearable(garment)?.character.fabrics[0] ?? 'cotton',
-    fill: { kind: 'solid', color: { r: 120, g: 60, b: 50 } },
-    contrast: null,
-    trim: null,
-    print: null,
-    hidden: false,
-    seed: 7,
-  }
-}
-
-const look = (garments: readonly Given[], person = 'ines', pose = 'relaxed', shoes = 'loafer'): Design =>
-  designSchema.parse({
-    version: 1,
-    style: 'ink',
-    mannequin: { person, pose, mirrored: false },
-    shoes: { kind: shoes, color: { r: 40, g: 34, b: 40 } },
-    lips: { r: 180, g: 60, b: 60 },
-    ground: { r: 240, g: 235, b: 226 },
-    garments: garments.map(worn),
-    origin: null,
-  })
-
-const printed = (design: Design): Design => ({
-  ...design,
-  garments: design.garments.map((one) => ({
-    ...one,
-    print: placementSchema.parse({
-      source: { kind: 'construction', print: 'tartan', colors: [{ r: 160, g: 20, b: 20 }], seed: 1 },
-      mode: 'overall',
-      repeat: 'straight',
-      width: 100,
-      x: 0,
-      y: 0,
-      angle: 0,
-      opacity: 1,
-    }),
-  })),
-})
+import { look, printed } from './testing/looks.ts'
 
 const open = { worn: 'open' }
 /** What may be done to which garment of a look, by hand: the look, and the garments named; none is a no. */
