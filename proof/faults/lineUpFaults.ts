@@ -34,6 +34,13 @@ export const lineUpFaults: readonly Fault[] = [
     'own print in two to five looks',
   ),
   picture(
+    'cats and dogs are printed beside a picture of stones',
+    'assignPrints.ts',
+    'const own = prints.filter(({ id }) => suited.includes(id))',
+    'const own = prints.filter(({ id }) => suited.includes(id) && id === "")',
+    'wears no other prints beside it than suit it',
+  ),
+  picture(
     'every look begins at the same place of the tile',
     'picture/layDerived.ts',
     'Math.round(width * (0.3 + 0.4 * ((turn * golden) % 1)))',

@@ -197,7 +197,7 @@ const pinnedFirst = (items: readonly BriefPrint[]) => [
 const turns = <T>(items: readonly T[], count: number): T[] =>
   items.length ? Array.from({ length: count }, (_, i) => items[i % items.length]) : []
 
-/** One hero and one support hold a collection together; each is weighed by what the brief likes and who wears it. */
+/** One hero and one support hold a collection together; each is weighed by what the brief likes and who wears it, among those that suit its pictures where any do. */
 function chooseConstructions(
   takers: readonly Taker[],
   steering: Steering,
@@ -208,20 +208,22 @@ function chooseConstructions(
   const men = takers.filter(({ wearer }) => wearer.gender === 'male').length / takers.length
   const cold = steering.aim('warmth', 0.45)
   const weight = ({ id, family }: Item) =>
-    (suited.length === 0 || suited.includes(id) ? 1 : 1e-6) *
-    (0.002 +
-      steering.likes(id, family) ** 1.4 *
-        ((forChildren[family] ?? 1) * children + 1 - children) *
-        ((forMen[family] ?? 1) * men + 1 - men) *
-        (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1))
-  const of = (role: Item['role']) => prints.filter((print) => print.role === role)
-  const hero = chance.weighted(of('hero').map((print) => [print, weight(print)] as const))
-  const support = chance.weighted(
-    of('support')
-      .filter(({ family }) => family !== hero.family)
-      .map((print) => [print, weight(print)] as const),
-  )
-  return { hero, support }
+    0.002 +
+    steering.likes(id, family) ** 1.4 *
+      ((forChildren[family] ?? 1) * children + 1 - children) *
+      ((forMen[family] ?? 1) * men + 1 - men) *
+      (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
+  const choose = (among: readonly Item[]) => chance.weighted(among.map((print) => [print, weight(print)] as const))
+  const own = prints.filter(({ id }) => suited.includes(id))
+  const of = (role: Item['role'], besides?: Item) => {
+    const fitting = (all: readonly Item[]) =>
+      all.filter((print) => print.role === role && print.family !== besides?.family)
+    const others = own.filter(({ id }) => id !== besides?.id)
+    // Cats and dogs are no answer to a picture that has no small print of its own.
+    return [fitting(own), others, fitting(prints)].find(({ length }) => length > 0) ?? prints
+  }
+  const hero = choose(of('hero'))
+  return { hero, support: choose(of('support', hero)) }
 }
 
 const forChildren: Partial<Record<Item['family'], number>> = {

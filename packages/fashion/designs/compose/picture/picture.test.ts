@@ -7,6 +7,7 @@ import { colorOf } from '../../../script/testing/plainReading.ts'
 import { type Design, designSchema } from '../../design.ts'
 import { clothes } from '../bodyOf.ts'
 import { type Brief, briefSchema } from '../brief.ts'
+import { pictureWorlds } from '../../../script/worlds/index.ts'
 import { compose } from '../compose.ts'
 import { measure } from '../measures.ts'
 import { directedBrief, isNear, kindNames, mean, solidColors } from '../testing/collections.ts'
@@ -82,6 +83,17 @@ describe('a collection that a picture directs, for women, men, girls and boys', 
       expect(looksIn(brought), kind).toBeLessThanOrEqual(2)
       const printed = brought.flatMap(({ garments }) => garments.flatMap(({ print }) => print?.source ?? []))
       expect(printed.some((source) => source.kind === 'picture' && source.hash === hash)).toBe(true)
+    }
+  })
+
+  it('[S9.04] wears no other prints beside it than suit it, in every kind of pictures', () => {
+    for (const [seed, { id }] of pictureWorlds.entries()) {
+      const brief = directedBrief(kindNames[seed % 4], seed, { pictures: [roseReading], hand: { world: id } })
+      const suited = brief.picture?.prints ?? []
+      const worn = compose(brief).flatMap(({ garments }) =>
+        garments.flatMap(({ print }) => (print?.source.kind === 'construction' ? [print.source.print] : [])),
+      )
+      for (const print of worn) expect(suited, id).toContain(print)
     }
   })
 
