@@ -17,7 +17,7 @@ const rows = 6
 const seenLarge = {
   top: [0.3, 0.54],
   bottom: [0.34, 0.6],
-  whole: [0.17, 0.4],
+  whole: [0.2, 0.42],
   outer: [0.26, 0.48],
 } as const satisfies Record<BodySlot, readonly [number, number]>
 /** How much of a garment's ends a large subject keeps clear of, and what it costs that the crotch or the waist lies under it. */
