@@ -142,8 +142,8 @@ export const dressFaults: readonly Fault[] = [
   becoming(
     'men go to the office in wide trousers',
     'becoming/wideTrousers.ts',
-    "(asked.asks('work') || isDressedUp(asked))",
-    'isDressedUp(asked)',
+    "(asked.asks('work') ||",
+    '(',
     'is no wide trousers on men',
   ),
   shod(

@@ -197,7 +197,7 @@ describe('what is worn where people dress up', () => {
   })
 
   it('[S9.02] is no wide trousers on men, there and at work, unless width is asked for', () => {
-    for (const occasion of [...up, 'work'] as const) {
+    for (const occasion of ['party', 'ceremony', 'work'] as const) {
       expect(broken('theo', 'wideTrousers shirt', { occasion }), occasion).toEqual(['wideTrousers'])
       expect(broken('theo', 'wideTrousers shirt', { occasion, keywords: ['seventies'] }), occasion).toEqual([])
       expect(broken('sam', 'wideTrousers shirt', { occasion }), occasion).not.toContain('wideTrousers')

@@ -249,6 +249,13 @@ describe('the range of a series', () => {
       'legsOfMen',
     )
     expect(broken(drawn('ines', 'slim', 'slim', 'slim', 'slim'))).not.toContain('legsOfMen')
+    const wide = looks(
+      'theo',
+      ...Array.from({ length: 8 }, (_, i) => (i < 3 ? 'wideTrousers shirt' : 'trousers shirt')),
+    )
+    expect(broken(wide, { occasion: 'evening' })).toContain('legsOfMen')
+    expect(broken(wide.slice(1), { occasion: 'evening' })).toContain('legsOfMen')
+    expect(broken(wide.slice(2), { occasion: 'evening' })).not.toContain('legsOfMen')
   })
 
   it('[S9.02] shows a cut of coat or cape once', () => {
