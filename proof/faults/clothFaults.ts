@@ -16,10 +16,46 @@ const subject = directionFault(
   'packages/picture/prints/derived/motif/subjectArt.test.ts',
   'packages/picture/prints/derived/motif',
 )
+const cut = directionFault(
+  'packages/picture/prints/derived/motif/isClearCut.test.ts',
+  'packages/picture/prints/derived/motif',
+)
+const woven = directionFault(
+  'packages/picture/prints/derived/stripes/stripes.test.ts',
+  'packages/picture/prints/derived/stripes',
+)
 const ways = directionFault('packages/fashion/script/treatmentsFor.test.ts', 'packages/fashion/script')
 
 /** Faults in how the prints of pictures are chosen, scaled and laid on garments. */
 export const clothFaults: readonly Fault[] = [
+  cut(
+    'what fades into its ground is a motif',
+    'isClearCut.ts',
+    '|| jumpAt(resampleClosed(contour, points), left, top, lab) === null',
+    '',
+    'is off its ground all round',
+  ),
+  cut(
+    'a thing that the border cuts is a motif',
+    'isClearCut.ts',
+    'if (part.onBorder) return false',
+    '',
+    'is whole: the picture’s border cuts none of it',
+  ),
+  woven(
+    'a sky is one stripe as broad as all others',
+    'stripes.ts',
+    'most: 0.3 }',
+    'most: 1 }',
+    'give what is narrow a stripe that is seen',
+  ),
+  laying(
+    'a tall subject covers its garment from end to end',
+    'picture/placeSubject.ts',
+    'down: 0.46',
+    'down: 0.9',
+    'a tall subject takes half',
+  ),
   subject(
     'a bottle is tossed like a flower',
     'layMotifs.ts',

@@ -4,6 +4,7 @@ const folder = 'packages/fashion/designs/compose'
 const story = directionFault(`${folder}/story.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
+const office = directionFault(`${folder}/becoming/officeHours.test.ts`, folder)
 const shod = directionFault(`${folder}/shod/shod.test.ts`, folder)
 const outlined = directionFault(`${folder}/outlines/outlines.test.ts`, folder)
 const again = directionFault(`${folder}/returns/wornOtherwise.test.ts`, folder)
@@ -107,9 +108,23 @@ export const dressFaults: readonly Fault[] = [
   becoming(
     'trenches go to balls',
     'becoming/eveningCoats.ts',
-    "asked.asks('evening') &&",
-    "asked.asks('nowhere') &&",
+    "wears(parts, ofMen) && asked.asks('evening')",
+    "wears(parts, ofMen) && asked.asks('nowhere')",
     'is no car or day coat on women',
+  ),
+  becoming(
+    'trenches go to parties',
+    'becoming/eveningCoats.ts',
+    "asked.asks('evening', 'party')",
+    "asked.asks('nowhere')",
+    'is no car or day coat on women',
+  ),
+  office(
+    'slips go to the office',
+    'becoming/officeHours.ts',
+    "asked.asks('work')",
+    "asked.asks('nowhere')",
+    'keeps slips, gowns and bare shoulders',
   ),
   becoming(
     'shorts have blazers in the evening',

@@ -1,17 +1,18 @@
 import { isDressedUp } from '../dressedUp.ts'
 import { type BecomingRule, wears } from './becomingRule.ts'
 
-/** Coats that are driven, walked and worked in. */
-const ofTheDay = ['coat', 'trench', 'peacoat', 'raincoat', 'duffleCoat', 'teddyCoat', 'parka']
+/** Coats that are driven, travelled and worked in. */
+const ofTheDay = ['trench', 'raincoat', 'duffleCoat', 'teddyCoat', 'parka']
+/** And those that a man wears over his suit. */
+const ofMen = ['coat', 'peacoat']
 
 export const eveningCoats: BecomingRule = {
   id: 'eveningCoats',
-  says: 'Women wear no car coat and no coat of the day in the evening, but what is wrapped, rounded or swings',
+  says: 'Grown-ups wear no coat of the day in the evening and to a party, women no car coat in the evening either, but what is wrapped, rounded or swings',
   alone: true,
   broken: (parts, { gender, ageGroup }, asked) =>
-    gender === 'female' &&
     ageGroup === 'adult' &&
-    wears(parts, ofTheDay) &&
-    asked.asks('evening') &&
-    isDressedUp(asked),
+    isDressedUp(asked) &&
+    ((wears(parts, ofTheDay) && asked.asks('evening', 'party')) ||
+      (gender === 'female' && wears(parts, ofMen) && asked.asks('evening'))),
 }

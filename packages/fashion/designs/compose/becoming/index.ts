@@ -14,6 +14,7 @@ import { flares } from './flares.ts'
 import { grownUp } from './grownUp.ts'
 import { highNecks } from './highNecks.ts'
 import { longOverFull } from './longOverFull.ts'
+import { officeHours } from './officeHours.ts'
 import { partyCoats } from './partyCoats.ts'
 import { playsuits } from './playsuits.ts'
 import { robes } from './robes.ts'
@@ -48,6 +49,7 @@ export const becomingRules: readonly BecomingRule[] = [
   partyCoats,
   dressShirts,
   wideTrousers,
+  officeHours,
 ]
 
 const alone = becomingRules.filter((rule) => rule.alone)

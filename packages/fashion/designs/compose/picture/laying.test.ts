@@ -12,6 +12,7 @@ import { typeOf } from '../../typeOf.ts'
 import { wearerOf } from '../../../mannequins/wearer.ts'
 import { hangOf } from './hangOf.ts'
 import { layDerived } from './layDerived.ts'
+import { placeSubject } from './placeSubject.ts'
 import { garments } from '../../../garments/index.ts'
 import { shortSleeves } from '../sleeves.ts'
 import { scaleFor } from './scaleFor.ts'
@@ -229,6 +230,18 @@ describe('the spot for a subject', () => {
       expect(Math.hypot(right.x - hang.bustHalf, right.y - hang.bust), garment).toBeGreaterThan(55)
       expect(Math.hypot(right.x, right.y - hang.crotch), garment).toBeGreaterThan(90)
       if (slot === 'whole') expect(Math.abs(right.y - hang.waist), garment).toBeGreaterThan(30)
+    }
+  })
+
+  it('[S9.04] a tall subject takes half of a garment’s length at most, and no more of its breadth', () => {
+    for (const [slot, garment] of [
+      ['top', 'tShirt'],
+      ['whole', 'shiftDress'],
+    ] as const) {
+      const hang = on(garment)
+      const { width } = placeSubject({ x: 0.5, y: 0.5, size: { width: 0.16, height: 0.5 } }, slot, hang, 0)
+      expect((0.5 * width) / (hang.bottom - hang.top), garment).toBeLessThan(0.7)
+      expect((0.16 * width) / (2 * hang.half), garment).toBeLessThan(0.6)
     }
   })
 

@@ -21,7 +21,7 @@ export const occasions = leanings([
     loves: 'blazer pinstripe glen windowpane bag',
     likes: 'wool shirt trousers herringbone loafer derby pump chinos cigarette tailored necktie handbag',
     seldom: 'animal jumpsuit beret slip cap sneaker hat leather',
-    never: 'tieDye camouflage sequin strapless',
+    never: 'tieDye camouflage sequin strapless bucketHat beltBag strawHat boater',
     printed: -0.1,
     layers: 1.3,
   },
