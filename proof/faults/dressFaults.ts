@@ -4,6 +4,8 @@ const folder = 'packages/fashion/designs/compose'
 const story = directionFault(`${folder}/story.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
+const hems = directionFault(`${folder}/hemsOnChildren.test.ts`, folder)
+const grammar = directionFault(`${folder}/grammar.test.ts`, folder)
 const office = directionFault(`${folder}/becoming/officeHours.test.ts`, folder)
 const shod = directionFault(`${folder}/shod/shod.test.ts`, folder)
 const outlined = directionFault(`${folder}/outlines/outlines.test.ts`, folder)
@@ -13,6 +15,20 @@ const anchored = directionFault(`${folder}/anchors/anchors.test.ts`, folder)
 
 /** Faults in what is worn together and when: for the evening, in the cold, and in what comes back. */
 export const dressFaults: readonly Fault[] = [
+  hems(
+    'children’s shorts are hidden by what hangs over them',
+    'turnKnobs.ts',
+    'leastOfShorts = 0.5',
+    'leastOfShorts = -0.85',
+    'of shorts are seen under what hangs over them',
+  ),
+  grammar(
+    'a backpack is carried over a scarf',
+    'chooseAccessories.ts',
+    "one.id === 'backpack' || ",
+    '',
+    'have no belt bag and no backpack',
+  ),
   becoming(
     'men go to parties in polos',
     'becoming/dressed.ts',

@@ -8,4 +8,6 @@ export interface Look {
   lips: Color
   /** Whether no garment is worn, so that the base layer is all there is to see. */
   undressed?: boolean
+  /** How far down trousers cover each leg, in heads, the viewer's left first; null where they do not. */
+  hems?: readonly [number | null, number | null]
 }

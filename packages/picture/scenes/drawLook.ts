@@ -5,6 +5,7 @@ import { drawBentArms } from '../people/drawBentArms.ts'
 import { drawBody } from '../people/drawBody.ts'
 import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
+import { shoeArts } from '../people/shoes/index.ts'
 import { type Path, seedOf } from '@toile/geometry'
 import { armsOver, drawOwnBody, headOver } from '../figures/drawOwnBody.ts'
 import type { OwnBody } from '../figures/ownPicture.ts'
@@ -22,6 +23,7 @@ import {
 } from './drawGarments.ts'
 import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
 import { frameFigure } from './frame.ts'
+import { hemsOf } from './hemsOf.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { pressHair, wornBy } from './wearing.ts'
@@ -67,8 +69,9 @@ export function drawDressed(
   const dressed = dress(design, bare, sources, cache.models, bareKey)
   const { figure, pressed, wearing } = wornBy(bare, dressed)
   const undressed = dressed.length === 0
-  const look = { ...own, undressed }
-  const key = `${bareKey}:${wearing}:${undressed}`
+  const hems = shoeArts[own.shoe]?.shaft ? hemsOf(dressed) : null
+  const look = { ...own, undressed, ...(hems ? { hems } : {}) }
+  const key = `${bareKey}:${wearing}:${undressed}:${hems?.join() ?? ''}`
   const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>

@@ -116,7 +116,7 @@ const placeOf = ({ id, category }: AnyAccessory): AccessoryCategory =>
 const excludes = (a: AnyAccessory, b: AnyAccessory) =>
   placeOf(a) === placeOf(b) ||
   (/belt|sash|braces/i.test(a.id) && /belt|sash|braces/i.test(b.id)) ||
-  [a, b].every((one) => one.id === 'beltBag' || one.category === 'scarf') ||
+  [a, b].every((one) => one.id === 'beltBag' || one.id === 'backpack' || one.category === 'scarf') ||
   (a.category === 'hat' && b.category === 'eyewear' && b.character.warmth > 0.3)
 
 function weight(accessory: AnyAccessory, look: Dressed, steering: Steering): number {

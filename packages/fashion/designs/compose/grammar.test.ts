@@ -74,7 +74,7 @@ describe('men and children', () => {
     expect(offered('sam', [])).not.toContain('romper')
   })
 
-  it('[S9.02] have no belt bag beside a scarf', () => {
+  it('[S9.02] have no belt bag and no backpack beside a scarf', () => {
     const parts = partsOf('chinos shirt')
     const steering = steer(bareBrief(['theo'], palette, { season: 'autumn', keywords: ['streetwear'] }))
     for (const seed of Array.from({ length: 40 }, (_, i) => i)) {
@@ -85,7 +85,8 @@ describe('men and children', () => {
         pose: 'walk',
       }))
       for (const own of chooseAccessories(looks, { ...steering, accessories: 2 }, openChance(seed)))
-        expect(own.some(({ id }) => id === 'beltBag') && own.some(({ category }) => category === 'scarf')).toBe(false)
+        for (const bag of ['beltBag', 'backpack'])
+          expect(own.some(({ id }) => id === bag) && own.some(({ category }) => category === 'scarf')).toBe(false)
     }
   })
 

@@ -43,4 +43,16 @@ describe('hems of children', () => {
     )
     expect(mean(spreads)).toBeGreaterThan(0.35)
   })
+
+  it('[S9.02] of shorts are seen under what hangs over them: none is cut at its shortest', () => {
+    for (const kind of ['girls', 'boys'] as const)
+      for (const seed of [0, 1, 2, 3])
+        for (const { garments: worn } of compose(bareBrief(castOf(kind, seed), palette, { seed, season: 'summer' })))
+          for (const { cut, knobs } of worn) {
+            const type = cut.kind === 'garment' ? findGarment(cut.garment) : undefined
+            const length = Object.entries(type?.knobs ?? {}).find(([name]) => name === 'length')?.[1]
+            if (type?.category !== 'shorts' || length?.kind !== 'number') continue
+            expect(typeof knobs.length === 'number' ? knobs.length : length.normal, type.id).toBeGreaterThan(0.3)
+          }
+  })
 })

@@ -50,6 +50,9 @@ export function turnKnobs(turning: Turning, steering: Steering, chance: Chance):
 /** How far small differences go, by whether the knob counts things. */
 const play = { counted: 0.12, measured: 0.16 }
 
+/** How short a child's shorts are at the shortest, against their normal length: they are seen under what hangs over them. */
+const leastOfShorts = 0.5
+
 function turnNumber(name: string, knob: NumberKnob, turning: Turning, steering: Steering, chance: Chance): number {
   const counted = knob.step >= 1
   const { wearer, garment } = turning
@@ -59,7 +62,8 @@ function turnNumber(name: string, knob: NumberKnob, turning: Turning, steering: 
   const asked = steering.turn(name) + (name === 'length' ? length : roomy)
   const own = chance.bell() * (counted ? play.counted : play.measured)
   const calm = wearer.gender === 'male' && name === 'waist' ? 0 : asked
-  const share = Math.max(-0.85, Math.min(0.85, calm + own))
+  const onChild = garment.category === 'shorts' && wearer.ageGroup === 'child' && name === 'length'
+  const share = Math.max(onChild ? leastOfShorts : -0.85, Math.min(0.85, calm + own))
   if (Math.abs(share) < 0.05) return knob.normal
   const value = knob.normal + share * (share > 0 ? knob.most - knob.normal : knob.normal - knob.least)
   return counted ? Math.round(value) : Math.round(value * 1000) / 1000

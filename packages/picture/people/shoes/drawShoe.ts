@@ -12,6 +12,7 @@ import { drawShaft } from './drawShaft.ts'
 import { drawShoeBack } from './drawShoeBack.ts'
 import { shoeArts } from './index.ts'
 import type { ShoeArt, ShoeLayer, ShoeLine } from './shoeArt.ts'
+import { shaftUnder } from './shaftUnder.ts'
 import { shoeColors, shoeLine } from './shoeColors.ts'
 
 type Colors = ReturnType<typeof shoeColors>
@@ -29,7 +30,8 @@ export function drawShoe(sitter: Sitter, index: 0 | 1): void {
   }
   if (art.heel) drawHeel(sitter, index, art.heel, art.collar === null ? colors.sole : colors.upper, line)
   for (const layer of art.layers) {
-    if (layer.role === 'upper' && art.shaft) drawShaft(sitter, index, art, art.shaft, colors.upper, line)
+    if (layer.role === 'upper' && art.shaft)
+      drawShaft(sitter, index, art, shaftUnder(sitter, index, art.shaft), colors.upper, line)
     else drawLayer(sitter, index, layer, colors, line)
   }
   for (const seam of art.lines) drawSeam(sitter, index, seam, colors, line)

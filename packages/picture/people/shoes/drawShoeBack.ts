@@ -9,6 +9,7 @@ import { footPlace } from '../feet/footPlace.ts'
 import { leather } from '../materials.ts'
 import { around, type Sitter } from '../sitter.ts'
 import { drawCreases, shaftLines } from './drawShaft.ts'
+import { shaftUnder } from './shaftUnder.ts'
 import type { Heel, Shaft, ShoeArt, ShoeRole } from './shoeArt.ts'
 
 type Colors = Record<ShoeRole, Color>
@@ -72,7 +73,7 @@ export function drawShoeBack(sitter: Sitter, index: Index, art: ShoeArt, colors:
   if (heeled || art.collar !== null) drawUnder(sitter, index, art, heeled, { ...colors, sole }, line)
   const bottom = heeled ? 0.375 : 0.432
   if (art.collar === null) drawBare(sitter, index, art, heeled, colors, line)
-  else if (art.shaft) drawBoot(sitter, index, art.shaft, bottom, colors, line)
+  else if (art.shaft) drawBoot(sitter, index, shaftUnder(sitter, index, art.shaft), bottom, colors, line)
   else drawCounter(sitter, index, art.collar, bottom, colors, line)
 }
 
