@@ -1,0 +1,70 @@
+import { clamp, lerp, type Point, smooth } from '@toile/geometry'
+import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import { roundabout } from '../../mannequins/round/roundabout.ts'
+import type { Section } from '../../mannequins/round/section.ts'
+import type { Shell } from './shell.ts'
+
+/** Where a place of a garment comes to lie on the page, and whether it is on the side that is seen. */
+export interface Carried {
+  at: Point
+  seen: boolean
+}
+
+/** The same with how far round its section it lies, in radians from the front. */
+export interface CarriedRound extends Carried {
+  angle: number
+  section: Section
+}
+
+/** How much lower on the page what stands a head nearer is seen at the floor: hems are ellipses. */
+const dips = 0.27
+/** How much higher the far wall of a shell lies than its near one, against its depth. */
+const farther = 1.2
+
+/** Carries a place of a garment's draft round a trunk; `inside` is the far wall of its shell, seen from within. */
+export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
+  const [x, y] = point
+  const { levels } = posed.build
+  const { at, tilt, yaw } = posed.station(y)
+  const section = shell.section(y)
+  const u = x / section.wide
+  const turned = inside ? farWall(u, section, yaw) : roundabout(u, section, yaw)
+  const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
+  const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
+  const dip = dips * smooth(levels.underbust, posed.floor, y)
+  const round: Point = [
+    at[0] + across * Math.cos(tilt),
+    y + across * Math.sin(tilt) + dip * (inside ? -section.back * farther : turned.z - before),
+  ]
+  const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
+  if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
+  const hung = fromShoulders(posed, shell, point, inside)
+  return {
+    at: [lerp(hung[0], round[0], share), lerp(hung[1], round[1], share)],
+    seen: turned.seen || share < 0.5,
+    angle: turned.angle,
+    section,
+  }
+}
+
+/** Above the armpit there is no ellipse: cloth hangs from neck and shoulders, its middle slides by its depth, its sides go with the roots of the arms. */
+function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolean): Point {
+  const { armRoot, levels } = posed.build
+  const { at, tilt, yaw } = posed.station(y)
+  const side = x < 0 ? 0 : 1
+  const [rootX, rootY] = posed.arms[side].flat[0]
+  const sideways = rootX - (side ? armRoot[0] : -armRoot[0])
+  const body = posed.section(Math.min(y, levels.armpit))
+  const loose = shell.half(levels.bust) - posed.section(levels.bust).wide
+  const middle = at[0] + (inside ? -body.back * 0.9 : body.front + loose * 0.4) * Math.sin(yaw)
+  const share = smooth(0, 1, Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)))
+  const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.7
+  return [x + lerp(middle, sideways, share) - narrowing, y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share)]
+}
+
+/** Seen from within, the far wall of a shell turns the other way. */
+function farWall(u: number, { wide, back }: Section, yaw: number) {
+  const v = clamp(u, -1, 1)
+  const x = wide * v * Math.cos(yaw) - back * Math.sqrt(1 - v * v) * Math.sin(yaw) * 0.9
+  return { x, z: -back, seen: true, angle: Math.asin(v) }
+}

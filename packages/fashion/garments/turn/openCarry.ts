@@ -1,0 +1,72 @@
+import { mix, type Point, smooth } from '@toile/geometry'
+import { onHead } from '../../mannequins/round/headPose.ts'
+import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Piece } from '../piece.ts'
+import { hangsOn } from './hangsOn.ts'
+import { type Carried, onShell } from './onShell.ts'
+import type { Shell } from './shell.ts'
+
+/** Carries a place of a piece's draft to the posed body. */
+export type Carry = (point: Point) => Carried
+
+/** A garment's shell, and whether it has legs. */
+export interface Turning {
+  posed: Posed
+  shell: Shell
+  hasLegs: boolean
+}
+
+/** Where down an arm a sleeve leaves the trunk, and from where on its lines are no longer of a draft that hangs. */
+const sleeve = { from: -0.12, to: 0.24, drawn: 0.16, middle: 0.1 } as const
+
+/** Opens the way in which a piece is carried: round the trunk, along an arm or a leg, with the head or in a hand. */
+export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Carry {
+  const { hold, side } = hangsOn(piece)
+  const inside = piece.layer === 'back' && piece.role !== 'scarf'
+  const round: Carry = (point) => onShell(posed, shell, point, inside)
+  const legs = (index: 0 | 1): Carry => withLeg(posed, round, index)
+  switch (hold) {
+    case 'arm':
+      return withArm(posed, round, side)
+    case 'leg':
+      return legs(side)
+    case 'head':
+      return ([x, y]) => ({ at: onHead(posed.head, x, y), seen: true })
+    case 'hand':
+      return inHand(posed, side)
+    case 'trunk': {
+      const [left, right] = [legs(0), legs(1)]
+      const splits = hasLegs && piece.role !== 'skirt'
+      return (point) => (splits && point[1] > posed.build.levels.hip ? (point[0] < 0 ? left : right) : round)(point)
+    }
+  }
+}
+
+/** Trousers leave the trunk between hip and thigh. */
+function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Carry, index: 0 | 1): Carry {
+  return (point) => {
+    const share = smooth(levels.hip - 0.15, levels.crotch + 0.45, point[1])
+    if (share <= 0) return round(point)
+    const { t, s } = blockLegs[index].where(point)
+    const onLeg = legs[index].ruler.put(t, s)
+    if (share >= 1) return { at: onLeg, seen: true }
+    const { at, seen } = round(point)
+    return { at: mix(at, onLeg, share), seen: share > 0.5 || seen }
+  }
+}
+
+function withArm({ blockArms, arms }: Posed, round: Carry, index: 0 | 1): Carry {
+  return (point) => {
+    const { t, s } = blockArms[index].where(point)
+    const share = smooth(sleeve.from, sleeve.to, t)
+    const onArm = arms[index].ruler.put(t, s)
+    const at: Point = share >= 1 ? onArm : mix(round(point).at, onArm, share)
+    return { at, seen: t > sleeve.drawn || Math.abs(s) < sleeve.middle }
+  }
+}
+
+function inHand({ blockArms, arms }: Posed, index: 0 | 1): Carry {
+  const [fromX, fromY] = blockArms[index].limb.at(2).centre
+  const [toX, toY] = arms[index].ruler.limb.at(2).centre
+  return ([x, y]) => ({ at: [x + toX - fromX, y + toY - fromY], seen: true })
+}

@@ -1,0 +1,79 @@
+import { lerp, type Point, smooth } from '@toile/geometry'
+import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Section } from '../../mannequins/round/section.ts'
+import type { Piece } from '../piece.ts'
+
+/** How far a garment stands out from the body's axis at each level, in heads. */
+export interface Shell {
+  half(y: number): number
+  section(y: number): Section
+}
+
+const bin = 0.04
+/** What makes a garment's body; ties and bands stand off it and do not count. */
+const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'waistband', 'backPanel', 'leg', 'hood']
+/** What of a flare stands out before and behind as well, and of a squeeze. */
+const deep = { out: 0.85, in: 0.4 } as const
+const shallowest = 0.05
+
+/** The shell of a garment: the body's sections, let out to where its pieces reach. */
+export function openShell({ build: { levels }, section: body }: Posed, pieces: readonly Piece[]): Shell {
+  const reach = smoothed(reachOf(pieces))
+  const half = (y: number): number => {
+    const own = between(reach, y / bin)
+    const { wide } = body(y)
+    // Above the armpit the outline runs in to the neck along the shoulder: there the body decides.
+    if (y < levels.armpit) return Math.max(wide, own * smooth(levels.neck, levels.shoulder + 0.1, y))
+    return Math.max(own, y > levels.crotch ? wide * 0.5 : wide)
+  }
+  return {
+    half,
+    section(y) {
+      const own = body(y)
+      const wide = half(y)
+      const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
+      return {
+        wide,
+        front: Math.max(shallowest, own.front + more),
+        back: Math.max(shallowest, own.back + more),
+      }
+    },
+  }
+}
+
+/** How far aside the outlines of a garment's body reach in each bin of levels. */
+function reachOf(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+  const reach = new Map<number, number>()
+  const take = (a: Point, b: Point, share: number) => {
+    const level = Math.round(lerp(a[1], b[1], share) / bin)
+    reach.set(level, Math.max(reach.get(level) ?? 0, Math.abs(lerp(a[0], b[0], share))))
+  }
+  for (const { role, onTop, outlines } of pieces) {
+    if (!bodies.includes(role) || onTop) continue
+    for (const outline of outlines) {
+      outline.forEach((a, i) => {
+        const b = outline[(i + 1) % outline.length]
+        const steps = Math.max(1, Math.ceil(Math.abs(b[1] - a[1]) / (bin * 0.7)))
+        for (let step = 0; step < steps; step++) take(a, b, step / steps)
+      })
+    }
+  }
+  return reach
+}
+
+/** A shell is smooth: a single point of a hem makes no step. */
+function smoothed(reach: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  return new Map(
+    [...reach.keys()].map((level) => {
+      const near = [-2, -1, 0, 1, 2].flatMap((off) => reach.get(level + off) ?? [])
+      return [level, near.reduce((sum, value) => sum + value, 0) / near.length]
+    }),
+  )
+}
+
+function between(reach: ReadonlyMap<number, number>, at: number): number {
+  const above = reach.get(Math.floor(at))
+  const below = reach.get(Math.ceil(at))
+  if (above === undefined || below === undefined) return above ?? below ?? 0
+  return lerp(above, below, at - Math.floor(at))
+}

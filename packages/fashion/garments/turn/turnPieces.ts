@@ -1,0 +1,49 @@
+import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Piece } from '../piece.ts'
+import { carriedPath, seenRuns } from './carriedPaths.ts'
+import { hangsOn } from './hangsOn.ts'
+import { openCarry, type Turning } from './openCarry.ts'
+import { openShell } from './shell.ts'
+import { sideSeam } from './sideSeam.ts'
+import { turnedSurface } from './turnedSurface.ts'
+
+/** Carries every place of a garment's pieces from the flat block it was drafted on to the body in space, and round it (requirement S3.04). */
+export function turnPieces(posed: Posed, pieces: readonly Piece[]): Piece[] {
+  const turning: Turning = {
+    posed,
+    shell: openShell(posed, pieces),
+    hasLegs: pieces.some(({ role }) => role === 'leg'),
+  }
+  return pieces.map((piece) => turnPiece(turning, piece))
+}
+
+function turnPiece(turning: Turning, piece: Piece): Piece {
+  const carry = openCarry(turning, piece)
+  const whole = (path: Piece['left']) => carriedPath(path, carry)
+  const runs = <Line extends { path: Piece['left'] }>(line: Line): Line[] =>
+    seenRuns(line.path, carry).map((path) => ({ ...line, path }))
+  return {
+    ...piece,
+    order: orderOf(turning.posed, piece),
+    outlines: piece.outlines.map(whole),
+    left: whole(piece.left),
+    right: whole(piece.right),
+    volume: piece.volume?.map(whole) ?? null,
+    contours: piece.contours.map((contour) => ({ ...contour, path: whole(contour.path) })),
+    lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
+    folds: piece.folds.flatMap(runs),
+    fittings: piece.fittings.flatMap((fitting) => {
+      const { at, seen } = carry(fitting.at)
+      return seen ? [{ ...fitting, at }] : []
+    }),
+    edges: piece.edges.map((edge) => ({ ...edge, path: whole(edge.path) })),
+    surface: turnedSurface(turning, piece, carry),
+    ...(piece.presses ? { presses: whole(piece.presses) } : {}),
+  }
+}
+
+/** The far leg lies behind all that is before it. */
+function orderOf({ near }: Posed, piece: Piece): number {
+  if (piece.role !== 'leg') return piece.order
+  return hangsOn(piece).side === near ? 0 : Math.min(piece.order, 0) - 2
+}

@@ -1,0 +1,68 @@
+import { clamp, distance, mix, type Point, resample } from '@toile/geometry'
+import type { Section } from '../../mannequins/round/section.ts'
+import type { Piece, SurfacePoint } from '../piece.ts'
+import { hangsOn } from './hangsOn.ts'
+import { onShell } from './onShell.ts'
+import type { Carry, Turning } from './openCarry.ts'
+
+/** How fine the mesh of a piece is that has none of its own. */
+const mesh = { rows: 44, columns: 26 } as const
+const arcSteps = 12
+
+type Surface = readonly (readonly SurfacePoint[])[]
+
+/** The cloth of a piece as a mesh, so that print and weave go round with it and keep their size; its own waves stay. */
+export function turnedSurface(turning: Turning, piece: Piece, carry: Carry): Surface | null {
+  const { hold } = hangsOn(piece)
+  if (hold !== 'trunk' && hold !== 'leg') return piece.surface
+  if (piece.surface?.length)
+    return hold === 'leg' ? carriedMesh(piece.surface, carry) : wavedMesh(turning, piece.surface)
+  return hold === 'leg' || piece.left.length < 2 || piece.right.length < 2 ? null : plainMesh(turning, piece)
+}
+
+const carriedMesh = (surface: Surface, carry: Carry): Surface =>
+  surface.map((row) =>
+    row.map((point) => {
+      const [x, y] = carry([point.x, point.y]).at
+      return { ...point, x, y }
+    }),
+  )
+
+/** How far round a place is comes from the turned section. */
+const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
+  surface.map((row) =>
+    row.map((point) => {
+      const { at, angle, section } = onShell(posed, shell, [point.x, point.y], false)
+      const flat = Math.asin(clamp(point.x / section.wide, -1, 1))
+      return { ...point, x: at[0], y: at[1], u: point.u + roundLength(section, angle) - roundLength(section, flat) }
+    }),
+  )
+
+function plainMesh({ posed, shell }: Turning, piece: Piece): Surface {
+  const left = resample(piece.left, mesh.rows)
+  const right = resample(piece.right, mesh.rows)
+  let v = 0
+  let before: Point | null = null
+  return left.map((from, i) => {
+    const middle = mix(from, right[i], 0.5)
+    v += before ? distance(middle, before) : 0
+    before = middle
+    return Array.from({ length: mesh.columns + 1 }, (_, k): SurfacePoint => {
+      const { at, angle, section } = onShell(posed, shell, mix(from, right[i], k / mesh.columns), false)
+      return { x: at[0], y: at[1], z: 0, lift: 0, u: roundLength(section, angle), v }
+    })
+  })
+}
+
+/** The length round a section from the centre front to an angle. */
+function roundLength({ wide, front }: Section, angle: number): number {
+  let length = 0
+  let before: Point = [0, front]
+  for (let i = 1; i <= arcSteps; i++) {
+    const at = (angle * i) / arcSteps
+    const next: Point = [wide * Math.sin(at), front * Math.cos(at)]
+    length += distance(next, before)
+    before = next
+  }
+  return length * Math.sign(angle)
+}

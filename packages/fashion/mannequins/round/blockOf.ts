@@ -1,0 +1,46 @@
+import { add, clamp, distance, type Point, subtract } from '@toile/geometry'
+import type { Build } from '../build.ts'
+import type { Figure } from '../figure.ts'
+import type { Joints } from '../limb.ts'
+import { openFigure } from '../openFigure.ts'
+import { neutral } from '../poses/neutral.ts'
+import { mirroredStance, type Stance } from '../stance.ts'
+import { radians } from './place.ts'
+
+/** What a flat draft can bear: a folded arm has no nearest place of its own for every point of its cuff. */
+const bearable = { bend: 65 * radians, bone: 0.75 } as const
+
+/** The flat body that garments are drafted on: legs apart, trunk straight, arms bent as they will be seen. */
+export interface Block {
+  front: Figure
+  back: Figure
+  arms: readonly [Joints, Joints]
+}
+
+/** Opens the block of a body whose arms are seen on the page as given; `straight` is its stance at rest. */
+export function openBlock(build: Build, straight: Stance, seen: readonly [Joints, Joints]): Block {
+  const armOf = (index: 0 | 1): Joints => {
+    const root: Point = [(index ? 1 : -1) * build.armRoot[0], build.armRoot[1]]
+    const [from, elbow, wrist] = unfolded(seen[index], [build.upperArm, build.foreArm])
+    return [root, add(root, subtract(elbow, from)), add(root, subtract(wrist, from))]
+  }
+  const arms = [armOf(0), armOf(1)] as const
+  const stance: Stance = { ...straight, arms, armsOver: [false, false], frontLeg: null }
+  return {
+    front: openFigure({ build, pose: neutral, stance, view: 'front' }),
+    back: openFigure({ build, pose: neutral, stance: mirroredStance(stance), view: 'back' }),
+    arms,
+  }
+}
+
+/** The same arm opened to what a draft can bear. */
+function unfolded([root, elbow, wrist]: Joints, bones: readonly [number, number]): Joints {
+  const heading = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax)
+  const upper = heading(root, elbow)
+  const turn = heading(elbow, wrist) - upper
+  const bend = turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn
+  const lower = upper + clamp(bend, -bearable.bend, bearable.bend)
+  const along = (angle: number, length: number): Point => [Math.cos(angle) * length, Math.sin(angle) * length]
+  const opened = add(root, along(upper, Math.max(distance(root, elbow), bones[0] * bearable.bone)))
+  return [root, opened, add(opened, along(lower, Math.max(distance(elbow, wrist), bones[1] * bearable.bone)))]
+}

@@ -1,0 +1,76 @@
+/** What a hand does. */
+export type HandGesture = 'relaxed' | 'strap' | 'pocket' | 'hip' | 'collar' | 'clutch'
+
+/** What a face says. */
+export type Mood = 'calm' | 'smile' | 'laugh' | 'proud' | 'pensive'
+
+/** An arm as two directions in the chest's own space: degrees outward from hanging, degrees forward. */
+export interface ArmGesture {
+  upper: readonly [out: number, forward: number]
+  lower: readonly [out: number, forward: number]
+  /** Whether it is drawn over the trunk; by itself the near arm is, the far one is not. */
+  over?: boolean
+}
+
+/** A leg by where its ankle stands under the pelvis, x and z in heads; how far the heel is up in degrees, the knee outward, the toes outward in degrees. */
+export interface LegGesture {
+  ankle: readonly [x: number, z: number]
+  heel?: number
+  kneeOut?: number
+  toes: number
+}
+
+/** How a part of the trunk stands off the body's axis: sideways and forward in heads, its lean in degrees. */
+export interface TrunkGesture {
+  shift: number
+  tilt: number
+  z: number
+}
+
+type Pair<T> = readonly [T, T]
+
+/** A body in space, seen from an angle, as numbers that fit any build; index 0 is the viewer's left, all angles in degrees. */
+export interface Gesture {
+  id: string
+  /** Positive turns the front to the viewer's right. */
+  yaw: number
+  /** How far the chest turns on from the pelvis. */
+  twist: number
+  chest: TrunkGesture
+  pelvis: TrunkGesture
+  head: { yaw: number; nod: number; roll: number; shift: number }
+  arms: Pair<ArmGesture>
+  hands: Pair<HandGesture>
+  legs: Pair<LegGesture>
+  /** The leg that carries. */
+  weight: 0 | 1
+  mood: Mood
+  /** Where the eyes look, -1 the viewer's left .. 1. */
+  gaze: number
+  /** How far hair swings back, in heads. */
+  breeze: number
+}
+
+/** Declares a gesture and keeps its id as a literal type. */
+export const defineGesture = <const Id extends string>(gesture: Gesture & { id: Id }): Gesture & { id: Id } => gesture
+
+const swapped = <T>([a, b]: Pair<T>, change: (one: T) => T = (one) => one): Pair<T> => [change(b), change(a)]
+const over = (trunk: TrunkGesture): TrunkGesture => ({ ...trunk, shift: -trunk.shift, tilt: -trunk.tilt })
+
+/** The same gesture seen in a mirror. */
+export function mirroredGesture(gesture: Gesture): Gesture {
+  const { yaw, twist, chest, pelvis, head, arms, hands, legs, weight, gaze } = gesture
+  return {
+    ...gesture,
+    yaw: -yaw,
+    twist: -twist,
+    chest: over(chest),
+    pelvis: over(pelvis),
+    head: { ...head, yaw: -head.yaw, roll: -head.roll, shift: -head.shift },
+    arms: swapped(arms),
+    hands: swapped(hands),
+    legs: swapped(legs, (leg) => ({ ...leg, ankle: [-leg.ankle[0], leg.ankle[1]] })),
+    weight: weight === 0 ? 1 : 0,
+    gaze: -gaze,
+  }
+}

@@ -1,0 +1,75 @@
+import { clamp, type Point, readTable, rotate, smooth, type Table } from '@toile/geometry'
+import type { Build } from '../build.ts'
+import type { Gesture } from './gesture.ts'
+import { radians } from './place.ts'
+import type { Spine } from './spine.ts'
+
+/** A head in a gesture: where its middle stands on the page in heads, its angles in radians, its size against the drawn one, and how far the lock before the near ear comes forward. */
+export interface HeadPose {
+  pivot: Point
+  yaw: number
+  nod: number
+  roll: number
+  size: number
+  lock: number
+}
+
+/** Half the breadth of a drawn head. */
+const half = 0.335
+/** How deep a neck sinks between the shoulders, and the lock by the ear, of women, men and children. */
+const kinds = {
+  woman: { sink: 0.06, lock: 0.17 },
+  man: { sink: 0.13, lock: 0 },
+  child: { sink: 0.34, lock: 0.06 },
+} as const
+
+/** The head of a body in a gesture, carried on the neck. */
+export function headPoseOf({ ageGroup, gender, levels, headHalf }: Build, gesture: Gesture, spine: Spine): HeadPose {
+  const { sink, lock } = kinds[ageGroup === 'child' ? 'child' : gender === 'male' ? 'man' : 'woman']
+  const { yaw, nod, roll, shift } = gesture.head
+  const [neck] = spine.onTrunk(0, levels.neck, 0.02)
+  return {
+    pivot: [neck + shift + Math.sin(gesture.yaw * radians) * 0.12, 0.5 + (levels.neck - 1) * sink],
+    yaw: yaw * radians,
+    nod: nod * radians,
+    roll: roll * radians,
+    size: headHalf / half,
+    lock,
+  }
+}
+
+/** How far the middle of a head stands before its axis, from the crown down; below the jaw hair hangs on the chest. */
+const front: Table = [
+  [-0.1, 0],
+  [0, 0.05],
+  [0.1, 0.2],
+  [0.22, 0.3],
+  [0.4, 0.34],
+  [0.9, 0.34],
+  [1.2, 0.2],
+  [1.6, 0.14],
+  [2.4, 0.1],
+]
+
+/** A place on the flat of a head, x from its middle and y from its top, as the turned head shows it: the middle slides by its depth, the edges stay and widen to the back of the skull. */
+export function onHead(head: HeadPose, x: number, y: number): Point {
+  const sine = Math.sin(head.yaw)
+  const u = clamp(x / (half * head.size), -1, 1)
+  const near = -Math.sign(sine) * u
+  const deep = readTable(front, y)
+  const slide = deep * sine * (1 - u * u) * (1 - smooth(0.72, 0.98, Math.abs(u)) * smooth(0.3, 0.6, y))
+  const skull =
+    0.085 * smooth(0.7, 1, near) * (1 - smooth(0.75, 1.1, y)) -
+    0.03 * smooth(0.7, 1, -near) * smooth(0.1, 0.4, y) * (1 - smooth(0.9, 1.2, y))
+  const forward =
+    head.lock * sine * Math.exp(-(((near - 0.86) / 0.17) ** 2)) * smooth(0.12, 0.4, y) * (1 - smooth(0.95, 1.4, y))
+  const across = x + slide + forward + Math.sign(x) * skull * Math.abs(sine) * head.size - sine * 0.02
+  const nodded = deep * Math.sqrt(1 - u * u) * Math.sin(head.nod) * (1 - smooth(0.95, 1.35, y))
+  return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
+}
+
+/** A place about the head's middle, rolled about the top of the neck, on the page. */
+export function rolled({ roll, pivot }: HeadPose, place: Point): Point {
+  const [x, y] = rotate(place, roll, [0, 0.45])
+  return [pivot[0] + x, pivot[1] + y]
+}

@@ -1,0 +1,81 @@
+import { lerp } from '@toile/geometry'
+import type { Build } from '../build.ts'
+import type { Side } from '../figure.ts'
+import { bendInSpace, type PlacedJoints } from './bendInSpace.ts'
+import type { ArmGesture, Gesture, HandGesture } from './gesture.ts'
+import { type Place, plus, radians, turnedBy } from './place.ts'
+import type { Section } from './section.ts'
+import type { Spine } from './spine.ts'
+
+/** How far a heel that is raised a whole turn lifts the ankle, in heads of a foot of scale 1. */
+const heelReach = 0.62
+/** How far outward a knee points that is not told. */
+const kneeOut = 0.12
+
+/** What a limb is placed with. */
+export interface Placing {
+  build: Build
+  gesture: Gesture
+  spine: Spine
+  section(y: number): Section
+}
+
+/** The joints of a leg: the ankle stands where the gesture says under the pelvis, the knee finds its way forward. */
+export function legInSpace({ build, gesture, spine }: Placing, index: 0 | 1): PlacedJoints {
+  const side = sideOf(index)
+  const own = gesture.legs[index]
+  const yaw = gesture.yaw * radians
+  const [x, , z] = turnedBy([own.ankle[0], 0, own.ankle[1]], yaw)
+  const lift = Math.sin((own.heel ?? 0) * radians) * heelReach * build.footScale
+  const hip = spine.onTrunk(side * build.hipRoot[0], build.hipRoot[1], -0.02)
+  const pole = turnedBy([side * (own.kneeOut ?? kneeOut), 0, 1], yaw)
+  return bendInSpace(hip, [x, build.ankleY - lift, z], build.kneeY - build.hipRoot[1], build.ankleY - build.kneeY, pole)
+}
+
+/** The joints of an arm: a hand that rests on the body is placed there and the elbow finds its own way; any other hangs as it is told. */
+export function armInSpace(placing: Placing, index: 0 | 1): PlacedJoints {
+  const { build, gesture, spine } = placing
+  const side = sideOf(index)
+  const root = spine.onTrunk(side * build.armRoot[0], build.armRoot[1], -0.04)
+  const { yaw } = spine.station(build.levels.bust)
+  const rest = restOf(placing, gesture.hands[index], side)
+  if (rest) return bendInSpace(root, rest.at, build.upperArm, build.foreArm, turnedBy(rest.pole, yaw))
+  return hanging(gesture.arms[index], side, yaw, root, [build.upperArm, build.foreArm])
+}
+
+const sideOf = (index: 0 | 1): Side => (index ? 1 : -1)
+
+function hanging(
+  { upper, lower }: ArmGesture,
+  side: Side,
+  yaw: number,
+  root: Place,
+  lengths: readonly [number, number],
+): PlacedJoints {
+  const bone = ([out, forward]: readonly [number, number], length: number): Place => {
+    const [o, f] = [out * radians, forward * radians]
+    const down = Math.cos(o) * length
+    return turnedBy([side * Math.sin(o) * length, down * Math.cos(f), down * Math.sin(f)], yaw)
+  }
+  const elbow = plus(root, bone(upper, lengths[0]))
+  return [root, elbow, plus(elbow, bone(lower, lengths[1]))]
+}
+
+/** Where a wrist lies on the body, and where its elbow points in the chest's space. */
+function restOf({ build, spine, section }: Placing, hand: HandGesture, side: Side): { at: Place; pole: Place } | null {
+  const { levels } = build
+  if (hand === 'hip') {
+    const y = lerp(levels.waist, levels.highHip, 0.62)
+    return { at: spine.onTrunk(side * (section(y).wide * 0.97 + 0.05), y, -0.14), pole: [side, 0, -0.5] }
+  }
+  if (hand === 'pocket') {
+    const y = lerp(levels.highHip, levels.hip, 0.3)
+    const { wide, front } = section(y)
+    return { at: spine.onTrunk(side * (wide * 0.93 + 0.05), y, front * 0.3), pole: [side, 0, -0.9] }
+  }
+  if (hand === 'collar') {
+    const y = levels.neck + 0.55
+    return { at: spine.onTrunk(side * 0.3, y, section(y).front + 0.16), pole: [side * 0.6, 1, 0.1] }
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { clamp, lerp } from '@toile/geometry'
+import { radians } from './place.ts'
+import type { Section } from './section.ts'
+
+/** Where a place of a shell lies after the turn, in heads from its axis; whether it is on the side that is seen; and how far round the section it lies, in radians from the front. */
+export interface TurnedPlace {
+  x: number
+  z: number
+  seen: boolean
+  angle: number
+}
+
+/** From here on the near side shows what lies between the front and the contour of the back. */
+const strip = -62 * radians
+/** A line this far round runs along the contour. */
+const edge = 86 * radians
+
+/** Carries a place at a share `u` (-1 to 1) of a shell's half width round with it: the far side runs down the contour and fills rightly, the near side goes on as far as the back's contour, so that the front alone covers the whole silhouette. */
+export function roundabout(u: number, { wide, front, back }: Section, yaw: number): TurnedPlace {
+  const sign = Math.sign(yaw) || 1
+  // Looked at as if the front always turned right.
+  const v = clamp(u * sign, -1, 1)
+  const across = wide * Math.cos(yaw)
+  const deep = Math.abs(Math.sin(yaw))
+  const alpha = Math.atan2(front * deep, across)
+  const radius = Math.hypot(across, front * deep)
+  const theta = Math.asin(v)
+  const depthAt = (angle: number) => front * Math.cos(angle) * Math.cos(yaw) - wide * Math.sin(angle) * deep
+  if (theta >= strip) {
+    const x = radius * Math.sin(Math.min(theta + alpha, Math.PI / 2))
+    return { x: x * sign, z: depthAt(theta), seen: theta + alpha < edge, angle: theta * sign }
+  }
+  // Linear in the share and not in the angle, which is too steep at the edge and tears.
+  const from = Math.sin(strip)
+  const k = Math.min(1, ((from - v) / (1 + from)) * 1.06)
+  const backward = Math.atan2(back * deep, across)
+  const x = lerp(radius * Math.sin(strip + alpha), -Math.hypot(across, back * deep), Math.sin((k * Math.PI) / 2))
+  return {
+    x: x * sign,
+    z: lerp(depthAt(strip), wide * deep, k),
+    seen: true,
+    angle: lerp(strip, -Math.PI / 2 - backward, k) * sign,
+  }
+}

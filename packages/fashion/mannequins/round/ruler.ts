@@ -1,0 +1,65 @@
+import { clamp, distance, type Point, type Table } from '@toile/geometry'
+import type { Limb, Side } from '../figure.ts'
+import { type Joints, openLimb } from '../limb.ts'
+
+/** A limb as a ruler: how far along (0 to 2) and how far across (heads, outward) a point lies, and back. */
+export interface Ruler {
+  limb: Limb
+  where(point: Point): { t: number; s: number }
+  put(t: number, s: number): Point
+}
+
+const steps = 110
+/** How many steps apart places are looked at first. */
+const coarse = 5
+
+/** Opens the ruler of a limb on its joints on the page. */
+export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
+  const limb = openLimb(joints, profile, side)
+  const places = Array.from({ length: steps + 1 }, (_, i) => (2 * i) / steps)
+  const spots = places.map((t) => limb.at(t))
+  const bones = [distance(joints[0], joints[1]) || 1e-3, distance(joints[1], joints[2]) || 1e-3] as const
+  const off = ([x, y]: Point, i: number) => (x - spots[i].centre[0]) ** 2 + (y - spots[i].centre[1]) ** 2
+  const nearest = (point: Point) => {
+    let best = 0
+    for (let i = coarse; i <= steps; i += coarse) if (off(point, i) < off(point, best)) best = i
+    for (let i = Math.max(0, best - coarse), last = Math.min(steps, i + 2 * coarse); i <= last; i++)
+      if (off(point, i) < off(point, best)) best = i
+    return best
+  }
+  return {
+    limb,
+    where(point) {
+      const best = nearest(point)
+      const { centre, normal, direction } = spots[best]
+      const way = [point[0] - centre[0], point[1] - centre[1]] as const
+      const forward = (way[0] * direction[0] + way[1] * direction[1]) / bones[places[best] < 1 ? 0 : 1]
+      const isEnd = best === 0 || best === steps
+      const t = places[best] + (isEnd ? forward : clamp(forward, -0.02, 0.02))
+      const s = way[0] * normal[0] + way[1] * normal[1]
+      return { t, s: s / narrowing(limb.bend, t, s) }
+    },
+    put(t, s) {
+      const held = clamp(t, 0, 2)
+      const { centre, normal, direction } = limb.at(held)
+      // Beyond its ends a limb runs straight on, below at the scale of a bone that is seen whole.
+      const over = (t - held) * (held < 1 ? bones[0] : 1)
+      const across = s * narrowing(limb.bend, t, s) * (1 - blunted(limb.bend, t))
+      return [
+        centre[0] + direction[0] * over + normal[0] * across,
+        centre[1] + direction[1] * over + normal[1] * across,
+      ]
+    },
+  }
+}
+
+/** How the sides draw in and out about a bent joint, as edges of limbs do. */
+function narrowing(bend: number, t: number, s: number): number {
+  const near = Math.exp(-(((t - 1) / 0.16) ** 2))
+  const isConcave = s < 0 === bend > 0
+  return isConcave ? 1 - Math.min(0.62, Math.abs(bend) * 0.42) * near : 1 + Math.min(0.2, Math.abs(bend) * 0.12) * near
+}
+
+/** A sharp elbow stays round: wide cloth does not run out to a point there. */
+const blunted = (bend: number, t: number): number =>
+  0.42 * clamp((Math.abs(bend) - 1.2) / 0.9) * Math.exp(-(((t - 1) / 0.1) ** 2))

@@ -1,0 +1,74 @@
+import { lerp, readTable, smooth, type Table } from '@toile/geometry'
+import type { Build } from '../build.ts'
+import type { Gesture } from './gesture.ts'
+import { type Place, radians, turnedBy } from './place.ts'
+
+/** The turned frame of a body at a level: where its axis stands, how it leans and how far it is turned, in radians. */
+export interface Station {
+  at: Place
+  tilt: number
+  yaw: number
+}
+
+/** The trunk of a body in a gesture. */
+export interface Spine {
+  /** The frame at a level from the neck to the crotch. */
+  station(y: number): Station
+  /** A place of the straight body, x and z from its axis, as it stands in the gesture. */
+  onTrunk(x: number, y: number, z: number): Place
+}
+
+/** Opens the spine of a gesture: an S in depth, a C sideways between chest and pelvis. */
+export function openSpine({ levels }: Build, gesture: Gesture): Spine {
+  const { chest, pelvis } = gesture
+  const own: Table = [
+    [levels.neck - 0.4, 0.1],
+    [levels.neck, 0],
+    [levels.bust, -0.02],
+    [levels.underbust, 0],
+    [levels.waist, 0.04],
+    [levels.highHip, 0.02],
+    [levels.hip, 0],
+    [levels.crotch, 0],
+    [levels.floor, 0],
+  ]
+  const station = (y: number): Station => {
+    const upper = 1 - smooth(levels.bust, levels.waist + 0.2, y)
+    const lower = smooth(levels.underbust, levels.highHip, y)
+    const hollow = 0.03 * Math.exp(-(((y - levels.waist) / 0.5) ** 2))
+    const z = readTable(own, y) + chest.z * upper + pelvis.z * lower + hollow
+    return {
+      at: turnedBy([chest.shift * upper + pelvis.shift * lower, y, z], gesture.yaw * radians),
+      tilt: (chest.tilt * upper + pelvis.tilt * lower) * radians,
+      yaw: (gesture.yaw + gesture.twist * (1 - smooth(levels.underbust, levels.highHip, y))) * radians,
+    }
+  }
+  return {
+    station,
+    onTrunk(x, y, z) {
+      const { at, tilt, yaw } = station(y)
+      const [across, , deep] = turnedBy([x, y, z], yaw)
+      return [at[0] + across * Math.cos(tilt), y + across * Math.sin(tilt), at[2] + deep]
+    },
+  }
+}
+
+/** How far the axis of what hangs follows the middle of the knees, and then of the ankles. */
+const follows = { knees: 0.85, ankles: 0.7 } as const
+
+/** The frames of a whole body: below the crotch what hangs sways with the legs. */
+export function openStations(
+  { levels }: Build,
+  { station }: Spine,
+  knees: number,
+  ankles: number,
+): (y: number) => Station {
+  const top = station(levels.crotch)
+  return (y) => {
+    if (y <= levels.crotch) return station(y)
+    const down = smooth(levels.crotch, levels.knee, y)
+    const further = smooth(levels.knee, levels.ankle, y) * follows.ankles
+    const x = lerp(lerp(top.at[0], knees, down * follows.knees), ankles, further)
+    return { at: [x, y, top.at[2]], tilt: top.tilt * (1 - down), yaw: station(y).yaw }
+  }
+}
