@@ -5,18 +5,20 @@ export type Hold = 'trunk' | 'arm' | 'leg' | 'head' | 'hand'
 
 const armRoles: readonly Piece['role'][] = ['sleeve', 'cuff']
 
+const onArm = /^(sleeve|cuff|bangle)/
+
 /** What a piece hangs on, and on which side of the figure; 0 is the viewer's left. */
 export function hangsOn(piece: Piece): { hold: Hold; side: 0 | 1 } {
   const side = sideOf(piece)
   if (piece.heldBy !== undefined) return { hold: 'hand', side: piece.heldBy }
-  if (armRoles.includes(piece.role) || /^(sleeve|cuff)/.test(piece.name)) return { hold: 'arm', side }
+  if (armRoles.includes(piece.role) || onArm.test(piece.name)) return { hold: 'arm', side }
   if (piece.layer === 'head' && piece.role !== 'scarf') return { hold: 'head', side }
   return { hold: piece.role === 'leg' ? 'leg' : 'trunk', side }
 }
 
 /** Paired pieces are numbered; others belong to the side that most of them lies on. */
 function sideOf({ name, outlines }: Piece): 0 | 1 {
-  const numbered = /([01])$/.exec(name)?.[1]
-  if (numbered !== undefined) return numbered === '0' ? 0 : 1
+  const numbered = /^(?:sleeve|cuff)([01])/.exec(name) ?? /([01])$/.exec(name)
+  if (numbered) return numbered[1] === '0' ? 0 : 1
   return outlines.flat().reduce((sum, [x]) => sum + x, 0) < 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import { clamp, lerp } from '@toile/geometry'
+import { clamp, lerp, smooth } from '@toile/geometry'
 import { radians } from './place.ts'
 import type { Section } from './section.ts'
 
@@ -12,6 +12,8 @@ export interface TurnedPlace {
 
 /** From here on the near side shows what lies between the front and the contour of the back. */
 const strip = -62 * radians
+/** From how far a turn on it is seen whole. */
+const comes = 14 * radians
 /** A line this far round runs along the contour. */
 const edge = 86 * radians
 
@@ -34,7 +36,9 @@ export function roundabout(u: number, { wide, front, back }: Section, yaw: numbe
   const from = Math.sin(strip)
   const k = Math.min(1, ((from - v) / (1 + from)) * 1.06)
   const backward = Math.atan2(back * deep, across)
-  const x = lerp(radius * Math.sin(strip + alpha), -Math.hypot(across, back * deep), Math.sin((k * Math.PI) / 2))
+  const around = lerp(radius * Math.sin(strip + alpha), -Math.hypot(across, back * deep), Math.sin((k * Math.PI) / 2))
+  // Seen from the front a shell is as it was drafted; the strip comes into view with the turn.
+  const x = lerp(radius * Math.sin(theta + alpha), around, smooth(0, comes, Math.abs(yaw)))
   return {
     x: x * sign,
     z: lerp(depthAt(strip), wide * deep, k),
