@@ -5,6 +5,9 @@ const color = 'apps/web/features/studio/detail/color'
 const brings = directionFault(`${panel}/worldBrings.test.ts`, panel)
 const ink = directionFault(`${panel}/inkOn.test.ts`, panel)
 const groups = directionFault(`${color}/originGroups.test.ts`, color)
+const hold = directionFault(`${panel}/toggleHold.test.ts`, panel)
+const colors = 'packages/fashion/colors'
+const apart = directionFault(`${colors}/namesApart.test.ts`, colors)
 
 /** Faults in what the direction panel and a look say of colours, worlds and dials. */
 export const panelFaults: readonly Fault[] = [
@@ -42,5 +45,40 @@ export const panelFaults: readonly Fault[] = [
     'Number(a.origin === null) - Number(b.origin === null)',
     '0',
     'comes last',
+  ),
+  hold(
+    'a colour is held without the role it has',
+    'toggleHold.ts',
+    '{ color, role }, { name: step }',
+    '{ color }, { name: step }',
+    'is held in the role it has',
+  ),
+  apart(
+    'two colours of one bar are called alike',
+    'namesApart.ts',
+    'if (number === 0) return name',
+    'return name',
+    'of two alike the first keeps it',
+  ),
+  apart(
+    'the paler of two alike is called darker',
+    'namesApart.ts',
+    "by > 0 ? 'lighter'",
+    "by < 0 ? 'lighter'",
+    'is lighter or darker than that',
+  ),
+  apart(
+    'colours as light as each other are called darker',
+    'namesApart.ts',
+    'if (Math.abs(by) < told) return null',
+    '',
+    'where lightness tells nothing',
+  ),
+  apart(
+    'a colour takes a name that somebody gave another',
+    'namesApart.ts',
+    'new Set(colors.map(({ name }) => name))',
+    'new Set<string>()',
+    'never take a name that somebody gave',
   ),
 ]
