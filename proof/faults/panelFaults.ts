@@ -7,9 +7,11 @@ const ink = directionFault(`${panel}/inkOn.test.ts`, panel)
 const groups = directionFault(`${color}/originGroups.test.ts`, color)
 const hold = directionFault(`${panel}/toggleHold.test.ts`, panel)
 const colors = 'packages/fashion/colors'
+const looks = 'apps/web/features/studio/looks'
+const first = directionFault(`${looks}/pictureOf.test.ts`, looks)
 const apart = directionFault(`${colors}/namesApart.test.ts`, colors)
 
-/** Faults in what the direction panel and a look say of colours, worlds and dials. */
+/** Faults in what the direction panel and a look say of colours, worlds and dials, and in what a look shows before it is drawn. */
 export const panelFaults: readonly Fault[] = [
   brings(
     'a dial that a hand turned is laid to the world that was chosen',
@@ -80,5 +82,19 @@ export const panelFaults: readonly Fault[] = [
     'new Set(colors.map(({ name }) => name))',
     'new Set<string>()',
     'never take a name that somebody gave',
+  ),
+  first(
+    'a look seen from behind shows its front until it is drawn',
+    'pictureOf.ts',
+    "(view === 'front' ? wantedOf(entry, design, null).pictures : null)",
+    'wantedOf(entry, design, null).pictures',
+    'its own picture stands for it',
+  ),
+  first(
+    'a look that was edited shows what it was until it is drawn',
+    'pictureOf.ts',
+    "(view === 'front' ? wantedOf(entry, design, null).pictures : null)",
+    "(view === 'front' ? entry.pictures : null)",
+    'its own picture stands for it',
   ),
 ]
