@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@toile/fashion/languages/index.ts'
 import { openLook, openProject } from './openProject.ts'
@@ -45,6 +46,28 @@ describe('the dock', () => {
     expect(new Set(told).size).toBe(5)
     expect(told.at(-1)).toMatch(/High · 2048 × 3072\s+first in line · 4 credits a look/)
     await page.keyboard.press('Escape')
+  })
+
+  it('[S3.25] [S9.05] at 1024 by 768 it opens in two lines, and the direction above it has most of the height and covers the head of the looks whole', async () => {
+    await openProject(ann)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await ann.button('Style, size and number').click()
+    expect(await faultsOfDock()).toEqual([])
+    await ann.button('Direction').click()
+    const panel = page.getByRole('dialog', { name: 'Direction' })
+    await panel.getByRole('button', { name: 'Hold' }).waitFor()
+    const placeOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [over, head, first] = await Promise.all([
+      placeOf(panel),
+      placeOf(page.getByRole('heading', { level: 1 })),
+      placeOf(ann.button('Direction')),
+    ])
+    expect(over.height).toBeGreaterThan(0.7 * 768)
+    expect(over.x).toBeLessThanOrEqual(head.x)
+    expect(over.x + over.width).toBeGreaterThanOrEqual(head.x + head.width)
+    expect(over.y + over.height).toBeLessThanOrEqual(first.y)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
   })
 })
 

@@ -5,8 +5,13 @@ const color = 'apps/web/features/studio/detail/color'
 const brings = directionFault(`${panel}/worldBrings.test.ts`, panel)
 const ink = directionFault(`${panel}/inkOn.test.ts`, panel)
 const groups = directionFault(`${color}/originGroups.test.ts`, color)
+const hold = directionFault(`${panel}/toggleHold.test.ts`, panel)
+const colors = 'packages/fashion/colors'
+const looks = 'apps/web/features/studio/looks'
+const first = directionFault(`${looks}/pictureOf.test.ts`, looks)
+const apart = directionFault(`${colors}/namesApart.test.ts`, colors)
 
-/** Faults in what the direction panel and a look say of colours, worlds and dials. */
+/** Faults in what the direction panel and a look say of colours, worlds and dials, and in what a look shows before it is drawn. */
 export const panelFaults: readonly Fault[] = [
   brings(
     'a dial that a hand turned is laid to the world that was chosen',
@@ -42,5 +47,54 @@ export const panelFaults: readonly Fault[] = [
     'Number(a.origin === null) - Number(b.origin === null)',
     '0',
     'comes last',
+  ),
+  hold(
+    'a colour is held without the role it has',
+    'toggleHold.ts',
+    '{ color, role }, { name: step }',
+    '{ color }, { name: step }',
+    'is held in the role it has',
+  ),
+  apart(
+    'two colours of one bar are called alike',
+    'namesApart.ts',
+    'if (number === 0) return name',
+    'return name',
+    'of two alike the first keeps it',
+  ),
+  apart(
+    'the paler of two alike is called darker',
+    'namesApart.ts',
+    "by > 0 ? 'lighter'",
+    "by < 0 ? 'lighter'",
+    'is lighter or darker than that',
+  ),
+  apart(
+    'colours as light as each other are called darker',
+    'namesApart.ts',
+    'if (Math.abs(by) < told) return null',
+    '',
+    'where lightness tells nothing',
+  ),
+  apart(
+    'a colour takes a name that somebody gave another',
+    'namesApart.ts',
+    'new Set(colors.map(({ name }) => name))',
+    'new Set<string>()',
+    'never take a name that somebody gave',
+  ),
+  first(
+    'a look seen from behind shows its front until it is drawn',
+    'pictureOf.ts',
+    "(view === 'front' ? wantedOf(entry, design, null).pictures : null)",
+    'wantedOf(entry, design, null).pictures',
+    'its own picture stands for it',
+  ),
+  first(
+    'a look that was edited shows what it was until it is drawn',
+    'pictureOf.ts',
+    "(view === 'front' ? wantedOf(entry, design, null).pictures : null)",
+    "(view === 'front' ? entry.pictures : null)",
+    'its own picture stands for it',
   ),
 ]

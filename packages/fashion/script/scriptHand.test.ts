@@ -105,10 +105,13 @@ describe('one colour held', () => {
   it('[S3.03] changes no other: the same colours in the same order, roles, shares and pictures, on every board', () => {
     for (const [name, readings] of boards) {
       const before = scriptBy({}, readings)
-      for (const { color } of before.colors)
-        expect(asShown(scriptBy({ kept: [{ color }] }, readings)), `${name} ${toHex(color)}`).toEqual(asShown(before))
+      for (const { color, role } of before.colors)
+        for (const held of [{ color }, { color, role }])
+          expect(asShown(scriptBy({ kept: [held] }, readings)), `${name} ${toHex(color)}`).toEqual(asShown(before))
       const kept = before.colors.map(({ color }) => ({ color }))
-      expect(asShown(scriptBy({ kept }, readings)), name).toEqual(asShown(before))
+      const inRoles = before.colors.map(({ color, role }) => ({ color, role }))
+      for (const all of [kept, inRoles])
+        expect(asShown(scriptBy({ kept: all }, readings)), name).toEqual(asShown(before))
     }
   })
 

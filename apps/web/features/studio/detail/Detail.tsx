@@ -6,6 +6,7 @@ import { findEntry, presentLooks } from '../looks/collection.ts'
 import { usePlace } from '../looks/place.ts'
 import { useCollection } from '../looks/useCollection.ts'
 import styles from './detail.module.css'
+import { FirstPicture } from './FirstPicture.tsx'
 
 const loadDetail = () => whenThere(() => import('./LookDetail.tsx'))
 const LookDetail = lazy(async () => ({ default: (await loadDetail()).LookDetail }))
@@ -32,7 +33,13 @@ export function Detail({ projectId, project }: DetailProps) {
       </p>
     )
   return (
-    <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
+    <Suspense
+      fallback={
+        <div className={styles.waiting} aria-hidden>
+          <FirstPicture entry={entry} design={entry.document} view="front" />
+        </div>
+      }
+    >
       <LookDetail key={entry.id} entry={entry} looks={collection ? presentLooks(collection) : []} project={project} />
     </Suspense>
   )

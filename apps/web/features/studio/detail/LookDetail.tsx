@@ -65,6 +65,7 @@ export function LookDetail({ entry, looks, project }: LookDetailProps) {
       <DocumentUndo names={undoNames} document={look.document} />
       <LookStage
         name={name}
+        entry={entry}
         design={design}
         view={view}
         onView={(next) => {

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
+import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
@@ -9,6 +10,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { LookCanvas } from '../drawing/LookCanvas.tsx'
 import { fitting, zoomAt } from '../looks/zoom.ts'
 import { ZoomArea } from '../looks/ZoomArea.tsx'
+import { FirstPicture } from './FirstPicture.tsx'
 import { PrintHandles } from './print/PrintHandles.tsx'
 import { usePrintAspect } from './print/usePrintAspect.ts'
 import styles from './stage.module.css'
@@ -16,6 +18,7 @@ import type { Edit } from './useEdit.ts'
 
 interface LookStageProps {
   name: string
+  entry: DesignEntry
   design: Design
   view: View
   onView: (view: View) => void
@@ -24,11 +27,12 @@ interface LookStageProps {
   edit: Edit
 }
 
-/** The look large, front or back, zoomed as it was (look.md C26). */
-export function LookStage({ name, design, view, onView, held, edit }: LookStageProps) {
+/** The look large, front or back, zoomed as it was (look.md C26); until it is drawn, the picture that is there already. */
+export function LookStage({ name, entry, design, view, onView, held, edit }: LookStageProps) {
   const { t } = useTranslation()
   const { ref, width, height } = useElementSize()
   const [zoom, setZoom] = useState(fitting)
+  const [drawn, setDrawn] = useState(false)
   const aspect = usePrintAspect(held?.print ?? null)
   const finer = zoom.scale > 1 ? Math.min(4, 2 ** Math.ceil(Math.log2(zoom.scale))) : 1
   const shown = view === 'front' ? t('{{name}}, front', { name }) : t('{{name}}, back', { name })
@@ -56,7 +60,16 @@ export function LookStage({ name, design, view, onView, held, edit }: LookStageP
             )
           }
         >
-          <LookCanvas design={design} view={view} name={shown} width={width} height={height} finer={finer} />
+          <LookCanvas
+            design={design}
+            view={view}
+            name={shown}
+            width={width}
+            height={height}
+            finer={finer}
+            onDrawn={() => setDrawn(true)}
+          />
+          {!drawn && <FirstPicture entry={entry} design={design} view={view} />}
         </ZoomArea>
       </div>
       <div className={styles.views}>

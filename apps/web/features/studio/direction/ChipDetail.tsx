@@ -14,11 +14,12 @@ import { inPlace } from '../parts/inPlace.ts'
 import styles from './direction.module.css'
 import { PictureMark } from './PictureMark.tsx'
 import { toggleHold } from './toggleHold.ts'
-import { useChipWords } from './useChipWords.ts'
+import type { ChipWords } from './useChipWords.ts'
 import { colorStep } from './words.ts'
 
 interface ChipDetailProps {
   chip: ScriptColor
+  words: ChipWords
   pictures: readonly ReadPicture[]
   onChanged: (color: Color) => void
   onLeave: () => void
@@ -27,10 +28,9 @@ interface ChipDetailProps {
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** The chosen colour of the script, and all that can be done with it; one that was asked for is changed on its board. */
-export function ChipDetail({ chip, pictures, onChanged, onLeave }: ChipDetailProps) {
+export function ChipDetail({ chip, words, pictures, onChanged, onLeave }: ChipDetailProps) {
   const { t } = useTranslation()
   const { opened, project, show } = useBoards()
-  const words = useChipWords(pictures)
   const { document } = opened
   const { color, role, kept, asked, from } = chip
   const name = words.name(chip)

@@ -5,23 +5,24 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
 import { useBoards } from '../boards/boardContext.ts'
-import { useColorNames } from '../boards/useColorNames.ts'
+import { useNamesApart } from '../boards/useNamesApart.ts'
 import styles from './direction.module.css'
 
 /** The colours that were left out of the script; one press takes each back, in a step of that name. */
 export function LeftOutColors({ step }: { step: string }) {
   const { t } = useTranslation()
   const { opened, project } = useBoards()
-  const nameOf = useColorNames()
+  const apart = useNamesApart()
   const heading = useId()
   const { without } = project.direction.script
   if (without.length === 0) return null
+  const names = apart(without.map((color) => ({ name: '', color })))
   return (
     <div className={styles.leftOut}>
       <h3 id={heading}>{t('Left out')}</h3>
       <ul aria-labelledby={heading}>
-        {without.map((color) => {
-          const name = nameOf({ name: '', color })
+        {without.map((color, i) => {
+          const name = names[i]
           return (
             <li key={toHex(color)}>
               <button

@@ -13,11 +13,12 @@ import { inkOn } from './inkOn.ts'
 import { PictureMark } from './PictureMark.tsx'
 import { colorStep, roleLabel } from './words.ts'
 import { toggleHold } from './toggleHold.ts'
-import { useChipWords } from './useChipWords.ts'
+import type { ChipWords } from './useChipWords.ts'
 
 interface ScriptBarProps {
   groups: readonly ChipGroup[]
   current: ScriptColor | null
+  words: ChipWords
   pictures: readonly ReadPicture[]
   onChoose: (chip: ScriptColor) => void
 }
@@ -26,10 +27,9 @@ const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The colours of the collection side by side, each as wide as its share of the cloth, as far as a finger allows; where they stand in several lines a strip shows the shares; arrows move, H holds, Delete leaves out. */
-export function ScriptBar({ groups, current, pictures, onChoose }: ScriptBarProps) {
+export function ScriptBar({ groups, current, words, pictures, onChoose }: ScriptBarProps) {
   const { t } = useTranslation()
   const { opened } = useBoards()
-  const words = useChipWords(pictures)
   const chips = groups.flatMap((group) => group.chips)
   const press = (event: KeyboardEvent<HTMLElement>, chip: ScriptColor) => {
     const by = steps[event.key]

@@ -4,6 +4,7 @@ import type { ColorScript, ScriptColor } from '@toile/fashion/script/scriptSchem
 import { chipGroups, keyOfChip } from './chips.ts'
 import { ChipDetail } from './ChipDetail.tsx'
 import { ScriptBar } from './ScriptBar.tsx'
+import { useChipWords } from './useChipWords.ts'
 
 interface ScriptFieldProps {
   script: ColorScript
@@ -16,6 +17,7 @@ interface ScriptFieldProps {
 export function ScriptField({ script, pictures, onLeave }: ScriptFieldProps) {
   const groups = chipGroups(script)
   const chips = groups.flatMap((group) => group.chips)
+  const words = useChipWords(chips, pictures)
   const [chosen, setChosen] = useState({ key: '', at: 0 })
   // A colour that went away leaves its place to the one that stands there now.
   const current =
@@ -30,10 +32,11 @@ export function ScriptField({ script, pictures, onLeave }: ScriptFieldProps) {
   }
   return (
     <>
-      <ScriptBar groups={groups} current={current} pictures={pictures} onChoose={choose} />
+      <ScriptBar groups={groups} current={current} words={words} pictures={pictures} onChoose={choose} />
       {current && (
         <ChipDetail
           chip={current}
+          words={words}
           pictures={pictures}
           onChanged={(color) => choose({ color, asked: null })}
           onLeave={onLeave}

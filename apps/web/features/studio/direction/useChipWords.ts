@@ -2,17 +2,23 @@ import type { ReadPicture } from '@toile/contract/features/generation.ts'
 import type { ScriptColor } from '@toile/fashion/script/scriptSchema.ts'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boards/boardContext.ts'
-import { useColorNames } from '../boards/useColorNames.ts'
+import { useNamesApart } from '../boards/useNamesApart.ts'
+import { keyOfChip } from './chips.ts'
 import { roleLabel } from './words.ts'
 
-/** A colour of the script in words: its name, what it is for, how much of the cloth it has, and where it comes from. */
-export function useChipWords(pictures: readonly ReadPicture[]) {
+export type ChipWords = ReturnType<typeof useChipWords>
+
+/** The colours of one bar in words: a name that no other of them has, what it is for, how much of the cloth it has, and where it comes from. */
+export function useChipWords(chips: readonly ScriptColor[], pictures: readonly ReadPicture[]) {
   const { t, i18n } = useTranslation()
   const { project } = useBoards()
-  const nameOf = useColorNames()
+  const apart = useNamesApart()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
-  const name = ({ color, asked }: ScriptColor) =>
-    nameOf(project.boards.color.find(({ id }) => id === asked) ?? { name: '', color })
+  const entryOf = ({ color, asked }: ScriptColor) =>
+    project.boards.color.find(({ id }) => id === asked) ?? { name: '', color }
+  const said = apart(chips.map(entryOf))
+  const names = new Map(chips.map((chip, i) => [keyOfChip(chip), said[i]]))
+  const name = (chip: ScriptColor) => names.get(keyOfChip(chip)) ?? ''
   const role = ({ role: own }: ScriptColor) => t(roleLabel(own))
   const share = ({ share: own }: ScriptColor) => percent.format(own)
   /** Where it comes from; of a colour that was derived from the others, that. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shell/parts/IconButton.tsx'
 import { LookPicture } from './LookPicture.tsx'
 import styles from './looks.module.css'
+import { sizesAmongLooks } from './pictureOf.ts'
 import { useMoves } from './useMoves.ts'
 
 interface LookCardProps {
@@ -29,7 +30,7 @@ export function LookCard({ entry, selected, onSelect }: LookCardProps) {
         onClick={onSelect}
         aria-label={name}
       >
-        <LookPicture entry={entry} sizes="(max-width: 768px) 45vw, 17rem" />
+        <LookPicture entry={entry} sizes={sizesAmongLooks} />
       </button>
       <div className={styles.line}>
         <button type="button" className={styles.name} tabIndex={-1} aria-hidden onClick={onSelect}>

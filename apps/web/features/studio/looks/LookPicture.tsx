@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLook } from '../detail/openLooks.ts'
 import { LookCanvas } from '../drawing/LookCanvas.tsx'
 import styles from './looks.module.css'
-import { layersOf, type ServerPictures, type Shown, wantedOf } from './pictureOf.ts'
+import { layersOf, type ServerPictures, type Shown, srcSetOf, wantedOf } from './pictureOf.ts'
 
 interface LookPictureProps {
   entry: DesignEntry
@@ -59,7 +59,7 @@ function ServerPicture({ pictures, sizes, alt, onThere, onBroken }: ServerPictur
   return (
     <img
       src={pictures.middle}
-      srcSet={`${pictures.small} 320w, ${pictures.middle} 720w, ${pictures.full} 1024w`}
+      srcSet={srcSetOf(pictures)}
       sizes={sizes}
       alt={alt}
       width={320}

@@ -30,8 +30,9 @@ const DirectionPanel = lazy(async () => ({
 const roomy = 640
 const headOfLooks = 104
 
-/** The panel is as high as there is room above the dock. */
+/** The panel is as high as there is room above the dock, and where it is as wide as that it stands over it, not beside: nothing of the looks peeps out at one edge. */
 const inSight = {
+  shift: { padding: 18 },
   size: {
     padding: { top: 8 },
     apply({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) {

@@ -1,6 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { describe, expect, it } from 'vitest'
-import { drawnHere, layersOf, wantedOf } from './pictureOf.ts'
+import { atHand, drawnHere, layersOf, wantedOf } from './pictureOf.ts'
 
 const black = { r: 0, g: 0, b: 0 }
 const design: Design = {
@@ -32,5 +32,12 @@ describe('how a look is shown', () => {
     expect(layersOf(null, drawnHere)).toEqual([drawnHere])
     expect(layersOf(before, drawnHere)).toEqual([before, drawnHere])
     expect(layersOf(drawnHere, drawnHere)).toEqual([drawnHere])
+  })
+
+  it('[S4.01] while it is drawn large its own picture stands for it: the front as it is saved, and nothing else', () => {
+    expect(atHand(entry, structuredClone(design), 'front')).toBe(pictures)
+    expect(atHand(entry, design, 'back')).toBeNull()
+    expect(atHand(entry, { ...design, style: 'realistic' }, 'front')).toBeNull()
+    expect(atHand({ ...entry, pictures: null }, design, 'front')).toBeNull()
   })
 })
