@@ -2,10 +2,18 @@ import { directionFault, type Fault } from './fault.ts'
 
 const folder = 'packages/fashion/script'
 const leads = directionFault(`${folder}/leads.test.ts`, folder)
+const telling = directionFault(`${folder}/mostTelling.test.ts`, folder)
 const accents = directionFault(`${folder}/accents.test.ts`, folder)
 
 /** Faults in what leads a colour script, and in what is rare in it. */
 export const accentFaults: readonly Fault[] = [
+  telling(
+    'a market in the shade is ten browns',
+    'mostTelling.ts',
+    'const crowding = 0.45',
+    'const crowding = 1',
+    'are not all browns of a shadow',
+  ),
   leads(
     'the grass leads a script before the flower',
     'leadingShares.ts',

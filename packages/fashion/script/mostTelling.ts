@@ -1,9 +1,23 @@
 import { apart } from '../colors/lab.ts'
 import { copyOf, type Entry, telling } from './entries.ts'
+import { chromaOf, hueOf } from './place.ts'
 
 const fewest = 4
 /** A colour this much less telling than the first is no colour of the script. */
 const faint = 0.035
+
+/** How many dull colours of one hue a script has before each further one counts this much less: of a shadow's many browns three are enough. */
+const mostDull = 3
+const crowding = 0.45
+/** What is dull, and how near hues are that read as one, in radians. */
+const dull = { least: 0.02, most: 0.09, hue: 0.7 } as const
+
+const isDull = ({ place }: Entry): boolean => chromaOf(place) > dull.least && chromaOf(place) < dull.most
+
+const areDullKin = (one: Entry, other: Entry): boolean =>
+  isDull(one) && isDull(other) && Math.abs(turnBetween(hueOf(one.place), hueOf(other.place))) < dull.hue
+
+const turnBetween = (a: number, b: number): number => Math.atan2(Math.sin(a - b), Math.cos(a - b))
 
 /** The most telling of some colours, at most so many, each as far from those before as it is telling; `beside` stand before all of them. */
 export function mostTelling(
@@ -17,8 +31,10 @@ export function mostTelling(
   const chosen = [...beside]
   const value = ({ entry, worth }: (typeof rest)[number]) =>
     worth * Math.min(1, Math.min(1, ...chosen.map((one) => apart(one.place, entry.place))) / 0.2) ** 1.2
+  const uncrowded = (one: (typeof rest)[number]) =>
+    value(one) * crowding ** Math.max(0, chosen.filter((other) => areDullKin(other, one.entry)).length - mostDull + 1)
   while (chosen.length < beside.length + count && rest.length > 0) {
-    rest.sort((p, q) => value(q) - value(p))
+    rest.sort((p, q) => uncrowded(q) - uncrowded(p))
     if (chosen.length >= fewest && value(rest[0]) < first * faint) break
     chosen.push(copyOf(rest[0].entry))
     rest.shift()
