@@ -160,10 +160,9 @@ describe('what is worn where people dress up', () => {
     for (const coat of ['wrapCoat', 'swingCoat', 'cocoonCoat', 'cape'])
       expect(broken('ines', `slipDress ${coat}`, evening), coat).toEqual([])
     expect(broken('ines', 'slipDress trench', { ...evening, keywords: ['streetwear'] })).toEqual([])
-    for (const occasion of ['evening', 'party'] as const) {
-      expect(broken('theo', 'trousers shirt trench', { occasion })).toContain('eveningCoats')
-      expect(broken('theo', 'trousers shirt coat', { occasion })).toEqual([])
-    }
+    expect(broken('theo', 'trousers shirt trench', evening)).toEqual(['eveningCoats'])
+    expect(broken('theo', 'trousers shirt coat', evening)).toEqual([])
+    expect(broken('ines', 'slipDress trench', { occasion: 'party' })).toContain('eveningCoats')
   })
 
   it('[S9.02] is no shorts with a blazer on women in the evening, and no collar of a shirt under a cape', () => {

@@ -8,11 +8,12 @@ const ofMen = ['coat', 'peacoat']
 
 export const eveningCoats: BecomingRule = {
   id: 'eveningCoats',
-  says: 'Grown-ups wear no coat of the day in the evening and to a party, women no car coat in the evening either, but what is wrapped, rounded or swings',
+  says: 'Grown-ups wear no coat of the day in the evening, women none to a party and no car coat in the evening either, but what is wrapped, rounded or swings',
   alone: true,
   broken: (parts, { gender, ageGroup }, asked) =>
     ageGroup === 'adult' &&
     isDressedUp(asked) &&
-    ((wears(parts, ofTheDay) && asked.asks('evening', 'party')) ||
-      (gender === 'female' && wears(parts, ofMen) && asked.asks('evening'))),
+    (gender === 'female'
+      ? (wears(parts, ofTheDay) && asked.asks('evening', 'party')) || (wears(parts, ofMen) && asked.asks('evening'))
+      : wears(parts, ofTheDay) && asked.asks('evening')),
 }

@@ -5,23 +5,17 @@ import { directedBrief } from '../testing/collections.ts'
 import { officeHours } from './officeHours.ts'
 
 const pictures = [seaReading, roseReading, cityReading]
-const cutsOf = (kind: 'women' | 'men') =>
+const cuts = (): readonly string[] =>
   pictures.flatMap((picture, seed) =>
-    compose(directedBrief(kind, seed, { pictures: [picture], own: { occasion: 'work' } })).flatMap(({ garments }) =>
+    compose(directedBrief('women', seed, { pictures: [picture], own: { occasion: 'work' } })).flatMap(({ garments }) =>
       garments.flatMap(({ cut }) => (cut.kind === 'garment' ? [cut.garment] : [])),
     ),
   )
 
 describe(officeHours.says, () => {
   it('[S9.02] keeps slips, gowns and bare shoulders out of offices, whatever a picture loves', () => {
-    const women: readonly string[] = cutsOf('women')
+    const women = cuts()
     for (const cut of ['slipDress', 'bodyconDress', 'trumpetSkirt', 'oneShoulderTop', 'kimonoJacket', 'corset'])
       expect(women).not.toContain(cut)
-  })
-
-  it('[S9.02] keeps western shirts off men there', () => {
-    const men: readonly string[] = cutsOf('men')
-    for (const cut of ['westernShirt', 'tankTop']) expect(men).not.toContain(cut)
-    expect(men).toContain('shirt')
   })
 })
