@@ -1,0 +1,62 @@
+import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import { type Path, type Point, spline } from '@toile/geometry'
+import { freeLine } from '../../../raster/lines.ts'
+import { hairOptics } from '../../../raster/optics.ts'
+import { paint } from '../../../raster/paint.ts'
+import { plane } from '../../../raster/plane.ts'
+import { css, darken, mixColors } from '../../../raster/tint.ts'
+import { hairArts } from '../../hair/index.ts'
+import { nearEdge } from './nearContour.ts'
+import type { RoundFeatures } from './roundFeatures.ts'
+
+/** The outline of the skull behind face and ear; from the front the face hides it. */
+export function skullOf({ pose, far }: RoundFeatures['head']): Path {
+  const sine = Math.abs(Math.sin(pose.yaw))
+  return Array.from({ length: 40 }, (_, i): Point => {
+    const angle = (i / 40) * Math.PI * 2
+    const across = Math.sin(angle)
+    // To the far side it keeps behind the forehead.
+    const half = across * far > 0 ? 0.27 : 0.27 + 0.17 * sine
+    return rolled(pose, [across * half * pose.size, -0.17 - 0.335 * Math.cos(angle)])
+  })
+}
+
+/** Draws the skull in the shade of its hair; clipped hair lets the skin through. */
+export function drawSkull({ head, sitter, line }: RoundFeatures): void {
+  const { stage, hair, skin, person } = sitter
+  const outline = skullOf(head)
+  const clipped = Boolean(hairArts[person.hair].front.fades)
+  const color = clipped ? mixColors(skin.base, hair, 0.5) : darken(hair, 0.72)
+  freeLine(stage, [...outline, outline[0]], { weight: 3, color: line, taper: [0, 0] })
+  paint(stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.4 })
+}
+
+/** Short hair of men runs down before the near ear and covers the side of the skull. */
+export function drawSideburn({ head, sitter, man, outline }: RoundFeatures): void {
+  if (!man || head.turned < 0.25) return
+  const { stage, hair, skin, person } = sitter
+  const clipped = Boolean(hairArts[person.hair].front.fades)
+  const row = (y: number, before: number): Point => {
+    const [half, depth] = nearEdge(head, y)
+    return head.see(-head.far * (half + 0.004), y, depth + before)
+  }
+  const side = [
+    row(0.12, 0.15),
+    row(0.24, 0.13),
+    row(0.34, 0.09),
+    row(0.42, 0.075),
+    row(0.5, 0.05),
+    row(0.585, 0.035),
+    row(0.59, 0.005),
+    row(0.5, -0.02),
+    row(0.46, -0.05),
+    row(0.45, -0.14),
+    row(0.3, -0.3),
+    row(0.12, -0.2),
+  ]
+  plane(stage, spline(side, true, 5), css(clipped ? mixColors(hair, skin.base, 0.35) : darken(hair, 0.88)), {
+    soft: 7,
+    alpha: clipped ? 0.7 : 0.9,
+    within: [skullOf(head), outline.whole],
+  })
+}
