@@ -32,8 +32,8 @@ export interface Sitter {
   shod: boolean
   child: boolean
   muscular: boolean
-  /** The outline of the face that hair throws its shadow on, where it is not that of the flat head. */
-  outline?: Path
+  /** What hair lies on and throws its shadow on, where it is not the flat head. */
+  outlines?: { face: Path; skull: Path }
 }
 
 const deepLine: Color = { r: 24, g: 12, b: 14 }

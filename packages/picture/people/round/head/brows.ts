@@ -51,7 +51,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const wide = eye.w * (1 + (growth - 1) * 0.7)
   const middle = eye.x + (wide - eye.w) * 0.5
   // A raised lid needs a raised brow, or larger eyes look angry.
-  const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014
+  const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014 - (woman ? 0.006 : 0.003)
   const at = (u: number, v: number): Point =>
     on(side * (middle + u * wide), y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u), 0.006)
   const { length, slope, arch } = brow

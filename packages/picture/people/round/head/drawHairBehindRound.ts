@@ -8,5 +8,5 @@ import { hairFigure } from './hairRound.ts'
 
 /** Draws the hair that hangs behind neck and shoulders of a body in space; the first layer of a look. */
 export function drawHairBehindRound(stage: Stage, posed: Posed, person: Person, look: Look): void {
-  drawHair(openSitter(stage, hairFigure(posed), person, look), 'behind')
+  drawHair(openSitter(stage, hairFigure(posed, 'behind'), person, look), 'behind')
 }

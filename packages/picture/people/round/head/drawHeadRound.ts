@@ -20,7 +20,7 @@ import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { drawSideburn, drawSkull } from './skull.ts'
+import { drawSideburn, drawSkull, skullOf } from './skull.ts'
 
 /** The turn from which front hair is drawn twice: under the face, then over it with the far half spared. */
 const twice = 15 * (Math.PI / 180)
@@ -29,7 +29,10 @@ const twice = 15 * (Math.PI / 180)
 export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: Look): void {
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   const { head, outline } = features
-  const hair = { ...openSitter(stage, hairFigure(posed), person, look), outline: outline.whole }
+  const hair = {
+    ...openSitter(stage, hairFigure(posed, 'front'), person, look),
+    outlines: { face: outline.whole, skull: skullOf(head) },
+  }
   const turns = Math.abs(head.pose.yaw) >= twice
   drawSkull(features)
   if (turns) drawHair(hair, 'front')

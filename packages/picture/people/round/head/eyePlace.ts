@@ -60,8 +60,8 @@ function roomFor(head: RoundFeatures['head'], side: HeadSide, placed: (u: number
   if (side !== head.far) return 1
   const edge = farContour(head, head.face.eye.y)[0] * side - beyond
   const inner = placed(-1, 0)[0] * side
+  const reach = (u: number) => placed(u, 0)[0] * side
   let room = 1
-  while (room > 0.5 && Math.max(placed(2 * room - 1, 0)[0], placed(room - 1, 0)[0]) * side > edge && inner < edge)
-    room -= 0.03
+  while (room > 0.5 && inner < edge && Math.max(reach(2 * room - 1), reach(room - 1)) > edge) room -= 0.03
   return room
 }

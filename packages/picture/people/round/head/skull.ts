@@ -16,7 +16,7 @@ export function skullOf({ pose, far }: RoundFeatures['head']): Path {
     const angle = (i / 40) * Math.PI * 2
     const across = Math.sin(angle)
     // To the far side it keeps behind the forehead.
-    const half = across * far > 0 ? 0.27 : 0.27 + 0.17 * sine
+    const half = across * far > 0 ? 0.285 : 0.285 + 0.155 * sine
     return rolled(pose, [across * half * pose.size, -0.17 - 0.335 * Math.cos(angle)])
   })
 }
@@ -26,7 +26,7 @@ export function drawSkull({ head, sitter, line }: RoundFeatures): void {
   const { stage, hair, skin, person } = sitter
   const outline = skullOf(head)
   const clipped = Boolean(hairArts[person.hair].front.fades)
-  const color = clipped ? mixColors(skin.base, hair, 0.5) : darken(hair, 0.72)
+  const color = clipped ? mixColors(skin.base, hair, 0.62) : darken(hair, 0.72)
   freeLine(stage, [...outline, outline[0]], { weight: 3, color: line, taper: [0, 0] })
   paint(stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.4 })
 }
@@ -55,7 +55,7 @@ export function drawSideburn({ head, sitter, man, outline }: RoundFeatures): voi
     row(0.12, -0.2),
   ]
   plane(stage, spline(side, true, 5), css(clipped ? mixColors(hair, skin.base, 0.35) : darken(hair, 0.88)), {
-    soft: 7,
+    soft: clipped ? 7 : 3.5,
     alpha: clipped ? 0.7 : 0.9,
     within: [skullOf(head), outline.whole],
   })
