@@ -20,7 +20,7 @@ import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { drawSideburn, drawSkull, skullOf } from './skull.ts'
+import { drawFarTemple, drawSideburn, drawSkull, skullOf } from './skull.ts'
 
 /** The turn from which front hair is drawn twice: under the face, then over it with the far half spared. */
 const twice = 15 * (Math.PI / 180)
@@ -35,6 +35,7 @@ export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: 
   }
   const turns = Math.abs(head.pose.yaw) >= twice
   drawSkull(features)
+  drawFarTemple(features, hair.figure)
   if (turns) drawHair(hair, 'front')
   drawRoundEars(features)
   drawFaceRound(features)

@@ -9,10 +9,16 @@ export function hairFigure({ head, block, gesture }: Posed, phase: HairPhase): F
   // What hangs behind shows on the side that the face turns from; styles have it on the viewer's right.
   const over = phase === 'behind' && head.yaw > 0 ? -1 : 1
   const back = -Math.sign(gesture.yaw || 1) * gesture.breeze
+  const sine = Math.sin(head.yaw)
   const place = (x: number, y: number): Point => {
     const [px, py] = onHead(head, x * over, y)
     const swing = smooth(0.75, 2.1, y) ** 1.4 * back
-    return [px + swing, py - Math.abs(swing) * 0.18]
+    const out = phase === 'front' ? beyondTemple((x * Math.sign(sine)) / head.size, y) * sine : 0
+    return [px + swing + out, py - Math.abs(swing) * 0.18]
   }
   return { ...block, headYaw: 0, headRoll: 0, head: place, face: place }
 }
+
+/** The far lock by the temple goes behind the contour of the face, or skin would stand beyond it. */
+const beyondTemple = (far: number, y: number): number =>
+  0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y))

@@ -97,7 +97,7 @@ function drawCorners({ sitter, mood, ink, child, outline, head }: RoundFeatures,
     ]
     plane(stage, spline(cheek, true, 5), css(skin.shadow), {
       soft: 5,
-      alpha: 0.5 * mood.smile * farther,
+      alpha: (ink ? 0.22 : 0.5) * mood.smile * farther,
       within: [outline.whole],
     })
   }

@@ -1,9 +1,11 @@
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
-import { type Path, type Point, spline } from '@toile/geometry'
+import { type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../../raster/lines.ts'
 import { hairOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
 import { plane } from '../../../raster/plane.ts'
+import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { hairArts } from '../../hair/index.ts'
 import { nearEdge } from './nearContour.ts'
@@ -16,7 +18,7 @@ export function skullOf({ pose, far }: RoundFeatures['head']): Path {
     const angle = (i / 40) * Math.PI * 2
     const across = Math.sin(angle)
     // To the far side it keeps behind the forehead.
-    const half = across * far > 0 ? 0.285 : 0.285 + 0.155 * sine
+    const half = across * far > 0 ? 0.285 + 0.03 * sine : 0.285 + 0.155 * sine
     return rolled(pose, [across * half * pose.size, -0.17 - 0.335 * Math.cos(angle)])
   })
 }
@@ -29,6 +31,16 @@ export function drawSkull({ head, sitter, line }: RoundFeatures): void {
   const color = clipped ? mixColors(skin.base, hair, 0.62) : darken(hair, 0.72)
   freeLine(stage, [...outline, outline[0]], { weight: 3, color: line, taper: [0, 0] })
   paint(stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.4 })
+}
+
+/** Closes the gap between the forehead and the far lock: hair lies against the temple there. */
+export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): void {
+  const { far, face, pose } = head
+  if (head.turned < 0.25 || hairArts[sitter.person.hair].front.fades) return
+  const levels = [0.08, 0.16, 0.24, 0.32, 0.4, face.eye.y - 0.05]
+  const skin = levels.map((y) => head.on(far * 0.24, y))
+  const lock = reversed(levels).map((y, i) => hair.face(far * (i ? 0.322 : 0.3) * pose.size, y))
+  fillOutline(sitter.stage, spline([...skin, ...lock], true, 5), css(darken(sitter.hair, 0.66)))
 }
 
 /** Short hair of men runs down before the near ear and covers the side of the skull. */
@@ -55,7 +67,7 @@ export function drawSideburn({ head, sitter, man, outline }: RoundFeatures): voi
     row(0.12, -0.2),
   ]
   plane(stage, spline(side, true, 5), css(clipped ? mixColors(hair, skin.base, 0.35) : darken(hair, 0.88)), {
-    soft: clipped ? 7 : 3.5,
+    soft: (clipped ? 7 : 3.5) * (stage.style === 'realistic' ? 0.5 : 1),
     alpha: clipped ? 0.7 : 0.9,
     within: [skullOf(head), outline.whole],
   })
