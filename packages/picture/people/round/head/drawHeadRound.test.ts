@@ -10,7 +10,6 @@ import { openSitter } from '../../sitter.ts'
 import { drawHairBehindRound } from './drawHairBehindRound.ts'
 import { drawHeadRound } from './drawHeadRound.ts'
 import { hairFigure } from './hairRound.ts'
-import { nearEdge } from './nearContour.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -134,11 +133,14 @@ describe('a drawn head in the round', () => {
     for (const id of ['theo', 'kofi', 'marco']) {
       const person = personOf(id)
       const posed = posedAs(person, gestureOf(40))
-      const { head } = featuresOf(person, posed)
-      const [half, depth] = nearEdge(head, 0.6)
-      // Behind the lobe of the ear, under the skull.
-      const behind = head.see(-head.far * (half + 0.12), 0.68, depth - 0.12)
-      expect(at(draw(person, posed), behind).a, id).toBeLessThan(12)
+      const { head, outline } = featuresOf(person, posed)
+      const stage = draw(person, posed)
+      // Between the lobe of the ear and the corner of the jaw there is nothing but paper.
+      for (const y of [0.68, 0.7, 0.72]) {
+        const edge = outline.near.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
+        const behind = [0.08, 0.11].map((by) => at(stage, [edge[0] - head.far * by, y]).a)
+        expect(Math.max(...behind), `${id} ${y}`).toBeLessThan(12)
+      }
     }
   })
 
@@ -161,6 +163,14 @@ describe('a drawn head in the round', () => {
       const blown = hairFigure(posedAs(person, taken), 'front')
       expect((blown.head(0.3, 1.8)[0] - still.head(0.3, 1.8)[0]) * back).toBeGreaterThan(0.1)
       expect(blown.head(0.3, 0.5)).toEqual(still.head(0.3, 0.5))
+    }
+  })
+
+  it('[S3.04] plaits keep their width on a turned head', () => {
+    const hair = hairFigure(posedAs(personOf('lily'), gestureOf(40)), 'front')
+    for (const side of [-1, 1]) {
+      const broad = hair.head(side * 0.38, 0.7)[0] - hair.head(side * 0.26, 0.7)[0]
+      expect(broad * side).toBeCloseTo(0.12, 6)
     }
   })
 })

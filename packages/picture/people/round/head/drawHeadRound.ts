@@ -15,6 +15,7 @@ import { openSitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
 import { drawRoundEars } from './ears.ts'
 import { drawRoundEyes } from './eyes.ts'
+import { isClipped } from './clipped.ts'
 import { hairFigure } from './hairRound.ts'
 import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
@@ -30,7 +31,7 @@ export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: 
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   const { head, outline } = features
   const hair = {
-    ...openSitter(stage, hairFigure(posed, 'front'), person, look),
+    ...openSitter(stage, hairFigure(posed, 'front', isClipped(person)), person, look),
     outlines: { face: outline.whole, skull: skullOf(head) },
   }
   const turns = Math.abs(head.pose.yaw) >= twice

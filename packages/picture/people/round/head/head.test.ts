@@ -10,6 +10,7 @@ import { farContour } from './farContour.ts'
 import { roundOutline } from './headOutline.ts'
 import { moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
+import { nearContour } from './nearContour.ts'
 import { ridgeOf } from './nose.ts'
 import { openTurnedHead, type TurnedHead } from './skin.ts'
 
@@ -167,14 +168,13 @@ describe('a head in the round', () => {
 
   it('[S3.04] brings the near cheek forward in a strong turn, so that it is not too large', () => {
     for (const person of people) {
-      const share = (yaw: number) => {
+      const forward = (yaw: number) => {
         const head = headOf(person, yaw)
-        const { far, near } = roundOutline(head)
-        const at = (side: Path) =>
-          side.reduce((best, p) => (Math.abs(p[1] - 0.62) < Math.abs(best[1] - 0.62) ? p : best))[0]
-        return (ridgeOf(head)[0][0] - at(near)) / (at(far) - at(near))
+        const { half, jaw } = head.profile
+        return nearContour(head, 0.62)[0] - head.see(-half(0.62), 0.62, jaw(0.62))[0]
       }
-      expect(share(46), person.id).toBeLessThan(0.86)
+      expect(forward(46), person.id).toBeGreaterThan(0.04)
+      expect(forward(12), person.id).toBeLessThan(0.01)
     }
   })
 })
