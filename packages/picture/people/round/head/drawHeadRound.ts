@@ -15,12 +15,12 @@ import { openSitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
 import { drawRoundEars } from './ears.ts'
 import { drawRoundEyes } from './eyes.ts'
-import { isClipped } from './clipped.ts'
 import { hairFigure } from './hairRound.ts'
 import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
+import { sidesOf } from './sidesOf.ts'
 import { drawFarTemple, drawSideburn, drawSkull, skullOf } from './skull.ts'
 
 /** The turn from which front hair is drawn twice: under the face, then over it with the far half spared. */
@@ -31,7 +31,7 @@ export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: 
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   const { head, outline } = features
   const hair = {
-    ...openSitter(stage, hairFigure(posed, 'front', isClipped(person)), person, look),
+    ...openSitter(stage, hairFigure(posed, 'front', sidesOf(person)), person, look),
     outlines: { face: outline.whole, skull: skullOf(head) },
   }
   const turns = Math.abs(head.pose.yaw) >= twice

@@ -3,12 +3,13 @@ import { onHead } from '@toile/fashion/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { type Point, smooth } from '@toile/geometry'
 import type { HairPhase } from '../../hair/brush.ts'
+import type { Sides } from './sidesOf.ts'
 
 /** Where plaits and bunches are tied, from the middle of a drawn head. */
 const root = 0.3
 
 /** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
-export function hairFigure({ head, block, gesture }: Posed, phase: HairPhase, clipped = false): Figure {
+export function hairFigure({ head, block, gesture }: Posed, phase: HairPhase, sides: Sides = 'grown'): Figure {
   // What hangs behind shows on the side that the face turns from; styles have it on the viewer's right.
   const over = phase === 'behind' && head.yaw > 0 ? -1 : 1
   const back = -Math.sign(gesture.yaw || 1) * gesture.breeze
@@ -16,7 +17,7 @@ export function hairFigure({ head, block, gesture }: Posed, phase: HairPhase, cl
   const place = (x: number, y: number): Point => {
     const [px, py] = onHead(head, x * over, y)
     const swing = smooth(0.75, 2.1, y) ** 1.4 * back
-    const out = phase === 'front' && !clipped ? beyondTemple((x * Math.sign(sine)) / head.size, y) * sine : 0
+    const out = phase === 'front' && sides === 'grown' ? beyondTemple((x * Math.sign(sine)) / head.size, y) * sine : 0
     return [px + swing + out, py - Math.abs(swing) * 0.18]
   }
   // What is tied by the ears hangs as it was plaited: the skull under it does not widen it.

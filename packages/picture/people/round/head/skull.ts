@@ -7,7 +7,7 @@ import { paint } from '../../../raster/paint.ts'
 import { plane } from '../../../raster/plane.ts'
 import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
-import { isClipped } from './clipped.ts'
+import { sidesOf } from './sidesOf.ts'
 import { nearEdge } from './nearContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 
@@ -27,7 +27,7 @@ export function skullOf({ pose, far }: RoundFeatures['head']): Path {
 export function drawSkull({ head, sitter, line }: RoundFeatures): void {
   const { stage, hair, skin, person } = sitter
   const outline = skullOf(head)
-  const clipped = isClipped(person)
+  const clipped = sidesOf(person) === 'clipped'
   const color = clipped ? mixColors(skin.base, hair, 0.62) : darken(hair, 0.72)
   freeLine(stage, [...outline, outline[0]], { weight: 3, color: line, taper: [0, 0] })
   paint(stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.4 })
@@ -36,7 +36,7 @@ export function drawSkull({ head, sitter, line }: RoundFeatures): void {
 /** Closes the gap between the forehead and the far lock: hair lies against the temple there. */
 export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): void {
   const { far, face, pose } = head
-  if (head.turned < 0.25 || isClipped(sitter.person)) return
+  if (head.turned < 0.25 || sidesOf(sitter.person) !== 'grown') return
   const levels = [0.08, 0.16, 0.24, 0.32, 0.4, face.eye.y - 0.05]
   const skin = levels.map((y) => head.on(far * 0.24, y))
   const lock = reversed(levels).map((y, i) => hair.face(far * (i ? 0.322 : 0.3) * pose.size, y))
@@ -47,7 +47,7 @@ export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): vo
 export function drawSideburn({ head, sitter, man, outline }: RoundFeatures): void {
   if (!man || head.turned < 0.25) return
   const { stage, hair, skin, person } = sitter
-  const clipped = isClipped(person)
+  const clipped = sidesOf(person) === 'clipped'
   const row = (y: number, before: number): Point => {
     const [half, depth] = nearEdge(head, y)
     return head.see(-head.far * (half + 0.004), y, depth + before)
