@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { headFaults } from './headFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -29,6 +30,7 @@ export const openFaults = (): Fault[] => [
   ...panelFaults,
   ...clothFaults,
   ...dressFaults,
+  ...headFaults,
   ...lineUpFaults,
   ...askedFaults,
   ...ownershipFaults(),

@@ -32,6 +32,8 @@ export interface Sitter {
   shod: boolean
   child: boolean
   muscular: boolean
+  /** What hair lies on and throws its shadow on, where it is not the flat head. */
+  outlines?: { face: Path; skull: Path }
 }
 
 const deepLine: Color = { r: 24, g: 12, b: 14 }

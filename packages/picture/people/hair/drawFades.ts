@@ -9,8 +9,9 @@ import type { Brush } from './brush.ts'
 /** Draws hair too short to fall: a soft plane on the skull, with stubble that grows away from the crown. */
 export function drawFades(brush: Brush, outlines: readonly Path[], density: number): void {
   const { sitter, color, chance, at } = brush
-  const { figure, face, skin, stage } = sitter
-  const head = [figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)]
+  const { figure, face, skin, stage, outlines: own } = sitter
+  const flat = figure.view === 'back' ? backOfHead(figure, face) : headOutline(figure, face)
+  const head = own ? [own.face, own.skull] : [flat]
   const tint = css(mixColors(color, skin.shadow, 0.25))
   // A brush that blends far would wash a clipped side away.
   const blend = stage.style === 'realistic' ? 6 : 12

@@ -1,0 +1,176 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
+import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import { type Gesture, type Mood, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { describe, expect, it } from 'vitest'
+import { type DrawingStyle, openStage, type Stage } from '../../../raster/stage.ts'
+import type { Host, Surface } from '../../../surface.ts'
+import { openSitter } from '../../sitter.ts'
+import { drawHairBehindRound } from './drawHairBehindRound.ts'
+import { drawHeadRound } from './drawHeadRound.ts'
+import { hairFigure } from './hairRound.ts'
+import { openRoundFeatures } from './roundFeatures.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
+const scale = 90
+
+function personOf(id: string): Person {
+  const person = findPerson(id)
+  if (!person) throw new Error(`${id} is not in the catalogue`)
+  return person
+}
+
+function gestureOf(yaw: number, own: { mood?: Mood; breeze?: number } = {}): Gesture {
+  const arm = { upper: [14, 0], lower: [6, 12] } as const
+  const rest = { shift: 0, tilt: 0, z: 0 }
+  return {
+    id: 'turned',
+    yaw,
+    twist: 0,
+    chest: rest,
+    pelvis: rest,
+    head: { yaw, nod: 0, roll: 0, shift: 0 },
+    arms: [arm, arm],
+    hands: ['relaxed', 'relaxed'],
+    legs: [
+      { ankle: [-0.1, 0], toes: 10 },
+      { ankle: [0.1, 0], toes: 10 },
+    ],
+    weight: 0,
+    mood: 'calm',
+    gaze: 0,
+    breeze: 0,
+    ...own,
+  }
+}
+
+const posedAs = (person: Person, gesture: Gesture): Posed => poseInSpace(buildOf(person), gesture, 0.6)
+
+function draw(person: Person, posed: Posed, style: DrawingStyle = 'illustration', layer = drawHeadRound): Stage {
+  const stage = openStage(host, {
+    width: scale * 2,
+    height: scale * 2,
+    scale,
+    origin: [scale - posed.head.pivot[0] * scale, scale * 0.5],
+    style,
+    seed: 3,
+  })
+  layer(stage, posed, person, look)
+  return stage
+}
+
+const pixels = (stage: Stage) => stage.context.getImageData(0, 0, stage.width, stage.height).data
+
+function at(stage: Stage, place: readonly [number, number]) {
+  const [x, y] = stage.place(place)
+  const [r, g, b, a] = stage.context.getImageData(Math.round(x), Math.round(y), 1, 1).data
+  return { r, g, b, a }
+}
+
+function difference(one: Stage, other: Stage): number {
+  const [a, b] = [pixels(one), pixels(other)]
+  return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length
+}
+
+const featuresOf = (person: Person, posed: Posed) =>
+  openRoundFeatures(
+    openSitter(
+      draw(person, posed, 'ink', () => undefined),
+      posed.block,
+      person,
+      look,
+    ),
+    posed,
+  )
+
+/** The middle of what is drawn, across, from the head's own. */
+function leaning(stage: Stage): number {
+  const data = pixels(stage)
+  let sum = 0
+  let count = 0
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] < 128) continue
+    sum += ((i >> 2) % stage.width) - stage.width / 2
+    count++
+  }
+  return sum / count / stage.scale
+}
+
+describe('a drawn head in the round', () => {
+  it('[S3.04] is drawn for everybody, alike each time', () => {
+    for (const [turn, person] of people.entries()) {
+      const posed = posedAs(person, gestureOf([-40, -20, 20, 40][turn % 4]))
+      const twice = [0, 1].map(() => draw(person, posed, 'ink'))
+      expect(difference(twice[0], twice[1]), person.id).toBe(0)
+      const covered = pixels(twice[0]).filter((value, i) => i % 4 === 3 && value > 128).length / scale ** 2
+      expect(covered, person.id).toBeGreaterThan(0.35)
+    }
+  })
+
+  it('[S3.04] shows a different face in each mood', () => {
+    const person = personOf('ines')
+    const moods = (['calm', 'smile', 'laugh', 'proud', 'pensive'] as const).map((mood) =>
+      draw(person, posedAs(person, gestureOf(20, { mood }))),
+    )
+    for (const [i, one] of moods.entries()) {
+      for (const other of moods.slice(0, i)) expect(difference(one, other)).toBeGreaterThan(0.05)
+    }
+  })
+
+  it('[S3.04] front hair spares the far half of a turned face', () => {
+    for (const yaw of [-40, 40]) {
+      const person = personOf('ines')
+      const posed = posedAs(person, gestureOf(yaw))
+      const { head, sitter } = featuresOf(person, posed)
+      const { r } = at(draw(person, posed), head.on(head.far * 0.15, 0.64))
+      expect(r, String(yaw)).toBeGreaterThan(sitter.skin.base.r * 0.7)
+    }
+  })
+
+  it('[S3.04] clipped hair stays on the skull of a turned head', () => {
+    for (const id of ['theo', 'kofi', 'marco']) {
+      const person = personOf(id)
+      const posed = posedAs(person, gestureOf(40))
+      const { head, outline } = featuresOf(person, posed)
+      const stage = draw(person, posed)
+      // Between the lobe of the ear and the corner of the jaw there is nothing but paper.
+      for (const y of [0.68, 0.7, 0.72]) {
+        const edge = outline.near.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
+        const behind = [0.08, 0.11].map((by) => at(stage, [edge[0] - head.far * by, y]).a)
+        expect(Math.max(...behind), `${id} ${y}`).toBeLessThan(12)
+      }
+    }
+  })
+
+  it('[S3.04] a tail of hair shows on the side that the face turns from', () => {
+    const person = personOf('priya')
+    for (const yaw of [-34, 34]) {
+      const tail = draw(person, posedAs(person, gestureOf(yaw)), 'ink', drawHairBehindRound)
+      expect(Math.sign(leaning(tail)), String(yaw)).toBe(-Math.sign(yaw))
+    }
+  })
+
+  it('[S3.04] a breeze swings hair back from where the body goes, and only below the jaw', () => {
+    const person = personOf('ines')
+    const gesture = gestureOf(30, { breeze: 0.3 })
+    for (const [taken, back] of [
+      [gesture, -1],
+      [mirroredGesture(gesture), 1],
+    ] as const) {
+      const still = hairFigure(posedAs(person, { ...taken, breeze: 0 }), 'front')
+      const blown = hairFigure(posedAs(person, taken), 'front')
+      expect((blown.head(0.3, 1.8)[0] - still.head(0.3, 1.8)[0]) * back).toBeGreaterThan(0.1)
+      expect(blown.head(0.3, 0.5)).toEqual(still.head(0.3, 0.5))
+    }
+  })
+
+  it('[S3.04] plaits keep their width on a turned head', () => {
+    const hair = hairFigure(posedAs(personOf('lily'), gestureOf(40)), 'front')
+    for (const side of [-1, 1]) {
+      const broad = hair.head(side * 0.38, 0.7)[0] - hair.head(side * 0.26, 0.7)[0]
+      expect(broad * side).toBeCloseTo(0.12, 6)
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { type Path, reversed } from '@toile/geometry'
+import { freeLine } from '../../../raster/lines.ts'
+import { skinOptics } from '../../../raster/optics.ts'
+import { paint } from '../../../raster/paint.ts'
+import type { Stage } from '../../../raster/stage.ts'
+import { drawAge } from '../../faces/drawAge.ts'
+import { drawBeard } from '../../faces/drawBeard.ts'
+import { drawStubble } from '../../faces/drawStubble.ts'
+import { drawHair } from '../../hair/drawHair.ts'
+import type { Look } from '../../look.ts'
+import { masked } from '../../masked.ts'
+import { openSitter } from '../../sitter.ts'
+import { drawRoundBrows } from './brows.ts'
+import { drawRoundEars } from './ears.ts'
+import { drawRoundEyes } from './eyes.ts'
+import { hairFigure } from './hairRound.ts'
+import { drawRoundMouth } from './mouth.ts'
+import { drawRoundNose } from './nose.ts'
+import { drawRoundPlanes } from './planes.ts'
+import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
+import { sidesOf } from './sidesOf.ts'
+import { drawFarTemple, drawSideburn, drawSkull, skullOf } from './skull.ts'
+
+/** The turn from which front hair is drawn twice: under the face, then over it with the far half spared. */
+const twice = 15 * (Math.PI / 180)
+
+/** Draws the head of a body in space over everything else: skull, face and front hair (requirement S3.04). */
+export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: Look): void {
+  const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
+  const { head, outline } = features
+  const hair = {
+    ...openSitter(stage, hairFigure(posed, 'front', sidesOf(person)), person, look),
+    outlines: { face: outline.whole, skull: skullOf(head) },
+  }
+  const turns = Math.abs(head.pose.yaw) >= twice
+  drawSkull(features)
+  drawFarTemple(features, hair.figure)
+  if (turns) drawHair(hair, 'front')
+  drawRoundEars(features)
+  drawFaceRound(features)
+  drawSideburn(features)
+  if (!turns) return drawHair(hair, 'front')
+  masked(stage, { except: [farHalf(features)], around: [wholeHead(features)] }, (layer) =>
+    drawHair({ ...hair, stage: layer }, 'front'),
+  )
+}
+
+/** Draws the face itself, from its contour to its beard. */
+function drawFaceRound(features: RoundFeatures): void {
+  const { sitter, outline, line } = features
+  const { stage, skin, face } = sitter
+  const below = (side: Path, from: number) => side.slice(Math.round(side.length * from))
+  // One line from the far temple round the chin to the near ear.
+  const contour = [...below(outline.far, 0.2), ...reversed(below(outline.near, 0.5))]
+  freeLine(stage, contour, { weight: 3, color: line, taper: [0.06, 0.06] })
+  paint(stage, { outlines: [outline.whole], albedo: skin.base, optics: skinOptics, fullness: 0.5 })
+  drawRoundPlanes(features)
+  if (face.stubble) drawStubble(features, outline.whole)
+  drawRoundEyes(features)
+  drawRoundBrows(features)
+  drawRoundNose(features)
+  drawRoundMouth(features)
+  if (face.age) drawAge(features)
+  drawBeard(features, outline.whole)
+}
+
+/** What front hair must not cover again: the far half of the face below the hairline. */
+function farHalf({ head, outline, child }: RoundFeatures): Path {
+  const hairline = head.on(0, child ? 0.5 : 0.45)[1]
+  const far = outline.far.filter(([, y]) => y > hairline)
+  const middle = [0.98, 0.85, 0.7, 0.58, 0.52].map((y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y))
+  return [...far, ...middle]
+}
+
+/** A frame round head and hair. */
+const wholeHead = ({ head }: RoundFeatures): Path =>
+  (
+    [
+      [-1.6, -0.6],
+      [1.6, -0.6],
+      [1.6, 2.2],
+      [-1.6, 2.2],
+    ] as const
+  ).map(([x, y]) => head.see(x, y, 0))

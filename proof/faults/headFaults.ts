@@ -1,0 +1,126 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/picture/people/round/head'
+
+const fault =
+  (test: string) =>
+  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
+    family: 'drawing',
+    name,
+    file: file.includes('/') ? file : `${folder}/${file}`,
+    find,
+    replace,
+    test: `${folder}/${test}`,
+    title,
+  })
+const head = fault('head.test.ts')
+const drawn = fault('drawHeadRound.test.ts')
+
+/** Faults in heads in the round: bones, features, moods and hair. */
+export const headFaults: readonly Fault[] = [
+  head(
+    'the crown of a head has no width to divide by',
+    'skin.ts',
+    'Math.max(0.02, profile.half(y) + 0.012)',
+    'profile.half(y)',
+    'is a whole place everywhere',
+  ),
+  head(
+    'the far eye takes its whole width',
+    'eyePlace.ts',
+    'while (room > 0.5 &&',
+    'while (room > 1 &&',
+    'keeps both eyes within the outline',
+  ),
+  head(
+    'one eye stands higher than the other',
+    'eyePlace.ts',
+    'y + v * growth - u * tilt',
+    'y + side * 0.01 + v * growth - u * tilt',
+    'sets both eyes on one line',
+  ),
+  head(
+    'the face slides away from where it turns',
+    'skin.ts',
+    '(z - axis) * sine) * pose.size',
+    '(axis - z) * sine) * pose.size',
+    'nearer to the far contour',
+  ),
+  head(
+    'the far side is always the right one',
+    'skin.ts',
+    'const far = sine >= 0 ? 1 : -1',
+    'const far = 1',
+    'is its mirror image',
+  ),
+  head(
+    'a cheek is drawn in from the front too',
+    'farContour.ts',
+    'const lean = Math.min(1, Math.abs(Math.sin(pose.yaw)) * 1.9)',
+    'const lean = 1',
+    'has two like halves',
+  ),
+  head(
+    'who is proud has a calm mouth',
+    'moods.ts',
+    'proud: { smile: -0.04',
+    'proud: { smile: 0.18',
+    'a mouth of its own',
+  ),
+  head(
+    'everybody has the same bones',
+    'profile.ts',
+    'const widths = halvesOf(face)',
+    'const widths = halvesOf({ ...face, temple: 0.3, cheek: 0.31, jaw: 0.25, chin: 0.1, chinDrop: 0, round: 0.5 })',
+    'has bones of its own',
+  ),
+  head(
+    'the near cheek stays at the ear',
+    'nearContour.ts',
+    'const comesForward = 0.075',
+    'const comesForward = 0',
+    'brings the near cheek forward',
+  ),
+  drawn(
+    'every mood is calm',
+    'roundFeatures.ts',
+    'mood: moods[gesture.mood]',
+    'mood: moods.calm',
+    'a different face in each mood',
+  ),
+  drawn(
+    'the far lock falls over the face',
+    'drawHeadRound.ts',
+    'except: [farHalf(features)]',
+    'except: []',
+    'spares the far half',
+  ),
+  drawn(
+    'clipped hair lies on the flat head',
+    'packages/picture/people/hair/drawFades.ts',
+    'own ? [own.face, own.skull] : [flat]',
+    '[flat]',
+    'stays on the skull',
+  ),
+  drawn(
+    'a tail of hair is always on the right',
+    'hairRound.ts',
+    "phase === 'behind' && head.yaw > 0 ? -1 : 1",
+    '1',
+    'on the side that the face turns from',
+  ),
+  drawn(
+    'a breeze blows the whole head',
+    'hairRound.ts',
+    'smooth(0.75, 2.1, y) ** 1.4 * back',
+    'back',
+    'only below the jaw',
+  ),
+  drawn(
+    'a plait spreads over the skull',
+    'hairRound.ts',
+    "head: phase === 'front' ? hung : place",
+    'head: place',
+    'plaits keep their width',
+  ),
+]
