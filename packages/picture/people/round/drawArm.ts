@@ -15,6 +15,9 @@ const sharp = 1.9
 /** Where the upper arm goes over into the lower one when they are drawn one over the other. */
 const elbow = 1.04
 
+/** How many points of an arm's edge the hand goes on from. */
+const wrist = 3
+
 /** Draws an arm from a place down it, 0 at the shoulder: under a sleeve the upper arm would show beside the armhole. A sharply folded arm is two limbs, one over the other. */
 export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const arm = standing.posed.arms[index]
@@ -35,7 +38,11 @@ function drawStretch(standing: Standing, index: 0 | 1, from: number, to: number)
   const [outer, inner] = limbOutline(posed.arms[index], from, to)
   const outline: Path = [...outer, ...reversed(inner)]
   for (const path of [outer, inner])
-    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
+    freeLine(stage, to === 2 ? path.slice(0, -wrist) : path, {
+      weight: sitter.weight * 1.3,
+      color: sitter.contour,
+      taper: [0.03, 0.03],
+    })
   // Modelled together with the palm, so that no shade runs across the wrist.
   const volume = to === 2 ? [outline, palmOf(posed, index)] : null
   paint(stage, { outlines: [outline], volume, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })

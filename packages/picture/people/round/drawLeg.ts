@@ -36,7 +36,7 @@ function drawBareLeg(standing: Standing, index: 0 | 1, art: FootArt): void {
   const forms = [art.ankle, ...art.foot, ...art.toes.map(({ outline }) => outline)]
   strokeHulls(stage, forms, sitter.contour, sitter.weight * 0.72)
   for (const path of [outer, inner])
-    freeLine(stage, path.slice(0, -3), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.06] })
+    freeLine(stage, path.slice(0, -1), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
   const outlines = [leg, ...forms].map(clockwise)
   paint(stage, { outlines, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })
   drawToes(standing, art)
@@ -44,19 +44,10 @@ function drawBareLeg(standing: Standing, index: 0 | 1, art: FootArt): void {
   if (index === 1) drawShadeSide(standing, index, leg)
 }
 
-function drawToes({ stage, sitter }: Standing, { toes }: FootArt): void {
-  for (const { outline, nail } of toes) {
-    const run = [...outline, ...outline]
-    const lowest = outline.reduce((best, point, i) => (point[1] > outline[best][1] ? i : best), 0)
-    const count = outline.length
-    const from = lowest + Math.round(count * 0.72)
-    freeLine(stage, run.slice(from - count + 1 > 0 ? from - count + 1 : from, from + Math.round(count * 0.5)), {
-      weight: 1.1,
-      color: sitter.contour,
-      taper: [0.3, 0.3],
-    })
-    fillOutline(stage, nail, css(sitter.skin.light, 0.75))
-  }
+function drawToes({ stage, sitter }: Standing, { toes, clefts }: FootArt): void {
+  for (const { nail } of toes) fillOutline(stage, nail, css(sitter.skin.light, 0.7))
+  for (const cleft of clefts)
+    freeLine(stage, spline(cleft, false, 6), { weight: 1.3, color: sitter.contour, taper: [0.05, 0.7] })
 }
 
 /** The knee cap, and the shin below it. */

@@ -69,6 +69,6 @@ export function drawTrims(standing: Standing, art: FootArt, { parts, line }: Sho
 /** Draws one lace. */
 export function drawLace({ stage }: Standing, lace: Path, color: Color, line: string): void {
   const run = spline(lace, false, 4)
-  freeLine(stage, run, { weight: 4.2, color: line, taper: [0.02, 0.02] })
-  freeLine(stage, run, { weight: 2.6, color: css(color), taper: [0.02, 0.02] })
+  freeLine(stage, run, { weight: 3.6, color: line, taper: [0.02, 0.02] })
+  freeLine(stage, run, { weight: 2, color: css(color), taper: [0.02, 0.02] })
 }

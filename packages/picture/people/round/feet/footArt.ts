@@ -2,10 +2,10 @@ import { type Path, type Point, smooth } from '@toile/geometry'
 import { hullOf } from '../hulls.ts'
 import { footSection, heelEnd, toeEnd } from './footSections.ts'
 import { loft, onSection } from './loft.ts'
-import { type FootSpace } from './openFoot.ts'
+import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
 import { heelOf, soleOf } from './soleOf.ts'
-import { type Toe, toesOf } from './toesOf.ts'
+import { cleftsOf, type Toe, toesOf } from './toesOf.ts'
 import { type Upper, upperOf } from './upperOf.ts'
 
 /** A foot in its shoe on the page, in the order it is drawn. */
@@ -15,6 +15,7 @@ export interface FootArt {
   foot: readonly Path[]
   ankle: Path
   toes: readonly Toe[]
+  clefts: readonly Path[]
   uppers: readonly Upper[]
   laces: readonly Path[]
   seams: readonly Path[]
@@ -32,6 +33,7 @@ export function footArt(space: FootSpace, cut: ShoeCut): FootArt {
     foot: loft(space, cut, { from: heelEnd, to, low: () => 0, high: (_, top) => top, grow: 0 }),
     ankle: ankleOf(space, 0),
     toes: cut.open ? toesOf(space) : [],
+    clefts: cut.open ? cleftsOf(space) : [],
     uppers: cut.covers.map((cover) => upperOf(space, cut, cover)),
     laces: (cut.laces ?? []).map((at) => rowOver(space, cut, at, 0.5, 0)),
     seams: [
@@ -45,12 +47,14 @@ export function footArt(space: FootSpace, cut: ShoeCut): FootArt {
 /** The ankle between foot and leg, standing off them by a distance. */
 export function ankleOf({ put }: FootSpace, grow: number): Path {
   const corners = [
-    [-0.19, 0.16, 0.06],
-    [-0.1, 0.46, 0.062],
-    [-0.03, 0.48, 0.074],
-    [0.06, 0.44, 0.062],
-    [0.15, 0.27, 0.08],
-    [0, 0.18, 0.09],
+    [-0.185, 0.14, 0.05],
+    [-0.13, 0.24, 0.05],
+    [-0.07, 0.44, 0.04],
+    [0, 0.5, 0.06],
+    [0.05, 0.46, 0.04],
+    [0.09, 0.34, 0.066],
+    [0.16, 0.27, 0.07],
+    [0, 0.2, 0.088],
   ] as const
   return hullOf(
     corners.flatMap(([at, up, half]) => {

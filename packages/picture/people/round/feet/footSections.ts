@@ -3,20 +3,21 @@ import type { ShoeCut } from './shoeCut.ts'
 
 /** Sections down a foot of size 1: place before the ankle, half width, height of its top over the sole, in heads. */
 const rows: Table = [
-  [-0.235, 0.035, 0.15],
-  [-0.222, 0.07, 0.23],
-  [-0.195, 0.094, 0.3],
-  [-0.15, 0.106, 0.34],
-  [-0.05, 0.108, 0.36],
-  [0.06, 0.11, 0.35],
-  [0.17, 0.118, 0.285],
-  [0.28, 0.135, 0.22],
+  [-0.235, 0.028, 0.11],
+  [-0.224, 0.06, 0.16],
+  [-0.195, 0.086, 0.21],
+  [-0.15, 0.098, 0.25],
+  [-0.07, 0.103, 0.31],
+  [0, 0.106, 0.345],
+  [0.07, 0.108, 0.335],
+  [0.17, 0.117, 0.275],
+  [0.28, 0.134, 0.215],
   [0.4, 0.153, 0.17],
-  [0.5, 0.16, 0.145],
-  [0.6, 0.15, 0.125],
-  [0.69, 0.116, 0.105],
-  [0.735, 0.07, 0.085],
-  [0.75, 0.03, 0.07],
+  [0.5, 0.158, 0.145],
+  [0.6, 0.147, 0.122],
+  [0.69, 0.112, 0.1],
+  [0.735, 0.068, 0.08],
+  [0.75, 0.03, 0.065],
 ]
 
 /** A section of a foot as a shoe holds it; its middle lies inward at the toes. */
@@ -35,7 +36,7 @@ export function footSection({ point, heel }: ShoeCut, at: number, inward: 1 | -1
   const toe = smooth(0.45, toeEnd, at)
   return {
     forward: at + point * toe,
-    half: readTable(rows, at, 1) * (1 - point * 2.2 * toe) * (heel > 0.2 ? 0.92 : 1),
+    half: readTable(rows, at, 1) * (1 - point * 4.4 * toe) * (heel > 0.2 ? 0.92 : 1),
     top: readTable(rows, at, 2),
     middle: inward * 0.035 * smooth(0.15, 0.7, at),
   }

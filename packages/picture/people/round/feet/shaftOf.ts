@@ -3,7 +3,7 @@ import { lerp, type Path, reversed, smooth, spline } from '@toile/geometry'
 import type { ShaftCut } from './shoeCut.ts'
 
 /** How far under a hem a shaft begins, and how far any shaft stands off the ankle, in heads. */
-const [under, snug] = [0.16, 0.02]
+const [under, snug] = [0.16, 0.01]
 /** Where it goes over into the foot. */
 const ankle = 1.97
 

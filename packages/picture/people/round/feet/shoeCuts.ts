@@ -70,7 +70,7 @@ export const shoeCuts: Record<ShoeKind, ShoeCut> = {
   },
   ballet: { heel: 0.015, ...flat, sole: 0.02, covers: openTo(0.48, 0.18, 0.09) },
   maryJane: { heel: 0.03, form: 'stack', ...flat, covers: [...openTo(0.46, 0.2, 0.1), { from: 0.2, to: 0.255 }] },
-  loafer: { ...welted, covers: openTo(0.28, 0.25, 0.19), apron: true, seams: [0.35, 0.42] },
+  loafer: { ...welted, covers: openTo(0.28, 0.25, 0.19), apron: true, seams: [0.33] },
   derby: { ...welted, covers: openTo(0.1, 0.28, 0.24), laces: laced, seams: [0.36] },
   brogue: { ...welted, point: 0.06, covers: openTo(0.1, 0.28, 0.24), laces: laced, seams: [0.36, 0.55], toeCap: true },
   espadrille: { heel: 0.02, sole: 0.075, tread: 'rope', point: 0, covers: openTo(0.34, 0.22, 0.14) },

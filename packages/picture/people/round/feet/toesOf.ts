@@ -32,3 +32,10 @@ export const toesOf = ({ put, inward, size }: FootSpace): Toe[] =>
     const turn = Math.atan2(b[1] - a[1], b[0] - a[0])
     return { outline, nail: ellipse(a, half * 0.55 * size, half * 0.42 * size, turn, 14) }
   })
+
+/** The lines that part neighbouring toes. */
+export const cleftsOf = ({ put, inward }: FootSpace): Path[] =>
+  toes.slice(1).map(([, to, inside, half]) => {
+    const across = inward * (inside + half)
+    return [put(to - 0.005, 0.035, across), put(to - 0.05, 0.085, across), put(to - 0.1, 0.11, across)]
+  })

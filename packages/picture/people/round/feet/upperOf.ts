@@ -1,6 +1,6 @@
 import { lerp, type Path, type Point, smooth, spline } from '@toile/geometry'
-import { footPlaces, footSection } from './footSections.ts'
-import { loft } from './loft.ts'
+import { footPlaces, footSection, heelEnd } from './footSections.ts'
+import { bandOver, loft, shellTop } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { Cover, ShoeCut } from './shoeCut.ts'
 
@@ -24,6 +24,7 @@ export function toplineAt({ throat = 0, back = 0, side = 0 }: Cover, at: number,
 /** The upper of a shoe over one part of the foot. */
 export function upperOf(space: FootSpace, cut: ShoeCut, cover: Cover): Upper {
   const { from, to, throat } = cover
+  if (from > heelEnd && throat === undefined) return { hulls: bandOver(space, cut, from, to), rim: null }
   const high = (at: number, top: number) =>
     throat === undefined || at > throat ? top + thick : toplineAt(cover, at, top + thick)
   const hulls = loft(space, cut, { from, to, low: () => 0, high, grow: thick })
@@ -35,11 +36,9 @@ function rimOf(space: FootSpace, cut: ShoeCut, cover: Cover, throat: number): Pa
     footPlaces(cover.from + 0.004, throat, 14).map((at) => {
       const { forward, half, top, middle } = footSection(cut, at, space.inward)
       const high = toplineAt(cover, at, top + thick)
-      const share = Math.min(1, high / (top + thick))
+      const share = high / shellTop(at, top + thick, high)
       const across = Math.sqrt(Math.max(0, 1 - share ** (2 / 0.7)))
-      // The counter stands straight behind the heel.
-      const kept = Math.max(across, 0.9 * (1 - smooth(-0.12, 0.02, at)))
-      return space.put(forward, high, middle + sign * (half + thick * 0.4) * kept)
+      return space.put(forward, high, middle + sign * (half + thick) * across)
     })
   return spline([...edge(1).slice(0, -1), ...edge(-1).toReversed()], true, 3)
 }

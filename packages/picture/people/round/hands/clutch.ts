@@ -1,4 +1,4 @@
-import { finger, type HandArt } from './handArt.ts'
+import { finger, type HandArt, thumb } from './handArt.ts'
 
 /** Holds a flat bag from below, the fingers round its edge. */
 export const clutch: HandArt = {
@@ -49,9 +49,9 @@ export const clutch: HandArt = {
       [0.046, 0.027],
     ),
   ],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.088, 0.12],
+      [0.062, 0.08],
       [0.166, 0.22],
       [0.222, 0.31],
       [0.244, 0.39],

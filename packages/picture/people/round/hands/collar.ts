@@ -1,4 +1,4 @@
-import { finger, type HandArt } from './handArt.ts'
+import { finger, type HandArt, thumb } from './handArt.ts'
 
 /** Raised to a collar: two fingers hold the edge, two curl in. */
 export const collar: HandArt = {
@@ -51,9 +51,9 @@ export const collar: HandArt = {
       [0.045, 0.026],
     ),
   ],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.085, 0.12],
+      [0.062, 0.08],
       [0.158, 0.28],
       [0.186, 0.42],
       [0.206, 0.54],

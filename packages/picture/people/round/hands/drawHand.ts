@@ -1,22 +1,40 @@
 import { mix, type Path, type Point, reversed, spline } from '@toile/geometry'
-import type { ContactShadow } from '../../../raster/contact.ts'
+import { type ContactShadow, dropShadow } from '../../../raster/contact.ts'
 import { freeLine } from '../../../raster/lines.ts'
+import { maskOf } from '../../../raster/mask.ts'
 import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
 import { plane } from '../../../raster/plane.ts'
-import { fillOutline } from '../../../raster/stage.ts'
+import { fillOutline, regionOf, type Stage } from '../../../raster/stage.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
 import { clockwise } from '../hulls.ts'
 import { limbOutline } from '../limbOutline.ts'
 import { limbSkin } from '../limbSkin.ts'
 import type { Standing } from '../standing.ts'
+import type { HandArt } from './handArt.ts'
 import { type HandFrame, handFrame } from './handFrame.ts'
-import { type Digit, digitsOf, palmOf, wristSteps } from './handOutlines.ts'
+import { type Digit, digitsOf, palmOf } from './handOutlines.ts'
 import { handArts } from './index.ts'
 
 /** What a hand that lies on cloth throws there. */
 const contact: ContactShadow = { dx: 3, dy: 5, blur: 5, strength: 0.42 }
 const clothShade = css({ r: 30, g: 24, b: 30 }, 0.8)
+
+/** The mouth of a pocket over the knuckles, and the shade below it, in the hand's frame. */
+const pocketMouth: Path = [
+  [-0.17, 0.27],
+  [-0.1, 0.315],
+  [0, 0.335],
+  [0.09, 0.325],
+  [0.15, 0.29],
+]
+const pocketShade: Path = [
+  [0.15, 0.31],
+  [0.09, 0.37],
+  [0, 0.39],
+  [-0.11, 0.36],
+  [-0.17, 0.29],
+]
 
 /** Draws a hand: the palm and single fingers, each with its own contour, so that they overlap. */
 export function drawHand(standing: Standing, index: 0 | 1): void {
@@ -26,10 +44,11 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   const palm = palmOf(posed, index, frame)
   const digits = digitsOf(posed, index, frame)
   const outlines = digits.map(({ outline }) => outline)
+  if (art.lies) dropShadow(stage, ...shadowOf(stage, frame, art, outlines))
   for (const outline of outlines)
-    freeLine(stage, outline, { weight: sitter.weight, color: sitter.contour, taper: [0, 0] })
-  for (const side of sidesOf(palm))
-    freeLine(stage, side, { weight: sitter.weight * 1.25, color: sitter.contour, taper: [0.02, 0.06] })
+    freeLine(stage, outline, { weight: sitter.weight * 0.9, color: sitter.contour, taper: [0, 0] })
+  for (const line of art.hidden ? sidesOf(palm) : [palm])
+    freeLine(stage, line, { weight: sitter.weight * 1.25, color: sitter.contour, taper: [0.05, 0.05] })
   const [outer, inner] = limbOutline(posed.arms[index], 1.1, 2)
   paint(stage, {
     outlines: [palm, ...outlines].map(clockwise),
@@ -37,7 +56,6 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.7,
-    shadow: art.lies ? contact : null,
   })
   for (const [i, digit] of digits.entries()) drawDigit(standing, index, frame, digit, i > 0)
   for (const tendon of art.tendons)
@@ -45,10 +63,17 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   if (art.hidden) drawPocketMouth(standing, frame)
 }
 
-/** The two sides of a palm from the arm to the knuckles, which the fingers hide. */
+/** The two sides of a palm that a pocket hides the end of. */
 function sidesOf(palm: Path): [Path, Path] {
-  const third = Math.round(palm.length * 0.36)
-  return [palm.slice(wristSteps / 2, third), palm.slice(-third, -wristSteps / 2)]
+  const third = Math.round(palm.length * 0.42)
+  return [palm.slice(0, third), palm.slice(-third)]
+}
+
+/** What throws the shadow: the fingers and the palm, not the wrist, whose shadow would lie across its own arm. */
+function shadowOf(stage: Stage, { put }: HandFrame, { palm }: HandArt, fingers: readonly Path[]) {
+  const outlines = [spline(palm.map(put), true, 4), ...fingers]
+  const region = regionOf(stage, outlines)
+  return [region, maskOf(stage, region, outlines), contact, 1] as const
 }
 
 /** Lays a finger over what is under it, and draws the line that parts them; its base stays open. */
@@ -77,20 +102,7 @@ function drawNail({ stage, sitter }: Standing, { put, size }: HandFrame, { art }
 
 /** The mouth of the pocket over the hand, with the shade of what the knuckles lift. */
 function drawPocketMouth({ stage }: Standing, { put }: HandFrame): void {
-  const mouth = (
-    [
-      [-0.19, 0.27],
-      [-0.02, 0.335],
-      [0.15, 0.31],
-    ] as const
-  ).map((p): Point => put(p))
-  const below = (
-    [
-      [0.15, 0.36],
-      [-0.02, 0.4],
-      [-0.17, 0.33],
-    ] as const
-  ).map((p): Point => put(p))
+  const [mouth, below] = [pocketMouth, pocketShade].map((path) => path.map(put))
   plane(stage, spline([...mouth, ...below], true, 6), clothShade, { soft: 8, alpha: 0.3 })
   freeLine(stage, spline(mouth, false, 6), { weight: 2.2, color: clothShade, taper: [0.2, 0.2] })
 }

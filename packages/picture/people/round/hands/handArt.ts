@@ -5,6 +5,8 @@ export interface FingerArt {
   joints: readonly [knuckle: Point, first: Point, second: Point, tip: Point]
   wide: readonly [knuckle: number, tip: number]
   nail: boolean
+  /** How broad it begins, as a share of its width: a thumb grows out of the palm. */
+  root?: number
 }
 
 /** A hand as a palm and single fingers in the order in which they lie on each other. */
@@ -28,3 +30,11 @@ export const finger = (
   wide: readonly [number, number] = [0.047, 0.03],
   nail = true,
 ): FingerArt => ({ joints, wide, nail })
+
+/** A thumb as numbers. */
+export const thumb = (joints: FingerArt['joints'], wide: readonly [number, number], nail = true): FingerArt => ({
+  joints,
+  wide,
+  nail,
+  root: 0.3,
+})

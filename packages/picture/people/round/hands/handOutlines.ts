@@ -12,9 +12,6 @@ export interface Digit {
   isThumb: boolean
 }
 
-/** How many of the points of a palm's curve lie on the arm at either end. */
-export const wristSteps = 10
-
 /** The palm of a hand on the page; it begins and ends on the arm's own edges, so that no gap and no cuff shows at the wrist. */
 export function palmOf(posed: Posed, index: 0 | 1, frame: HandFrame = handFrame(posed, index)): Path {
   const { limb } = posed.arms[index].ruler

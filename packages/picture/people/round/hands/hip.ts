@@ -1,4 +1,4 @@
-import { finger, type HandArt } from './handArt.ts'
+import { finger, type HandArt, thumb } from './handArt.ts'
 
 /** Lies on the hip, the fingers forward and a little apart, the thumb behind. */
 export const hip: HandArt = {
@@ -50,9 +50,9 @@ export const hip: HandArt = {
       [0.046, 0.026],
     ),
   ],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.088, 0.12],
+      [0.062, 0.08],
       [0.168, 0.18],
       [0.224, 0.25],
       [0.246, 0.33],

@@ -1,21 +1,22 @@
-import { finger, type HandArt } from './handArt.ts'
+import { type HandArt, thumb } from './handArt.ts'
 
 /** In a pocket as far as the knuckles, the thumb outside. */
 export const pocket: HandArt = {
   palm: [
     [-0.084, 0.1],
     [-0.116, 0.22],
-    [-0.12, 0.31],
-    [-0.04, 0.345],
-    [0.06, 0.35],
-    [0.124, 0.32],
+    [-0.118, 0.29],
+    [-0.08, 0.32],
+    [0, 0.335],
+    [0.08, 0.325],
+    [0.122, 0.29],
     [0.128, 0.2],
-    [0.108, 0.1],
+    [0.104, 0.1],
   ],
   fingers: [],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.092, 0.11],
+      [0.062, 0.08],
       [0.166, 0.23],
       [0.184, 0.34],
       [0.168, 0.44],

@@ -1,4 +1,4 @@
-import { finger, type HandArt } from './handArt.ts'
+import { finger, type HandArt, thumb } from './handArt.ts'
 
 /** Hangs by the side, the fingers easing inward one after another. */
 export const relaxed: HandArt = {
@@ -50,9 +50,9 @@ export const relaxed: HandArt = {
       [0.043, 0.024],
     ),
   ],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.085, 0.12],
+      [0.062, 0.08],
       [0.158, 0.27],
       [0.182, 0.39],
       [0.17, 0.5],

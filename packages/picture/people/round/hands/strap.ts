@@ -1,4 +1,4 @@
-import { finger, type HandArt } from './handArt.ts'
+import { finger, type HandArt, thumb } from './handArt.ts'
 
 /** Closed round a strap or a handle, the thumb over the fingers. */
 export const strap: HandArt = {
@@ -53,9 +53,9 @@ export const strap: HandArt = {
       false,
     ),
   ],
-  thumb: finger(
+  thumb: thumb(
     [
-      [0.085, 0.11],
+      [0.062, 0.08],
       [0.178, 0.2],
       [0.2, 0.31],
       [0.13, 0.4],
