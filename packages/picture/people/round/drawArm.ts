@@ -15,6 +15,8 @@ const sharp = 1.9
 /** Where the upper arm goes over into the lower one when they are drawn one over the other. */
 const elbow = 1.04
 
+/** A whole arm's line begins below its shoulder, which is drawn with the trunk: how far down, and how many points of its edge. */
+const [shoulder, armpit] = [0.1, 11]
 /** How many points of an arm's edge the hand goes on from. */
 const wrist = 3
 
@@ -22,8 +24,8 @@ const wrist = 3
 export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const arm = standing.posed.arms[index]
   if (foldOf(arm) < sharp || from >= elbow) return drawStretch(standing, index, from, 2)
-  drawStretch(standing, index, from, elbow)
   drawElbow(standing, index)
+  drawStretch(standing, index, from, elbow)
   drawStretch(standing, index, elbow, 2)
 }
 
@@ -38,7 +40,7 @@ function drawStretch(standing: Standing, index: 0 | 1, from: number, to: number)
   const [outer, inner] = limbOutline(posed.arms[index], from, to)
   const outline: Path = [...outer, ...reversed(inner)]
   for (const path of [outer, inner])
-    freeLine(stage, to === 2 ? path.slice(0, -wrist) : path, {
+    freeLine(stage, path.slice(from < shoulder ? armpit : 0, to === 2 ? -wrist : undefined), {
       weight: sitter.weight * 1.3,
       color: sitter.contour,
       taper: [0.03, 0.03],
@@ -48,10 +50,12 @@ function drawStretch(standing: Standing, index: 0 | 1, from: number, to: number)
   paint(stage, { outlines: [outline], volume, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })
 }
 
-/** What rounds the point of a folded elbow between its two limbs. */
+/** What rounds the point of a folded elbow, under its two limbs. */
 function drawElbow(standing: Standing, index: 0 | 1): void {
-  const { flat, ruler } = standing.posed.arms[index]
+  const { stage, sitter, posed } = standing
+  const { flat, ruler } = posed.arms[index]
   const { outer, inner } = ruler.limb.at(elbow)
-  const radius = ((outer + inner) / 2) * 0.97
-  fillOutline(standing.stage, ellipse(flat[1], radius, radius), css(limbSkin(standing, index)))
+  const round = ellipse(flat[1], outer, inner)
+  freeLine(stage, [...round, round[0]], { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0, 0] })
+  fillOutline(stage, round, css(limbSkin(standing, index)))
 }

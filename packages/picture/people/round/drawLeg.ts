@@ -18,7 +18,7 @@ import type { Standing } from './standing.ts'
 export function drawLeg(standing: Standing, index: 0 | 1): void {
   const { posed, cut } = standing
   const space = openFoot(posed, index, cut)
-  const art = footArt(space, cut)
+  const art = footArt(space, posed.legs[index].ruler, cut)
   const tones = shoeTones(standing, index)
   drawUnderFoot(standing, art, tones)
   drawBareLeg(standing, index, art)

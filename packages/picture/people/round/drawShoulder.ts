@@ -25,7 +25,11 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   // On an arm that crosses the body its inner edge may be the one that lies outside.
   const u = distance(limb.edge(0.25, 1), chest) >= distance(limb.edge(0.25, -1), chest) ? 1 : -1
   const edge = (t: number, across: number): Point => limb.edge(t, across * u)
-  const cap = spline([add(slope, [0, 0.025]), edge(0.03, 0.62), edge(0.13, 0.96), edge(0.26, 1), edge(0.36, 1)], false, 8)
+  const cap = spline(
+    [add(slope, [0, 0.025]), edge(0.03, 0.62), edge(0.13, 0.96), edge(0.26, 1), edge(0.36, 1)],
+    false,
+    8,
+  )
   const pit = edge(0.26, -0.96)
   const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) => onFront(posed, side * 0.34, y))
   const skin = [...cap, edge(0.36, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]

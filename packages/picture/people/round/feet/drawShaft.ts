@@ -28,7 +28,11 @@ export function drawBoot(
 ): void {
   const { stage, posed, look } = standing
   const shaft = shaftOf(posed.legs[index], cut, look.hems?.[index] ?? null)
-  const boot = [shaft.outline, ankleOf(space, 0.016), ...art.uppers.flatMap(({ hulls }) => hulls)]
+  const boot = [
+    shaft.outline,
+    ankleOf(space, posed.legs[index].ruler, 0.016),
+    ...art.uppers.flatMap(({ hulls }) => hulls),
+  ]
   strokeHulls(stage, boot, tones.line, 2.1)
   paint(stage, { outlines: boot.map(clockwise), albedo: tones.parts.upper, optics: leather, fullness: 0.85 })
   freeLine(stage, shaft.top, { weight: 1.8, color: tones.line })

@@ -2,6 +2,7 @@ import type { Color } from '@toile/fashion/colors/color.ts'
 import { add, type Path, type Point, spline } from '@toile/geometry'
 import { freeLine } from '../../../raster/lines.ts'
 import { paint } from '../../../raster/paint.ts'
+import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
 import { leather } from '../../materials.ts'
@@ -46,6 +47,7 @@ export function drawUnderFoot(standing: Standing, art: FootArt, { parts, line }:
   const { cut, look } = standing
   drawForm(standing, art.heel, cut.form === 'stack' ? parts.sole : darken(look.shoeColor, 0.78), line, 0.5)
   drawForm(standing, art.sole, parts[cut.tread], line, 0.3)
+  for (const { rim } of art.uppers) if (rim) fillOutline(standing.stage, rim, css(darken(parts.upper, 0.5)))
 }
 
 /** Draws an upper; where it opens, the foot shows through. */

@@ -1,3 +1,4 @@
+import type { Ruler } from '@toile/fashion/mannequins/round/ruler.ts'
 import { type Path, type Point, smooth } from '@toile/geometry'
 import { hullOf } from '../hulls.ts'
 import { footSection, heelEnd, toeEnd } from './footSections.ts'
@@ -25,13 +26,13 @@ export interface FootArt {
 const toeRoot = 0.6
 
 /** A foot in a shoe as hulls of neighbouring sections: it stands on the ground in perspective at any angle. */
-export function footArt(space: FootSpace, cut: ShoeCut): FootArt {
+export function footArt(space: FootSpace, leg: Ruler, cut: ShoeCut): FootArt {
   const to = cut.open ? toeRoot : toeEnd
   return {
     heel: heelOf(space, cut),
     sole: soleOf(space, cut),
     foot: loft(space, cut, { from: heelEnd, to, low: () => 0, high: (_, top) => top, grow: 0 }),
-    ankle: ankleOf(space, 0),
+    ankle: ankleOf(space, leg, 0),
     toes: cut.open ? toesOf(space) : [],
     clefts: cut.open ? cleftsOf(space) : [],
     uppers: cut.covers.map((cover) => upperOf(space, cut, cover)),
@@ -44,24 +45,21 @@ export function footArt(space: FootSpace, cut: ShoeCut): FootArt {
   }
 }
 
-/** The ankle between foot and leg, standing off them by a distance. */
-export function ankleOf({ put }: FootSpace, grow: number): Path {
+/** The ankle between foot and leg, standing off them by a distance: below it turns with the foot, above it stays with the leg. */
+export function ankleOf({ put }: FootSpace, { limb }: Ruler, grow: number): Path {
   const corners = [
     [-0.185, 0.14, 0.05],
     [-0.13, 0.24, 0.05],
-    [-0.07, 0.44, 0.04],
-    [0, 0.5, 0.06],
-    [0.05, 0.46, 0.04],
     [0.09, 0.34, 0.066],
     [0.16, 0.27, 0.07],
     [0, 0.2, 0.088],
   ] as const
-  return hullOf(
-    corners.flatMap(([at, up, half]) => {
-      const off = at < -0.05 ? -grow : at > 0.03 ? grow : 0
-      return [put(at + off, up, half + grow), put(at + off, up, -half - grow)]
-    }),
-  )
+  const below = corners.flatMap(([at, up, half]) => {
+    const off = at < -0.05 ? -grow : at > 0.03 ? grow : 0
+    return [put(at + off, up, half + grow), put(at + off, up, -half - grow)]
+  })
+  const above = [1.9, 1.95].flatMap((t) => [limb.edge(t, 1, grow), limb.edge(t, -1, grow)])
+  return hullOf([...below, ...above])
 }
 
 /** A row over the instep at a place; `bow` lets its middle lie nearer the toes. */

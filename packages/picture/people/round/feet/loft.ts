@@ -51,8 +51,8 @@ export function bandOver(space: FootSpace, cut: ShoeCut, from: number, to: numbe
       return space.put(forward, (top + band.grow) * up, middle + across * (half + band.grow))
     })
   })
-  const patches = rings.slice(1).flatMap((ring, i) =>
-    ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]),
-  )
+  const patches = rings
+    .slice(1)
+    .flatMap((ring, i) => ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]))
   return patches.filter((patch) => area(patch) < -1e-5)
 }

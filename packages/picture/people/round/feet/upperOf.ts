@@ -1,5 +1,5 @@
 import { lerp, type Path, type Point, smooth, spline } from '@toile/geometry'
-import { footPlaces, footSection, heelEnd } from './footSections.ts'
+import { footPlaces, footSection, heelEnd, toeEnd } from './footSections.ts'
 import { bandOver, loft, shellTop } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { Cover, ShoeCut } from './shoeCut.ts'
@@ -21,10 +21,17 @@ export function toplineAt({ throat = 0, back = 0, side = 0 }: Cover, at: number,
   return lerp(quarter, Math.max(top, quarter), smooth(throat - closing, throat, at) ** 1.4)
 }
 
+/** From here on a part that begins farther back is closed round the toes. */
+const toeTip = 0.6
+const closed = (_: number, top: number) => top + thick
+
 /** The upper of a shoe over one part of the foot. */
 export function upperOf(space: FootSpace, cut: ShoeCut, cover: Cover): Upper {
   const { from, to, throat } = cover
-  if (from > heelEnd && throat === undefined) return { hulls: bandOver(space, cut, from, to), rim: null }
+  if (from > heelEnd && throat === undefined) {
+    const tip = to < toeEnd ? [] : loft(space, cut, { from: toeTip, to, low: () => 0, high: closed, grow: thick })
+    return { hulls: [...bandOver(space, cut, from, to), ...tip], rim: null }
+  }
   const high = (at: number, top: number) =>
     throat === undefined || at > throat ? top + thick : toplineAt(cover, at, top + thick)
   const hulls = loft(space, cut, { from, to, low: () => 0, high, grow: thick })

@@ -16,7 +16,10 @@ export function fingerOutline({ joints: points, wide, root = 1 }: FingerArt): Pa
     line.map((point, i) => {
       const t = i / last
       const knob = joints.reduce((sum, [by, at, reach]) => sum + by * Math.exp(-(((t - at) / reach) ** 2)), 1)
-      return add(point, scale(normal(heading(i)), -sign * lerp(wide[0], wide[1], t) * knob * lerp(root, 1, smooth(0, 0.4, t))))
+      return add(
+        point,
+        scale(normal(heading(i)), -sign * lerp(wide[0], wide[1], t) * knob * lerp(root, 1, smooth(0, 0.4, t))),
+      )
     })
   const ahead = heading(last)
   const cap = [72, 54, 36, 18, 0, -18, -36, -54, -72].map((degrees): Point => {
