@@ -1,4 +1,4 @@
-import { mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { mix, type Path, reversed, spline } from '@toile/geometry'
 import { type ContactShadow, dropShadow } from '../../../raster/contact.ts'
 import { freeLine } from '../../../raster/lines.ts'
 import { maskOf } from '../../../raster/mask.ts'
@@ -82,7 +82,7 @@ function drawDigit(standing: Standing, index: 0 | 1, frame: HandFrame, digit: Di
   const { outline, isThumb } = digit
   const count = outline.length
   const run = (from: number, to: number): Path => outline.slice(Math.round(count * from), Math.round(count * to))
-  if (covers) fillOutline(stage, run(0.13, 0.87), css(limbSkin(standing, index), 0.7))
+  if (covers) fillOutline(stage, run(0.13, 0.87), css(limbSkin(standing, index), 0.94))
   plane(stage, run(0.55, 0.86), css(sitter.skin.shadow), { soft: 2.5, within: [outline], alpha: 0.4 })
   const base = isThumb ? 0.17 : 0.24
   // The line outside the form is drawn already: over it the finger needs only what parts it from its neighbours.

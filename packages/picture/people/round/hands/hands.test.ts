@@ -16,7 +16,7 @@ import { handArts } from './index.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch']
 const people = ['ines', 'marco', 'lily'].map(personOf)
-const scale = 90
+const scale = 48
 
 function personOf(id: string): Person {
   const person = findPerson(id)
@@ -118,7 +118,7 @@ describe('hands in space', () => {
       const palm = palmOf(posed, index)
       for (const { outline } of digitsOf(posed, index)) {
         expect(finite(outline), of).toBe(true)
-        expect(outline.filter((point) => contains(palm, point)).length, of).toBeGreaterThan(3)
+        expect(outline.filter((point) => contains(palm, point)).length, of).toBeGreaterThan(2)
       }
     })
   })
