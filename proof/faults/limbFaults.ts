@@ -20,7 +20,7 @@ const foot = fault(`${round}/feet/feet.test.ts`)
 /** Faults in the hands, feet and shoes of a body in space. */
 export const limbFaults: readonly Fault[] = [
   hand(
-    'a hand has lost its fingers in a pocket and in a fist',
+    'a hand in a pocket has lost its fingers',
     `${round}/hands/pocket.ts`,
     'hidden: true',
     'hidden: false',
@@ -41,10 +41,10 @@ export const limbFaults: readonly Fault[] = [
     'root every finger in the palm',
   ),
   hand(
-    'a hand is drawn apart from its arm',
-    `${round}/hands/handFrame.ts`,
-    'centre[1] + (across[1]',
-    'centre[1] + 0.5 + (across[1]',
+    'fingers are drawn apart from their hand',
+    `${round}/hands/handOutlines.ts`,
+    'fingerOutline(art).map(put)',
+    'fingerOutline(art).map(([x, y]) => put([x, y + 2]))',
     'are drawn of one piece with the arm',
   ),
   hand(
@@ -62,10 +62,10 @@ export const limbFaults: readonly Fault[] = [
     'and none where they hang',
   ),
   foot(
-    'one kind of shoe is cut as another',
+    'a block heel is flat',
     `${round}/feet/shoeCuts.ts`,
-    'throat, back, side },',
-    'throat: 0.4, back: 0.2, side: 0.1 },',
+    'blockHeel: { heel: 0.24',
+    'blockHeel: { heel: 0.04',
     'have a cut for every kind of shoe',
   ),
   foot(
