@@ -15,6 +15,7 @@ const fault =
     title,
   })
 const hand = fault(`${round}/hands/hands.test.ts`)
+const limb = fault(`${round}/limbs.test.ts`)
 const foot = fault(`${round}/feet/feet.test.ts`)
 
 /** Faults in the hands, feet and shoes of a body in space. */
@@ -123,5 +124,33 @@ export const limbFaults: readonly Fault[] = [
     '  else for (const upper of art.uppers) drawUpper(standing, upper, tones)\n',
     '',
     'are drawn in every kind of shoe',
+  ),
+  limb(
+    'limbs have no width',
+    `${round}/limbOutline.ts`,
+    'limb.edge(t, u, ease)',
+    'limb.edge(t, u * 0.1, ease)',
+    'have outlines as wide as the limb',
+  ),
+  limb(
+    'a folded arm has no elbow',
+    `${round}/drawArm.ts`,
+    '  drawElbow(standing, index)\n',
+    '',
+    'close the elbow of a sharply folded arm',
+  ),
+  limb(
+    'a shoulder is not filled',
+    `${round}/drawShoulder.ts`,
+    '    outlines: [skin],\n',
+    '    outlines: [],\n',
+    'leave nothing of a bare arm’s root open',
+  ),
+  limb(
+    'a trunk is drawn beside itself',
+    `${round}/trunkEdge.ts`,
+    'return [at[0] + x * Math.cos(tilt), y',
+    'return [at[0] + 2 + x * Math.cos(tilt), y',
+    'hang on a trunk that is drawn',
   ),
 ]

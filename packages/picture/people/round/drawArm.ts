@@ -16,7 +16,7 @@ const sharp = 1.9
 const elbow = 1.04
 
 /** A whole arm's line begins below its shoulder, which is drawn with the trunk: how far down, and how many points of its edge. */
-const [shoulder, armpit] = [0.1, 11]
+const [shoulder, armpit] = [0.12, 8]
 /** How many points of an arm's edge the hand goes on from. */
 const wrist = 3
 
@@ -37,10 +37,10 @@ function foldOf({ flat: [root, middle, end] }: PosedLimb): number {
 
 function drawStretch(standing: Standing, index: 0 | 1, from: number, to: number): void {
   const { stage, posed, sitter } = standing
-  const [outer, inner] = limbOutline(posed.arms[index], from, to)
+  const [outer, inner] = limbOutline(posed.arms[index], Math.max(from, shoulder), to)
   const outline: Path = [...outer, ...reversed(inner)]
   for (const path of [outer, inner])
-    freeLine(stage, path.slice(from < shoulder ? armpit : 0, to === 2 ? -wrist : undefined), {
+    freeLine(stage, path.slice(from <= shoulder ? armpit : 0, to === 2 ? -wrist : undefined), {
       weight: sitter.weight * 1.3,
       color: sitter.contour,
       taper: [0.03, 0.03],

@@ -1,16 +1,28 @@
-import { add, distance, mix, type Path, type Point, spline } from '@toile/geometry'
+import { add, distance, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
-import { fillOutline } from '../../raster/stage.ts'
-import { css } from '../../raster/tint.ts'
+import { skinOptics } from '../../raster/optics.ts'
+import { paint } from '../../raster/paint.ts'
+import { clockwise } from './hulls.ts'
+import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
 import type { Standing } from './standing.ts'
+import { trunkContour } from './trunkContour.ts'
 import { onFront, onTrunk } from './trunkEdge.ts'
 
 /** Draws what joins a bare arm to the trunk, over both: the round of the shoulder with its contour, and the fold of the armpit. */
 export function drawShoulder(standing: Standing, index: 0 | 1): void {
-  const { stage, sitter } = standing
+  const { stage, posed, sitter } = standing
   const { cap, fold, skin } = shoulderOf(standing, index)
-  fillOutline(stage, skin, css(limbSkin(standing, index)))
+  const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
+  const [outer, inner] = limbOutline(posed.arms[index], 0, 1)
+  paint(stage, {
+    outlines: [skin],
+    // Modelled together with what it joins, so that no edge shows where it ends.
+    volume: [[...left, ...reversed(right)], [...outer, ...reversed(inner)], skin].map(clockwise),
+    albedo: limbSkin(standing, index),
+    optics: skinOptics,
+    fullness: 0.8,
+  })
   freeLine(stage, cap, { weight: sitter.weight * 1.2, color: sitter.contour, taper: [0.15, 0.12] })
   freeLine(stage, fold, { weight: 1.6, color: sitter.soft, taper: [0.1, 0.6] })
 }
@@ -31,7 +43,10 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
     8,
   )
   const pit = edge(0.26, -0.96)
-  const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) => onFront(posed, side * 0.34, y))
+  // The far one lies deeper than the chest, so it covers no more of it than its edge.
+  const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) =>
+    index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.86, y),
+  )
   const skin = [...cap, edge(0.36, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
   const fold = spline([pit, mix(pit, high, 0.28), mix(pit, high, 0.5)], false, 6)
   return { cap, fold, skin }

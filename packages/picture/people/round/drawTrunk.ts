@@ -1,5 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { add, lerp, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { add, mix, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
@@ -7,13 +6,11 @@ import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Standing } from './standing.ts'
-import { onFront, onTrunk } from './trunkEdge.ts'
+import { neckTop, trunkContour } from './trunkContour.ts'
+import { onFront } from './trunkEdge.ts'
 
-/** Under clothes the trunk is drawn a little narrower than it is, or skin stands beside them. */
-const under = 0.9
-const steps = 10
 /** How many points of a contour lie above the armpit, where it is seen. */
-const seen = 4.4 * steps
+const seen = 44
 /** The cloth of the base layer that everybody wears. */
 const base = '#e9e2d8'
 
@@ -21,7 +18,7 @@ const base = '#e9e2d8'
 export function drawTrunk(standing: Standing): void {
   const { stage, posed, sitter } = standing
   const { levels } = posed.build
-  const [left, right] = [contour(posed, -1), contour(posed, 1)]
+  const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
   const outline = [...left, ...reversed(right)]
   for (const path of [left, right])
     freeLine(stage, path.slice(0, seen), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
@@ -30,35 +27,6 @@ export function drawTrunk(standing: Standing): void {
   drawThroatShade(standing, outline)
   const covered = outline.filter(([, y]) => y > levels.armpit - 0.02)
   if (covered.length > 2) fillOutline(stage, covered, base)
-}
-
-/** Where the neck comes out of the head on the page. */
-const neckTop = ({ head, build }: Posed): Point => [head.pivot[0] - Math.sin(head.yaw) * 0.07, build.levels.neck - 0.58]
-
-/** One side from the jaw over neck and shoulder to the crotch. */
-function contour(posed: Posed, side: 1 | -1): Path {
-  const { levels, neck, shoulder } = posed.build
-  const [x, y] = neckTop(posed)
-  const root = onTrunk(posed, side, levels.neck)
-  const point = onTrunk(posed, side, shoulder[1])
-  const top: Point = [x + side * neck[0][1] * 1.02, y]
-  const below = [levels.armpit, levels.bust, levels.underbust, levels.waist, levels.highHip, levels.hip, levels.crotch]
-  return spline(
-    [
-      top,
-      add(mix(top, root, 0.6), [-side * 0.012, 0]),
-      add(root, [-side * 0.02, -0.05]),
-      add(mix(root, point, 0.3), [0, 0.02]),
-      add(mix(root, point, 0.75), [0, 0.03]),
-      add(point, [-side * 0.04, 0.05]),
-      ...below.map((level): Point => {
-        const edge = onTrunk(posed, side, level)
-        return [lerp(posed.station(level).at[0], edge[0], under), edge[1]]
-      }),
-    ],
-    false,
-    steps,
-  )
 }
 
 /** Collar bones, and the muscles that run from behind the ears to the pit of the neck. */

@@ -61,5 +61,5 @@ function drawRungs(standing: Standing, index: 0 | 1, { at, end }: Shaft, { parts
   const side = index ? 1 : -1
   const middle = 0.8 * Math.sin(((gesture.yaw + side * gesture.legs[index].toes) * Math.PI) / 180) * side
   for (let t = 1.95; t > end + 0.02; t -= 0.045)
-    drawLace(standing, [at(t, middle - 0.42), at(t + 0.012, middle), at(t, middle + 0.42)], parts.lace, line)
+    drawLace(standing, [at(t, middle - 0.42), at(t - 0.003, middle), at(t, middle + 0.42)], parts.lace, line)
 }

@@ -70,9 +70,9 @@ export const shoeCuts: Record<ShoeKind, ShoeCut> = {
   },
   ballet: { heel: 0.015, ...flat, sole: 0.02, covers: openTo(0.48, 0.18, 0.09) },
   maryJane: { heel: 0.03, form: 'stack', ...flat, covers: [...openTo(0.46, 0.2, 0.1), { from: 0.2, to: 0.255 }] },
-  loafer: { ...welted, covers: openTo(0.28, 0.25, 0.19), apron: true, seams: [0.33] },
-  derby: { ...welted, covers: openTo(0.1, 0.28, 0.24), laces: laced, seams: [0.36] },
-  brogue: { ...welted, point: 0.06, covers: openTo(0.1, 0.28, 0.24), laces: laced, seams: [0.36, 0.55], toeCap: true },
+  loafer: { ...welted, covers: [...openTo(0.28, 0.25, 0.21), { from: 0.34, to: 0.41 }], apron: true },
+  derby: { ...welted, covers: openTo(0.1, 0.29, 0.27), laces: laced, seams: [0.36] },
+  brogue: { ...welted, point: 0.06, covers: openTo(0.1, 0.29, 0.27), laces: laced, seams: [0.36, 0.55], toeCap: true },
   espadrille: { heel: 0.02, sole: 0.075, tread: 'rope', point: 0, covers: openTo(0.34, 0.22, 0.14) },
   flatSandal: {
     heel: 0.015,
@@ -85,7 +85,7 @@ export const shoeCuts: Record<ShoeKind, ShoeCut> = {
     open: true,
   },
   slide: { heel: 0.02, sole: 0.06, tread: 'rubber', point: 0, covers: [{ from: 0.26, to: 0.56 }], open: true },
-  sneaker: { ...trainer, covers: openTo(0.1, 0.31, 0.26), laces: laced, seams: [0.42], toeCap: true },
+  sneaker: { ...trainer, covers: openTo(0.1, 0.32, 0.29), laces: laced, seams: [0.42], toeCap: true },
   highTop: {
     ...trainer,
     covers: whole,
