@@ -45,7 +45,7 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   const pit = edge(0.26, -0.96)
   // The far one lies deeper than the chest, so it covers no more of it than its edge.
   const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) =>
-    index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.86, y),
+    index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.5, y),
   )
   const skin = [...cap, edge(0.36, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
   const fold = spline([pit, mix(pit, high, 0.28), mix(pit, high, 0.5)], false, 6)

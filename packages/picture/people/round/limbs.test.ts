@@ -47,8 +47,17 @@ const gesture: Gesture = {
   breeze: 0,
 }
 
-function standing(person: Person): Standing {
-  const posed = poseInSpace(buildOf(person), gesture, 0.5)
+/** Turned to the left, the chest farther than the hips. */
+const turned: Gesture = {
+  ...gesture,
+  yaw: -30,
+  twist: -16,
+  chest: { shift: 0.03, tilt: 8, z: -0.06 },
+  hands: ['relaxed', 'hip'],
+}
+
+function standing(person: Person, gestured = gesture): Standing {
+  const posed = poseInSpace(buildOf(person), gestured, 0.5)
   const options = {
     width: scale * 5,
     height: scale * 7,
@@ -92,8 +101,7 @@ describe('limbs in space', () => {
   })
 
   it('[S3.04] leave nothing of a bare arm’s root open beside the trunk', () => {
-    for (const person of people) {
-      const one = standing(person)
+    for (const one of people.flatMap((person) => [standing(person), standing(person, turned)])) {
       const { posed } = one
       drawTrunk(one)
       for (const index of [0, 1] as const) {
@@ -105,9 +113,14 @@ describe('limbs in space', () => {
         const arm = posed.arms[index].ruler.limb.at(0.3).centre
         for (let i = 0; i <= 12; i++) {
           const between: Point = [root[0] + ((arm[0] - root[0]) * i) / 12, root[1] + ((arm[1] - root[1]) * i) / 12]
-          expect(isCovered(one, between), `${person.id} ${index} ${i}`).toBe(true)
+          expect(isCovered(one, between), `${one.sitter.person.id} ${posed.gesture.yaw} ${index} ${i}`).toBe(true)
         }
-        expect(contains(skin, posed.arms[index].ruler.limb.at(0.2).centre), person.id).toBe(true)
+        for (const y of [0.2, 0.26, 0.32])
+          for (const share of [0.8, 0.9, 1]) {
+            const at = onTrunk(posed, (index ? 1 : -1) * share, posed.build.shoulder[1] + y)
+            expect(isCovered(one, at), `${one.sitter.person.id} ${posed.gesture.yaw} ${index} ${y} ${share}`).toBe(true)
+          }
+        expect(contains(skin, posed.arms[index].ruler.limb.at(0.2).centre), one.sitter.person.id).toBe(true)
       }
     }
   })
