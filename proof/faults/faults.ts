@@ -5,6 +5,7 @@ import { availabilityFaults } from './availabilityFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
+import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
@@ -32,6 +33,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...headFaults,
   ...lineUpFaults,
+  ...limbFaults,
   ...askedFaults,
   ...ownershipFaults(),
   ...drawingFaults(),

@@ -1,14 +1,16 @@
-import { lerp } from '@toile/geometry'
+import { clamp, lerp } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Side } from '../figure.ts'
 import { bendInSpace, type PlacedJoints } from './bendInSpace.ts'
 import type { ArmGesture, Gesture, HandGesture } from './gesture.ts'
-import { type Place, plus, radians, turnedBy } from './place.ts'
+import { minus, type Place, plus, radians, turnedBy } from './place.ts'
 import type { Section } from './section.ts'
 import type { Spine } from './spine.ts'
 
-/** How far a heel that is raised a whole turn lifts the ankle, in heads of a foot of scale 1. */
-const heelReach = 0.62
+/** How far before the ankle the ball of a foot of scale 1 lies, which a raised heel turns about, in heads. */
+const ballReach = 0.34
+/** No leg is drawn longer than this for a stride that its bones are too short for. */
+const mostStretch = 1.03
 /** How far outward a knee points that is not told. */
 const kneeOut = 0.12
 
@@ -18,18 +20,24 @@ export interface Placing {
   gesture: Gesture
   spine: Spine
   section(y: number): Section
+  /** How far the ankle of a standing foot is over the floor. */
+  footHeight: number
 }
 
-/** The joints of a leg: the ankle stands where the gesture says under the pelvis, the knee finds its way forward. */
-export function legInSpace({ build, gesture, spine }: Placing, index: 0 | 1): PlacedJoints {
+/** The joints of a leg: the ankle stands where the gesture says under the pelvis, the knee finds its way forward. The ball of the foot stays on the floor: a raised heel turns about it, and a leg that is a little too short for the stride is drawn longer. */
+export function legInSpace({ build, gesture, spine, footHeight }: Placing, index: 0 | 1): PlacedJoints {
   const side = sideOf(index)
   const own = gesture.legs[index]
   const yaw = gesture.yaw * radians
   const [x, , z] = turnedBy([own.ankle[0], 0, own.ankle[1]], yaw)
-  const lift = Math.sin((own.heel ?? 0) * radians) * heelReach * build.footScale
+  const heel = (own.heel ?? 0) * radians
+  const lift = Math.sin(heel) * ballReach * build.footScale - (1 - Math.cos(heel)) * footHeight
   const hip = spine.onTrunk(side * build.hipRoot[0], build.hipRoot[1], -0.02)
   const pole = turnedBy([side * (own.kneeOut ?? kneeOut), 0, 1], yaw)
-  return bendInSpace(hip, [x, build.ankleY - lift, z], build.kneeY - build.hipRoot[1], build.ankleY - build.kneeY, pole)
+  const ankle: Place = [x, build.ankleY - lift, z]
+  const [thigh, shin] = [build.kneeY - build.hipRoot[1], build.ankleY - build.kneeY]
+  const stretch = clamp((Math.hypot(...minus(ankle, hip)) / (thigh + shin)) * 1.002, 1, mostStretch)
+  return bendInSpace(hip, ankle, thigh * stretch, shin * stretch, pole)
 }
 
 /** The joints of an arm: a hand that rests on the body is placed there and the elbow finds its own way; any other hangs as it is told. */

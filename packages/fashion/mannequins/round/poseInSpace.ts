@@ -55,7 +55,7 @@ export function poseInSpace(build: Build, gesture: Gesture, footHeight: number):
   const section = openSections(build, straight.rows)
   const floor = build.ankleY + footHeight
   const project = ([x, y, z]: Place): Point => [x, y + lower * smooth(levels.bust, floor, y) * z]
-  const placing: Placing = { build, gesture, spine, section }
+  const placing: Placing = { build, gesture, spine, section, footHeight }
   const limb = (joints: PlacedJoints, profile: Table, side: Side): PosedLimb => {
     const flat: Joints = [project(joints[0]), project(joints[1]), project(joints[2])]
     return { joints, flat, ruler: openRuler(flat, profile, side) }

@@ -1,0 +1,53 @@
+import { add, distance, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { freeLine } from '../../raster/lines.ts'
+import { skinOptics } from '../../raster/optics.ts'
+import { paint } from '../../raster/paint.ts'
+import { clockwise } from './hulls.ts'
+import { limbOutline } from './limbOutline.ts'
+import { limbSkin } from './limbSkin.ts'
+import type { Standing } from './standing.ts'
+import { trunkContour } from './trunkContour.ts'
+import { onFront, onTrunk } from './trunkEdge.ts'
+
+/** Draws what joins a bare arm to the trunk, over both: the round of the shoulder with its contour, and the fold of the armpit. */
+export function drawShoulder(standing: Standing, index: 0 | 1): void {
+  const { stage, posed, sitter } = standing
+  const { cap, fold, skin } = shoulderOf(standing, index)
+  const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
+  const [outer, inner] = limbOutline(posed.arms[index], 0, 1)
+  paint(stage, {
+    outlines: [skin],
+    // Modelled together with what it joins, so that no edge shows where it ends.
+    volume: [[...left, ...reversed(right)], [...outer, ...reversed(inner)], skin].map(clockwise),
+    albedo: limbSkin(standing, index),
+    optics: skinOptics,
+    fullness: 0.8,
+  })
+  freeLine(stage, cap, { weight: sitter.weight * 1.2, color: sitter.contour, taper: [0.15, 0.12] })
+  freeLine(stage, fold, { weight: 1.6, color: sitter.soft, taper: [0.1, 0.6] })
+}
+
+/** The contour of a shoulder from the slope of the neck on to the arm, the fold under it, and the skin between them. */
+export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { cap: Path; fold: Path; skin: Path } {
+  const { levels, shoulder } = posed.build
+  const side = index ? 1 : -1
+  const { limb } = posed.arms[index].ruler
+  const slope = mix(onTrunk(posed, side, levels.neck), onTrunk(posed, side, shoulder[1]), 0.72)
+  const chest = onFront(posed, 0, levels.bust)
+  // On an arm that crosses the body its inner edge may be the one that lies outside.
+  const u = distance(limb.edge(0.25, 1), chest) >= distance(limb.edge(0.25, -1), chest) ? 1 : -1
+  const edge = (t: number, across: number): Point => limb.edge(t, across * u)
+  const cap = spline(
+    [add(slope, [0, 0.025]), edge(0.03, 0.62), edge(0.13, 0.96), edge(0.26, 1), edge(0.36, 1)],
+    false,
+    8,
+  )
+  const pit = edge(0.26, -0.96)
+  // The far one lies deeper than the chest, so it covers no more of it than its edge.
+  const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) =>
+    index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.5, y),
+  )
+  const skin = [...cap, edge(0.36, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
+  const fold = spline([pit, mix(pit, high, 0.28), mix(pit, high, 0.5)], false, 6)
+  return { cap, fold, skin }
+}

@@ -1,0 +1,66 @@
+import { add, mix, type Path, reversed, spline } from '@toile/geometry'
+import { freeLine } from '../../raster/lines.ts'
+import { skinOptics } from '../../raster/optics.ts'
+import { paint } from '../../raster/paint.ts'
+import { plane } from '../../raster/plane.ts'
+import { fillOutline } from '../../raster/stage.ts'
+import { css } from '../../raster/tint.ts'
+import type { Standing } from './standing.ts'
+import { neckTop, trunkContour } from './trunkContour.ts'
+import { onFront } from './trunkEdge.ts'
+
+/** How many points of a contour lie above the armpit, where it is seen. */
+const seen = 44
+/** The cloth of the base layer that everybody wears. */
+const base = '#e9e2d8'
+
+/** Draws neck and trunk as the contours of the turned sections. */
+export function drawTrunk(standing: Standing): void {
+  const { stage, posed, sitter } = standing
+  const { levels } = posed.build
+  const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
+  const outline = [...left, ...reversed(right)]
+  for (const path of [left, right])
+    freeLine(stage, path.slice(0, seen), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
+  paint(stage, { outlines: [outline], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.8 })
+  drawNeck(standing)
+  drawThroatShade(standing, outline)
+  const covered = outline.filter(([, y]) => y > levels.armpit - 0.02)
+  if (covered.length > 2) fillOutline(stage, covered, base)
+}
+
+/** Collar bones, and the muscles that run from behind the ears to the pit of the neck. */
+function drawNeck({ stage, posed, sitter }: Standing): void {
+  const { neck } = posed.build.levels
+  const { yaw } = posed.station(neck)
+  const [x] = neckTop(posed)
+  const pit = onFront(posed, 0, neck + 0.1)
+  const line = (points: Path, weight: number) =>
+    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.3, 0.5] })
+  for (const side of [-1, 1] as const) {
+    const bone = [0.05, 0.22, 0.42].map((by, i) => onFront(posed, side * by, neck + [0.115, 0.1, 0.075][i]))
+    line(bone, 1.7)
+    const middle = mix([x + side * 0.1, neck - 0.3], pit, 0.55)
+    const isFar = side * (yaw || 1) < 0
+    line(
+      [[x + side * 0.12 - Math.sin(yaw) * 0.05, neck - 0.38], middle, add(pit, [side * 0.035, -0.02])],
+      isFar ? 1.9 : 1,
+    )
+  }
+}
+
+/** The jaw throws its shade on the throat. */
+function drawThroatShade({ stage, posed, sitter }: Standing, outline: Path): void {
+  const { neck } = posed.build.levels
+  const [x, y] = neckTop(posed)
+  const chin = posed.head.pivot[0] + Math.sin(posed.head.yaw) * 0.22
+  const shape: Path = [
+    [x - 0.16, y + 0.06],
+    [chin + 0.02, neck - 0.4],
+    [x + 0.17, y + 0.06],
+    [x + 0.15, neck - 0.14],
+    [(chin + x) / 2 + 0.05, neck - 0.02],
+    [x - 0.04, neck - 0.22],
+  ]
+  plane(stage, spline(shape, true, 6), css(sitter.skin.shadow), { soft: 6, within: [outline], alpha: 0.75 })
+}

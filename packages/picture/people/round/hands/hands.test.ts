@@ -1,0 +1,153 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import type { Gesture, HandGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { contains, distance, type Path } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { openStage, type Stage } from '../../../raster/stage.ts'
+import type { Host, Surface } from '../../../surface.ts'
+import { drawArm } from '../drawArm.ts'
+import { type Standing, stand } from '../standing.ts'
+import { drawHand } from './drawHand.ts'
+import { digitsOf, palmOf } from './handOutlines.ts'
+import { handArts } from './index.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch']
+const people = ['ines', 'marco', 'lily'].map(personOf)
+const scale = 48
+
+function personOf(id: string): Person {
+  const person = findPerson(id)
+  if (!person) throw new Error(`${id} is not in the catalogue`)
+  return person
+}
+
+const gestureWith = (hand: HandGesture): Gesture => ({
+  id: 'standing',
+  yaw: 30,
+  twist: -8,
+  chest: { shift: 0, tilt: 4, z: 0 },
+  pelvis: { shift: -0.1, tilt: -6, z: 0 },
+  head: { yaw: 20, nod: 0, roll: 0, shift: 0 },
+  arms: [
+    { upper: [14, -12], lower: [4, 40] },
+    { upper: [12, 10], lower: [2, 50] },
+  ],
+  hands: [hand, hand],
+  legs: [
+    { ankle: [-0.1, 0], toes: 8 },
+    { ankle: [0.3, 0.4], toes: 20 },
+  ],
+  weight: 0,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0,
+})
+
+function standing(person: Person, hand: HandGesture): Standing {
+  const posed = poseInSpace(buildOf(person), gestureWith(hand), 0.5)
+  const options = {
+    width: scale * 5,
+    height: scale * 7,
+    scale,
+    origin: [scale * 2.5, 20],
+    style: 'ink',
+    seed: 3,
+  } as const
+  const look = { shoe: 'pump', shoeColor: { r: 40, g: 40, b: 60 }, lips: { r: 180, g: 70, b: 60 } } as const
+  return stand(openStage(host, options), posed, person, look)
+}
+
+const each = (check: (one: Standing, hand: HandGesture, index: 0 | 1, of: string) => void) => {
+  for (const person of people)
+    for (const hand of names)
+      for (const index of [0, 1] as const) check(standing(person, hand), hand, index, `${person.id} ${hand} ${index}`)
+}
+const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
+
+/** How many parts the covered pixels fall into, specks aside. */
+function partsOf({ context, width, height }: Stage): number {
+  const covered = Uint8Array.from(
+    context.getImageData(0, 0, width, height).data.filter((_, i) => i % 4 === 3),
+    (a) => (a > 60 ? 1 : 0),
+  )
+  let parts = 0
+  for (let start = 0; start < covered.length; start++) {
+    if (!covered[start]) continue
+    let size = 0
+    const open = [start]
+    covered[start] = 0
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      size++
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (covered[next]) {
+          covered[next] = 0
+          open.push(next)
+        }
+    }
+    if (size > 8) parts++
+  }
+  return parts
+}
+
+describe('hands in space', () => {
+  it('[S3.04] have five digits in every gesture; in a pocket the thumb alone is seen', () => {
+    for (const name of names) {
+      const { fingers, hidden } = handArts[name]
+      expect(fingers.length + 1, name).toBe(hidden ? 1 : 5)
+    }
+    expect(names.filter((name) => handArts[name].hidden)).toEqual(['pocket'])
+  })
+
+  it('[S3.04] are finite and grow out of the wrist of women, men and children: the palm begins on the edges of the arm and covers its end', () => {
+    each(({ posed }, _, index, of) => {
+      const palm = palmOf(posed, index)
+      const { limb } = posed.arms[index].ruler
+      const edges = [limb.edge(1.86, 1), limb.edge(1.86, -1)]
+      expect(finite(palm), of).toBe(true)
+      for (const edge of edges)
+        expect(Math.min(distance(palm[0], edge), distance(palm[palm.length - 1], edge)), of).toBeLessThan(1e-6)
+      expect(contains(palm, limb.at(1.96).centre), of).toBe(true)
+    })
+  })
+
+  it('[S3.04] root every finger in the palm', () => {
+    each(({ posed }, _, index, of) => {
+      const palm = palmOf(posed, index)
+      for (const { outline } of digitsOf(posed, index)) {
+        expect(finite(outline), of).toBe(true)
+        expect(outline.filter((point) => contains(palm, point)).length, of).toBeGreaterThan(2)
+      }
+    })
+  })
+
+  it('[S3.04] are drawn of one piece with the arm', () => {
+    each((one, _, index, of) => {
+      drawArm(one, index, 1)
+      drawHand(one, index)
+      expect(partsOf(one.stage), of).toBe(1)
+    })
+  })
+
+  it('[S3.04] throw a soft shadow on the cloth they lie on, and none where they hang', () => {
+    const darkened = (hand: HandGesture) => {
+      const one = standing(people[0], hand)
+      const { context, width, height } = one.stage
+      context.fillStyle = 'rgb(200,200,255)'
+      context.fillRect(0, 0, width, height)
+      drawHand(one, 1)
+      const { data } = context.getImageData(0, 0, width, height)
+      let count = 0
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i] < 194 && data[i] > 120 && Math.abs(data[i] - data[i + 1]) < 2 && data[i + 2] > data[i] * 1.2)
+          count++
+      return count
+    }
+    for (const name of names) {
+      if (handArts[name].lies) expect(darkened(name), name).toBeGreaterThan(60)
+      else expect(darkened(name), name).toBeLessThan(30)
+    }
+  })
+})

@@ -1,0 +1,137 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { add, contains, type Point } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { openStage } from '../../raster/stage.ts'
+import type { Host, Surface } from '../../surface.ts'
+import { drawArm } from './drawArm.ts'
+import { drawShoulder, shoulderOf } from './drawShoulder.ts'
+import { drawTrunk } from './drawTrunk.ts'
+import { limbOutline } from './limbOutline.ts'
+import { type Standing, stand } from './standing.ts'
+import { onFront, onTrunk } from './trunkEdge.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const people = ['ines', 'marco', 'lily'].map(personOf)
+const scale = 60
+
+function personOf(id: string): Person {
+  const person = findPerson(id)
+  if (!person) throw new Error(`${id} is not in the catalogue`)
+  return person
+}
+
+/** Stands turned, a hand at the collar and the other hanging. */
+const gesture: Gesture = {
+  id: 'collar',
+  yaw: 36,
+  twist: -10,
+  chest: { shift: 0, tilt: -6, z: 0 },
+  pelvis: { shift: -0.15, tilt: 8, z: 0.08 },
+  head: { yaw: 10, nod: 0, roll: 4, shift: 0.02 },
+  arms: [
+    { upper: [14, -4], lower: [4, 22] },
+    { upper: [24, 14], lower: [-34, 150], over: true },
+  ],
+  hands: ['relaxed', 'collar'],
+  legs: [
+    { ankle: [0, -0.1], toes: 10 },
+    { ankle: [0.3, 0.5], toes: 22 },
+  ],
+  weight: 0,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0,
+}
+
+/** Turned to the left, the chest farther than the hips. */
+const turned: Gesture = {
+  ...gesture,
+  yaw: -30,
+  twist: -16,
+  chest: { shift: 0.03, tilt: 8, z: -0.06 },
+  hands: ['relaxed', 'hip'],
+}
+
+function standing(person: Person, gestured = gesture): Standing {
+  const posed = poseInSpace(buildOf(person), gestured, 0.5)
+  const options = {
+    width: scale * 5,
+    height: scale * 7,
+    scale,
+    origin: [scale * 2.5, 20],
+    style: 'ink',
+    seed: 3,
+  } as const
+  const look = { shoe: 'pump', shoeColor: { r: 40, g: 40, b: 60 }, lips: { r: 180, g: 70, b: 60 } } as const
+  return stand(openStage(host, options), posed, person, look)
+}
+
+const isCovered = ({ stage: { context, place } }: Standing, point: Point) => {
+  const [x, y] = place(point)
+  return context.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] > 200
+}
+
+describe('limbs in space', () => {
+  it('[S3.04] have outlines as wide as the limb, from place to place', () => {
+    for (const person of people) {
+      const { posed } = standing(person)
+      const [outer, inner] = limbOutline(posed.legs[0], 0.5, 1.5)
+      const { limb } = posed.legs[0].ruler
+      expect(outer[0], person.id).toEqual(limb.edge(0.5, 1))
+      expect(inner.at(-1), person.id).toEqual(limb.edge(1.5, -1))
+    }
+  })
+
+  it('[S3.04] close the elbow of a sharply folded arm, and lay the lower arm over the upper one', () => {
+    for (const person of people) {
+      const one = standing(person)
+      const { flat, ruler } = one.posed.arms[1]
+      drawArm(one, 1)
+      const [, elbow] = flat
+      expect(isCovered(one, elbow), person.id).toBe(true)
+      // Beyond the point of the fold, where two open ends would leave a notch.
+      expect(isCovered(one, add(elbow, [0, ruler.limb.at(1).inner * 0.8])), person.id).toBe(true)
+      for (const t of [0.4, 0.7, 1.3, 1.7])
+        expect(isCovered(one, ruler.limb.at(t).centre), `${person.id} ${t}`).toBe(true)
+    }
+  })
+
+  it('[S3.04] leave nothing of a bare arm’s root open beside the trunk', () => {
+    for (const one of people.flatMap((person) => [standing(person), standing(person, turned)])) {
+      const { posed } = one
+      drawTrunk(one)
+      for (const index of [0, 1] as const) {
+        drawArm(one, index)
+        drawShoulder(one, index)
+        const { skin } = shoulderOf(one, index)
+        const side = index ? 1 : -1
+        const root = onTrunk(posed, side * 0.9, posed.build.shoulder[1] + 0.15)
+        const arm = posed.arms[index].ruler.limb.at(0.3).centre
+        for (let i = 0; i <= 12; i++) {
+          const between: Point = [root[0] + ((arm[0] - root[0]) * i) / 12, root[1] + ((arm[1] - root[1]) * i) / 12]
+          expect(isCovered(one, between), `${one.sitter.person.id} ${posed.gesture.yaw} ${index} ${i}`).toBe(true)
+        }
+        for (const y of [0.2, 0.26, 0.32])
+          for (const share of [0.8, 0.9, 1]) {
+            const at = onTrunk(posed, (index ? 1 : -1) * share, posed.build.shoulder[1] + y)
+            expect(isCovered(one, at), `${one.sitter.person.id} ${posed.gesture.yaw} ${index} ${y} ${share}`).toBe(true)
+          }
+        expect(contains(skin, posed.arms[index].ruler.limb.at(0.2).centre), one.sitter.person.id).toBe(true)
+      }
+    }
+  })
+
+  it('[S3.04] hang on a trunk that is drawn from the neck to the hips', () => {
+    for (const person of people) {
+      const one = standing(person)
+      const { levels } = one.posed.build
+      drawTrunk(one)
+      for (const y of [levels.neck, levels.bust, levels.waist, levels.hip])
+        expect(isCovered(one, onFront(one.posed, 0, y)), `${person.id} ${y}`).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import type { Person } from '@toile/fashion/mannequins/person.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Stage } from '../../raster/stage.ts'
+import type { Look } from '../look.ts'
+import { openSitter, type Sitter } from '../sitter.ts'
+import type { ShoeCut } from './feet/shoeCut.ts'
+import { shoeCuts } from './feet/shoeCuts.ts'
+
+/** Somebody in space on a stage: the posed body, everything that is looked up for the person once, and the cut of the shoes. */
+export interface Standing {
+  stage: Stage
+  posed: Posed
+  sitter: Sitter
+  cut: ShoeCut
+  look: Look
+}
+
+/** Stands a person who is posed in space on a stage. */
+export const stand = (stage: Stage, posed: Posed, person: Person, look: Look): Standing => ({
+  stage,
+  posed,
+  sitter: openSitter(stage, posed.block, person, look),
+  cut: shoeCuts[look.shoe],
+  look,
+})

@@ -1,0 +1,38 @@
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { add, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
+import { onTrunk } from './trunkEdge.ts'
+
+/** Under clothes the trunk is drawn a little narrower than it is, or skin stands beside them. */
+const under = 0.9
+
+/** Where the neck comes out of the head on the page. */
+export const neckTop = ({ head, build }: Posed): Point => [
+  head.pivot[0] - Math.sin(head.yaw) * 0.07,
+  build.levels.neck - 0.58,
+]
+
+/** One side from the jaw over neck and shoulder to the crotch. */
+export function trunkContour(posed: Posed, side: 1 | -1): Path {
+  const { levels, neck, shoulder } = posed.build
+  const [x, y] = neckTop(posed)
+  const root = onTrunk(posed, side, levels.neck)
+  const point = onTrunk(posed, side, shoulder[1])
+  const top: Point = [x + side * neck[0][1] * 1.02, y]
+  const below = [levels.armpit, levels.bust, levels.underbust, levels.waist, levels.highHip, levels.hip, levels.crotch]
+  return spline(
+    [
+      top,
+      add(mix(top, root, 0.6), [-side * 0.012, 0]),
+      add(root, [-side * 0.02, -0.05]),
+      add(mix(root, point, 0.3), [0, 0.02]),
+      add(mix(root, point, 0.75), [0, 0.03]),
+      add(point, [-side * 0.04, 0.05]),
+      ...below.map((level): Point => {
+        const edge = onTrunk(posed, side, level)
+        return [lerp(posed.station(level).at[0], edge[0], under), edge[1]]
+      }),
+    ],
+    false,
+    10,
+  )
+}
