@@ -7,7 +7,7 @@ import { gesturesOf } from './gestures/index.ts'
 import { minus, type Place } from './place.ts'
 import { poseInSpace } from './poseInSpace.ts'
 
-const footHeight = 0.6
+const footHeight = 0.4
 const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]
 const posed = bodies.flatMap((build) =>
   gesturesOf(build).flatMap((gesture) =>
@@ -21,7 +21,7 @@ const long = (a: Place, b: Place) => Math.hypot(...minus(a, b))
 const isWalk = ({ legs }: Gesture) => legs.some(({ heel }) => heel !== undefined)
 
 describe('a body in a gesture', () => {
-  it('[S3.04] keeps the length of its bones, whoever stands so', () => {
+  it('[S3.04] keeps the length of its bones, whoever stands so; a leg is at most three hundredths longer for its stride', () => {
     for (const { name, body } of posed) {
       const { build, arms, legs } = body
       for (const { joints } of arms) {
@@ -29,8 +29,9 @@ describe('a body in a gesture', () => {
         expect(Math.abs(long(joints[1], joints[2]) - build.foreArm), name).toBeLessThan(0.02)
       }
       for (const { joints } of legs) {
-        expect(long(joints[0], joints[1]), name).toBeCloseTo(build.kneeY - build.hipRoot[1], 3)
-        expect(Math.abs(long(joints[1], joints[2]) - (build.ankleY - build.kneeY)), name).toBeLessThan(0.02)
+        const stretch = (long(joints[0], joints[1]) + long(joints[1], joints[2])) / (build.ankleY - build.hipRoot[1])
+        expect(stretch, name).toBeGreaterThan(0.999)
+        expect(stretch, name).toBeLessThan(1.031)
       }
     }
   })
@@ -54,8 +55,8 @@ describe('a body in a gesture', () => {
       const back = body.gesture.legs[0].heel === undefined ? 1 : 0
       const [rear, front] = [body.legs[back].joints, body.legs[back ? 0 : 1].joints]
       expect(rear[2][2], name).toBeLessThan(front[2][2] - 0.3)
-      expect(rear[2][1], name).toBeLessThan(body.build.ankleY - 0.1)
-      expect(long(rear[0], rear[2]), name).toBeLessThan(long(rear[0], rear[1]) + long(rear[1], rear[2]) - 0.01)
+      expect(rear[2][1], name).toBeLessThan(body.build.ankleY - 0.04)
+      expect(long(rear[0], rear[2]), name).toBeLessThan(long(rear[0], rear[1]) + long(rear[1], rear[2]) - 0.003)
     }
   })
 
