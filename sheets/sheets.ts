@@ -5,6 +5,7 @@ import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
 import { colorways, printKnobs, printRepeats } from './prints.ts'
+import { round } from './round.ts'
 import { logoSheet, sloganSheet } from './slogans.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -24,6 +25,7 @@ export const sheets: readonly Sheet[] = [
   colorways,
   printRepeats,
   lineUps,
+  round,
   sloganSheet,
   logoSheet,
 ]

@@ -1,0 +1,78 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
+import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
+import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../../surface.ts'
+import { openSources } from '../sources.ts'
+import { drawRound } from './drawRound.ts'
+import { standIn } from './standIn.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const sources = openSources(host)
+const palette = ['#1f3a5f', '#f4ead7', '#d9623b']
+const size = { width: 200, height: 300 }
+const designsOf = (person: string, seed: number) => compose(bareBrief([person], palette, { seed }))
+const pixelsOf = (surface: Surface) => surface.getContext('2d').getImageData(0, 0, size.width, size.height).data
+/** Whether a pixel is neither the ground nor the shadow on it. */
+const isDrawn = (data: Uint8ClampedArray, i: number, { r, g, b }: Design['ground']) =>
+  Math.max(Math.abs(data[i] - r), Math.abs(data[i + 1] - g), Math.abs(data[i + 2] - b)) > 48
+
+describe('a look in the round', () => {
+  it.each(['ines', 'theo', 'lily'])('[S3.04] shows %s whole in every gesture, from crown to sole', (person) => {
+    const gestures = gesturesOf(wearerOf(person))
+    designsOf(person, 2).forEach((design, i) => {
+      const gesture = gestures[i % gestures.length]
+      const data = pixelsOf(drawRound(host, design, gesture, sources, size))
+      const rows = Array.from({ length: size.height }, (_, y) =>
+        Array.from({ length: size.width }, (_, x) => isDrawn(data, (y * size.width + x) * 4, design.ground)),
+      )
+      const drawn = rows.flatMap((row, y) => (row.includes(true) ? [y] : []))
+      expect(drawn[0], gesture.id).toBeGreaterThan(2)
+      expect(drawn[drawn.length - 1], gesture.id).toBeLessThan(size.height - 8)
+      // Pale skin on a pale ground is no gap.
+      expect(drawn.length, gesture.id).toBeGreaterThan(0.96 * (drawn[drawn.length - 1] - drawn[0]))
+      for (const row of rows) expect(row[0] || row[size.width - 1], gesture.id).toBe(false)
+    })
+  })
+
+  it('[S3.04] is the same picture every time', () => {
+    const [design] = designsOf('amara', 4)
+    const [gesture] = gesturesOf(wearerOf('amara'))
+    const once = pixelsOf(drawRound(host, design, gesture, sources, size))
+    expect(pixelsOf(drawRound(host, design, gesture, sources, size))).toEqual(once)
+  })
+
+  it('[S3.26] lets the arm hang that carries a bag, and closes its hand', () => {
+    const [plain] = designsOf('ines', 1)
+    const bag: Design = {
+      ...plain,
+      garments: [
+        ...plain.garments.filter(({ cut }) => cut.kind === 'garment' && !/bag|tote|clutch/i.test(cut.garment)),
+        { ...plain.garments[0], id: 'tote', cut: { kind: 'garment', garment: 'tote' }, knobs: {}, print: null },
+      ],
+    }
+    for (const gesture of gesturesOf(wearerOf('ines'))) {
+      const { posed } = standIn(bag, gesture, sources)
+      const arm = posed.gesture.hands.indexOf('strap')
+      expect(arm, gesture.id).toBeGreaterThanOrEqual(0)
+      expect(posed.arms[arm].flat[2][1], gesture.id).toBeGreaterThan(posed.build.levels.highHip)
+    }
+  })
+
+  it('[S3.04] ends boots under the hems of trousers as they were carried', () => {
+    const [plain] = designsOf('theo', 1)
+    const design: Design = {
+      ...plain,
+      garments: [{ ...plain.garments[0], cut: { kind: 'garment', garment: 'chinos' }, knobs: {}, print: null }],
+    }
+    const gesture = gesturesOf(wearerOf('theo'))[1]
+    const { look, posed } = standIn(design, gesture, sources)
+    for (const leg of [0, 1] as const) {
+      const hem = look.hems?.[leg] ?? expect.fail('no hem')
+      expect(Math.abs(hem - posed.legs[leg].flat[2][1])).toBeLessThan(0.6)
+    }
+  })
+})
