@@ -17,6 +17,7 @@ import { panelFaults } from './panelFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
+import { roundFaults } from './roundFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
 /** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
@@ -31,6 +32,7 @@ export const openFaults = (): Fault[] => [
   ...panelFaults,
   ...clothFaults,
   ...dressFaults,
+  ...roundFaults,
   ...headFaults,
   ...lineUpFaults,
   ...limbFaults,

@@ -74,6 +74,9 @@ describe('a body in a gesture', () => {
             expect(distance(joint, flipped(other.legs[mirror].flat[i])), gesture.id).toBeLessThan(1e-6),
           )
         }
+        expect(distance(own.head.pivot, flipped(other.head.pivot)), gesture.id).toBeLessThan(1e-6)
+        for (const angle of ['yaw', 'roll'] as const) expect(own.head[angle]).toBeCloseTo(-other.head[angle], 9)
+        expect(own.head.nod).toBe(other.head.nod)
         expect(mirroredGesture(mirroredGesture(gesture))).toEqual(gesture)
       }
   })

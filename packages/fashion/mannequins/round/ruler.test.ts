@@ -26,6 +26,12 @@ describe('a limb as a ruler', () => {
     }
   })
 
+  it('[S3.04] takes back what a joint draws in: cloth at an elbow is as wide on the way there as on the way back', () => {
+    const ruler = openRuler(bent(50), woman.arm, 1)
+    for (const t of [0.86, 0.93, 1.07, 1.14])
+      for (const s of [-0.14, 0.14]) expect(ruler.where(ruler.put(t, s)).s, `${t} ${s}`).toBeCloseTo(s, 1.5)
+  })
+
   it('[S3.04] runs straight on beyond the wrist, and carries to another limb at the same share', () => {
     const straight = openRuler(bent(0), woman.arm, 1)
     const hand: Point = [0.02, 2.45]

@@ -1,0 +1,92 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const bodies = 'packages/fashion/mannequins/round'
+const carried = 'packages/fashion/garments/turn'
+const scenes = 'packages/picture/scenes/round'
+const shell = directionFault(`${bodies}/roundabout.test.ts`, bodies)
+const body = directionFault(`${bodies}/round.test.ts`, bodies)
+const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
+const turned = directionFault(`${carried}/turn.test.ts`, carried)
+const look = directionFault(`${scenes}/drawRound.test.ts`, scenes)
+const boots = directionFault('packages/picture/scenes/hemsOf.test.ts', 'packages/picture/people/shoes')
+
+/** Faults in bodies that stand in space and in what is carried to them. */
+export const roundFaults: readonly Fault[] = [
+  shell(
+    'the far side of a shell folds back over itself',
+    'roundabout.ts',
+    'Math.min(theta + alpha, Math.PI / 2)',
+    'theta + alpha',
+    'never folds over itself',
+  ),
+  body(
+    'a head in a mirror leans the same way',
+    'gesture.ts',
+    'roll: -head.roll',
+    'roll: head.roll',
+    'is the same in a mirror',
+  ),
+  body(
+    'nobody’s hip rises over the leg that carries',
+    'spine.ts',
+    'chest.tilt * upper + pelvis.tilt * lower',
+    'chest.tilt * upper',
+    'stands on its weight leg',
+  ),
+  ruler(
+    'cloth at an elbow is drawn in twice',
+    'ruler.ts',
+    's / narrowing(limb.bend, t, s)',
+    's',
+    'takes back what a joint draws in',
+  ),
+  turned(
+    'each leg of trousers goes with the other leg',
+    'openCarry.ts',
+    'blockLegs[index].where(point)',
+    'blockLegs[index ? 0 : 1].where(point)',
+    'legs of trousers go with the legs',
+  ),
+  turned(
+    'no side seam comes into view',
+    'turnPieces.ts',
+    ', ...sideSeam(turning, piece)',
+    '',
+    'closings, seams and buttons travel round',
+  ),
+  turned(
+    'a print is squeezed where cloth goes round',
+    'turnedSurface.ts',
+    'u: roundLength(section, angle), v }',
+    'u: at[0], v }',
+    'a print keeps its size',
+  ),
+  turned(
+    'an edging goes with the other sleeve',
+    'hangsOn.ts',
+    '/^(?:sleeve|cuff)([01])/.exec(name) ?? ',
+    '',
+    'what is paired hangs on its own side',
+  ),
+  look(
+    'a hand on the hip carries a bag',
+    'standIn.ts',
+    'held.length ?',
+    'held.length > 9 ?',
+    'lets the arm hang that carries a bag',
+  ),
+  look(
+    'boots end under hems that were not carried',
+    'standIn.ts',
+    'hemsOf(dressed)',
+    'hemsOf(dress(design, posed.block, sources))',
+    'ends boots under the hems',
+  ),
+  boots(
+    'a boot’s shaft stands out beside trousers',
+    'shaftUnder.ts',
+    'const hem = look.hems?.[index] ?? null',
+    'const hem = null as number | null',
+    'end under every hem',
+  ),
+]
