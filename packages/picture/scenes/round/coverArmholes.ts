@@ -1,27 +1,44 @@
+import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { type Point, spline } from '@toile/geometry'
+import { type Path, spline } from '@toile/geometry'
 import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
-import { fillOutline, type Stage } from '../../raster/stage.ts'
-import { css, darken } from '../../raster/tint.ts'
+import type { Stage } from '../../raster/stage.ts'
 import type { ReadyGarment } from '../drawGarments.ts'
+import { drawPiece } from '../drawPiece.ts'
 
 /** How dark cloth is that runs on under an armhole. */
 const shade = 0.8
 
-/** Between a bodice and its sleeves no skin may show: their cloth runs on beneath. */
+/** Between a bodice and its sleeves neither skin nor ground may show: their cloth runs on beneath, printed as they are. */
 export function coverArmholes(stage: Stage, posed: Posed, garments: readonly ReadyGarment[]): void {
-  const { levels, shoulder } = posed.build
   for (const { dressed, cloth } of garments) {
-    if (dressed.kind !== 'drafted' || !dressed.pieces.some(({ role }) => role === 'sleeve')) continue
-    for (const index of [0, 1] as const) {
-      const side = index ? 1 : -1
-      const { limb } = posed.arms[index].ruler
-      const [x, y] = limb.edge(0.02, 0.2)
-      const top: Point = [x - side * 0.06, y - 0.03]
-      const contour = [levels.armpit + 0.05, levels.bust].map((level) => onTrunk(posed, side, level))
-      const inner = [levels.bust, shoulder[1] + 0.06].map((level) => onFront(posed, side * 0.3, level))
-      const patch = spline([top, limb.edge(0.25, 0.1), ...contour, ...inner], true, 6)
-      fillOutline(stage, patch, css(darken(cloth.main, shade)))
-    }
+    if (dressed.kind !== 'drafted') continue
+    for (const sleeve of dressed.pieces.filter(({ role, layer }) => role === 'sleeve' && layer === 'front'))
+      drawPiece(stage, posed.block, cloth, under(sleeve, patchOf(posed, hangsOn(sleeve).side)), (make) => make())
   }
+}
+
+const under = (sleeve: Piece, patch: Path): Piece => ({
+  ...sleeve,
+  outlines: [patch],
+  volume: null,
+  surface: null,
+  folds: [],
+  lines: [],
+  fittings: [],
+  contours: [],
+  edges: [],
+  brightness: sleeve.brightness * shade,
+  castsShadow: false,
+})
+
+/** From the root of an arm to the contour of the chest beside it. */
+function patchOf(posed: Posed, index: 0 | 1): Path {
+  const { levels, shoulder } = posed.build
+  const side = index ? 1 : -1
+  const { limb } = posed.arms[index].ruler
+  const contour = [levels.armpit + 0.05, levels.bust].map((level) => onTrunk(posed, side, level))
+  const inner = [levels.bust, shoulder[1] + 0.06].map((level) => onFront(posed, side * 0.3, level))
+  return spline([limb.edge(0.06, 0.6), limb.edge(0.3, 0.6), limb.edge(0.34, -0.9), ...contour, ...inner], true, 6)
 }

@@ -3,6 +3,8 @@ import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Path } from '@toile/geometry'
+import { masked } from '../../people/masked.ts'
 import { drawArm } from '../../people/round/drawArm.ts'
 import { drawLeg } from '../../people/round/drawLeg.ts'
 import { drawShoulder } from '../../people/round/drawShoulder.ts'
@@ -21,6 +23,7 @@ import type { Sources } from '../sources.ts'
 import { drawGroundRound } from './drawGroundRound.ts'
 import { coverArmholes } from './coverArmholes.ts'
 import { type Stood, standIn } from './standIn.ts'
+import { armFrom, besideSkirt } from './underClothes.ts'
 
 type Arm = 0 | 1
 
@@ -68,7 +71,7 @@ function drawStood(stage: Stage, { person, posed, look, dressed }: Stood, source
       (one) => one.kind === 'drafted' && one.pieces.some((piece) => piece.role === 'sleeve' && isOf(piece, index)),
     )
   const arm = (index: Arm) => {
-    drawArm(standing, index, sleeved(index) ? 0.5 : 0.12)
+    drawArm(standing, index, armFrom(posed, dressed, index, 0.12))
     drawHand(standing, index)
     draw('sleeve', (piece) => isOf(piece, index))
   }
@@ -78,7 +81,12 @@ function drawStood(stage: Stage, { person, posed, look, dressed }: Stood, source
   draw('behind')
   if (!isOver(far)) arm(far)
   const nearFirst = legs[near].joints[2][2] < legs[far].joints[2][2]
-  for (const leg of nearFirst ? [near, far] : [far, near]) drawLeg(standing, leg)
+  const beside = besideSkirt(posed, dressed)
+  const drawLegs = (layer: Stage) => {
+    for (const leg of nearFirst ? [near, far] : [far, near]) drawLeg({ ...standing, stage: layer }, leg)
+  }
+  if (beside.length) masked(stage, { except: beside, around: [wholeStage(stage)] }, drawLegs)
+  else drawLegs(stage)
   drawTrunk(standing)
   for (const index of [far, near]) if (!sleeved(index)) drawShoulder(standing, index)
   if (!isOver(near)) arm(near)
@@ -90,5 +98,11 @@ function drawStood(stage: Stage, { person, posed, look, dressed }: Stood, source
   for (const index of [far, near]) if (isRaised(index)) arm(index)
   draw('head')
 }
+
+/** The corners of all that is shown, in heads. */
+const wholeStage = ({ origin, scale, width, height }: Stage): Path => [
+  [-origin[0] / scale, -origin[1] / scale],
+  [(width - origin[0]) / scale, (height - origin[1]) / scale],
+]
 
 const isOf = (piece: Piece, index: Arm): boolean => hangsOn(piece).side === index

@@ -1,0 +1,90 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { designSchema } from '@toile/fashion/designs/design.ts'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
+import { contains, type Point } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../../surface.ts'
+import type { Dressed } from '../dressing.ts'
+import { openSources } from '../sources.ts'
+import { standIn } from './standIn.ts'
+import { armFrom, besideSkirt } from './underClothes.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const sources = openSources(host)
+const grey = { r: 120, g: 120, b: 130 }
+const worn = (garment: string, knobs = {}) => ({
+  id: garment,
+  cut: { kind: 'garment', garment },
+  knobs,
+  fabric: 'cotton',
+  fill: { kind: 'solid', color: grey },
+  contrast: null,
+  trim: null,
+  print: null,
+  hidden: false,
+  seed: 5,
+})
+const designOf = (...garments: ReturnType<typeof worn>[]) =>
+  designSchema.parse({
+    version: 1,
+    style: 'illustration',
+    mannequin: { person: 'ruth', pose: 'relaxed', mirrored: false },
+    shoes: { kind: 'loafer', color: grey },
+    lips: grey,
+    ground: { r: 240, g: 240, b: 236 },
+    garments,
+    origin: null,
+  })
+const gestures = gesturesOf(wearerOf('ruth'))
+const inGesture = (id: string) => gestures.find((gesture) => gesture.id === id) ?? expect.fail(id)
+
+/** Whether a place lies between the sides of a skirt at its level. */
+function isWithin(dressed: readonly Dressed[], [x, y]: Point): boolean {
+  const skirts = dressed.flatMap((one) =>
+    one.kind === 'drafted' ? one.pieces.filter(({ role }) => role === 'skirt') : [],
+  )
+  const near = skirts.flatMap(({ outlines }) => outlines.flat()).filter((point) => Math.abs(point[1] - y) < 0.1)
+  return near.some((point) => point[0] <= x) && near.some((point) => point[0] >= x)
+}
+
+describe('a body under clothes', () => {
+  it('[S3.04] shows no leg beside a long skirt, in any gesture, and its feet below the hem', () => {
+    for (const gesture of gestures) {
+      const { posed, dressed } = standIn(designOf(worn('pencilSkirt')), gesture, sources)
+      const sides = besideSkirt(posed, dressed)
+      expect(sides, gesture.id).toHaveLength(2)
+      const hem = Math.max(...sides.flat().map(([, y]) => y))
+      const middle = posed.station(hem - 0.5).at[0]
+      const covered = [-1, 0, 1].map((by) => sides.some((side) => contains(side, [middle + by, hem - 0.5])))
+      expect(covered, gesture.id).toEqual([true, false, true])
+      for (const index of [0, 1] as const) {
+        const { ruler } = posed.legs[index]
+        for (const t of [0.35, 0.5, 0.65, 0.8])
+          for (const u of [-1, 1]) {
+            const point = ruler.limb.edge(t, u)
+            if (point[1] > hem - 0.4) continue
+            const shown = isWithin(dressed, point)
+            expect(shown || sides.some((side) => contains(side, point)), `${gesture.id} ${t} ${u}`).toBe(true)
+          }
+        const [, ankle] = posed.legs[index].flat[2]
+        expect(ankle, gesture.id).toBeGreaterThan(hem)
+      }
+    }
+  })
+
+  it('[S3.04] hides nothing beside trousers and under a short top', () => {
+    const { posed, dressed } = standIn(designOf(worn('chinos'), worn('tShirt')), inGesture('poise'), sources)
+    expect(besideSkirt(posed, dressed)).toEqual([])
+  })
+
+  it('[S3.04] draws of an arm what comes out of its sleeve, and a little more', () => {
+    const from = (garment: string) => {
+      const { posed, dressed } = standIn(designOf(worn(garment)), inGesture('rest'), sources)
+      return [armFrom(posed, dressed, 0, 0.12), armFrom(posed, dressed, 1, 0.12)]
+    }
+    for (const t of from('camisole')) expect(t).toBe(0.12)
+    for (const t of from('tShirt')) expect(t).toBeLessThan(0.8)
+    for (const t of from('sweater')) expect(t).toBeGreaterThan(1.5)
+  })
+})

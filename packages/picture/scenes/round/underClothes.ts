@@ -1,0 +1,70 @@
+import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { clamp, type Path, type Point, reversed } from '@toile/geometry'
+import type { Dressed } from '../dressing.ts'
+
+const pieces = (dressed: readonly Dressed[]): Piece[] =>
+  dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))
+
+/** How far above a sleeve's end an arm begins that shows below it, along the arm. */
+const overlap = 0.35
+
+/** From where down an arm is drawn, 0 at the shoulder: above the end of the longest sleeve on it, for what is under cloth would stand out beside it. */
+export function armFrom(posed: Posed, dressed: readonly Dressed[], index: 0 | 1, bare: number): number {
+  const { ruler } = posed.arms[index]
+  const sleeves = pieces(dressed).filter((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
+  const ends = sleeves.flatMap(({ outlines }) => outlines.flat().map((point) => ruler.where(point).t))
+  return ends.length ? clamp(Math.max(...ends) - overlap, bare, 1.86) : bare
+}
+
+/** How high the rows are in which a skirt's sides are looked up, in heads; and how far to its sides nothing of a leg is seen. */
+const row = 0.06
+const aside = 4
+/** A piece is a skirt that reaches this far below the crotch. */
+const below = 0.3
+
+/** What lies beside a skirt or dress, where nothing of a leg may be seen: from the hip to where its hem begins, on both sides; a slit is within. */
+export function besideSkirt({ build }: Posed, dressed: readonly Dressed[]): Path[] {
+  const skirts = pieces(dressed).filter(
+    ({ role, layer, outlines }) =>
+      layer === 'front' &&
+      (role === 'skirt' || role === 'bodice') &&
+      outlines.flat().some(([, y]) => y > build.levels.crotch + below),
+  )
+  const points = skirts.flatMap(({ outlines }) => outlines.flatMap((outline) => dense(outline)))
+  const rows = new Map<number, [left: number, right: number]>()
+  for (const [x, y] of points) {
+    const at = Math.round(y / row)
+    const [left, right] = rows.get(at) ?? [x, x]
+    rows.set(at, [Math.min(left, x), Math.max(right, x)])
+  }
+  const sides = [...rows].toSorted(([a], [b]) => a - b).filter(([at]) => at * row > build.levels.highHip)
+  const hem = hemOf(sides.map(([at, [left, right]]) => [at * row, right - left]))
+  const kept = sides.filter(([at]) => at * row < hem)
+  if (kept.length < 2) return []
+  const edge = (k: 0 | 1): Point[] => kept.map(([at, ends]) => [ends[k], at * row])
+  return ([0, 1] as const).map((k) => {
+    const inner = edge(k)
+    const out = k ? aside : -aside
+    return [...inner, ...reversed(inner).map(([, y]): Point => [out, y])]
+  })
+}
+
+/** Where the hem begins: above it a skirt has both of its sides. */
+function hemOf(rows: readonly (readonly [y: number, wide: number])[]): number {
+  const widest = Math.max(0, ...rows.map(([, wide]) => wide))
+  const whole = rows.filter(([, wide]) => wide > widest * 0.6)
+  return whole.at(-1)?.[0] ?? 0
+}
+
+function dense(outline: Path): Point[] {
+  return outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length]
+    const cuts = Math.max(1, Math.ceil(Math.abs(b[1] - a[1]) / (row * 0.7)))
+    return Array.from(
+      { length: cuts },
+      (_, k): Point => [a[0] + ((b[0] - a[0]) * k) / cuts, a[1] + ((b[1] - a[1]) * k) / cuts],
+    )
+  })
+}
