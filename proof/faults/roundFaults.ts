@@ -8,6 +8,7 @@ const body = directionFault(`${bodies}/round.test.ts`, bodies)
 const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
 const turned = directionFault(`${carried}/turn.test.ts`, carried)
 const look = directionFault(`${scenes}/drawRound.test.ts`, scenes)
+const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
 const boots = directionFault('packages/picture/scenes/hemsOf.test.ts', 'packages/picture/people/shoes')
 
 /** Faults in bodies that stand in space and in what is carried to them. */
@@ -81,6 +82,20 @@ export const roundFaults: readonly Fault[] = [
     'hemsOf(dressed)',
     'hemsOf(dress(design, posed.block, sources))',
     'ends boots under the hems',
+  ),
+  under(
+    'legs are hidden within a skirt and shown beside it',
+    'underClothes.ts',
+    'const out = k ? aside : -aside',
+    'const out = k ? -aside : aside',
+    'shows no leg beside a long skirt',
+  ),
+  under(
+    'an arm is drawn under its whole sleeve',
+    'underClothes.ts',
+    'Math.max(...ends) - overlap',
+    'Math.min(...ends)',
+    'draws of an arm what comes out of its sleeve',
   ),
   boots(
     'a boot’s shaft stands out beside trousers',
