@@ -37,7 +37,7 @@ export const roundFaults: readonly Fault[] = [
   ruler(
     'cloth at an elbow is drawn in twice',
     'ruler.ts',
-    's / narrowing(limb.bend, t, s)',
+    's / jointShare(limb.bend, t, s)',
     's',
     'takes back what a joint draws in',
   ),

@@ -39,23 +39,25 @@ export function openLimb([root, middle, end]: Joints, profile: Table, side: Side
       inner: readTable(profile, t, 2),
     }
   }
-  // Without the concave side drawing in at the joint, the inner edges of sleeve and arm cross themselves.
-  const joint = (t: number, u: number) => {
-    const near = Math.exp(-(((t - 1) / 0.16) ** 2))
-    const concave = u < 0 === bend > 0
-    return concave ? 1 - Math.min(0.62, Math.abs(bend) * 0.42) * near : 1 + Math.min(0.2, Math.abs(bend) * 0.12) * near
-  }
   return {
     bend,
     at,
     edge(t, u, ease = 0) {
       const { centre, normal, outer, inner } = at(t)
-      return add(centre, scale(normal, u * ((u >= 0 ? outer : inner) + ease) * joint(t, u)))
+      return add(centre, scale(normal, u * ((u >= 0 ? outer : inner) + ease) * jointShare(bend, t, u)))
     },
   }
 }
 
-function foldedAngle(root: Point, middle: Point, end: Point): number {
+/** What a bent limb has of its width about its joint on the inner (below 0) or outer side: without the concave side drawing in, the inner edges of sleeve and arm cross themselves. */
+export function jointShare(bend: number, t: number, side: number): number {
+  const near = Math.exp(-(((t - 1) / 0.16) ** 2))
+  const isConcave = side < 0 === bend > 0
+  return isConcave ? 1 - Math.min(0.62, Math.abs(bend) * 0.42) * near : 1 + Math.min(0.2, Math.abs(bend) * 0.12) * near
+}
+
+/** How far the lower bone is turned from the upper one on the page, in radians, clockwise above 0. */
+export function foldedAngle(root: Point, middle: Point, end: Point): number {
   const heading = (a: Point, b: Point) => Math.atan2(b[1] - a[1], b[0] - a[0])
   const angle = heading(middle, end) - heading(root, middle)
   if (angle > Math.PI) return angle - 2 * Math.PI

@@ -1,6 +1,6 @@
 import { apart } from '../colors/lab.ts'
 import { copyOf, type Entry, telling } from './entries.ts'
-import { chromaOf, hueOf } from './place.ts'
+import { apartInHue, chromaOf, hueOf } from './place.ts'
 
 const fewest = 4
 /** A colour this much less telling than the first is no colour of the script. */
@@ -15,9 +15,7 @@ const dull = { least: 0.02, most: 0.09, hue: 0.7 } as const
 const isDull = ({ place }: Entry): boolean => chromaOf(place) > dull.least && chromaOf(place) < dull.most
 
 const areDullKin = (one: Entry, other: Entry): boolean =>
-  isDull(one) && isDull(other) && Math.abs(turnBetween(hueOf(one.place), hueOf(other.place))) < dull.hue
-
-const turnBetween = (a: number, b: number): number => Math.atan2(Math.sin(a - b), Math.cos(a - b))
+  isDull(one) && isDull(other) && apartInHue(hueOf(one.place), hueOf(other.place)) < dull.hue
 
 /** The most telling of some colours, at most so many, each as far from those before as it is telling; `beside` stand before all of them. */
 export function mostTelling(

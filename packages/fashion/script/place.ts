@@ -12,3 +12,6 @@ export const placeAt = (lightness: number, chroma: number, hue: number): Lab => 
   chroma * Math.cos(hue),
   chroma * Math.sin(hue),
 ]
+
+/** How far two hues lie apart, in radians, 0 to half a turn. */
+export const apartInHue = (a: number, b: number): number => Math.abs(((a - b + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)

@@ -1,4 +1,4 @@
-import { chromaOf, hueOf } from '@toile/fashion/script/place.ts'
+import { apartInHue, chromaOf, hueOf } from '@toile/fashion/script/place.ts'
 import type { Lab } from '@toile/fashion/colors/lab.ts'
 import { fullestPlace } from '../palette/merge.ts'
 
@@ -32,8 +32,6 @@ export function strongHues(points: readonly Lab[], weights: readonly number[], f
 }
 
 const total = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0)
-
-const apartInHue = (a: number, b: number) => Math.abs(((a - b + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)
 
 /** The fullest place among the more vivid quarter: the rest of a fine line is blended with what lies beside it. */
 function purest(points: readonly Lab[]): Lab {

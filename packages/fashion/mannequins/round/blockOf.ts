@@ -1,7 +1,7 @@
 import { add, clamp, distance, type Point, subtract } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Figure } from '../figure.ts'
-import type { Joints } from '../limb.ts'
+import { foldedAngle, type Joints } from '../limb.ts'
 import { openFigure } from '../openFigure.ts'
 import { neutral } from '../poses/neutral.ts'
 import { mirroredStance, type Stance } from '../stance.ts'
@@ -35,11 +35,8 @@ export function openBlock(build: Build, straight: Stance, seen: readonly [Joints
 
 /** The same arm opened to what a draft can bear. */
 function unfolded([root, elbow, wrist]: Joints, bones: readonly [number, number]): Joints {
-  const heading = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax)
-  const upper = heading(root, elbow)
-  const turn = heading(elbow, wrist) - upper
-  const bend = turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn
-  const lower = upper + clamp(bend, -bearable.bend, bearable.bend)
+  const upper = Math.atan2(elbow[1] - root[1], elbow[0] - root[0])
+  const lower = upper + clamp(foldedAngle(root, elbow, wrist), -bearable.bend, bearable.bend)
   const along = (angle: number, length: number): Point => [Math.cos(angle) * length, Math.sin(angle) * length]
   const opened = add(root, along(upper, Math.max(distance(root, elbow), bones[0] * bearable.bone)))
   return [root, opened, add(opened, along(lower, Math.max(distance(elbow, wrist), bones[1] * bearable.bone)))]

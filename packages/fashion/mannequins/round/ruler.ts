@@ -1,6 +1,6 @@
 import { clamp, distance, type Point, type Table } from '@toile/geometry'
 import type { Limb, Side } from '../figure.ts'
-import { type Joints, openLimb } from '../limb.ts'
+import { type Joints, jointShare, openLimb } from '../limb.ts'
 
 /** A limb as a ruler: how far along (0 to 2) and how far across (heads, outward) a point lies, and back. */
 export interface Ruler {
@@ -37,27 +37,20 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
       const isEnd = best === 0 || best === steps
       const t = places[best] + (isEnd ? forward : clamp(forward, -0.02, 0.02))
       const s = way[0] * normal[0] + way[1] * normal[1]
-      return { t, s: s / narrowing(limb.bend, t, s) }
+      return { t, s: s / jointShare(limb.bend, t, s) }
     },
     put(t, s) {
       const held = clamp(t, 0, 2)
       const { centre, normal, direction } = limb.at(held)
       // Beyond its ends a limb runs straight on, below at the scale of a bone that is seen whole.
       const over = (t - held) * (held < 1 ? bones[0] : 1)
-      const across = s * narrowing(limb.bend, t, s) * (1 - blunted(limb.bend, t))
+      const across = s * jointShare(limb.bend, t, s) * (1 - blunted(limb.bend, t))
       return [
         centre[0] + direction[0] * over + normal[0] * across,
         centre[1] + direction[1] * over + normal[1] * across,
       ]
     },
   }
-}
-
-/** How the sides draw in and out about a bent joint, as edges of limbs do. */
-function narrowing(bend: number, t: number, s: number): number {
-  const near = Math.exp(-(((t - 1) / 0.16) ** 2))
-  const isConcave = s < 0 === bend > 0
-  return isConcave ? 1 - Math.min(0.62, Math.abs(bend) * 0.42) * near : 1 + Math.min(0.2, Math.abs(bend) * 0.12) * near
 }
 
 /** A sharp elbow stays round: wide cloth does not run out to a point there. */

@@ -1,5 +1,4 @@
-import { clamp, ellipse, type Path, reversed, subtract, unit } from '@toile/geometry'
-import type { PosedLimb } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { ellipse, type Path, reversed } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
@@ -22,17 +21,11 @@ const wrist = 3
 
 /** Draws an arm from a place down it, 0 at the shoulder: under a sleeve the upper arm would show beside the armhole. A sharply folded arm is two limbs, one over the other. */
 export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
-  const arm = standing.posed.arms[index]
-  if (foldOf(arm) < sharp || from >= elbow) return drawStretch(standing, index, from, 2)
+  const { bend } = standing.posed.arms[index].ruler.limb
+  if (Math.abs(bend) < sharp || from >= elbow) return drawStretch(standing, index, from, 2)
   drawElbow(standing, index)
   drawStretch(standing, index, from, elbow)
   drawStretch(standing, index, elbow, 2)
-}
-
-/** How far an arm is folded on the page, in radians. */
-function foldOf({ flat: [root, middle, end] }: PosedLimb): number {
-  const [a, b] = [unit(subtract(middle, root)), unit(subtract(end, middle))]
-  return Math.acos(clamp(a[0] * b[0] + a[1] * b[1], -1, 1))
 }
 
 function drawStretch(standing: Standing, index: 0 | 1, from: number, to: number): void {
