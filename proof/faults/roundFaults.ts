@@ -72,8 +72,8 @@ export const roundFaults: readonly Fault[] = [
   look(
     'a hand on the hip carries a bag',
     'standIn.ts',
-    'held.length ?',
-    'held.length > 9 ?',
+    'const posed = held.length ?',
+    'const posed = held.length > 9 ?',
     'lets the arm hang that carries a bag',
   ),
   look(

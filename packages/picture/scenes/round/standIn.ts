@@ -30,9 +30,11 @@ export function standIn(design: Design, gesture: Gesture, sources: Sources): Sto
   const build = { ...buildOf(person), flatFooted: !shoe.heeled }
   const height = footHeight(build, shoeCuts[shoe.id])
   const asked = poseInSpace(build, gesture, height)
-  const held = heldBy(dress(design, asked.block, sources))
+  const first = dress(design, asked.block, sources)
+  const held = heldBy(first)
   const posed = held.length ? poseInSpace(build, holding(gesture, held), height) : asked
-  const dressed = dress(design, posed.block, sources).map(
+  const flat = held.length ? dress(design, posed.block, sources) : first
+  const dressed = flat.map(
     (one): Dressed => (one.kind === 'drafted' ? { ...one, pieces: turnPieces(posed, one.pieces) } : one),
   )
   const hems = hemsOf(dressed)
