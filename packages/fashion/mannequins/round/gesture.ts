@@ -1,3 +1,5 @@
+import type { PoseId } from '../poses/index.ts'
+
 /** What a hand does. */
 export type HandGesture = 'relaxed' | 'strap' | 'pocket' | 'hip' | 'collar' | 'clutch'
 
@@ -32,6 +34,9 @@ type Pair<T> = readonly [T, T]
 /** A body in space, seen from an angle, as numbers that fit any build; index 0 is the viewer's left, all angles in degrees. */
 export interface Gesture {
   id: string
+  label: string
+  /** The flat stance that comes nearest: for backs, and for what is worn without a body in space. */
+  stance: PoseId
   /** Positive turns the front to the viewer's right. */
   yaw: number
   /** How far the chest turns on from the pelvis. */

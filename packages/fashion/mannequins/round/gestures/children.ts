@@ -4,6 +4,8 @@ import { arm, head, leg, over, trunk } from './parts.ts'
 /** Skips along, laughing. */
 export const skip = defineGesture({
   id: 'skip',
+  label: 'Skipping',
+  stance: 'kidWalk',
   yaw: 28,
   twist: -10,
   chest: trunk(0.02, 5, 0.02),
@@ -21,6 +23,8 @@ export const skip = defineGesture({
 /** Stands with both feet turned in, arms a little away. */
 export const kidPlant = defineGesture({
   id: 'kidPlant',
+  label: 'Feet planted',
+  stance: 'kidStand',
   yaw: -26,
   twist: 8,
   chest: trunk(0, -3, -0.04),
@@ -38,6 +42,8 @@ export const kidPlant = defineGesture({
 /** A hand on the hip, the other hanging, the head tipped. */
 export const kidSass = defineGesture({
   id: 'kidSass',
+  label: 'Hand on hip',
+  stance: 'kidHip',
   yaw: 25,
   twist: -8,
   chest: trunk(0, -6, -0.03),
@@ -55,6 +61,8 @@ export const kidSass = defineGesture({
 /** Marches off to the left. */
 export const kidMarch = defineGesture({
   id: 'kidMarch',
+  label: 'Marching',
+  stance: 'kidWalk',
   yaw: -34,
   twist: 10,
   chest: trunk(0, -3, 0.06),
@@ -72,6 +80,8 @@ export const kidMarch = defineGesture({
 /** Hands in pockets, belly out. */
 export const kidPockets = defineGesture({
   id: 'kidPockets',
+  label: 'Hands in pockets',
+  stance: 'kidTuck',
   yaw: 30,
   twist: -4,
   chest: trunk(0, 3, -0.1),

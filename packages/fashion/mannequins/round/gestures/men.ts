@@ -4,6 +4,8 @@ import { arm, head, leg, over, trunk } from './parts.ts'
 /** Stands at ease, a hand in the pocket. */
 export const easy = defineGesture({
   id: 'easy',
+  label: 'At ease',
+  stance: 'manContrapposto',
   yaw: 32,
   twist: -10,
   chest: trunk(-0.04, -6, -0.02),
@@ -21,6 +23,8 @@ export const easy = defineGesture({
 /** Strides to the left. */
 export const manStride = defineGesture({
   id: 'manStride',
+  label: 'Striding',
+  stance: 'stride',
   yaw: -32,
   twist: 8,
   chest: trunk(0, -3, 0.08),
@@ -38,6 +42,8 @@ export const manStride = defineGesture({
 /** Stands square with both arms hanging, his head turned away. */
 export const upright = defineGesture({
   id: 'upright',
+  label: 'Upright',
+  stance: 'stand',
   yaw: -24,
   twist: 10,
   chest: trunk(0.03, 4, -0.02),
@@ -55,6 +61,8 @@ export const upright = defineGesture({
 /** Both hands in pockets, leaning back a little. */
 export const idle = defineGesture({
   id: 'idle',
+  label: 'Leaning back',
+  stance: 'thumbs',
   yaw: 28,
   twist: -6,
   chest: trunk(0, -4, -0.1),
@@ -72,6 +80,8 @@ export const idle = defineGesture({
 /** A hand at the lapel. */
 export const lapel = defineGesture({
   id: 'lapel',
+  label: 'Hand at the lapel',
+  stance: 'lean',
   yaw: 36,
   twist: -12,
   chest: trunk(0, -5, -0.02),
@@ -89,6 +99,8 @@ export const lapel = defineGesture({
 /** Comes towards us, nearly from the front. */
 export const manApproach = defineGesture({
   id: 'manApproach',
+  label: 'Coming closer',
+  stance: 'stride',
   yaw: 25,
   twist: -10,
   chest: trunk(0, 3, 0.08),

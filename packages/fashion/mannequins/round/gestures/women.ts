@@ -4,6 +4,8 @@ import { arm, head, leg, over, trunk } from './parts.ts'
 /** Walks to the right: the near leg forward, the far one pushing off. */
 export const stroll = defineGesture({
   id: 'stroll',
+  label: 'Strolling',
+  stance: 'walk',
   yaw: 34,
   twist: -8,
   chest: trunk(0.02, 5, 0.1),
@@ -21,6 +23,8 @@ export const stroll = defineGesture({
 /** Weight on the near leg, the far knee eased forward, a hand on the hip. */
 export const poise = defineGesture({
   id: 'poise',
+  label: 'Poised',
+  stance: 'hip',
   yaw: -30,
   twist: -16,
   chest: trunk(0.03, 8, -0.06),
@@ -38,6 +42,8 @@ export const poise = defineGesture({
 /** Stands turned with a hand at the collar and looks back at us. */
 export const collar = defineGesture({
   id: 'collar',
+  label: 'Hand at the collar',
+  stance: 'turn',
   yaw: 40,
   twist: -12,
   chest: trunk(0, -7, -0.03),
@@ -55,6 +61,8 @@ export const collar = defineGesture({
 /** Stands at ease, both arms hanging, the far foot set out. */
 export const rest = defineGesture({
   id: 'rest',
+  label: 'At rest',
+  stance: 'relaxed',
   yaw: 20,
   twist: -10,
   chest: trunk(-0.02, -6, -0.02),
@@ -72,6 +80,8 @@ export const rest = defineGesture({
 /** Both hands in pockets, shoulders low, the chest turned on from the hips. */
 export const pocketed = defineGesture({
   id: 'pocketed',
+  label: 'Hands in pockets',
+  stance: 'pockets',
   yaw: 26,
   twist: 14,
   chest: trunk(0.02, 6, -0.06),
@@ -89,6 +99,8 @@ export const pocketed = defineGesture({
 /** Stops in her step and looks back over the near shoulder. */
 export const glance = defineGesture({
   id: 'glance',
+  label: 'Looking back',
+  stance: 'turn',
   yaw: 44,
   twist: -22,
   chest: trunk(0.02, 4, 0.02),
@@ -106,6 +118,8 @@ export const glance = defineGesture({
 /** Walks towards us and a little to the left, free arm swinging. */
 export const approach = defineGesture({
   id: 'approach',
+  label: 'Coming closer',
+  stance: 'walk',
   yaw: -25,
   twist: 12,
   chest: trunk(0, -5, 0.08),
@@ -123,6 +137,8 @@ export const approach = defineGesture({
 /** A hand on each hip, weight well over one leg. */
 export const akimbo = defineGesture({
   id: 'akimbo',
+  label: 'Hands on hips',
+  stance: 'hip',
   yaw: 28,
   twist: -14,
   chest: trunk(0.02, -8, -0.05),
