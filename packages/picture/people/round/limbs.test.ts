@@ -27,6 +27,8 @@ function personOf(id: string): Person {
 /** Stands turned, a hand at the collar and the other hanging. */
 const gesture: Gesture = {
   id: 'collar',
+  label: 'collar',
+  stance: 'neutral',
   yaw: 36,
   twist: -10,
   chest: { shift: 0, tilt: -6, z: 0 },

@@ -28,6 +28,8 @@ function personOf(id: string): Person {
 
 const stands: Gesture = {
   id: 'stands',
+  label: 'stands',
+  stance: 'neutral',
   yaw: -30,
   twist: -10,
   chest: { shift: 0.03, tilt: 6, z: 0 },

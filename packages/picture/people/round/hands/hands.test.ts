@@ -26,6 +26,8 @@ function personOf(id: string): Person {
 
 const gestureWith = (hand: HandGesture): Gesture => ({
   id: 'standing',
+  label: 'standing',
+  stance: 'neutral',
   yaw: 30,
   twist: -8,
   chest: { shift: 0, tilt: 4, z: 0 },

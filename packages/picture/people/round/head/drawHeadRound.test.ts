@@ -27,6 +27,8 @@ function gestureOf(yaw: number, own: { mood?: Mood; breeze?: number } = {}): Ges
   const rest = { shift: 0, tilt: 0, z: 0 }
   return {
     id: 'turned',
+    label: 'turned',
+    stance: 'neutral',
     yaw,
     twist: 0,
     chest: rest,
