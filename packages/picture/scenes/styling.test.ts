@@ -30,7 +30,7 @@ const worn = (garment: string, i: number, knobs: Worn['knobs'] = {}): Worn => ({
 
 const look = (garments: readonly (string | readonly [string, Worn['knobs']])[], person: string, pose: string): Design =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'illustration',
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: 'loafer', color: { r: 40, g: 34, b: 40 } },

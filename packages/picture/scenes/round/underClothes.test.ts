@@ -27,7 +27,7 @@ const worn = (garment: string, knobs = {}) => ({
 })
 const designOf = (...garments: ReturnType<typeof worn>[]) =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'illustration',
     mannequin: { person: 'ruth', pose: 'relaxed', mirrored: false },
     shoes: { kind: 'loafer', color: grey },

@@ -45,7 +45,7 @@ const print: NonNullable<Worn['print']> = {
 }
 const look = (style: string, person: string, pose: string, garments: readonly unknown[]) =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style,
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: 'loafer', color: hex(0x26222a) },
