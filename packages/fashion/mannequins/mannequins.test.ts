@@ -54,7 +54,10 @@ describe('people', () => {
     for (const person of people) {
       const becoming = gesturesOf(person).map(({ id }) => id)
       expect(person.stances.toSorted(), person.id).toEqual(becoming.toSorted())
-      expect(person.stances.every((id) => id.startsWith('kid') || id === 'skip'), person.id).toBe(person.ageGroup === 'child')
+      expect(
+        person.stances.every((id) => id.startsWith('kid') || id === 'skip'),
+        person.id,
+      ).toBe(person.ageGroup === 'child')
     }
     const usual = people.map(({ stances }) => stances[0])
     for (const id of usual) expect(usual.filter((one) => one === id).length, id).toBeLessThanOrEqual(6)

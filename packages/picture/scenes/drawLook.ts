@@ -22,12 +22,14 @@ import {
   readyGarments,
 } from './drawGarments.ts'
 import { drawLayer, type LayerCache, openLayerCache } from './layers.ts'
-import { frameFigure } from './frame.ts'
+import { frameWearer } from './frame.ts'
 import { hemsOf } from './hemsOf.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { pressHair, wornBy } from './wearing.ts'
-import { type Wearer, wearerOf } from './wearer.ts'
+import { drawStood } from './round/drawStood.ts'
+import { standIn } from './round/standIn.ts'
+import { isPosed, type Wearer, wearerOf } from './wearer.ts'
 
 /** How a look is framed: size in pixels; `scale` in pixels per head overrides the size of the figure. */
 export interface LookOptions {
@@ -50,10 +52,10 @@ export function drawLook(
   const { width, height, view = 'front' } = options
   const wearer = wearerOf(design, view, sources)
   if (!wearer) return host.createCanvas(width, height)
-  const frame = frameFigure(wearer.figure, width, height, options.scale)
+  const frame = frameWearer(wearer, width, height, options.scale)
   const stage = openStage(host, { width, height, ...frame, style: design.style, seed: wearer.person.seed })
   drawDressed(stage, wearer, design, sources, cache)
-  if (!options.transparent) drawScenery(stage, wearer.figure, design.ground)
+  if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface
 }
 
@@ -65,6 +67,7 @@ export function drawDressed(
   sources: Sources,
   cache: LayerCache,
 ): void {
+  if (isPosed(wearer)) return drawStood(stage, standIn(wearer, design, sources, cache.models), sources, cache)
   const { person, figure: bare, look: own, key: bareKey } = wearer
   const dressed = dress(design, bare, sources, cache.models, bareKey)
   const { figure, pressed, wearing } = wornBy(bare, dressed)
