@@ -58,6 +58,11 @@ const presentSchema = z.object({
   origin: originSchema.nullable(),
 })
 
+const earlierSchema = z
+  .looseObject({ version: z.literal(1) })
+  .transform(migrateDesign)
+  .pipe(presentSchema)
+
 /** The design document: everything a picture of a look depends on; the same document always draws the same pixels. Documents of earlier versions are read as the present one. */
-export const designSchema = z.preprocess(migrateDesign, presentSchema)
+export const designSchema = z.discriminatedUnion('version', [presentSchema, earlierSchema])
 export type Design = z.output<typeof presentSchema>

@@ -1,12 +1,10 @@
 import { migrations } from './index.ts'
-import { isNamed, type StoredDesign } from './migration.ts'
+import type { StoredDesign } from './migration.ts'
 
-/** A design document of any earlier version as the present one; what is no document, or of a version nobody knows, is left for its reader to refuse. */
-export function migrateDesign(stored: unknown): unknown {
-  if (!isNamed(stored)) return stored
-  return migrations.reduce<StoredDesign>(
+/** A design document of any earlier version as the present one; one of a version nobody knows is left for its reader to refuse. */
+export const migrateDesign = (stored: StoredDesign): StoredDesign =>
+  migrations.reduce(
     (document, { from, migrate }) =>
       document.version === from ? { ...migrate(document), version: from + 1 } : document,
     stored,
   )
-}
