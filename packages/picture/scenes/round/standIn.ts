@@ -42,7 +42,7 @@ export function standIn(
   const flat = held.length ? dress(design, posed.block, sources, models, key) : first
   const dressed = flat.map((one): Dressed => {
     if (one.kind !== 'drafted') return one
-    return { ...one, pieces: models.drafted(`${key}:${one.key}`, () => turnPieces(posed, one.pieces)) }
+    return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
   })
   const hems = hemsOf(dressed)
   const look: Look = { ...own, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }

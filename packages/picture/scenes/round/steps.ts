@@ -92,7 +92,7 @@ function armStep({ posed, person, look, dressed }: Stood, index: Arm): PersonSte
   return {
     kind: 'person',
     name: `arm${index}:${from.toFixed(3)}`,
-    around: roomy(posed.arms[index].flat, 0.62),
+    around: roomy(posed.arms[index].flat, 1),
     draw(stage) {
       const standing = stand(stage, posed, person, look)
       drawArm(standing, index, from)
