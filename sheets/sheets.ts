@@ -5,7 +5,8 @@ import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
 import { colorways, printKnobs, printRepeats } from './prints.ts'
-import { round } from './round.ts'
+import { feet, hands, stances, turns } from './bodies.ts'
+import { briefs } from './briefs.ts'
 import { logoSheet, sloganSheet } from './slogans.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -13,6 +14,10 @@ import type { Sheet } from './sheet.ts'
 export const sheets: readonly Sheet[] = [
   figures,
   faces,
+  stances,
+  turns,
+  hands,
+  feet,
   worn,
   backs,
   accessoriesWorn,
@@ -25,7 +30,7 @@ export const sheets: readonly Sheet[] = [
   colorways,
   printRepeats,
   lineUps,
-  round,
+  briefs,
   sloganSheet,
   logoSheet,
 ]

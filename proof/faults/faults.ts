@@ -18,6 +18,7 @@ import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
+import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
 /** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
@@ -36,6 +37,7 @@ export const openFaults = (): Fault[] => [
   ...headFaults,
   ...lineUpFaults,
   ...limbFaults,
+  ...standFaults,
   ...askedFaults,
   ...ownershipFaults(),
   ...drawingFaults(),

@@ -4,7 +4,7 @@ import { figureKey, figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { hasHandPockets } from '@toile/fashion/garments/handPockets.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
-import { mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
@@ -53,12 +53,15 @@ function posedWearer({ mannequin, shoes, lips, garments = [] }: Worn): PosedWear
   const pocketed = hasHandPockets(garments)
   const traced = garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)
   const gesture = traced ? forOneSheet(turned) : pocketed ? turned : withoutPockets(turned)
-  const { id: shoe, heeled } = readShoe(shoes.kind)
-  const build = { ...buildOf(person), flatFooted: !heeled }
-  const posed = poseInSpace(build, gesture, footHeight(build, shoeCuts[shoe]))
-  const look: Look = { shoe, shoeColor: shoes.color, lips }
-  const key = JSON.stringify([person.id, found.id, mannequin.mirrored, gesture.hands, look])
-  return { person, figure: posed.block, look, key, posed }
+  const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips }
+  return wearerInSpace(person, gesture, look, JSON.stringify([found.id, mannequin.mirrored, gesture.hands]))
+}
+
+/** Somebody of the catalogue in any gesture, which `key` names. */
+export function wearerInSpace(person: Person, gesture: Gesture, look: Look, key: string): PosedWearer {
+  const build = { ...buildOf(person), flatFooted: !readShoe(look.shoe).heeled }
+  const posed = poseInSpace(build, gesture, footHeight(build, shoeCuts[look.shoe]))
+  return { person, figure: posed.block, look, key: JSON.stringify([person.id, key, look]), posed }
 }
 
 /** Somebody of the catalogue in a flat stance. */

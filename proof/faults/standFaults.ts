@@ -1,0 +1,113 @@
+import { directionFault, type Fault, serverFault } from './fault.ts'
+
+const fashion = 'packages/fashion'
+const picture = 'packages/picture'
+const earlier = directionFault(`${fashion}/designs/migrations/migrateDesign.test.ts`, `${fashion}/designs`)
+const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`, `${fashion}/designs/compose`)
+const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
+const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
+const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
+const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${fashion}/mannequins/round`)
+
+/** Faults in how documents name what people stand in, and in what is worn there. */
+export const standFaults: readonly Fault[] = [
+  earlier(
+    'an earlier design keeps its flat stance',
+    'migrations/standInSpace.ts',
+    'pose: gesture.id',
+    'pose: mannequin.pose',
+    'are read as the present one',
+  ),
+  earlier(
+    'a migrated design loses what else it says of its mannequin',
+    'migrations/standInSpace.ts',
+    '{ ...mannequin, pose',
+    '{ person: mannequin.person, mirrored: false, pose',
+    'are read as the present one',
+  ),
+  lineUp(
+    'two of a line-up stand alike while there are other ways',
+    'chooseWearers.ts',
+    '(times(stance) > least ? 0.001 : 1)',
+    '1',
+    'nobody stands as another did',
+  ),
+  lineUp(
+    'everybody walks who can',
+    'chooseWearers.ts',
+    'full(walks, most.walking) ? 0.01 : 1',
+    'full(walks, most.walking) ? 1 : 1',
+    'few walk',
+  ),
+  lineUp(
+    'a whole line-up turns to one side',
+    'chooseWearers.ts',
+    'chance.happens(0.8) ? alike : !alike',
+    'chance.happens(0.8) ? !alike : alike',
+    'turns to both sides',
+  ),
+  lineUp(
+    'whoever was asked for in an earlier stance stands in any',
+    'chooseWearers.ts',
+    'i < mannequins.length ? gestureOf(pose) : null',
+    'i > mannequins.length ? gestureOf(pose) : null',
+    'whoever was asked for',
+  ),
+  pockets(
+    'hands go into pockets under a cape',
+    'handPockets.ts',
+    'outer.length ? outer.slice(-1) : shown',
+    'shown',
+    'hides them',
+  ),
+  pockets(
+    'a breast pocket takes a hand',
+    'handPockets.ts',
+    "(garment.slot === 'top' && garment.id !== 'hoodie')",
+    "garment.id === 'hoodie'",
+    'none on a breast',
+  ),
+  sheet(
+    'sleeves of a sketch stay on the trunk',
+    'carryTraced.ts',
+    'if (arm >= 0) return arms[arm]',
+    'if (arm > 1) return arms[arm]',
+    'cuffs on the arms',
+  ),
+  sheet(
+    'both legs of sketched trousers go along one leg',
+    'carryTraced.ts',
+    'legs[sheet[0] < fork[0] ? 0 : 1]',
+    'legs[sheet[0] < fork[0] ? 1 : 1]',
+    'each leg of trousers',
+  ),
+  sheet(
+    'a sketch does not turn with its wearer',
+    'carryTraced.ts',
+    'return carryOf(sheet)(place).at',
+    'return arms.includes(carryOf(sheet)) || fork ? carryOf(sheet)(place).at : place',
+    'turns with the body',
+  ),
+  pens(
+    'a small garment is drawn with a broad pen',
+    'layers.ts',
+    'draw({ ...own, pen, cast })',
+    'draw({ ...own, pen: scale / 170 + pen * 0, cast })',
+    'are the same for a small garment',
+  ),
+  worn(
+    'what is worn in space is drafted as if it lay flat',
+    'blockOf.ts',
+    "id: 'block'",
+    "id: 'neutral'",
+    'changes the picture where it is worn so',
+  ),
+  serverFault(
+    'a file of the first form is refused for the names of its documents',
+    'content/projectFile/readCollectionFile.ts',
+    'checkHashes(storedSchema.parse(given).documents)',
+    'checkHashes(content.data.documents)',
+    'features/history/projectFile.test.ts',
+    'a file of the first form',
+  ),
+]
