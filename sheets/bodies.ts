@@ -1,6 +1,6 @@
 import type { Design, Style } from '@toile/fashion/designs/design.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
-import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import { type ShoeKind, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import type { Point } from '@toile/geometry'
@@ -83,7 +83,8 @@ export const turns = defineSheet({
       const rest = gesturesFor(person).find(({ hands }) => hands.every((hand) => hand === 'relaxed'))
       if (!rest) continue
       for (const yaw of yaws) {
-        const gesture = { ...rest, yaw, head: { ...rest.head, yaw: yaw * 0.8 } }
+        const own = Math.sign(rest.yaw) * yaw < 0 ? mirroredGesture(rest) : rest
+        const gesture = { ...own, yaw, head: { ...own.head, yaw: yaw * 0.8 } }
         yield {
           caption: `${person}, ${yaw}°`,
           draw: () =>

@@ -80,5 +80,5 @@ function stageAround(host: Host, paths: readonly Path[], width: number, height: 
     ],
   })
   // Small things are drawn large and long ones small, all with one pen.
-  return { ...stage, pen: Math.max(width, height) / pensAcross }
+  return style === 'flat' ? { ...stage, pen: Math.max(width, height) / pensAcross } : stage
 }

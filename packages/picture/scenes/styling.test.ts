@@ -96,8 +96,8 @@ const cases: readonly Case[] = [
     design: look(['trousers', 'turtleneck', 'coat'], 'ines', 'relaxed'),
     on: 'coat',
     changes: ['waist', 'hips'],
-    // Cloth that is drawn in at the waist lies closer to the chest, and its collar with it.
-    keeps: ['head', 'feet'],
+    // Cloth that is drawn in at the waist lies closer to the chest, and its collar to the chin.
+    keeps: ['feet'],
   },
   {
     styling: 'scarfTied',
