@@ -8,7 +8,7 @@ import type { PlacedJoints } from './bendInSpace.ts'
 import { openBlock } from './blockOf.ts'
 import type { Gesture } from './gesture.ts'
 import { type HeadPose, headPoseOf } from './headPose.ts'
-import { armInSpace, legInSpace, type Placing } from './limbsInSpace.ts'
+import { armInSpace, legInSpace, legShare, type Placing } from './limbsInSpace.ts'
 import type { Place } from './place.ts'
 import { openRuler, type Ruler } from './ruler.ts'
 import { openSections, type Section } from './section.ts'
@@ -53,7 +53,7 @@ export function poseInSpace(build: Build, gesture: Gesture, footHeight: number):
   const straight = takeStance(build, neutral)
   const spine = openSpine(build, gesture)
   const section = openSections(build, straight.rows)
-  const floor = build.ankleY + footHeight
+  const floor = build.ankleY + footHeight - (gesture.sink ?? 0) * legShare(build)
   const project = ([x, y, z]: Place): Point => [x, y + lower * smooth(levels.bust, floor, y) * z]
   const placing: Placing = { build, gesture, spine, section, footHeight }
   const limb = (joints: PlacedJoints, profile: Table, side: Side): PosedLimb => {
