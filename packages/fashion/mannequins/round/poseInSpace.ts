@@ -8,6 +8,7 @@ import type { PlacedJoints } from './bendInSpace.ts'
 import { openBlock } from './blockOf.ts'
 import type { Gesture } from './gesture.ts'
 import { type HeadPose, headPoseOf } from './headPose.ts'
+import { inProportion } from './inProportion.ts'
 import { armInSpace, legInSpace, legShare, type Placing } from './limbsInSpace.ts'
 import type { Place } from './place.ts'
 import { openRuler, type Ruler } from './ruler.ts'
@@ -48,7 +49,8 @@ export interface Posed {
 const lower = 0.15
 
 /** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirement S3.04). */
-export function poseInSpace(build: Build, gesture: Gesture, footHeight: number): Posed {
+export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): Posed {
+  const build = inProportion(flat)
   const { levels } = build
   const straight = takeStance(build, neutral)
   const spine = openSpine(build, gesture)
@@ -78,6 +80,12 @@ export function poseInSpace(build: Build, gesture: Gesture, footHeight: number):
     station: openStations(build, spine, between(1), between(2)),
     section,
     project,
-    head: headPoseOf(build, gesture, spine),
+    head: lowered(build, headPoseOf(build, gesture, spine)),
   }
 }
+
+/** How much deeper between his shoulders a man carries his head than flats show it, in heads. */
+const deeper = 0.05
+
+const lowered = ({ gender, ageGroup }: Build, head: HeadPose): HeadPose =>
+  gender === 'male' && ageGroup === 'adult' ? { ...head, pivot: [head.pivot[0], head.pivot[1] + deeper] } : head

@@ -40,7 +40,7 @@ export function restOf({ build, spine, section, gesture }: Placing, rest: Rest |
     case 'arm': {
       const isUpper = gesture.yaw >= 0 === (index === 0)
       const y = build.armRoot[1] + build.upperArm * (isUpper ? 0.72 : 0.86)
-      return { at: before(y, -0.08, isUpper ? 0.24 * small : 0.14), pole: [side, 1, -0.3] }
+      return { at: before(y, isUpper ? 0.16 : 0, isUpper ? 0.24 * small : 0.14), pole: [side, 1, -0.3] }
     }
     case 'elbow':
       return { at: before(lerp(levels.underbust, levels.waist, 0.55), -0.06, 0.14), pole: [side, 0.9, -0.4] }

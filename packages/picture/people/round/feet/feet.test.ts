@@ -135,7 +135,7 @@ describe('feet in space', () => {
         ...heel,
         ...sole,
         ...foot,
-        ankle,
+        ...ankle,
         ...outlines,
         ...clefts,
         ...hulls,
