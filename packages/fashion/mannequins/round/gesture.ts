@@ -78,9 +78,11 @@ export interface Gesture {
 /** Declares a gesture and keeps its id as a literal type. */
 export const defineGesture = <const Id extends string>(gesture: Gesture & { id: Id }): Gesture & { id: Id } => gesture
 
-/** Whether somebody walks: a step apart, with a heel that leaves the floor. */
-export const isWalk = ({ legs: [left, right] }: Gesture): boolean =>
-  Math.abs(left.ankle[1] - right.ankle[1]) > step && Math.max(left.heel ?? 0, right.heel ?? 0) > 30
+/** Whether somebody walks: a step apart, the rear foot rolling off the floor. */
+export function isWalk({ legs: [left, right] }: Gesture): boolean {
+  const apart = left.ankle[1] - right.ankle[1]
+  return Math.abs(apart) > step && ((apart < 0 ? left : right).heel ?? 0) > 30
+}
 
 /** How far apart the feet of somebody who walks are, in heads. */
 const step = 0.6

@@ -23,7 +23,7 @@ export function restOf({ build, spine, section, gesture }: Placing, rest: Rest |
   switch (rest) {
     case 'hip': {
       const y = lerp(levels.waist, levels.highHip, 0.62)
-      return { at: beside(y, 0.97, 0.05, -0.14), pole: [side, 0, -0.5] }
+      return { at: beside(y, 0.95, 0.05, -0.14), pole: [side, 0, -0.5] }
     }
     case 'pocket': {
       const y = lerp(levels.highHip, levels.hip, 0.3)
