@@ -42,7 +42,7 @@ export const manBehind = defineGesture({
 /** The far hand in a pocket, the near arm loose. */
 export const manOnePocket = defineGesture({
   id: 'manOnePocket',
-  label: 'One hand in a pocket',
+  label: 'One hand in pocket',
   stance: 'lean',
   yaw: -30,
   twist: -8,

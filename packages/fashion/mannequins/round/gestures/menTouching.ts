@@ -80,7 +80,7 @@ export const manClasped = defineGesture({
 /** A hand on the hip, the other arm loose. */
 export const manHip = defineGesture({
   id: 'manHip',
-  label: 'Hand on the hip',
+  label: 'Hand on hip',
   stance: 'manHip',
   yaw: -30,
   twist: -10,

@@ -4,7 +4,7 @@ import { arm, behind, head, leg, over, trunk } from './parts.ts'
 /** A hand in the near pocket, the far foot set forward. */
 export const onePocket = defineGesture({
   id: 'onePocket',
-  label: 'One hand in a pocket',
+  label: 'One hand in pocket',
   stance: 'pockets',
   yaw: -27,
   twist: 12,
