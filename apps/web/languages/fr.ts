@@ -742,6 +742,8 @@ export const fr: Record<string, string> = {
   Jumping: 'En sautant',
   Waving: 'Salut de la main',
   'On tiptoe': 'Sur la pointe des pieds',
+  'Standing upright': 'Bien droit',
+  'At a run': 'En courant',
   'Three-quarter turn': 'De trois quarts',
   'Carrying a bag': 'Avec un sac',
   Amara: 'Amara',

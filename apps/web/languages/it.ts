@@ -737,6 +737,8 @@ export const it: Record<string, string> = {
   Jumping: 'Salto',
   Waving: 'Saluto con la mano',
   'On tiptoe': 'In punta di piedi',
+  'Standing upright': 'Dritto',
+  'At a run': 'Di corsa',
   'Three-quarter turn': 'Di tre quarti',
   'Carrying a bag': 'Con una borsa',
   Amara: 'Amara',

@@ -709,6 +709,8 @@ export const ja: Record<string, string> = {
   Jumping: 'ジャンプ',
   Waving: '手を振る',
   'On tiptoe': 'つま先立ち',
+  'Standing upright': 'まっすぐ立つ',
+  'At a run': '走る',
   'Three-quarter turn': '斜め向き',
   'Carrying a bag': 'バッグを持つ',
   Amara: 'アマラ',

@@ -715,6 +715,8 @@ export const ko: Record<string, string> = {
   Jumping: '점프',
   Waving: '손 흔들기',
   'On tiptoe': '까치발',
+  'Standing upright': '곧은 자세',
+  'At a run': '달리기',
   'Three-quarter turn': '사분의 삼 측면',
   'Carrying a bag': '가방 들기',
   Amara: '아마라',

@@ -741,6 +741,8 @@ export const ru: Record<string, string> = {
   Jumping: 'Прыжок',
   Waving: 'Машет рукой',
   'On tiptoe': 'На цыпочках',
+  'Standing upright': 'Прямая стойка',
+  'At a run': 'Бег',
   'Three-quarter turn': 'Поворот в три четверти',
   'Carrying a bag': 'С сумкой',
   Amara: 'Амара',

@@ -695,6 +695,8 @@ export const th: Record<string, string> = {
   Jumping: 'กระโดด',
   Waving: 'โบกมือ',
   'On tiptoe': 'เขย่งปลายเท้า',
+  'Standing upright': 'ยืนตรง',
+  'At a run': 'วิ่ง',
   'Three-quarter turn': 'หันสามส่วนสี่',
   'Carrying a bag': 'ถือกระเป๋า',
   Amara: 'อามารา',

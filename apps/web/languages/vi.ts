@@ -727,6 +727,8 @@ export const vi: Record<string, string> = {
   Jumping: 'Nhảy lên',
   Waving: 'Vẫy tay',
   'On tiptoe': 'Kiễng chân',
+  'Standing upright': 'Đứng thẳng',
+  'At a run': 'Chạy',
   'Three-quarter turn': 'Xoay ba phần tư',
   'Carrying a bag': 'Cầm túi xách',
   Amara: 'Amara',

@@ -688,6 +688,8 @@ export const zh: Record<string, string> = {
   Jumping: '跳跃',
   Waving: '挥手',
   'On tiptoe': '踮脚',
+  'Standing upright': '挺立',
+  'At a run': '奔跑',
   'Three-quarter turn': '四分之三侧身',
   'Carrying a bag': '提包',
   Amara: '阿玛拉',

@@ -42,7 +42,7 @@ export const kidJump = defineGesture({
 /** Runs to the right, a heel flying up behind. */
 export const kidRun = defineGesture({
   id: 'kidRun',
-  label: 'Running',
+  label: 'At a run',
   stance: 'kidWalk',
   yaw: 36,
   twist: 10,

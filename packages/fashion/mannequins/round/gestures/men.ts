@@ -42,7 +42,7 @@ export const manStride = defineGesture({
 /** Stands square with both arms hanging, his head turned away. */
 export const upright = defineGesture({
   id: 'upright',
-  label: 'Upright',
+  label: 'Standing upright',
   stance: 'stand',
   yaw: -24,
   twist: 10,
