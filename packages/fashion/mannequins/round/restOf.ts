@@ -10,7 +10,11 @@ export interface Rested {
 }
 
 /** Where the wrist of a hand lies that rests on the body; nothing for one that hangs. */
-export function restOf({ build, spine, section, gesture }: Placing, rest: Rest | HandGesture, index: 0 | 1): Rested | null {
+export function restOf(
+  { build, spine, section, gesture }: Placing,
+  rest: Rest | HandGesture,
+  index: 0 | 1,
+): Rested | null {
   const { levels } = build
   const side = index ? 1 : -1
   /** Beside the trunk at a share of its half width, so far before its middle. */
@@ -47,7 +51,10 @@ export function restOf({ build, spine, section, gesture }: Placing, rest: Rest |
     case 'front':
       return { at: before(lerp(levels.hip, levels.highHip, 0.2), 0.12, 0.16), pole: [side, 0.1, -0.6] }
     case 'back':
-      return { at: beside(lerp(levels.highHip, levels.hip, 0.3), -0.1, 0, -section(levels.hip).back - 0.06), pole: [side, 0, -0.7] }
+      return {
+        at: beside(lerp(levels.highHip, levels.hip, 0.3), -0.1, 0, -section(levels.hip).back - 0.06),
+        pole: [side, 0, -0.7],
+      }
     case 'thigh':
       return { at: beside(levels.hip - 0.12 * small, 0.72, 0, section(levels.hip).front + 0.1), pole: [side, 0, -0.8] }
     default:

@@ -43,7 +43,14 @@ export function foldedArm({ build, arms }: Posed, index: 0 | 1, from: number): F
   return {
     upper: [...upperOuter, ...below, ...reversed(upperInner)],
     lower: [...reversed(lowerOuter), ...above, ...lowerInner],
-    lines: [upperOuter.slice(begun), upperInner.slice(begun), below, above, lowerOuter.slice(0, -wrist), lowerInner.slice(0, -wrist)],
+    lines: [
+      upperOuter.slice(begun),
+      upperInner.slice(begun),
+      below,
+      above,
+      lowerOuter.slice(0, -wrist),
+      lowerInner.slice(0, -wrist),
+    ],
     crease: shown[concave > 0 ? 0 : 1],
   }
 }

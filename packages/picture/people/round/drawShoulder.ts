@@ -23,7 +23,7 @@ export function drawShoulder(standing: Standing, index: 0 | 1): void {
     optics: skinOptics,
     fullness: 0.8,
   })
-  freeLine(stage, cap, { weight: sitter.weight * 1.2, color: sitter.contour, taper: [0.15, 0.12] })
+  freeLine(stage, cap, { weight: sitter.weight * 1.05, color: sitter.contour, taper: [0.15, 0.55] })
   freeLine(stage, fold, { weight: 1.3, color: sitter.soft, taper: [0.3, 0.6] })
 }
 

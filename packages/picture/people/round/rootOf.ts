@@ -10,5 +10,8 @@ export const [shoulder, armpit] = [0.12, 8]
 export function rootOf(posed: Posed, index: 0 | 1, from: number): Path[] {
   if (from > shoulder) return []
   const [outer, inner] = limbOutline(posed.arms[index], 0, from)
-  return [[...trunkContour(posed, -1), ...reversed(trunkContour(posed, 1))], [...outer, ...reversed(inner)]]
+  return [
+    [...trunkContour(posed, -1), ...reversed(trunkContour(posed, 1))],
+    [...outer, ...reversed(inner)],
+  ]
 }

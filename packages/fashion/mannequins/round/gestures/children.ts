@@ -13,7 +13,10 @@ export const skip = defineGesture({
   head: head(20, -3, 7, 0.02),
   arms: [arm([26, -24], [14, 2]), arm([24, 26], [6, 60])],
   hands: ['relaxed', 'relaxed'],
-  legs: [leg([-0.06, 0.1], 8, { heel: 20, kneeOut: 0.1 }), leg([0.32, -0.42], 12, { lift: 0.5, heel: 44, kneeOut: 0.2 })],
+  legs: [
+    leg([-0.06, 0.1], 8, { heel: 20, kneeOut: 0.1 }),
+    leg([0.32, -0.42], 12, { lift: 0.5, heel: 44, kneeOut: 0.2 }),
+  ],
   weight: 0,
   mood: 'laugh',
   gaze: 0.1,

@@ -32,7 +32,10 @@ export const kidJump = defineGesture({
   head: head(-12, -4, -5, 0),
   arms: [arm([84, 10], [100, 26]), arm([78, -6], [96, 14])],
   hands: ['relaxed', 'relaxed'],
-  legs: [leg([-0.3, 0.02], 10, { lift: 0.5, heel: 40, kneeOut: 0.5 }), leg([0.28, -0.16], 10, { lift: 0.42, heel: 46, kneeOut: 0.5 })],
+  legs: [
+    leg([-0.3, 0.02], 10, { lift: 0.5, heel: 40, kneeOut: 0.5 }),
+    leg([0.28, -0.16], 10, { lift: 0.42, heel: 46, kneeOut: 0.5 }),
+  ],
   weight: 1,
   mood: 'laugh',
   gaze: 0,

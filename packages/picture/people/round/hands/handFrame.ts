@@ -14,8 +14,10 @@ export interface HandFrame {
 const ways: Partial<Record<HandGesture, { to: (side: number) => Point; by: number }>> = {
   relaxed: { to: (side) => [side * -0.04, 1], by: 0.5 },
   pocket: { to: (side) => [side * -0.1, 1], by: 0.8 },
-  hip: { to: (side) => [side * -0.75, 0.66], by: 0.8 },
+  hip: { to: (side) => [side * -0.6, 0.8], by: 0.85 },
 }
+/** How much of its length is seen of a hand that goes round the side of the body. */
+const seen: Partial<Record<HandGesture, number>> = { hip: 0.82 }
 
 /** Opens the frame of a hand at the end of its arm. */
 export function handFrame(posed: Posed, index: 0 | 1): HandFrame {
@@ -29,13 +31,14 @@ export function handFrame(posed: Posed, index: 0 | 1): HandFrame {
   const along = way ? unit(mix(direction, way.to(side), way.by * hangs)) : direction
   const across = thumbward(name, along, side, gesture.yaw >= 0 ? 1 : -1)
   const size = build.handScale * (build.gender === 'male' ? 0.76 : 0.8)
+  const long = size * (seen[name] ?? 1)
   const broad = build.ageGroup === 'child' ? 1.14 : build.gender === 'male' ? 1.08 : 1
   return {
     size,
     thumbSide: across[0] * normal[0] + across[1] * normal[1] >= 0 ? 1 : -1,
     put: ([x, y]) => [
-      centre[0] + (across[0] * x * broad + along[0] * y) * size,
-      centre[1] + (across[1] * x * broad + along[1] * y) * size,
+      centre[0] + across[0] * x * broad * size + along[0] * y * long,
+      centre[1] + across[1] * x * broad * size + along[1] * y * long,
     ],
   }
 }
