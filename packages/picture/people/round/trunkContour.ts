@@ -8,7 +8,7 @@ const under = 0.9
 /** Where the neck comes out of the head on the page. */
 export const neckTop = ({ head, build }: Posed): Point => [
   head.pivot[0] - Math.sin(head.yaw) * 0.07,
-  build.levels.neck - 0.58,
+  build.ageGroup === 'adult' ? head.pivot[1] + 0.25 : build.levels.neck - 0.58,
 ]
 
 /** The side of the trunk at a level, as it is drawn. */
