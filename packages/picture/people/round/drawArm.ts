@@ -13,6 +13,8 @@ import type { Standing } from './standing.ts'
 /** From this angle on, in radians, a folded arm crosses its own outline. */
 const sharp = 1.9
 
+/** Where a folded arm begins at the latest, and from where on its elbow is hidden. */
+const [fold, hidden] = [0.75, 1.3]
 /** How many points of an arm's edge the hand goes on from. */
 const wrist = 3
 
@@ -21,7 +23,8 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const { stage, posed, sitter } = standing
   const { bend } = posed.arms[index].ruler.limb
   const start = Math.max(from, shoulder)
-  if (Math.abs(bend) >= sharp && from < 1) return drawFoldedArm(standing, index, start)
+  // A sleeve that ends at the fold leaves the elbow to be seen.
+  if (Math.abs(bend) >= sharp && from < hidden) return drawFoldedArm(standing, index, Math.min(start, fold))
   const [outer, inner] = limbOutline(posed.arms[index], start, 2)
   for (const path of [outer, inner])
     freeLine(stage, path.slice(from <= shoulder ? armpit : 0, -wrist), {
