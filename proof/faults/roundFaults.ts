@@ -37,8 +37,8 @@ export const roundFaults: readonly Fault[] = [
   body(
     'a walk crosses its legs',
     'gestures/women.ts',
-    'leg([-0.16, -0.84], 8,',
-    'leg([0.9, -0.84], 8,',
+    'leg([0, 0.66], 6,',
+    'leg([-1.1, 0.66], 6,',
     'walks with a rear leg that pushes off',
   ),
   body(

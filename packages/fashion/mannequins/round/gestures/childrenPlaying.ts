@@ -52,7 +52,7 @@ export const kidRun = defineGesture({
   chest: trunk(0.02, 5, 0.14),
   pelvis: trunk(0.03, -6, 0.02),
   head: head(24, -2, 4, 0.02),
-  arms: [arm([20, 30], [0, 80]), arm([20, -36], [0, 10])],
+  arms: [arm([22, 22], [0, 64]), arm([22, -34], [2, 10])],
   hands: ['relaxed', 'relaxed'],
   legs: [leg([-0.08, -0.66], 6, { lift: 0.5, heel: 60 }), leg([0.02, 0.3], 6, { heel: 6, kneeOut: 0.1 })],
   weight: 1,
