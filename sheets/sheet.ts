@@ -69,7 +69,7 @@ export const wear = (garment: string, color: Color, own: Partial<Worn> = {}): Wo
 
 /** A design around garments, on a person in a stance of theirs. */
 export const lookOf = (style: Style, person: string, garments: readonly Worn[], pose?: string): Design => ({
-  version: 1,
+  version: 2,
   style,
   mannequin: { person, pose: pose ?? findPerson(person)?.stances[0] ?? 'relaxed', mirrored: false },
   shoes: { kind: findPerson(person)?.shoe ?? 'loafer', color: fromHex('#2b2426') },

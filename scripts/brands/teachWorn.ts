@@ -27,7 +27,7 @@ const desk = openDrawing(host)
 function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['print'], turn: number): number[][] {
   const color = colorOf(0.25 + 0.65 * ((turn * 0.37) % 1), 0.14 * ((turn * 0.61) % 1), turn * 47)
   const design: Design = {
-    version: 1,
+    version: 2,
     style: way.style,
     mannequin: { person: way.person, pose: findPerson(way.person)?.stances[turn % 3] ?? '', mirrored: turn % 2 > 0 },
     shoes: { kind: 'pumps', color: { r: 40, g: 40, b: 44 } },

@@ -12,7 +12,7 @@ import { languages } from '@toile/fashion/languages/index.ts'
 import { tiers } from '@toile/fashion/limits.ts'
 import { hairColors, hairStyles } from '@toile/fashion/mannequins/hair.ts'
 import { people } from '@toile/fashion/mannequins/people/index.ts'
-import { poses } from '@toile/fashion/mannequins/poses/index.ts'
+import { gestures } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import { shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { skins } from '@toile/fashion/mannequins/skins.ts'
 import { prints } from '@toile/fashion/prints/index.ts'
@@ -39,7 +39,7 @@ const catalogues = (): Record<string, Entry[]> => ({
   mannequins: people.map(({ id, label, gender, ageGroup, build, stances }) =>
     still({ id, label, gender, ageGroup, build, stances }),
   ),
-  stances: poses.map(({ id, label }) => still({ id, label })),
+  stances: gestures.map(({ id, label }) => still({ id, label })),
   categories: categories.map(still),
   garments: garments.map(({ id, label, category, slot, wornBy, knobs }) => ({
     id,

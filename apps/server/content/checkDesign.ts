@@ -3,7 +3,7 @@ import { findFabric } from '@toile/fashion/fabrics/index.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
-import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { stanceOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 
@@ -12,7 +12,7 @@ export function checkDesign(design: Design): void {
   const unknown = (rule: string) => refuse('documentUnreadable', { rule })
   if (!readOwnPerson(design.mannequin.person)) {
     if (!findPerson(design.mannequin.person)) throw unknown(design.mannequin.person)
-    if (!findPose(design.mannequin.pose)) throw unknown(design.mannequin.pose)
+    if (!stanceOf(design.mannequin.pose)) throw unknown(design.mannequin.pose)
   }
   const ids = new Set<string>()
   for (const { id, cut, fabric, print } of design.garments) {

@@ -87,8 +87,8 @@ async function fillBoards(api: Calls, id: string): Promise<void> {
     const color = fromHex(hex)
     if (color) project = putColor(project, { id: colorId, name, tcx: '', color, gradient: null })
   }
-  project = putMannequin(project, { id: 'm1', person: 'ines', pose: 'walk' })
-  project = putMannequin(project, { id: 'm2', person: 'amara', pose: 'contrapposto' })
+  project = putMannequin(project, { id: 'm1', person: 'ines', pose: 'stroll' })
+  project = putMannequin(project, { id: 'm2', person: 'amara', pose: 'poise' })
   await api.post('/api/project/save', {
     id,
     revision: 0,

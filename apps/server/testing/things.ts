@@ -5,7 +5,7 @@ const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex')
 
 /** A plain look that every drawing can show. */
 export const plainDesign = (own: Partial<Design> = {}): Design => ({
-  version: 1,
+  version: 2,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: { r: 30, g: 30, b: 34 } },

@@ -16,7 +16,7 @@ const worn = (garment: string): Worn => ({
 })
 
 const look: Design = designSchema.parse({
-  version: 1,
+  version: 2,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: { r: 0, g: 0, b: 0 } },

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
 import { hashOf } from '../people/naming.ts'
 import { placementSchema } from '../prints/placement.ts'
+import { migrateDesign } from './migrations/migrateDesign.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
 export const styleSchema = z.enum(['ink', 'illustration', 'realistic'])
@@ -45,9 +46,8 @@ export const originSchema = z.object({
     .max(60),
 })
 
-/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. */
-export const designSchema = z.object({
-  version: z.literal(1),
+const presentSchema = z.object({
+  version: z.literal(2),
   style: styleSchema,
   mannequin: z.object({ person: personSchema, pose: z.string().max(60), mirrored: z.boolean() }),
   shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
@@ -57,4 +57,12 @@ export const designSchema = z.object({
   garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),
 })
-export type Design = z.output<typeof designSchema>
+
+const earlierSchema = z
+  .looseObject({ version: z.literal(1) })
+  .transform(migrateDesign)
+  .pipe(presentSchema)
+
+/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. Documents of earlier versions are read as the present one. */
+export const designSchema = z.discriminatedUnion('version', [presentSchema, earlierSchema])
+export type Design = z.output<typeof presentSchema>

@@ -6,7 +6,7 @@ import { varyDesign } from './varyDesign.ts'
 const red = { r: 200, g: 30, b: 30 }
 const palette = [red, { r: 30, g: 60, b: 120 }, { r: 240, g: 235, b: 220 }]
 const design: Design = {
-  version: 1,
+  version: 2,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: red },

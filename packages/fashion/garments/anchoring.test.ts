@@ -22,7 +22,7 @@ const highCut = new Set(['swimsuit'])
 const figuresFrom = (view: View): Figure[][] =>
   builds.map((build) => {
     const wearer = people.find((person) => person.build === build.id)
-    return (wearer?.stances.slice(0, 2) ?? []).flatMap((id) => {
+    return (wearer?.flat.slice(0, 2) ?? []).flatMap((id) => {
       const pose = findPose(id)
       return pose ? [poseFigure({ build, pose, view })] : []
     })

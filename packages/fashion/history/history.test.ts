@@ -16,7 +16,7 @@ const withMood = (...places: number[]): Project => {
 }
 const red = { r: 170, g: 51, b: 17 }
 const look = (own: Partial<Design> = {}): Design => ({
-  version: 1,
+  version: 2,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'relaxed', mirrored: false },
   shoes: { kind: 'loafer', color: red },

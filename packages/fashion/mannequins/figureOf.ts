@@ -3,17 +3,17 @@ import type { Figure, View } from './figure.ts'
 import { findPerson } from './people/index.ts'
 import { buildOf, type Person } from './person.ts'
 import { poseFigure } from './poseFigure.ts'
-import { findPose } from './poses/index.ts'
+import { stanceOf } from './round/gestureOf.ts'
 import { readShoe } from './shoes.ts'
 
-/** The figure a design is drawn on, or nothing when its person or stance is unknown; without a shoe the person wears their own. */
+/** The flat figure of a mannequin, or nothing when its person or stance is unknown; without a shoe the person wears their own. */
 export function figureOf(
   { person: personId, pose: poseId, mirrored }: Design['mannequin'],
   view: View = 'front',
   shoe?: string,
 ): Figure | null {
   const person = findPerson(personId)
-  const pose = findPose(poseId)
+  const pose = stanceOf(poseId)
   if (!person || !pose) return null
   return poseFigure({
     build: buildOf(person),

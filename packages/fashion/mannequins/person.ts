@@ -3,6 +3,7 @@ import { type BuildId, builds } from './builds/index.ts'
 import type { FaceId } from './faces/index.ts'
 import type { HairColorId, HairStyleId } from './hair.ts'
 import type { PoseId } from './poses/index.ts'
+import { type GestureId, gesturesOf } from './round/gestures/index.ts'
 import type { ShoeKind } from './shoes.ts'
 import type { SkinId } from './skins.ts'
 
@@ -20,8 +21,10 @@ export interface Person {
   hairColor: HairColorId
   /** What they wear on their feet unless a design says otherwise. */
   shoe: ShoeKind
-  /** The stances offered, at least four; the first is the usual one. */
-  stances: readonly [PoseId, PoseId, PoseId, PoseId, ...PoseId[]]
+  /** The gestures offered; the first is the usual one. */
+  stances: readonly [GestureId, ...GestureId[]]
+  /** The flat stances by which they are found again in pictures. */
+  flat: readonly [PoseId, PoseId, PoseId, PoseId, ...PoseId[]]
   /** Drives freckles, strands and the small irregularities of the pen. */
   seed: number
 }
@@ -30,10 +33,13 @@ export interface Person {
 export const buildOf = (person: Pick<Person, 'build'>): Build =>
   builds.find((build) => build.id === person.build) ?? builds[0]
 
-/** Declares a person; gender and age group are those of the body. */
+/** Declares a person; gender and age group are those of the body, and so are the gestures, begun elsewhere for each. */
 export function definePerson<const Id extends string>(
-  own: Omit<Person, 'gender' | 'ageGroup'> & { id: Id },
+  own: Omit<Person, 'gender' | 'ageGroup' | 'stances'> & { id: Id },
 ): Person & { id: Id } {
   const { gender, ageGroup } = buildOf(own)
-  return { ...own, gender, ageGroup }
+  const offered = gesturesOf({ gender, ageGroup }).map(({ id }) => id)
+  const first = own.seed % offered.length
+  const [usual, ...others] = [...offered.slice(first), ...offered.slice(0, first)]
+  return { ...own, gender, ageGroup, stances: [usual, ...others] }
 }

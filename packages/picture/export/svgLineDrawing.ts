@@ -3,8 +3,10 @@ import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { boundsOf, type Path } from '@toile/geometry'
 import { dress } from '../scenes/dressing.ts'
 import { inTurn, type Turn } from '../scenes/order.ts'
+import { standIn } from '../scenes/round/standIn.ts'
+import { isWanted, stepsOf } from '../scenes/round/steps.ts'
 import type { Sources } from '../scenes/sources.ts'
-import { wearerOf } from '../scenes/wearer.ts'
+import { isPosed, type PosedWearer, type Wearer, wearerOf } from '../scenes/wearer.ts'
 import { drawBehind } from '../people/drawBehind.ts'
 import { drawHead } from '../people/drawHead.ts'
 import { drawShoes } from '../people/drawShoes.ts'
@@ -12,7 +14,7 @@ import { wornBy } from '../scenes/wearing.ts'
 import type { Host } from '../surface.ts'
 import { armParts, bodyParts } from './bodyParts.ts'
 import { recordParts } from './recordParts.ts'
-import { partOf } from './linePaths.ts'
+import { type DrawnPart, partOf } from './linePaths.ts'
 import { layersOf, svgPage } from './svgPage.ts'
 import { tracedParts } from './tracedParts.ts'
 import { visibleLines } from './visibleLines.ts'
@@ -28,18 +30,43 @@ export function svgLineDrawing(
 ): string {
   const wearer = wearerOf(design, view)
   if (!wearer) return svgPage(1, 1, '')
-  const { figure: bare, look } = wearer
+  const parts = isPosed(wearer) ? partsInSpace(host, wearer, design, sources) : flatParts(host, wearer, design, sources)
+  const lines = visibleLines(parts)
+  const unit = wearer.figure.millimetresPerHead
+  const box = boundsOf(...lines.map(({ path }) => path))
+  const toMillimetres = (path: Path): Path =>
+    path.map(([x, y]) => [(x - box.left) * unit + margin, (y - box.top) * unit + margin])
+  const layers = layersOf(lines, toMillimetres, { pen: ({ weight }) => (weight * unit) / 170, tolerance: 0.6 })
+  return svgPage((box.right - box.left) * unit + 2 * margin, (box.bottom - box.top) * unit + 2 * margin, layers)
+}
+
+type Worn = Pick<Design, 'garments'>
+type Traced = Pick<Sources, 'traced'>
+
+/** What is drawn of somebody in space, from far to near. */
+function partsInSpace(host: Host, wearer: PosedWearer, design: Worn, sources: Traced): DrawnPart[] {
+  const stood = standIn(wearer, design, sources)
+  const garments = stood.dressed.map((dressed) => ({ dressed }))
+  return stepsOf(stood).flatMap((step) => {
+    if (step.kind === 'armholes') return []
+    if (step.kind === 'person') return [...recordParts(host, step.draw), { covers: stood.pressed, lines: [] }]
+    return inTurn(garments, step.turn).flatMap(({ piece }) => (isWanted(piece, step) ? [partOf(piece)] : []))
+  })
+}
+
+/** What is drawn of a flat figure, from far to near. */
+function flatParts(host: Host, { figure: bare, look, person }: Wearer, design: Worn, sources: Traced): DrawnPart[] {
   const dressed = dress(design, bare, sources)
   const { figure, pressed } = wornBy(bare, dressed)
   const garments = dressed.map((one) => ({ dressed: one }))
-  const drawn = (draw: typeof drawHead) => recordParts(host, (stage) => draw(stage, figure, wearer.person, look))
+  const drawn = (draw: typeof drawHead) => recordParts(host, (stage) => draw(stage, figure, person, look))
   const turn = (name: Turn) => inTurn(garments, name).map(({ piece }) => partOf(piece))
   const fronts = garments.flatMap((one) =>
     one.dressed.kind === 'traced'
       ? tracedParts(figure, one.dressed)
       : inTurn([one], 'front').map(({ piece }) => partOf(piece)),
   )
-  const lines = visibleLines([
+  return [
     ...drawn(drawBehind),
     ...turn('behind'),
     ...bodyParts(figure),
@@ -51,11 +78,5 @@ export function svgLineDrawing(
     ...drawn(drawHead),
     { covers: pressed, lines: [] },
     ...turn('head'),
-  ])
-  const unit = figure.millimetresPerHead
-  const box = boundsOf(...lines.map(({ path }) => path))
-  const toMillimetres = (path: Path): Path =>
-    path.map(([x, y]) => [(x - box.left) * unit + margin, (y - box.top) * unit + margin])
-  const layers = layersOf(lines, toMillimetres, { pen: ({ weight }) => (weight * unit) / 170, tolerance: 0.6 })
-  return svgPage((box.right - box.left) * unit + 2 * margin, (box.bottom - box.top) * unit + 2 * margin, layers)
+  ]
 }

@@ -8,9 +8,9 @@ import { personPaths } from './personPaths.ts'
 
 let built: readonly FigureTemplate[] | null = null
 
-/** Everyone of the catalogue in each of their stances, in the base layer and in clothes of every kind, and all mirrored; built at first use and kept, so that a new person is found without further work. */
+/** Everyone of the catalogue in each of their flat stances, in the base layer and in clothes of every kind, and all mirrored; built at first use and kept, so that a new person is found without further work. */
 export function figureLibrary(): readonly FigureTemplate[] {
-  built ??= people.flatMap((person) => person.stances.flatMap((pose) => standing(person, pose)))
+  built ??= people.flatMap((person) => person.flat.flatMap((pose) => standing(person, pose)))
   return built
 }
 

@@ -24,7 +24,7 @@ function personOf(id: string): Person {
 }
 
 function sitterFor(person: Person, view: View, style: DrawingStyle) {
-  const figure = figureOf({ person: person.id, pose: person.stances[0], mirrored: false }, view)
+  const figure = figureOf({ person: person.id, pose: person.flat[0], mirrored: false }, view)
   if (!figure) throw new Error(`${person.id} cannot stand`)
   const stage = openStage(host, {
     width: scale * 2,

@@ -35,7 +35,7 @@ function figureFor(
   person: Person,
   view: View = 'front',
   shoe: Look['shoe'] = plain.shoe,
-  pose: string = person.stances[0],
+  pose: string = person.flat[0],
 ): Figure {
   const figure = figureOf({ person: person.id, pose, mirrored: false }, view, shoe)
   if (!figure) throw new Error(`${person.id} cannot take ${pose}`)
@@ -263,7 +263,7 @@ describe('base layer', () => {
 describe('drawing', () => {
   it('gives hands whole outlines in every stance', () => {
     for (const person of people) {
-      for (const pose of person.stances) {
+      for (const pose of person.flat) {
         const figure = figureFor(person, 'front', plain.shoe, pose)
         for (const index of [0, 1] as const) {
           expect(selfCrossing(handOutline(figure, index)), `${person.id} ${pose}`).toBeNull()

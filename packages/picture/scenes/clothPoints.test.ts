@@ -27,7 +27,7 @@ const single = (x: number, y: number): Placement => ({
 })
 
 const design = (print: Placement | null): Design => ({
-  version: 1,
+  version: 2,
   style: 'illustration',
   mannequin: { person: 'ines', pose: 'contrapposto', mirrored: false },
   shoes: { kind: 'pump', color: white },

@@ -8,9 +8,10 @@ import type { Host } from '../surface.ts'
 import { type WornTraced, wearTraced } from '../trace/wear.ts'
 import { mapSheet } from '../trace/worn/lattice.ts'
 import { dress } from './dressing.ts'
-import { frameFigure } from './frame.ts'
+import { frameWearer } from './frame.ts'
+import { standIn } from './round/standIn.ts'
 import type { Sources } from './sources.ts'
-import { wearerOf } from './wearer.ts'
+import { isPosed, wearerOf } from './wearer.ts'
 
 /** A spot of a worn garment: pixels in the picture, and millimetres on its cloth as a print's placement counts them. */
 export interface ClothPoint {
@@ -40,9 +41,10 @@ export function clothPoints(
   const wearer = wearerOf(design, view, sources)
   if (!wearer) return { pixelsPerMillimetre: 1, points: [] }
   const { figure, person } = wearer
-  const frame = frameFigure(figure, width, height)
+  const frame = frameWearer(wearer, width, height)
   const stage = openStage(host, { width, height, ...frame, style: design.style, seed: person.seed })
-  const worn = dress(design, figure, sources).find((one) => one.worn.id === garment)
+  const dressed = isPosed(wearer) ? standIn(wearer, design, sources).dressed : dress(design, figure, sources)
+  const worn = dressed.find((one) => one.worn.id === garment)
   const step = Math.max(3, Math.round(width / 120))
   const points =
     worn?.kind === 'drafted'

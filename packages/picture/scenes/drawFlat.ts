@@ -62,8 +62,8 @@ function outlinesOf(dressed: readonly Dressed[], figure: Figure): Path[] {
   return paths.length ? paths : [...figure.halves()]
 }
 
-/** Pixels of the longer side that each pen of a flat needs. */
-const finestPen = 460
+/** How many pixels of the longer side make one pixel of the pen. */
+const pensAcross = 620
 
 function stageAround(host: Host, paths: readonly Path[], width: number, height: number, style: DrawingStyle): Stage {
   const box = boundsOf(...paths)
@@ -79,6 +79,6 @@ function stageAround(host: Host, paths: readonly Path[], width: number, height: 
       Math.round(height / 2 - ((box.top + box.bottom) / 2) * scale),
     ],
   })
-  // Small things are drawn large, but with the pen of large ones.
-  return { ...stage, pen: Math.min(stage.pen, Math.max(width, height) / finestPen) }
+  // Small things are drawn large and long ones small, all with one pen.
+  return { ...stage, pen: Math.max(width, height) / pensAcross }
 }

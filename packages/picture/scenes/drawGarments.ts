@@ -69,11 +69,23 @@ export const drawOverHead = (on: OnFigure, garments: readonly ReadyGarment[]): v
 /** Pixels at 170 per head that a piece may reach beyond its paths: pen, slipped wash and thrown shadow. */
 const reach = 34
 
-function drawTurn({ stage, figure, figureKey, cache }: OnFigure, garments: readonly ReadyGarment[], turn: Turn): void {
-  for (const { garment, pieces } of runsOf(inTurn(garments, turn))) {
+/** Which pieces of a turn are drawn, and what names them. */
+interface Part {
+  name: string
+  wanted(piece: Piece): boolean
+}
+
+/** Draws the pieces of a turn, or a part of them, in layers that are kept. */
+export function drawTurn(
+  { stage, figure, figureKey, cache }: OnFigure,
+  garments: readonly ReadyGarment[],
+  turn: Turn,
+  { name, wanted }: Part = { name: turn, wanted: () => true },
+): void {
+  for (const { garment, pieces } of runsOf(inTurn(garments, turn).filter(({ piece }) => wanted(piece)))) {
     const { dressed, cloth } = garment
     drawLayer(cache.garments, {
-      key: [turn, stage.style, stage.scale, figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
+      key: [name, stage.style, stage.scale, figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
       stage,
       region: regionAround(stage, pieces),
       draw: (own) => {

@@ -4,7 +4,7 @@ import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { openStage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import type { Host, Surface } from '../surface.ts'
-import { drawDressed } from './drawLook.ts'
+import { drawDressed } from './drawDressed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawFloorShadow } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -46,8 +46,7 @@ export function drawLineUp(
   }
   const floor = Math.round(height - below * unit * pixels)
   looks.forEach(({ design, wearer }, i) => {
-    const { figure } = wearer
-    const scale = pixels * figure.millimetresPerHead
+    const scale = pixels * wearer.figure.millimetresPerHead
     const width = Math.round(step * 1.5)
     const stage = openStage(host, {
       width,
@@ -55,16 +54,17 @@ export function drawLineUp(
       scale,
       style: design.style,
       seed: wearer.person.seed,
-      origin: [Math.round(width / 2), Math.round(floor - figure.levels.floor * scale)],
+      origin: [Math.round(width / 2), Math.round(floor - floorOf(wearer) * scale)],
     })
     drawDressed(stage, wearer, design, sources, cache)
     if (ground) {
       stage.context.globalCompositeOperation = 'destination-over'
-      drawFloorShadow(stage, figure)
+      drawFloorShadow(stage, wearer)
     }
     context.drawImage(stage.surface, i * step, 0)
   })
   return surface
 }
 
-const heightOf = ({ figure }: Wearer) => figure.levels.floor * figure.millimetresPerHead
+const floorOf = ({ figure, posed }: Wearer) => posed?.floor ?? figure.levels.floor
+const heightOf = (wearer: Wearer) => floorOf(wearer) * wearer.figure.millimetresPerHead

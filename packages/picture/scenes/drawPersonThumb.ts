@@ -3,9 +3,9 @@ import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
-import { drawDressed } from './drawLook.ts'
+import { drawDressed } from './drawDressed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
-import { frameFigure } from './frame.ts'
+import { frameWearer } from './frame.ts'
 import { noUploads, openSources, type Sources } from './sources.ts'
 import { type Wearer, wearerOf } from './wearer.ts'
 
@@ -31,10 +31,9 @@ export function drawPersonThumb(
 ): Surface {
   const wearer = shown(id, pose, sources)
   if (!wearer) return host.createCanvas(width, height)
-  const { figure } = wearer
-  const whole = frameFigure(figure, width, height)
+  const whole = frameWearer(wearer, width, height)
   const scale = Math.min(width / 2.3, height / 2.3)
-  const [x] = figure.head(0, 0.5)
+  const x = wearer.posed?.head.pivot[0] ?? wearer.figure.head(0, 0.5)[0]
   const close = { scale, origin: [Math.round(width / 2 - x * scale), Math.round(0.42 * scale)] as const }
   const stage = openStage(host, {
     width,

@@ -19,7 +19,13 @@ export type Dressed = {
   /** Names all that the garment's drawing on one figure depends on. */
   key: string
 } & (
-  | { kind: 'drafted'; garment: AnyGarment | AnyAccessory; pieces: readonly Piece[] }
+  | {
+      kind: 'drafted'
+      garment: AnyGarment | AnyAccessory
+      pieces: readonly Piece[]
+      /** Names what the pieces alone depend on. */
+      shape: string
+    }
   | { kind: 'traced'; traced: TracedPiece; covered: boolean }
 )
 
@@ -62,9 +68,10 @@ export function dress(
     const bare = covered ? pieces.filter(notSleeve) : pieces
     const over = coat
     const held = over && shapeOf(over.worn)
-    const kept = over ? drafted(JSON.stringify([name, held]), () => heldUnder(bare, over.pieces)) : bare
+    const shape = JSON.stringify([name, held])
+    const kept = over ? drafted(shape, () => heldUnder(bare, over.pieces)) : bare
     const key = JSON.stringify([keyOf(worn, covered, tucked), held])
-    found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept })
+    found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept, shape })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true
     coat ??= { worn, pieces }
@@ -113,7 +120,7 @@ function dressAccessory(
   const name = JSON.stringify([figureKey, shapeOf(worn), lies])
   const pieces = drafted(name, () => accessory.draft(figure, worn.knobs, context))
   const key = JSON.stringify([worn, lies])
-  return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces }
+  return { kind: 'drafted', worn, fabric, key, garment: accessory, pieces, shape: name }
 }
 
 /** What of a worn garment its draft depends on. */

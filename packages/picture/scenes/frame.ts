@@ -1,5 +1,7 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import type { Point } from '@toile/geometry'
+import type { Wearer } from './wearer.ts'
 
 /** How a picture shows a figure: pixels per head, and the pixel place of head (0, 0). */
 export interface Frame {
@@ -12,6 +14,29 @@ const above = 0.56
 const below = 0.46
 /** A child is drawn larger than life beside an adult, but not as tall. */
 const leastHeads = 7.2
+
+/** The same of a body in space, whose near foot stands lower. */
+const round = { above: 0.56, below: 0.74, wide: 4.9 } as const
+
+/** A frame that shows the whole wearer, as they stand. */
+export const frameWearer = (
+  wearer: Pick<Wearer, 'figure' | 'posed'>,
+  width: number,
+  height: number,
+  scale?: number,
+): Frame =>
+  wearer.posed ? framePosed(wearer.posed, width, height, scale) : frameFigure(wearer.figure, width, height, scale)
+
+function framePosed(posed: Posed, width: number, height: number, scale?: number): Frame {
+  const tall = Math.max(posed.floor, leastHeads) + round.above + round.below
+  const chosen = scale ?? Math.min(height / tall, width / round.wide)
+  const feet = (posed.legs[0].flat[2][0] + posed.legs[1].flat[2][0]) / 2
+  const middle = (posed.head.pivot[0] + feet + posed.station(posed.build.levels.hip).at[0]) / 3
+  return {
+    scale: chosen,
+    origin: [Math.round(width / 2 - middle * chosen), Math.round(height - (posed.floor + round.below) * chosen)],
+  }
+}
 
 /** A frame that shows the whole figure with margins, standing on one floor line whatever its height; `scale` in pixels per head overrides its size. */
 export function frameFigure(figure: Figure, width: number, height: number, scale?: number): Frame {

@@ -45,7 +45,7 @@ const beyond = (path: Path, outlines: readonly Path[]) =>
 describe('boots under trousers', () => {
   it('[S3.04] end under every hem: no shaft stands out beside a leg of trousers', () => {
     for (const person of people)
-      for (const pose of findPerson(person)?.stances ?? [])
+      for (const pose of findPerson(person)?.flat ?? [])
         for (const { id: garment } of long) {
           const figure = at(person, pose)
           const dressed = dress({ garments: [wear(garment)] }, figure, { traced: () => null })

@@ -59,7 +59,7 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
   const dx = region.x - stage.origin[0]
   const dy = region.y - stage.origin[1]
   const { width, height } = region
-  const { host, scale, style, seed } = stage
+  const { host, scale, pen, style, seed } = stage
   const own = openStage(host, { width, height, scale, style, seed, origin: [-dx, -dy] })
   let shadow: Surface | null = null
   const cast: Stage['cast'] = (thrown, x, y) => {
@@ -67,6 +67,6 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
     shadow.getContext('2d').drawImage(thrown, x, y)
     castOver(own.context, thrown, x, y)
   }
-  draw({ ...own, cast })
+  draw({ ...own, pen, cast })
   return { surface: own.surface, shadow, dx, dy }
 }

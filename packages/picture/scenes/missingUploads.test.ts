@@ -23,7 +23,7 @@ const worn = (own: Partial<Worn>): Worn => ({
 
 const look = (person: string, garments: Worn[]): Design =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'ink',
     mannequin: { person, pose: 'walk', mirrored: false },
     shoes: { kind: 'pump', color: red },

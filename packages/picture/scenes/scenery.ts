@@ -1,29 +1,69 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { type Point, smooth } from '@toile/geometry'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { boundsOf, type Point, smooth } from '@toile/geometry'
+import type { Look } from '../people/look.ts'
+import { footArt } from '../people/round/feet/footArt.ts'
+import { openFoot } from '../people/round/feet/openFoot.ts'
+import { shoeCuts } from '../people/round/feet/shoeCuts.ts'
 import { freeLine } from '../raster/lines.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
+import type { Wearer } from './wearer.ts'
 
 /** Puts a shadow under the feet and the ground behind all that is drawn, after it: contact shadows must not fall on the ground. */
-export function drawScenery(stage: Stage, figure: Figure, ground: Color): void {
+export function drawScenery(stage: Stage, wearer: Standing, ground: Color): void {
   stage.context.save()
   stage.context.globalCompositeOperation = 'destination-over'
-  drawFloorShadow(stage, figure)
+  drawFloorShadow(stage, wearer)
   stage.context.fillStyle = css(ground)
   stage.context.fillRect(0, 0, stage.width, stage.height)
   stage.context.restore()
 }
 
-/** What lies on the floor under both feet, in each hand: strokes of the brush, a puddle of wash, a soft shade. */
-export function drawFloorShadow(stage: Stage, figure: Figure): void {
+/** Who throws a shadow. */
+type Standing = Pick<Wearer, 'figure' | 'posed' | 'look'>
+
+/** Where a shadow lies on the floor, and how far it reaches to either side and down, in heads. */
+interface Spot {
+  centre: Point
+  reach: number
+  down: number
+}
+
+/** What lies on the floor under the feet, in each hand: strokes of the brush, a puddle of wash, a soft shade. */
+export function drawFloorShadow(stage: Stage, { figure, posed, look }: Standing): void {
+  const spots = posed ? underShoes(posed, look) : [underBoth(figure)]
+  const pool = stage.style === 'illustration' ? puddle(stage) : shade
+  for (const spot of spots) {
+    if (stage.style === 'ink') strokeFloor(stage, spot)
+    else fillFloor(stage, spot, pool)
+  }
+}
+
+/** One shadow under both feet of a flat figure. */
+function underBoth(figure: Figure): Spot {
   const { ankleLeft, ankleRight } = figure.landmarks()
   const middle = (ankleLeft[0] + ankleRight[0]) / 2
   const reach = Math.abs(ankleRight[0] - ankleLeft[0]) / 2 + 0.75
-  const centre: Point = [middle + 0.1, figure.levels.floor - 0.07]
-  if (stage.style === 'ink') return strokeFloor(stage, centre, reach)
-  const pool = stage.style === 'illustration' ? puddle(stage) : shade
-  fillFloor(stage, centre, reach, pool)
+  return { centre: [middle + 0.1, figure.levels.floor - 0.07], reach, down: 0.16 }
+}
+
+/** How far a shadow reaches beyond its sole, in heads. */
+const beyond = { across: 0.24, down: 0.12 } as const
+
+/** A contact shadow under each shoe of a body in space. */
+function underShoes(posed: Posed, { shoe }: Look): Spot[] {
+  const cut = shoeCuts[shoe]
+  return ([0, 1] as const).map((leg) => {
+    const { sole } = footArt(openFoot(posed, leg, cut), posed.legs[leg].ruler, cut)
+    const { left, right, bottom } = boundsOf(...sole)
+    return {
+      centre: [(left + right) / 2 + 0.1, bottom - 0.08],
+      reach: (right - left) / 2 + beyond.across,
+      down: beyond.down,
+    }
+  })
 }
 
 /** Opacity 0..255 at a distance (0 the middle, 1 the rim, squared) and an angle. */
@@ -47,7 +87,7 @@ const floorStrokes: readonly (readonly [from: number, to: number, down: number, 
   [-0.1, 0.78, 0.065, 2.2],
 ]
 
-function strokeFloor(stage: Stage, [x, y]: Point, reach: number): void {
+function strokeFloor(stage: Stage, { centre: [x, y], reach }: Spot): void {
   floorStrokes.forEach(([from, to, down, weight], i) => {
     const path: Point[] = [
       [x + from * reach, y + down + 0.012],
@@ -58,10 +98,10 @@ function strokeFloor(stage: Stage, [x, y]: Point, reach: number): void {
   })
 }
 
-function fillFloor(stage: Stage, centre: Point, reach: number, pool: Pool): void {
+function fillFloor(stage: Stage, { centre, reach, down: deep }: Spot, pool: Pool): void {
   const [x, y] = stage.place(centre)
   const across = reach * stage.scale
-  const down = 0.16 * stage.scale
+  const down = deep * stage.scale
   const left = Math.max(0, Math.floor(x - across))
   const top = Math.max(0, Math.floor(y - down))
   const width = Math.min(stage.width, Math.ceil(x + across)) - left

@@ -48,7 +48,7 @@ const printed = worn('tShirt', red, {
 
 const design = (style: Style, garments: Worn[], person = 'ines', pose?: string): Design =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style,
     mannequin: {
       person,

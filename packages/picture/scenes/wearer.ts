@@ -2,12 +2,19 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
 import { figureKey, figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { hasHandPockets } from '@toile/fashion/garments/handPockets.ts'
+import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import { mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
+import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { withoutPockets } from '@toile/fashion/mannequins/round/withoutPockets.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { ownFigureOf } from '@toile/fashion/mannequins/ownFigureOf.ts'
 import { type OwnBody, openOwnBody } from '../figures/ownPicture.ts'
 import type { Look } from '../people/look.ts'
+import { footHeight } from '../people/round/feet/footHeight.ts'
+import { shoeCuts } from '../people/round/feet/shoeCuts.ts'
 import type { Sources } from './sources.ts'
 
 /** Who wears a design, and how they stand. */
@@ -17,18 +24,43 @@ export interface Wearer {
   look: Look
   /** Names everything that body and head depend on but style and scale. */
   key: string
+  /** The body in space, of somebody of the catalogue seen from the front. */
+  posed?: Posed
   /** The cut-out that stands for a drawn body, where somebody's own mannequin is seen from the front. */
   own?: OwnBody
 }
 
-/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. */
-export function wearerOf(
-  design: Pick<Design, 'mannequin' | 'shoes' | 'lips'>,
-  view: View,
-  sources?: Pick<Sources, 'figure'>,
-): Wearer | null {
-  const own = ownWearer(design, view, sources)
-  if (own) return own
+/** A wearer whose body stands in space. */
+export type PosedWearer = Wearer & { posed: Posed }
+
+/** Whether a wearer's body stands in space. */
+export const isPosed = (wearer: Wearer): wearer is PosedWearer => wearer.posed !== undefined
+
+type Worn = Pick<Design, 'mannequin' | 'shoes' | 'lips'> & Partial<Pick<Design, 'garments'>>
+
+/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs, own mannequins and traced sketches stand flat. */
+export function wearerOf(design: Worn, view: View, sources?: Pick<Sources, 'figure'>): Wearer | null {
+  return ownWearer(design, view, sources) ?? (view === 'front' ? posedWearer(design) : null) ?? flatWearer(design, view)
+}
+
+/** Somebody of the catalogue in space, in the gesture of the design as what is worn allows it. */
+function posedWearer({ mannequin, shoes, lips, garments = [] }: Worn): PosedWearer | null {
+  const person = findPerson(mannequin.person)
+  const found = person && gestureOf(mannequin.pose)
+  if (!found || garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)) return null
+  const turned = mannequin.mirrored ? mirroredGesture(found) : found
+  const pocketed = hasHandPockets(garments)
+  const gesture = pocketed ? turned : withoutPockets(turned)
+  const { id: shoe, heeled } = readShoe(shoes.kind)
+  const build = { ...buildOf(person), flatFooted: !heeled }
+  const posed = poseInSpace(build, gesture, footHeight(build, shoeCuts[shoe]))
+  const look: Look = { shoe, shoeColor: shoes.color, lips }
+  const key = JSON.stringify([person.id, found.id, mannequin.mirrored, gesture === turned, look])
+  return { person, figure: posed.block, look, key, posed }
+}
+
+/** Somebody of the catalogue in a flat stance. */
+export function flatWearer(design: Pick<Design, 'mannequin' | 'shoes' | 'lips'>, view: View): Wearer | null {
   const person = findPerson(design.mannequin.person) ?? people[0]
   const { mirrored } = design.mannequin
   const shoe = readShoe(design.shoes.kind).id

@@ -2,7 +2,7 @@ import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import { openDrawing } from './drawPicture.ts'
 
-const brief = bareBrief(['ines'], ['#202c54'], { looks: 2, mannequins: [{ person: 'ines', pose: 'walk' }] })
+const brief = bareBrief(['ines'], ['#202c54'], { looks: 2, mannequins: [{ person: 'ines', pose: 'stroll' }] })
 
 /** Draws two small looks for nobody: what follows finds the engine compiled. */
 export async function warmDrawing(): Promise<void> {

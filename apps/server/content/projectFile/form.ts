@@ -12,8 +12,8 @@ import type { PictureKind } from '../holdPicture.ts'
 import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
 import type { Traits } from '../search/measureTraits.ts'
 
-/** The newest form of a collection file that is read and written. */
-export const fileVersion = 1
+/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space. */
+export const fileVersion = 2
 
 export const manifestName = 'manifest.json'
 /** The kind that a collection file is kept as. */

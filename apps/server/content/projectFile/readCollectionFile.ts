@@ -4,10 +4,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { dress } from '../../host/files/dress.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import { inspect } from '../../host/files/inspect.ts'
 import { openPicture } from '../../host/files/openPicture.ts'
+import { documentHash } from '../documentHash.ts'
 import { checkContent } from './checkContent.ts'
 import { checkTrialRoom, type TrialRoom } from './checkTrialRoom.ts'
 import {
@@ -108,9 +110,19 @@ function readManifest(bytes: Uint8Array | undefined, sizes: ReadonlyMap<string, 
 
 function readContent(bytes: Uint8Array | undefined, told: string | undefined): CollectionContent {
   if (!bytes || hashBytes(bytes) !== told) throw damaged(contentName)
-  const content = contentSchema.safeParse(parsed(bytes, contentName))
+  const given = parsed(bytes, contentName)
+  const content = contentSchema.safeParse(given)
   if (!content.success) throw damaged(content.error.issues[0].path.map(String).join('.'))
+  checkHashes(storedSchema.parse(given).documents)
   return content.data
+}
+
+/** Documents as they lie in a file: those of earlier versions are named by what they were. */
+const storedSchema = z.object({ documents: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+function checkHashes(documents: z.output<typeof storedSchema>['documents']): void {
+  for (const [hash, document] of Object.entries(documents))
+    if (documentHash(document) !== hash) throw damaged(`documents ${hash.slice(0, 13)}`)
 }
 
 /** Puts a picture with its thumbnails into a folder; refuses one that is not one still, whole picture, or that carries more than its pixels. */

@@ -67,7 +67,7 @@ describe('a hostile collection file', () => {
       await refusal(
         forged(
           (parts) => parts,
-          (told) => ({ ...told, version: 2 }),
+          (told) => ({ ...told, version: 3 }),
         ),
       ),
     ).toMatch(/newer Toile/)

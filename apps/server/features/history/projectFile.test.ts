@@ -8,11 +8,13 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import { orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
 
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
-const { here, there, ann, ben, own, exported, exportOf, importTo, plainly, close } = await openCollectionFile()
+const { here, there, ann, ben, own, exported, exportOf, importTo, refusal, forged, content, plainly, close } =
+  await openCollectionFile()
 afterAll(close)
 
 describe('a collection file', () => {
@@ -95,6 +97,35 @@ describe('a collection file', () => {
     expect((await endedTask(ben, one.data.taskId)).status).toBe('succeeded')
     expect(await send()).toEqual(one)
     expect((await ben.call(history.listCollections, {})).total).toBe(before + 1)
+  }, 60_000)
+
+  it('[S1.14] a file of the first form is taken in, and its people stand in space', async () => {
+    const earlier = forged(
+      content((one) => {
+        const renamed = new Map<string, string>()
+        one.documents = Object.fromEntries(
+          Object.entries<{ mannequin: object }>(one.documents).map(([hash, document]) => {
+            const flat = { ...document, version: 1, mannequin: { ...document.mannequin, person: 'ines', pose: 'walk' } }
+            renamed.set(hash, hashBytes(Buffer.from(JSON.stringify(flat))))
+            return [renamed.get(hash), flat]
+          }),
+        )
+        for (const { designs: looks } of [one.present, ...one.states])
+          for (const look of looks) look.document = renamed.get(look.document)
+      }),
+      (told) => ({ ...told, version: 1 }),
+    )
+    const { imported } = await importTo(ben, earlier, 'yes')
+    const lists = await ben.call(collections.openCollection, { projectId: imported?.id ?? '' })
+    const [{ document }] = lists.likeDesignCollectionList
+    expect(document).toMatchObject({ version: 2, mannequin: { person: 'ines', pose: 'stroll' } })
+    const damaged = forged(
+      content((one) => {
+        const [hash] = Object.keys(one.documents)
+        one.documents[hash].version = 1
+      }),
+    )
+    expect(await refusal(damaged)).toMatch(/damaged: documents/)
   }, 60_000)
 
   it('[S6.11] nobody exports another’s collection', async () => {

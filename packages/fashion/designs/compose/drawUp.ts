@@ -31,7 +31,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
   const outer = parts.filter((_, i) => outfit.parts[i].slot === 'outer')
   const worn = (under: boolean) => added.filter((one) => one.under === under).map((one) => one.worn)
   return {
-    version: 1,
+    version: 2,
     style: brief.style,
     mannequin: { ...stand },
     shoes,

@@ -53,7 +53,7 @@ export const anyWorn = (chance: Chance): Worn => ({
 export function anyDesign(seed: number, garmentsWorn = 4): Design {
   const chance = openChance(seed)
   return designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'ink',
     mannequin: { person: chance.pick(people), pose: chance.pick(poses), mirrored: chance.happens(0.5) },
     shoes: { kind: 'boots', color: color(chance) },

@@ -10,6 +10,6 @@ export const aiko = definePerson({
   hair: 'pigtails',
   hairColor: 'black',
   shoe: 'maryJane',
-  stances: ['toddle', 'kidStand', 'kidWalk', 'kidHip'],
+  flat: ['toddle', 'kidStand', 'kidWalk', 'kidHip'],
   seed: 28,
 })

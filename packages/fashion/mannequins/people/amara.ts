@@ -10,6 +10,6 @@ export const amara = definePerson({
   hair: 'afro',
   hairColor: 'black',
   shoe: 'sandal',
-  stances: ['walk', 'contrapposto', 'relaxed', 'hip', 'pockets'],
+  flat: ['walk', 'contrapposto', 'relaxed', 'hip', 'pockets'],
   seed: 2,
 })

@@ -10,6 +10,6 @@ export const anders = definePerson({
   hair: 'sidepart',
   hairColor: 'blond',
   shoe: 'loafer',
-  stances: ['stride', 'manContrapposto', 'lean', 'stand', 'thumbs'],
+  flat: ['stride', 'manContrapposto', 'lean', 'stand', 'thumbs'],
   seed: 24,
 })

@@ -10,6 +10,6 @@ export const astrid = definePerson({
   hair: 'chignon',
   hairColor: 'copper',
   shoe: 'kneeBoot',
-  stances: ['hip', 'turn', 'relaxed', 'walk', 'contrapposto'],
+  flat: ['hip', 'turn', 'relaxed', 'walk', 'contrapposto'],
   seed: 4,
 })

@@ -10,6 +10,6 @@ export const bruno = definePerson({
   hair: 'slicked',
   hairColor: 'espresso',
   shoe: 'derby',
-  stances: ['stand', 'manHip', 'manContrapposto', 'stride', 'thumbs'],
+  flat: ['stand', 'manHip', 'manContrapposto', 'stride', 'thumbs'],
   seed: 23,
 })

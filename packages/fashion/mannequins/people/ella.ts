@@ -10,6 +10,6 @@ export const ella = definePerson({
   hair: 'pony',
   hairColor: 'brown',
   shoe: 'sneaker',
-  stances: ['kidTuck', 'kidHip', 'kidWalk', 'kidStand'],
+  flat: ['kidTuck', 'kidHip', 'kidWalk', 'kidStand'],
   seed: 26,
 })

@@ -10,6 +10,6 @@ export const emeka = definePerson({
   hair: 'locs',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['manHip', 'stride', 'manContrapposto', 'thumbs', 'lean'],
+  flat: ['manHip', 'stride', 'manContrapposto', 'thumbs', 'lean'],
   seed: 25,
 })

@@ -10,6 +10,6 @@ export const emil = definePerson({
   hair: 'curls',
   hairColor: 'copper',
   shoe: 'sneaker',
-  stances: ['kidWalk', 'kidHip', 'kidTuck', 'kidStand'],
+  flat: ['kidWalk', 'kidHip', 'kidTuck', 'kidStand'],
   seed: 30,
 })

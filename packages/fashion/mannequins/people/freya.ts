@@ -10,6 +10,6 @@ export const freya = definePerson({
   hair: 'fringe',
   hairColor: 'honey',
   shoe: 'sneaker',
-  stances: ['relaxed', 'pockets', 'turn', 'walk', 'contrapposto'],
+  flat: ['relaxed', 'pockets', 'turn', 'walk', 'contrapposto'],
   seed: 18,
 })

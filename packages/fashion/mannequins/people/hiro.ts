@@ -10,6 +10,6 @@ export const hiro = definePerson({
   hair: 'sidepart',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['kidStand', 'kidWalk', 'kidHip', 'kidTuck'],
+  flat: ['kidStand', 'kidWalk', 'kidHip', 'kidTuck'],
   seed: 17,
 })

@@ -10,6 +10,6 @@ export const ines = definePerson({
   hair: 'waves',
   hairColor: 'espresso',
   shoe: 'pump',
-  stances: ['relaxed', 'walk', 'contrapposto', 'hip', 'turn'],
+  flat: ['relaxed', 'walk', 'contrapposto', 'hip', 'turn'],
   seed: 1,
 })

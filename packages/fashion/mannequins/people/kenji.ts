@@ -10,6 +10,6 @@ export const kenji = definePerson({
   hair: 'manBun',
   hairColor: 'black',
   shoe: 'loafer',
-  stances: ['stride', 'stand', 'manContrapposto', 'lean'],
+  flat: ['stride', 'stand', 'manContrapposto', 'lean'],
   seed: 8,
 })

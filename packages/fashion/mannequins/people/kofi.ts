@@ -10,6 +10,6 @@ export const kofi = definePerson({
   hair: 'fadecrop',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['lean', 'manContrapposto', 'stride', 'thumbs', 'stand'],
+  flat: ['lean', 'manContrapposto', 'stride', 'thumbs', 'stand'],
   seed: 7,
 })

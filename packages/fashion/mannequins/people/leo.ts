@@ -10,6 +10,6 @@ export const leo = definePerson({
   hair: 'mop',
   hairColor: 'copper',
   shoe: 'sneaker',
-  stances: ['thumbs', 'stand', 'stride', 'lean', 'manContrapposto'],
+  flat: ['thumbs', 'stand', 'stride', 'lean', 'manContrapposto'],
   seed: 19,
 })

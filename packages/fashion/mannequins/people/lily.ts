@@ -10,6 +10,6 @@ export const lily = definePerson({
   hair: 'braids',
   hairColor: 'honey',
   shoe: 'maryJane',
-  stances: ['kidStand', 'kidTuck', 'kidHip', 'kidWalk'],
+  flat: ['kidStand', 'kidTuck', 'kidHip', 'kidWalk'],
   seed: 10,
 })

@@ -10,6 +10,6 @@ export const marco = definePerson({
   hair: 'crewCut',
   hairColor: 'ash',
   shoe: 'derby',
-  stances: ['thumbs', 'manHip', 'stand', 'lean', 'stride'],
+  flat: ['thumbs', 'manHip', 'stand', 'lean', 'stride'],
   seed: 9,
 })

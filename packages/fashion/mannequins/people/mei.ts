@@ -10,6 +10,6 @@ export const mei = definePerson({
   hair: 'bob',
   hairColor: 'black',
   shoe: 'loafer',
-  stances: ['contrapposto', 'relaxed', 'walk', 'hip', 'pockets'],
+  flat: ['contrapposto', 'relaxed', 'walk', 'hip', 'pockets'],
   seed: 3,
 })

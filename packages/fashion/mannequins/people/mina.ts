@@ -10,6 +10,6 @@ export const mina = definePerson({
   hair: 'lob',
   hairColor: 'espresso',
   shoe: 'maryJane',
-  stances: ['kidHip', 'kidWalk', 'kidStand', 'kidTuck'],
+  flat: ['kidHip', 'kidWalk', 'kidStand', 'kidTuck'],
   seed: 27,
 })

@@ -10,6 +10,6 @@ export const nico = definePerson({
   hair: 'curls',
   hairColor: 'espresso',
   shoe: 'sneaker',
-  stances: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
+  flat: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
   seed: 20,
 })

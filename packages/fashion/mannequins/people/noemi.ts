@@ -10,6 +10,6 @@ export const noemi = definePerson({
   hair: 'coils',
   hairColor: 'espresso',
   shoe: 'ballet',
-  stances: ['contrapposto', 'hip', 'relaxed', 'walk'],
+  flat: ['contrapposto', 'hip', 'relaxed', 'walk'],
   seed: 14,
 })

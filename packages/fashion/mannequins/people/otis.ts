@@ -10,6 +10,6 @@ export const otis = definePerson({
   hair: 'fadecrop',
   hairColor: 'black',
   shoe: 'barefoot',
-  stances: ['kidStand', 'toddle', 'kidWalk', 'kidHip'],
+  flat: ['kidStand', 'toddle', 'kidWalk', 'kidHip'],
   seed: 21,
 })

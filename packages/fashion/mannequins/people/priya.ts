@@ -10,6 +10,6 @@ export const priya = definePerson({
   hair: 'pony',
   hairColor: 'black',
   shoe: 'sandal',
-  stances: ['walk', 'hip', 'relaxed', 'contrapposto', 'turn'],
+  flat: ['walk', 'hip', 'relaxed', 'contrapposto', 'turn'],
   seed: 13,
 })

@@ -10,6 +10,6 @@ export const rafael = definePerson({
   hair: 'curls',
   hairColor: 'espresso',
   shoe: 'loafer',
-  stances: ['manContrapposto', 'lean', 'stride', 'manHip', 'stand'],
+  flat: ['manContrapposto', 'lean', 'stride', 'manHip', 'stand'],
   seed: 15,
 })

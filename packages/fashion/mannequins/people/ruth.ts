@@ -10,6 +10,6 @@ export const ruth = definePerson({
   hair: 'pixie',
   hairColor: 'silver',
   shoe: 'ankleBoot',
-  stances: ['pockets', 'relaxed', 'hip', 'contrapposto', 'walk'],
+  flat: ['pockets', 'relaxed', 'hip', 'contrapposto', 'walk'],
   seed: 5,
 })

@@ -10,6 +10,6 @@ export const sam = definePerson({
   hair: 'mop',
   hairColor: 'blond',
   shoe: 'sneaker',
-  stances: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],
+  flat: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],
   seed: 12,
 })

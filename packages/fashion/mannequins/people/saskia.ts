@@ -10,6 +10,6 @@ export const saskia = definePerson({
   hair: 'boxBraids',
   hairColor: 'black',
   shoe: 'pump',
-  stances: ['walk', 'contrapposto', 'hip', 'relaxed', 'turn'],
+  flat: ['walk', 'contrapposto', 'hip', 'relaxed', 'turn'],
   seed: 22,
 })

@@ -10,6 +10,6 @@ export const tariq = definePerson({
   hair: 'crewCut',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['kidStand', 'kidHip', 'kidWalk', 'kidTuck'],
+  flat: ['kidStand', 'kidHip', 'kidWalk', 'kidTuck'],
   seed: 29,
 })

@@ -10,6 +10,6 @@ export const theo = definePerson({
   hair: 'quiff',
   hairColor: 'brown',
   shoe: 'derby',
-  stances: ['stand', 'manContrapposto', 'stride', 'lean', 'manHip'],
+  flat: ['stand', 'manContrapposto', 'stride', 'lean', 'manHip'],
   seed: 6,
 })

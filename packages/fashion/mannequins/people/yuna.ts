@@ -10,6 +10,6 @@ export const yuna = definePerson({
   hair: 'frenchBob',
   hairColor: 'black',
   shoe: 'sneaker',
-  stances: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],
+  flat: ['kidWalk', 'kidStand', 'kidHip', 'kidTuck'],
   seed: 16,
 })

@@ -10,6 +10,6 @@ export const zuri = definePerson({
   hair: 'spaceBuns',
   hairColor: 'black',
   shoe: 'ballet',
-  stances: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
+  flat: ['kidHip', 'kidStand', 'kidWalk', 'kidTuck'],
   seed: 11,
 })

@@ -3,6 +3,7 @@ import type { Build } from '../build.ts'
 import type { Figure } from '../figure.ts'
 import { foldedAngle, type Joints } from '../limb.ts'
 import { openFigure } from '../openFigure.ts'
+import type { Pose } from '../pose.ts'
 import { neutral } from '../poses/neutral.ts'
 import { mirroredStance, type Stance } from '../stance.ts'
 import { radians } from './place.ts'
@@ -17,6 +18,9 @@ export interface Block {
   arms: readonly [Joints, Joints]
 }
 
+/** As straight as a technical flat, but worn: folds, rolled cuffs and open fronts are drafted. */
+const straightened: Pose = { ...neutral, id: 'block' }
+
 /** Opens the block of a body whose arms are seen on the page as given; `straight` is its stance at rest. */
 export function openBlock(build: Build, straight: Stance, seen: readonly [Joints, Joints]): Block {
   const armOf = (index: 0 | 1): Joints => {
@@ -27,8 +31,8 @@ export function openBlock(build: Build, straight: Stance, seen: readonly [Joints
   const arms = [armOf(0), armOf(1)] as const
   const stance: Stance = { ...straight, arms, armsOver: [false, false], frontLeg: null }
   return {
-    front: openFigure({ build, pose: neutral, stance, view: 'front' }),
-    back: openFigure({ build, pose: neutral, stance: mirroredStance(stance), view: 'back' }),
+    front: openFigure({ build, pose: straightened, stance, view: 'front' }),
+    back: openFigure({ build, pose: straightened, stance: mirroredStance(stance), view: 'back' }),
     arms,
   }
 }

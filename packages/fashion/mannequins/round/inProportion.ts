@@ -12,7 +12,7 @@ const stouter = { leg: 0.24, arm: 0.16 } as const
 
 /** The build of a body in space: grown-ups are about eight and a half heads tall. It keeps the count of heads that faces and what is worn on them go by. */
 export function inProportion(build: Build): Build {
-  if (build.heads < tallest) return build
+  if (build.heads < tallest || build.inSpace) return build
   const [tall, wide] = kept[build.gender]
   const { id, millimetresPerHead, heads, leg, arm } = build
   return restat({ ...build, leg: stouterAtEnd(leg, stouter.leg), arm: stouterAtEnd(arm, stouter.arm) }, tall, wide, {

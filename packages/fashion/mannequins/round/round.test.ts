@@ -104,6 +104,7 @@ describe('a body in a gesture', () => {
       const { build: own } = poseInSpace(build, gesture, footHeight)
       if (build.heads > 8.6) {
         expect(own.levels.floor, build.id).toBeLessThan(build.levels.floor - 0.4)
+        expect(poseInSpace(own, gesture, footHeight).build, 'no second time').toEqual(own)
         expect(own.headHalf / own.shoulder[0], build.id).toBeGreaterThan(build.headHalf / build.shoulder[0])
       } else expect(own, build.id).toBe(build)
       expect(legShare(own), build.id).toBeLessThan(1.05)

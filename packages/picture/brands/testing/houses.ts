@@ -81,7 +81,7 @@ export function houseDesigns(house: House, count: number): Design[] {
     const outfit = house.outfits[i % house.outfits.length]
     const printed = i % 2 === 0 ? outfit.length - 1 : -1
     return {
-      version: 1,
+      version: 2,
       style: i % 4 === 3 ? 'realistic' : 'illustration',
       mannequin: { person, pose: findPerson(person)?.stances[i % 2] ?? '', mirrored: false },
       shoes: { kind: 'pumps', color: colorOf(house.colors[0]) },

@@ -5,7 +5,7 @@ export const truthDesigns: ReadonlyMap<string, Design> = new Map([
   [
     '11 4',
     designSchema.parse({
-      version: 1,
+      version: 2,
       style: 'realistic',
       mannequin: { person: 'emil', pose: 'kidWalk', mirrored: false },
       shoes: { kind: 'sneaker', color: { r: 64, g: 205, b: 190 } },

@@ -5,10 +5,10 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
 import { people } from '@toile/fashion/mannequins/people/index.ts'
 import { type Chance, openChance, type Point } from '@toile/geometry'
-import { drawLook } from '../../scenes/drawLook.ts'
-import { frameFigure } from '../../scenes/frame.ts'
+import { drawWearer } from '../../scenes/drawLook.ts'
+import { frameWearer } from '../../scenes/frame.ts'
 import { noUploads, openSources } from '../../scenes/sources.ts'
-import { wearerOf } from '../../scenes/wearer.ts'
+import { flatWearer } from '../../scenes/wearer.ts'
 import type { Host, Pixels } from '../../surface.ts'
 import { type Mask, maskOf } from '../../trace/kernels/plane.ts'
 import { truthDesigns } from './truthDesigns.ts'
@@ -31,10 +31,10 @@ export function truthFigure(host: Host, index: number, ground: GroundKind, seed:
   const design = truthDesigns.get(`${seed} ${index}`) ?? composed
   const height = Math.round(chance.between(420, 680))
   const width = Math.round(height * chance.between(0.5, 0.72))
-  const wearer = wearerOf(design, 'front')
+  const wearer = flatWearer(design, 'front')
   if (!wearer) throw new Error('A person of the catalogue takes every stance of theirs.')
-  const frame = frameFigure(wearer.figure, width, height)
-  const drawn = drawLook(host, design, openSources(host, noUploads), { width, height, transparent: true })
+  const frame = frameWearer(wearer, width, height)
+  const drawn = drawWearer(host, wearer, design, openSources(host, noUploads), { width, height, transparent: true })
   const { data } = drawn.getContext('2d').getImageData(0, 0, width, height)
   const figure = maskOf({ width, height }, (i) => data[i * 4 + 3] > 127)
   const place = ([x, y]: Point): Point => [frame.origin[0] + x * frame.scale, frame.origin[1] + y * frame.scale]
@@ -54,7 +54,7 @@ export function truthFigure(host: Host, index: number, ground: GroundKind, seed:
 /** People and their stances in turn; two of three are dressed. */
 function truthDesign(index: number, chance: Chance): Design {
   const person = people[(index * 7) % people.length]
-  const pose = person.stances[(index + Math.floor(index / people.length)) % person.stances.length]
+  const pose = person.flat[(index + Math.floor(index / people.length)) % person.flat.length]
   const palette = Array.from({ length: 4 }, () => ({
     r: chance.whole(20, 235),
     g: chance.whole(20, 235),

@@ -1,45 +1,55 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
 import { turnPieces } from '@toile/fashion/garments/turn/turnPieces.ts'
-import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { ArmGesture, Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
+import type { Path } from '@toile/geometry'
 import type { Look } from '../../people/look.ts'
 import { footHeight } from '../../people/round/feet/footHeight.ts'
 import { shoeCuts } from '../../people/round/feet/shoeCuts.ts'
 import { type Dressed, dress } from '../dressing.ts'
 import { hemsOf } from '../hemsOf.ts'
+import { type Models, noModels } from '../models.ts'
 import type { Sources } from '../sources.ts'
+import type { PosedWearer } from '../wearer.ts'
 
-/** A design on somebody in space: who it is, how they stand, and the garments as they were carried there. */
+/** A design on somebody in space: who it is, how they stand, the garments as they were carried there, what they press of the hair, and a name for the body as it stands. */
 export interface Stood {
   person: Person
   posed: Posed
   look: Look
   dressed: readonly Dressed[]
+  pressed: readonly Path[]
+  key: string
 }
 
 /** An arm that carries something hangs. */
 const carrying: ArmGesture = { upper: [10, 2], lower: [4, 18] }
 
-/** Stands a design in a gesture: drafted on the flat block and carried round, hands closed round what they hold. */
-export function standIn(design: Design, gesture: Gesture, sources: Sources): Stood {
-  const person = findPerson(design.mannequin.person) ?? people[0]
-  const shoe = readShoe(design.shoes.kind)
-  const build = { ...buildOf(person), flatFooted: !shoe.heeled }
-  const height = footHeight(build, shoeCuts[shoe.id])
-  const asked = poseInSpace(build, gesture, height)
-  const first = dress(design, asked.block, sources)
+/** Stands a design in its gesture: drafted on the flat block and carried round, hands closed round what they hold. */
+export function standIn(
+  wearer: PosedWearer,
+  design: Pick<Design, 'garments'>,
+  sources: Pick<Sources, 'traced'>,
+  models: Models = noModels,
+): Stood {
+  const { person, posed: asked, look: own, key: bareKey } = wearer
+  const height = footHeight(asked.build, shoeCuts[own.shoe])
+  const first = dress(design, asked.block, sources, models, bareKey)
   const held = heldBy(first)
-  const posed = held.length ? poseInSpace(build, holding(gesture, held), height) : asked
-  const flat = held.length ? dress(design, posed.block, sources) : first
-  const dressed = flat.map(
-    (one): Dressed => (one.kind === 'drafted' ? { ...one, pieces: turnPieces(posed, one.pieces) } : one),
-  )
+  const posed = held.length ? poseInSpace(asked.build, holding(asked.gesture, held), height) : asked
+  const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
+  const flat = held.length ? dress(design, posed.block, sources, models, key) : first
+  const dressed = flat.map((one): Dressed => {
+    if (one.kind !== 'drafted') return one
+    return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
+  })
   const hems = hemsOf(dressed)
-  const look: Look = { shoe: shoe.id, shoeColor: design.shoes.color, lips: design.lips, ...(hems ? { hems } : {}) }
-  return { person, posed, look, dressed }
+  const look: Look = { ...own, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
+  const pressed = dressed.flatMap((one) =>
+    one.kind === 'drafted' ? one.pieces.flatMap(({ presses }) => (presses ? [presses] : [])) : [],
+  )
+  return { person, posed, look, dressed, pressed, key: `${key}:${look.undressed}:${hems?.join() ?? ''}` }
 }
 
 const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>

@@ -6,12 +6,10 @@ import { contains, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
 import type { Dressed } from '../dressing.ts'
-import { openSources } from '../sources.ts'
-import { standIn } from './standIn.ts'
+import { stoodIn } from '../testing/stoodIn.ts'
 import { armFrom, besideSkirt } from './underClothes.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
-const sources = openSources(host)
 const grey = { r: 120, g: 120, b: 130 }
 const worn = (garment: string, knobs = {}) => ({
   id: garment,
@@ -27,7 +25,7 @@ const worn = (garment: string, knobs = {}) => ({
 })
 const designOf = (...garments: ReturnType<typeof worn>[]) =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'illustration',
     mannequin: { person: 'ruth', pose: 'relaxed', mirrored: false },
     shoes: { kind: 'loafer', color: grey },
@@ -37,7 +35,6 @@ const designOf = (...garments: ReturnType<typeof worn>[]) =>
     origin: null,
   })
 const gestures = gesturesOf(wearerOf('ruth'))
-const inGesture = (id: string) => gestures.find((gesture) => gesture.id === id) ?? expect.fail(id)
 
 /** Whether a place lies between the sides of a skirt at its level. */
 function isWithin(dressed: readonly Dressed[], [x, y]: Point): boolean {
@@ -51,7 +48,7 @@ function isWithin(dressed: readonly Dressed[], [x, y]: Point): boolean {
 describe('a body under clothes', () => {
   it('[S3.04] shows no leg beside a long skirt, in any gesture, and its feet below the hem', () => {
     for (const gesture of gestures) {
-      const { posed, dressed } = standIn(designOf(worn('pencilSkirt')), gesture, sources)
+      const { posed, dressed } = stoodIn(host, designOf(worn('pencilSkirt')), gesture.id)
       const sides = besideSkirt(posed, dressed)
       expect(sides, gesture.id).toHaveLength(2)
       const hem = Math.max(...sides.flat().map(([, y]) => y))
@@ -74,13 +71,13 @@ describe('a body under clothes', () => {
   })
 
   it('[S3.04] hides nothing beside trousers and under a short top', () => {
-    const { posed, dressed } = standIn(designOf(worn('chinos'), worn('tShirt')), inGesture('poise'), sources)
+    const { posed, dressed } = stoodIn(host, designOf(worn('chinos'), worn('tShirt')), 'poise')
     expect(besideSkirt(posed, dressed)).toEqual([])
   })
 
   it('[S3.04] draws of an arm what comes out of its sleeve, and a little more', () => {
     const from = (garment: string) => {
-      const { posed, dressed } = standIn(designOf(worn(garment)), inGesture('rest'), sources)
+      const { posed, dressed } = stoodIn(host, designOf(worn(garment)), 'rest')
       return [armFrom(posed, dressed, 0, 0.12), armFrom(posed, dressed, 1, 0.12)]
     }
     for (const t of from('camisole')) expect(t).toBe(0.12)

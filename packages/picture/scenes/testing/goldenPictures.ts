@@ -3,7 +3,7 @@ import { type Design, designSchema, type Worn } from '@toile/fashion/designs/des
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawPrintSwatch } from '../drawPrintSwatch.ts'
-import { frameFigure } from '../frame.ts'
+import { frameWearer } from '../frame.ts'
 import { type Drawing, openDrawing } from '../openDrawing.ts'
 import { wearerOf } from '../wearer.ts'
 import { openGoldenUploads, ownMannequin, tracedShirt } from './goldenUploads.ts'
@@ -45,7 +45,7 @@ const print: NonNullable<Worn['print']> = {
 }
 const look = (style: string, person: string, pose: string, garments: readonly unknown[]) =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style,
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: 'loafer', color: hex(0x26222a) },
@@ -102,7 +102,7 @@ const sketched = look('ink', 'mei', 'relaxed', [worn('aLineSkirt', 0x51604a), wo
 /** A whole figure, held by its cells and by the parts of its body. */
 const figure = (design: Design, options: { view?: View; transparent?: boolean } = {}): GoldenPicture => {
   const wearer = wearerOf(design, options.view ?? 'front', desk.sources)
-  const parts = wearer ? bodyRegions(wearer.figure, frameFigure(wearer.figure, width, height), width, height) : []
+  const parts = wearer ? bodyRegions(wearer, frameWearer(wearer, width, height), width, height) : []
   return { draw: () => desk.look(design, { ...size, ...options }), regions: [...cellsOf(width, height), ...parts] }
 }
 const plain = (draw: () => Surface, across = width): GoldenPicture => ({ draw, regions: cellsOf(across, height) })

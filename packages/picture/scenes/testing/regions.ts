@@ -1,6 +1,9 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { boundsOf, type Point } from '@toile/geometry'
+import { onTrunk } from '../../people/round/trunkEdge.ts'
 import type { Frame } from '../frame.ts'
+import type { Wearer } from '../wearer.ts'
 
 /** A named rectangle of a picture, in whole pixels. */
 export interface NamedRegion {
@@ -26,9 +29,40 @@ export const cellsOf = (width: number, height: number): NamedRegion[] =>
     }
   })
 
+type Standing = Pick<Wearer, 'figure' | 'posed'>
+type Mark = `${'shoulder' | 'bust' | 'waist' | 'hip' | 'hand' | 'knee' | 'ankle'}${'Left' | 'Right'}`
+type Marks = Record<Mark | 'headTop' | 'chin' | 'neckPit' | 'crotch', Point>
+
+/** The named places of a body in space, on the page. */
+function marksInSpace(posed: Posed): Marks {
+  const { levels } = posed.build
+  const at = (share: number, level: number) => onTrunk(posed, share, level)
+  const [left, right] = posed.arms
+  return {
+    headTop: rolled(posed.head, [0, -0.5]),
+    chin: rolled(posed.head, [0, 0.5]),
+    neckPit: at(0, levels.neck + 0.04),
+    shoulderLeft: left.flat[0],
+    shoulderRight: right.flat[0],
+    bustLeft: at(-0.5, levels.bust),
+    bustRight: at(0.5, levels.bust),
+    waistLeft: at(-1, levels.waist),
+    waistRight: at(1, levels.waist),
+    hipLeft: at(-1, levels.hip),
+    hipRight: at(1, levels.hip),
+    crotch: at(0, levels.crotch),
+    handLeft: left.flat[2],
+    handRight: right.flat[2],
+    kneeLeft: posed.legs[0].flat[1],
+    kneeRight: posed.legs[1].flat[1],
+    ankleLeft: posed.legs[0].flat[2],
+    ankleRight: posed.legs[1].flat[2],
+  }
+}
+
 /** The parts of a body as a picture of it shows them. */
-export function bodyRegions(figure: Figure, { scale, origin }: Frame, width: number, height: number): NamedRegion[] {
-  const marks = figure.landmarks()
+export function bodyRegions(wearer: Standing, { scale, origin }: Frame, width: number, height: number): NamedRegion[] {
+  const marks = wearer.posed ? marksInSpace(wearer.posed) : wearer.figure.landmarks()
   const around = (name: string, reach: number, ...points: Point[]): NamedRegion => {
     const { left, right, top, bottom } = boundsOf(points)
     const x = (value: number) => Math.min(width, Math.max(0, Math.round(origin[0] + value * scale)))

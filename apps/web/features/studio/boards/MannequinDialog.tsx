@@ -4,7 +4,7 @@ import { casts, readCast } from '@toile/fashion/mannequins/cast.ts'
 import { kindOf } from '@toile/fashion/mannequins/kindOf.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { putMannequin, roomForMannequins } from '@toile/fashion/projects/changes.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -49,7 +49,8 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const cast = readCast(personId)
   const body = kindOf(personId)
   const figure = readOwnPerson(personId)?.figure
-  const stance = person?.stances.find((one) => one === pose) ?? person?.stances[0] ?? (cast || !body ? '' : 'own')
+  const stance =
+    person?.stances.find((one) => one === gestureOf(pose)?.id) ?? person?.stances[0] ?? (cast || !body ? '' : 'own')
   const others = chosen.filter((item) => item.id !== id)
   const mismatch =
     body !== null &&
@@ -135,7 +136,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
             onChoose={setPose}
             choices={person.stances.map((choice) => ({
               id: choice,
-              name: t(findPose(choice)?.label ?? choice),
+              name: t(gestureOf(choice)?.label ?? choice),
               picture: (
                 <Thumb
                   order={{ kind: 'person', person: person.id, part: 'figure', pose: choice, width: 88, height: 147 }}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { limits } from '@toile/fashion/limits.ts'
 import { readCast } from '@toile/fashion/mannequins/cast.ts'
-import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { roomForMannequins } from '@toile/fashion/projects/changes.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { IconDots, IconPencil, IconPlus, IconTrash, IconUser } from '@tabler/icons-react'
@@ -61,7 +61,7 @@ export function MannequinPanel() {
           {chosen.map(({ id, person, pose }) => {
             const label = nameOf(person)
             const cast = readCast(person)
-            const known = findPose(pose)
+            const known = gestureOf(pose)
             const stance = known ? t(known.label) : t('As in the picture')
             const edit = () => show({ kind: 'mannequin', id })
             return (

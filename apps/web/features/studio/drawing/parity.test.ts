@@ -28,7 +28,7 @@ const worn = (id: string, garment: string, own: Partial<Worn> = {}): Worn => ({
 })
 
 const design = (style: Style, person: string, garments: Worn[]): Design => ({
-  version: 1,
+  version: 2,
   style,
   mannequin: { person, pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: ink },

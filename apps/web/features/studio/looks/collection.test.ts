@@ -11,7 +11,7 @@ const entry = (id: string, position: number, state: DesignEntry['state']): Desig
   revision: 0,
   pictures: null,
   document: {
-    version: 1,
+    version: 2,
     style: 'ink',
     mannequin: { person: 'ines', pose: 'walk', mirrored: false },
     shoes: { kind: 'pump', color: { r: 0, g: 0, b: 0 } },

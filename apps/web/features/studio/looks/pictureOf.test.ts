@@ -4,7 +4,7 @@ import { atHand, drawnHere, layersOf, wantedOf } from './pictureOf.ts'
 
 const black = { r: 0, g: 0, b: 0 }
 const design: Design = {
-  version: 1,
+  version: 2,
   style: 'ink',
   mannequin: { person: 'ines', pose: 'walk', mirrored: false },
   shoes: { kind: 'pump', color: black },

@@ -23,7 +23,7 @@ const worn = (given: Given): Worn => {
 /** A look in some garments of the catalogue, with knobs and a fabric where they are given. */
 export const look = (garments: readonly Given[], person = 'ines', pose = 'relaxed', shoes = 'loafer'): Design =>
   designSchema.parse({
-    version: 1,
+    version: 2,
     style: 'ink',
     mannequin: { person, pose, mirrored: false },
     shoes: { kind: shoes, color: { r: 40, g: 34, b: 40 } },

@@ -83,6 +83,15 @@ const children = [
   kidAkimbo,
 ] as const
 
+/** Every gesture, in the order of the screen (requirement S3.04). */
+export const gestures = [...women, ...men, ...children] as const
+
+/** The id of a gesture, as documents name it. */
+export type GestureId = (typeof gestures)[number]['id']
+
+/** A gesture of the catalogue. */
+export type KnownGesture = Gesture & { id: GestureId }
+
 /** The gestures that become somebody, the most usual first. */
-export const gesturesOf = ({ gender, ageGroup }: { gender: Gender; ageGroup: AgeGroup }): readonly Gesture[] =>
+export const gesturesOf = ({ gender, ageGroup }: { gender: Gender; ageGroup: AgeGroup }): readonly KnownGesture[] =>
   ageGroup === 'child' ? children : gender === 'male' ? men : women

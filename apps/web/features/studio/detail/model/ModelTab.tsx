@@ -4,7 +4,7 @@ import { type Design, styleSchema } from '@toile/fashion/designs/design.ts'
 import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { findPose } from '@toile/fashion/mannequins/poses/index.ts'
+import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { readShoe, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
@@ -150,11 +150,11 @@ function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design
       <Choices
         name={t('Stance')}
         width={5}
-        current={mannequin.pose}
+        current={gestureOf(mannequin.pose)?.id ?? mannequin.pose}
         onChoose={(pose) => edit('pose', setMannequin, { pose })}
         choices={person.stances.map((id) => ({
           id,
-          name: t(findPose(id)?.label ?? id),
+          name: t(gestureOf(id)?.label ?? id),
           picture: (
             <Thumb order={{ kind: 'person', person: person.id, part: 'figure', pose: id, width: 72, height: 128 }} />
           ),

@@ -59,7 +59,7 @@ export const setsFor = (who: Who) =>
 export function previewLook(person: string, set: string, who: Who): Design {
   const { worn } = setsFor(who).find(({ id }) => id === set) ?? setsFor(who)[0] ?? sets[0]
   return {
-    version: 1,
+    version: 2,
     style: 'realistic',
     mannequin: { person, pose: 'own', mirrored: false },
     shoes: { kind: 'ballet', color: ink },

@@ -62,7 +62,7 @@ export function wornPrint(
   const print = { source, mode, repeat, width, x: 0, y: single ? chest : 0, angle: 0, opacity: 1 }
   const others = beside[garment].map((id) => worn(id, id === 'chinos' ? dark : ecru, 'cotton'))
   return {
-    version: 1,
+    version: 2,
     style: 'realistic',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: dark },

@@ -45,7 +45,7 @@ function lookWith({ width, height, kind }: SloganDocument, cloth: Color): Design
   }
   const dark = { r: 44, g: 50, b: 64 }
   return {
-    version: 1,
+    version: 2,
     style: 'realistic',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: { r: 240, g: 240, b: 238 } },

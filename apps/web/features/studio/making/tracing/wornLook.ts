@@ -32,7 +32,7 @@ const below: Record<BodySlot, Worn[]> = {
 export function wornLook(traced: string, slot: BodySlot): Design {
   const piece = worn({ kind: 'traced', traced }, 'traced', clay)
   return {
-    version: 1,
+    version: 2,
     style: 'illustration',
     mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
     shoes: { kind: 'ballet', color: chalk },

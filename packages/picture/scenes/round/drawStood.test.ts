@@ -3,12 +3,12 @@ import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
 import { compose } from '@toile/fashion/designs/compose/compose.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
-import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
+import { wearerOf as kindOf } from '@toile/fashion/mannequins/wearer.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
 import { openSources } from '../sources.ts'
-import { drawRound } from './drawRound.ts'
-import { standIn } from './standIn.ts'
+import { drawLook } from '../drawLook.ts'
+import { inGesture, stoodIn } from '../testing/stoodIn.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const sources = openSources(host)
@@ -22,10 +22,10 @@ const isDrawn = (data: Uint8ClampedArray, i: number, { r, g, b }: Design['ground
 
 describe('a look in the round', () => {
   it.each(['ines', 'theo', 'lily'])('[S3.04] shows %s whole in every gesture, from crown to sole', (person) => {
-    const gestures = gesturesOf(wearerOf(person))
+    const gestures = gesturesOf(kindOf(person))
     designsOf(person, 2).forEach((design, i) => {
       const gesture = gestures[i % gestures.length]
-      const data = pixelsOf(drawRound(host, design, gesture, sources, size))
+      const data = pixelsOf(drawLook(host, inGesture(design, gesture.id), sources, size))
       const rows = Array.from({ length: size.height }, (_, y) =>
         Array.from({ length: size.width }, (_, x) => isDrawn(data, (y * size.width + x) * 4, design.ground)),
       )
@@ -40,9 +40,9 @@ describe('a look in the round', () => {
 
   it('[S3.04] is the same picture every time', () => {
     const [design] = designsOf('amara', 4)
-    const [gesture] = gesturesOf(wearerOf('amara'))
-    const once = pixelsOf(drawRound(host, design, gesture, sources, size))
-    expect(pixelsOf(drawRound(host, design, gesture, sources, size))).toEqual(once)
+    const [gesture] = gesturesOf(kindOf('amara'))
+    const once = pixelsOf(drawLook(host, inGesture(design, gesture.id), sources, size))
+    expect(pixelsOf(drawLook(host, inGesture(design, gesture.id), sources, size))).toEqual(once)
   })
 
   it('[S3.26] lets the arm hang that carries a bag, and closes its hand', () => {
@@ -54,8 +54,8 @@ describe('a look in the round', () => {
         { ...plain.garments[0], id: 'tote', cut: { kind: 'garment', garment: 'tote' }, knobs: {}, print: null },
       ],
     }
-    for (const gesture of gesturesOf(wearerOf('ines'))) {
-      const { posed } = standIn(bag, gesture, sources)
+    for (const gesture of gesturesOf(kindOf('ines'))) {
+      const { posed } = stoodIn(host, bag, gesture.id)
       const arm = posed.gesture.hands.indexOf('strap')
       expect(arm, gesture.id).toBeGreaterThanOrEqual(0)
       expect(posed.arms[arm].flat[2][1], gesture.id).toBeGreaterThan(posed.build.levels.highHip)
@@ -68,8 +68,8 @@ describe('a look in the round', () => {
       ...plain,
       garments: [{ ...plain.garments[0], cut: { kind: 'garment', garment: 'chinos' }, knobs: {}, print: null }],
     }
-    const gesture = gesturesOf(wearerOf('theo'))[1]
-    const { look, posed } = standIn(design, gesture, sources)
+    const gesture = gesturesOf(kindOf('theo'))[1]
+    const { look, posed } = stoodIn(host, design, gesture.id)
     const hemOf = (leg: 0 | 1) => look.hems?.[leg] ?? expect.fail('no hem')
     const apart = posed.legs[0].flat[2][1] - posed.legs[1].flat[2][1]
     expect(Math.abs(apart)).toBeGreaterThan(0.15)

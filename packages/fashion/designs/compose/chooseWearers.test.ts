@@ -1,0 +1,51 @@
+import { openChance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import { gestureOf } from '../../mannequins/round/gestureOf.ts'
+import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
+import { findPerson } from '../../mannequins/people/index.ts'
+import { bareBrief } from './bareBrief.ts'
+import { chooseWearers, type Stand } from './chooseWearers.ts'
+
+const seeds = Array.from({ length: 30 }, (_, i) => i + 1)
+const casts = [['ines', 'amara', 'priya', 'ruth'], ['theo', 'kofi', 'kenji', 'marco'], ['ines']] as const
+const lineUps = casts.flatMap((cast) =>
+  seeds.map((seed) => chooseWearers(bareBrief([...cast], ['#1f3a5f'], { seed }), openChance(seed))),
+)
+const yawOf = ({ pose, mirrored }: Stand) => (gestureOf(pose)?.yaw ?? 0) * (mirrored ? -1 : 1)
+
+describe('how people stand in a line-up', () => {
+  it('[S3.04] nobody stands as another did while there are other ways', () => {
+    for (const stands of lineUps) {
+      const ways = findPerson(stands[0].person)?.stances.length ?? 0
+      expect(new Set(stands.map(({ pose }) => pose)).size).toBeGreaterThanOrEqual(Math.min(stands.length, ways) - 1)
+      stands.slice(1).forEach(({ pose }, i) => expect(pose).not.toBe(stands[i].pose))
+    }
+  })
+
+  it('[S3.04] few walk and few look aside', () => {
+    const share = (is: (pose: string) => boolean) =>
+      lineUps.map((stands) => stands.filter(({ pose }) => is(pose)).length / stands.length)
+    for (const walking of share(walks)) expect(walking).toBeLessThanOrEqual(0.375)
+    for (const aside of share(lateralGaze)) expect(aside).toBeLessThanOrEqual(0.5)
+    const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+    expect(mean(share(walks))).toBeLessThanOrEqual(0.26)
+    expect(mean(share(lateralGaze))).toBeLessThanOrEqual(1 / 3)
+  })
+
+  it('[S3.04] a line-up turns to both sides, neighbours mostly to each other’s', () => {
+    const pairs = lineUps.flatMap((stands) => stands.slice(1).map((stand, i) => [yawOf(stands[i]), yawOf(stand)]))
+    const apart = pairs.filter(([a, b]) => a * b < 0).length
+    expect(apart / pairs.length).toBeGreaterThan(0.6)
+    for (const stands of lineUps) expect(new Set(stands.map((stand) => Math.sign(yawOf(stand)))).size).toBe(2)
+  })
+
+  it('[S3.04] whoever was asked for in a stance stands first in it, that of an earlier document included', () => {
+    for (const [pose, gesture] of [
+      ['akimbo', 'akimbo'],
+      ['walk', 'stroll'],
+    ]) {
+      const brief = bareBrief(['ines'], ['#1f3a5f'], { seed: 4, mannequins: [{ person: 'ines', pose }] })
+      expect(chooseWearers(brief, openChance(4))[0]).toEqual({ person: 'ines', pose: gesture, mirrored: false })
+    }
+  })
+})

@@ -1,0 +1,12 @@
+import { gestureOf } from '../../mannequins/round/gestureOf.ts'
+import { isNamed, type Migration } from './migration.ts'
+
+/** Bodies stand in space from version 2 on: what was a flat stance is the gesture that comes nearest to it. */
+export const standInSpace: Migration = {
+  from: 1,
+  migrate(document) {
+    const { mannequin } = document
+    const gesture = isNamed(mannequin) && typeof mannequin.pose === 'string' ? gestureOf(mannequin.pose) : null
+    return isNamed(mannequin) && gesture ? { ...document, mannequin: { ...mannequin, pose: gesture.id } } : document
+  },
+}

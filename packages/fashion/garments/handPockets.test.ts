@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { look } from '../designs/styling/testing/looks.ts'
+import { hasHandPockets } from './handPockets.ts'
+
+type Given = Parameters<typeof look>[0]
+const pocketed = (...garments: Given) => hasHandPockets(look(garments).garments)
+
+describe('pockets for hands', () => {
+  it('[S3.04] are those of trousers, of a dress that has them, and of a coat', () => {
+    expect(pocketed('chinos', 'tShirt')).toBe(true)
+    expect(pocketed('denimDress')).toBe(true)
+    expect(pocketed('leggings', 'coat')).toBe(true)
+  })
+
+  it('[S3.04] are none in gowns, leggings and skirts without any, and none on a breast', () => {
+    for (const bare of [['ballGown'], ['leggings', 'tShirt'], ['pencilSkirt', 'westernShirt']] as const)
+      expect(pocketed(...bare), bare.join()).toBe(false)
+  })
+
+  it('[S3.04] what hangs over them without pockets hides them, and knobs decide', () => {
+    expect(pocketed('chinos', 'cape')).toBe(false)
+    expect(pocketed(['chinos', { pockets: 'none' }], 'tShirt')).toBe(false)
+    expect(pocketed(['aLineDress', { pockets: 'slash' }])).toBe(true)
+  })
+})

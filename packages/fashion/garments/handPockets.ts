@@ -1,0 +1,23 @@
+import type { Worn } from '../designs/design.ts'
+import { findWearable } from './index.ts'
+
+/** Knobs that say which pockets a garment has. */
+const knobs = ['pockets', 'pocket'] as const
+
+/** Whether hands find pockets in what is worn: those of the outermost garment that hides the others, or of a bottom, a dress or a hooded top. */
+export function hasHandPockets(garments: readonly Worn[]): boolean {
+  const shown = garments.filter(({ hidden }) => !hidden)
+  const outer = shown.filter((worn) => slotOf(worn) === 'outer')
+  return (outer.length ? outer.slice(-1) : shown).some(isPocketed)
+}
+
+const slotOf = ({ cut }: Worn) => (cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined)
+
+function isPocketed(worn: Worn): boolean {
+  const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined
+  if (!garment || garment.slot === 'accessory' || (garment.slot === 'top' && garment.id !== 'hoodie')) return false
+  return knobs.some((name) => {
+    const kind = worn.knobs[name] ?? garment.knobs[name]?.normal
+    return typeof kind === 'string' && kind !== 'none' && kind !== 'kangaroo'
+  })
+}

@@ -1,0 +1,107 @@
+import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { type Path, seedOf } from '@toile/geometry'
+import { armsOver, drawOwnBody, headOver } from '../figures/drawOwnBody.ts'
+import type { OwnBody } from '../figures/ownPicture.ts'
+import { drawBehind as drawHairBehind } from '../people/drawBehind.ts'
+import { drawBentArms } from '../people/drawBentArms.ts'
+import { drawBody } from '../people/drawBody.ts'
+import { drawHead } from '../people/drawHead.ts'
+import { drawShoes } from '../people/drawShoes.ts'
+import { shoeArts } from '../people/shoes/index.ts'
+import { type Region, regionOf, type Stage } from '../raster/stage.ts'
+import { coveringOf, dress } from './dressing.ts'
+import {
+  drawBehind,
+  drawFronts,
+  drawOverHead,
+  drawSleeves,
+  type OnFigure,
+  type ReadyGarment,
+  readyGarments,
+} from './drawGarments.ts'
+import { hemsOf } from './hemsOf.ts'
+import { drawLayer, type LayerCache } from './layers.ts'
+import { drawStood } from './round/drawStood.ts'
+import { standIn } from './round/standIn.ts'
+import type { Sources } from './sources.ts'
+import { isPosed, type Wearer } from './wearer.ts'
+import { pressHair, wornBy } from './wearing.ts'
+
+/** Draws wearer and garments in their layers, on whatever the stage shows. */
+export function drawDressed(
+  stage: Stage,
+  wearer: Wearer,
+  design: Pick<Design, 'garments'>,
+  sources: Sources,
+  cache: LayerCache,
+): void {
+  if (isPosed(wearer)) return drawStood(stage, standIn(wearer, design, sources, cache.models), sources, cache)
+  const { person, figure: bare, look: own, key: bareKey } = wearer
+  const dressed = dress(design, bare, sources, cache.models, bareKey)
+  const { figure, pressed, wearing } = wornBy(bare, dressed)
+  const undressed = dressed.length === 0
+  const hems = shoeArts[own.shoe]?.shaft ? hemsOf(dressed) : null
+  const look = { ...own, undressed, ...(hems ? { hems } : {}) }
+  const key = `${bareKey}:${wearing}:${undressed}:${hems?.join() ?? ''}`
+  const garments = readyGarments(stage, figure, dressed, sources)
+  const on: OnFigure = { stage, figure, figureKey: key, cache }
+  const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
+    drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${key}`, stage, region, draw })
+  if (wearer.own) return drawOnOwn(on, wearer.own, garments, coveringOf(dressed))
+  drawFigure('behind', headRegion(stage, figure), (own) => {
+    drawHairBehind(own, figure, person, look)
+    pressHair(own, pressed)
+  })
+  drawBehind(on, garments)
+  drawFigure('body', bodyRegion(stage, figure), (own) => {
+    drawBody(own, figure, person, look)
+    drawShoes(own, figure, person, look)
+  })
+  drawFronts(on, garments)
+  const covering = coveringOf(dressed)
+  drawFigure(`arms:${seedOf(JSON.stringify(covering))}`, bodyRegion(stage, figure), (own) =>
+    drawBentArms(own, figure, person, look, covering),
+  )
+  drawSleeves(on, garments)
+  drawFigure('head', headRegion(stage, figure), (own) => {
+    drawHead(own, figure, person, look)
+    pressHair(own, pressed)
+  })
+  drawOverHead(on, garments)
+}
+
+/** Garments on somebody's own mannequin: the cut-out stands for the body, and its arms and head lie over what they would lie over. */
+function drawOnOwn(on: OnFigure, body: OwnBody, garments: readonly ReadyGarment[], covering: readonly Path[]): void {
+  const { stage, figure } = on
+  drawBehind(on, garments)
+  drawOwnBody(stage, body)
+  drawFronts(on, garments)
+  const arms = armsOver(figure, covering)
+  if (arms.length) drawOwnBody(stage, body, arms)
+  drawSleeves(on, garments)
+  drawOwnBody(stage, body, [headOver(figure)])
+  drawOverHead(on, garments)
+}
+
+/** Head and hair: the longest locks fall to the bust. */
+function headRegion(stage: Stage, figure: Figure): Region {
+  const reach = Math.max(1.1, figure.levels.bust)
+  const corners = [
+    figure.head(-1.15, -0.75),
+    figure.head(1.15, -0.75),
+    figure.head(-1.15, reach),
+    figure.head(1.15, reach),
+  ]
+  return regionOf(stage, [corners], 2)
+}
+
+function bodyRegion(stage: Stage, figure: Figure): Region {
+  const hands = [figure.landmarks().handLeft, figure.landmarks().handRight]
+  const feet = ([0, 1] as const).map((leg) => figure.foot(leg).place(0, 0.9))
+  return regionOf(
+    stage,
+    [...figure.halves(), figure.armOutline(0), figure.armOutline(1), hands, feet],
+    Math.round(0.42 * stage.scale),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import { regionOf, type Stage } from '../../raster/stage.ts'
+import { drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import { drawLayer, type LayerCache } from '../layers.ts'
+import type { Sources } from '../sources.ts'
+import { coverArmholes } from './coverArmholes.ts'
+import type { Stood } from './standIn.ts'
+import { isWanted, stepsOf } from './steps.ts'
+
+/** Draws somebody in space with all they wear, from far to near, in layers that are kept. */
+export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: LayerCache): void {
+  const { posed, dressed, key } = stood
+  const on: OnFigure = { stage, figure: posed.block, figureKey: key, cache }
+  const garments = readyGarments(stage, posed.block, dressed, sources)
+  for (const step of stepsOf(stood)) {
+    if (step.kind === 'armholes') drawArmholes(on, stood, garments)
+    else if (step.kind === 'person')
+      drawLayer(cache.figures, {
+        key: `${step.name}:${stage.style}:${stage.scale}:${key}`,
+        stage,
+        region: regionOf(stage, [step.around], 2),
+        draw: step.draw,
+      })
+    else {
+      const name = `${step.turn}${step.arm ?? ''}`
+      drawTurn(on, garments, step.turn, { name, wanted: (piece: Piece) => isWanted(piece, step) })
+    }
+  }
+}
+
+/** The cloth that runs on under armholes, in a layer of its own. */
+function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garments: readonly ReadyGarment[]): void {
+  const sleeved = garments.filter(
+    ({ dressed }) => dressed.kind === 'drafted' && dressed.pieces.some(({ role }) => role === 'sleeve'),
+  )
+  if (!sleeved.length) return
+  const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
+  drawLayer(cache.garments, {
+    key: ['armholes', stage.style, stage.scale, key, ...clothes].join(':'),
+    stage,
+    region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
+    draw: (layer) => coverArmholes(layer, posed, sleeved),
+  })
+}

@@ -1,0 +1,155 @@
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
+import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import { type Path, type Point, seedOf } from '@toile/geometry'
+import { masked } from '../../people/masked.ts'
+import { drawArm } from '../../people/round/drawArm.ts'
+import { drawLeg } from '../../people/round/drawLeg.ts'
+import { drawShoulder } from '../../people/round/drawShoulder.ts'
+import { drawTrunk } from '../../people/round/drawTrunk.ts'
+import { drawHand } from '../../people/round/hands/drawHand.ts'
+import { drawHairBehindRound } from '../../people/round/head/drawHairBehindRound.ts'
+import { drawHeadRound } from '../../people/round/head/drawHeadRound.ts'
+import { stand } from '../../people/round/standing.ts'
+import type { Stage } from '../../raster/stage.ts'
+import type { Turn } from '../order.ts'
+import { pressHair } from '../wearing.ts'
+import type { Stood } from './standIn.ts'
+import { armFrom, besideSkirt } from './underClothes.ts'
+
+type Arm = 0 | 1
+
+/** A part of the person: what names its drawing beside the body in space, and the places it lies between, in heads. */
+export interface PersonStep {
+  kind: 'person'
+  name: string
+  around: Path
+  draw(stage: Stage): void
+}
+
+/** Pieces of a turn, on one arm or all of them. */
+export interface ClothStep {
+  kind: 'cloth'
+  turn: Turn
+  arm?: Arm
+}
+
+/** One step of drawing somebody in space; `armholes` is the cloth that runs on under them. */
+export type Step = PersonStep | ClothStep | { kind: 'armholes' }
+
+/** Whether a piece belongs to a step of cloth. */
+export const isWanted = (piece: Piece, { arm }: ClothStep): boolean => arm === undefined || hangsOn(piece).side === arm
+
+/** Everything a look in space is drawn from, from far to near. */
+export function stepsOf(stood: Stood): Step[] {
+  const { gesture, near } = stood.posed
+  const far: Arm = near ? 0 : 1
+  const isOver = (index: Arm) => gesture.arms[index].over ?? index === near
+  const isRaised = (index: Arm) => isOver(index) && gesture.hands[index] === 'collar'
+  const arms = (wanted: (index: Arm) => boolean) =>
+    [far, near]
+      .filter(wanted)
+      .flatMap((index): Step[] => [armStep(stood, index), { kind: 'cloth', turn: 'sleeve', arm: index }])
+  return [
+    headStep(stood, 'hairBehind', drawHairBehindRound),
+    { kind: 'cloth', turn: 'behind' },
+    ...arms((index) => index === far && !isOver(index)),
+    legsStep(stood),
+    trunkStep(stood),
+    ...arms((index) => index === near && !isOver(index)),
+    { kind: 'armholes' },
+    { kind: 'cloth', turn: 'front' },
+    ...arms((index) => isOver(index) && !isRaised(index)),
+    { kind: 'cloth', turn: 'over' },
+    headStep(stood, 'head', drawHeadRound),
+    ...arms(isRaised),
+    { kind: 'cloth', turn: 'head' },
+  ]
+}
+
+/** Head and hair, without what is pressed by something worn on it. */
+function headStep({ posed, person, look, pressed }: Stood, name: string, draw: typeof drawHeadRound): PersonStep {
+  const low = Math.max(0.6, posed.build.levels.bust - 0.5)
+  const corners: Path = [
+    [-1.25, -1.25],
+    [1.25, -1.25],
+    [1.25, low],
+    [-1.25, low],
+  ]
+  return {
+    kind: 'person',
+    name: pressed.length ? `${name}:${seedOf(JSON.stringify(pressed))}` : name,
+    around: corners.map((corner) => rolled(posed.head, corner)),
+    draw(stage) {
+      draw(stage, posed, person, look)
+      pressHair(stage, pressed)
+    },
+  }
+}
+
+function armStep({ posed, person, look, dressed }: Stood, index: Arm): PersonStep {
+  const from = armFrom(posed, dressed, index, 0.12)
+  return {
+    kind: 'person',
+    name: `arm${index}:${from.toFixed(3)}`,
+    around: roomy(posed.arms[index].flat, 1),
+    draw(stage) {
+      const standing = stand(stage, posed, person, look)
+      drawArm(standing, index, from)
+      drawHand(standing, index)
+    },
+  }
+}
+
+/** Both legs, the one that stands further back first; beside a skirt nothing of them is seen. */
+function legsStep({ posed, person, look, dressed }: Stood): PersonStep {
+  const { near, legs } = posed
+  const far: Arm = near ? 0 : 1
+  const nearFirst = legs[near].joints[2][2] < legs[far].joints[2][2]
+  const beside = besideSkirt(posed, dressed)
+  const around = roomy([...legs[0].flat, ...legs[1].flat], 0.75)
+  const drawLegs = (layer: Stage) => {
+    const standing = stand(layer, posed, person, look)
+    for (const leg of nearFirst ? [near, far] : [far, near]) drawLeg(standing, leg)
+  }
+  return {
+    kind: 'person',
+    name: beside.length ? `legs:${seedOf(JSON.stringify(beside))}` : 'legs',
+    around,
+    draw: (stage) => (beside.length ? masked(stage, { except: beside, around: [around] }, drawLegs) : drawLegs(stage)),
+  }
+}
+
+/** Neck and trunk, with the shoulders of bare arms. */
+function trunkStep({ posed, person, look, dressed }: Stood): PersonStep {
+  const { near, build, arms } = posed
+  const far: Arm = near ? 0 : 1
+  const sleeved = (index: Arm) =>
+    dressed.some(
+      (one) =>
+        one.kind === 'drafted' && one.pieces.some((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index),
+    )
+  const bare = ([far, near] as const).filter((index) => !sleeved(index))
+  const { levels } = build
+  const spots = [levels.neck - 0.7, levels.hip].map((y): Point => [posed.station(Math.max(levels.neck, y)).at[0], y])
+  return {
+    kind: 'person',
+    name: `trunk:${bare.join('')}`,
+    around: roomy([...spots, arms[0].flat[0], arms[0].flat[1], arms[1].flat[0], arms[1].flat[1]], 0.75),
+    draw(stage) {
+      const standing = stand(stage, posed, person, look)
+      drawTrunk(standing)
+      for (const index of bare) drawShoulder(standing, index)
+    },
+  }
+}
+
+/** The corners of a box round some places, so much larger. */
+function roomy(places: Path, by: number): Path {
+  const xs = places.map(([x]) => x)
+  const ys = places.map(([, y]) => y)
+  return [
+    [Math.min(...xs) - by, Math.min(...ys) - by],
+    [Math.max(...xs) + by, Math.max(...ys) + by],
+  ]
+}
