@@ -17,6 +17,8 @@ export function inProportion(build: Build): Build {
   const { id, millimetresPerHead, heads, leg, arm } = build
   return restat({ ...build, leg: stouterAtEnd(leg, stouter.leg), arm: stouterAtEnd(arm, stouter.arm) }, tall, wide, {
     id,
+    heads,
+    inSpace: true,
     millimetresPerHead: (millimetresPerHead * heads) / (1 + (heads - 1) * tall),
   })
 }
