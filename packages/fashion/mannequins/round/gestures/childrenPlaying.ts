@@ -34,7 +34,7 @@ export const kidJump = defineGesture({
   hands: ['relaxed', 'relaxed'],
   legs: [
     leg([-0.3, 0.02], 10, { lift: 0.5, heel: 40, kneeOut: 0.5 }),
-    leg([0.28, -0.16], 10, { lift: 0.42, heel: 46, kneeOut: 0.5 }),
+    leg([0.28, -0.16], 10, { lift: 0.46, heel: 46, kneeOut: 1.3 }),
   ],
   weight: 1,
   mood: 'laugh',
