@@ -7,7 +7,7 @@ const shell = directionFault(`${bodies}/roundabout.test.ts`, bodies)
 const body = directionFault(`${bodies}/round.test.ts`, bodies)
 const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
 const turned = directionFault(`${carried}/turn.test.ts`, carried)
-const look = directionFault(`${scenes}/drawRound.test.ts`, scenes)
+const look = directionFault(`${scenes}/drawStood.test.ts`, scenes)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
 const boots = directionFault('packages/picture/scenes/hemsOf.test.ts', 'packages/picture/people/shoes')
 
