@@ -1,7 +1,7 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
-import type { View } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
 import { boundsOf, type Path } from '@toile/geometry'
-import { dress } from '../scenes/dressing.ts'
+import { type Dressed, dress } from '../scenes/dressing.ts'
 import { inTurn, type Turn } from '../scenes/order.ts'
 import { standIn } from '../scenes/round/standIn.ts'
 import { isWanted, stepsOf } from '../scenes/round/steps.ts'
@@ -50,9 +50,18 @@ function partsInSpace(host: Host, wearer: PosedWearer, design: Worn, sources: Tr
   return stepsOf(stood).flatMap((step) => {
     if (step.kind === 'armholes') return []
     if (step.kind === 'person') return [...recordParts(host, step.draw), { covers: stood.pressed, lines: [] }]
+    if (step.turn === 'front') return frontParts(stood.posed.block, garments)
     return inTurn(garments, step.turn).flatMap(({ piece }) => (isWanted(piece, step) ? [partOf(piece)] : []))
   })
 }
+
+/** What hangs before the body, drafted or traced, inner to outer. */
+const frontParts = (figure: Figure, garments: readonly { dressed: Dressed }[]): DrawnPart[] =>
+  garments.flatMap((one) =>
+    one.dressed.kind === 'traced'
+      ? tracedParts(figure, one.dressed)
+      : inTurn([one], 'front').map(({ piece }) => partOf(piece)),
+  )
 
 /** What is drawn of a flat figure, from far to near. */
 function flatParts(host: Host, { figure: bare, look, person }: Wearer, design: Worn, sources: Traced): DrawnPart[] {
@@ -61,17 +70,12 @@ function flatParts(host: Host, { figure: bare, look, person }: Wearer, design: W
   const garments = dressed.map((one) => ({ dressed: one }))
   const drawn = (draw: typeof drawHead) => recordParts(host, (stage) => draw(stage, figure, person, look))
   const turn = (name: Turn) => inTurn(garments, name).map(({ piece }) => partOf(piece))
-  const fronts = garments.flatMap((one) =>
-    one.dressed.kind === 'traced'
-      ? tracedParts(figure, one.dressed)
-      : inTurn([one], 'front').map(({ piece }) => partOf(piece)),
-  )
   return [
     ...drawn(drawBehind),
     ...turn('behind'),
     ...bodyParts(figure),
     ...drawn(drawShoes),
-    ...fronts,
+    ...frontParts(figure, garments),
     ...armParts(figure),
     ...turn('sleeve'),
     ...turn('over'),

@@ -52,7 +52,7 @@ export function clothPoints(
           .filter((piece) => piece.layer === 'front' && piece.takesPrint && fronts.includes(piece.role))
           .flatMap((piece) => pointsOf(stage, figure, piece, step))
       : worn
-        ? tracedPoints(stage, figure, wearTraced(worn.traced, figure), step)
+        ? tracedPoints(stage, figure, worn.inSpace ?? wearTraced(worn.traced, figure), step)
         : []
   return { pixelsPerMillimetre: frame.scale / figure.millimetresPerHead, points }
 }

@@ -49,7 +49,7 @@ export const drawBehind = (on: OnFigure, garments: readonly ReadyGarment[]): voi
 export function drawFronts(on: OnFigure, garments: readonly ReadyGarment[]): void {
   for (const garment of garments) {
     const { dressed, cloth } = garment
-    if (dressed.kind === 'traced') drawTraced(on.stage, on.figure, dressed.traced, cloth)
+    if (dressed.kind === 'traced') drawTraced(on.stage, on.figure, dressed.traced, cloth, dressed.inSpace)
     else drawTurn(on, [garment], 'front')
   }
 }

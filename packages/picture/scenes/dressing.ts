@@ -8,6 +8,7 @@ import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
+import type { WornTraced } from '../trace/wear.ts'
 import { type Models, noModels } from './models.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
@@ -26,7 +27,13 @@ export type Dressed = {
       /** Names what the pieces alone depend on. */
       shape: string
     }
-  | { kind: 'traced'; traced: TracedPiece; covered: boolean }
+  | {
+      kind: 'traced'
+      traced: TracedPiece
+      covered: boolean
+      /** Where it lies on a body in space. */
+      inSpace?: WornTraced
+    }
 )
 
 /**

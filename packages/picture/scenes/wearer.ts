@@ -7,6 +7,7 @@ import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import { mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
 import { withoutPockets } from '@toile/fashion/mannequins/round/withoutPockets.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
@@ -38,7 +39,7 @@ export const isPosed = (wearer: Wearer): wearer is PosedWearer => wearer.posed !
 
 type Worn = Pick<Design, 'mannequin' | 'shoes' | 'lips'> & Partial<Pick<Design, 'garments'>>
 
-/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs, own mannequins and traced sketches stand flat. */
+/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs and own mannequins stand flat. */
 export function wearerOf(design: Worn, view: View, sources?: Pick<Sources, 'figure'>): Wearer | null {
   return ownWearer(design, view, sources) ?? (view === 'front' ? posedWearer(design) : null) ?? flatWearer(design, view)
 }
@@ -47,15 +48,16 @@ export function wearerOf(design: Worn, view: View, sources?: Pick<Sources, 'figu
 function posedWearer({ mannequin, shoes, lips, garments = [] }: Worn): PosedWearer | null {
   const person = findPerson(mannequin.person)
   const found = person && gestureOf(mannequin.pose)
-  if (!found || garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)) return null
+  if (!found) return null
   const turned = mannequin.mirrored ? mirroredGesture(found) : found
   const pocketed = hasHandPockets(garments)
-  const gesture = pocketed ? turned : withoutPockets(turned)
+  const traced = garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)
+  const gesture = traced ? forOneSheet(turned) : pocketed ? turned : withoutPockets(turned)
   const { id: shoe, heeled } = readShoe(shoes.kind)
   const build = { ...buildOf(person), flatFooted: !heeled }
   const posed = poseInSpace(build, gesture, footHeight(build, shoeCuts[shoe]))
   const look: Look = { shoe, shoeColor: shoes.color, lips }
-  const key = JSON.stringify([person.id, found.id, mannequin.mirrored, gesture === turned, look])
+  const key = JSON.stringify([person.id, found.id, mannequin.mirrored, gesture.hands, look])
   return { person, figure: posed.block, look, key, posed }
 }
 

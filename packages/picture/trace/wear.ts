@@ -7,6 +7,7 @@ import { paint } from '../raster/paint.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import { type Cloth, penColor } from '../scenes/cloth.ts'
+import type { SideName } from './anchor.ts'
 import type { TracedPiece } from './traced.ts'
 import { inkLines, linesForSize, outlinedShare } from './worn/inking.ts'
 import { type Lattice, mapSheet, onFigure, openLattice, type SheetMap } from './worn/lattice.ts'
@@ -30,17 +31,23 @@ export function wearTraced(traced: TracedPiece, figure: Figure): WornTraced | nu
   const hung = hangTraced(traced, figure)
   if (hung.pins.length < 2) return null
   const lattice = openLattice(traced.width, traced.height, movingSquares(hung.pins))
-  return { ...carried(lattice, outlinesOf(traced.mask, traced.width, traced.height)), lattice, hung }
+  return { ...outlinesOn(lattice, outlinesOf(traced.mask, traced.width, traced.height)), lattice, hung }
 }
 
-function carried(lattice: Lattice, { outer, holes }: Outlines): Outlines {
+/** Outlines of a sheet where its lattice lies. */
+export function outlinesOn(lattice: Lattice, { outer, holes }: Outlines): Outlines {
   const onto = (path: Path) => path.map((p) => onFigure(lattice, p))
   return { outer: outer.map(onto), holes: holes.map(onto) }
 }
 
 /** Draws a traced piece on a figure like any garment: its cloth lit, coloured and printed, its own lines on top; a back view keeps only the outline. */
-export function drawTraced(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth): void {
-  const worn = wearTraced(traced, figure)
+export function drawTraced(
+  stage: Stage,
+  figure: Figure,
+  traced: TracedPiece,
+  cloth: Cloth,
+  worn: WornTraced | null = wearTraced(traced, figure),
+): void {
   if (!worn?.outer.length) return
   if (outlinedShare(traced) < 0.6 || figure.view === 'back') {
     for (const path of worn.outer) {
@@ -56,11 +63,21 @@ export function drawTracedSleeves(stage: Stage, figure: Figure, traced: TracedPi
   const bent = sides.filter(({ side }) => figure.armsOver[side < 0 ? 0 : 1])
   const worn = bent.length ? wearTraced(traced, figure) : null
   if (!worn) return
-  for (const { name } of bent) {
-    const opacity = sleeveOpacity(traced, name)
-    const part = opacity && carried(worn.lattice, outlinesOf(opacity, traced.width, traced.height))
-    if (part?.outer.length) paintPart(stage, figure, traced, cloth, worn, part)
-  }
+  for (const { name } of bent) drawTracedSleeve(stage, figure, traced, cloth, worn, name)
+}
+
+/** Draws one sleeve of a traced piece once more. */
+export function drawTracedSleeve(
+  stage: Stage,
+  figure: Figure,
+  traced: TracedPiece,
+  cloth: Cloth,
+  worn: WornTraced,
+  name: SideName,
+): void {
+  const opacity = sleeveOpacity(traced, name)
+  const part = opacity && outlinesOn(worn.lattice, outlinesOf(opacity, traced.width, traced.height))
+  if (part?.outer.length) paintPart(stage, figure, traced, cloth, worn, part)
 }
 
 function paintPart(stage: Stage, figure: Figure, traced: TracedPiece, cloth: Cloth, worn: WornTraced, part: Outlines) {

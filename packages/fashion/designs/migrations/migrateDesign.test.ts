@@ -21,7 +21,10 @@ describe('earlier designs', () => {
         expect(present).toBe(2)
         expect(kept).toEqual(rest)
         expect(now).toMatchObject({ person: person.id, mirrored: true })
-        expect(gesturesOf(wearerOf(person.id)).map(({ id }) => id), `${person.id} ${pose}`).toContain(now.pose)
+        expect(
+          gesturesOf(wearerOf(person.id)).map(({ id }) => id),
+          `${person.id} ${pose}`,
+        ).toContain(now.pose)
       }
   })
 

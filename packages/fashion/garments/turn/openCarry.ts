@@ -42,8 +42,8 @@ export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Car
   }
 }
 
-/** Trousers leave the trunk between hip and thigh. */
-function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Carry, index: 0 | 1): Carry {
+/** Carries along a leg: trousers leave the trunk between hip and thigh. */
+export function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Carry, index: 0 | 1): Carry {
   return (point) => {
     const share = smooth(levels.hip - 0.15, levels.crotch + 0.45, point[1])
     if (share <= 0) return round(point)
@@ -55,7 +55,8 @@ function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Carry, in
   }
 }
 
-function withArm({ blockArms, arms }: Posed, round: Carry, index: 0 | 1): Carry {
+/** Carries along an arm: a sleeve leaves the trunk at its head. */
+export function withArm({ blockArms, arms }: Posed, round: Carry, index: 0 | 1): Carry {
   return (point) => {
     const { t, s } = blockArms[index].where(point)
     const share = smooth(sleeve.from, sleeve.to, t)

@@ -16,8 +16,11 @@ const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'waistband
 const deep = { out: 0.85, in: 0.4 } as const
 const shallowest = 0.05
 
+/** What a shell reads of a piece. */
+type Reaching = Pick<Piece, 'role' | 'outlines'> & Partial<Pick<Piece, 'onTop'>>
+
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
-export function openShell({ build: { levels }, section: body }: Posed, pieces: readonly Piece[]): Shell {
+export function openShell({ build: { levels }, section: body }: Posed, pieces: readonly Reaching[]): Shell {
   const reach = smoothed(reachOf(pieces))
   const half = (y: number): number => {
     const own = between(reach, y / bin)
@@ -42,7 +45,7 @@ export function openShell({ build: { levels }, section: body }: Posed, pieces: r
 }
 
 /** How far aside the outlines of a garment's body reach in each bin of levels. */
-function reachOf(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
   const reach = new Map<number, number>()
   const take = (a: Point, b: Point, share: number) => {
     const level = Math.round(lerp(a[1], b[1], share) / bin)

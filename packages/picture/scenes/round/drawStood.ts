@@ -1,6 +1,8 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { regionOf, type Stage } from '../../raster/stage.ts'
-import { drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import { drawFronts, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
+import { drawTracedSleeve } from '../../trace/wear.ts'
+import { sides } from '../../trace/worn/sheet.ts'
 import { drawLayer, type LayerCache } from '../layers.ts'
 import type { Sources } from '../sources.ts'
 import { coverArmholes } from './coverArmholes.ts'
@@ -21,11 +23,20 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
         region: regionOf(stage, [step.around], 2),
         draw: step.draw,
       })
+    else if (step.turn === 'front') drawFronts(on, garments)
     else {
       const name = `${step.turn}${step.arm ?? ''}`
       drawTurn(on, garments, step.turn, { name, wanted: (piece: Piece) => isWanted(piece, step) })
+      if (step.turn === 'sleeve' && step.arm !== undefined) drawTracedArm(on, garments, step.arm)
     }
   }
+}
+
+/** Sleeves of traced sketches once more, over the arm that was drawn. */
+function drawTracedArm({ stage, figure }: OnFigure, garments: readonly ReadyGarment[], arm: 0 | 1): void {
+  for (const { dressed, cloth } of garments)
+    if (dressed.kind === 'traced' && dressed.inSpace && !dressed.covered)
+      drawTracedSleeve(stage, figure, dressed.traced, cloth, dressed.inSpace, sides[arm].name)
 }
 
 /** The cloth that runs on under armholes, in a layer of its own. */

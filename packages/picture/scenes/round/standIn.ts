@@ -11,6 +11,9 @@ import { type Dressed, dress } from '../dressing.ts'
 import { hemsOf } from '../hemsOf.ts'
 import { type Models, noModels } from '../models.ts'
 import type { Sources } from '../sources.ts'
+import { carryTraced } from '../../trace/carryTraced.ts'
+import type { TracedPiece } from '../../trace/traced.ts'
+import { type WornTraced, wearTraced } from '../../trace/wear.ts'
 import type { PosedWearer } from '../wearer.ts'
 
 /** A design on somebody in space: who it is, how they stand, the garments as they were carried there, what they press of the hair, and a name for the body as it stands. */
@@ -41,7 +44,7 @@ export function standIn(
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
   const flat = held.length ? dress(design, posed.block, sources, models, key) : first
   const dressed = flat.map((one): Dressed => {
-    if (one.kind !== 'drafted') return one
+    if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
   })
   const hems = hemsOf(dressed)
@@ -50,6 +53,11 @@ export function standIn(
     one.kind === 'drafted' ? one.pieces.flatMap(({ presses }) => (presses ? [presses] : [])) : [],
   )
   return { person, posed, look, dressed, pressed, key: `${key}:${look.undressed}:${hems?.join() ?? ''}` }
+}
+
+function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {
+  const laid = wearTraced(traced, posed.block)
+  return laid ? { inSpace: carryTraced(posed, traced, laid) } : {}
 }
 
 const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>

@@ -15,7 +15,7 @@ import type { Stage } from '../../raster/stage.ts'
 import type { Turn } from '../order.ts'
 import { pressHair } from '../wearing.ts'
 import type { Stood } from './standIn.ts'
-import { armFrom, besideSkirt } from './underClothes.ts'
+import { armFrom, besideSkirt, tracedCuffs } from './underClothes.ts'
 
 type Arm = 0 | 1
 
@@ -125,6 +125,7 @@ function trunkStep({ posed, person, look, dressed }: Stood): PersonStep {
   const { near, build, arms } = posed
   const far: Arm = near ? 0 : 1
   const sleeved = (index: Arm) =>
+    tracedCuffs(dressed, index).length > 0 ||
     dressed.some(
       (one) =>
         one.kind === 'drafted' && one.pieces.some((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index),

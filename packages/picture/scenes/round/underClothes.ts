@@ -2,6 +2,7 @@ import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { clamp, type Path, type Point, reversed } from '@toile/geometry'
+import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressing.ts'
 
 const pieces = (dressed: readonly Dressed[]): Piece[] =>
@@ -14,9 +15,19 @@ const overlap = 0.35
 export function armFrom(posed: Posed, dressed: readonly Dressed[], index: 0 | 1, bare: number): number {
   const { ruler } = posed.arms[index]
   const sleeves = pieces(dressed).filter((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
-  const ends = sleeves.flatMap(({ outlines }) => outlines.flat().map((point) => ruler.where(point).t))
+  const ends = [
+    ...sleeves.flatMap(({ outlines }) => outlines.flat().map((point) => ruler.where(point).t)),
+    ...tracedCuffs(dressed, index).map((cuff) => ruler.where(cuff).t),
+  ]
   return ends.length ? clamp(Math.max(...ends) - overlap, bare, 1.86) : bare
 }
+
+/** Where the sleeves of traced sketches end on an arm. */
+export const tracedCuffs = (dressed: readonly Dressed[], index: 0 | 1): Point[] =>
+  dressed.flatMap((one) => {
+    const cuff = one.kind === 'traced' ? one.traced.anchors[index ? 'cuffRight' : 'cuffLeft'] : undefined
+    return one.kind === 'traced' && one.inSpace && cuff ? [onFigure(one.inSpace.lattice, cuff)] : []
+  })
 
 /** How high the rows are in which a skirt's sides are looked up, in heads; and how far to its sides nothing of a leg is seen. */
 const row = 0.06

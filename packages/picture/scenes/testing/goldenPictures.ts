@@ -4,7 +4,7 @@ import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawPrintSwatch } from '../drawPrintSwatch.ts'
 import { frameWearer } from '../frame.ts'
-import { type Drawing, openDrawing } from '../openDrawing.ts'
+import { openDrawing } from '../openDrawing.ts'
 import { wearerOf } from '../wearer.ts'
 import { openGoldenUploads, ownMannequin, tracedShirt } from './goldenUploads.ts'
 import { bodyRegions, cellsOf, type NamedRegion } from './regions.ts'
@@ -55,10 +55,7 @@ const look = (style: string, person: string, pose: string, garments: readonly un
     origin: null,
   })
 
-const desk: Drawing = openDrawing(
-  host,
-  openGoldenUploads(() => desk),
-)
+const desk = openDrawing(host, openGoldenUploads(host))
 const coat = look('ink', 'ines', 'relaxed', [
   worn('trousers', 0x2b2f3a),
   worn('turtleneck', 0xefe9dc),

@@ -1,16 +1,28 @@
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
-import { figureOf } from '@toile/fashion/mannequins/figureOf.ts'
+import type { Design } from '@toile/fashion/designs/design.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { figureDocumentSchema, ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import type { OwnPicture } from '../../figures/ownPicture.ts'
-import type { Pixels, Surface } from '../../surface.ts'
+import type { Host, Pixels, Surface } from '../../surface.ts'
 import { truthCase } from '../../trace/testing/truthSet.ts'
 import { traceSketch } from '../../trace/traceSketch.ts'
+import { drawWearer } from '../drawLook.ts'
 import { frameFigure } from '../frame.ts'
-import type { Drawing } from '../openDrawing.ts'
-import type { Uploads } from '../sources.ts'
+import { noUploads, openSources, type Uploads } from '../sources.ts'
+import { flatWearer } from '../wearer.ts'
 
 const own = { gender: 'male', ageGroup: 'adult', figure: 'a'.repeat(64) } as const
-const pose = 'thumbs'
+const dark = { r: 52, g: 46, b: 50 }
+const bare: Design = {
+  version: 2,
+  style: 'illustration',
+  mannequin: { person: 'theo', pose: 'thumbs', mirrored: false },
+  shoes: { kind: findPerson('theo')?.shoe ?? 'derby', color: dark },
+  lips: { r: 176, g: 84, b: 80 },
+  ground: dark,
+  garments: [],
+  origin: null,
+}
 const [width, height] = [200, 300]
 
 /** The id of the own mannequin that these uploads hold. */
@@ -19,7 +31,7 @@ export const ownMannequin = ownPerson(own)
 export const tracedShirt = 'b'.repeat(64)
 
 /** Uploads as somebody sent them: a drawn person for a mannequin, whose hand lies on the hip, and a traced sheet. */
-export function openGoldenUploads(desk: () => Drawing): Uploads {
+export function openGoldenUploads(host: Host): Uploads {
   const piece = traceSketch(truthCase(0, 7000).sheet.pixels)
   let figure: OwnPicture | null = null
   return {
@@ -27,15 +39,16 @@ export function openGoldenUploads(desk: () => Drawing): Uploads {
     traced: (hash) => (hash === tracedShirt ? piece : null),
     figure(hash) {
       if (hash !== own.figure) return null
-      figure ??= takeFigure(desk())
+      figure ??= takeFigure(host)
       return figure
     },
   }
 }
 
-function takeFigure(desk: Drawing): OwnPicture {
-  const body = figureOf({ person: 'theo', pose, mirrored: false })
-  if (!body) throw new Error('The person is in the catalogue.')
+function takeFigure(host: Host): OwnPicture {
+  const wearer = flatWearer(bare, 'front')
+  if (!wearer) throw new Error('The person is in the catalogue.')
+  const body = wearer.figure
   const { scale, origin } = frameFigure(body, width, height)
   const marks = Object.entries(body.landmarks()) as [LandmarkName, readonly [number, number]][]
   const landmarks = Object.fromEntries(
@@ -51,7 +64,8 @@ function takeFigure(desk: Drawing): OwnPicture {
     landmarks,
     confirmed: true,
   })
-  return { document, cutOut: pixelsOf(desk.personThumb('theo', { width, height, part: 'figure', pose })) }
+  const drawn = drawWearer(host, wearer, bare, openSources(host, noUploads), { width, height, transparent: true })
+  return { document, cutOut: pixelsOf(drawn) }
 }
 
 const pixelsOf = (surface: Surface): Pixels => ({

@@ -1,0 +1,77 @@
+import { buildOf } from '@toile/fashion/mannequins/person.ts'
+import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
+import { mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { boundsOf, distance } from '@toile/geometry'
+import { describe, expect, it } from 'vitest'
+import type { AnchorName } from './anchor.ts'
+import { carryTraced } from './carryTraced.ts'
+import { truthCase } from './testing/truthSet.ts'
+import type { TracedPiece } from './traced.ts'
+import { traceSketch } from './traceSketch.ts'
+import { wearTraced } from './wear.ts'
+import { onFigure } from './worn/lattice.ts'
+
+function traced(index: number): TracedPiece {
+  const { garment, sheet } = truthCase(index, 7000)
+  return traceSketch(sheet.pixels, { category: garment.category }) ?? expect.fail('nothing was traced')
+}
+
+const ines = findPerson('ines') ?? expect.fail('ines')
+const bodies = gesturesOf(ines)
+  .flatMap((gesture) => [gesture, mirroredGesture(gesture)])
+  .map((gesture) => poseInSpace(buildOf(ines), forOneSheet(gesture), 0.4))
+
+function onBody(posed: Posed, piece: TracedPiece) {
+  const worn = wearTraced(piece, posed.block) ?? expect.fail('nothing is worn')
+  const carried = carryTraced(posed, piece, worn)
+  const place = (name: AnchorName) => onFigure(carried.lattice, piece.anchors[name] ?? expect.fail(name))
+  return { carried, place }
+}
+
+describe('a traced sketch on a body in space', () => {
+  const blouse = traced(15)
+  const trousers = traced(20)
+
+  it('[S3.26] has its cuffs on the arms and its hem round the trunk, whichever way the body turns', () => {
+    for (const posed of bodies) {
+      const { place, carried } = onBody(posed, blouse)
+      for (const [index, name] of ['cuffLeft', 'cuffRight'].entries()) {
+        const { ruler } = posed.arms[index]
+        const { t, s } = ruler.where(place(name === 'cuffLeft' ? 'cuffLeft' : 'cuffRight'))
+        expect(t, posed.gesture.id).toBeGreaterThan(1)
+        expect(Math.abs(s), posed.gesture.id).toBeLessThan(0.4)
+      }
+      const middle = posed.station(posed.build.levels.hip).at[0]
+      expect(place('hemLeft')[0], posed.gesture.id).toBeLessThan(middle)
+      expect(place('hemRight')[0], posed.gesture.id).toBeGreaterThan(middle)
+      const { left, right } = boundsOf(...carried.outer)
+      expect(right - left, posed.gesture.id).toBeLessThan(3.6)
+    }
+  })
+
+  it('[S3.26] has each leg of trousers on its own leg', () => {
+    for (const posed of bodies) {
+      const { place } = onBody(posed, trousers)
+      for (const [index, name] of (['hemLeft', 'hemRight'] as const).entries()) {
+        const near = posed.legs.map(({ ruler }) =>
+          distance(place(name), ruler.limb.at(ruler.where(place(name)).t).centre),
+        )
+        expect(near[index], posed.gesture.id).toBeLessThan(near[1 - index])
+      }
+    }
+  })
+
+  it('[S3.26] turns with the body: the middle of its front slides to the side the body is turned to', () => {
+    const turned = bodies.filter(({ station, build }) => Math.abs(station(build.levels.neck).yaw) > 0.1)
+    expect(turned.length).toBeGreaterThan(6)
+    for (const posed of turned) {
+      const { place } = onBody(posed, blouse)
+      const middle = (place('neckLeft')[0] + place('neckRight')[0]) / 2
+      const { at, yaw } = posed.station(posed.build.levels.neck)
+      expect((middle - at[0]) * Math.sign(yaw), posed.gesture.id).toBeGreaterThan(0)
+    }
+  })
+})
