@@ -62,6 +62,27 @@ export const limbFaults: readonly Fault[] = [
     'if (art) dropShadow',
     'and none where they hang',
   ),
+  hand(
+    'a raised hand droops',
+    `${round}/hands/handFrame.ts`,
+    'clamp(direction[1] * 1.6)',
+    '1',
+    'go on along an arm that is raised',
+  ),
+  foot(
+    'an ankle stands beside its foot',
+    `${round}/feet/ankleOf.ts`,
+    'put(middle + Math.cos',
+    'put(middle + 0.6 + Math.cos',
+    'grow out of the leg by an ankle',
+  ),
+  foot(
+    'a lifted foot stays on the floor',
+    `${round}/feet/openFoot.ts`,
+    'floor - (own.lift ?? 0) * legShare(build)',
+    'floor - (own.lift ?? 0) * 0 * legShare(build)',
+    'are off the floor where the gesture lifts them',
+  ),
   foot(
     'a block heel is flat',
     `${round}/feet/shoeCuts.ts`,
@@ -134,9 +155,9 @@ export const limbFaults: readonly Fault[] = [
   ),
   limb(
     'a folded arm has no elbow',
-    `${round}/drawArm.ts`,
-    '  drawElbow(standing, index)\n',
-    '',
+    `${round}/drawFoldedArm.ts`,
+    '((outer + inner) / 2) * way',
+    '((outer + inner) / 2) * way * 0',
     'close the elbow of a sharply folded arm',
   ),
   limb(
@@ -152,5 +173,12 @@ export const limbFaults: readonly Fault[] = [
     'return [at[0] + x * Math.cos(tilt), y',
     'return [at[0] + 2 + x * Math.cos(tilt), y',
     'hang on a trunk that is drawn',
+  ),
+  limb(
+    'a man wears what a woman does under clothes',
+    `${round}/drawBaseLayer.ts`,
+    "ageGroup === 'adult' && gender === 'male' ? null",
+    "ageGroup === 'adult' && gender === 'female' ? null",
+    'stand in a base layer',
   ),
 ]

@@ -55,4 +55,6 @@ export interface Build {
   /** How round the belly stands out, 0..1. */
   belly: number
   millimetresPerHead: number
+  /** Whether these are already the proportions in which a body stands in space. */
+  inSpace?: true
 }

@@ -1,7 +1,21 @@
 import type { PoseId } from '../poses/index.ts'
 
 /** What a hand does. */
-export type HandGesture = 'relaxed' | 'strap' | 'pocket' | 'hip' | 'collar' | 'clutch'
+export type HandGesture = 'relaxed' | 'strap' | 'pocket' | 'hip' | 'collar' | 'clutch' | 'flat'
+
+/** Where on the body a hand rests. */
+export type Rest =
+  | 'hip'
+  | 'pocket'
+  | 'collar'
+  | 'lapel'
+  | 'chin'
+  | 'hair'
+  | 'arm'
+  | 'elbow'
+  | 'front'
+  | 'back'
+  | 'thigh'
 
 /** What a face says. */
 export type Mood = 'calm' | 'smile' | 'laugh' | 'proud' | 'pensive'
@@ -12,12 +26,15 @@ export interface ArmGesture {
   lower: readonly [out: number, forward: number]
   /** Whether it is drawn over the trunk; by itself the near arm is, the far one is not. */
   over?: boolean
+  /** Where the hand rests on the body; by itself where its name says, or nowhere. */
+  rest?: Rest
 }
 
-/** A leg by where its ankle stands under the pelvis, x and z in heads; how far the heel is up in degrees, the knee outward, the toes outward in degrees. */
+/** A leg by where its ankle stands under the pelvis, x and z in heads; how far the heel is up in degrees, the foot off the floor in heads, the knee outward, the toes outward in degrees. */
 export interface LegGesture {
   ankle: readonly [x: number, z: number]
   heel?: number
+  lift?: number
   kneeOut?: number
   toes: number
 }
@@ -49,6 +66,8 @@ export interface Gesture {
   legs: Pair<LegGesture>
   /** The leg that carries. */
   weight: 0 | 1
+  /** How far bent knees let the hips down, in heads. */
+  sink?: number
   mood: Mood
   /** Where the eyes look, -1 the viewer's left .. 1. */
   gaze: number
@@ -58,6 +77,15 @@ export interface Gesture {
 
 /** Declares a gesture and keeps its id as a literal type. */
 export const defineGesture = <const Id extends string>(gesture: Gesture & { id: Id }): Gesture & { id: Id } => gesture
+
+/** Whether somebody walks: a step apart, the rear foot rolling off the floor. */
+export function isWalk({ legs: [left, right] }: Gesture): boolean {
+  const apart = left.ankle[1] - right.ankle[1]
+  return Math.abs(apart) > step && ((apart < 0 ? left : right).heel ?? 0) > 30
+}
+
+/** How far apart the feet of somebody who walks are, in heads. */
+const step = 0.6
 
 const swapped = <T>([a, b]: Pair<T>, change: (one: T) => T = (one) => one): Pair<T> => [change(b), change(a)]
 const over = (trunk: TrunkGesture): TrunkGesture => ({ ...trunk, shift: -trunk.shift, tilt: -trunk.tilt })

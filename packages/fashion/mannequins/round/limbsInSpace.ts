@@ -1,9 +1,10 @@
-import { clamp, lerp } from '@toile/geometry'
+import { clamp } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Side } from '../figure.ts'
 import { bendInSpace, type PlacedJoints } from './bendInSpace.ts'
-import type { ArmGesture, Gesture, HandGesture } from './gesture.ts'
+import type { ArmGesture, Gesture } from './gesture.ts'
 import { minus, type Place, plus, radians, turnedBy } from './place.ts'
+import { restOf } from './restOf.ts'
 import type { Section } from './section.ts'
 import type { Spine } from './spine.ts'
 
@@ -24,17 +25,25 @@ export interface Placing {
   footHeight: number
 }
 
+/** Legs from hip to ankle of those whom gestures are written for, in heads. */
+const usual = { adult: 4.32, child: 2.62 } as const
+
+/** How long the legs of a body are against those that gestures are written for: a small child takes small steps. */
+export const legShare = ({ ageGroup, ankleY, hipRoot }: Build): number =>
+  Math.min(1.04, (ankleY - hipRoot[1]) / usual[ageGroup])
+
 /** The joints of a leg: the ankle stands where the gesture says under the pelvis, the knee finds its way forward. The ball of the foot stays on the floor: a raised heel turns about it, and a leg that is a little too short for the stride is drawn longer. */
 export function legInSpace({ build, gesture, spine, footHeight }: Placing, index: 0 | 1): PlacedJoints {
   const side = sideOf(index)
   const own = gesture.legs[index]
   const yaw = gesture.yaw * radians
-  const [x, , z] = turnedBy([own.ankle[0], 0, own.ankle[1]], yaw)
+  const long = legShare(build)
+  const [x, , z] = turnedBy([own.ankle[0], 0, own.ankle[1] * long], yaw)
   const heel = (own.heel ?? 0) * radians
   const lift = Math.sin(heel) * ballReach * build.footScale - (1 - Math.cos(heel)) * footHeight
   const hip = spine.onTrunk(side * build.hipRoot[0], build.hipRoot[1], -0.02)
   const pole = turnedBy([side * (own.kneeOut ?? kneeOut), 0, 1], yaw)
-  const ankle: Place = [x, build.ankleY - lift, z]
+  const ankle: Place = [x, build.ankleY - lift - ((own.lift ?? 0) + (gesture.sink ?? 0)) * long, z]
   const [thigh, shin] = [build.kneeY - build.hipRoot[1], build.ankleY - build.kneeY]
   const stretch = clamp((Math.hypot(...minus(ankle, hip)) / (thigh + shin)) * 1.002, 1, mostStretch)
   return bendInSpace(hip, ankle, thigh * stretch, shin * stretch, pole)
@@ -46,9 +55,10 @@ export function armInSpace(placing: Placing, index: 0 | 1): PlacedJoints {
   const side = sideOf(index)
   const root = spine.onTrunk(side * build.armRoot[0], build.armRoot[1], -0.04)
   const { yaw } = spine.station(build.levels.bust)
-  const rest = restOf(placing, gesture.hands[index], side)
+  const arm = gesture.arms[index]
+  const rest = restOf(placing, arm.rest ?? gesture.hands[index], index)
   if (rest) return bendInSpace(root, rest.at, build.upperArm, build.foreArm, turnedBy(rest.pole, yaw))
-  return hanging(gesture.arms[index], side, yaw, root, [build.upperArm, build.foreArm])
+  return hanging(arm, side, yaw, root, [build.upperArm, build.foreArm])
 }
 
 const sideOf = (index: 0 | 1): Side => (index ? 1 : -1)
@@ -67,23 +77,4 @@ function hanging(
   }
   const elbow = plus(root, bone(upper, lengths[0]))
   return [root, elbow, plus(elbow, bone(lower, lengths[1]))]
-}
-
-/** Where a wrist lies on the body, and where its elbow points in the chest's space. */
-function restOf({ build, spine, section }: Placing, hand: HandGesture, side: Side): { at: Place; pole: Place } | null {
-  const { levels } = build
-  if (hand === 'hip') {
-    const y = lerp(levels.waist, levels.highHip, 0.62)
-    return { at: spine.onTrunk(side * (section(y).wide * 0.97 + 0.05), y, -0.14), pole: [side, 0, -0.5] }
-  }
-  if (hand === 'pocket') {
-    const y = lerp(levels.highHip, levels.hip, 0.3)
-    const { wide, front } = section(y)
-    return { at: spine.onTrunk(side * (wide * 0.93 + 0.05), y, front * 0.3), pole: [side, 0, -0.9] }
-  }
-  if (hand === 'collar') {
-    const y = levels.neck + 0.55
-    return { at: spine.onTrunk(side * 0.3, y, section(y).front + 0.16), pole: [side * 0.6, 1, 0.1] }
-  }
-  return null
 }

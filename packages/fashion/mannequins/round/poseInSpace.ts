@@ -8,7 +8,8 @@ import type { PlacedJoints } from './bendInSpace.ts'
 import { openBlock } from './blockOf.ts'
 import type { Gesture } from './gesture.ts'
 import { type HeadPose, headPoseOf } from './headPose.ts'
-import { armInSpace, legInSpace, type Placing } from './limbsInSpace.ts'
+import { inProportion } from './inProportion.ts'
+import { armInSpace, legInSpace, legShare, type Placing } from './limbsInSpace.ts'
 import type { Place } from './place.ts'
 import { openRuler, type Ruler } from './ruler.ts'
 import { openSections, type Section } from './section.ts'
@@ -48,12 +49,13 @@ export interface Posed {
 const lower = 0.15
 
 /** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirement S3.04). */
-export function poseInSpace(build: Build, gesture: Gesture, footHeight: number): Posed {
+export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): Posed {
+  const build = inProportion(flat)
   const { levels } = build
   const straight = takeStance(build, neutral)
   const spine = openSpine(build, gesture)
   const section = openSections(build, straight.rows)
-  const floor = build.ankleY + footHeight
+  const floor = build.ankleY + footHeight - (gesture.sink ?? 0) * legShare(build)
   const project = ([x, y, z]: Place): Point => [x, y + lower * smooth(levels.bust, floor, y) * z]
   const placing: Placing = { build, gesture, spine, section, footHeight }
   const limb = (joints: PlacedJoints, profile: Table, side: Side): PosedLimb => {
@@ -78,6 +80,12 @@ export function poseInSpace(build: Build, gesture: Gesture, footHeight: number):
     station: openStations(build, spine, between(1), between(2)),
     section,
     project,
-    head: headPoseOf(build, gesture, spine),
+    head: lowered(build, headPoseOf(build, gesture, spine)),
   }
 }
+
+/** How much deeper between the shoulders grown-ups carry their heads than flats show it, in heads. */
+const deeper = { female: 0.025, male: 0.05 } as const
+
+const lowered = ({ gender, ageGroup }: Build, head: HeadPose): HeadPose =>
+  ageGroup === 'adult' ? { ...head, pivot: [head.pivot[0], head.pivot[1] + deeper[gender]] } : head

@@ -2,10 +2,12 @@ import { distance, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { people } from '../people/index.ts'
 import { buildOf } from '../person.ts'
-import { type Gesture, mirroredGesture } from './gesture.ts'
+import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
 import { gesturesOf } from './gestures/index.ts'
 import { minus, type Place } from './place.ts'
+import { legShare } from './limbsInSpace.ts'
 import { poseInSpace } from './poseInSpace.ts'
+import { withoutPockets } from './withoutPockets.ts'
 
 const footHeight = 0.4
 const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]
@@ -17,8 +19,11 @@ const posed = bodies.flatMap((build) =>
     })),
   ),
 )
+const isInTheAir = ({ legs }: Gesture) => legs.every(({ lift }) => lift)
+function personOf(id: string) {
+  return people.find((person) => person.id === id) ?? expect.fail(id)
+}
 const long = (a: Place, b: Place) => Math.hypot(...minus(a, b))
-const isWalk = ({ legs }: Gesture) => legs.some(({ heel }) => heel !== undefined)
 
 describe('a body in a gesture', () => {
   it('[S3.04] keeps the length of its bones, whoever stands so; a leg is at most three hundredths longer for its stride', () => {
@@ -37,7 +42,7 @@ describe('a body in a gesture', () => {
   })
 
   it('[S3.04] stands on its weight leg: the pit of the neck is over that foot, and that hip is the higher one', () => {
-    for (const { name, body } of posed.filter(({ body }) => !isWalk(body.gesture))) {
+    for (const { name, body } of posed.filter(({ body: { gesture } }) => !isWalk(gesture) && !isInTheAir(gesture))) {
       const { gesture, legs, station, build } = body
       const neck = station(build.levels.neck).at[0]
       const [own, other] = [legs[gesture.weight], legs[gesture.weight ? 0 : 1]]
@@ -48,16 +53,92 @@ describe('a body in a gesture', () => {
     }
   })
 
-  it('[S3.04] walks with a far leg that pushes off: its heel is up, its knee bent, its ankle behind', () => {
+  it('[S3.04] walks with a rear leg that pushes off: its heel is up, its knee bent, its ankle behind, and both feet read', () => {
     const walks = posed.filter(({ body }) => isWalk(body.gesture))
-    expect(walks.length).toBeGreaterThan(posed.length / 4)
+    expect(walks.length).toBeGreaterThan(posed.length / 12)
     for (const { name, body } of walks) {
-      const back = body.gesture.legs[0].heel === undefined ? 1 : 0
-      const [rear, front] = [body.legs[back].joints, body.legs[back ? 0 : 1].joints]
-      expect(rear[2][2], name).toBeLessThan(front[2][2] - 0.3)
-      expect(rear[2][1], name).toBeLessThan(body.build.ankleY - 0.04)
+      const { legs, build, gesture } = body
+      const back = (gesture.legs[0].heel ?? 0) > (gesture.legs[1].heel ?? 0) ? 0 : 1
+      const [rear, front] = [legs[back].joints, legs[back ? 0 : 1].joints]
+      expect(rear[2][2], name).toBeLessThan(front[2][2] - 0.3 * legShare(build))
+      expect(rear[2][1], name).toBeLessThan(body.floor - footHeight - 0.04)
       expect(long(rear[0], rear[2]), name).toBeLessThan(long(rear[0], rear[1]) + long(rear[1], rear[2]) - 0.003)
+      // The knees do not cross, so that two legs are seen down to the calf.
+      expect(Math.sign(legs[1].flat[1][0] - legs[0].flat[1][0]), name).toBe(1)
+      expect(distance(legs[0].flat[2], legs[1].flat[2]), name).toBeGreaterThan(0.28 * legShare(build))
     }
+  })
+
+  it('[S3.04] lets a knee go where it stands: the leg that does not carry is bent, and pelvis and chest lean against each other', () => {
+    const stands = posed.filter(({ body: { gesture } }) => !isWalk(gesture) && !/wide|plant|up$/i.test(gesture.id))
+    for (const { name, body } of stands) {
+      const { gesture, legs } = body
+      const { chest, pelvis } = gesture
+      expect(Math.sign(chest.tilt) * Math.sign(pelvis.tilt), name).not.toBe(1)
+      if (body.build.ageGroup === 'child') continue
+      const free = legs[gesture.weight ? 0 : 1].joints
+      const bend = long(free[0], free[1]) + long(free[1], free[2]) - long(free[0], free[2])
+      expect(bend, name).toBeGreaterThan(0.004)
+      expect(Math.abs(chest.tilt) + Math.abs(pelvis.tilt), name).toBeGreaterThan(body.build.gender === 'male' ? 9 : 14)
+    }
+  })
+
+  it('[S3.04] has a list for each: enough of them, few that walk, few that look aside, each with a name of its own', () => {
+    const kinds = [
+      ['female', 'adult', 18],
+      ['male', 'adult', 18],
+      ['female', 'child', 12],
+    ] as const
+    for (const [gender, ageGroup, least] of kinds) {
+      const own = gesturesOf({ gender, ageGroup })
+      expect(own.length).toBeGreaterThanOrEqual(least)
+      expect(own.filter(isWalk).length).toBeLessThanOrEqual(own.length / 4)
+      expect(own.filter(({ gaze }) => Math.abs(gaze) >= 0.2).length).toBeLessThanOrEqual(own.length / 3)
+      expect(new Set(own.map(({ label }) => label)).size, gender).toBe(own.length)
+    }
+  })
+
+  it('[S3.04] is about eight and a half heads tall where flats are nine, and takes steps as long as its legs', () => {
+    for (const build of bodies) {
+      const [gesture] = gesturesOf(build)
+      const { build: own } = poseInSpace(build, gesture, footHeight)
+      if (build.heads > 8.6) {
+        expect(own.levels.floor, build.id).toBeLessThan(build.levels.floor - 0.4)
+        expect(poseInSpace(own, gesture, footHeight).build, 'no second time').toEqual(own)
+        expect(own.headHalf / own.shoulder[0], build.id).toBeGreaterThan(build.headHalf / build.shoulder[0])
+      } else expect(own, build.id).toBe(build)
+      expect(legShare(own), build.id).toBeLessThan(1.05)
+    }
+    expect(legShare(buildOf(personOf('otis')))).toBeLessThan(0.7)
+  })
+
+  it('[S3.04] folds arms across each other: each hand lies on the other side’s arm', () => {
+    const folded = posed.filter(({ body }) => body.gesture.arms.every(({ rest }) => rest === 'arm'))
+    expect(folded.length).toBeGreaterThan(bodies.length)
+    for (const { name, body } of folded) {
+      const middle = body.station(body.build.levels.underbust).at[0]
+      body.arms.forEach(({ flat: [, elbow, wrist] }, index) => {
+        const side = index ? 1 : -1
+        expect((elbow[0] - wrist[0]) * side, name).toBeGreaterThan(0.12)
+        expect((wrist[0] - middle) * side, name).toBeLessThan(0.35)
+        expect(wrist[1], name).toBeGreaterThan(body.build.levels.armpit)
+        expect(wrist[1], name).toBeLessThan(body.build.levels.waist + 0.15)
+      })
+    }
+  })
+
+  it('[S3.04] does without pockets where a look has none: the near hand lies on the hip, the far one hangs', () => {
+    for (const build of bodies)
+      for (const gesture of gesturesOf(build).flatMap((one) => [one, mirroredGesture(one)])) {
+        const own = withoutPockets(gesture)
+        expect(own.hands, own.id).not.toContain('pocket')
+        if (!gesture.hands.includes('pocket')) expect(own).toBe(gesture)
+        const near = gesture.yaw >= 0 ? 0 : 1
+        if (gesture.hands[near] === 'pocket') expect(own.hands[near], own.id).toBe('hip')
+        if (gesture.hands[near ? 0 : 1] !== 'pocket') continue
+        const far = poseInSpace(build, own, footHeight).arms[near ? 0 : 1]
+        expect(far.flat[2][1], own.id).toBeGreaterThan(far.flat[1][1])
+      }
   })
 
   it('[S3.04] is the same in a mirror', () => {
@@ -97,7 +178,7 @@ describe('a body in a gesture', () => {
       body.gesture.hands.forEach((hand, i) => {
         const [x, y] = body.arms[i].flat[2]
         const { levels } = body.build
-        if (hand === 'collar') expect(y, name).toBeLessThan(levels.bust)
+        if (hand === 'collar' && body.gesture.arms[i].rest !== 'lapel') expect(y, name).toBeLessThan(levels.bust)
         if (hand !== 'hip' && hand !== 'pocket') return
         expect(y, name).toBeGreaterThan(levels.waist - 0.15)
         expect(y, name).toBeLessThan(levels.hip + 0.2)

@@ -33,8 +33,10 @@ function drawBareLeg(standing: Standing, index: 0 | 1, art: FootArt): void {
   const { stage, posed, sitter } = standing
   const [outer, inner] = limbOutline(posed.legs[index], 0.02, 2)
   const leg: Path = [...outer, ...reversed(inner)]
-  const forms = [art.ankle, ...art.foot, ...art.toes.map(({ outline }) => outline)]
-  strokeHulls(stage, forms, sitter.contour, sitter.weight * 0.72)
+  const toes = art.toes.map(({ outline }) => outline)
+  strokeHulls(stage, toes, sitter.contour, sitter.weight * 0.72)
+  strokeHulls(stage, [...art.ankle, ...art.foot], sitter.contour, sitter.weight * 0.9)
+  const forms = [...art.ankle, ...art.foot, ...toes]
   for (const path of [outer, inner])
     freeLine(stage, path.slice(0, -1), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
   const outlines = [leg, ...forms].map(clockwise)

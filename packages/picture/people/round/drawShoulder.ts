@@ -1,4 +1,4 @@
-import { add, distance, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { add, clamp, distance, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
@@ -23,8 +23,8 @@ export function drawShoulder(standing: Standing, index: 0 | 1): void {
     optics: skinOptics,
     fullness: 0.8,
   })
-  freeLine(stage, cap, { weight: sitter.weight * 1.2, color: sitter.contour, taper: [0.15, 0.12] })
-  freeLine(stage, fold, { weight: 1.6, color: sitter.soft, taper: [0.1, 0.6] })
+  freeLine(stage, cap, { weight: sitter.weight * 1.05, color: sitter.contour, taper: [0.15, 0.55] })
+  freeLine(stage, fold, { weight: 1.3, color: sitter.soft, taper: [0.3, 0.6] })
 }
 
 /** The contour of a shoulder from the slope of the neck on to the arm, the fold under it, and the skin between them. */
@@ -32,22 +32,22 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   const { levels, shoulder } = posed.build
   const side = index ? 1 : -1
   const { limb } = posed.arms[index].ruler
-  const slope = mix(onTrunk(posed, side, levels.neck), onTrunk(posed, side, shoulder[1]), 0.72)
+  const [root, point] = [onTrunk(posed, side, levels.neck), onTrunk(posed, side, shoulder[1])]
+  const slope = mix(root, point, 0.72)
   const chest = onFront(posed, 0, levels.bust)
   // On an arm that crosses the body its inner edge may be the one that lies outside.
-  const u = distance(limb.edge(0.25, 1), chest) >= distance(limb.edge(0.25, -1), chest) ? 1 : -1
+  const raised = clamp(1 - limb.at(0.2).direction[1] * 1.25)
+  const u = raised > 0.5 || distance(limb.edge(0.25, 1), chest) >= distance(limb.edge(0.25, -1), chest) ? 1 : -1
   const edge = (t: number, across: number): Point => limb.edge(t, across * u)
-  const cap = spline(
-    [add(slope, [0, 0.025]), edge(0.03, 0.62), edge(0.13, 0.96), edge(0.26, 1), edge(0.36, 1)],
-    false,
-    8,
-  )
+  // The round of the shoulder lies at its own point while the arm hangs, and goes up with a raised arm.
+  const round = mix(add(point, [-side * 0.012, 0.05]), mix(slope, edge(0.2, 1), 0.55), raised)
+  const cap = spline([add(slope, [0, 0.025]), round, edge(0.17, 0.97), edge(0.28, 1), edge(0.4, 1)], false, 8)
   const pit = edge(0.26, -0.96)
   // The far one lies deeper than the chest, so it covers no more of it than its edge.
   const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) =>
     index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.5, y),
   )
-  const skin = [...cap, edge(0.36, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
-  const fold = spline([pit, mix(pit, high, 0.28), mix(pit, high, 0.5)], false, 6)
+  const skin = [...cap, edge(0.4, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
+  const fold = spline([pit, mix(pit, high, 0.2), mix(pit, high, 0.36)], false, 6)
   return { cap, fold, skin }
 }

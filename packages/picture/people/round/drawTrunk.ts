@@ -1,32 +1,49 @@
-import { add, mix, type Path, reversed, spline } from '@toile/geometry'
+import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { plane } from '../../raster/plane.ts'
-import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
+import { drawBaseLayer } from './drawBaseLayer.ts'
 import type { Standing } from './standing.ts'
 import { neckTop, trunkContour } from './trunkContour.ts'
 import { onFront } from './trunkEdge.ts'
 
-/** How many points of a contour lie above the armpit, where it is seen. */
-const seen = 44
-/** The cloth of the base layer that everybody wears. */
-const base = '#e9e2d8'
-
 /** Draws neck and trunk as the contours of the turned sections. */
 export function drawTrunk(standing: Standing): void {
   const { stage, posed, sitter } = standing
-  const { levels } = posed.build
   const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
   const outline = [...left, ...reversed(right)]
   for (const path of [left, right])
-    freeLine(stage, path.slice(0, seen), { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
+    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
   paint(stage, { outlines: [outline], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.8 })
   drawNeck(standing)
   drawThroatShade(standing, outline)
-  const covered = outline.filter(([, y]) => y > levels.armpit - 0.02)
-  if (covered.length > 2) fillOutline(stage, covered, base)
+  drawTorso(standing)
+  drawBaseLayer(standing)
+}
+
+/** The navel, the furrow over it, and a man's chest. */
+function drawTorso({ stage, posed, sitter }: Standing): void {
+  const { levels, ageGroup, gender, muscle } = posed.build
+  if (ageGroup === 'child') return
+  const at = (x: number, y: number): Point => onFront(posed, x, y)
+  const line = (points: Path, weight: number) =>
+    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.4, 0.5] })
+  const navel = levels.waist + (levels.highHip - levels.waist) * 0.5
+  line([at(-0.012, navel - 0.045), at(0, navel), at(0.014, navel - 0.03)], 1.6)
+  line([at(0, levels.underbust), at(0.006, levels.waist), at(0, navel - 0.1)], 0.8)
+  if (gender === 'female' || muscle < 0.3) return
+  const half = posed.section(levels.bust).wide
+  for (const side of [-1, 1] as const)
+    line(
+      [
+        at(side * half * 0.78, levels.bust - 0.02),
+        at(side * half * 0.42, levels.bust + 0.2),
+        at(side * 0.03, levels.bust + 0.12),
+      ],
+      1.4,
+    )
 }
 
 /** Collar bones, and the muscles that run from behind the ears to the pit of the neck. */

@@ -1,8 +1,13 @@
-import type { PosedLimb } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Limb } from '@toile/fashion/mannequins/figure.ts'
 import { lerp, type Path, spline } from '@toile/geometry'
 
+/** A limb with its measure. */
+interface Ruled {
+  ruler: { limb: Limb }
+}
+
 /** The outer and the inner edge of a limb between two places along it, from 0 at its root to 2 at its end. */
-export function limbOutline({ ruler: { limb } }: PosedLimb, from: number, to: number, ease = 0): readonly [Path, Path] {
+export function limbOutline({ ruler: { limb } }: Ruled, from: number, to: number, ease = 0): readonly [Path, Path] {
   const places = Array.from({ length: 26 }, (_, i) => lerp(from, to, i / 25))
   const edge = (u: 1 | -1): Path =>
     spline(

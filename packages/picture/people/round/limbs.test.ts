@@ -136,4 +136,20 @@ describe('limbs in space', () => {
         expect(isCovered(one, onFront(one.posed, 0, y)), `${person.id} ${y}`).toBe(true)
     }
   })
+
+  it('[S3.04] stand in a base layer: everybody wears shorts, a man’s chest is bare, a woman’s and a child’s is covered', () => {
+    for (const person of people) {
+      const one = standing(person)
+      const { levels } = one.posed.build
+      drawTrunk(one)
+      const isCloth = (y: number) => {
+        const [x, at] = one.stage.place(onFront(one.posed, 0.1, y))
+        const [r, , b] = one.stage.context.getImageData(Math.round(x), Math.round(at), 1, 1).data
+        return r > 215 && r - b < 30
+      }
+      expect(isCloth(levels.hip), person.id).toBe(true)
+      expect(isCloth(levels.bust + 0.06), person.id).toBe(person.id !== 'marco')
+      expect(isCloth((levels.underbust + levels.waist) / 2), person.id).toBe(person.id === 'lily')
+    }
+  })
 })

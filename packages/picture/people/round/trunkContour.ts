@@ -8,8 +8,14 @@ const under = 0.9
 /** Where the neck comes out of the head on the page. */
 export const neckTop = ({ head, build }: Posed): Point => [
   head.pivot[0] - Math.sin(head.yaw) * 0.07,
-  build.levels.neck - 0.58,
+  build.ageGroup === 'adult' ? head.pivot[1] + 0.25 : build.levels.neck - 0.58,
 ]
+
+/** The side of the trunk at a level, as it is drawn. */
+export function besideTrunk(posed: Posed, side: 1 | -1, level: number): Point {
+  const edge = onTrunk(posed, side, level)
+  return [lerp(posed.station(level).at[0], edge[0], under), edge[1]]
+}
 
 /** One side from the jaw over neck and shoulder to the crotch. */
 export function trunkContour(posed: Posed, side: 1 | -1): Path {
@@ -27,10 +33,7 @@ export function trunkContour(posed: Posed, side: 1 | -1): Path {
       add(mix(root, point, 0.3), [0, 0.02]),
       add(mix(root, point, 0.75), [0, 0.03]),
       add(point, [-side * 0.04, 0.05]),
-      ...below.map((level): Point => {
-        const edge = onTrunk(posed, side, level)
-        return [lerp(posed.station(level).at[0], edge[0], under), edge[1]]
-      }),
+      ...below.map((level) => besideTrunk(posed, side, level)),
     ],
     false,
     10,

@@ -1,13 +1,87 @@
 import type { AgeGroup, Gender } from '../../build.ts'
 import type { Gesture } from '../gesture.ts'
 import { kidMarch, kidPlant, kidPockets, kidSass, skip } from './children.ts'
+import { kidArmsUp, kidBehind, kidJump, kidRun, kidSway, kidTiptoe } from './childrenPlaying.ts'
+import { kidAkimbo, kidClasped, kidCrossed, kidWave } from './childrenTouching.ts'
 import { easy, idle, lapel, manApproach, manStride, upright } from './men.ts'
+import {
+  manBehind,
+  manCrossedAnkles,
+  manLoose,
+  manOnePocket,
+  manOverShoulder,
+  manStep,
+  manWide,
+} from './menStanding.ts'
+import { manChin, manClasped, manCoatOpen, manCrossed, manHair, manHeld, manHip } from './menTouching.ts'
 import { akimbo, approach, collar, glance, pocketed, poise, rest, stroll } from './women.ts'
+import { crossedAnkles, handsBehind, leanBack, onePocket, overShoulder, stepStop, wideStance } from './womenStanding.ts'
+import { armHeld, armsCrossed, chinTouch, clasped, coatOpen, handToHair, onThigh } from './womenTouching.ts'
 
 /** The gestures of women, in the order in which they are offered. */
-const women = [poise, stroll, rest, akimbo, collar, approach, pocketed, glance] as const
-const men = [easy, manStride, upright, idle, lapel, manApproach] as const
-const children = [skip, kidPlant, kidSass, kidMarch, kidPockets] as const
+const women = [
+  poise,
+  stroll,
+  rest,
+  akimbo,
+  collar,
+  approach,
+  pocketed,
+  glance,
+  armsCrossed,
+  crossedAnkles,
+  coatOpen,
+  stepStop,
+  handToHair,
+  onePocket,
+  leanBack,
+  chinTouch,
+  handsBehind,
+  onThigh,
+  overShoulder,
+  clasped,
+  wideStance,
+  armHeld,
+] as const
+const men = [
+  easy,
+  manStride,
+  upright,
+  idle,
+  lapel,
+  manApproach,
+  manCrossed,
+  manLoose,
+  manCoatOpen,
+  manWide,
+  manChin,
+  manOnePocket,
+  manHip,
+  manBehind,
+  manStep,
+  manHair,
+  manCrossedAnkles,
+  manClasped,
+  manOverShoulder,
+  manHeld,
+] as const
+const children = [
+  skip,
+  kidPlant,
+  kidSass,
+  kidMarch,
+  kidPockets,
+  kidArmsUp,
+  kidSway,
+  kidJump,
+  kidBehind,
+  kidWave,
+  kidRun,
+  kidClasped,
+  kidTiptoe,
+  kidCrossed,
+  kidAkimbo,
+] as const
 
 /** Every gesture, in the order of the screen (requirement S3.04). */
 export const gestures = [...women, ...men, ...children] as const

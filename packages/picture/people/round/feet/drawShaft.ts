@@ -6,7 +6,8 @@ import { leather } from '../../materials.ts'
 import { clockwise, strokeHulls } from '../hulls.ts'
 import type { Standing } from '../standing.ts'
 import { drawLace, type ShoeTones } from './drawShoe.ts'
-import { ankleOf, type FootArt } from './footArt.ts'
+import { ankleOf } from './ankleOf.ts'
+import type { FootArt } from './footArt.ts'
 import type { FootSpace } from './openFoot.ts'
 import { type Shaft, shaftOf } from './shaftOf.ts'
 import type { ShaftCut } from './shoeCut.ts'
@@ -30,7 +31,7 @@ export function drawBoot(
   const shaft = shaftOf(posed.legs[index], cut, look.hems?.[index] ?? null)
   const boot = [
     shaft.outline,
-    ankleOf(space, posed.legs[index].ruler, 0.016),
+    ...ankleOf(space, posed.legs[index].ruler, 0.022, shaft.at),
     ...art.uppers.flatMap(({ hulls }) => hulls),
   ]
   strokeHulls(stage, boot, tones.line, 2.1)

@@ -135,7 +135,7 @@ describe('feet in space', () => {
         ...heel,
         ...sole,
         ...foot,
-        ankle,
+        ...ankle,
         ...outlines,
         ...clefts,
         ...hulls,
@@ -163,6 +163,42 @@ describe('feet in space', () => {
       const inFoot = space.place(0, 0.33 + cut.heel * 0.93 - space.raise(0), 0)
       expect(Math.hypot(...inFoot.map((value, k) => value - ankle[k])), one.of).toBeLessThan(0.06)
     })
+  })
+
+  it('[S3.04] grow out of the leg by an ankle without a step: from the leg into the foot, hollow before and full behind', () => {
+    each((one) => {
+      const { posed, index, space } = one
+      const { ankle, foot } = artOf(one)
+      const { limb } = posed.legs[index].ruler
+      expect(away(ankle[0], limb.at(1.88).centre), one.of).toBeLessThan(0.01)
+      ankle.slice(1).forEach((hull, i) => {
+        const shared = hull.filter((point) => away(ankle[i], point) < 0.005)
+        expect(shared.length, `${one.of} ${i}`).toBeGreaterThan(2)
+      })
+      const last = ankle[ankle.length - 1]
+      expect(last.filter((point) => foot.some((hull) => away(hull, point) < 0.02)).length, one.of).toBeGreaterThan(
+        last.length / 3,
+      )
+      expect(
+        ankle.some((hull) => contains(hull, space.put(0, 0.3, 0))),
+        one.of,
+      ).toBe(true)
+    })
+  })
+
+  it('[S3.04] are off the floor where the gesture lifts them, a small child’s less', () => {
+    const hop: Gesture = { ...stands, legs: [{ ankle: [-0.3, -0.2], lift: 0.5, toes: 10 }, stands.legs[1]] }
+    const over = people.map((person) => {
+      const build = buildOf(person)
+      const cut = shoeCuts.sneaker
+      const posed = poseInSpace(build, hop, footHeight(build, cut))
+      const [lifted, standing] = ([0, 1] as const).map((index) =>
+        overFloor({ posed, cut, index, space: openFoot(posed, index, cut), of: '' }, 0, 0.7),
+      )
+      expect(Math.abs(standing), person.id).toBeLessThan(0.02)
+      return lifted
+    })
+    for (const lifted of over) expect(lifted).toBeGreaterThan(0.4)
   })
 
   it('[S3.04] leave the floor with the heel where the gesture raises it, and only there', () => {

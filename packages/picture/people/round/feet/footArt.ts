@@ -1,6 +1,6 @@
 import type { Ruler } from '@toile/fashion/mannequins/round/ruler.ts'
 import { type Path, type Point, smooth } from '@toile/geometry'
-import { hullOf } from '../hulls.ts'
+import { ankleOf } from './ankleOf.ts'
 import { footSection, heelEnd, toeEnd } from './footSections.ts'
 import { loft, onSection } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
@@ -14,7 +14,7 @@ export interface FootArt {
   heel: readonly Path[]
   sole: readonly Path[]
   foot: readonly Path[]
-  ankle: Path
+  ankle: readonly Path[]
   toes: readonly Toe[]
   clefts: readonly Path[]
   uppers: readonly Upper[]
@@ -43,23 +43,6 @@ export function footArt(space: FootSpace, leg: Ruler, cut: ShoeCut): FootArt {
       ...(cut.apron ? [apronOf(space, cut)] : []),
     ],
   }
-}
-
-/** The ankle between foot and leg, standing off them by a distance: below it turns with the foot, above it stays with the leg. */
-export function ankleOf({ put }: FootSpace, { limb }: Ruler, grow: number): Path {
-  const corners = [
-    [-0.185, 0.14, 0.05],
-    [-0.13, 0.24, 0.05],
-    [0.09, 0.34, 0.066],
-    [0.16, 0.27, 0.07],
-    [0, 0.2, 0.088],
-  ] as const
-  const below = corners.flatMap(([at, up, half]) => {
-    const off = at < -0.05 ? -grow : at > 0.03 ? grow : 0
-    return [put(at + off, up, half + grow), put(at + off, up, -half - grow)]
-  })
-  const above = [1.9, 1.95].flatMap((t) => [limb.edge(t, 1, grow), limb.edge(t, -1, grow)])
-  return hullOf([...below, ...above])
 }
 
 /** A row over the instep at a place; `bow` lets its middle lie nearer the toes. */

@@ -1,3 +1,4 @@
+import { legShare } from '@toile/fashion/mannequins/round/limbsInSpace.ts'
 import { type Place, radians } from '@toile/fashion/mannequins/round/place.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { type Point, rotate, smooth } from '@toile/geometry'
@@ -29,6 +30,7 @@ export function openFoot(posed: Posed, index: 0 | 1, cut: ShoeCut): FootSpace {
   const size = footSize(build)
   const yaw = (gesture.yaw + side * own.toes) * radians
   const lift = (own.heel ?? 0) * radians
+  const ground = floor - (own.lift ?? 0) * legShare(build)
   const [, , ankle] = legs[index].joints
   const shrink = 1 - cut.heel * 0.35
   const hinge = ball * shrink
@@ -43,7 +45,7 @@ export function openFoot(posed: Posed, index: 0 | 1, cut: ShoeCut): FootSpace {
     const x = along - ahead
     return [
       ankle[0] + (x * Math.sin(yaw) + across * Math.cos(yaw)) * size,
-      floor - height * size,
+      ground - height * size,
       ankle[2] + (x * Math.cos(yaw) - across * Math.sin(yaw)) * size,
     ]
   }

@@ -4,8 +4,8 @@ import type { ShaftCut } from './shoeCut.ts'
 
 /** How far under a hem a shaft begins, and how far any shaft stands off the ankle, in heads. */
 const [under, snug] = [0.16, 0.01]
-/** Where it goes over into the foot. */
-const ankle = 1.97
+/** Where it goes over into the ankle. */
+const ankle = 1.88
 
 /** A boot's shaft on the page: round the leg, and its open top. */
 export interface Shaft {

@@ -10,11 +10,12 @@ import type { Host, Surface } from '../../../surface.ts'
 import { drawArm } from '../drawArm.ts'
 import { type Standing, stand } from '../standing.ts'
 import { drawHand } from './drawHand.ts'
+import { handFrame } from './handFrame.ts'
 import { digitsOf, palmOf } from './handOutlines.ts'
 import { handArts } from './index.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
-const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch']
+const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch', 'flat']
 const people = ['ines', 'marco', 'lily'].map(personOf)
 const scale = 48
 
@@ -131,6 +132,25 @@ describe('hands in space', () => {
       drawHand(one, index)
       expect(partsOf(one.stage), of).toBe(1)
     })
+  })
+
+  it('[S3.04] hang where the arm hangs and go on along an arm that is raised', () => {
+    for (const person of people) {
+      const raised = {
+        ...gestureWith('relaxed'),
+        arms: [
+          { upper: [14, 0], lower: [6, 20] },
+          { upper: [140, 10], lower: [158, 12] },
+        ],
+      } as const
+      const posed = poseInSpace(buildOf(person), raised, 0.5)
+      const [hanging, up] = ([0, 1] as const).map((index) => {
+        const { put } = handFrame(posed, index)
+        return put([0, 1])[1] - put([0, 0])[1]
+      })
+      expect(hanging, person.id).toBeGreaterThan(0.3)
+      expect(up, person.id).toBeLessThan(-0.3)
+    }
   })
 
   it('[S3.04] throw a soft shadow on the cloth they lie on, and none where they hang', () => {

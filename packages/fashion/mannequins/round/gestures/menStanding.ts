@@ -1,0 +1,135 @@
+import { defineGesture } from '../gesture.ts'
+import { arm, behind, head, leg, over, trunk } from './parts.ts'
+
+/** Feet well apart, both hands on the hips. */
+export const manWide = defineGesture({
+  id: 'manWide',
+  label: 'Wide stance',
+  stance: 'manHip',
+  yaw: 24,
+  twist: -8,
+  chest: trunk(-0.04, -3, -0.04),
+  pelvis: trunk(-0.06, 5, 0.06),
+  head: head(12, 0, 3, 0),
+  arms: [over(arm([46, -30], [-52, 22])), arm([46, -30], [-52, 22])],
+  hands: ['hip', 'hip'],
+  legs: [leg([-0.46, -0.02], 24), leg([0.66, 0.2], 30, { kneeOut: 0.3 })],
+  weight: 0,
+  mood: 'proud',
+  gaze: 0,
+  breeze: 0.04,
+})
+
+/** Both hands behind the back, the chest open. */
+export const manBehind = defineGesture({
+  id: 'manBehind',
+  label: 'Hands behind the back',
+  stance: 'stand',
+  yaw: -26,
+  twist: 6,
+  chest: trunk(0, 5, -0.04),
+  pelvis: trunk(0.15, -8, 0.08),
+  head: head(-12, 0, 4, 0),
+  arms: [behind, behind],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.46, 0.34], 24, { kneeOut: 0.5, heel: 6 }), leg([0.08, -0.1], 12)],
+  weight: 1,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0.03,
+})
+
+/** The far hand in a pocket, the near arm loose. */
+export const manOnePocket = defineGesture({
+  id: 'manOnePocket',
+  label: 'One hand in pocket',
+  stance: 'lean',
+  yaw: -30,
+  twist: -8,
+  chest: trunk(0.02, 7, -0.03),
+  pelvis: trunk(0.19, -10, 0.08),
+  head: head(-20, 2, -5, 0),
+  arms: [arm([12, 10], [2, 40]), arm([15, -6], [6, 16])],
+  hands: ['pocket', 'relaxed'],
+  legs: [leg([-0.54, 0.42], 28, { kneeOut: 0.7, heel: 8 }), leg([0.06, -0.12], 10)],
+  weight: 1,
+  mood: 'smile',
+  gaze: 0,
+  breeze: 0.04,
+})
+
+/** One foot set across the other, both hands in pockets. */
+export const manCrossedAnkles = defineGesture({
+  id: 'manCrossedAnkles',
+  label: 'Ankles crossed',
+  stance: 'manContrapposto',
+  yaw: 26,
+  twist: -6,
+  chest: trunk(0, -6, -0.08),
+  pelvis: trunk(-0.19, 10, 0.12),
+  head: head(18, 2, 5, 0),
+  arms: [over(arm([14, -12], [4, 30])), arm([12, 10], [2, 40])],
+  hands: ['pocket', 'pocket'],
+  legs: [leg([-0.02, -0.1], 12), leg([-0.3, 0.26], 6, { heel: 28, kneeOut: 0.4 })],
+  weight: 0,
+  mood: 'smile',
+  gaze: 0,
+  breeze: 0.03,
+})
+
+/** Turned well away, the face comes back over the near shoulder. */
+export const manOverShoulder = defineGesture({
+  id: 'manOverShoulder',
+  label: 'Over the shoulder',
+  stance: 'lean',
+  yaw: 46,
+  twist: -4,
+  chest: trunk(-0.02, -6, -0.02),
+  pelvis: trunk(-0.18, 9, 0.08),
+  head: head(0, 0, -4, 0),
+  arms: [arm([12, -12], [5, 10]), arm([14, 8], [4, 28])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.04, -0.12], 8), leg([0.5, 0.42], 22, { kneeOut: 0.5, heel: 8 })],
+  weight: 0,
+  mood: 'proud',
+  gaze: -0.3,
+  breeze: 0.05,
+})
+
+/** Stops at the end of a step, the far foot before the other. */
+export const manStep = defineGesture({
+  id: 'manStep',
+  label: 'Step and stop',
+  stance: 'stride',
+  yaw: -28,
+  twist: 8,
+  chest: trunk(0, 5, 0.03),
+  pelvis: trunk(0.1, -7, 0.06),
+  head: head(-18, 0, -3, 0),
+  arms: [arm([14, 12], [2, 30]), arm([15, -14], [6, 6])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.24, 0.52], 18, { kneeOut: 0.5, heel: 6 }), leg([0.14, -0.24], 16)],
+  weight: 1,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0.06,
+})
+
+/** Both arms loose, the weight well over one leg. */
+export const manLoose = defineGesture({
+  id: 'manLoose',
+  label: 'Weight on one leg',
+  stance: 'manContrapposto',
+  yaw: 22,
+  twist: -10,
+  chest: trunk(-0.02, -8, -0.04),
+  pelvis: trunk(-0.21, 11, 0.1),
+  head: head(8, 0, 5, 0.02),
+  arms: [arm([16, -8], [6, 14]), arm([18, 4], [8, 24])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.04, -0.1], 12), leg([0.64, 0.3], 30, { kneeOut: 0.8, heel: 8 })],
+  weight: 0,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0.04,
+})

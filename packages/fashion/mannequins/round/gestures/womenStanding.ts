@@ -1,0 +1,135 @@
+import { defineGesture } from '../gesture.ts'
+import { arm, behind, head, leg, over, trunk } from './parts.ts'
+
+/** A hand in the near pocket, the far foot set forward. */
+export const onePocket = defineGesture({
+  id: 'onePocket',
+  label: 'One hand in pocket',
+  stance: 'pockets',
+  yaw: -27,
+  twist: 12,
+  chest: trunk(0, 9, -0.05),
+  pelvis: trunk(0.25, -13, 0.1),
+  head: head(-12, 0, 5, 0),
+  arms: [arm([18, 4], [8, 28]), over(arm([14, -12], [4, 30]))],
+  hands: ['relaxed', 'pocket'],
+  legs: [leg([-0.4, 0.7], 22, { heel: 12, kneeOut: 0.6 }), leg([0.02, -0.12], 10)],
+  weight: 1,
+  mood: 'calm',
+  gaze: 0.1,
+  breeze: 0.06,
+})
+
+/** Both hands behind her, the chest open, one knee turned in. */
+export const handsBehind = defineGesture({
+  id: 'handsBehind',
+  label: 'Hands behind the back',
+  stance: 'relaxed',
+  yaw: 24,
+  twist: -8,
+  chest: trunk(0, -9, -0.02),
+  pelvis: trunk(-0.23, 13, 0.1),
+  head: head(10, 0, -5, 0),
+  arms: [behind, behind],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([0, -0.08], 8), leg([0.5, 0.36], 20, { heel: 36, kneeOut: -1.5 })],
+  weight: 0,
+  mood: 'smile',
+  gaze: 0,
+  breeze: 0.08,
+})
+
+/** Turned well away, the face comes back over the near shoulder. */
+export const overShoulder = defineGesture({
+  id: 'overShoulder',
+  label: 'Over the shoulder',
+  stance: 'turn',
+  yaw: -48,
+  twist: -4,
+  chest: trunk(0.03, 10, -0.02),
+  pelvis: trunk(0.24, -14, 0.1),
+  head: head(2, -2, 7, 0),
+  arms: [arm([16, 10], [4, 30]), arm([12, -14], [6, 8])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.56, 0.4], 20, { heel: 28, kneeOut: -0.9 }), leg([0.04, -0.12], 8)],
+  weight: 1,
+  mood: 'smile',
+  gaze: 0.3,
+  breeze: 0.1,
+})
+
+/** Stops at the end of a step, the far foot well before the other. */
+export const stepStop = defineGesture({
+  id: 'stepStop',
+  label: 'Step and stop',
+  stance: 'walk',
+  yaw: -30,
+  twist: -10,
+  chest: trunk(0.02, 7, 0.02),
+  pelvis: trunk(0.12, -11, 0.08),
+  head: head(-20, 0, -4, 0),
+  arms: [arm([14, 14], [2, 30]), arm([16, -14], [8, 6])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([-0.22, 0.66], 18, { heel: 10, kneeOut: 0.6 }), leg([0.12, -0.26], 16)],
+  weight: 1,
+  mood: 'calm',
+  gaze: 0,
+  breeze: 0.16,
+})
+
+/** Hips forward, the chest back, both arms loose. */
+export const leanBack = defineGesture({
+  id: 'leanBack',
+  label: 'Leaning back',
+  stance: 'contrapposto',
+  yaw: 32,
+  twist: -6,
+  chest: trunk(0.02, -9, -0.24),
+  pelvis: trunk(-0.22, 13, 0.24),
+  head: head(20, -4, -6, -0.02),
+  arms: [arm([18, -18], [10, 2]), arm([22, -6], [10, 12])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([0, -0.06], 8), leg([0.44, 0.74], 20, { heel: 10, kneeOut: 0.4 })],
+  weight: 0,
+  mood: 'proud',
+  gaze: 0,
+  breeze: 0.1,
+})
+
+/** Feet well apart, both knees straight, a hand on the hip. */
+export const wideStance = defineGesture({
+  id: 'wideStance',
+  label: 'Wide stance',
+  stance: 'hip',
+  yaw: 22,
+  twist: -10,
+  chest: trunk(-0.06, -5, -0.04),
+  pelvis: trunk(-0.1, 7, 0.06),
+  head: head(12, 2, 4, 0),
+  arms: [over(arm([46, -30], [-52, 22])), arm([24, 2], [14, 16])],
+  hands: ['hip', 'relaxed'],
+  legs: [leg([-0.42, -0.04], 22), leg([0.7, 0.2], 32, { kneeOut: 0.3 })],
+  weight: 0,
+  mood: 'proud',
+  gaze: 0,
+  breeze: 0.12,
+})
+
+/** One foot set across the other, the hips swung out. */
+export const crossedAnkles = defineGesture({
+  id: 'crossedAnkles',
+  label: 'Ankles crossed',
+  stance: 'contrapposto',
+  yaw: -24,
+  twist: -10,
+  chest: trunk(0.02, 10, -0.04),
+  pelvis: trunk(0.25, -13, 0.1),
+  head: head(-16, 2, -7, -0.02),
+  arms: [arm([20, 6], [8, 28]), arm([20, -12], [12, 8])],
+  hands: ['relaxed', 'relaxed'],
+  legs: [leg([0.36, 0.26], 4, { heel: 34, kneeOut: 0.4 }), leg([0.04, -0.1], 12)],
+  weight: 1,
+  mood: 'smile',
+  gaze: 0,
+  breeze: 0.08,
+})
