@@ -1,5 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import { legShare } from '@toile/fashion/mannequins/round/limbsInSpace.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { boundsOf, type Point, smooth } from '@toile/geometry'
 import type { Look } from '../people/look.ts'
@@ -58,9 +59,10 @@ function underShoes(posed: Posed, { shoe }: Look): Spot[] {
   return ([0, 1] as const).map((leg) => {
     const { sole } = footArt(openFoot(posed, leg, cut), posed.legs[leg].ruler, cut)
     const { left, right, bottom } = boundsOf(...sole)
+    const off = (posed.gesture.legs[leg].lift ?? 0) * legShare(posed.build)
     return {
-      centre: [(left + right) / 2 + 0.1, bottom - 0.08],
-      reach: (right - left) / 2 + beyond.across,
+      centre: [(left + right) / 2 + 0.1, bottom + off - 0.08],
+      reach: ((right - left) / 2 + beyond.across) * (1 - off * 0.4),
       down: beyond.down,
     }
   })

@@ -45,6 +45,7 @@ export function stepsOf(stood: Stood): Step[] {
   const { gesture, near } = stood.posed
   const far: Arm = near ? 0 : 1
   const isOver = (index: Arm) => gesture.arms[index].over ?? index === near
+  const isBehind = (index: Arm) => gesture.arms[index].rest === 'back'
   const isRaised = (index: Arm) => isOver(index) && gesture.hands[index] === 'collar'
   const arms = (wanted: (index: Arm) => boolean) =>
     [far, near]
@@ -53,10 +54,10 @@ export function stepsOf(stood: Stood): Step[] {
   return [
     headStep(stood, 'hairBehind', drawHairBehindRound),
     { kind: 'cloth', turn: 'behind' },
-    ...arms((index) => index === far && !isOver(index)),
+    ...arms((index) => !isOver(index) && (index === far || isBehind(index))),
     legsStep(stood),
     trunkStep(stood),
-    ...arms((index) => index === near && !isOver(index)),
+    ...arms((index) => index === near && !isOver(index) && !isBehind(index)),
     { kind: 'armholes' },
     { kind: 'cloth', turn: 'front' },
     ...arms((index) => isOver(index) && !isRaised(index)),

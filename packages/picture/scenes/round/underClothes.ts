@@ -9,7 +9,7 @@ const pieces = (dressed: readonly Dressed[]): Piece[] =>
   dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))
 
 /** How far above a sleeve's end an arm begins that shows below it, along the arm. */
-const overlap = 0.35
+const overlap = 0.22
 
 /** From where down an arm is drawn, 0 at the shoulder: above the end of the longest sleeve on it, for what is under cloth would stand out beside it. */
 export function armFrom(posed: Posed, dressed: readonly Dressed[], index: 0 | 1, bare: number): number {
