@@ -41,9 +41,9 @@ export const headFaults: readonly Fault[] = [
   ),
   head(
     'the face slides away from where it turns',
-    'skin.ts',
-    '(z - axis) * sine) * pose.size',
-    '(axis - z) * sine) * pose.size',
+    'packages/fashion/mannequins/round/headPose.ts',
+    '(z - axis) * sine) * head.size',
+    '(axis - z) * sine) * head.size',
     'nearer to the far contour',
   ),
   head(

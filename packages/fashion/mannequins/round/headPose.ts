@@ -68,6 +68,17 @@ export function onHead(head: HeadPose, x: number, y: number): Point {
   return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
 }
 
+/** The head turns about an axis that runs a little before the ears. */
+const axis = 0.02
+
+/** A place in a head's own space on the page: x across and z before the ears on a head of half width 0.335, y from the crown. */
+export function seeHead(head: HeadPose, x: number, y: number, z: number): Point {
+  const [cosine, sine] = [Math.cos(head.yaw), Math.sin(head.yaw)]
+  const across = (x * cosine + (z - axis) * sine) * head.size
+  const nodded = (z * cosine - x * sine) * Math.sin(head.nod)
+  return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
+}
+
 /** A place about the head's middle, rolled about the top of the neck, on the page. */
 export function rolled({ roll, pivot }: HeadPose, place: Point): Point {
   const [x, y] = rotate(place, roll, [0, 0.45])
