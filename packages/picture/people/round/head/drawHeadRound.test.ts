@@ -9,7 +9,10 @@ import type { Host, Surface } from '../../../surface.ts'
 import { openSitter } from '../../sitter.ts'
 import { drawHairBehindRound } from './drawHairBehindRound.ts'
 import { drawHeadRound } from './drawHeadRound.ts'
+import { farContour } from './farContour.ts'
 import { hairFigure } from './hairRound.ts'
+import { nearContour, nearEdge } from './nearContour.ts'
+import { onSkull } from './skull.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -135,14 +138,61 @@ describe('a drawn head in the round', () => {
     for (const id of ['theo', 'kofi', 'marco']) {
       const person = personOf(id)
       const posed = posedAs(person, gestureOf(40))
-      const { head, outline } = featuresOf(person, posed)
+      const { head } = featuresOf(person, posed)
       const stage = draw(person, posed)
-      // Between the lobe of the ear and the corner of the jaw there is nothing but paper.
-      for (const y of [0.68, 0.7, 0.72]) {
-        const edge = outline.near.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
-        const behind = [0.08, 0.11].map((by) => at(stage, [edge[0] - head.far * by, y]).a)
+      // Behind the skull, from the temple to the nape, there is nothing but paper.
+      for (const y of [0.4, 0.5, 0.6, 0.7, 0.78]) {
+        const edge = onSkull(head, 1, y, posed.build.neck[0][1])
+        const behind = [0.03, 0.06].map((by) => at(stage, [edge[0] - head.far * by, edge[1]]).a)
         expect(Math.max(...behind), `${id} ${y}`).toBeLessThan(12)
       }
+    }
+  })
+
+  it('[S3.04] the back of a turned head is covered down to the nape, for everybody', () => {
+    for (const person of people) {
+      for (const yaw of [-40, 30]) {
+        const posed = posedAs(person, gestureOf(yaw))
+        const { head } = featuresOf(person, posed)
+        const stage = draw(person, posed, 'ink')
+        for (const y of [0.2, 0.4, 0.55, 0.66, 0.76]) {
+          const { a } = at(stage, onSkull(head, 0.9, y, posed.build.neck[0][1]))
+          expect(a, `${person.id} ${yaw} ${y}`).toBeGreaterThan(200)
+        }
+      }
+    }
+  })
+
+  it('[S3.04] short hair of men covers the near temple and runs down before the ear', () => {
+    for (const id of ['theo', 'kofi', 'anders', 'leo', 'bruno']) {
+      const person = personOf(id)
+      for (const yaw of [-34, 34]) {
+        const posed = posedAs(person, gestureOf(yaw))
+        const { head, sitter } = featuresOf(person, posed)
+        const stage = draw(person, posed)
+        const brow = head.face.eye.y - 0.1
+        const [half, depth] = nearEdge(head, brow)
+        const temple = at(stage, head.see(-head.far * half, brow, depth + 0.05))
+        const cheek = at(stage, head.on(-head.far * 0.16, 0.68))
+        expect(cheek.r - temple.r, `${id} ${yaw} ${sitter.person.hair}`).toBeGreaterThan(14)
+      }
+    }
+  })
+
+  it('[S3.04] hair that a hat presses is not drawn', () => {
+    const person = personOf('amara')
+    const posed = posedAs(person, gestureOf(30))
+    const crown = [
+      [-1, -0.5],
+      [1, -0.5],
+      [1, -0.05],
+      [-1, -0.05],
+    ] as const
+    for (const layer of [drawHeadRound, drawHairBehindRound]) {
+      const pressed = draw(person, posed, 'ink', (stage, body, who, worn) => layer(stage, body, who, worn, [crown]))
+      const loose = draw(person, posed, 'ink', layer)
+      expect(at(loose, [posed.head.pivot[0], -0.15]).a).toBeGreaterThan(200)
+      expect(at(pressed, [posed.head.pivot[0], -0.15]).a).toBe(0)
     }
   })
 
@@ -166,6 +216,29 @@ describe('a drawn head in the round', () => {
       expect((blown.head(0.3, 1.8)[0] - still.head(0.3, 1.8)[0]) * back).toBeGreaterThan(0.1)
       expect(blown.head(0.3, 0.5)).toEqual(still.head(0.3, 0.5))
     }
+  })
+
+  it('[S3.04] plaits are tied behind the ears of a turned head, the far one behind the cheek', () => {
+    const person = personOf('lily')
+    for (const yaw of [-34, 34]) {
+      const posed = posedAs(person, gestureOf(yaw))
+      const { head } = featuresOf(person, posed)
+      const hair = hairFigure(posed, 'front', { sides: 'grown', tied: true })
+      const root = 0.3 * posed.head.size
+      const near = hair.head(-head.far * root, 0.7)[0] * -head.far
+      const far = hair.head(head.far * root, 0.7)[0] * head.far
+      expect(near, 'near').toBeGreaterThan(nearContour(head, 0.7)[0] * -head.far + 0.02)
+      expect(far, 'far').toBeLessThan(farContour(head, 0.7)[0] * head.far - 0.05)
+      const { r } = at(draw(person, posed), head.on(head.far * 0.1, 0.7))
+      expect(r, 'the cheek is free').toBeGreaterThan(200)
+    }
+  })
+
+  it('[S3.04] a knot at the nape stands out behind a turned head', () => {
+    const person = personOf('astrid')
+    const reach = (yaw: number) =>
+      Math.abs(leaning(draw(person, posedAs(person, gestureOf(yaw)), 'ink', drawHairBehindRound)))
+    expect(reach(40)).toBeGreaterThan(reach(10) + 0.04)
   })
 
   it('[S3.04] plaits keep their width on a turned head', () => {

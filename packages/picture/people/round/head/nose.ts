@@ -52,7 +52,7 @@ export function drawRoundNose(features: RoundFeatures): void {
 }
 
 /** Shade on the side away from the lamp and under the tip, light on ridge and tip. */
-function drawPlanes({ head, sitter, ink, outline, child, lay }: RoundFeatures, ridge: Path): void {
+function drawPlanes({ head, sitter, ink, outline, child, woman, lay }: RoundFeatures, ridge: Path): void {
   const { y, w } = sitter.face.nose
   const { far, turned, on, see, depth } = head
   const { stage, skin } = sitter
@@ -74,7 +74,7 @@ function drawPlanes({ head, sitter, ink, outline, child, lay }: RoundFeatures, r
     on(0.05, 0.62, 0.015),
     on(0.034, 0.55, 0.004),
   ]
-  shade(flank, 5, (child ? 0.2 : 0.34) * (1 - hidden))
+  shade(flank, 5, (child ? 0.2 : woman ? 0.36 : 0.5) * (1 - hidden))
   const under = [
     on(-w * 0.85, y + 0.006, 0.03),
     see(0, y + 0.006, depth(0, y) + tip * 0.85),
