@@ -180,11 +180,17 @@ export const headFaults: readonly Fault[] = [
   worn(
     'both temples of spectacles are seen',
     'onTurnedHead.ts',
-    '/^temple/.test(piece.name)',
+    "piece.name.startsWith('temple')",
     'false',
     'the far one is hidden',
   ),
-  worn('both earrings are seen', 'onTurnedHead.ts', "piece.role === 'jewel' || /", '/', 'hang straight at the ear'),
+  worn(
+    'both earrings are seen',
+    'onTurnedHead.ts',
+    "piece.role === 'jewel' || piece",
+    'piece',
+    'hang straight at the ear',
+  ),
   worn(
     'hats stay as broad as they are from the front',
     'onTurnedHead.ts',
