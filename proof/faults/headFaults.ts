@@ -148,6 +148,14 @@ export const headFaults: readonly Fault[] = [
     'else void features',
     'covered down to the nape',
   ),
+  drawn('a scarf stands off the far cheek', 'hairRound.ts', '-0.09 * Math.exp(', '0 * Math.exp(', 'on the far cheek'),
+  drawn(
+    'clipped hair has a horn at the far temple',
+    'temples.ts',
+    'const within = clipped ? [skullOf(head, sitter.figure.build.neck[0][1])] : undefined',
+    'const within = undefined',
+    'on the far side too',
+  ),
   drawn(
     'short hair has no sideburns',
     'temples.ts',

@@ -12,7 +12,7 @@ import { drawHeadRound } from './drawHeadRound.ts'
 import { farContour } from './farContour.ts'
 import { hairFigure } from './hairRound.ts'
 import { nearContour, nearEdge } from './nearContour.ts'
-import { onSkull } from './skull.ts'
+import { onSkull, skullOf } from './skull.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -145,6 +145,34 @@ describe('a drawn head in the round', () => {
         const edge = onSkull(head, 1, y, posed.build.neck[0][1])
         const behind = [0.03, 0.06].map((by) => at(stage, [edge[0] - head.far * by, edge[1]]).a)
         expect(Math.max(...behind), `${id} ${y}`).toBeLessThan(12)
+      }
+    }
+  })
+
+  it('[S3.04] a scarf round the head lies on the far cheek without a gap', () => {
+    const person: Person = { ...personOf('amara'), hair: 'headscarf' }
+    for (const yaw of [-40, -24, 24, 40]) {
+      const posed = posedAs(person, gestureOf(yaw))
+      const { head } = featuresOf(person, posed)
+      const stage = draw(person, posed)
+      for (const y of [0.4, 0.5, 0.6, 0.7, 0.8]) {
+        const [x, py] = farContour(head, y)
+        const beside = [0.012, 0.03].map((by) => at(stage, [x + head.far * by, py]).a)
+        expect(Math.min(...beside), `${yaw} ${y}`).toBeGreaterThan(200)
+      }
+    }
+  })
+
+  it('[S3.04] hair clipped over the whole skull follows it on the far side too', () => {
+    const person: Person = { ...personOf('theo'), hair: 'buzz' }
+    for (const yaw of [-40, 40]) {
+      const posed = posedAs(person, gestureOf(yaw))
+      const { head } = featuresOf(person, posed)
+      const stage = draw(person, posed)
+      for (const y of [0.06, 0.12]) {
+        const row = skullOf(head, posed.build.neck[0][1]).filter((p) => Math.abs(p[1] - head.see(0, y, 0)[1]) < 0.02)
+        const edge = row.reduce((best, p) => (p[0] * head.far > best[0] * head.far ? p : best))
+        expect(at(stage, [edge[0] + head.far * 0.04, edge[1]]).a, `${yaw} ${y}`).toBeLessThan(12)
       }
     }
   })

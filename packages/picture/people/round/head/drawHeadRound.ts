@@ -13,7 +13,7 @@ import type { Look } from '../../look.ts'
 import { masked, openLayer } from '../../masked.ts'
 import { openSitter, type Sitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
-import { drawRoundEars } from './ears.ts'
+import { drawRoundEars, nearEar } from './ears.ts'
 import { drawRoundEyes } from './eyes.ts'
 import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
@@ -21,7 +21,7 @@ import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { cutOf } from './sidesOf.ts'
+import { cutOf, sidesOf } from './sidesOf.ts'
 import { drawSkull } from './drawSkull.ts'
 import { skullOf } from './skull.ts'
 import { drawFarTemple, drawSideburn } from './temples.ts'
@@ -59,6 +59,8 @@ export function drawHeadRound(
   drawFaceRound(features)
   drawSideburn(features)
   if (turns) front.cut([farHalf(features)])
+  // What is clipped short lies round the ear, not over it.
+  if (sidesOf(person) === 'clipped') front.cut([nearEar(features)])
   front.lay()
   if (!turns) drawTied(hair, head.far)
   drawTied(hair, near)

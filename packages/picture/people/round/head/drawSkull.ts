@@ -53,8 +53,8 @@ function drawFade(features: RoundFeatures, within: Path, neck: number): void {
 function drawNape(features: RoundFeatures, neck: number): void {
   const { stage, skin } = features.sitter
   const at = (across: number, y: number) => onSkull(features.head, across, y, neck)
-  const bare = spline([at(1.2, 0.87), at(0.98, 0.83), at(0.8, 0.78), at(0.6, 0.7), at(0.2, 0.64)], false, 6)
-  plane(stage, [...bare, at(0, 0.64), at(0, 1), at(1.3, 1)], css(mixColors(skin.base, skin.shadow, 0.4)), { soft: 5 })
+  const bare = spline([at(1.2, 0.82), at(1, 0.79), at(0.9, 0.73), at(0.8, 0.65), at(0.2, 0.6)], false, 6)
+  plane(stage, [...bare, at(0, 0.6), at(0, 1), at(1.3, 1)], css(mixColors(skin.base, skin.shadow, 0.5)), { soft: 9 })
 }
 
 function drawStrands(features: RoundFeatures, neck: number): void {

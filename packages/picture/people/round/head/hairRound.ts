@@ -49,12 +49,15 @@ export function hairFigure(
   return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
 }
 
-/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the corners of a short cut lie close and are hidden by the forehead. */
+/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the corners of a short cut lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
 const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
   grown: (far, y) => [0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y)), 0],
   clipped: (far, y) => {
     const corner = smooth(0.22, 0.34, far) * (1 - smooth(0.6, 0.9, y))
-    return [-0.04 * corner * smooth(-0.06, 0.2, y), 0.2 * corner * smooth(0.06, 0.32, y)]
+    return [-0.06 * corner * smooth(-0.06, 0.2, y), 0.2 * corner * smooth(0.06, 0.32, y)]
   },
-  wrapped: () => [0, 0],
+  wrapped: (far, y) => [
+    -0.09 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
+    0,
+  ],
 }

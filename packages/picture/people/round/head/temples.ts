@@ -2,7 +2,6 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { openChance, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'
-import { fillOutline } from '../../../raster/stage.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
 import { masked } from '../../masked.ts'
 import { nearEdge } from './nearContour.ts'
@@ -20,7 +19,8 @@ export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): vo
   const skin = levels.map((y) => head.on(far * 0.24, y))
   const lock = reversed(levels).map((y, i) => hair.face(far * (i ? (clipped ? 0.308 : 0.322) : 0.3) * pose.size, y))
   const color = clipped ? mixColors(sitter.hair, sitter.skin.base, 0.3) : darken(sitter.hair, 0.66)
-  fillOutline(sitter.stage, spline([...skin, ...lock], true, 5), css(color))
+  const within = clipped ? [skullOf(head, sitter.figure.build.neck[0][1])] : undefined
+  plane(sitter.stage, spline([...skin, ...lock], true, 5), css(color), { soft: 0, within })
 }
 
 /** Where short hair begins at the near temple: across on the forehead, then how far before the cheek's edge, at heights. */
