@@ -148,6 +148,13 @@ export const headFaults: readonly Fault[] = [
     'else void features',
     'covered down to the nape',
   ),
+  drawn(
+    'a child has the hairline of an adult',
+    'sidesOf.ts',
+    '.eye.y - drawnFor) * 0.85',
+    '.eye.y - drawnFor) * 0',
+    'comes down to its low eyes',
+  ),
   drawn('a scarf stands off the far cheek', 'hairRound.ts', '-0.09 * Math.exp(', '0 * Math.exp(', 'on the far cheek'),
   drawn(
     'clipped hair has a horn at the far temple',

@@ -12,6 +12,7 @@ import { drawHeadRound } from './drawHeadRound.ts'
 import { farContour } from './farContour.ts'
 import { hairFigure } from './hairRound.ts'
 import { nearContour, nearEdge } from './nearContour.ts'
+import { cutOf } from './sidesOf.ts'
 import { onSkull, skullOf } from './skull.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 
@@ -251,7 +252,7 @@ describe('a drawn head in the round', () => {
     for (const yaw of [-34, 34]) {
       const posed = posedAs(person, gestureOf(yaw))
       const { head } = featuresOf(person, posed)
-      const hair = hairFigure(posed, 'front', { sides: 'grown', tied: true })
+      const hair = hairFigure(posed, 'front', { sides: 'grown', tied: true, low: 0 })
       const root = 0.3 * posed.head.size
       const near = hair.head(-head.far * root, 0.7)[0] * -head.far
       const far = hair.head(head.far * root, 0.7)[0] * head.far
@@ -259,6 +260,17 @@ describe('a drawn head in the round', () => {
       expect(far, 'far').toBeLessThan(farContour(head, 0.7)[0] * head.far - 0.05)
       const { r } = at(draw(person, posed), head.on(head.far * 0.1, 0.7))
       expect(r, 'the cheek is free').toBeGreaterThan(200)
+    }
+  })
+
+  it("[S3.04] a child's hairline comes down to its low eyes", () => {
+    for (const person of people) {
+      const posed = posedAs(person, gestureOf(0))
+      const { head, child } = featuresOf(person, posed)
+      const hair = hairFigure(posed, 'front', cutOf(person))
+      const forehead = head.on(0, head.face.eye.y)[1] - hair.face(0, 0.17)[1]
+      expect(forehead, person.id).toBeGreaterThan(0.3)
+      expect(forehead, person.id).toBeLessThan(child ? 0.375 : 0.36)
     }
   })
 

@@ -14,17 +14,18 @@ const hangs: Table = [
   [1.8, 0.2],
 ]
 
-/** What a style lays at the temples, and whether it is tied behind the ears. */
+/** What a style lays at the temples, whether it is tied behind the ears, and how far its hairline comes down to a child's low eyes. */
 export interface HairCut {
   sides: Sides
   tied: boolean
+  low: number
 }
 
 /** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
 export function hairFigure(
   { head, block, gesture }: Posed,
   phase: HairPhase,
-  { sides, tied }: HairCut = { sides: 'grown', tied: false },
+  { sides, tied, low }: HairCut = { sides: 'grown', tied: false, low: 0 },
 ): Figure {
   // What hangs behind shows on the side that the face turns from; styles have it on the viewer's right.
   const over = phase === 'behind' && !tied && head.yaw > 0 ? -1 : 1
@@ -32,7 +33,8 @@ export function hairFigure(
   const sine = Math.sin(head.yaw)
   const swing = (y: number) => smooth(0.75, 2.1, y) ** 1.4 * back
   const place = (x: number, y: number): Point => {
-    const [px, py] = onHead(head, x * over, y, phase === 'behind' ? 'back' : 'front')
+    const hairline = phase === 'front' ? low * smooth(-0.02, 0.14, y) * (1 - smooth(0.28, 0.5, y)) : 0
+    const [px, py] = onHead(head, x * over, y + hairline, phase === 'behind' ? 'back' : 'front')
     const [out, up] = phase === 'front' ? beyondTemple[sides]((x * Math.sign(sine)) / head.size, y) : [0, 0]
     return [px + swing(y) + out * sine, py - Math.abs(swing(y)) * 0.18 - up * Math.abs(sine)]
   }

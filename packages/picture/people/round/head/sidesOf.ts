@@ -1,3 +1,4 @@
+import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { hairArts } from '../../hair/index.ts'
 import type { HairCut } from './hairRound.ts'
@@ -16,4 +17,11 @@ const isTied = ({ hair }: Pick<Person, 'hair'>): boolean =>
   (hairArts[hair].front.ties ?? []).some(([x]) => Math.abs(x) > 0.3)
 
 /** What the placing of hair asks about a style. */
-export const cutOf = (person: Pick<Person, 'hair'>): HairCut => ({ sides: sidesOf(person), tied: isTied(person) })
+export const cutOf = (person: Pick<Person, 'hair' | 'face'>): HairCut => ({
+  sides: sidesOf(person),
+  tied: isTied(person),
+  low: Math.max(0, faceOf(person.face).eye.y - drawnFor) * 0.85,
+})
+
+/** The height of the eyes that styles are drawn for. */
+const drawnFor = 0.515
