@@ -213,6 +213,13 @@ export const headFaults: readonly Fault[] = [
     'const grown = 1',
     'a skull that is longer than broad',
   ),
+  worn(
+    'the cuff of a beanie hangs on an arm',
+    'hangsOn.ts',
+    "if (isOnHead(piece)) return { hold: 'head', side }",
+    "if (isOnHead(piece) && piece.name !== 'cuff') return { hold: 'head', side }",
+    'from edge to edge',
+  ),
   worn('a peak stays over the middle', 'onTurnedHead.ts', '+ 0.2 * out)', '- 0.3 * out)', 'a peak stands out'),
   worn(
     'a headscarf is wound round the trunk',

@@ -12,8 +12,8 @@ const onArm = /^(sleeve|cuff|bangle)/
 export function hangsOn(piece: Piece): { hold: Hold; side: 0 | 1 } {
   const side = sideOf(piece)
   if (piece.heldBy !== undefined) return { hold: 'hand', side: piece.heldBy }
-  if (armRoles.includes(piece.role) || onArm.test(piece.name)) return { hold: 'arm', side }
   if (isOnHead(piece)) return { hold: 'head', side }
+  if (armRoles.includes(piece.role) || onArm.test(piece.name)) return { hold: 'arm', side }
   return { hold: piece.role === 'leg' ? 'leg' : 'trunk', side }
 }
 

@@ -89,6 +89,20 @@ describe('what is worn on a turned head', () => {
     },
   )
 
+  it('[S3.04] a turned-up cuff and a ribbon reach from edge to edge of the crown they lie on', () => {
+    for (const [id, name] of [
+      ['beanie', 'cuff'],
+      ['boater', 'ribbon'],
+    ] as const) {
+      for (const yaw of yaws) {
+        const { round } = wear(id, yaw)
+        const [crown, band] = ['crown', name].map((part) => spanOf(pathOf(round, part)))
+        expect(Math.abs(crown.from - band.from), `${id} ${yaw}`).toBeLessThan(0.04)
+        expect(Math.abs(crown.to - band.to), `${id} ${yaw}`).toBeLessThan(0.04)
+      }
+    }
+  })
+
   it('[S3.04] a peak stands out before the forehead that turns', () => {
     for (const yaw of yaws) {
       const { round } = wear('baseballCap', yaw)

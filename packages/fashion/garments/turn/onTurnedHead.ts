@@ -199,9 +199,8 @@ function onHat(head: HeadPose, x: number, y: number, { half, middle, before }: R
   const turned = angle + Math.atan2(skull.long * sine, cosine) * Math.cos(angle) * before
   const across = middle * cosine + Math.sin(turned) * half * grown
   const deep = Math.cos(turned) * half * grown * before
-  // What was the side is seen from before or behind: there the hat stands higher or lower.
-  const forward = across * sine + deep * cosine - Math.cos(angle) * half * skull.long * before
-  const low = y - leansBack * clamp(forward, -hatHalf, hatHalf) * Math.abs(sine)
+  // Seen from the side a hat leans: before the head it stands higher, behind lower.
+  const low = y - leansBack * clamp(across * sine, -hatHalf, hatHalf) * Math.abs(sine)
   return rolled(head, [
     across + x - middle - u * half + skull.middle * 1.6 * sine * head.size,
     (low - 0.5) * Math.cos(head.nod) + (deep / head.size) * Math.sin(head.nod),
