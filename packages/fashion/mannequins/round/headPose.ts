@@ -19,7 +19,7 @@ const half = 0.335
 /** How far the lock by the near ear of women, men and children comes forward. */
 const locks = { woman: 0.22, man: 0, child: 0.14 } as const
 /** What share of its length a neck sinks between the shoulders, of women and men; the younger a child, the less neck is seen. */
-const sinks = { woman: 0.14, man: 0.28 } as const
+const sinks = { woman: 0.2, man: 0.4 } as const
 const childSinks: Table = [
   [4.5, 0.78],
   [6, 0.6],
