@@ -155,6 +155,13 @@ export const headFaults: readonly Fault[] = [
     '.eye.y - drawnFor) * 0',
     'comes down to its low eyes',
   ),
+  drawn(
+    'paper shows between the far cheek and its lock',
+    'temples.ts',
+    'to > from + 0.05 ? [from, (from + to) / 2, to] : [from]',
+    'to > 9 ? [from] : [from - 0.2]',
+    'beside the far cheek without a gap',
+  ),
   drawn('a scarf stands off the far cheek', 'hairRound.ts', '-0.09 * Math.exp(', '0 * Math.exp(', 'on the far cheek'),
   drawn(
     'clipped hair has a horn at the far temple',

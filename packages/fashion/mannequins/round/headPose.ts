@@ -80,7 +80,7 @@ export function onHead(head: HeadPose, x: number, y: number, surface: 'front' | 
   const deep = readTable(surface === 'front' ? front : back, y)
   const slide = deep * sine * (1 - u * u) * (1 - smooth(0.72, 0.98, Math.abs(u)) * smooth(0.3, 0.6, y))
   const skull =
-    0.085 * smooth(0.7, 1, near) * (1 - smooth(0.75, 1.1, y)) -
+    0.085 * smooth(0.7, 1, near) * (0.2 + 0.8 * smooth(-0.08, 0.24, y)) * (1 - smooth(0.75, 1.1, y)) -
     0.03 * smooth(0.7, 1, -near) * smooth(0.1, 0.4, y) * (1 - smooth(0.9, 1.2, y))
   const lock = surface === 'front' ? head.lock : 0
   const forward =

@@ -164,6 +164,21 @@ describe('a drawn head in the round', () => {
     }
   })
 
+  it('[S3.04] hair lies beside the far cheek without a gap', () => {
+    for (const id of ['astrid', 'ruth', 'priya', 'ines', 'yuna', 'mina']) {
+      const person = personOf(id)
+      for (const yaw of [-30, -12, 12, 30]) {
+        const posed = posedAs(person, gestureOf(yaw))
+        const { head } = featuresOf(person, posed)
+        const stage = draw(person, posed)
+        for (const y of [0.3, 0.4, 0.48, 0.54]) {
+          const [x, py] = farContour(head, y)
+          expect(at(stage, [x + head.far * 0.013, py]).a, `${id} ${yaw} ${y}`).toBeGreaterThan(150)
+        }
+      }
+    }
+  })
+
   it('[S3.04] hair clipped over the whole skull follows it on the far side too', () => {
     const person: Person = { ...personOf('theo'), hair: 'buzz' }
     for (const yaw of [-40, 40]) {
