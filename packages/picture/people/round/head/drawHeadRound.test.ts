@@ -91,6 +91,12 @@ const featuresOf = (person: Person, posed: Posed) =>
     posed,
   )
 
+/** Somebody's head at a turn: the body, the head in space, and the drawing of it. */
+function shown(person: Person, yaw: number, style?: DrawingStyle) {
+  const posed = posedAs(person, gestureOf(yaw))
+  return { posed, ...featuresOf(person, posed), stage: draw(person, posed, style) }
+}
+
 /** The middle of what is drawn, across, from the head's own. */
 function leaning(stage: Stage): number {
   const data = pixels(stage)
@@ -138,9 +144,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] clipped hair stays on the skull of a turned head', () => {
     for (const id of ['theo', 'kofi', 'marco']) {
       const person = personOf(id)
-      const posed = posedAs(person, gestureOf(40))
-      const { head } = featuresOf(person, posed)
-      const stage = draw(person, posed)
+      const { posed, head, stage } = shown(person, 40)
       // Behind the skull, from the temple to the nape, there is nothing but paper.
       for (const y of [0.4, 0.5, 0.6, 0.7, 0.78]) {
         const edge = onSkull(head, 1, y, posed.build.neck[0][1])
@@ -153,9 +157,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] a scarf round the head lies on the far cheek without a gap', () => {
     const person: Person = { ...personOf('amara'), hair: 'headscarf' }
     for (const yaw of [-40, -24, 24, 40]) {
-      const posed = posedAs(person, gestureOf(yaw))
-      const { head } = featuresOf(person, posed)
-      const stage = draw(person, posed)
+      const { head, stage } = shown(person, yaw)
       for (const y of [0.4, 0.5, 0.6, 0.7, 0.8]) {
         const [x, py] = farContour(head, y)
         const beside = [0.012, 0.03].map((by) => at(stage, [x + head.far * by, py]).a)
@@ -168,9 +170,7 @@ describe('a drawn head in the round', () => {
     for (const id of ['astrid', 'ruth', 'priya', 'ines', 'yuna', 'mina']) {
       const person = personOf(id)
       for (const yaw of [-30, -12, 12, 30]) {
-        const posed = posedAs(person, gestureOf(yaw))
-        const { head } = featuresOf(person, posed)
-        const stage = draw(person, posed)
+        const { head, stage } = shown(person, yaw)
         for (const y of [0.3, 0.4, 0.48, 0.54]) {
           const [x, py] = farContour(head, y)
           expect(at(stage, [x + head.far * 0.013, py]).a, `${id} ${yaw} ${y}`).toBeGreaterThan(150)
@@ -182,9 +182,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] hair clipped over the whole skull follows it on the far side too', () => {
     const person: Person = { ...personOf('theo'), hair: 'buzz' }
     for (const yaw of [-40, 40]) {
-      const posed = posedAs(person, gestureOf(yaw))
-      const { head } = featuresOf(person, posed)
-      const stage = draw(person, posed)
+      const { posed, head, stage } = shown(person, yaw)
       for (const y of [0.06, 0.12]) {
         const row = skullOf(head, posed.build.neck[0][1]).filter((p) => Math.abs(p[1] - head.see(0, y, 0)[1]) < 0.02)
         const edge = row.reduce((best, p) => (p[0] * head.far > best[0] * head.far ? p : best))
@@ -196,9 +194,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] the back of a turned head is covered down to the nape, for everybody', () => {
     for (const person of people) {
       for (const yaw of [-40, 30]) {
-        const posed = posedAs(person, gestureOf(yaw))
-        const { head } = featuresOf(person, posed)
-        const stage = draw(person, posed, 'ink')
+        const { posed, head, stage } = shown(person, yaw, 'ink')
         for (const y of [0.2, 0.4, 0.55, 0.66, 0.76]) {
           const { a } = at(stage, onSkull(head, 0.9, y, posed.build.neck[0][1]))
           expect(a, `${person.id} ${yaw} ${y}`).toBeGreaterThan(200)
@@ -211,9 +207,7 @@ describe('a drawn head in the round', () => {
     for (const id of ['theo', 'kofi', 'anders', 'leo', 'bruno']) {
       const person = personOf(id)
       for (const yaw of [-34, 34]) {
-        const posed = posedAs(person, gestureOf(yaw))
-        const { head, sitter } = featuresOf(person, posed)
-        const stage = draw(person, posed)
+        const { head, sitter, stage } = shown(person, yaw)
         const brow = head.face.eye.y - 0.1
         const [half, depth] = nearEdge(head, brow)
         const temple = at(stage, head.see(-head.far * half, brow, depth + 0.05))
