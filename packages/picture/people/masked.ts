@@ -2,17 +2,16 @@ import type { Path } from '@toile/geometry'
 import { fillShape } from '../raster/mask.ts'
 import { castOver, regionOf, type Stage } from '../raster/stage.ts'
 
-/** Draws on a layer of its own and keeps only what lies inside `within` (all of it when empty) and outside `except`. */
-export function masked(
-  stage: Stage,
-  {
-    within = [],
-    except = [],
-    around = within,
-  }: { within?: readonly Path[]; except?: readonly Path[]; around?: readonly Path[] },
-  draw: (layer: Stage) => void,
-): void {
-  if (stage.recorder) return stage.recorder.masked(within, except, () => draw(stage))
+/** A layer of its own over part of a stage, and the way to lay it down, as often as it is wanted. */
+export interface Layer {
+  layer: Stage
+  /** Takes away what lies within outlines. */
+  cut(outlines: readonly Path[]): void
+  lay(): void
+}
+
+/** Opens a layer over what lies around outlines. */
+export function openLayer(stage: Stage, around: readonly Path[]): Layer {
   const region = regionOf(stage, around, 4)
   const surface = stage.host.createCanvas(region.width, region.height)
   const context = surface.getContext('2d')
@@ -27,15 +26,37 @@ export function masked(
     place: ([x, y]) => [origin[0] + x * stage.scale, origin[1] + y * stage.scale],
     cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }
+  return {
+    layer,
+    cut: (outlines) => keep(layer, 'destination-out', outlines),
+    lay: () => stage.context.drawImage(surface, region.x, region.y),
+  }
+}
+
+/** Draws on a layer of its own and keeps only what lies inside `within` (all of it when empty) and outside `except`. */
+export function masked(
+  stage: Stage,
+  {
+    within = [],
+    except = [],
+    around = within,
+  }: { within?: readonly Path[]; except?: readonly Path[]; around?: readonly Path[] },
+  draw: (layer: Stage) => void,
+): void {
+  if (stage.recorder) return stage.recorder.masked(within, except, () => draw(stage))
+  const { layer, cut, lay } = openLayer(stage, around)
   draw(layer)
+  keep(layer, 'destination-in', within)
+  cut(except)
+  lay()
+}
+
+function keep(layer: Stage, how: 'destination-in' | 'destination-out', outlines: readonly Path[]): void {
+  if (!outlines.length) return
+  const { context } = layer
+  context.save()
   context.fillStyle = '#000'
-  if (within.length) {
-    context.globalCompositeOperation = 'destination-in'
-    fillShape(layer, context, within, [], 0, 0)
-  }
-  if (except.length) {
-    context.globalCompositeOperation = 'destination-out'
-    fillShape(layer, context, except, [], 0, 0)
-  }
-  stage.context.drawImage(surface, region.x, region.y)
+  context.globalCompositeOperation = how
+  fillShape(layer, context, outlines, [], 0, 0)
+  context.restore()
 }

@@ -34,6 +34,8 @@ export interface Sitter {
   muscular: boolean
   /** What hair lies on and throws its shadow on, where it is not the flat head. */
   outlines?: { face: Path; skull: Path }
+  /** What is tied behind the ears is drawn by itself, one side at a time. */
+  tiedApart?: boolean
 }
 
 const deepLine: Color = { r: 24, g: 12, b: 14 }

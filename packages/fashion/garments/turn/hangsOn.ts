@@ -1,3 +1,4 @@
+import { boundsOf } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 
 /** What a piece follows when its wearer moves. */
@@ -11,9 +12,16 @@ const onArm = /^(sleeve|cuff|bangle)/
 export function hangsOn(piece: Piece): { hold: Hold; side: 0 | 1 } {
   const side = sideOf(piece)
   if (piece.heldBy !== undefined) return { hold: 'hand', side: piece.heldBy }
+  if (isOnHead(piece)) return { hold: 'head', side }
   if (armRoles.includes(piece.role) || onArm.test(piece.name)) return { hold: 'arm', side }
-  if (piece.layer === 'head' && piece.role !== 'scarf') return { hold: 'head', side }
   return { hold: piece.role === 'leg' ? 'leg' : 'trunk', side }
+}
+
+/** What begins above the mouth goes with the head, a scarf round the neck with the trunk; what is tied at the nape hangs behind. */
+function isOnHead({ layer, role, outlines }: Piece): boolean {
+  if (layer === 'head' && role !== 'scarf') return true
+  const mayBe = layer === 'head' || (layer === 'back' && role === 'tie')
+  return mayBe && boundsOf(...outlines).top < 0.75
 }
 
 /** Paired pieces are numbered; others belong to the side that most of them lies on. */

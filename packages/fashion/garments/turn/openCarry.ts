@@ -1,9 +1,9 @@
 import { mix, type Point, smooth } from '@toile/geometry'
-import { onHead } from '../../mannequins/round/headPose.ts'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
 import { type Carried, onShell } from './onShell.ts'
+import { openHeadCarry } from './onTurnedHead.ts'
 import type { Shell } from './shell.ts'
 
 /** Carries a place of a piece's draft to the posed body. */
@@ -31,7 +31,7 @@ export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Car
     case 'leg':
       return legs(side)
     case 'head':
-      return ([x, y]) => ({ at: onHead(posed.head, x, y), seen: true })
+      return openHeadCarry(posed.head, piece)
     case 'hand':
       return inHand(posed, side)
     case 'trunk': {

@@ -2,6 +2,7 @@ import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
+import { isTurnedAway } from './onTurnedHead.ts'
 import { openCarry, type Turning } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
@@ -14,7 +15,7 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[]): Piece[] {
     shell: openShell(posed, pieces),
     hasLegs: pieces.some(({ role }) => role === 'leg'),
   }
-  return pieces.map((piece) => turnPiece(turning, piece))
+  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, piece))
 }
 
 function turnPiece(turning: Turning, piece: Piece): Piece {
@@ -41,6 +42,9 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     ...(piece.presses ? { presses: whole(piece.presses) } : {}),
   }
 }
+
+/** What hangs at an ear is not seen once the head hides it. */
+const isSeen = ({ head }: Posed, piece: Piece): boolean => hangsOn(piece).hold !== 'head' || !isTurnedAway(head, piece)
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near }: Posed, piece: Piece): number {

@@ -16,16 +16,25 @@ export interface HeadPose {
 
 /** Half the breadth of a drawn head. */
 const half = 0.335
-/** How deep a neck sinks between the shoulders, and the lock by the ear, of women, men and children. */
-const kinds = {
-  woman: { sink: 0.06, lock: 0.17 },
-  man: { sink: 0.13, lock: 0 },
-  child: { sink: 0.34, lock: 0.06 },
-} as const
+/** How far the lock by the near ear of women, men and children comes forward. */
+const locks = { woman: 0.22, man: 0, child: 0.14 } as const
+/** What share of its length a neck sinks between the shoulders, of women and men; the younger a child, the less neck is seen. */
+const sinks = { woman: 0.2, man: 0.4 } as const
+const childSinks: Table = [
+  [4.5, 0.78],
+  [6, 0.6],
+  [7, 0.45],
+]
 
 /** The head of a body in a gesture, carried on the neck. */
-export function headPoseOf({ ageGroup, gender, levels, headHalf }: Build, gesture: Gesture, spine: Spine): HeadPose {
-  const { sink, lock } = kinds[ageGroup === 'child' ? 'child' : gender === 'male' ? 'man' : 'woman']
+export function headPoseOf(
+  { ageGroup, gender, heads, levels, headHalf }: Build,
+  gesture: Gesture,
+  spine: Spine,
+): HeadPose {
+  const grown = gender === 'male' ? 'man' : 'woman'
+  const child = ageGroup === 'child'
+  const sink = child ? readTable(childSinks, heads) : sinks[grown]
   const { yaw, nod, roll, shift } = gesture.head
   const [neck] = spine.onTrunk(0, levels.neck, 0.02)
   return {
@@ -34,13 +43,14 @@ export function headPoseOf({ ageGroup, gender, levels, headHalf }: Build, gestur
     nod: nod * radians,
     roll: roll * radians,
     size: headHalf / half,
-    lock,
+    lock: locks[child ? 'child' : grown],
   }
 }
 
 /** How far the middle of a head stands before its axis, from the crown down; below the jaw hair hangs on the chest. */
 const front: Table = [
-  [-0.1, 0],
+  [-0.15, -0.1],
+  [-0.06, -0.02],
   [0, 0.05],
   [0.1, 0.2],
   [0.22, 0.3],
@@ -51,20 +61,43 @@ const front: Table = [
   [2.4, 0.1],
 ]
 
+/** The same for what lies behind it: knots, tails and hair down the back. */
+const back: Table = [
+  [-0.15, -0.1],
+  [0, -0.12],
+  [0.2, -0.3],
+  [0.5, -0.36],
+  [0.8, -0.27],
+  [1.2, -0.14],
+  [2.4, -0.08],
+]
+
 /** A place on the flat of a head, x from its middle and y from its top, as the turned head shows it: the middle slides by its depth, the edges stay and widen to the back of the skull. */
-export function onHead(head: HeadPose, x: number, y: number): Point {
+export function onHead(head: HeadPose, x: number, y: number, surface: 'front' | 'back' = 'front'): Point {
   const sine = Math.sin(head.yaw)
   const u = clamp(x / (half * head.size), -1, 1)
   const near = -Math.sign(sine) * u
-  const deep = readTable(front, y)
+  const deep = readTable(surface === 'front' ? front : back, y)
   const slide = deep * sine * (1 - u * u) * (1 - smooth(0.72, 0.98, Math.abs(u)) * smooth(0.3, 0.6, y))
   const skull =
-    0.085 * smooth(0.7, 1, near) * (1 - smooth(0.75, 1.1, y)) -
+    0.085 * smooth(0.7, 1, near) * (0.2 + 0.8 * smooth(-0.08, 0.24, y)) * (1 - smooth(0.75, 1.1, y)) -
     0.03 * smooth(0.7, 1, -near) * smooth(0.1, 0.4, y) * (1 - smooth(0.9, 1.2, y))
+  const lock = surface === 'front' ? head.lock : 0
   const forward =
-    head.lock * sine * Math.exp(-(((near - 0.86) / 0.17) ** 2)) * smooth(0.12, 0.4, y) * (1 - smooth(0.95, 1.4, y))
+    lock * sine * Math.exp(-(((near - 0.86) / 0.17) ** 2)) * smooth(0.12, 0.4, y) * (1 - smooth(0.95, 1.4, y))
   const across = x + slide + forward + Math.sign(x) * skull * Math.abs(sine) * head.size - sine * 0.02
   const nodded = deep * Math.sqrt(1 - u * u) * Math.sin(head.nod) * (1 - smooth(0.95, 1.35, y))
+  return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
+}
+
+/** The head turns about an axis that runs a little before the ears. */
+const axis = 0.02
+
+/** A place in a head's own space on the page: x across and z before the ears on a head of half width 0.335, y from the crown. */
+export function seeHead(head: HeadPose, x: number, y: number, z: number): Point {
+  const [cosine, sine] = [Math.cos(head.yaw), Math.sin(head.yaw)]
+  const across = (x * cosine + (z - axis) * sine) * head.size
+  const nodded = (z * cosine - x * sine) * Math.sin(head.nod)
   return rolled(head, [across, (y - 0.5) * Math.cos(head.nod) + nodded])
 }
 

@@ -41,6 +41,20 @@ describe('a body in a gesture', () => {
     }
   })
 
+  it('[S3.04] shows less neck the younger it is, and a man less than a woman', () => {
+    const neckOf = (id: string) => {
+      const { build, head } = posed.find(({ body }) => body.build.id === id)?.body ?? expect.fail(id)
+      return build.levels.neck - (head.pivot[1] + 0.5)
+    }
+    const [toddler, girl, man, woman] = ['toddler', 'girl', 'man', 'woman'].map(neckOf)
+    expect(toddler).toBeLessThan(0.05)
+    expect(toddler).toBeGreaterThan(0)
+    expect(girl).toBeGreaterThan(toddler)
+    expect(girl).toBeLessThan(0.11)
+    expect(man).toBeGreaterThan(girl)
+    expect(woman).toBeGreaterThan(man + 0.03)
+  })
+
   it('[S3.04] stands on its weight leg: the pit of the neck is over that foot, and that hip is the higher one', () => {
     for (const { name, body } of posed.filter(({ body: { gesture } }) => !isWalk(gesture) && !isInTheAir(gesture))) {
       const { gesture, legs, station, build } = body

@@ -41,6 +41,16 @@ export function drawHair(sitter: Sitter, phase: HairPhase): void {
   else drawFront(brush, art.front)
 }
 
+/** Draws what the sitter ties behind one ear, -1 the viewer's left: its braid, or the band of its bunch. */
+export function drawTied(sitter: Sitter, side: 1 | -1): void {
+  const brush = openBrush(sitter, 'front')
+  const { braids = [], ties = [] } = hairArts[sitter.person.hair].front
+  for (const braid of braids) if (Math.sign(braid.from[0]) === side) drawBraid(brush, braid)
+  for (const tie of ties) if (isBeside(tie) && Math.sign(tie[0]) === side) drawTie(brush, tie)
+}
+
+const isBeside = ([x]: readonly [x: number, y: number]) => Math.abs(x) > 0.3
+
 function drawLayer(brush: Brush, layer: HairLayer, side: 1 | -1, shade = 1): void {
   if (layer.fades) drawFades(brush, layer.fades.outlines, layer.fades.density)
   if (layer.locks) drawLocks(brush, layer.locks)
@@ -48,7 +58,7 @@ function drawLayer(brush: Brush, layer: HairLayer, side: 1 | -1, shade = 1): voi
   for (const ropes of layer.ropes ?? []) drawRopes(brush, ropes)
   for (const braid of layer.braids ?? []) drawBraid(brush, braid)
   for (const bun of layer.buns ?? []) drawBun(brush, bun, side, shade)
-  for (const tie of layer.ties ?? []) drawTie(brush, tie)
+  for (const tie of layer.ties ?? []) if (!brush.sitter.tiedApart || !isBeside(tie)) drawTie(brush, tie)
   if (layer.wrap) drawWrap(brush, layer.wrap)
   if (layer.over) drawLayer(brush, layer.over, side, shade)
 }
@@ -71,7 +81,7 @@ function drawFront(brush: Brush, front: HairArt['front']): void {
     const scalp = css(mixColors(skin.base, color, 0.55), 0.8)
     freeLine(stage, line, { weight: 1.5, color: scalp, taper: [0.5, 0.2] })
   }
-  for (const braid of front.braids ?? []) drawBraid(brush, braid)
+  if (!sitter.tiedApart) for (const braid of front.braids ?? []) drawBraid(brush, braid)
   if (front.band) drawBand(brush, front.band)
 }
 

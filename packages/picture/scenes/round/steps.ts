@@ -13,7 +13,6 @@ import { drawHeadRound } from '../../people/round/head/drawHeadRound.ts'
 import { stand } from '../../people/round/standing.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Turn } from '../order.ts'
-import { pressHair } from '../wearing.ts'
 import type { Stood } from './standIn.ts'
 import { armFrom, besideSkirt, tracedCuffs } from './underClothes.ts'
 
@@ -81,10 +80,7 @@ function headStep({ posed, person, look, pressed }: Stood, name: string, draw: t
     kind: 'person',
     name: pressed.length ? `${name}:${seedOf(JSON.stringify(pressed))}` : name,
     around: corners.map((corner) => rolled(posed.head, corner)),
-    draw(stage) {
-      draw(stage, posed, person, look)
-      pressHair(stage, pressed)
-    },
+    draw: (stage) => draw(stage, posed, person, look, pressed),
   }
 }
 

@@ -20,7 +20,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
   plane(stage, joined(top, reversed(bottom)), css(color), {
     soft: 2,
-    alpha: child ? 0.7 : 0.8,
+    alpha: child ? 0.7 : man ? 0.92 : 0.85,
     within: [outline.whole],
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
@@ -55,7 +55,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const at = (u: number, v: number): Point =>
     on(side * (middle + u * wide), y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u), 0.006)
   const { length, slope, arch } = brow
-  const w = brow.w * (man ? 1 : child ? 1.1 : 0.98)
+  const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
   const inner = slope * 0.3 - 0.002
   const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [

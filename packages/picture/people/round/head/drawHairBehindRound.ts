@@ -1,12 +1,25 @@
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Path } from '@toile/geometry'
 import type { Stage } from '../../../raster/stage.ts'
 import { drawHair } from '../../hair/drawHair.ts'
 import type { Look } from '../../look.ts'
 import { openSitter } from '../../sitter.ts'
+import { masked } from '../../masked.ts'
+import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
+import { cutOf } from './sidesOf.ts'
 
-/** Draws the hair that hangs behind neck and shoulders of a body in space; the first layer of a look. */
-export function drawHairBehindRound(stage: Stage, posed: Posed, person: Person, look: Look): void {
-  drawHair(openSitter(stage, hairFigure(posed, 'behind'), person, look), 'behind')
+/** Draws the hair that hangs behind neck and shoulders of a body in space, but for what is pressed under a hat; the first layer of a look. */
+export function drawHairBehindRound(
+  stage: Stage,
+  posed: Posed,
+  person: Person,
+  look: Look,
+  pressed: readonly Path[] = [],
+): void {
+  const draw = (layer: Stage) =>
+    drawHair(openSitter(layer, hairFigure(posed, 'behind', cutOf(person)), person, look), 'behind')
+  if (pressed.length) masked(stage, { except: pressed, around: [hairFrame(posed)] }, draw)
+  else draw(stage)
 }

@@ -9,7 +9,11 @@ import type { Host, Surface } from '../../../surface.ts'
 import { openSitter } from '../../sitter.ts'
 import { drawHairBehindRound } from './drawHairBehindRound.ts'
 import { drawHeadRound } from './drawHeadRound.ts'
+import { farContour } from './farContour.ts'
 import { hairFigure } from './hairRound.ts'
+import { nearContour, nearEdge } from './nearContour.ts'
+import { cutOf } from './sidesOf.ts'
+import { onSkull, skullOf } from './skull.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -87,6 +91,12 @@ const featuresOf = (person: Person, posed: Posed) =>
     posed,
   )
 
+/** Somebody's head at a turn: the body, the head in space, and the drawing of it. */
+function shown(person: Person, yaw: number, style?: DrawingStyle) {
+  const posed = posedAs(person, gestureOf(yaw))
+  return { posed, ...featuresOf(person, posed), stage: draw(person, posed, style) }
+}
+
 /** The middle of what is drawn, across, from the head's own. */
 function leaning(stage: Stage): number {
   const data = pixels(stage)
@@ -134,15 +144,93 @@ describe('a drawn head in the round', () => {
   it('[S3.04] clipped hair stays on the skull of a turned head', () => {
     for (const id of ['theo', 'kofi', 'marco']) {
       const person = personOf(id)
-      const posed = posedAs(person, gestureOf(40))
-      const { head, outline } = featuresOf(person, posed)
-      const stage = draw(person, posed)
-      // Between the lobe of the ear and the corner of the jaw there is nothing but paper.
-      for (const y of [0.133, 0.153, 0.173].map((under) => posed.head.pivot[1] + under)) {
-        const edge = outline.near.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
-        const behind = [0.08, 0.11].map((by) => at(stage, [edge[0] - head.far * by, y]).a)
+      const { posed, head, stage } = shown(person, 40)
+      // Behind the skull, from the temple to the nape, there is nothing but paper.
+      for (const y of [0.4, 0.5, 0.6, 0.7, 0.78]) {
+        const edge = onSkull(head, 1, y, posed.build.neck[0][1])
+        const behind = [0.03, 0.06].map((by) => at(stage, [edge[0] - head.far * by, edge[1]]).a)
         expect(Math.max(...behind), `${id} ${y}`).toBeLessThan(12)
       }
+    }
+  })
+
+  it('[S3.04] a scarf round the head lies on the far cheek without a gap', () => {
+    const person: Person = { ...personOf('amara'), hair: 'headscarf' }
+    for (const yaw of [-40, -24, 24, 40]) {
+      const { head, stage } = shown(person, yaw)
+      for (const y of [0.4, 0.5, 0.6, 0.7, 0.8]) {
+        const [x, py] = farContour(head, y)
+        const beside = [0.012, 0.03].map((by) => at(stage, [x + head.far * by, py]).a)
+        expect(Math.min(...beside), `${yaw} ${y}`).toBeGreaterThan(200)
+      }
+    }
+  })
+
+  it('[S3.04] hair lies beside the far cheek without a gap', () => {
+    for (const id of ['astrid', 'ruth', 'priya', 'ines', 'yuna', 'mina']) {
+      const person = personOf(id)
+      for (const yaw of [-30, -12, 12, 30]) {
+        const { head, stage } = shown(person, yaw)
+        for (const y of [0.3, 0.4, 0.48, 0.54]) {
+          const [x, py] = farContour(head, y)
+          expect(at(stage, [x + head.far * 0.013, py]).a, `${id} ${yaw} ${y}`).toBeGreaterThan(150)
+        }
+      }
+    }
+  })
+
+  it('[S3.04] hair clipped over the whole skull follows it on the far side too', () => {
+    const person: Person = { ...personOf('theo'), hair: 'buzz' }
+    for (const yaw of [-40, 40]) {
+      const { posed, head, stage } = shown(person, yaw)
+      for (const y of [0.06, 0.12]) {
+        const row = skullOf(head, posed.build.neck[0][1]).filter((p) => Math.abs(p[1] - head.see(0, y, 0)[1]) < 0.02)
+        const edge = row.reduce((best, p) => (p[0] * head.far > best[0] * head.far ? p : best))
+        expect(at(stage, [edge[0] + head.far * 0.04, edge[1]]).a, `${yaw} ${y}`).toBeLessThan(12)
+      }
+    }
+  })
+
+  it('[S3.04] the back of a turned head is covered down to the nape, for everybody', () => {
+    for (const person of people) {
+      for (const yaw of [-40, 30]) {
+        const { posed, head, stage } = shown(person, yaw, 'ink')
+        for (const y of [0.2, 0.4, 0.55, 0.66, 0.76]) {
+          const { a } = at(stage, onSkull(head, 0.9, y, posed.build.neck[0][1]))
+          expect(a, `${person.id} ${yaw} ${y}`).toBeGreaterThan(200)
+        }
+      }
+    }
+  })
+
+  it('[S3.04] short hair of men covers the near temple and runs down before the ear', () => {
+    for (const id of ['theo', 'kofi', 'anders', 'leo', 'bruno']) {
+      const person = personOf(id)
+      for (const yaw of [-34, 34]) {
+        const { head, sitter, stage } = shown(person, yaw)
+        const brow = head.face.eye.y - 0.1
+        const [half, depth] = nearEdge(head, brow)
+        const temple = at(stage, head.see(-head.far * half, brow, depth + 0.05))
+        const cheek = at(stage, head.on(-head.far * 0.16, 0.68))
+        expect(cheek.r - temple.r, `${id} ${yaw} ${sitter.person.hair}`).toBeGreaterThan(14)
+      }
+    }
+  })
+
+  it('[S3.04] hair that a hat presses is not drawn', () => {
+    const person = personOf('amara')
+    const posed = posedAs(person, gestureOf(30))
+    const crown = [
+      [-1, -0.5],
+      [1, -0.5],
+      [1, -0.05],
+      [-1, -0.05],
+    ] as const
+    for (const layer of [drawHeadRound, drawHairBehindRound]) {
+      const pressed = draw(person, posed, 'ink', (stage, body, who, worn) => layer(stage, body, who, worn, [crown]))
+      const loose = draw(person, posed, 'ink', layer)
+      expect(at(loose, [posed.head.pivot[0], -0.15]).a).toBeGreaterThan(200)
+      expect(at(pressed, [posed.head.pivot[0], -0.15]).a).toBe(0)
     }
   })
 
@@ -166,6 +254,40 @@ describe('a drawn head in the round', () => {
       expect((blown.head(0.3, 1.8)[0] - still.head(0.3, 1.8)[0]) * back).toBeGreaterThan(0.1)
       expect(blown.head(0.3, 0.5)).toEqual(still.head(0.3, 0.5))
     }
+  })
+
+  it('[S3.04] plaits are tied behind the ears of a turned head, the far one behind the cheek', () => {
+    const person = personOf('lily')
+    for (const yaw of [-34, 34]) {
+      const posed = posedAs(person, gestureOf(yaw))
+      const { head } = featuresOf(person, posed)
+      const hair = hairFigure(posed, 'front', { sides: 'grown', tied: true, low: 0 })
+      const root = 0.3 * posed.head.size
+      const near = hair.head(-head.far * root, 0.7)[0] * -head.far
+      const far = hair.head(head.far * root, 0.7)[0] * head.far
+      expect(near, 'near').toBeGreaterThan(nearContour(head, 0.7)[0] * -head.far + 0.02)
+      expect(far, 'far').toBeLessThan(farContour(head, 0.7)[0] * head.far - 0.05)
+      const { r } = at(draw(person, posed), head.on(head.far * 0.1, 0.7))
+      expect(r, 'the cheek is free').toBeGreaterThan(200)
+    }
+  })
+
+  it("[S3.04] a child's hairline comes down to its low eyes", () => {
+    for (const person of people) {
+      const posed = posedAs(person, gestureOf(0))
+      const { head, child } = featuresOf(person, posed)
+      const hair = hairFigure(posed, 'front', cutOf(person))
+      const forehead = head.on(0, head.face.eye.y)[1] - hair.face(0, 0.17)[1]
+      expect(forehead, person.id).toBeGreaterThan(0.3)
+      expect(forehead, person.id).toBeLessThan(child ? 0.375 : 0.36)
+    }
+  })
+
+  it('[S3.04] a knot at the nape stands out behind a turned head', () => {
+    const person = personOf('astrid')
+    const reach = (yaw: number) =>
+      Math.abs(leaning(draw(person, posedAs(person, gestureOf(yaw)), 'ink', drawHairBehindRound)))
+    expect(reach(40)).toBeGreaterThan(reach(10) + 0.04)
   })
 
   it('[S3.04] plaits keep their width on a turned head', () => {

@@ -8,44 +8,68 @@ import type { Stage } from '../../../raster/stage.ts'
 import { drawAge } from '../../faces/drawAge.ts'
 import { drawBeard } from '../../faces/drawBeard.ts'
 import { drawStubble } from '../../faces/drawStubble.ts'
-import { drawHair } from '../../hair/drawHair.ts'
+import { drawTied, drawHair } from '../../hair/drawHair.ts'
 import type { Look } from '../../look.ts'
-import { masked } from '../../masked.ts'
-import { openSitter } from '../../sitter.ts'
+import { masked, openLayer } from '../../masked.ts'
+import { openSitter, type Sitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
-import { drawRoundEars } from './ears.ts'
+import { drawRoundEars, nearEar } from './ears.ts'
 import { drawRoundEyes } from './eyes.ts'
+import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
 import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { sidesOf } from './sidesOf.ts'
-import { drawFarTemple, drawSideburn, drawSkull, skullOf } from './skull.ts'
+import { cutOf, sidesOf } from './sidesOf.ts'
+import { drawSkull } from './drawSkull.ts'
+import { skullOf } from './skull.ts'
+import { drawFarTemple, drawSideburn } from './temples.ts'
 
-/** The turn from which front hair is drawn twice: under the face, then over it with the far half spared. */
-const twice = 15 * (Math.PI / 180)
+/** The turn from which front hair lies under the face as well as over it, with the far half spared. */
+const under = 15 * (Math.PI / 180)
 
-/** Draws the head of a body in space over everything else: skull, face and front hair (requirement S3.04). */
-export function drawHeadRound(stage: Stage, posed: Posed, person: Person, look: Look): void {
+/** Draws the head of a body in space over everything else: skull, face and front hair, but for what is pressed under a hat (requirement S3.04). */
+export function drawHeadRound(
+  stage: Stage,
+  posed: Posed,
+  person: Person,
+  look: Look,
+  pressed: readonly Path[] = [],
+): void {
   const features = openRoundFeatures(openSitter(stage, posed.block, person, look), posed)
   const { head, outline } = features
-  const hair = {
-    ...openSitter(stage, hairFigure(posed, 'front', sidesOf(person)), person, look),
-    outlines: { face: outline.whole, skull: skullOf(head) },
+  const hair: Sitter = {
+    ...openSitter(stage, hairFigure(posed, 'front', cutOf(person)), person, look),
+    outlines: { face: outline.whole, skull: skullOf(head, posed.build.neck[0][1]) },
+    tiedApart: true,
   }
-  const turns = Math.abs(head.pose.yaw) >= twice
-  drawSkull(features)
+  const turns = Math.abs(head.pose.yaw) >= under
+  const near = head.far === 1 ? -1 : 1
+  const around = [hairFrame(posed)]
+  if (turns) drawTied(hair, head.far)
+  if (pressed.length) masked(stage, { except: pressed, around }, (layer) => drawSkull(onLayer(features, layer)))
+  else drawSkull(features)
   drawFarTemple(features, hair.figure)
-  if (turns) drawHair(hair, 'front')
+  const front = openLayer(stage, around)
+  drawHair({ ...hair, stage: front.layer }, 'front')
+  front.cut(pressed)
+  if (turns) front.lay()
   drawRoundEars(features)
   drawFaceRound(features)
   drawSideburn(features)
-  if (!turns) return drawHair(hair, 'front')
-  masked(stage, { except: [farHalf(features)], around: [wholeHead(features)] }, (layer) =>
-    drawHair({ ...hair, stage: layer }, 'front'),
-  )
+  if (turns) front.cut([farHalf(features)])
+  // What is clipped short lies round the ear, not over it.
+  if (sidesOf(person) === 'clipped') front.cut([nearEar(features)])
+  front.lay()
+  if (!turns) drawTied(hair, head.far)
+  drawTied(hair, near)
 }
+
+const onLayer = (features: RoundFeatures, stage: Stage): RoundFeatures => ({
+  ...features,
+  sitter: { ...features.sitter, stage },
+})
 
 /** Draws the face itself, from its contour to its beard. */
 function drawFaceRound(features: RoundFeatures): void {
@@ -73,14 +97,3 @@ function farHalf({ head, outline, child }: RoundFeatures): Path {
   const middle = [0.98, 0.85, 0.7, 0.58, 0.52].map((y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y))
   return [...far, ...middle]
 }
-
-/** A frame round head and hair. */
-const wholeHead = ({ head }: RoundFeatures): Path =>
-  (
-    [
-      [-1.6, -0.6],
-      [1.6, -0.6],
-      [1.6, 2.2],
-      [-1.6, 2.2],
-    ] as const
-  ).map(([x, y]) => head.see(x, y, 0))

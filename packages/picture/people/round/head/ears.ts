@@ -36,13 +36,20 @@ export function drawRoundEars(features: RoundFeatures): void {
   drawEar(features, head.far === 1 ? -1 : 1)
 }
 
+/** The outline of the ear that a turned head shows. */
+export const nearEar = ({ head }: Pick<RoundFeatures, 'head'>): Path =>
+  spline(rim.map(placeOn(head, head.far === 1 ? -1 : 1)), true, 6)
+
+const placeOn = (head: RoundFeatures['head'], side: HeadSide) => {
+  const lower = head.face.kind === 'child' ? 0.035 : 0
+  const [half, depth] = nearEdge(head, 0.55)
+  return ([out, y]: Point): Point =>
+    head.see(side * (half + out * 0.45 - 0.012), y + lower, Math.min(depth, -0.01) - out * 0.85)
+}
+
 function drawEar({ head, sitter, soft, line }: RoundFeatures, side: HeadSide): void {
   const { stage, skin } = sitter
-  const lower = head.face.kind === 'child' ? 0.035 : 0
-  const at = ([out, y]: Point): Point => {
-    const [half, depth] = nearEdge(head, 0.55)
-    return head.see(side * (half + out * 0.45 - 0.012), y + lower, Math.min(depth, -0.01) - out * 0.85)
-  }
+  const at = placeOn(head, side)
   const outline = spline(rim.map(at), true, 6)
   around(sitter, outline, { weight: 2.6, color: line })
   paint(stage, {

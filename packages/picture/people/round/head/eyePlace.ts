@@ -15,7 +15,7 @@ export interface EyePlace {
 }
 
 /** How much larger eyes are than the face's row says: drawn as they are, a face looks empty. */
-export const eyeGrowth = { woman: 1.3, child: 1.42, man: 1.14 } as const
+export const eyeGrowth = { woman: 1.32, child: 1.56, man: 1.3 } as const
 /** Skin that is seen beyond the outer corner of the far eye. */
 const beyond = 0.016
 

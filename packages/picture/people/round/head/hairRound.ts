@@ -1,35 +1,65 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { onHead } from '@toile/fashion/mannequins/round/headPose.ts'
+import { onHead, seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { type Point, smooth } from '@toile/geometry'
+import { type Point, readTable, smooth, type Table } from '@toile/geometry'
 import type { HairPhase } from '../../hair/brush.ts'
 import type { Sides } from './sidesOf.ts'
 
-/** Where plaits and bunches are tied, from the middle of a drawn head. */
-const root = 0.3
+/** Where plaits and bunches are tied, from the middle of a drawn head: behind the ears. */
+const root = { across: 0.3, low: 0.72, deep: -0.12 } as const
+/** How far forward what is tied comes as it hangs from behind the ear on to the chest. */
+const hangs: Table = [
+  [0.72, 0],
+  [1.25, 0.17],
+  [1.8, 0.2],
+]
 
-/** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
-export function hairFigure({ head, block, gesture }: Posed, phase: HairPhase, sides: Sides = 'grown'): Figure {
-  // What hangs behind shows on the side that the face turns from; styles have it on the viewer's right.
-  const over = phase === 'behind' && head.yaw > 0 ? -1 : 1
-  const back = -Math.sign(gesture.yaw || 1) * gesture.breeze
-  const sine = Math.sin(head.yaw)
-  const place = (x: number, y: number): Point => {
-    const [px, py] = onHead(head, x * over, y)
-    const swing = smooth(0.75, 2.1, y) ** 1.4 * back
-    const out = phase === 'front' && sides === 'grown' ? beyondTemple((x * Math.sign(sine)) / head.size, y) * sine : 0
-    return [px + swing + out, py - Math.abs(swing) * 0.18]
-  }
-  // What is tied by the ears hangs as it was plaited: the skull under it does not widen it.
-  const tied = root * head.size
-  const hung = (x: number, y: number): Point => {
-    if (Math.abs(x) < tied * 0.6) return place(x, y)
-    const [px, py] = place(Math.sign(x) * tied, y)
-    return [px + x - Math.sign(x) * tied, py]
-  }
-  return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' ? hung : place, face: place }
+/** What a style lays at the temples, whether it is tied behind the ears, and how far its hairline comes down to a child's low eyes. */
+export interface HairCut {
+  sides: Sides
+  tied: boolean
+  low: number
 }
 
-/** The far lock by the temple goes behind the contour of the face, or skin would stand beyond it. */
-const beyondTemple = (far: number, y: number): number =>
-  0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y))
+/** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
+export function hairFigure(
+  { head, block, gesture }: Posed,
+  phase: HairPhase,
+  { sides, tied, low }: HairCut = { sides: 'grown', tied: false, low: 0 },
+): Figure {
+  // What hangs behind shows on the side that the face turns from; styles have it on the viewer's right.
+  const over = phase === 'behind' && !tied && head.yaw > 0 ? -1 : 1
+  const back = -Math.sign(gesture.yaw || 1) * gesture.breeze
+  const sine = Math.sin(head.yaw)
+  const swing = (y: number) => smooth(0.75, 2.1, y) ** 1.4 * back
+  const place = (x: number, y: number): Point => {
+    const hairline = phase === 'front' ? low * smooth(-0.02, 0.14, y) * (1 - smooth(0.28, 0.5, y)) : 0
+    const [px, py] = onHead(head, x * over, y + hairline, phase === 'behind' ? 'back' : 'front')
+    const [out, up] = phase === 'front' ? beyondTemple[sides]((x * Math.sign(sine)) / head.size, y) : [0, 0]
+    return [px + swing(y) + out * sine, py - Math.abs(swing(y)) * 0.18 - up * Math.abs(sine)]
+  }
+  // What is tied by the ears hangs as it was plaited: the skull under it does not widen it.
+  const from = root.across * head.size
+  const hung = (x: number, y: number): Point => {
+    if (Math.abs(x) < from * 0.6) return place(x, y)
+    const side = Math.sign(x)
+    const held = Math.min(y, root.low)
+    const [px, py] = seeHead(head, side * root.across, held, root.deep)
+    const forward = readTable(hangs, y) * sine * head.size
+    return [px + forward + swing(y) + x - side * from, py + y - held - Math.abs(swing(y)) * 0.18]
+  }
+  return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
+}
+
+/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the corners of a short cut lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
+const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
+  grown: (far, y) => [0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y)), 0],
+  clipped: (far, y) => {
+    const corner = smooth(0.22, 0.34, far) * (1 - smooth(0.6, 0.9, y))
+    return [-0.06 * corner * smooth(-0.06, 0.2, y), 0.2 * corner * smooth(0.06, 0.32, y)]
+  },
+  wrapped: (far, y) => [
+    -0.09 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
+    0,
+  ],
+}

@@ -166,6 +166,31 @@ describe('a head in the round', () => {
     }
   })
 
+  it('[S3.04] opens its eyes wider the younger it is', () => {
+    const opening = (kind: 'woman' | 'man' | 'child') => {
+      const heads = people.map((person) => headOf(person, 0)).filter(({ face }) => face.kind === kind)
+      const open = heads.map((head) => {
+        const { upper, lower } = placeEye({ head, mood: moods.calm }, 1)
+        return Math.max(...lower.map(([, y]) => y)) - Math.min(...upper.map(([, y]) => y))
+      })
+      return open.reduce((sum, one) => sum + one, 0) / open.length
+    }
+    expect(opening('man')).toBeGreaterThan(0.042)
+    expect(opening('woman')).toBeGreaterThan(opening('man') * 1.04)
+    expect(opening('child')).toBeGreaterThan(opening('man') * 1.4)
+  })
+
+  it('[S3.04] has round cheeks while it is young: the near jaw stays back of a straight line to the chin', () => {
+    for (const person of people) {
+      const head = headOf(person, 40)
+      if (head.face.kind !== 'child') continue
+      const [ear, cheek, chin] = [0.64, 0.83, 0.96].map((y) => nearContour(head, y))
+      const share = (cheek[1] - ear[1]) / (chin[1] - ear[1])
+      const line = ear[0] + (chin[0] - ear[0]) * share
+      expect(line - cheek[0], person.id).toBeGreaterThan(0.03)
+    }
+  })
+
   it('[S3.04] brings the near cheek forward in a strong turn, so that it is not too large', () => {
     for (const person of people) {
       const forward = (yaw: number) => {

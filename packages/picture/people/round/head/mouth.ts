@@ -16,11 +16,15 @@ export function drawRoundMouth(features: RoundFeatures): void {
   const { bow, parting, rim, under, gap } = place
   const lip = lipColor(features)
   if (gap) drawInside(features, place)
-  plane(stage, joined(bow, reversed(parting)), css(darken(lip, man || child ? 0.88 : 0.8)), { soft: 1.6 })
-  plane(stage, joined(rim, reversed(under)), css(lip), { soft: 1.6, alpha: man ? 0.8 : 1 })
+  plane(stage, joined(bow, reversed(parting)), css(darken(lip, child ? 0.9 : 0.8)), { soft: 1.6 })
+  plane(stage, joined(rim, reversed(under)), css(lip), { soft: 1.6, alpha: man ? 0.9 : 1 })
   drawLight(features, place, lip)
   const deepest = css(mixColors(darken(lip, 0.35), { r: 50, g: 16, b: 18 }, 0.5))
-  freeLine(stage, parting, { weight: gap ? 1.4 : man ? 2.1 : 1.9, color: ink ? line : deepest, taper: [0.25, 0.25] })
+  freeLine(stage, parting, {
+    weight: gap ? 1.7 : man ? 2.6 : child ? 2.1 : 2.2,
+    color: ink ? line : deepest,
+    taper: [0.25, 0.25],
+  })
   drawCorners(features, place)
   plane(
     stage,
@@ -42,7 +46,7 @@ export function drawRoundMouth(features: RoundFeatures): void {
 
 function lipColor({ sitter, man, child }: RoundFeatures): Color {
   const { face, skin, look } = sitter
-  const bare = mixColors(skin.base, skin.lip, child ? 0.6 : man ? 0.55 : 0.8)
+  const bare = mixColors(skin.base, skin.lip, child ? 0.8 : man ? 0.78 : 0.85)
   const worn = mixColors(look.lips, skin.lip, luminance(skin.base) < 0.4 ? 0.5 : 0.25)
   return mixColors(bare, worn, face.lipstick)
 }

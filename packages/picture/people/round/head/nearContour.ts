@@ -3,7 +3,7 @@ import { smooth } from '@toile/geometry'
 import type { TurnedHead } from './skin.ts'
 
 /** How much further forward the edge of a near cheek comes in a strong turn, or it would be too large. */
-const comesForward = 0.075
+const comesForward = 0.09
 
 /** Where the near cheek ends before the ear, in the head's own space: its half width and depth at a height. */
 export function nearEdge({ profile, turned }: TurnedHead, y: number): readonly [half: number, depth: number] {

@@ -45,14 +45,18 @@ export function drawRoundNose(features: RoundFeatures): void {
     const bridge = spline(ridge, false, 6)
     // Of a soft small nose only the tip is told.
     const told = bridge.slice(Math.floor(bridge.length * (child ? 0.5 : woman ? 0.3 : 0.16)))
-    freeLine(stage, told, { weight: (child ? 1.3 : 1.5) + 0.7 * head.turned, color: features.soft, taper: [0.6, 0.25] })
+    freeLine(stage, told, {
+      weight: (child ? 1.3 : woman ? 1.7 : 2.1) + 0.7 * head.turned,
+      color: features.soft,
+      taper: [0.6, 0.25],
+    })
   }
   drawPlanes(features, ridge)
   drawWings(features)
 }
 
 /** Shade on the side away from the lamp and under the tip, light on ridge and tip. */
-function drawPlanes({ head, sitter, ink, outline, child, lay }: RoundFeatures, ridge: Path): void {
+function drawPlanes({ head, sitter, ink, outline, child, woman, lay }: RoundFeatures, ridge: Path): void {
   const { y, w } = sitter.face.nose
   const { far, turned, on, see, depth } = head
   const { stage, skin } = sitter
@@ -74,7 +78,7 @@ function drawPlanes({ head, sitter, ink, outline, child, lay }: RoundFeatures, r
     on(0.05, 0.62, 0.015),
     on(0.034, 0.55, 0.004),
   ]
-  shade(flank, 5, (child ? 0.2 : 0.34) * (1 - hidden))
+  shade(flank, 5, (child ? 0.2 : woman ? 0.36 : 0.5) * (1 - hidden))
   const under = [
     on(-w * 0.85, y + 0.006, 0.03),
     see(0, y + 0.006, depth(0, y) + tip * 0.85),
@@ -82,7 +86,7 @@ function drawPlanes({ head, sitter, ink, outline, child, lay }: RoundFeatures, r
     on(0.025, y + 0.04),
     on(-0.02, y + 0.04),
   ]
-  shade(under, 4, child ? 0.3 : 0.5)
+  shade(under, 4, child ? 0.3 : 0.62)
   const lit = css(skin.light)
   lay(
     [
@@ -112,7 +116,7 @@ function drawWings({ head, sitter, soft, child }: RoundFeatures): void {
         on(side * w * 0.74, y + 0.013, 0.045),
       ]
       freeLine(stage, spline(wing, false, 6), {
-        weight: (away ? 1.1 : 1.5) * (child ? 0.75 : 1),
+        weight: (away ? 1.2 : 1.8) * (child ? 0.75 : 1),
         color: soft,
         taper: [0.5, 0.3],
       })
@@ -136,5 +140,5 @@ function drawWings({ head, sitter, soft, child }: RoundFeatures): void {
     see(0, y + 0.02, depth(0, y) + tip * 0.75),
     see(w * 0.42, y + 0.014, depth(0, y) + tip * 0.6),
   ]
-  freeLine(stage, spline(under, false, 6), { weight: child ? 0.9 : 1.2, color: soft, taper: [0.4, 0.4] })
+  freeLine(stage, spline(under, false, 6), { weight: child ? 0.9 : 1.7, color: soft, taper: [0.4, 0.4] })
 }

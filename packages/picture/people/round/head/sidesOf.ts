@@ -1,5 +1,7 @@
+import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { hairArts } from '../../hair/index.ts'
+import type { HairCut } from './hairRound.ts'
 
 /** What lies at the temples: hair of some length, skin that shows through clipped hair, or cloth. */
 export type Sides = 'grown' | 'clipped' | 'wrapped'
@@ -9,3 +11,17 @@ export function sidesOf({ hair }: Pick<Person, 'hair'>): Sides {
   const { front } = hairArts[hair]
   return front.wrap ? 'wrapped' : front.fades ? 'clipped' : 'grown'
 }
+
+/** Whether a style is tied in bunches behind the ears. */
+const isTied = ({ hair }: Pick<Person, 'hair'>): boolean =>
+  (hairArts[hair].front.ties ?? []).some(([x]) => Math.abs(x) > 0.3)
+
+/** What the placing of hair asks about a style. */
+export const cutOf = (person: Pick<Person, 'hair' | 'face'>): HairCut => ({
+  sides: sidesOf(person),
+  tied: isTied(person),
+  low: Math.max(0, faceOf(person.face).eye.y - drawnFor) * 0.85,
+})
+
+/** The height of the eyes that styles are drawn for. */
+const drawnFor = 0.515

@@ -1,5 +1,5 @@
 import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
-import { type HeadPose, rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import { type HeadPose, seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
 import { clamp, type Point } from '@toile/geometry'
 import { type Profile, profileOf } from './profile.ts'
 
@@ -23,8 +23,6 @@ export interface TurnedHead {
   on(x: number, y: number, lift?: number): Point
 }
 
-/** The head turns about an axis that runs a little before the ears. */
-const axis = 0.02
 const steps = 26
 
 /** Puts a face's skin on a head in a gesture (requirement S3.04). */
@@ -34,11 +32,7 @@ export function openTurnedHead(face: Face, pose: HeadPose): TurnedHead {
   const sine = Math.sin(pose.yaw)
   const far = sine >= 0 ? 1 : -1
   const depth = (x: number, y: number) => depthOf(face, profile, x, y)
-  const see = (x: number, y: number, z: number): Point => {
-    const across = (x * cosine + (z - axis) * sine) * pose.size
-    const nodded = (z * cosine - x * sine) * Math.sin(pose.nod)
-    return rolled(pose, [across, (y - 0.5) * Math.cos(pose.nod) + nodded])
-  }
+  const see = (x: number, y: number, z: number) => seeHead(pose, x, y, z)
   const lastSeen = (y: number): number => {
     const half = profile.half(y)
     let best = 0

@@ -1,74 +1,49 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
-import { type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../../raster/lines.ts'
-import { hairOptics } from '../../../raster/optics.ts'
-import { paint } from '../../../raster/paint.ts'
-import { plane } from '../../../raster/plane.ts'
-import { fillOutline } from '../../../raster/stage.ts'
-import { css, darken, mixColors } from '../../../raster/tint.ts'
-import { sidesOf } from './sidesOf.ts'
-import { nearEdge } from './nearContour.ts'
-import type { RoundFeatures } from './roundFeatures.ts'
+import { lerp, type Path, type Point, readTable, reversed, smooth, spline, type Table } from '@toile/geometry'
+import type { TurnedHead } from './skin.ts'
 
-/** The outline of the skull behind face and ear; from the front the face hides it. */
-export function skullOf({ pose, far }: RoundFeatures['head']): Path {
+/** A skull as sections at heights from the crown to the nape: half width, and how far it reaches behind the ears. */
+const sections: Table = [
+  [-0.008, 0.01, 0.02],
+  [0.015, 0.13, 0.18],
+  [0.07, 0.21, 0.285],
+  [0.15, 0.26, 0.35],
+  [0.26, 0.292, 0.395],
+  [0.38, 0.3, 0.412],
+  [0.5, 0.29, 0.392],
+  [0.6, 0.262, 0.345],
+  [0.69, 0.22, 0.282],
+  [0.77, 0.185, 0.225],
+  [0.85, 0.16, 0.19],
+]
+const levels = sections.map(([y]) => y)
+/** How far behind the ears a skull's axis runs. */
+const behind = 0.014
+
+/** How far a skull reaches to the near side at a height; at the nape it runs out into a neck of a half width. */
+export function nearReach({ pose }: TurnedHead, y: number, neck: number): number {
   const sine = Math.abs(Math.sin(pose.yaw))
-  return Array.from({ length: 40 }, (_, i): Point => {
-    const angle = (i / 40) * Math.PI * 2
-    const across = Math.sin(angle)
-    // To the far side it keeps behind the forehead.
-    const half = across * far > 0 ? 0.285 + 0.03 * sine : 0.285 + 0.155 * sine
-    return rolled(pose, [across * half * pose.size, -0.17 - 0.335 * Math.cos(angle)])
-  })
+  const own = Math.hypot(readTable(sections, y) * Math.cos(pose.yaw), readTable(sections, y, 2) * sine) + behind * sine
+  const nape = (neck * 1.03 + 0.07 * sine) / pose.size
+  return lerp(own, Math.max(own, nape), smooth(0.66, 0.85, y))
 }
 
-/** Draws the skull in the shade of its hair; clipped hair lets the skin through. */
-export function drawSkull({ head, sitter, line }: RoundFeatures): void {
-  const { stage, hair, skin, person } = sitter
-  const outline = skullOf(head)
-  const clipped = sidesOf(person) === 'clipped'
-  const color = clipped ? mixColors(skin.base, hair, 0.62) : darken(hair, 0.72)
-  freeLine(stage, [...outline, outline[0]], { weight: 3, color: line, taper: [0, 0] })
-  paint(stage, { outlines: [outline], albedo: color, optics: hairOptics, fullness: 0.4 })
-}
+const placeOf = ({ pose }: TurnedHead, x: number, y: number): Point =>
+  rolled(pose, [x * pose.size, (y - 0.5) * Math.cos(pose.nod)])
 
-/** Closes the gap between the forehead and the far lock: hair lies against the temple there. */
-export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): void {
-  const { far, face, pose } = head
-  if (head.turned < 0.25 || sidesOf(sitter.person) !== 'grown') return
-  const levels = [0.08, 0.16, 0.24, 0.32, 0.4, face.eye.y - 0.05]
-  const skin = levels.map((y) => head.on(far * 0.24, y))
-  const lock = reversed(levels).map((y, i) => hair.face(far * (i ? 0.322 : 0.3) * pose.size, y))
-  fillOutline(sitter.stage, spline([...skin, ...lock], true, 5), css(darken(sitter.hair, 0.66)))
-}
+/** A place on the near side of a skull: across from the middle 0 to the contour 1. */
+export const onSkull = (head: TurnedHead, across: number, y: number, neck: number): Point =>
+  placeOf(head, -head.far * across * nearReach(head, y, neck), y)
 
-/** Short hair of men runs down before the near ear and covers the side of the skull. */
-export function drawSideburn({ head, sitter, man, outline }: RoundFeatures): void {
-  if (!man || head.turned < 0.25) return
-  const { stage, hair, skin, person } = sitter
-  const clipped = sidesOf(person) === 'clipped'
-  const row = (y: number, before: number): Point => {
-    const [half, depth] = nearEdge(head, y)
-    return head.see(-head.far * (half + 0.004), y, depth + before)
-  }
-  const side = [
-    row(0.12, 0.15),
-    row(0.24, 0.13),
-    row(0.34, 0.09),
-    row(0.42, 0.075),
-    row(0.5, 0.05),
-    row(0.585, 0.035),
-    row(0.59, 0.005),
-    row(0.5, -0.02),
-    row(0.46, -0.05),
-    row(0.45, -0.14),
-    row(0.3, -0.3),
-    row(0.12, -0.2),
-  ]
-  plane(stage, spline(side, true, 5), css(clipped ? mixColors(hair, skin.base, 0.35) : darken(hair, 0.88)), {
-    soft: (clipped ? 7 : 3.5) * (stage.style === 'realistic' ? 0.5 : 1),
-    alpha: clipped ? 0.7 : 0.9,
-    within: [skullOf(head), outline.whole],
-  })
+/** The outline of the skull behind face and ear, from the crown to the nape; from the front the face hides it. */
+export function skullOf(head: TurnedHead, neck: number): Path {
+  const { pose, far } = head
+  const sine = Math.abs(Math.sin(pose.yaw))
+  const place = (x: number, y: number) => placeOf(head, x, y)
+  const near = levels.map((y) => onSkull(head, 1, y, neck))
+  // To the far side it keeps behind the forehead and the cheek.
+  const away = levels.map((y) =>
+    place(far * readTable(sections, y) * (0.97 + 0.06 * sine - 0.3 * smooth(0.4, 0.7, y)), y),
+  )
+  return spline([...near, ...reversed(away.slice(1))], true, 5)
 }
