@@ -16,7 +16,7 @@ const below = 0.46
 const leastHeads = 7.2
 
 /** The same of a body in space, whose near foot stands lower. */
-const round = { above: 0.56, below: 0.74, wide: 4.9 } as const
+const round = { above: 0.56, below: 0.74, wide: 4.9, fingers: 0.75 } as const
 
 /** A frame that shows the whole wearer, as they stand. */
 export const frameWearer = (
@@ -29,9 +29,11 @@ export const frameWearer = (
 
 function framePosed(posed: Posed, width: number, height: number, scale?: number): Frame {
   const tall = Math.max(posed.floor, leastHeads) + round.above + round.below
-  const chosen = scale ?? Math.min(height / tall, width / round.wide)
   const feet = (posed.legs[0].flat[2][0] + posed.legs[1].flat[2][0]) / 2
   const middle = (posed.head.pivot[0] + feet + posed.station(posed.build.levels.hip).at[0]) / 3
+  // Arms that are spread are shown to the tips of their fingers.
+  const spread = Math.max(...posed.arms.flatMap(({ flat }) => flat.map(([x]) => Math.abs(x - middle)))) + round.fingers
+  const chosen = scale ?? Math.min(height / tall, width / Math.max(round.wide, 2 * spread))
   return {
     scale: chosen,
     origin: [Math.round(width / 2 - middle * chosen), Math.round(height - (posed.floor + round.below) * chosen)],
