@@ -3,6 +3,7 @@ import type { Recorder } from '../raster/recorder.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
+import { goesRound, roundForms } from './rims.ts'
 import { visibleLines } from './visibleLines.ts'
 
 /** Brighter strokes are lights on cloth and hair, not lines. */
@@ -23,27 +24,40 @@ export function recordParts(host: Host, draw: (stage: Stage) => void): DrawnPart
 
 function openRecorder(parts: DrawnPart[]): Recorder {
   let rim: LinePath[] = []
+  // Lines since the last form: those that go round the next one belong to it.
+  let drawn: LinePath[] = []
+  const lay = (isRim: (line: LinePath) => boolean) => {
+    for (const line of drawn) {
+      if (isRim(line)) rim.push(line)
+      else parts.push({ covers: [], lines: [line] })
+    }
+    drawn = []
+  }
   return {
     line(path, weight, color, outside) {
       if (brightness(color) > brightest) return
       const line: LinePath = { layer: 'body', path, weight }
       if (outside) rim.push(line)
-      else parts.push({ covers: [], lines: [line] })
+      else drawn.push(line)
     },
     cover(covers) {
-      parts.push({ covers, lines: rim })
+      lay((line) => goesRound(line, covers))
+      parts.push({ covers, lines: rim.flatMap((line) => roundForms(line, covers)) })
       rim = []
     },
     fill(outline, paint) {
       const { left, right, top, bottom } = boundsOf(outline)
       if (Math.max(right - left, bottom - top) < smallest) return
+      lay((line) => goesRound(line, [outline]))
       const own = rim.length || brightness(paint) > brightest ? rim : [closed(outline)]
       parts.push({ covers: [outline], lines: own })
       rim = []
     },
     masked(within, except, draw) {
+      lay(() => false)
       const from = parts.length
       draw()
+      lay(() => false)
       const own = parts.splice(from)
       const lines = visibleLines([...own, { covers: except, lines: [] }])
       const kept = within.length ? lines.flatMap((line) => insideRuns(line, within)) : lines
