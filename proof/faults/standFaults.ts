@@ -7,6 +7,7 @@ const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`
 const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
 const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
 const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
+const lines = directionFault(`${picture}/export/svgLineDrawing.test.ts`, `${picture}/export`)
 const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${fashion}/mannequins/round`)
 
 /** Faults in how documents name what people stand in, and in what is worn there. */
@@ -101,6 +102,20 @@ export const standFaults: readonly Fault[] = [
     "id: 'block'",
     "id: 'neutral'",
     'changes the picture where it is worn so',
+  ),
+  lines(
+    'contours of limbs are hidden by the skin they go round',
+    'recordParts.ts',
+    'lay((line) => goesRound(line, covers))',
+    'lay(() => false)',
+    'both contours of an arm',
+  ),
+  lines(
+    'forms that are filled as one show the lines between them',
+    'rims.ts',
+    'if (forms.length < 2) return [line]',
+    'if (forms.length) return [line]',
+    'nothing of a contour within another part',
   ),
   serverFault(
     'a file of the first form is refused for the names of its documents',

@@ -1,16 +1,18 @@
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { colorSchema } from '@toile/fashion/colors/color.ts'
-import type { Worn } from '@toile/fashion/designs/design.ts'
+import type { Design, Worn } from '@toile/fashion/designs/design.ts'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import { wearerOf as kindOf } from '@toile/fashion/mannequins/wearer.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import type { Point } from '@toile/geometry'
+import { type Path, type Point, resample } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
-import { drawHead } from '../people/drawHead.ts'
-import { drawShoes } from '../people/drawShoes.ts'
-import { wearerOf } from '../scenes/wearer.ts'
+import { stepsOf } from '../scenes/round/steps.ts'
+import { stoodIn } from '../scenes/testing/stoodIn.ts'
 import { curvePath } from './curvePath.ts'
 import { lineLayers } from './linePaths.ts'
 import { recordParts } from './recordParts.ts'
+import { goesRound, roundForms } from './rims.ts'
 import { svgLineDrawing } from './svgLineDrawing.ts'
 import { visibleLines } from './visibleLines.ts'
 
@@ -35,6 +37,13 @@ const dressed = (garments: Worn[]) => ({
   garments,
 })
 
+const blank: Pick<Design, 'version' | 'style' | 'ground' | 'origin'> = {
+  version: 2,
+  style: 'ink',
+  ground: color,
+  origin: null,
+}
+
 describe('SVG line drawing', () => {
   it('holds named layers of real paths and no raster', () => {
     const svg = svgLineDrawing(host, dressed([worn('trousers'), worn('shirt')]))
@@ -48,30 +57,55 @@ describe('SVG line drawing', () => {
     expect(svgLineDrawing(host, dressed([worn('trousers'), worn('shirt')]))).toBe(svg)
   })
 
-  it('[S3.26] draws hair, face, hands and shoes where the drawing in ink has them', () => {
+  it('[S3.26] draws face, arms, hands and shoes of a body in space, with both contours of an arm', () => {
     for (const person of ['ines', 'theo', 'amara', 'lily']) {
-      const mannequin = { person, pose: findPerson(person)?.stances[0] ?? '', mirrored: false }
-      const shoes = { kind: findPerson(person)?.shoe ?? 'loafer', color }
-      const look = { ...dressed([worn('trousers'), worn('shirt')]), mannequin, shoes }
-      const wearer = wearerOf(look, 'front')
-      if (!wearer) throw new Error('The person is in the catalogue.')
-      const { figure } = wearer
-      const drawn = recordParts(host, (stage) => {
-        drawShoes(stage, figure, wearer.person, wearer.look)
-        drawHead(stage, figure, wearer.person, wearer.look)
-      })
-      const bare = recordParts(host, (stage) =>
-        drawShoes(stage, figure, wearer.person, { ...wearer.look, shoe: 'barefoot' }),
-      )
-      const places = drawn.flatMap(({ lines }) => lines.flatMap(({ path }) => [...path]))
-      const near = ([x, y]: Point, reach: number) => places.some((p) => Math.hypot(p[0] - x, p[1] - y) < reach)
-      for (const y of [0.5, 0.64, 0.78, -0.02]) expect(near(figure.head(0, y), 0.2), `${person} ${y}`).toBe(true)
-      for (const index of [0, 1] as const) expect(near(figure.foot(index).place(0, 0.3), 0.2), person).toBe(true)
-      expect(bare.flatMap(({ lines }) => lines)).toEqual([])
-      const count = (svg: string) =>
-        svg.slice(svg.indexOf('id="body"'), svg.indexOf('id="outline"')).match(/<path/g)?.length
-      expect(count(svgLineDrawing(host, look))).toBeGreaterThan(80)
+      const mannequin = { person, pose: '', mirrored: false }
+      const look = { ...dressed([worn('shorts'), worn('camisole')]), mannequin }
+      const gesture = gesturesOf(kindOf(person)).find(({ hands }) => hands.every((hand) => hand === 'relaxed'))
+      const stood = stoodIn(host, { ...blank, ...look }, gesture?.id ?? '')
+      const seen = (name: string) =>
+        stepsOf(stood).flatMap((step) =>
+          step.kind === 'person' && step.name.startsWith(name)
+            ? visibleLines(recordParts(host, step.draw)).flatMap(({ path }) => [...resample(path, 40)])
+            : [],
+        )
+      const isNear = (places: readonly Point[], [x, y]: Point, reach: number) =>
+        places.some((p) => Math.hypot(p[0] - x, p[1] - y) < reach)
+      const { posed } = stood
+      const head = seen('head')
+      for (const y of [0, 0.14, 0.28])
+        expect(isNear(head, rolled(posed.head, [0, y]), 0.25), `${person} ${y}`).toBe(true)
+      for (const index of [0, 1] as const) {
+        const arm = seen(`arm${index}`)
+        const { limb } = posed.arms[index].ruler
+        for (const u of [-1, 1]) expect(isNear(arm, limb.edge(1.4, u), 0.06), `${person} ${index} ${u}`).toBe(true)
+        expect(isNear(arm, posed.arms[index].flat[2], 0.4), person).toBe(true)
+        expect(isNear(seen('legs'), [posed.legs[index].flat[2][0], posed.floor - 0.1], 0.5), person).toBe(true)
+      }
     }
+  })
+
+  it('[S3.26] draws nothing of a contour within another part of the same form', () => {
+    const square = (x: number): Path => [
+      [x, 0],
+      [x + 1, 0],
+      [x + 1, 1],
+      [x, 1],
+    ]
+    const round = (path: Path): Path => [...path, path[0]]
+    const lines = [square(0), square(0.5)].flatMap((form) =>
+      roundForms({ layer: 'body', path: round(form), weight: 1 }, [square(0), square(0.5)]),
+    )
+    const points = lines.flatMap(({ path }) => [...path])
+    expect(points.some(([x, y]) => x > 0.55 && x < 0.95 && y > 0.1 && y < 0.9)).toBe(false)
+    expect(points.some(([x]) => x < 0.02)).toBe(true)
+    expect(points.some(([x]) => x > 1.48)).toBe(true)
+    expect(goesRound(lines[0], [square(0)])).toBe(true)
+    const across: Path = [
+      [0.2, 0.2],
+      [0.8, 0.8],
+    ]
+    expect(goesRound({ layer: 'body', path: across, weight: 1 }, [square(0)])).toBe(false)
   })
 
   it('draws front and back differently, in millimetres of a grown-up', () => {

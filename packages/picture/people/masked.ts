@@ -1,8 +1,9 @@
 import type { Path } from '@toile/geometry'
 import { fillShape } from '../raster/mask.ts'
+import type { Recorder } from '../raster/recorder.ts'
 import { castOver, regionOf, type Stage } from '../raster/stage.ts'
 
-/** A layer of its own over part of a stage, and the way to lay it down, as often as it is wanted. */
+/** What was drawn on a layer of its own over part of a stage, and the way to lay it down, as often as it is wanted. */
 export interface Layer {
   layer: Stage
   /** Takes away what lies within outlines. */
@@ -10,8 +11,9 @@ export interface Layer {
   lay(): void
 }
 
-/** Opens a layer over what lies around outlines. */
-export function openLayer(stage: Stage, around: readonly Path[]): Layer {
+/** Draws on a layer over what lies around outlines. */
+export function openLayer(stage: Stage, around: readonly Path[], draw: (layer: Stage) => void): Layer {
+  if (stage.recorder) return notedLayer(stage, stage.recorder, draw)
   const region = regionOf(stage, around, 4)
   const surface = stage.host.createCanvas(region.width, region.height)
   const context = surface.getContext('2d')
@@ -26,10 +28,23 @@ export function openLayer(stage: Stage, around: readonly Path[]): Layer {
     place: ([x, y]) => [origin[0] + x * stage.scale, origin[1] + y * stage.scale],
     cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }
+  draw(layer)
   return {
     layer,
     cut: (outlines) => keep(layer, 'destination-out', outlines),
     lay: () => stage.context.drawImage(surface, region.x, region.y),
+  }
+}
+
+/** The same where lines are noted: what is laid down is noted as it is cut by then. */
+function notedLayer(layer: Stage, recorder: Recorder, draw: (layer: Stage) => void): Layer {
+  let taken: readonly Path[] = []
+  return {
+    layer,
+    cut(outlines) {
+      taken = [...taken, ...outlines]
+    },
+    lay: () => recorder.masked([], taken, () => draw(layer)),
   }
 }
 
@@ -44,8 +59,7 @@ export function masked(
   draw: (layer: Stage) => void,
 ): void {
   if (stage.recorder) return stage.recorder.masked(within, except, () => draw(stage))
-  const { layer, cut, lay } = openLayer(stage, around)
-  draw(layer)
+  const { layer, cut, lay } = openLayer(stage, around, draw)
   keep(layer, 'destination-in', within)
   cut(except)
   lay()
