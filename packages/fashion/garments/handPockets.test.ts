@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { look } from '../designs/styling/testing/looks.ts'
-import { hasHandPockets } from './handPockets.ts'
+import { hasCoat, hasHandPockets } from './handPockets.ts'
 
 type Given = Parameters<typeof look>[0]
 const pocketed = (...garments: Given) => hasHandPockets(look(garments).garments)
@@ -15,6 +15,14 @@ describe('pockets for hands', () => {
   it('[S3.04] are none in gowns, leggings and skirts without any, and none on a breast', () => {
     for (const bare of [['ballGown'], ['leggings', 'tShirt'], ['pencilSkirt', 'westernShirt']] as const)
       expect(pocketed(...bare), bare.join()).toBe(false)
+  })
+
+  it('[S3.04] a coat or a jacket has an edge to hold, a shirt has none, nor one that is hidden', () => {
+    const coated = (garments: Given, hidden = false) =>
+      hasCoat(look(garments).garments.map((worn) => ({ ...worn, hidden })))
+    expect(coated(['chinos', 'coat'])).toBe(true)
+    expect(coated(['chinos', 'coat'], true)).toBe(false)
+    expect(coated(['chinos', 'shirt'])).toBe(false)
   })
 
   it('[S3.04] what hangs over them without pockets hides them, and knobs decide', () => {

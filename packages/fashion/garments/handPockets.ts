@@ -11,6 +11,10 @@ export function hasHandPockets(garments: readonly Worn[]): boolean {
   return (outer.length ? outer.slice(-1) : shown).some(isPocketed)
 }
 
+/** Whether a coat or jacket is worn, whose edge a hand may hold. */
+export const hasCoat = (garments: readonly Worn[]): boolean =>
+  garments.some((worn) => !worn.hidden && slotOf(worn) === 'outer')
+
 const slotOf = ({ cut }: Worn) => (cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined)
 
 function isPocketed(worn: Worn): boolean {

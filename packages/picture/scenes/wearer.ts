@@ -2,12 +2,13 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
 import { figureKey, figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { hasHandPockets } from '@toile/fashion/garments/handPockets.ts'
+import { hasCoat, hasHandPockets } from '@toile/fashion/garments/handPockets.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
+import { withoutCoat } from '@toile/fashion/mannequins/round/withoutCoat.ts'
 import { withoutPockets } from '@toile/fashion/mannequins/round/withoutPockets.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
@@ -50,11 +51,21 @@ function posedWearer({ mannequin, shoes, lips, garments = [] }: Worn): PosedWear
   const found = person && gestureOf(mannequin.pose)
   if (!found) return null
   const turned = mannequin.mirrored ? mirroredGesture(found) : found
-  const pocketed = hasHandPockets(garments)
-  const traced = garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)
-  const gesture = traced ? forOneSheet(turned) : pocketed ? turned : withoutPockets(turned)
+  const gesture = asWorn(turned, garments)
   const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips }
-  return wearerInSpace(person, gesture, look, JSON.stringify([found.id, mannequin.mirrored, gesture.hands]))
+  return wearerInSpace(
+    person,
+    gesture,
+    look,
+    JSON.stringify([found.id, mannequin.mirrored, gesture.hands, gesture.yaw]),
+  )
+}
+
+/** A gesture as what is worn allows it: no hand in a pocket or at the edge of a coat that is not there. */
+function asWorn(gesture: Gesture, garments: Design['garments']): Gesture {
+  if (garments.some(({ cut, hidden }) => cut.kind === 'traced' && !hidden)) return forOneSheet(gesture)
+  const coated = hasCoat(garments) ? gesture : withoutCoat(gesture)
+  return hasHandPockets(garments) ? coated : withoutPockets(coated)
 }
 
 /** Somebody of the catalogue in any gesture, which `key` names. */

@@ -2,12 +2,16 @@ import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
 import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
-import { findPerson } from '../../mannequins/people/index.ts'
 import { bareBrief } from './bareBrief.ts'
 import { chooseWearers, type Stand } from './chooseWearers.ts'
 
 const seeds = Array.from({ length: 30 }, (_, i) => i + 1)
-const casts = [['ines', 'amara', 'priya', 'ruth'], ['theo', 'kofi', 'kenji', 'marco'], ['ines']] as const
+const casts: readonly (readonly string[])[] = [
+  ['ines', 'amara', 'priya', 'ruth'],
+  ['theo', 'kofi', 'kenji', 'marco'],
+  ['ines'],
+  ['lily', 'sam'],
+]
 const lineUps = casts.flatMap((cast) =>
   seeds.map((seed) => chooseWearers(bareBrief([...cast], ['#1f3a5f'], { seed }), openChance(seed))),
 )
@@ -16,20 +20,15 @@ const yawOf = ({ pose, mirrored }: Stand) => (gestureOf(pose)?.yaw ?? 0) * (mirr
 describe('how people stand in a line-up', () => {
   it('[S3.04] nobody stands as another did while there are other ways', () => {
     for (const stands of lineUps) {
-      const ways = findPerson(stands[0].person)?.stances.length ?? 0
-      expect(new Set(stands.map(({ pose }) => pose)).size).toBeGreaterThanOrEqual(Math.min(stands.length, ways) - 1)
-      stands.slice(1).forEach(({ pose }, i) => expect(pose).not.toBe(stands[i].pose))
+      expect(new Set(stands.map(({ pose }) => pose)).size).toBe(8)
     }
   })
 
   it('[S3.04] few walk and few look aside', () => {
     const share = (is: (pose: string) => boolean) =>
       lineUps.map((stands) => stands.filter(({ pose }) => is(pose)).length / stands.length)
-    for (const walking of share(walks)) expect(walking).toBeLessThanOrEqual(0.375)
-    for (const aside of share(lateralGaze)) expect(aside).toBeLessThanOrEqual(0.5)
-    const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
-    expect(mean(share(walks))).toBeLessThanOrEqual(0.26)
-    expect(mean(share(lateralGaze))).toBeLessThanOrEqual(1 / 3)
+    for (const walking of share(walks)) expect(walking).toBeLessThanOrEqual(1 / 4)
+    for (const aside of share(lateralGaze)) expect(aside).toBeLessThanOrEqual(1 / 3)
   })
 
   it('[S3.04] a line-up turns to both sides, neighbours mostly to each other’s', () => {

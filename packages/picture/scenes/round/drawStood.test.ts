@@ -77,3 +77,26 @@ describe('a look in the round', () => {
     expect(Math.sign(hemOf(0) - hemOf(1))).toBe(Math.sign(apart))
   })
 })
+
+describe('what is worn decides the gesture', () => {
+  const dressedIn = (garment: string): Design => {
+    const [plain] = designsOf('ines', 1)
+    return {
+      ...plain,
+      garments: [
+        { ...plain.garments[0], id: garment, cut: { kind: 'garment', garment }, knobs: {}, hidden: false, print: null },
+      ],
+    }
+  }
+  const handsIn = (garment: string, gesture: string) => stoodIn(host, dressedIn(garment), gesture).posed.gesture
+
+  it('[S3.04] hands are in pockets only where pockets are', () => {
+    expect(handsIn('chinos', 'pocketed').hands).toEqual(['pocket', 'pocket'])
+    expect(handsIn('ballGown', 'pocketed').hands).toEqual(['hip', 'relaxed'])
+  })
+
+  it('[S3.04] a hand holds the edge of a coat only where a coat is worn', () => {
+    expect(handsIn('coat', 'coatOpen').arms.some(({ rest }) => rest === 'lapel')).toBe(true)
+    expect(handsIn('ballGown', 'coatOpen').arms.some(({ rest }) => rest === 'lapel')).toBe(false)
+  })
+})
