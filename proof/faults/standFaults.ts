@@ -4,6 +4,7 @@ const fashion = 'packages/fashion'
 const picture = 'packages/picture'
 const earlier = directionFault(`${fashion}/designs/migrations/migrateDesign.test.ts`, `${fashion}/designs`)
 const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`, `${fashion}/designs/compose`)
+const asWorn = directionFault(`${fashion}/designs/compose/standAsWorn.test.ts`, `${fashion}/designs/compose`)
 const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
 const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
 const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
@@ -53,6 +54,41 @@ export const standFaults: readonly Fault[] = [
     'i < mannequins.length ? gestureOf(pose) : null',
     'i > mannequins.length ? gestureOf(pose) : null',
     'whoever was asked for',
+  ),
+  asWorn(
+    'a stance that cannot be worn is kept',
+    'standAsWorn.ts',
+    'asked(i) || suits(gesture, garments)',
+    'asked(i) || garments.length > 0',
+    'can be worn as it stands',
+  ),
+  asWorn(
+    'two come to stand alike for want of pockets',
+    'standAsWorn.ts',
+    'used.add(instead.id)',
+    'used.add(gesture.id)',
+    'no two stand alike',
+  ),
+  asWorn(
+    'a stance that was asked for is changed',
+    'standAsWorn.ts',
+    'if (!gesture || asked(i) || ',
+    'if (!gesture || ',
+    'a stance that was asked for stays',
+  ),
+  asWorn(
+    'a stance turns the other way for what is worn',
+    'standAsWorn.ts',
+    'mannequin.mirrored : !mannequin.mirrored',
+    '!mannequin.mirrored : mannequin.mirrored',
+    'turns the same way',
+  ),
+  asWorn(
+    'arms are raised under a cape',
+    'standAsWorn.ts',
+    '!(covered && ',
+    '!(!covered && garments.length > 9 && ',
+    'under a cape',
   ),
   pockets(
     'hands go into pockets under a cape',

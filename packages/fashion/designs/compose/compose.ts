@@ -31,6 +31,7 @@ import { poolsFor } from './poolsFor.ts'
 import { neverOnMen, seldomStyled } from './seldomStyled.ts'
 import { selectOutfits } from './selectOutfits.ts'
 import { composeSingle } from './single/composeSingle.ts'
+import { standAsWorn } from './standAsWorn.ts'
 import { chooseSignature } from './signature.ts'
 import { steer, type Steering } from './steering/steering.ts'
 import { planTiers, type Tier } from './tier.ts'
@@ -52,7 +53,7 @@ const slight = 0.1
  * Pinned items are used first; no two looks are alike in cut, colour and print together.
  */
 export function compose(given: Brief): Design[] {
-  if (given.kind === 'single') return composeSingle(given)
+  if (given.kind === 'single') return standAsWorn(given, composeSingle(given))
   const brief = openScript(given)
   const steering = steer(brief)
   // Another board is another collection, for the same seed too.
@@ -82,7 +83,7 @@ export function compose(given: Brief): Design[] {
     const off = broken.length + slight * Math.max(0, back)
     if (!best || off < best.off) best = { designs, off }
   }
-  return best?.designs ?? []
+  return standAsWorn(brief, best?.designs ?? [])
 }
 
 function draftCollection(given: Brief, steering: Steering, draft: number, chance: Chance): Design[] {

@@ -1,0 +1,54 @@
+import { hasCoat, hasHandPockets } from '../../garments/handPockets.ts'
+import { findPerson } from '../../mannequins/people/index.ts'
+import type { Gesture } from '../../mannequins/round/gesture.ts'
+import { gestureOf } from '../../mannequins/round/gestureOf.ts'
+import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
+import type { Design, Worn } from '../design.ts'
+import type { Brief } from './brief.ts'
+
+/** What hangs from the shoulders over the arms, which can neither be raised nor folded under it. */
+const overArms = ['cape', 'poncho', 'kaftan', 'kimonoJacket']
+
+/** Changes the stances that what is worn does not allow: hands in pockets that are not there, at the edge of no coat, arms raised under a cape. A stance that was asked for stays; nobody comes to stand as another does. */
+export function standAsWorn(brief: Brief, designs: readonly Design[]): Design[] {
+  const asked = (i: number) => i < brief.mannequins.length && gestureOf(brief.mannequins[i].pose) !== null
+  const used = new Set(designs.map(({ mannequin }) => mannequin.pose))
+  return designs.map((design, i) => {
+    const { mannequin, garments } = design
+    const gesture = gestureOf(mannequin.pose)
+    if (!gesture || asked(i) || suits(gesture, garments)) return design
+    const instead = otherStance(mannequin, i, used, garments)
+    if (!instead) return design
+    used.add(instead.id)
+    const mirrored = Math.sign(instead.yaw) === Math.sign(gesture.yaw) ? mannequin.mirrored : !mannequin.mirrored
+    return { ...design, mannequin: { ...mannequin, pose: instead.id, mirrored } }
+  })
+}
+
+/** A stance that nobody has yet and that suits what is worn; as lively as the one it replaces, but no livelier. */
+function otherStance(
+  { person, pose }: Design['mannequin'],
+  turn: number,
+  used: ReadonlySet<string>,
+  garments: readonly Worn[],
+): Gesture | undefined {
+  const stances = findPerson(person)?.stances ?? []
+  return [...stances.slice(turn), ...stances.slice(0, turn)]
+    .filter((id) => !used.has(id) && (walks(pose) || !walks(id)) && (lateralGaze(pose) || !lateralGaze(id)))
+    .flatMap((id) => gestureOf(id) ?? [])
+    .find((gesture) => suits(gesture, garments))
+}
+
+/** Whether a gesture can be made in what is worn. */
+export function suits({ hands, arms, legs }: Gesture, garments: readonly Worn[]): boolean {
+  const rests = arms.map(({ rest }) => rest)
+  const isRaised = rests.some((rest) => rest === 'hair') || legs.every(({ lift = 0 }) => lift > 0)
+  const covered = garments.some(
+    ({ cut, hidden }) => !hidden && cut.kind === 'garment' && overArms.includes(cut.garment),
+  )
+  return (
+    (!hands.includes('pocket') || hasHandPockets(garments)) &&
+    (!rests.includes('lapel') || hasCoat(garments)) &&
+    !(covered && (isRaised || rests.includes('arm') || hands.includes('pocket')))
+  )
+}
