@@ -10,7 +10,8 @@ import { standingOf } from '@toile/picture/brands/standing.ts'
 import { measureWorn } from '@toile/picture/brands/wornMeasures.ts'
 import { wornPatches } from '@toile/picture/brands/wornPatches.ts'
 import { findFigure } from '@toile/picture/figures/findFigure.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { drawFlatLook } from '@toile/picture/scenes/drawLook.ts'
+import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 
 /** Who wears what in which hand: one of each for every print. */
@@ -22,14 +23,14 @@ const plains = 60
 const [width, height] = [600, 900]
 
 const host: Host = { createCanvas: (wide, high) => createCanvas(wide, high) as unknown as Surface }
-const desk = openDrawing(host)
+const sources = openSources(host)
 
 function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['print'], turn: number): number[][] {
   const color = colorOf(0.25 + 0.65 * ((turn * 0.37) % 1), 0.14 * ((turn * 0.61) % 1), turn * 47)
   const design: Design = {
     version: 2,
     style: way.style,
-    mannequin: { person: way.person, pose: findPerson(way.person)?.stances[turn % 3] ?? '', mirrored: turn % 2 > 0 },
+    mannequin: { person: way.person, pose: findPerson(way.person)?.flat[turn % 3] ?? '', mirrored: turn % 2 > 0 },
     shoes: { kind: 'pumps', color: { r: 40, g: 40, b: 44 } },
     lips: { r: 160, g: 80, b: 80 },
     ground: { r: 226, g: 224, b: 220 },
@@ -49,7 +50,7 @@ function rowsOf(way: (typeof ways)[number], print: Design['garments'][number]['p
     ],
     origin: null,
   }
-  const surface = desk.look(design, { width, height })
+  const surface = drawFlatLook(host, design, sources, { width, height })
   const pixels = { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
   const figure = findFigure(pixels)
   if (!figure) return []

@@ -7,7 +7,7 @@ import { frameWearer } from './frame.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
-import { type Wearer, wearerOf } from './wearer.ts'
+import { flatWearer, type Wearer, wearerOf } from './wearer.ts'
 
 /** How a look is framed: size in pixels; `scale` in pixels per head overrides the size of the figure. */
 export interface LookOptions {
@@ -47,4 +47,10 @@ export function drawWearer(
   drawDressed(stage, wearer, design, sources, cache)
   if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface
+}
+
+/** The same in the flat stance that is nearest: the library by which people are found in pictures knows no other. */
+export function drawFlatLook(host: Host, design: Design, sources: Sources, options: LookOptions): Surface {
+  const wearer = flatWearer(design, options.view ?? 'front')
+  return wearer ? drawWearer(host, wearer, design, sources, options) : host.createCanvas(options.width, options.height)
 }

@@ -5,6 +5,7 @@ import { gestureOf } from '../../mannequins/round/gestureOf.ts'
 import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
+import { hasFreeHand } from './chooseWearers.ts'
 
 /** What hangs from the shoulders over the arms, which can neither be raised nor folded under it. */
 const overArms = ['cape', 'poncho', 'kaftan', 'kimonoJacket']
@@ -33,10 +34,14 @@ function otherStance(
   garments: readonly Worn[],
 ): Gesture | undefined {
   const stances = findPerson(person)?.stances ?? []
-  return [...stances.slice(turn), ...stances.slice(0, turn)]
-    .filter((id) => !used.has(id) && (walks(pose) || !walks(id)) && (lateralGaze(pose) || !lateralGaze(id)))
-    .flatMap((id) => gestureOf(id) ?? [])
-    .find((gesture) => suits(gesture, garments))
+  return (
+    [...stances.slice(turn), ...stances.slice(0, turn)]
+      .filter((id) => !used.has(id) && (walks(pose) || !walks(id)) && (lateralGaze(pose) || !lateralGaze(id)))
+      // What is held needs a hand that is free.
+      .filter((id) => hasFreeHand(id) || !hasFreeHand(pose))
+      .flatMap((id) => gestureOf(id) ?? [])
+      .find((gesture) => suits(gesture, garments))
+  )
 }
 
 /** Whether a gesture can be made in what is worn. */

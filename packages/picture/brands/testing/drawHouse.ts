@@ -1,5 +1,5 @@
 import { findPrint } from '@toile/fashion/prints/index.ts'
-import { openDrawing } from '../../scenes/openDrawing.ts'
+import { drawFlatLook } from '../../scenes/drawLook.ts'
 import { drawGarmentThumb } from '../../scenes/drawGarmentThumb.ts'
 import { drawPrintSwatch } from '../../scenes/drawPrintSwatch.ts'
 import { openSources } from '../../scenes/sources.ts'
@@ -28,14 +28,13 @@ export interface HousePicture {
 
 /** The pictures of a house: looks on their ground, flats on white paper, swatches of print. */
 export function drawHouse(host: Host, house: House, { looks, flats, swatches }: Counts, height = 900): HousePicture[] {
-  const desk = openDrawing(host)
   const sources = openSources(host)
   const garments = [...new Set(house.outfits.flat())]
   return [
     ...houseDesigns(house, looks).map((design, i) => ({
       id: `look-${i}`,
       kind: 'look' as const,
-      pixels: pixelsOf(desk.look(design, { width: Math.round((height * 2) / 3), height })),
+      pixels: pixelsOf(drawFlatLook(host, design, sources, { width: Math.round((height * 2) / 3), height })),
       truth: `${design.garments.map(({ cut }) => (cut.kind === 'garment' ? cut.garment : '')).join('+')} ${design.garments.find(({ print }) => print) ? house.kind : 'plain'}`,
     })),
     ...Array.from({ length: flats }, (_, i) => {

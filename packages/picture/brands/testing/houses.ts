@@ -83,7 +83,7 @@ export function houseDesigns(house: House, count: number): Design[] {
     return {
       version: 2,
       style: i % 4 === 3 ? 'realistic' : 'illustration',
-      mannequin: { person, pose: findPerson(person)?.stances[i % 2] ?? '', mirrored: false },
+      mannequin: { person, pose: findPerson(person)?.flat[i % 2] ?? '', mirrored: false },
       shoes: { kind: 'pumps', color: colorOf(house.colors[0]) },
       lips: colorOf('#a05050'),
       ground: colorOf('#e4e2de'),

@@ -5,7 +5,7 @@ import type { Design } from '@toile/fashion/designs/design.ts'
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
 import { people } from '@toile/fashion/mannequins/people/index.ts'
 import { type Chance, openChance, type Point } from '@toile/geometry'
-import { drawWearer } from '../../scenes/drawLook.ts'
+import { drawFlatLook } from '../../scenes/drawLook.ts'
 import { frameWearer } from '../../scenes/frame.ts'
 import { noUploads, openSources } from '../../scenes/sources.ts'
 import { flatWearer } from '../../scenes/wearer.ts'
@@ -34,7 +34,7 @@ export function truthFigure(host: Host, index: number, ground: GroundKind, seed:
   const wearer = flatWearer(design, 'front')
   if (!wearer) throw new Error('A person of the catalogue takes every stance of theirs.')
   const frame = frameWearer(wearer, width, height)
-  const drawn = drawWearer(host, wearer, design, openSources(host, noUploads), { width, height, transparent: true })
+  const drawn = drawFlatLook(host, design, openSources(host, noUploads), { width, height, transparent: true })
   const { data } = drawn.getContext('2d').getImageData(0, 0, width, height)
   const figure = maskOf({ width, height }, (i) => data[i * 4 + 3] > 127)
   const place = ([x, y]: Point): Point => [frame.origin[0] + x * frame.scale, frame.origin[1] + y * frame.scale]

@@ -6,7 +6,7 @@ import type { OwnPicture } from '../../figures/ownPicture.ts'
 import type { Host, Pixels, Surface } from '../../surface.ts'
 import { truthCase } from '../../trace/testing/truthSet.ts'
 import { traceSketch } from '../../trace/traceSketch.ts'
-import { drawWearer } from '../drawLook.ts'
+import { drawFlatLook } from '../drawLook.ts'
 import { frameFigure } from '../frame.ts'
 import { noUploads, openSources, type Uploads } from '../sources.ts'
 import { flatWearer } from '../wearer.ts'
@@ -64,7 +64,7 @@ function takeFigure(host: Host): OwnPicture {
     landmarks,
     confirmed: true,
   })
-  const drawn = drawWearer(host, wearer, bare, openSources(host, noUploads), { width, height, transparent: true })
+  const drawn = drawFlatLook(host, bare, openSources(host, noUploads), { width, height, transparent: true })
   return { document, cutOut: pixelsOf(drawn) }
 }
 
