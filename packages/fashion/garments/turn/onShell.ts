@@ -20,6 +20,9 @@ export interface CarriedRound extends Carried {
 const dips = 0.27
 /** How much higher the far wall of a shell lies than its near one, against its depth. */
 const farther = 1.2
+/** How far a collar stands off the neck, against its half width, and over how much of the way to the armpit the chest comes forward. */
+const standsOff = 1.1
+const deepens = 0.75
 
 /** Carries a place of a garment's draft round a trunk; `inside` is the far wall of its shell, seen from within. */
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
@@ -56,10 +59,20 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const sideways = rootX - (side ? armRoot[0] : -armRoot[0])
   const body = posed.section(Math.min(y, levels.armpit))
   const loose = shell.half(levels.bust) - posed.section(levels.bust).wide
-  const middle = at[0] + (inside ? -body.back * 0.9 : body.front + loose * 0.4) * Math.sin(yaw)
+  const depth = (inside ? -body.back * 0.9 : body.front + loose * 0.4) * beforeRidge(posed, Math.abs(x), y)
+  const middle = at[0] + depth * Math.sin(yaw)
   const share = smooth(0, 1, Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)))
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.7
   return [x + lerp(middle, sideways, share) - narrowing, y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share)]
+}
+
+/** How much of the body's depth cloth has that hangs from the shoulders: none on the ridge that runs from the neck to them, all of it before the throat. */
+function beforeRidge({ build: { levels, shoulder }, section }: Posed, aside: number, y: number): number {
+  const neck = section(levels.neck).wide
+  const round = Math.max(0, 1 - (aside / (neck * standsOff)) ** 2)
+  const out = clamp((aside - neck) / (shoulder[0] - neck))
+  const ridge = lerp(levels.neck, shoulder[1], out)
+  return Math.max(round, smooth(0, (levels.armpit - levels.neck) * deepens, y - ridge))
 }
 
 /** Seen from within, the far wall of a shell turns the other way. */

@@ -1,9 +1,10 @@
+import { contains, type Path, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
-import { openCarry, type Turning } from './openCarry.ts'
+import { type Carry, openCarry, type Turning } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -21,12 +22,14 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[]): Piece[] {
 function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = openCarry(turning, piece)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
+  const outlines = piece.outlines.map(whole)
+  const within = keptWithin(piece, outlines, carry)
   const runs = <Line extends { path: Piece['left'] }>(line: Line): Line[] =>
-    seenRuns(line.path, carry).map((path) => ({ ...line, path }))
+    seenRuns(line.path, within).map((path) => ({ ...line, path }))
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
-    outlines: piece.outlines.map(whole),
+    outlines,
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
@@ -40,6 +43,16 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     edges: piece.edges.map((edge) => ({ ...edge, path: whole(edge.path) })),
     surface: turnedSurface(turning, piece, carry),
     ...(piece.presses ? { presses: whole(piece.presses) } : {}),
+  }
+}
+
+/** A sleeve closes up under a raised arm: what was drawn on its cloth is not seen outside it. */
+function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): Carry {
+  if (hangsOn(piece).hold !== 'arm') return carry
+  const lies = (on: readonly Path[], point: Point) => on.some((outline) => contains(outline, point))
+  return (point) => {
+    const { at, seen } = carry(point)
+    return { at, seen: seen && (lies(outlines, at) || !lies(piece.outlines, point)) }
   }
 }
 
