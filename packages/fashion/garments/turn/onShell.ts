@@ -23,6 +23,8 @@ const farther = 1.2
 /** How far a collar stands off the neck, against its half width, and over how much of the way to the armpit the chest comes forward. */
 const standsOff = 1.1
 const deepens = 0.75
+/** Over how much of that way cloth leaves the contour that is drawn. */
+const follows = 0.6
 
 /** Carries a place of a garment's draft round a trunk; `inside` is the far wall of its shell, seen from within. */
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
@@ -63,16 +65,42 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const middle = at[0] + depth * Math.sin(yaw)
   const share = smooth(0, 1, Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)))
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.7
-  return [x + lerp(middle, sideways, share) - narrowing, y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share)]
+  const hung = x + lerp(middle, sideways, share) - narrowing
+  return [
+    lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
+    y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share),
+  ]
 }
 
-/** How much of the body's depth cloth has that hangs from the shoulders: none on the ridge that runs from the neck to them, all of it before the throat. */
-function beforeRidge({ build: { levels, shoulder }, section }: Posed, aside: number, y: number): number {
+/** The ridge that runs from the neck to the shoulder, at its level so far aside. */
+function ridgeAt({ build: { levels, shoulder }, section }: Posed, aside: number): number {
   const neck = section(levels.neck).wide
-  const round = Math.max(0, 1 - (aside / (neck * standsOff)) ** 2)
-  const out = clamp((aside - neck) / (shoulder[0] - neck))
-  const ridge = lerp(levels.neck, shoulder[1], out)
-  return Math.max(round, smooth(0, (levels.armpit - levels.neck) * deepens, y - ridge))
+  return lerp(levels.neck, shoulder[1], clamp((aside - neck) / (shoulder[0] - neck)))
+}
+
+/** Where cloth lies that follows the contour of neck and shoulders as it is drawn. */
+function besideNeck(posed: Posed, x: number, y: number): number {
+  const level = Math.min(y, ridgeAt(posed, Math.abs(x)))
+  const { at, tilt, yaw } = posed.station(level)
+  const body = posed.section(level)
+  const u = x / body.wide
+  const turned = roundabout(u, body, yaw).x + Math.max(0, Math.abs(u) - 1) * body.wide * Math.sign(u)
+  return at[0] + turned * Math.cos(tilt)
+}
+
+/** How much a place lies on the contour of neck and shoulders, which cloth follows or skin stands beside it. */
+function onContour(posed: Posed, aside: number, y: number): number {
+  const { levels } = posed.build
+  const ridge = ridgeAt(posed, aside)
+  const above = 1 - smooth(0.03, (levels.armpit - levels.neck) * follows, y - ridge)
+  return above * smooth(0.5, 1, aside / posed.section(Math.min(y, ridge)).wide)
+}
+
+/** How much of the body's depth cloth has that hangs from the shoulders: none on their ridge, all of it before the throat. */
+function beforeRidge(posed: Posed, aside: number, y: number): number {
+  const { levels } = posed.build
+  const round = Math.max(0, 1 - (aside / (posed.section(levels.neck).wide * standsOff)) ** 2)
+  return Math.max(round, smooth(0, (levels.armpit - levels.neck) * deepens, y - ridgeAt(posed, aside)))
 }
 
 /** Seen from within, the far wall of a shell turns the other way. */
