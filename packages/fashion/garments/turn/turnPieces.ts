@@ -24,8 +24,8 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const outlines = piece.outlines.map(whole)
   const within = keptWithin(piece, outlines, carry)
-  const runs = <Line extends { path: Piece['left'] }>(line: Line): Line[] =>
-    seenRuns(line.path, within).map((path) => ({ ...line, path }))
+  const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
+    seenRuns(line.path, line.kind === 'fold' ? within.folds : within.seams).map((path) => ({ ...line, path }))
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
@@ -46,14 +46,17 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   }
 }
 
-/** A sleeve closes up under a raised arm: what was drawn on its cloth is not seen outside it. */
-function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): Carry {
-  if (hangsOn(piece).hold !== 'arm') return carry
+/** A sleeve closes up under a raised arm: what was sewn on its cloth is not seen outside it, and its folds no longer run on across the trunk. */
+function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { seams: Carry; folds: Carry } {
+  if (hangsOn(piece).hold !== 'arm') return { seams: carry, folds: carry }
   const lies = (on: readonly Path[], point: Point) => on.some((outline) => contains(outline, point))
-  return (point) => {
-    const { at, seen } = carry(point)
-    return { at, seen: seen && (lies(outlines, at) || !lies(piece.outlines, point)) }
-  }
+  const kept =
+    (isFold: boolean): Carry =>
+    (point) => {
+      const { at, seen } = carry(point)
+      return { at, seen: seen && (lies(outlines, at) || !(isFold || lies(piece.outlines, point))) }
+    }
+  return { seams: kept(false), folds: kept(true) }
 }
 
 /** What hangs at an ear is not seen once the head hides it. */
