@@ -38,7 +38,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
   const round: Point = [
-    at[0] + across * Math.cos(tilt),
+    pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt)),
     y + across * Math.sin(tilt) + dip * (inside ? -section.back * farther : turned.z - before),
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
@@ -50,6 +50,16 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     angle: turned.angle,
     section,
   }
+}
+
+/** A skirt gives to the legs that stand further apart than it is wide. */
+function pushedOut({ station }: Posed, { pushed, section }: Shell, y: number, x: number): number {
+  if (!pushed) return x
+  const level = Math.min(y, pushed.hem)
+  const { at, tilt, yaw } = station(level)
+  const [left, right] = [-1, 1].map((u) => at[0] + roundabout(u, section(level), yaw).x * Math.cos(tilt))
+  const [from, to] = pushed.ends(level, left, right)
+  return from + ((x - left) / (right - left)) * (to - from)
 }
 
 /** Above the armpit there is no ellipse: cloth hangs from neck and shoulders, its middle slides by its depth, its sides go with the roots of the arms. */

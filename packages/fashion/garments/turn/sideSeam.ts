@@ -19,6 +19,6 @@ export function sideSeam({ posed, shell }: Turning, piece: Piece): DrawnLine[] {
   const side = near === 0 ? -1 : 1
   const path = resample(edge, 40)
     .filter(([x, y]) => y > build.levels.armpit + 0.12 && Math.abs(x) > shell.half(y) * 0.96)
-    .map(([, y]) => onShell(posed, shell, [side * shell.half(y) * seamAt, y], false).at)
+    .map(([x, y]) => onShell(posed, shell, [side * Math.min(shell.half(y) * seamAt, Math.abs(x)), y], false).at)
   return path.length > 4 ? [{ path, weight: 1.5, kind: 'seam', taper: [0.02, 0.02] }] : []
 }
