@@ -1,6 +1,7 @@
 import { contains, type Path, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
+import { closedHem } from './closedHem.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
@@ -29,7 +30,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
-    outlines,
+    outlines: [...outlines, ...closedHem(turning, piece, carry)],
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
@@ -46,9 +47,10 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   }
 }
 
-/** A sleeve closes up under a raised arm: what was sewn on its cloth is not seen outside it, and its folds no longer run on across the trunk. */
+/** Cloth closes up where a body bends: what was sewn on a sleeve is not seen outside it, and folds end where their piece does. */
 function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { seams: Carry; folds: Carry } {
-  if (hangsOn(piece).hold !== 'arm') return { seams: carry, folds: carry }
+  const { hold } = hangsOn(piece)
+  if (hold === 'head' || hold === 'hand') return { seams: carry, folds: carry }
   const lies = (on: readonly Path[], point: Point) => on.some((outline) => contains(outline, point))
   const kept =
     (isFold: boolean): Carry =>
@@ -56,7 +58,7 @@ function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { se
       const { at, seen } = carry(point)
       return { at, seen: seen && (lies(outlines, at) || !(isFold || lies(piece.outlines, point))) }
     }
-  return { seams: kept(false), folds: kept(true) }
+  return { seams: hold === 'arm' ? kept(false) : carry, folds: kept(true) }
 }
 
 /** What hangs at an ear is not seen once the head hides it. */
