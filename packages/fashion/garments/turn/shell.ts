@@ -15,8 +15,6 @@ export interface Shell {
 const bin = 0.04
 /** What makes a garment's body; ties and bands stand off it and do not count. */
 const bodies: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'waistband', 'backPanel', 'leg', 'hood']
-/** What goes round others' clothes and was drafted to reach over them: it stands out as far as it reaches itself. */
-const girdles: readonly Piece['role'][] = ['band', 'strap', 'trim']
 /** What of a flare stands out before and behind as well, and of a squeeze. */
 const deep = { out: 0.85, in: 0.4 } as const
 const shallowest = 0.05
@@ -59,9 +57,8 @@ function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
     const level = Math.round(lerp(a[1], b[1], share) / bin)
     reach.set(level, Math.max(reach.get(level) ?? 0, Math.abs(lerp(a[0], b[0], share))))
   }
-  const counted = pieces.some(({ role }) => bodies.includes(role)) ? bodies : girdles
   for (const { role, onTop, outlines } of pieces) {
-    if (!counted.includes(role) || onTop) continue
+    if (!bodies.includes(role) || onTop) continue
     for (const outline of outlines) {
       outline.forEach((a, i) => {
         const b = outline[(i + 1) % outline.length]
