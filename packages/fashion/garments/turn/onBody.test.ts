@@ -89,6 +89,18 @@ describe('garments on a turned body', () => {
     expect(apart).toBe(0)
   })
 
+  it('[S3.04] the far wall of a flare is never seen beside it', () => {
+    for (const posed of posesOf('ines')) {
+      const { round } = turned(posed, 'trumpetSkirt')
+      const front = round.filter(({ role }) => role === 'skirt').flatMap((piece) => piece.outlines)
+      const far = round.filter(({ role }) => role === 'skirtInside').flatMap((piece) => piece.outlines.flat())
+      const hem = Math.max(...front.flat().map(([, y]) => y)) - 0.8
+      expect(far.length).toBeGreaterThan(10)
+      for (const point of far)
+        if (point[1] < hem) expect(isOn(front, point, 0.06), `${posed.gesture.id} ${point}`).toBe(true)
+    }
+  })
+
   it('[S3.04] the hem of a wavy skirt does not gape on the side that is turned to', () => {
     const poses = posesOf('ines').filter(({ gesture }) => Math.abs(gesture.yaw) > 20)
     expect(poses.length).toBeGreaterThan(5)

@@ -20,6 +20,8 @@ export interface CarriedRound extends Carried {
 const dips = 0.27
 /** How much higher the far wall of a shell lies than its near one, against its depth. */
 const farther = 1.2
+/** How far within the contours it ends, in heads. */
+const insideBy = 0.05
 /** How far a collar stands off the neck, against its half width, and over how much of the way to the armpit the chest comes forward. */
 const standsOff = 1.1
 const deepens = 0.75
@@ -37,9 +39,11 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
+  const lower = dip * (inside ? -section.back * farther : turned.z - before)
+  const beside = pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
-    pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt)),
-    y + across * Math.sin(tilt) + dip * (inside ? -section.back * farther : turned.z - before),
+    inside ? withinContours(posed, shell, y + lower, beside) : beside,
+    y + across * Math.sin(tilt) + lower,
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
   if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
@@ -53,13 +57,30 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
 }
 
 /** A skirt gives to the legs that stand further apart than it is wide. */
-function pushedOut({ station }: Posed, { pushed, section }: Shell, y: number, x: number): number {
-  if (!pushed) return x
-  const level = Math.min(y, pushed.hem)
-  const { at, tilt, yaw } = station(level)
-  const [left, right] = [-1, 1].map((u) => at[0] + roundabout(u, section(level), yaw).x * Math.cos(tilt))
-  const [from, to] = pushed.ends(level, left, right)
+function pushedOut(posed: Posed, shell: Shell, y: number, x: number): number {
+  if (!shell.pushed) return x
+  const level = Math.min(y, shell.pushed.hem)
+  const [left, right] = contoursAt(posed, shell, level)
+  const [from, to] = shell.pushed.ends(level, left, right)
   return from + ((x - left) / (right - left)) * (to - from)
+}
+
+/** The far wall of a flare lies higher than its hem, where the flare is narrower, and is never seen beside it. */
+function withinContours(posed: Posed, shell: Shell, y: number, x: number): number {
+  const { levels } = posed.build
+  const { yaw } = posed.station(y)
+  const [left, right] = ([-1, 1] as const).map((u, k) => {
+    // What turns to us hangs lower, so that another level of it is seen here.
+    const level = y - dips * smooth(levels.underbust, posed.floor, y) * roundabout(u, shell.section(y), yaw).z
+    return pushedOut(posed, shell, level, contoursAt(posed, shell, level)[k])
+  })
+  return clamp(x, left + insideBy, right - insideBy)
+}
+
+function contoursAt({ station }: Posed, { section }: Shell, y: number): readonly [left: number, right: number] {
+  const { at, tilt, yaw } = station(y)
+  const end = (u: number) => at[0] + roundabout(u, section(y), yaw).x * Math.cos(tilt)
+  return [end(-1), end(1)]
 }
 
 /** Above the armpit there is no ellipse: cloth hangs from neck and shoulders, its middle slides by its depth, its sides go with the roots of the arms. */

@@ -70,6 +70,23 @@ describe('a body under clothes', () => {
     }
   })
 
+  it('[S3.04] shows legs between the waves of a hem', () => {
+    for (const { id } of gestures) {
+      const { posed, dressed } = stoodIn(host, designOf(worn('smockDress')), id)
+      const sides = besideSkirt(posed, dressed)
+      const hem = Math.max(...sides.flat().map(([, y]) => y))
+      for (const { ruler } of posed.legs)
+        for (let t = 0.2; t < 1; t += 0.02) {
+          const { centre } = ruler.limb.at(t)
+          if (Math.abs(centre[1] - hem) < 0.12)
+            expect(
+              sides.some((side) => contains(side, centre)),
+              id,
+            ).toBe(false)
+        }
+    }
+  })
+
   it('[S3.04] hides nothing beside trousers and under a short top', () => {
     const { posed, dressed } = stoodIn(host, designOf(worn('chinos'), worn('tShirt')), 'poise')
     expect(besideSkirt(posed, dressed)).toEqual([])
