@@ -70,7 +70,8 @@ describe('garments on a turned body', () => {
         if (role !== 'sleeve') continue
         for (const { kind, path } of lines)
           if (kind === 'fold')
-            for (const point of path) expect(isOn(outlines, point, 0.02), `${posed.gesture.id} ${point}`).toBe(true)
+            for (const point of path)
+              expect(isOn(outlines, point, 0.02), `${posed.gesture.id} ${point.join()}`).toBe(true)
       }
   })
 
@@ -97,7 +98,7 @@ describe('garments on a turned body', () => {
       const hem = Math.max(...front.flat().map(([, y]) => y)) - 0.8
       expect(far.length).toBeGreaterThan(10)
       for (const point of far)
-        if (point[1] < hem) expect(isOn(front, point, 0.06), `${posed.gesture.id} ${point}`).toBe(true)
+        if (point[1] < hem) expect(isOn(front, point, 0.06), `${posed.gesture.id} ${point.join()}`).toBe(true)
     }
   })
 
