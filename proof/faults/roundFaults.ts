@@ -8,6 +8,8 @@ const body = directionFault(`${bodies}/round.test.ts`, bodies)
 const ruler = directionFault(`${bodies}/ruler.test.ts`, bodies)
 const turned = directionFault(`${carried}/turn.test.ts`, carried)
 const look = directionFault(`${scenes}/drawStood.test.ts`, scenes)
+const onBody = directionFault(`${carried}/onBody.test.ts`, carried)
+const armholes = directionFault(`${scenes}/coverArmholes.test.ts`, scenes)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
 const boots = directionFault('packages/picture/scenes/hemsOf.test.ts', 'packages/picture/people/shoes')
 
@@ -117,6 +119,42 @@ export const roundFaults: readonly Fault[] = [
     '/^(?:sleeve|cuff)([01])/.exec(name) ?? ',
     '',
     'what is paired hangs on its own side',
+  ),
+  onBody(
+    'collars stand off the neck of somebody who turns',
+    'onShell.ts',
+    'return above * smooth(0.5, 1,',
+    'return 0 * above * smooth(0.5, 1,',
+    'close round the neck on its contours',
+  ),
+  onBody(
+    'a strap is stretched with the cloth under it',
+    'openCarry.ts',
+    "role === 'strap' && left.length > 1",
+    "role === 'hat' && left.length > 1",
+    'a strap keeps its width',
+  ),
+  onBody(
+    'folds of a sleeve run on in the air',
+    'turnPieces.ts',
+    '!(isFold || lies(piece.outlines, point))',
+    '!lies(piece.outlines, point)',
+    'a fold of a sleeve is not seen outside it',
+  ),
+  onBody(
+    'legs stand beside a narrow skirt',
+    'shell.ts',
+    'pushed: legsUnder(posed, pieces)',
+    'pushed: null',
+    'a narrow skirt gives to legs',
+  ),
+  onBody('the hem of a wavy skirt gapes', 'closedHem.ts', 'const side = 0.8', 'const side = 8', 'does not gape'),
+  armholes(
+    'the far armhole is a dark hole',
+    'coverArmholes.ts',
+    'if (isBehind(posed, side))',
+    'if (isBehind(posed, side) && stage.scale < 0)',
+    'shows the sleeve of a far arm',
   ),
   look(
     'a hand on the hip carries a bag',

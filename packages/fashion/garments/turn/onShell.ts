@@ -20,6 +20,13 @@ export interface CarriedRound extends Carried {
 const dips = 0.27
 /** How much higher the far wall of a shell lies than its near one, against its depth. */
 const farther = 1.2
+/** How far within the contours it ends, in heads. */
+const insideBy = 0.05
+/** How far a collar stands off the neck, against its half width, and over how much of the way to the armpit the chest comes forward. */
+const standsOff = 1.1
+const deepens = 0.75
+/** Over how much of that way cloth leaves the contour that is drawn. */
+const follows = 0.6
 
 /** Carries a place of a garment's draft round a trunk; `inside` is the far wall of its shell, seen from within. */
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
@@ -32,9 +39,11 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
+  const lower = dip * (inside ? -section.back * farther : turned.z - before)
+  const beside = pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
-    at[0] + across * Math.cos(tilt),
-    y + across * Math.sin(tilt) + dip * (inside ? -section.back * farther : turned.z - before),
+    inside ? withinContours(posed, shell, y + lower, beside) : beside,
+    y + across * Math.sin(tilt) + lower,
   ]
   const share = smooth(levels.armpit - 0.12, levels.armpit + 0.32, y)
   if (share >= 1) return { at: round, seen: turned.seen, angle: turned.angle, section }
@@ -47,6 +56,33 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   }
 }
 
+/** A skirt gives to the legs that stand further apart than it is wide. */
+function pushedOut(posed: Posed, shell: Shell, y: number, x: number): number {
+  if (!shell.pushed) return x
+  const level = Math.min(y, shell.pushed.hem)
+  const [left, right] = contoursAt(posed, shell, level)
+  const [from, to] = shell.pushed.ends(level, left, right)
+  return from + ((x - left) / (right - left)) * (to - from)
+}
+
+/** The far wall of a flare lies higher than its hem, where the flare is narrower, and is never seen beside it. */
+function withinContours(posed: Posed, shell: Shell, y: number, x: number): number {
+  const { levels } = posed.build
+  const { yaw } = posed.station(y)
+  const [left, right] = ([-1, 1] as const).map((u, k) => {
+    // What turns to us hangs lower, so that another level of it is seen here.
+    const level = y - dips * smooth(levels.underbust, posed.floor, y) * roundabout(u, shell.section(y), yaw).z
+    return pushedOut(posed, shell, level, contoursAt(posed, shell, level)[k])
+  })
+  return clamp(x, left + insideBy, right - insideBy)
+}
+
+function contoursAt({ station }: Posed, { section }: Shell, y: number): readonly [left: number, right: number] {
+  const { at, tilt, yaw } = station(y)
+  const end = (u: number) => at[0] + roundabout(u, section(y), yaw).x * Math.cos(tilt)
+  return [end(-1), end(1)]
+}
+
 /** Above the armpit there is no ellipse: cloth hangs from neck and shoulders, its middle slides by its depth, its sides go with the roots of the arms. */
 function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolean): Point {
   const { armRoot, levels } = posed.build
@@ -56,10 +92,46 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const sideways = rootX - (side ? armRoot[0] : -armRoot[0])
   const body = posed.section(Math.min(y, levels.armpit))
   const loose = shell.half(levels.bust) - posed.section(levels.bust).wide
-  const middle = at[0] + (inside ? -body.back * 0.9 : body.front + loose * 0.4) * Math.sin(yaw)
+  const depth = (inside ? -body.back * 0.9 : body.front + loose * 0.4) * beforeRidge(posed, Math.abs(x), y)
+  const middle = at[0] + depth * Math.sin(yaw)
   const share = smooth(0, 1, Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)))
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.7
-  return [x + lerp(middle, sideways, share) - narrowing, y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share)]
+  const hung = x + lerp(middle, sideways, share) - narrowing
+  return [
+    lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
+    y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share),
+  ]
+}
+
+/** The ridge that runs from the neck to the shoulder, at its level so far aside. */
+function ridgeAt({ build: { levels, shoulder }, section }: Posed, aside: number): number {
+  const neck = section(levels.neck).wide
+  return lerp(levels.neck, shoulder[1], clamp((aside - neck) / (shoulder[0] - neck)))
+}
+
+/** Where cloth lies that follows the contour of neck and shoulders as it is drawn. */
+function besideNeck(posed: Posed, x: number, y: number): number {
+  const level = Math.min(y, ridgeAt(posed, Math.abs(x)))
+  const { at, tilt, yaw } = posed.station(level)
+  const body = posed.section(level)
+  const u = x / body.wide
+  const turned = roundabout(u, body, yaw).x + Math.max(0, Math.abs(u) - 1) * body.wide * Math.sign(u)
+  return at[0] + turned * Math.cos(tilt)
+}
+
+/** How much a place lies on the contour of neck and shoulders, which cloth follows or skin stands beside it. */
+function onContour(posed: Posed, aside: number, y: number): number {
+  const { levels } = posed.build
+  const ridge = ridgeAt(posed, aside)
+  const above = 1 - smooth(0.03, (levels.armpit - levels.neck) * follows, y - ridge)
+  return above * smooth(0.5, 1, aside / posed.section(Math.min(y, ridge)).wide)
+}
+
+/** How much of the body's depth cloth has that hangs from the shoulders: none on their ridge, all of it before the throat. */
+function beforeRidge(posed: Posed, aside: number, y: number): number {
+  const { levels } = posed.build
+  const round = Math.max(0, 1 - (aside / (posed.section(levels.neck).wide * standsOff)) ** 2)
+  return Math.max(round, smooth(0, (levels.armpit - levels.neck) * deepens, y - ridgeAt(posed, aside)))
 }
 
 /** Seen from within, the far wall of a shell turns the other way. */

@@ -2,6 +2,7 @@ import { mix, type Point, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
+import { alongStrap } from './alongStrap.ts'
 import { type Carried, onShell } from './onShell.ts'
 import { openHeadCarry } from './onTurnedHead.ts'
 import type { Shell } from './shell.ts'
@@ -35,12 +36,16 @@ export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Car
     case 'hand':
       return inHand(posed, side)
     case 'trunk': {
+      if (isStrap(piece)) return alongStrap(piece, round)
       const [left, right] = [legs(0), legs(1)]
       const splits = hasLegs && piece.role !== 'skirt'
       return (point) => (splits && point[1] > posed.build.levels.hip ? (point[0] < 0 ? left : right) : round)(point)
     }
   }
 }
+
+const isStrap = ({ role, left, right }: Piece): boolean =>
+  role === 'strap' && left.length > 1 && left.length === right.length
 
 /** Carries along a leg: trousers leave the trunk between hip and thigh. */
 export function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Carry, index: 0 | 1): Carry {

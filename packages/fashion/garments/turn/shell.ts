@@ -2,11 +2,14 @@ import { lerp, type Point, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Piece } from '../piece.ts'
+import { legsUnder, type Pushed } from './legsUnder.ts'
 
 /** How far a garment stands out from the body's axis at each level, in heads. */
 export interface Shell {
   half(y: number): number
   section(y: number): Section
+  /** How legs push its sides out, where it is a skirt. */
+  pushed: Pushed | null
 }
 
 const bin = 0.04
@@ -20,7 +23,9 @@ const shallowest = 0.05
 type Reaching = Pick<Piece, 'role' | 'outlines'> & Partial<Pick<Piece, 'onTop'>>
 
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
-export function openShell({ build: { levels }, section: body }: Posed, pieces: readonly Reaching[]): Shell {
+export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
+  const { build, section: body } = posed
+  const { levels } = build
   const reach = smoothed(reachOf(pieces))
   const half = (y: number): number => {
     const own = between(reach, y / bin)
@@ -31,6 +36,7 @@ export function openShell({ build: { levels }, section: body }: Posed, pieces: r
   }
   return {
     half,
+    pushed: legsUnder(posed, pieces),
     section(y) {
       const own = body(y)
       const wide = half(y)

@@ -1,4 +1,4 @@
-import { resample } from '@toile/geometry'
+import { type Point, resample } from '@toile/geometry'
 import type { DrawnLine, Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
 import { onShell } from './onShell.ts'
@@ -17,8 +17,15 @@ export function sideSeam({ posed, shell }: Turning, piece: Piece): DrawnLine[] {
   const edge = near === 0 ? piece.left : piece.right
   if (edge.length < 2) return []
   const side = near === 0 ? -1 : 1
-  const path = resample(edge, 40)
-    .filter(([x, y]) => y > build.levels.armpit + 0.12 && Math.abs(x) > shell.half(y) * 0.96)
-    .map(([, y]) => onShell(posed, shell, [side * shell.half(y) * seamAt, y], false).at)
-  return path.length > 4 ? [{ path, weight: 1.5, kind: 'seam', taper: [0.02, 0.02] }] : []
+  // Where a garment draws in from its shell there is no seam, and none runs across the gap.
+  const runs: Point[][] = [[]]
+  for (const [x, y] of resample(edge, 40))
+    if (y > build.levels.armpit + 0.12 && Math.abs(x) > shell.half(y) * 0.96)
+      runs[runs.length - 1].push(
+        onShell(posed, shell, [side * Math.min(shell.half(y) * seamAt, Math.abs(x)), y], false).at,
+      )
+    else runs.push([])
+  return runs.flatMap((path): DrawnLine[] =>
+    path.length > 4 ? [{ path, weight: 1.5, kind: 'seam', taper: [0.02, 0.02] }] : [],
+  )
 }

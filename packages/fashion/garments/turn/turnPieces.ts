@@ -1,9 +1,11 @@
+import { contains, type Path, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
+import { closedHem } from './closedHem.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
-import { openCarry, type Turning } from './openCarry.ts'
+import { type Carry, openCarry, type Turning } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -21,12 +23,14 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[]): Piece[] {
 function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = openCarry(turning, piece)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
-  const runs = <Line extends { path: Piece['left'] }>(line: Line): Line[] =>
-    seenRuns(line.path, carry).map((path) => ({ ...line, path }))
+  const outlines = piece.outlines.map(whole)
+  const within = keptWithin(piece, outlines, carry)
+  const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
+    seenRuns(line.path, line.kind === 'fold' ? within.folds : within.seams).map((path) => ({ ...line, path }))
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
-    outlines: piece.outlines.map(whole),
+    outlines: [...outlines, ...closedHem(turning, piece, carry)],
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
@@ -41,6 +45,20 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     surface: turnedSurface(turning, piece, carry),
     ...(piece.presses ? { presses: whole(piece.presses) } : {}),
   }
+}
+
+/** Cloth closes up where a body bends: what was sewn on a sleeve is not seen outside it, and folds end where their piece does. */
+function keptWithin(piece: Piece, outlines: readonly Path[], carry: Carry): { seams: Carry; folds: Carry } {
+  const { hold } = hangsOn(piece)
+  if (hold === 'head' || hold === 'hand') return { seams: carry, folds: carry }
+  const lies = (on: readonly Path[], point: Point) => on.some((outline) => contains(outline, point))
+  const kept =
+    (isFold: boolean): Carry =>
+    (point) => {
+      const { at, seen } = carry(point)
+      return { at, seen: seen && (lies(outlines, at) || !(isFold || lies(piece.outlines, point))) }
+    }
+  return { seams: hold === 'arm' ? kept(false) : carry, folds: kept(true) }
 }
 
 /** What hangs at an ear is not seen once the head hides it. */

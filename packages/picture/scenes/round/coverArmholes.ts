@@ -3,6 +3,7 @@ import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { type Path, spline } from '@toile/geometry'
 import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
+import { masked } from '../../people/masked.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { ReadyGarment } from '../drawGarments.ts'
 import { drawPiece } from '../drawPiece.ts'
@@ -10,14 +11,24 @@ import { drawPiece } from '../drawPiece.ts'
 /** How dark cloth is that runs on under an armhole. */
 const shade = 0.8
 
-/** Between a bodice and its sleeves neither skin nor ground may show: their cloth runs on beneath, printed as they are. */
+/** Between a bodice and its sleeves neither skin nor ground may show: their cloth runs on beneath, printed as they are; of a sleeve that hangs behind the trunk, what its armhole shows. */
 export function coverArmholes(stage: Stage, posed: Posed, garments: readonly ReadyGarment[]): void {
   for (const { dressed, cloth } of garments) {
     if (dressed.kind !== 'drafted') continue
-    for (const sleeve of dressed.pieces.filter(({ role, layer }) => role === 'sleeve' && layer === 'front'))
-      drawPiece(stage, posed.block, cloth, under(sleeve, patchOf(posed, hangsOn(sleeve).side)), (make) => make())
+    for (const sleeve of dressed.pieces.filter(({ role, layer }) => role === 'sleeve' && layer === 'front')) {
+      const { side } = hangsOn(sleeve)
+      const patch = patchOf(posed, side)
+      drawPiece(stage, posed.block, cloth, under(sleeve, patch), (make) => make())
+      if (isBehind(posed, side))
+        masked(stage, { within: [patch] }, (layer) =>
+          drawPiece(layer, posed.block, cloth, { ...sleeve, castsShadow: false }, (make) => make()),
+        )
+    }
   }
 }
+
+/** Whether an arm lies behind the trunk, which is painted over the head of its sleeve. */
+const isBehind = ({ gesture, near }: Posed, index: 0 | 1): boolean => !(gesture.arms[index].over ?? index === near)
 
 const under = (sleeve: Piece, patch: Path): Piece => ({
   ...sleeve,

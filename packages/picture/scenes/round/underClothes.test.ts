@@ -70,6 +70,23 @@ describe('a body under clothes', () => {
     }
   })
 
+  it('[S3.04] shows legs between the waves of a hem', () => {
+    for (const { id } of gestures) {
+      const { posed, dressed } = stoodIn(host, designOf(worn('smockDress')), id)
+      const sides = besideSkirt(posed, dressed)
+      const hem = Math.max(...sides.flat().map(([, y]) => y))
+      const near = posed.legs.flatMap(({ ruler }) =>
+        Array.from({ length: 90 }, (_, i) => 0.2 + i / 100).flatMap((t) =>
+          [-0.7, 0, 0.7].map((u) => ruler.limb.edge(t, u)),
+        ),
+      )
+      const hidden = near.filter(
+        (point) => Math.abs(point[1] - hem) < 0.12 && sides.some((side) => contains(side, point)),
+      )
+      expect(hidden, id).toEqual([])
+    }
+  })
+
   it('[S3.04] hides nothing beside trousers and under a short top', () => {
     const { posed, dressed } = stoodIn(host, designOf(worn('chinos'), worn('tShirt')), 'poise')
     expect(besideSkirt(posed, dressed)).toEqual([])

@@ -34,6 +34,8 @@ const row = 0.06
 const aside = 4
 /** A piece is a skirt that reaches this far below the crotch. */
 const below = 0.3
+/** How high the waves of a hem are. */
+const wavy = 0.42
 
 /** What lies beside a skirt or dress, where nothing of a leg may be seen: from the hip to where its hem begins, on both sides; a slit is within. */
 export function besideSkirt({ build }: Posed, dressed: readonly Dressed[]): Path[] {
@@ -54,7 +56,14 @@ export function besideSkirt({ build }: Posed, dressed: readonly Dressed[]): Path
   const hem = hemOf(sides.map(([at, [left, right]]) => [at * row, right - left]))
   const kept = sides.filter(([at]) => at * row < hem)
   if (kept.length < 2) return []
-  const edge = (k: 0 | 1): Point[] => kept.map(([at, ends]) => [ends[k], at * row])
+  // Between the waves of a hem the legs are seen, so that its sides run on as they were above them.
+  const waves = (at: number) =>
+    kept.filter(([other]) => other <= at && other > at - (at * row > hem - wavy ? wavy / row : 1))
+  const edge = (k: 0 | 1): Point[] =>
+    kept.map(([at]) => {
+      const xs = waves(at).map(([, ends]) => ends[k])
+      return [k ? Math.max(...xs) : Math.min(...xs), at * row]
+    })
   return ([0, 1] as const).map((k) => {
     const inner = edge(k)
     const out = k ? aside : -aside

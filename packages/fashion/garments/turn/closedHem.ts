@@ -1,0 +1,41 @@
+import { area, boundsOf, type Path, type Point, reversed } from '@toile/geometry'
+import type { Piece } from '../piece.ts'
+import { hangsOn } from './hangsOn.ts'
+import type { Carry, Turning } from './openCarry.ts'
+
+/** From how many degrees of turn a side is stretched, from which share of the half width, and how far up from the hem waves gape, in heads. */
+const least = 12
+const side = 0.8
+const high = 0.3
+
+/** The cloth between the waves of a hem on the near side, where they are stretched and would gape. */
+export function closedHem({ posed, shell }: Turning, piece: Piece, carry: Carry): Path[] {
+  const { gesture, near } = posed
+  if (piece.role !== 'skirt' || piece.layer !== 'front' || hangsOn(piece).hold !== 'trunk') return []
+  if (Math.abs(gesture.yaw) < least || !piece.surface?.length) return []
+  return piece.outlines.flatMap((outline) => {
+    const beside = outline.filter(([x, y]) => x * (near ? 1 : -1) > shell.half(y) * side)
+    if (!beside.length) return []
+    const from = boundsOf(beside).bottom - high
+    const hull = hullOf(beside.filter(([, y]) => y > from).map((point) => carry(point).at))
+    if (hull.length < 3) return []
+    return [area(hull) * area(outline) < 0 ? reversed(hull) : hull]
+  })
+}
+
+/** The convex line round some places. */
+function hullOf(points: Path): Point[] {
+  const inOrder = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  return [...chain(inOrder), ...chain(reversed(inOrder))]
+}
+
+function chain(points: Path): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    while (kept.length > 1 && turn(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop()
+    kept.push(point)
+  }
+  return kept.slice(0, -1)
+}
+
+const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
