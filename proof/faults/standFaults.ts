@@ -7,6 +7,8 @@ const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`
 const asWorn = directionFault(`${fashion}/designs/compose/standAsWorn.test.ts`, `${fashion}/designs/compose`)
 const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
 const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
+const turned = directionFault(`${fashion}/garments/turn/turn.test.ts`, `${fashion}/garments/turn`)
+const under = directionFault(`${picture}/scenes/round/underClothes.test.ts`, `${picture}/scenes/round`)
 const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
 const lines = directionFault(`${picture}/export/svgLineDrawing.test.ts`, `${picture}/export`)
 const worn = directionFault(`${picture}/scenes/styling.test.ts`, `${fashion}/mannequins/round`)
@@ -124,6 +126,20 @@ export const standFaults: readonly Fault[] = [
     'return carryOf(sheet)(place).at',
     'return arms.includes(carryOf(sheet)) || fork ? carryOf(sheet)(place).at : place',
     'turns with the body',
+  ),
+  turned(
+    'one of two bangles goes with the other arm',
+    'hangsOn.ts',
+    '/^bangle/.test(name) ? null',
+    '/^bangles/.test(name) ? null',
+    'all bangles of a wrist',
+  ),
+  under(
+    'a folded arm vanishes below a short sleeve',
+    'underClothes.ts',
+    'posed.blockArms[index].where(point).t',
+    'ruler.where(point).t',
+    'shows a folded arm below a short sleeve',
   ),
   pens(
     'a small garment is drawn with a broad pen',

@@ -85,6 +85,15 @@ describe('SVG line drawing', () => {
     }
   })
 
+  it('[S3.26] has a face and hair: most lines of the body are theirs', () => {
+    for (const pose of ['rest', 'neutral']) {
+      const mannequin = { person: 'amara', pose, mirrored: false }
+      const svg = svgLineDrawing(host, { ...dressed([worn('trousers'), worn('shirt')]), mannequin })
+      const body = svg.slice(svg.indexOf('id="body"'), svg.indexOf('id="outline"'))
+      expect(body.match(/<path/g)?.length, pose).toBeGreaterThan(80)
+    }
+  })
+
   it('[S3.26] draws nothing of a contour within another part of the same form', () => {
     const square = (x: number): Path => [
       [x, 0],

@@ -1,6 +1,7 @@
 import type { Style } from '@toile/fashion/designs/design.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
@@ -18,6 +19,9 @@ export interface PersonThumbOptions {
   style?: Style
 }
 
+/** How far down a close picture the middle of the head lies, in heads. */
+const middle = 0.92
+
 const dark = { r: 52, g: 46, b: 50 }
 const rose = { r: 176, g: 84, b: 80 }
 
@@ -29,12 +33,15 @@ export function drawPersonThumb(
   cache: LayerCache = openLayerCache({ figures: 0 }),
   sources: Sources = openSources(host, noUploads),
 ): Surface {
-  const wearer = shown(id, pose, sources)
+  const wearer = shown(id, pose ?? stanceFor(id, part), sources)
   if (!wearer) return host.createCanvas(width, height)
   const whole = frameWearer(wearer, width, height)
   const scale = Math.min(width / 2.3, height / 2.3)
-  const x = wearer.posed?.head.pivot[0] ?? wearer.figure.head(0, 0.5)[0]
-  const close = { scale, origin: [Math.round(width / 2 - x * scale), Math.round(0.42 * scale)] as const }
+  const [x, y] = wearer.posed?.head.pivot ?? wearer.figure.head(0, 0.5)
+  const close = {
+    scale,
+    origin: [Math.round(width / 2 - x * scale), Math.round((middle - y) * scale)] as const,
+  }
   const stage = openStage(host, {
     width,
     height,
@@ -44,6 +51,15 @@ export function drawPersonThumb(
   })
   drawDressed(stage, wearer, { garments: [] }, sources, cache)
   return stage.surface
+}
+
+/** For a head, a stance in which both arms hang out of the picture. */
+function stanceFor(id: string, part: PersonThumbOptions['part']): string | undefined {
+  if (part === 'figure') return undefined
+  return findPerson(id)?.stances.find((stance) => {
+    const gesture = gestureOf(stance)
+    return gesture?.hands.every((hand) => hand === 'relaxed') && gesture.arms.every(({ rest }) => !rest)
+  })
 }
 
 /** Nothing where nobody is known by the name, or an own mannequin is not at hand. */

@@ -155,4 +155,14 @@ describe('drafts carried round a body', () => {
           expect(Math.sign(xs.reduce((sum, x) => sum + x, 0)), `${garment.id} ${piece.name}`).toBe(side ? 1 : -1)
       }
   })
+
+  it('[S3.04] all bangles of a wrist go with one arm', () => {
+    const build = bodyOf('ines')
+    const bangles = accessories.find(({ id }) => id === 'bangles') ?? expect.fail('bangles')
+    for (const gesture of gesturesOf(build)) {
+      const sides = draftOf(bangles, poseInSpace(build, gesture, 0.6)).map((piece) => hangsOn(piece).side)
+      expect(sides.length).toBeGreaterThan(1)
+      expect(new Set(sides).size, gesture.id).toBe(1)
+    }
+  })
 })

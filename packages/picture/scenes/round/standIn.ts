@@ -22,6 +22,8 @@ export interface Stood {
   posed: Posed
   look: Look
   dressed: readonly Dressed[]
+  /** The same as they were drafted on the block. */
+  flat: readonly Dressed[]
   pressed: readonly Path[]
   key: string
 }
@@ -52,7 +54,7 @@ export function standIn(
   const pressed = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ presses }) => (presses ? [presses] : [])) : [],
   )
-  return { person, posed, look, dressed, pressed, key: `${key}:${look.undressed}:${hems?.join() ?? ''}` }
+  return { person, posed, look, dressed, flat, pressed, key: `${key}:${look.undressed}:${hems?.join() ?? ''}` }
 }
 
 function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {

@@ -84,8 +84,9 @@ function headStep({ posed, person, look, pressed }: Stood, name: string, draw: t
   }
 }
 
-function armStep({ posed, person, look, dressed }: Stood, index: Arm): PersonStep {
-  const from = armFrom(posed, dressed, index, 0.12)
+function armStep(stood: Stood, index: Arm): PersonStep {
+  const { posed, person, look } = stood
+  const from = armFrom(stood, index, 0.12)
   return {
     kind: 'person',
     name: `arm${index}:${from.toFixed(3)}`,

@@ -94,11 +94,18 @@ describe('a body under clothes', () => {
 
   it('[S3.04] draws of an arm what comes out of its sleeve, and a little more', () => {
     const from = (garment: string) => {
-      const { posed, dressed } = stoodIn(host, designOf(worn(garment)), 'rest')
-      return [armFrom(posed, dressed, 0, 0.12), armFrom(posed, dressed, 1, 0.12)]
+      const stood = stoodIn(host, designOf(worn(garment)), 'rest')
+      return [armFrom(stood, 0, 0.12), armFrom(stood, 1, 0.12)]
     }
     for (const t of from('camisole')) expect(t).toBe(0.12)
     for (const t of from('tShirt')) expect(t).toBeLessThan(0.8)
     for (const t of from('sweater')) expect(t).toBeGreaterThan(1.5)
+  })
+
+  it('[S3.04] shows a folded arm below a short sleeve, from above its elbow on', () => {
+    for (const gesture of gestures) {
+      const stood = stoodIn(host, designOf(worn('smockTop', { sleeveLength: 0.3 })), gesture.id)
+      for (const index of [0, 1] as const) expect(armFrom(stood, index, 0.12), gesture.id).toBeLessThan(1)
+    }
   })
 })

@@ -8,15 +8,22 @@ import type { Dressed } from '../dressing.ts'
 const pieces = (dressed: readonly Dressed[]): Piece[] =>
   dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))
 
+/** A body in space with its garments as they were carried and as they were drafted. */
+interface Sleeved {
+  posed: Posed
+  dressed: readonly Dressed[]
+  flat: readonly Dressed[]
+}
+
 /** How far above a sleeve's end an arm begins that shows below it, along the arm. */
 const overlap = 0.22
 
-/** From where down an arm is drawn, 0 at the shoulder: above the end of the longest sleeve on it, for what is under cloth would stand out beside it. */
-export function armFrom(posed: Posed, dressed: readonly Dressed[], index: 0 | 1, bare: number): number {
+/** From where down an arm is drawn, 0 at the shoulder: above the end of the longest sleeve on it as it was drafted, for what is under cloth would stand out beside it; on a folded arm a place could lie on either half. */
+export function armFrom({ posed, dressed, flat }: Sleeved, index: 0 | 1, bare: number): number {
   const { ruler } = posed.arms[index]
-  const sleeves = pieces(dressed).filter((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
+  const sleeves = pieces(flat).filter((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
   const ends = [
-    ...sleeves.flatMap(({ outlines }) => outlines.flat().map((point) => ruler.where(point).t)),
+    ...sleeves.flatMap(({ outlines }) => outlines.flat().map((point) => posed.blockArms[index].where(point).t)),
     ...tracedCuffs(dressed, index).map((cuff) => ruler.where(cuff).t),
   ]
   return ends.length ? clamp(Math.max(...ends) - overlap, bare, 1.86) : bare
