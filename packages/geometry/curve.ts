@@ -68,6 +68,16 @@ export function resample(path: Path, count: number): Point[] {
   return out
 }
 
+/** A path with its own points and others between them, so that none is further from the next than `longest`. */
+export function dense(path: Path, longest: number): Point[] {
+  return path.flatMap((point, i): Point[] => {
+    const next = path[i + 1]
+    if (!next) return [point]
+    const count = Math.max(1, Math.ceil(distance(point, next) / longest))
+    return Array.from({ length: count }, (_, k) => mix(point, next, k / count))
+  })
+}
+
 const measured = new WeakMap<Path, number[]>()
 
 /** Lengths of a path that is asked for many places: walked once. */

@@ -175,10 +175,17 @@ export const limbFaults: readonly Fault[] = [
     'hang on a trunk that is drawn',
   ),
   limb(
-    'a man wears what a woman does under clothes',
+    'a man wears what a woman does in the base layer',
     `${round}/drawBaseLayer.ts`,
-    "ageGroup === 'adult' && gender === 'male' ? null",
-    "ageGroup === 'adult' && gender === 'female' ? null",
+    "ageGroup === 'child' || gender === 'female'",
+    "ageGroup === 'child' || gender === 'male'",
     'stand in a base layer',
+  ),
+  limb(
+    'the base layer is worn under everything',
+    `${round}/drawTrunk.ts`,
+    'if (standing.look.undressed) drawBaseLayer(standing)',
+    'drawBaseLayer(standing)',
+    'wear no base layer under clothes',
   ),
 ]

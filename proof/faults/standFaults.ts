@@ -95,8 +95,8 @@ export const standFaults: readonly Fault[] = [
   pockets(
     'hands go into pockets under a cape',
     'handPockets.ts',
-    'outer.length ? outer.slice(-1) : shown',
-    'shown',
+    ': isPocketed(outer)',
+    ': shown.some(isPocketed)',
     'hides them',
   ),
   pockets(
@@ -130,8 +130,8 @@ export const standFaults: readonly Fault[] = [
   turned(
     'one of two bangles goes with the other arm',
     'hangsOn.ts',
-    '/^bangle/.test(name) ? null',
-    '/^bangles/.test(name) ? null',
+    "name.startsWith('bangle') ? null",
+    "name.startsWith('bangles') ? null",
     'all bangles of a wrist',
   ),
   under(

@@ -27,6 +27,8 @@ describe('pockets for hands', () => {
 
   it('[S3.04] what hangs over them without pockets hides them, and knobs decide', () => {
     expect(pocketed('chinos', 'cape')).toBe(false)
+    expect(pocketed('chinos', ['cape', { worn: 'open' }])).toBe(true)
+    expect(pocketed('leggings', ['coat', { worn: 'open' }])).toBe(false)
     expect(pocketed(['chinos', { pockets: 'none' }], 'tShirt')).toBe(false)
     expect(pocketed(['aLineDress', { pockets: 'slash' }])).toBe(true)
   })

@@ -4,11 +4,12 @@ import { findWearable } from './index.ts'
 /** Knobs that say which pockets a garment has. */
 const knobs = ['pockets', 'pocket'] as const
 
-/** Whether hands find pockets in what is worn: those of the outermost garment that hides the others, or of a bottom, a dress or a hooded top. */
+/** Whether hands find pockets in what is worn: those of the outermost garment that hides the others, or of a bottom, a dress or a hooded top under an open one. */
 export function hasHandPockets(garments: readonly Worn[]): boolean {
   const shown = garments.filter(({ hidden }) => !hidden)
-  const outer = shown.filter((worn) => slotOf(worn) === 'outer')
-  return (outer.length ? outer.slice(-1) : shown).some(isPocketed)
+  const outer = shown.filter((worn) => slotOf(worn) === 'outer').at(-1)
+  if (!outer) return shown.some(isPocketed)
+  return isOpen(outer) ? shown.filter((worn) => slotOf(worn) !== 'outer').some(isPocketed) : isPocketed(outer)
 }
 
 /** Whether a coat or jacket is worn, whose edge a hand may hold. */
@@ -16,6 +17,9 @@ export const hasCoat = (garments: readonly Worn[]): boolean =>
   garments.some((worn) => !worn.hidden && slotOf(worn) === 'outer')
 
 const slotOf = ({ cut }: Worn) => (cut.kind === 'garment' ? findWearable(cut.garment)?.slot : undefined)
+
+/** Whether an outer layer hangs open, so that hands reach what is under it. */
+const isOpen = ({ knobs: { worn, hung } }: Worn) => worn === 'open' || hung === 'shoulders'
 
 function isPocketed(worn: Worn): boolean {
   const garment = worn.cut.kind === 'garment' ? findWearable(worn.cut.garment) : undefined

@@ -53,5 +53,14 @@ describe('stances and what is worn', () => {
     for (const pose of ['handToHair', 'armsCrossed', 'pocketed'])
       expect(suits(gestureOf(pose) ?? expect.fail(pose), cape), pose).toBe(false)
     expect(suits(gestureOf('rest') ?? expect.fail(), cape)).toBe(true)
+    const hung = look(['chinos', ['coat', { hung: 'shoulders' }]]).garments
+    expect(suits(gestureOf('akimbo') ?? expect.fail(), hung)).toBe(false)
+    expect(suits(gestureOf('rest') ?? expect.fail(), hung)).toBe(true)
+  })
+
+  it('[S3.04] nobody leaps in trousers', () => {
+    const leap = gestureOf('kidJump') ?? expect.fail()
+    expect(suits(leap, look(['leggings', 'tShirt'], 'lily').garments)).toBe(false)
+    expect(suits(leap, look(['smockDress'], 'lily').garments)).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { findWearable } from '../../garments/index.ts'
 import { hasCoat, hasHandPockets } from '../../garments/handPockets.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import type { Gesture } from '../../mannequins/round/gesture.ts'
@@ -48,12 +49,21 @@ function otherStance(
 export function suits({ hands, arms, legs }: Gesture, garments: readonly Worn[]): boolean {
   const rests = arms.map(({ rest }) => rest)
   const isRaised = rests.some((rest) => rest === 'hair') || legs.every(({ lift = 0 }) => lift > 0)
-  const covered = garments.some(
-    ({ cut, hidden }) => !hidden && cut.kind === 'garment' && overArms.includes(cut.garment),
-  )
+  const shown = garments.filter(({ hidden }) => !hidden)
+  const covered = shown.some(({ cut }) => cut.kind === 'garment' && overArms.includes(cut.garment))
+  const hung = shown.some(({ knobs }) => knobs.hung === 'shoulders')
   return (
     (!hands.includes('pocket') || hasHandPockets(garments)) &&
     (!rests.includes('lapel') || hasCoat(garments)) &&
-    !(covered && (isRaised || rests.includes('arm') || hands.includes('pocket')))
+    !(covered && (isRaised || rests.includes('arm') || hands.includes('pocket'))) &&
+    // An empty sleeve hangs where an arm would be folded.
+    !(hung && (isRaised || rests.some((rest) => rest !== undefined) || hands.some((hand) => hand !== 'relaxed'))) &&
+    !(legs.some(({ lift = 0 }) => lift > 0) && shown.some(hasLegs))
   )
+}
+
+/** Whether long legs of cloth are worn, which a leap would tear. */
+const hasLegs = ({ cut }: Worn): boolean => {
+  const garment = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
+  return garment?.category === 'trousers' || garment?.category === 'jeans' || garment?.category === 'jumpsuit'
 }

@@ -6,6 +6,9 @@ export type Hold = 'trunk' | 'arm' | 'leg' | 'head' | 'hand'
 
 const armRoles: readonly Piece['role'][] = ['sleeve', 'cuff']
 
+/** What is sewn to one leg of trousers. */
+const onLeg = /^(hemInside|turnUp|ankleRib|stirrup|kneePatch)[01]$/
+
 const onArm = /^(sleeve|cuff|bangle)/
 
 /** What a piece hangs on, and on which side of the figure; 0 is the viewer's left. */
@@ -14,7 +17,7 @@ export function hangsOn(piece: Piece): { hold: Hold; side: 0 | 1 } {
   if (piece.heldBy !== undefined) return { hold: 'hand', side: piece.heldBy }
   if (isOnHead(piece)) return { hold: 'head', side }
   if (armRoles.includes(piece.role) || onArm.test(piece.name)) return { hold: 'arm', side }
-  return { hold: piece.role === 'leg' ? 'leg' : 'trunk', side }
+  return { hold: piece.role === 'leg' || onLeg.test(piece.name) ? 'leg' : 'trunk', side }
 }
 
 /** What begins above the mouth goes with the head, a scarf round the neck with the trunk; what is tied at the nape hangs behind. */
@@ -26,7 +29,7 @@ function isOnHead({ layer, role, outlines }: Piece): boolean {
 
 /** Paired pieces are numbered; others belong to the side that most of them lies on. */
 function sideOf({ name, outlines }: Piece): 0 | 1 {
-  const numbered = /^(?:sleeve|cuff)([01])/.exec(name) ?? (/^bangle/.test(name) ? null : /([01])$/.exec(name))
+  const numbered = /^(?:sleeve|cuff)([01])/.exec(name) ?? (name.startsWith('bangle') ? null : /([01])$/.exec(name))
   if (numbered) return numbered[1] === '0' ? 0 : 1
   return outlines.flat().reduce((sum, [x]) => sum + x, 0) < 0 ? 0 : 1
 }

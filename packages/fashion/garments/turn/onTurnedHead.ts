@@ -7,12 +7,20 @@ import type { Carry } from './openCarry.ts'
 const hidesEar = 0.216
 /** How much longer a skull is than broad, and how far its middle stands behind the ears. */
 const skull = { long: 1.25, middle: -0.03 } as const
+/** How much higher than it is drafted a hat sits on a turned head, in heads. */
+const higher = 0.055
 /** A hat sits lower on the back of the head than on the forehead. */
 const leansBack = 0.14
 
 /** Opens the way in which a piece goes with a turned head: spectacles before the eyes, jewels at the ears, all else round the skull. */
 export function openHeadCarry(head: HeadPose, piece: Piece): Carry {
   if (isSpectacleName(piece.name)) return spectacles(head, piece)
+  const carry = carryOnHead(head, piece)
+  // A brim that is turned dips before the eyes: hats are worn a little higher.
+  return piece.role === 'hat' || piece.role === 'trim' ? ([x, y]) => carry([x, y - higher]) : carry
+}
+
+function carryOnHead(head: HeadPose, piece: Piece): Carry {
   if (piece.role === 'jewel') return atEar(head, piece)
   if (piece.name === 'peak') return ([x, y]) => ({ at: onPeak(head, piece, x / head.size, y), seen: true })
   if (piece.role === 'scarf') return ([x, y]) => ({ at: roundFace(head, x, y), seen: true })

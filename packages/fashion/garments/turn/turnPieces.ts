@@ -66,6 +66,9 @@ const isSeen = ({ head }: Posed, piece: Piece): boolean => hangsOn(piece).hold !
 
 /** The far leg lies behind all that is before it. */
 function orderOf({ near }: Posed, piece: Piece): number {
-  if (piece.role !== 'leg') return piece.order
-  return hangsOn(piece).side === near ? 0 : Math.min(piece.order, 0) - 2
+  const { hold, side } = hangsOn(piece)
+  if (hold !== 'leg') return piece.order
+  const isLeg = piece.role === 'leg'
+  if (side === near) return isLeg ? 0 : piece.order
+  return Math.min(piece.order, 0) - (isLeg ? 2 : 1)
 }

@@ -1,15 +1,15 @@
-import { distance, mix, type Path, type Point } from '@toile/geometry'
+import { dense, type Path, type Point } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 
 /** Where a point of a piece goes, and whether it disappears in something there. */
 export type Move = (point: Point) => { to: Point; hidden: boolean }
 
 /** The longest step between neighbouring points of a path that is moved, in heads. */
-const step = 0.02
+export const step = 0.02
 
 /** A piece with all its paths moved; of what is drawn on it, only what stays in sight. */
 export function changed(piece: Piece, move: Move): Piece {
-  const to = (path: Path): Path => dense(path).map((point) => move(point).to)
+  const to = (path: Path): Path => dense(path, step).map((point) => move(point).to)
   return {
     ...piece,
     outlines: piece.outlines.map((path) => to([...path, path[0]]).slice(0, -1)),
@@ -30,20 +30,10 @@ export function changed(piece: Piece, move: Move): Piece {
 /** The runs of a path that stay in sight, moved. */
 function seen(path: Path, move: Move): Path[] {
   const runs: Point[][] = [[]]
-  for (const point of dense(path)) {
+  for (const point of dense(path, step)) {
     const { to, hidden } = move(point)
     if (hidden) runs.push([])
     else runs[runs.length - 1].push(to)
   }
   return runs.filter((run) => run.length > 2)
-}
-
-/** A path with points so close that a bend shows in it. */
-export function dense(path: Path): Point[] {
-  return path.flatMap((point, i): Point[] => {
-    const next = path[i + 1]
-    if (!next) return [point]
-    const count = Math.max(1, Math.ceil(distance(point, next) / step))
-    return Array.from({ length: count }, (_, k) => mix(point, next, k / count))
-  })
 }

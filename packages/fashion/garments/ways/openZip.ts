@@ -1,9 +1,9 @@
-import { add, boundsOf, joined, lerp, type Path, type Point, reversed } from '@toile/geometry'
+import { add, boundsOf, dense, joined, lerp, type Path, type Point, reversed } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { crease, detail, detailed, ridge, seam, zip } from '../blocks/marks.ts'
 import { indexOf, proportionOf, sides } from '../blocks/upperBody.ts'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
-import { changed, dense } from './moved.ts'
+import { changed, step } from './moved.ts'
 
 /** A front opened from the neck to a level: half its gap at any level, and the middle there. */
 interface Opening {
@@ -83,7 +83,7 @@ function halves(piece: Piece, opening: Opening): Piece[] {
   return sided.map((side) => {
     const away = ([x, y]: Point): Point => [middle(y) + side * Math.max((x - middle(y)) * side, gap(y)), y]
     const own = ([x, y]: Point) => (x - middle(y)) * side > (sided.length > 1 ? 0 : -1)
-    const kept = (path: Path): Path => dense(path).filter(own).map(away)
+    const kept = (path: Path): Path => dense(path, step).filter(own).map(away)
     const outlines = piece.outlines.map((path) => kept([...path, path[0]])).filter((path) => path.length > 3)
     const ys = outlines.flat().map(([, y]) => y)
     const [high, deep] = [Math.min(...ys), Math.max(...ys)]

@@ -24,20 +24,16 @@ interface BasePart {
   lines: readonly Path[]
 }
 
-/** Draws the base layer over trunk and thighs: a man wears shorts, a woman under clothes two pieces, everybody else a body with short legs. */
+/** Draws the base layer over trunk and thighs: a man wears shorts, everybody else a body with short legs. */
 export function drawBaseLayer(standing: Standing): void {
-  const { stage, posed, look } = standing
+  const { stage, posed } = standing
   const { levels, gender, ageGroup } = posed.build
-  const isWhole = ageGroup === 'child' || (gender === 'female' && look.undressed)
+  const isWhole = ageGroup === 'child' || gender === 'female'
   const waist = levels.highHip + (levels.hip - levels.highHip) * 0.12
-  const top = ageGroup === 'adult' && gender === 'male' ? null : topEdge(posed)
   const legs = ([posed.near ? 0 : 1, posed.near] as const).map((index) => legOf(posed, index))
   const trunk: BasePart[] = isWhole
     ? [onTrunkFrom(posed, topEdge(posed), levels.armpit + 0.07, levels.crotch)]
-    : [
-        ...(top ? [onTrunkFrom(posed, top, levels.armpit + 0.07, levels.underbust - 0.03)] : []),
-        onTrunkFrom(posed, level(posed, waist), waist, levels.crotch),
-      ]
+    : [onTrunkFrom(posed, level(posed, waist), waist, levels.crotch)]
   const parts = [...legs, ...trunk]
   for (const { outline } of parts) fillOutline(stage, outline, cloth)
   for (const line of parts.flatMap(({ lines }) => lines))

@@ -20,7 +20,7 @@ export function drawTrunk(standing: Standing): void {
   drawNeck(standing)
   drawThroatShade(standing, outline)
   drawTorso(standing)
-  drawBaseLayer(standing)
+  if (standing.look.undressed) drawBaseLayer(standing)
 }
 
 /** The navel, the furrow over it, and a man's chest. */

@@ -77,6 +77,13 @@ const isCovered = ({ stage: { context, place } }: Standing, point: Point) => {
   return context.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] > 200
 }
 
+/** Whether the middle of a trunk shows the base layer's cloth at a level. */
+function isClothAt({ stage, posed }: Standing, y: number): boolean {
+  const [x, at] = stage.place(onFront(posed, 0.1, y))
+  const [r, , b] = stage.context.getImageData(Math.round(x), Math.round(at), 1, 1).data
+  return r > 215 && r - b < 30
+}
+
 describe('limbs in space', () => {
   it('[S3.04] have outlines as wide as the limb, from place to place', () => {
     for (const person of people) {
@@ -141,15 +148,20 @@ describe('limbs in space', () => {
     for (const person of people) {
       const one = standing(person)
       const { levels } = one.posed.build
-      drawTrunk(one)
-      const isCloth = (y: number) => {
-        const [x, at] = one.stage.place(onFront(one.posed, 0.1, y))
-        const [r, , b] = one.stage.context.getImageData(Math.round(x), Math.round(at), 1, 1).data
-        return r > 215 && r - b < 30
-      }
+      drawTrunk({ ...one, look: { ...one.look, undressed: true } })
+      const isCloth = (y: number) => isClothAt(one, y)
       expect(isCloth(levels.hip), person.id).toBe(true)
       expect(isCloth(levels.bust + 0.06), person.id).toBe(person.id !== 'marco')
-      expect(isCloth((levels.underbust + levels.waist) / 2), person.id).toBe(person.id === 'lily')
+      expect(isCloth((levels.underbust + levels.waist) / 2), person.id).toBe(person.id !== 'marco')
+    }
+  })
+
+  it('[S3.04] wear no base layer under clothes, where a swimsuit or an open coat would show it', () => {
+    for (const person of people) {
+      const one = standing(person)
+      const { levels } = one.posed.build
+      drawTrunk(one)
+      for (const y of [levels.hip, levels.bust + 0.06]) expect(isClothAt(one, y), person.id).toBe(false)
     }
   })
 })

@@ -105,7 +105,9 @@ function legsStep({ posed, person, look, dressed }: Stood): PersonStep {
   const far: Arm = near ? 0 : 1
   const nearFirst = legs[near].joints[2][2] < legs[far].joints[2][2]
   const beside = besideSkirt(posed, dressed)
-  const around = roomy([...legs[0].flat, ...legs[1].flat], 0.75)
+  // A foot on a high heel reaches far below its ankle.
+  const soles = legs.map(({ flat }): Point => [flat[2][0], posed.floor + 0.3])
+  const around = roomy([...legs[0].flat, ...legs[1].flat, ...soles], 0.75)
   const drawLegs = (layer: Stage) => {
     const standing = stand(layer, posed, person, look)
     for (const leg of nearFirst ? [near, far] : [far, near]) drawLeg(standing, leg)

@@ -1,7 +1,7 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { clamp, type Path, type Point, reversed } from '@toile/geometry'
+import { clamp, dense, type Path, type Point, reversed } from '@toile/geometry'
 import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressing.ts'
 
@@ -52,7 +52,9 @@ export function besideSkirt({ build }: Posed, dressed: readonly Dressed[]): Path
       (role === 'skirt' || role === 'bodice') &&
       outlines.flat().some(([, y]) => y > build.levels.crotch + below),
   )
-  const points = skirts.flatMap(({ outlines }) => outlines.flatMap((outline) => dense(outline)))
+  const points = skirts.flatMap(({ outlines }) =>
+    outlines.flatMap((outline) => dense([...outline, outline[0]], row * 0.7)),
+  )
   const rows = new Map<number, [left: number, right: number]>()
   for (const [x, y] of points) {
     const at = Math.round(y / row)
@@ -83,15 +85,4 @@ function hemOf(rows: readonly (readonly [y: number, wide: number])[]): number {
   const widest = Math.max(0, ...rows.map(([, wide]) => wide))
   const whole = rows.filter(([, wide]) => wide > widest * 0.6)
   return whole.at(-1)?.[0] ?? 0
-}
-
-function dense(outline: Path): Point[] {
-  return outline.flatMap((a, i) => {
-    const b = outline[(i + 1) % outline.length]
-    const cuts = Math.max(1, Math.ceil(Math.abs(b[1] - a[1]) / (row * 0.7)))
-    return Array.from(
-      { length: cuts },
-      (_, k): Point => [a[0] + ((b[0] - a[0]) * k) / cuts, a[1] + ((b[1] - a[1]) * k) / cuts],
-    )
-  })
 }
