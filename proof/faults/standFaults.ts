@@ -8,6 +8,8 @@ const asWorn = directionFault(`${fashion}/designs/compose/standAsWorn.test.ts`, 
 const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
 const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
 const turned = directionFault(`${fashion}/garments/turn/turn.test.ts`, `${fashion}/garments/turn`)
+const head = directionFault(`${fashion}/garments/turn/onTurnedHead.test.ts`, `${fashion}/garments/turn`)
+const steps = directionFault(`${picture}/scenes/round/steps.test.ts`, `${picture}/scenes/round`)
 const under = directionFault(`${picture}/scenes/round/underClothes.test.ts`, `${picture}/scenes/round`)
 const pens = directionFault(`${picture}/scenes/pens.test.ts`, `${picture}/scenes`)
 const lines = directionFault(`${picture}/export/svgLineDrawing.test.ts`, `${picture}/export`)
@@ -133,6 +135,41 @@ export const standFaults: readonly Fault[] = [
     "name.startsWith('bangle') ? null",
     "name.startsWith('bangles') ? null",
     'all bangles of a wrist',
+  ),
+  turned(
+    'a turn-up goes with whichever leg is nearer',
+    'hangsOn.ts',
+    '/^(hemInside|turnUp|ankleRib',
+    '/^(hemInside|ankleRib',
+    'turn-ups and the insides of hems',
+  ),
+  turned(
+    'the far turn-up lies over the near leg',
+    'turnPieces.ts',
+    'return Math.min(piece.order, 0) - (isLeg ? 2 : 1)',
+    'return isLeg ? Math.min(piece.order, 0) - 2 : piece.order + 9',
+    'turn-ups and the insides of hems',
+  ),
+  head(
+    'a brim hides the eyes',
+    'onTurnedHead.ts',
+    'const higher = 0.055',
+    'const higher = 0',
+    'no brim hides the eyes',
+  ),
+  steps(
+    'the soles of high heels are cut off',
+    'steps.ts',
+    'posed.floor + 0.3',
+    'posed.floor - 0.9',
+    'lies within the layer it is kept in',
+  ),
+  steps(
+    'hands are cut off where they hang',
+    'steps.ts',
+    'roomy(posed.arms[index].flat, 1)',
+    'roomy(posed.arms[index].flat, 0.3)',
+    'lies within the layer it is kept in',
   ),
   under(
     'a folded arm vanishes below a short sleeve',

@@ -103,6 +103,22 @@ describe('what is worn on a turned head', () => {
     }
   })
 
+  it('[S3.04] no brim hides the eyes, on women, men and children', () => {
+    const hats = accessories.filter(({ category, id }) => category === 'hat' && id !== 'hairBow').map(({ id }) => id)
+    expect(hats.length).toBeGreaterThan(6)
+    for (const person of ['ines', 'theo', 'mina', 'otis'])
+      for (const id of hats)
+        for (const yaw of yaws) {
+          const { posed, round } = wear(id, yaw, {}, person)
+          const [x, eye] = seeHead(posed.head, 0, posed.build.ageGroup === 'child' ? 0.56 : 0.5, 0.34)
+          const brim = round
+            .filter(({ role, layer }) => role === 'hat' && layer === 'head')
+            .flatMap(({ outlines }) => outlines.flat())
+            .filter((point) => Math.abs(point[0] - x) < 0.14)
+          expect(eye - Math.max(...brim.map(([, y]) => y)), `${person} ${id} ${yaw}`).toBeGreaterThan(0.015)
+        }
+  })
+
   it('[S3.04] a peak stands out before the forehead that turns', () => {
     for (const yaw of yaws) {
       const { round } = wear('baseballCap', yaw)

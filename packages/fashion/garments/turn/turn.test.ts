@@ -48,19 +48,20 @@ const turned = (person: string, id: string, gesture: number | Gesture = 1) => {
 }
 
 describe('drafts carried round a body', () => {
-  it.each(['ines', 'theo', 'lily'])(
-    '[S3.04] every garment and accessory goes along with %s, and no place is lost',
-    (person) => {
+  const thirds = ['first', 'second', 'last'] as const
+  const parts = ['ines', 'theo', 'lily'].flatMap((person) => thirds.map((third, i) => [third, person, i] as const))
+  it.each(parts)(
+    '[S3.04] every garment and accessory, the %s third, goes along with %s, and no place is lost',
+    (_, person, third) => {
       const build = bodyOf(person)
-      for (const gesture of [gesturesOf(build)[1]]) {
-        const posed = poseInSpace(build, gesture, 0.6)
-        for (const garment of [...garments, ...accessories]) {
-          for (const piece of turnPieces(posed, draftOf(garment, posed)))
-            for (const [x, y] of pathsOf(piece).flat()) {
-              const here = Number.isFinite(x) && Number.isFinite(y) && Math.abs(x) < 4 && y > -2 && y < posed.floor + 1
-              if (!here) expect.fail(`${garment.id} ${piece.name} ${gesture.id}: ${x}, ${y}`)
-            }
-        }
+      const gesture = gesturesOf(build)[1]
+      const posed = poseInSpace(build, gesture, 0.6)
+      for (const garment of [...garments, ...accessories].filter((__, i) => i % thirds.length === third)) {
+        for (const piece of turnPieces(posed, draftOf(garment, posed)))
+          for (const [x, y] of pathsOf(piece).flat()) {
+            const here = Number.isFinite(x) && Number.isFinite(y) && Math.abs(x) < 4 && y > -2 && y < posed.floor + 1
+            if (!here) expect.fail(`${garment.id} ${piece.name} ${gesture.id}: ${x}, ${y}`)
+          }
       }
     },
   )
@@ -154,6 +155,27 @@ describe('drafts carried round a body', () => {
         if (xs.length)
           expect(Math.sign(xs.reduce((sum, x) => sum + x, 0)), `${garment.id} ${piece.name}`).toBe(side ? 1 : -1)
       }
+  })
+
+  it('[S3.04] turn-ups and the insides of hems go with their own leg, over it and under the near one', () => {
+    const build = bodyOf('theo')
+    for (const gesture of gesturesOf(build)) {
+      const posed = poseInSpace(build, gesture, 0.4)
+      const flat = draftOf(find('bermudas'), posed)
+      const round = turnPieces(posed, flat)
+      for (const [i, piece] of flat.entries()) {
+        if (!/^(turnUp|hemInside)[01]$/.test(piece.name)) continue
+        const { hold, side } = hangsOn(piece)
+        expect([hold, side], piece.name).toEqual(['leg', piece.name.endsWith('0') ? 0 : 1])
+        const at = posed.blockLegs[side].where(piece.outlines[0][0])
+        const put = posed.legs[side].ruler.put(at.t, at.s)
+        expect(distance(round[i].outlines[0][0], put), `${gesture.id} ${piece.name}`).toBeLessThan(0.02)
+      }
+      const orderOf = (name: string) => round.find((piece) => piece.name === name)?.order ?? expect.fail(name)
+      const [near, far] = [posed.near, 1 - posed.near]
+      expect(orderOf(`turnUp${far}`), gesture.id).toBeGreaterThan(orderOf(`leg${far}`))
+      expect(orderOf(`turnUp${far}`), gesture.id).toBeLessThan(orderOf(`leg${near}`))
+    }
   })
 
   it('[S3.04] all bangles of a wrist go with one arm', () => {
