@@ -20,8 +20,8 @@ export const standFaults: readonly Fault[] = [
   earlier(
     'an earlier design keeps its flat stance',
     'migrations/standInSpace.ts',
-    'pose: gesture.id',
-    'pose: mannequin.pose',
+    'pose: gesture }',
+    'pose: mannequin.pose }',
     'are read as the present one',
   ),
   earlier(
@@ -62,8 +62,8 @@ export const standFaults: readonly Fault[] = [
   asWorn(
     'a stance that cannot be worn is kept',
     'standAsWorn.ts',
-    'asked(i) || suits(gesture, garments)',
-    'asked(i) || garments.length > 0',
+    '(suits(gesture, garments) && isWithin(gesture, mannequin.person))',
+    'garments.length > 0',
     'can be worn as it stands',
   ),
   asWorn(
@@ -90,8 +90,8 @@ export const standFaults: readonly Fault[] = [
   asWorn(
     'arms are raised under a cape',
     'standAsWorn.ts',
-    '!(covered && ',
-    '!(!covered && garments.length > 9 && ',
+    '(covered || hung) &&',
+    'hung && garments.length > 9 &&',
     'under a cape',
   ),
   pockets(

@@ -3,7 +3,7 @@ import { type BuildId, builds } from './builds/index.ts'
 import type { FaceId } from './faces/index.ts'
 import type { HairColorId, HairStyleId } from './hair.ts'
 import type { PoseId } from './poses/index.ts'
-import { type GestureId, gesturesOf } from './round/gestures/index.ts'
+import { type GestureId, gestureIdsOf } from './round/gestureIds.ts'
 import type { ShoeKind } from './shoes.ts'
 import type { SkinId } from './skins.ts'
 
@@ -38,7 +38,7 @@ export function definePerson<const Id extends string>(
   own: Omit<Person, 'gender' | 'ageGroup' | 'stances'> & { id: Id },
 ): Person & { id: Id } {
   const { gender, ageGroup } = buildOf(own)
-  const offered = gesturesOf({ gender, ageGroup }).map(({ id }) => id)
+  const offered = gestureIdsOf({ gender, ageGroup })
   const first = own.seed % offered.length
   const [usual, ...others] = [...offered.slice(first), ...offered.slice(0, first)]
   return { ...own, gender, ageGroup, stances: [usual, ...others] }

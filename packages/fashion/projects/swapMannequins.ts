@@ -2,7 +2,7 @@ import type { Change } from '../document.ts'
 import { casts, readCast } from '../mannequins/cast.ts'
 import { kindOf } from '../mannequins/kindOf.ts'
 import { people } from '../mannequins/people/index.ts'
-import { gestureOf } from '../mannequins/round/gestureOf.ts'
+import { gestureIdOf } from '../mannequins/round/gestureIds.ts'
 import type { MannequinItem, Project } from './project.ts'
 
 /** The mannequins of a project whose gender or age group is another than the project's (requirement S5.17). */
@@ -25,7 +25,7 @@ export const swapMannequins: Change<Project, null> = (project) => {
     if (cast) return { ...item, person: cast.id }
     const person = wrong.has(item.id) ? next.next().value : undefined
     if (!person) return item
-    const pose = person.stances.find((stance) => stance === gestureOf(item.pose)?.id) ?? person.stances[0]
+    const pose = person.stances.find((stance) => stance === gestureIdOf(item.pose)) ?? person.stances[0]
     return { ...item, person: person.id, pose }
   })
   return { ...project, boards: { ...project.boards, mannequins } }

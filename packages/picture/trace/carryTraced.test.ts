@@ -4,7 +4,7 @@ import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
 import { mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { boundsOf } from '@toile/geometry'
+import { boundsOf, mix } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { AnchorName } from './anchor.ts'
 import { carryTraced } from './carryTraced.ts'
@@ -70,10 +70,13 @@ describe('a traced sketch on a body in space', () => {
     const turned = bodies.filter(({ station, build }) => Math.abs(station(build.levels.neck).yaw) > 0.1)
     expect(turned.length).toBeGreaterThan(6)
     for (const posed of turned) {
-      const { place } = onBody(posed, blouse)
-      const middle = (place('neckLeft')[0] + place('neckRight')[0]) / 2
-      const { at, yaw } = posed.station(posed.build.levels.neck)
-      expect((middle - at[0]) * Math.sign(yaw), posed.gesture.id).toBeGreaterThan(0)
+      const { carried } = onBody(posed, blouse)
+      const between = (a: AnchorName, b: AnchorName) =>
+        mix(blouse.anchors[a] ?? expect.fail(a), blouse.anchors[b] ?? expect.fail(b), 0.5)
+      const chest = mix(between('neckLeft', 'neckRight'), between('hemLeft', 'hemRight'), 0.5)
+      const [x, y] = onFigure(carried.lattice, chest)
+      const { at, yaw } = posed.station(y)
+      expect((x - at[0]) * Math.sign(yaw), posed.gesture.id).toBeGreaterThan(0.02)
     }
   })
 })

@@ -50,12 +50,23 @@ describe('stances and what is worn', () => {
 
   it('[S3.04] arms are neither raised nor crossed under a cape', () => {
     const cape = look(['chinos', 'cape']).garments
-    for (const pose of ['handToHair', 'armsCrossed', 'pocketed'])
+    for (const pose of ['handToHair', 'armsCrossed', 'pocketed', 'akimbo', 'handsBehind'])
       expect(suits(gestureOf(pose) ?? expect.fail(pose), cape), pose).toBe(false)
     expect(suits(gestureOf('rest') ?? expect.fail(), cape)).toBe(true)
     const hung = look(['chinos', ['coat', { hung: 'shoulders' }]]).garments
     expect(suits(gestureOf('akimbo') ?? expect.fail(), hung)).toBe(false)
     expect(suits(gestureOf('rest') ?? expect.fail(), hung)).toBe(true)
+  })
+
+  it('[S3.04] nobody crosses ankles in trousers, and no toddler’s arms meet behind the back', () => {
+    const crossed = gestureOf('manCrossedAnkles') ?? expect.fail()
+    expect(suits(crossed, look(['chinos', 'shirt'], 'theo').garments)).toBe(false)
+    expect(suits(crossed, look(['shorts', 'shirt'], 'theo').garments)).toBe(true)
+    const brief = bareBrief(['otis'], palette)
+    const behind = look(['shorts', 'tShirt'], 'otis', 'kidBehind')
+    expect(standAsWorn(brief, [behind])[0].mannequin.pose).not.toBe('kidBehind')
+    const older = look(['shorts', 'tShirt'], 'lily', 'kidBehind')
+    expect(standAsWorn(brief, [older])[0].mannequin.pose).toBe('kidBehind')
   })
 
   it('[S3.04] nobody leaps in trousers', () => {

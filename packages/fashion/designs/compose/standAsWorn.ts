@@ -1,6 +1,7 @@
 import { findWearable } from '../../garments/index.ts'
 import { hasCoat, hasHandPockets } from '../../garments/handPockets.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
+import { buildOf } from '../../mannequins/person.ts'
 import type { Gesture } from '../../mannequins/round/gesture.ts'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
 import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
@@ -18,7 +19,7 @@ export function standAsWorn(brief: Brief, designs: readonly Design[]): Design[] 
   return designs.map((design, i) => {
     const { mannequin, garments } = design
     const gesture = gestureOf(mannequin.pose)
-    if (!gesture || asked(i) || suits(gesture, garments)) return design
+    if (!gesture || asked(i) || (suits(gesture, garments) && isWithin(gesture, mannequin.person))) return design
     const instead = otherStance(mannequin, i, used, garments)
     if (!instead) return design
     used.add(instead.id)
@@ -41,8 +42,14 @@ function otherStance(
       // What is held needs a hand that is free.
       .filter((id) => hasFreeHand(id) || !hasFreeHand(pose))
       .flatMap((id) => gestureOf(id) ?? [])
-      .find((gesture) => suits(gesture, garments))
+      .find((gesture) => suits(gesture, garments) && isWithin(gesture, person))
   )
+}
+
+/** Whether somebody's arms are long enough for a gesture: a toddler's do not meet behind the back. */
+function isWithin({ arms }: Gesture, id: string): boolean {
+  const person = findPerson(id)
+  return !(person && buildOf(person).heads < 5 && arms.some(({ rest }) => rest === 'back'))
 }
 
 /** Whether a gesture can be made in what is worn. */
@@ -55,14 +62,22 @@ export function suits({ hands, arms, legs }: Gesture, garments: readonly Worn[])
   return (
     (!hands.includes('pocket') || hasHandPockets(garments)) &&
     (!rests.includes('lapel') || hasCoat(garments)) &&
-    !(covered && (isRaised || rests.includes('arm') || hands.includes('pocket'))) &&
-    // An empty sleeve hangs where an arm would be folded.
-    !(hung && (isRaised || rests.some((rest) => rest !== undefined) || hands.some((hand) => hand !== 'relaxed'))) &&
-    !(legs.some(({ lift = 0 }) => lift > 0) && shown.some(hasLegs))
+    // Under a cape and beside an empty sleeve arms hang.
+    !(
+      (covered || hung) &&
+      (isRaised || rests.some((rest) => rest !== undefined) || hands.some((hand) => hand !== 'relaxed'))
+    ) &&
+    !((isLeap(legs) || isCrossed(legs)) && shown.some(hasLegs))
   )
 }
 
-/** Whether long legs of cloth are worn, which a leap would tear. */
+const isLeap = (legs: Gesture['legs']) => legs.some(({ lift = 0 }) => lift > 0)
+
+/** Whether ankles are crossed by somebody who stands. */
+const isCrossed = ([left, right]: Gesture['legs']) =>
+  left.ankle[0] > right.ankle[0] && Math.abs(left.ankle[1] - right.ankle[1]) < 0.7
+
+/** Whether long legs of cloth are worn, which a leap would tear and crossed ankles would make one. */
 const hasLegs = ({ cut }: Worn): boolean => {
   const garment = cut.kind === 'garment' ? findWearable(cut.garment) : undefined
   return garment?.category === 'trousers' || garment?.category === 'jeans' || garment?.category === 'jumpsuit'

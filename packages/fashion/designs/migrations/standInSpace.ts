@@ -1,4 +1,4 @@
-import { gestureOf } from '../../mannequins/round/gestureOf.ts'
+import { gestureIdOf } from '../../mannequins/round/gestureIds.ts'
 import { isNamed, type Migration } from './migration.ts'
 
 /** Bodies stand in space from version 2 on: what was a flat stance is the gesture that comes nearest to it. */
@@ -6,7 +6,7 @@ export const standInSpace: Migration = {
   from: 1,
   migrate(document) {
     const { mannequin } = document
-    const gesture = isNamed(mannequin) && typeof mannequin.pose === 'string' ? gestureOf(mannequin.pose) : null
-    return isNamed(mannequin) && gesture ? { ...document, mannequin: { ...mannequin, pose: gesture.id } } : document
+    const gesture = isNamed(mannequin) && typeof mannequin.pose === 'string' ? gestureIdOf(mannequin.pose) : null
+    return isNamed(mannequin) && gesture ? { ...document, mannequin: { ...mannequin, pose: gesture } } : document
   },
 }

@@ -1,5 +1,6 @@
 import type { AgeGroup, Gender } from '../../build.ts'
 import type { Gesture } from '../gesture.ts'
+import type { GestureId } from '../gestureIds.ts'
 import { kidMarch, kidPlant, kidPockets, kidSass, skip } from './children.ts'
 import { kidArmsUp, kidBehind, kidJump, kidRun, kidSway, kidTiptoe } from './childrenPlaying.ts'
 import { kidAkimbo, kidClasped, kidCrossed, kidWave } from './childrenTouching.ts'
@@ -84,10 +85,7 @@ const children = [
 ] as const
 
 /** Every gesture, in the order of the screen (requirement S3.04). */
-export const gestures = [...women, ...men, ...children] as const
-
-/** The id of a gesture, as documents name it. */
-export type GestureId = (typeof gestures)[number]['id']
+export const gestures: readonly KnownGesture[] = [...women, ...men, ...children]
 
 /** A gesture of the catalogue. */
 export type KnownGesture = Gesture & { id: GestureId }
