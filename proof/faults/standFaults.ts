@@ -137,6 +137,13 @@ export const standFaults: readonly Fault[] = [
     'all bangles of a wrist',
   ),
   turned(
+    'a cape has the shell of the body under it',
+    'shell.ts',
+    'under.length ? under : made',
+    'under',
+    'capes and ponchos have no spikes',
+  ),
+  turned(
     'a turn-up goes with whichever leg is nearer',
     'hangsOn.ts',
     '/^(hemInside|turnUp|ankleRib',

@@ -57,8 +57,10 @@ function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
     const level = Math.round(lerp(a[1], b[1], share) / bin)
     reach.set(level, Math.max(reach.get(level) ?? 0, Math.abs(lerp(a[0], b[0], share))))
   }
-  for (const { role, onTop, outlines } of pieces) {
-    if (!bodies.includes(role) || onTop) continue
+  const made = pieces.filter(({ role }) => bodies.includes(role))
+  const under = made.filter(({ onTop }) => !onTop)
+  // A cape lies over the arms as a whole: there it is the body.
+  for (const { outlines } of under.length ? under : made) {
     for (const outline of outlines) {
       outline.forEach((a, i) => {
         const b = outline[(i + 1) % outline.length]

@@ -178,6 +178,16 @@ describe('drafts carried round a body', () => {
     }
   })
 
+  it('[S3.04] what lies over the arms as a whole keeps its width: capes and ponchos have no spikes', () => {
+    const build = bodyOf('ines')
+    for (const gesture of gesturesOf(build))
+      for (const id of ['cape', 'poncho']) {
+        const posed = poseInSpace(build, gesture, 0.6)
+        for (const [x, y] of turnPieces(posed, draftOf(find(id), posed)).flatMap(({ outlines }) => outlines.flat()))
+          expect(Math.abs(x - posed.station(y).at[0]), `${id} ${gesture.id}`).toBeLessThan(1.75)
+      }
+  })
+
   it('[S3.04] all bangles of a wrist go with one arm', () => {
     const build = bodyOf('ines')
     const bangles = accessories.find(({ id }) => id === 'bangles') ?? expect.fail('bangles')
