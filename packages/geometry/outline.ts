@@ -33,6 +33,32 @@ export function area(outline: Path): number {
   return sum / 2
 }
 
+/** The convex outline round points (monotone chain, Andrew 1979). */
+export function hullOf(points: Path): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+  const half = (run: Path): Point[] => {
+    const kept: Point[] = []
+    for (const point of run) {
+      while (kept.length > 1 && turn(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop()
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+/** How far points reach to the left and to the right in rows of a height, by the number of the row. */
+export function reachByRow(points: Path, row: number): Map<number, readonly [left: number, right: number]> {
+  const rows = new Map<number, readonly [left: number, right: number]>()
+  for (const [x, y] of points) {
+    const at = Math.round(y / row)
+    const [left, right] = rows.get(at) ?? [x, x]
+    rows.set(at, [Math.min(left, x), Math.max(right, x)])
+  }
+  return rows
+}
+
 /** Whether a point lies inside a closed outline, by the even-odd rule. */
 export function contains(outline: Path, [x, y]: Point): boolean {
   let inside = false

@@ -39,7 +39,7 @@ const catalogues = (): Record<string, Entry[]> => ({
   mannequins: people.map(({ id, label, gender, ageGroup, build, stances }) =>
     still({ id, label, gender, ageGroup, build, stances }),
   ),
-  stances: gestures.map(({ id, label }) => still({ id, label })),
+  stances: Object.values(gestures).map(({ id, label }) => still({ id, label })),
   categories: categories.map(still),
   garments: garments.map(({ id, label, category, slot, wornBy, knobs }) => ({
     id,

@@ -1,7 +1,8 @@
-import { boundsOf, contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import { boundsOf, contains, type Path } from '@toile/geometry'
 import type { Recorder } from '../raster/recorder.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
+import { keptRuns } from './keptRuns.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 import { goesRound, roundForms } from './rims.ts'
 import { visibleLines } from './visibleLines.ts'
@@ -70,15 +71,11 @@ function openRecorder(parts: DrawnPart[]): Recorder {
 const step = 0.012
 
 /** What of a line lies inside some outlines. */
-function insideRuns(line: LinePath, outlines: readonly Path[]): LinePath[] {
-  const length = lengths(line.path).at(-1) ?? 0
-  const runs: Point[][] = [[]]
-  for (const p of resample(line.path, Math.max(2, Math.ceil(length / step)))) {
-    if (outlines.some((outline) => contains(outline, p))) runs[runs.length - 1].push(p)
-    else if (runs[runs.length - 1].length) runs.push([])
-  }
-  return runs.filter((run) => run.length > 1).map((path) => ({ ...line, path }))
-}
+const insideRuns = (line: LinePath, outlines: readonly Path[]): LinePath[] =>
+  keptRuns(line.path, { step, least: 2 }, (p) => outlines.some((outline) => contains(outline, p))).map((path) => ({
+    ...line,
+    path,
+  }))
 
 const closed = (outline: Path): LinePath => ({ layer: 'body', path: [...outline, outline[0]], weight: thin })
 

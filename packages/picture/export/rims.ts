@@ -1,4 +1,5 @@
 import { contains, lengths, type Path, type Point, resample } from '@toile/geometry'
+import { keptRuns } from './keptRuns.ts'
 import type { LinePath } from './linePaths.ts'
 
 /** How far from a form's edge a line may run that goes round it, and how finely lines are tested, in heads. */
@@ -17,13 +18,8 @@ export function goesRound({ path }: LinePath, forms: readonly Path[]): boolean {
 /** What shows of a line round forms that are filled as one: nothing of it within another of them. */
 export function roundForms(line: LinePath, forms: readonly Path[]): LinePath[] {
   if (forms.length < 2) return [line]
-  const runs: Point[][] = [[]]
-  for (const point of finely(line.path)) {
-    const within = forms.some((form) => contains(form, point) && fromEdge(point, form) > near / 2)
-    if (!within) runs[runs.length - 1].push(point)
-    else if (runs[runs.length - 1].length) runs.push([])
-  }
-  return runs.filter((run) => run.length > 2).map((path) => ({ ...line, path }))
+  const isShown = (point: Point) => !forms.some((form) => contains(form, point) && fromEdge(point, form) > near / 2)
+  return keptRuns(line.path, { step, least: 3 }, isShown).map((path) => ({ ...line, path }))
 }
 
 const finely = (path: Path): Path => resample(path, Math.max(3, Math.ceil((lengths(path).at(-1) ?? 0) / step)))

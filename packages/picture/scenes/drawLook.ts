@@ -33,7 +33,7 @@ export function drawLook(
 }
 
 /** The same on a wearer who stands already. */
-export function drawWearer(
+function drawWearer(
   host: Host,
   wearer: Wearer,
   design: Design,

@@ -55,7 +55,6 @@ function isWithin({ arms }: Gesture, id: string): boolean {
 /** Whether a gesture can be made in what is worn. */
 export function suits({ hands, arms, legs }: Gesture, garments: readonly Worn[]): boolean {
   const rests = arms.map(({ rest }) => rest)
-  const isRaised = rests.some((rest) => rest === 'hair') || legs.every(({ lift = 0 }) => lift > 0)
   const shown = garments.filter(({ hidden }) => !hidden)
   const covered = shown.some(({ cut }) => cut.kind === 'garment' && overArms.includes(cut.garment))
   const hung = shown.some(({ knobs }) => knobs.hung === 'shoulders')
@@ -65,7 +64,9 @@ export function suits({ hands, arms, legs }: Gesture, garments: readonly Worn[])
     // Under a cape and beside an empty sleeve arms hang.
     !(
       (covered || hung) &&
-      (isRaised || rests.some((rest) => rest !== undefined) || hands.some((hand) => hand !== 'relaxed'))
+      (legs.every(({ lift = 0 }) => lift > 0) ||
+        rests.some((rest) => rest !== undefined) ||
+        hands.some((hand) => hand !== 'relaxed'))
     ) &&
     !((isLeap(legs) || isCrossed(legs)) && shown.some(hasLegs))
   )

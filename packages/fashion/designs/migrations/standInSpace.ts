@@ -6,7 +6,8 @@ export const standInSpace: Migration = {
   from: 1,
   migrate(document) {
     const { mannequin } = document
-    const gesture = isNamed(mannequin) && typeof mannequin.pose === 'string' ? gestureIdOf(mannequin.pose) : null
-    return isNamed(mannequin) && gesture ? { ...document, mannequin: { ...mannequin, pose: gesture } } : document
+    if (!isNamed(mannequin) || typeof mannequin.pose !== 'string') return document
+    const gesture = gestureIdOf(mannequin.pose)
+    return gesture ? { ...document, mannequin: { ...mannequin, pose: gesture } } : document
   },
 }

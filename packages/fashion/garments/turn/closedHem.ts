@@ -1,4 +1,4 @@
-import { area, boundsOf, type Path, type Point, reversed } from '@toile/geometry'
+import { area, boundsOf, hullOf, type Path, reversed } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
 import type { Carry, Turning } from './openCarry.ts'
@@ -22,20 +22,3 @@ export function closedHem({ posed, shell }: Turning, piece: Piece, carry: Carry)
     return [area(hull) * area(outline) < 0 ? reversed(hull) : hull]
   })
 }
-
-/** The convex line round some places. */
-function hullOf(points: Path): Point[] {
-  const inOrder = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
-  return [...chain(inOrder), ...chain(reversed(inOrder))]
-}
-
-function chain(points: Path): Point[] {
-  const kept: Point[] = []
-  for (const point of points) {
-    while (kept.length > 1 && turn(kept[kept.length - 2], kept[kept.length - 1], point) <= 0) kept.pop()
-    kept.push(point)
-  }
-  return kept.slice(0, -1)
-}
-
-const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,4 +1,4 @@
-import { lerp, type Point, smooth } from '@toile/geometry'
+import { lerp, reachByRow, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 
@@ -44,15 +44,9 @@ const isSkirt = ({ role }: Pick<Piece, 'role'>): boolean => role === 'skirt' || 
 type Ends = readonly [left: number, right: number]
 
 function rowsOf({ legs }: Posed): ReadonlyMap<number, Ends> {
-  const rows = new Map<number, Ends>()
-  const take = ([x, y]: Point) => {
-    const at = Math.round(y / row)
-    const [left, right] = rows.get(at) ?? [x, x]
-    rows.set(at, [Math.min(left, x), Math.max(right, x)])
-  }
-  for (const { ruler } of legs)
-    for (let i = 0; i <= steps; i++) for (const u of [-1, 1]) take(ruler.limb.edge((2 * i) / steps, u))
-  return rows
+  const places = Array.from({ length: steps + 1 }, (_, i) => (2 * i) / steps)
+  const edges = legs.flatMap(({ ruler }) => places.flatMap((t) => [-1, 1].map((u) => ruler.limb.edge(t, u))))
+  return reachByRow(edges, row)
 }
 
 const nowhere: Ends = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

@@ -1,20 +1,5 @@
-import { area, type Path, type Point, reversed } from '@toile/geometry'
+import { area, type Path, reversed } from '@toile/geometry'
 import { type Stage, tracePath } from '../../raster/stage.ts'
-
-/** The convex outline round points. */
-export function hullOf(points: Path): Point[] {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
-  const turn = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
-  const half = (run: Path): Point[] => {
-    const out: Point[] = []
-    for (const point of run) {
-      while (out.length > 1 && turn(out[out.length - 2], out[out.length - 1], point) <= 0) out.pop()
-      out.push(point)
-    }
-    return out.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
 
 /** An outline as it has to run to be filled together with others. */
 export const clockwise = (path: Path): Path => (area(path) < 0 ? reversed(path) : path)

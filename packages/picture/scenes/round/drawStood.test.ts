@@ -66,6 +66,7 @@ describe('a look in the round', () => {
     const [plain] = designsOf('theo', 1)
     const design: Design = {
       ...plain,
+      shoes: { ...plain.shoes, kind: 'chelsea' },
       garments: [{ ...plain.garments[0], cut: { kind: 'garment', garment: 'chinos' }, knobs: {}, print: null }],
     }
     const gesture = gesturesOf(kindOf('theo'))[1]

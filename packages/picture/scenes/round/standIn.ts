@@ -1,8 +1,8 @@
 import { turnPieces } from '@toile/fashion/garments/turn/turnPieces.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import type { ArmGesture, Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { type ArmAndHand, withArms } from '@toile/fashion/mannequins/round/withArms.ts'
 import type { Path } from '@toile/geometry'
 import type { Look } from '../../people/look.ts'
 import { footHeight } from '../../people/round/feet/footHeight.ts'
@@ -29,7 +29,7 @@ export interface Stood {
 }
 
 /** An arm that carries something hangs. */
-const carrying: ArmGesture = { upper: [10, 2], lower: [4, 18] }
+const carrying: ArmAndHand = { arm: { upper: [10, 2], lower: [4, 18] }, hand: 'strap' }
 
 /** Stands a design in its gesture: drafted on the flat block and carried round, hands closed round what they hold. */
 export function standIn(
@@ -42,14 +42,15 @@ export function standIn(
   const height = footHeight(asked.build, shoeCuts[own.shoe])
   const first = dress(design, asked.block, sources, models, bareKey)
   const held = heldBy(first)
-  const posed = held.length ? poseInSpace(asked.build, holding(asked.gesture, held), height) : asked
+  const gesture = withArms(asked.gesture, (arm) => (held.includes(arm) ? carrying : null))
+  const posed = held.length ? poseInSpace(asked.build, gesture, height) : asked
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
   const flat = held.length ? dress(design, posed.block, sources, models, key) : first
   const dressed = flat.map((one): Dressed => {
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
   })
-  const hems = hemsOf(dressed)
+  const hems = shoeCuts[own.shoe].shaft ? hemsOf(dressed) : null
   const look: Look = { ...own, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
   const pressed = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ presses }) => (presses ? [presses] : [])) : [],
@@ -66,9 +67,3 @@ const heldBy = (dressed: readonly Dressed[]): (0 | 1)[] =>
   dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ heldBy: arm }) => (arm === undefined ? [] : [arm])) : [],
   )
-
-function holding(gesture: Gesture, held: readonly (0 | 1)[]): Gesture {
-  const changed = <T>([a, b]: readonly [T, T], value: T) =>
-    [held.includes(0) ? value : a, held.includes(1) ? value : b] as const
-  return { ...gesture, hands: changed(gesture.hands, 'strap'), arms: changed(gesture.arms, carrying) }
-}

@@ -1,7 +1,7 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { clamp, dense, type Path, type Point, reversed } from '@toile/geometry'
+import { clamp, dense, type Path, type Point, reachByRow, reversed } from '@toile/geometry'
 import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressing.ts'
 
@@ -55,12 +55,7 @@ export function besideSkirt({ build }: Posed, dressed: readonly Dressed[]): Path
   const points = skirts.flatMap(({ outlines }) =>
     outlines.flatMap((outline) => dense([...outline, outline[0]], row * 0.7)),
   )
-  const rows = new Map<number, [left: number, right: number]>()
-  for (const [x, y] of points) {
-    const at = Math.round(y / row)
-    const [left, right] = rows.get(at) ?? [x, x]
-    rows.set(at, [Math.min(left, x), Math.max(right, x)])
-  }
+  const rows = reachByRow(points, row)
   const sides = [...rows].toSorted(([a], [b]) => a - b).filter(([at]) => at * row > build.levels.highHip)
   const hem = hemOf(sides.map(([at, [left, right]]) => [at * row, right - left]))
   const kept = sides.filter(([at]) => at * row < hem)

@@ -4,6 +4,7 @@ import { casts, readCast } from '@toile/fashion/mannequins/cast.ts'
 import { kindOf } from '@toile/fashion/mannequins/kindOf.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
+import { gestureIdOf } from '@toile/fashion/mannequins/round/gestureIds.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { putMannequin, roomForMannequins } from '@toile/fashion/projects/changes.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
@@ -50,7 +51,7 @@ export function MannequinDialog({ id, onClose }: { id: string | null; onClose: (
   const body = kindOf(personId)
   const figure = readOwnPerson(personId)?.figure
   const stance =
-    person?.stances.find((one) => one === gestureOf(pose)?.id) ?? person?.stances[0] ?? (cast || !body ? '' : 'own')
+    person?.stances.find((one) => one === gestureIdOf(pose)) ?? person?.stances[0] ?? (cast || !body ? '' : 'own')
   const others = chosen.filter((item) => item.id !== id)
   const mismatch =
     body !== null &&

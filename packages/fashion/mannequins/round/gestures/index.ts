@@ -1,6 +1,5 @@
-import type { AgeGroup, Gender } from '../../build.ts'
 import type { Gesture } from '../gesture.ts'
-import type { GestureId } from '../gestureIds.ts'
+import { type GestureId, gestureIdsOf } from '../gestureIds.ts'
 import { kidMarch, kidPlant, kidPockets, kidSass, skip } from './children.ts'
 import { kidArmsUp, kidBehind, kidJump, kidRun, kidSway, kidTiptoe } from './childrenPlaying.ts'
 import { kidAkimbo, kidClasped, kidCrossed, kidWave } from './childrenTouching.ts'
@@ -19,8 +18,11 @@ import { akimbo, approach, collar, glance, pocketed, poise, rest, stroll } from 
 import { crossedAnkles, handsBehind, leanBack, onePocket, overShoulder, stepStop, wideStance } from './womenStanding.ts'
 import { armHeld, armsCrossed, chinTouch, clasped, coatOpen, handToHair, onThigh } from './womenTouching.ts'
 
-/** The gestures of women, in the order in which they are offered. */
-const women = [
+/** A gesture of the catalogue. */
+export type KnownGesture = Gesture & { id: GestureId }
+
+/** Every gesture by its id; in which order they are offered, their ids say (requirement S3.04). */
+export const gestures: Readonly<Record<GestureId, KnownGesture>> = {
   poise,
   stroll,
   rest,
@@ -43,8 +45,6 @@ const women = [
   clasped,
   wideStance,
   armHeld,
-] as const
-const men = [
   easy,
   manStride,
   upright,
@@ -65,8 +65,6 @@ const men = [
   manClasped,
   manOverShoulder,
   manHeld,
-] as const
-const children = [
   skip,
   kidPlant,
   kidSass,
@@ -82,14 +80,8 @@ const children = [
   kidTiptoe,
   kidCrossed,
   kidAkimbo,
-] as const
-
-/** Every gesture, in the order of the screen (requirement S3.04). */
-export const gestures: readonly KnownGesture[] = [...women, ...men, ...children]
-
-/** A gesture of the catalogue. */
-export type KnownGesture = Gesture & { id: GestureId }
+}
 
 /** The gestures that become somebody, the most usual first. */
-export const gesturesOf = ({ gender, ageGroup }: { gender: Gender; ageGroup: AgeGroup }): readonly KnownGesture[] =>
-  ageGroup === 'child' ? children : gender === 'male' ? men : women
+export const gesturesOf = (wearer: Parameters<typeof gestureIdsOf>[0]): readonly KnownGesture[] =>
+  gestureIdsOf(wearer).map((id) => gestures[id])

@@ -1,6 +1,5 @@
 import type { Ruler } from '@toile/fashion/mannequins/round/ruler.ts'
-import { distance, lerp, type Path, type Point } from '@toile/geometry'
-import { hullOf } from '../hulls.ts'
+import { hullOf, distance, lerp, type Path, type Point } from '@toile/geometry'
 import type { FootSpace } from './openFoot.ts'
 
 /** Level rings of an ankle from the leg down into the foot: how high they lie over the sole, their middle and half length down the foot, their half width; the first is as wide as the leg. */

@@ -1,5 +1,4 @@
-import { area, lerp, type Path, type Point, smooth } from '@toile/geometry'
-import { hullOf } from '../hulls.ts'
+import { hullOf, area, lerp, type Path, type Point, smooth } from '@toile/geometry'
 import { footPlaces, footSection } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'

@@ -1,5 +1,4 @@
-import type { Path, Point } from '@toile/geometry'
-import { hullOf } from '../hulls.ts'
+import { hullOf, type Path, type Point } from '@toile/geometry'
 import { heelEnd, toeEnd } from './footSections.ts'
 import { loft } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'

@@ -1,5 +1,4 @@
-import { ellipse, type Path, type Point } from '@toile/geometry'
-import { hullOf } from '../hulls.ts'
+import { hullOf, ellipse, type Path, type Point } from '@toile/geometry'
 import type { FootSpace } from './openFoot.ts'
 
 /** A toe and its nail on the page. */

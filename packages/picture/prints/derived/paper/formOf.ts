@@ -1,4 +1,4 @@
-import { area, distance, type Path, type Point } from '@toile/geometry'
+import { hullOf, area, distance, type Path } from '@toile/geometry'
 import { axisOf } from './axisOf.ts'
 
 /** How a closed outline is formed, every number 0..1. */
@@ -44,19 +44,3 @@ export function formOf(outline: Path): Form {
     even: axisOf(outline).even,
   }
 }
-
-/** The convex hull of points (monotone chain). */
-function hullOf(points: Path): Point[] {
-  const sorted = points.toSorted((p, q) => p[0] - q[0] || p[1] - q[1])
-  const half = (some: Path) => {
-    const hull: Point[] = []
-    for (const point of some) {
-      while (hull.length > 1 && turn(hull[hull.length - 2], hull[hull.length - 1], point) <= 0) hull.pop()
-      hull.push(point)
-    }
-    return hull.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
-
-const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -4,6 +4,7 @@ import { type Design, styleSchema } from '@toile/fashion/designs/design.ts'
 import { readCast } from '@toile/fashion/mannequins/cast.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
+import { gestureIdOf } from '@toile/fashion/mannequins/round/gestureIds.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { readShoe, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
@@ -150,7 +151,7 @@ function Stance({ person, mannequin, edit }: { person: Person; mannequin: Design
       <Choices
         name={t('Stance')}
         width={5}
-        current={gestureOf(mannequin.pose)?.id ?? mannequin.pose}
+        current={gestureIdOf(mannequin.pose) ?? mannequin.pose}
         onChoose={(pose) => edit('pose', setMannequin, { pose })}
         choices={person.stances.map((id) => ({
           id,
