@@ -67,6 +67,8 @@ const stood = () =>
     const { activeElement: at } = document
     return at?.getAttribute('aria-label') ?? at?.textContent ?? at?.tagName
   })
+/** Whether the keyboard has come to where the layer lets it in. */
+const isInLayer = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog], [role=menu]')))
 
 describe('the keyboard returns to what opened a layer (Escape closes one at a time)', () => {
   it.each(places)('on %s', async (_where, go, ways) => {
@@ -83,11 +85,7 @@ describe('the keyboard returns to what opened a layer (Escape closes one at a ti
       const what = [first, ...then].join(' › ')
       await expect.poll(() => layers().count(), { message: what }).toBeGreaterThan(0)
       if (then.length > 0) await expect.poll(() => page.getByRole('menu').count(), { message: what }).toBe(0)
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog], [role=menu]') !== null), {
-          message: what,
-        })
-        .toBe(true)
+      await expect.poll(isInLayer, { message: what }).toBe(true)
       await page.keyboard.press('Escape')
       await expect.poll(() => layers().count(), { message: what }).toBe(0)
       await expect.poll(stood, { message: what }).toBe(name)
@@ -100,6 +98,8 @@ describe('a layer in a layer', () => {
     await openProject(ann)
     await ann.button('Direction').press('Enter')
     const panel = page.getByRole('dialog', { name: 'Direction' })
+    await panel.waitFor()
+    await expect.poll(isInLayer).toBe(true)
     const season = panel.getByRole('combobox', { name: 'Season' })
     await season.press('ArrowDown')
     await page.getByRole('option').first().waitFor()
