@@ -13,10 +13,13 @@ export interface OwnFrame {
   origin: Point
 }
 
-/** An own mannequin's figure, and how its cut-out lies on it. */
+/** An own mannequin's figure, how its cut-out lies on it, and the body and stance that were read off its marks. */
 export interface OwnFigure {
   figure: Figure
   frame: OwnFrame
+  build: Figure['build']
+  stance: Stance
+  marks: Marks
 }
 
 /** The figure of an own mannequin, standing as in its picture, for every garment to be drafted on (requirements S3.19, S5.17). */
@@ -36,14 +39,10 @@ export function ownFigureOf(document: FigureDocument, view: View = 'front'): Own
   const build = fitBuild(base, marks)
   const seen = stanceOf(build, marks)
   const stance = view === 'front' ? seen : mirroredStance(seen)
-  const body = {
-    build: { ...build, millimetresPerHead: build.millimetresPerHead * document.resize },
-    pose: { ...neutral, id: 'own' },
-    stance,
-    view,
-  }
+  const resized = { ...build, millimetresPerHead: build.millimetresPerHead * document.resize }
+  const body = { build: resized, pose: { ...neutral, id: 'own' }, stance, view }
   const own = view === 'front' ? headOf(marks, stance.headRoll) : {}
-  return { figure: openFigure(body, own), frame: { pixelsPerHead, origin } }
+  return { figure: openFigure(body, own), frame: { pixelsPerHead, origin }, build: resized, stance, marks }
 }
 
 /** Head and face where they are marked, as large as they are marked. */

@@ -1,51 +1,46 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
-import { contains, ellipse, joined, lerp, mix, type Path, reversed } from '@toile/geometry'
+import { type Path, smooth } from '@toile/geometry'
 import { fillShape } from '../raster/mask.ts'
 import type { Stage } from '../raster/stage.ts'
 import type { OwnBody } from './ownPicture.ts'
 
-/** Draws an own mannequin's cut-out on the stage: all of it, or only what lies inside the outlines in heads. */
-export function drawOwnBody(stage: Stage, body: OwnBody, within: readonly Path[] | null = null): void {
+/** What of a cut-out is drawn: inside outlines in heads, outside others, and as much as is wanted at a place, 0..1; left out, all of it. */
+export interface Wanted {
+  within?: readonly Path[]
+  except?: readonly Path[]
+  only?(x: number, y: number): number
+}
+
+/** Draws an own mannequin's cut-out on the stage. */
+export function drawOwnBody(stage: Stage, body: OwnBody, { within = [], except = [], only }: Wanted = {}): void {
   const { width, height, origin, scale } = stage
-  const layer = stage.host.createCanvas(width, height)
-  const context = layer.getContext('2d')
+  const surface = stage.host.createCanvas(width, height)
+  const context = surface.getContext('2d')
+  const layer = { ...stage, surface, context }
   const picture = context.createImageData(width, height)
   const color = new Float32Array(4)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      body.read((x + 0.5 - origin[0]) / scale, (y + 0.5 - origin[1]) / scale, color)
-      if (color[3] >= 1) picture.data.set(color, (y * width + x) * 4)
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const [x, y] = [(column + 0.5 - origin[0]) / scale, (row + 0.5 - origin[1]) / scale]
+      body.read(x, y, color)
+      if (only && color[3] >= 1) color[3] *= sure(only(x, y))
+      if (color[3] >= 1) picture.data.set(color, (row * width + column) * 4)
     }
   }
   context.putImageData(picture, 0, 0)
-  if (within) {
-    context.fillStyle = '#000'
-    context.globalCompositeOperation = 'destination-in'
-    fillShape({ ...stage, surface: layer, context }, context, within, [], 0, 0)
+  context.fillStyle = '#000'
+  for (const [how, outlines] of [
+    ['destination-in', within],
+    ['destination-out', except],
+  ] as const) {
+    context.globalCompositeOperation = how
+    if (outlines.length) fillShape(layer, context, outlines, [], 0, 0)
   }
-  stage.context.drawImage(layer, 0, 0)
+  stage.context.drawImage(surface, 0, 0)
 }
 
-const fromElbow = [0.85, 1, 1.15, 1.3, 1.5, 1.7, 1.85, 2]
-/** How much wider than the fitted arm the picture's may be, in heads. */
-const loose = 0.05
-
-/** The outlines of forearm and hand that lie over what is worn: arms that rest on the body, and hanging ones that clothes would hide. */
-export function armsOver(figure: Figure, covering: readonly Path[]): Path[] {
-  const { handLeft, handRight, wristLeft, wristRight } = figure.landmarks()
-  return ([0, 1] as const).flatMap((index) => {
-    const [hand, wrist] = index ? [handRight, wristRight] : [handLeft, wristLeft]
-    const hidden = covering.some((outline) => contains(outline, hand) || contains(outline, wrist))
-    if (!figure.armsOver[index] && !hidden) return []
-    const arm = figure.arms[index]
-    const places = figure.armsOver[index] ? fromElbow : fromElbow.map((t) => lerp(1.1, 2, (t - 0.85) / 1.15))
-    const low = joined(limbEdge(arm, places, 1, loose), reversed(limbEdge(arm, places, -1, loose)))
-    const reach = Math.hypot(hand[0] - wrist[0], hand[1] - wrist[1])
-    const turn = Math.atan2(hand[1] - wrist[1], hand[0] - wrist[0])
-    return [low, ellipse(mix(wrist, hand, 0.95), reach * 1.25 + 0.06, Math.max(0.15, reach * 0.62), turn)]
-  })
-}
+/** A part is told apart cell by cell: its rim is drawn firmer than the cells are wide. */
+const sure = (share: number) => smooth(0.3, 0.65, share)
 
 /** The outline of the head down to the chin, with room for hair; it lies over collars. */
 export function headOver({ head }: Figure): Path {

@@ -2,6 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Host, Pixels, Surface } from '../surface.ts'
 import { jpegNoise } from '../trace/testing/jpegNoise.ts'
+import { componentsOf } from '../trace/kernels/components.ts'
+import { countOf, inverse } from '../trace/kernels/plane.ts'
+import { cutOutOf } from './cutOutOf.ts'
 import { figureLibrary } from './figureLibrary.ts'
 import { findFigure, wholeMask } from './findFigure.ts'
 import { landmarkNames, otherSide } from './landmarkNames.ts'
@@ -70,6 +73,26 @@ describe('figures in pictures', () => {
     const whole = wholeMask(found, pixels)
     const at = ([x, y]: readonly [number, number]) => whole.values[Math.round(y) * pixels.width + Math.round(x)]
     expect([at(dropped), at(kept), at(aside)]).toEqual([0, 1, 1])
+  })
+
+  it('[S2.51] the cut-out is freed of its ground: none of its green is left along the rim, and no eye is a hole', () => {
+    const { pixels, figure } = truthFigure(host, 0, 'plain', 11)
+    const green = [60, 190, 70]
+    for (let i = 0; i < figure.values.length; i++)
+      if (!figure.values[i]) for (let c = 0; c < 3; c++) pixels.rgba[i * 4 + c] = green[c]
+    const found = findFigure(pixels)
+    if (!found) throw new Error('A figure stands in the picture.')
+    const { rgba } = cutOutOf(pixels, found).cutOut
+    let [left, seen] = [0, 0]
+    for (let i = 0; i < rgba.length; i += 4) {
+      if (rgba[i + 3] < 40) continue
+      seen++
+      if (rgba[i + 1] > rgba[i] + 40 && rgba[i + 1] > rgba[i + 2] + 40) left++
+    }
+    expect(seen).toBeGreaterThan(5000)
+    expect(left / seen).toBeLessThan(0.002)
+    const holes = componentsOf(inverse(found.mask), false).list.filter(({ onBorder }) => !onBorder)
+    expect(holes.filter(({ area }) => area < countOf(found.mask) * 0.002)).toEqual([])
   })
 
   it('[S2.51] nothing is found where nothing stands, and little pictures do not fail', () => {

@@ -4,11 +4,11 @@ import { clamp, type Point } from '@toile/geometry'
 import { contrastLinks } from '../cutout/links.ts'
 import type { Pixels } from '../surface.ts'
 import { gauss } from '../trace/kernels/blur.ts'
-import { componentsOf, mainParts } from '../trace/kernels/components.ts'
+import { componentsOf, fillHoles, mainParts } from '../trace/kernels/components.ts'
 import { closed, erode } from '../trace/kernels/distance.ts'
 import { fitPixels } from '../trace/kernels/fit.ts'
 import { type Lab, labOf } from '../trace/kernels/oklab.ts'
-import { type Mask, maskOf, type Plane, planeOf } from '../trace/kernels/plane.ts'
+import { countOf, type Mask, maskOf, type Plane, planeOf } from '../trace/kernels/plane.ts'
 import { isTransparent, opaqueGarment } from '../trace/silhouette/transparent.ts'
 import { type Crop, cropPixels } from './crop.ts'
 import { cutFigure, expectedFigure } from './cutFigure.ts'
@@ -19,6 +19,7 @@ import { type FigureShape, figureShapeOf } from './figureShape.ts'
 import { type FigureStrokes, type Guide, guidedEvidence, guidedMask, guideOf } from './guided.ts'
 import { landmarkNames } from './landmarkNames.ts'
 import { carryLandmarks, matchFigure } from './matchFigure.ts'
+import { peelGround } from './peelGround.ts'
 import { findStand, placeTemplates } from './placeTemplates.ts'
 import { settleLandmarks } from './skeleton.ts'
 
@@ -44,6 +45,8 @@ const unsaid: FigureStrokes = { keep: [], drop: [] }
 const surely = 12
 const roughSize = 240
 const workingSize = 440
+/** What share of a figure's area no true hole is, and of its height a child's head takes at most. */
+const [pinhole, headShare] = [0.002, 0.22]
 /** Ground that is left around the figure, as a share of its height. */
 const around = 0.14
 
@@ -71,7 +74,7 @@ export function findFigure(pixels: Pixels, strokes: FigureStrokes = unsaid): Fou
   })
   const { gender, ageGroup } = settled.body ?? matches[0].template
   return {
-    mask,
+    mask: isTransparent(picture) ? mask : peelGround(labOf(picture), mask),
     crop,
     landmarks: Object.fromEntries(landmarks) as FoundFigure['landmarks'],
     gender,
@@ -113,7 +116,16 @@ function figureMask(picture: Pixels, guide: Guide): Mask | null {
   const first = cutFigure(lab, links, expected, evidence, null)
   const second = first && cutFigure(lab, links, expected, evidence, first)
   // The rim mixes figure and ground, and so looks unlike the ground.
-  return second && mainParts(guidedMask(erode(second, 1), guide), 0.01)
+  return second && mainParts(guidedMask(withoutPinholes(erode(second, 1)), guide), 0.01)
+}
+
+/** White of an eye on white ground is no hole in the head; lower down, between arm and waist, there is one. */
+function withoutPinholes(mask: Mask): Mask {
+  const filled = fillHoles(mask, null, pinhole * countOf(mask))
+  const top = Math.floor(mask.values.indexOf(1) / mask.width)
+  const bottom = Math.floor(mask.values.lastIndexOf(1) / mask.width)
+  const chin = top + (bottom - top) * headShare
+  return maskOf(mask, (i) => (i < chin * mask.width ? filled : mask).values[i])
 }
 
 /** The mask with its parts joined: shoes under a long hem stand apart from it. */
@@ -139,13 +151,6 @@ function cropAround(pixels: Pixels, box: Crop, ratio: number): Crop {
     height: Math.max(1, scaled(box.top + box.height + pad, pixels.height) - y),
   }
 }
-
-/** The figure's opacity in the size of its mask. */
-export const softFigure = (mask: Mask): Plane =>
-  gauss(
-    planeOf(mask, (i) => mask.values[i]),
-    0.7,
-  )
 
 /** The mask of a found figure laid back into the whole picture. */
 export function wholeMask(

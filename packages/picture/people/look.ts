@@ -1,4 +1,5 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Skin } from '@toile/fashion/mannequins/skins.ts'
 import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
 
 /** What a design decides about the person who wears it. */
@@ -6,6 +7,8 @@ export interface Look {
   shoe: ShoeKind
   shoeColor: Color
   lips: Color
+  /** The skin of somebody's own mannequin, where it is not one of the catalogue's. */
+  skin?: Skin
   /** Whether no garment is worn, so that the base layer is all there is to see. */
   undressed?: boolean
   /** How far down trousers cover each leg, in heads, the viewer's left first; null where they do not. */

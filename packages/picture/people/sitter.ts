@@ -42,7 +42,7 @@ const deepLine: Color = { r: 24, g: 12, b: 14 }
 
 /** Looks up skin, hair, face and pen of a person on a stage. */
 export function openSitter(stage: Stage, figure: Figure, person: Person, look: Look): Sitter {
-  const skin = skinOf(person.skin)
+  const skin = look.skin ?? skinOf(person.skin)
   const ink = stage.style === 'ink' || stage.style === 'flat'
   return {
     stage,

@@ -1,8 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { type Path, seedOf } from '@toile/geometry'
-import { armsOver, drawOwnBody, headOver } from '../figures/drawOwnBody.ts'
-import type { OwnBody } from '../figures/ownPicture.ts'
+import { seedOf } from '@toile/geometry'
 import { drawBehind as drawHairBehind } from '../people/drawBehind.ts'
 import { drawBentArms } from '../people/drawBentArms.ts'
 import { drawBody } from '../people/drawBody.ts'
@@ -11,15 +9,7 @@ import { drawShoes } from '../people/drawShoes.ts'
 import { shoeArts } from '../people/shoes/index.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { coveringOf, dress } from './dressing.ts'
-import {
-  drawBehind,
-  drawFronts,
-  drawOverHead,
-  drawSleeves,
-  type OnFigure,
-  type ReadyGarment,
-  readyGarments,
-} from './drawGarments.ts'
+import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
 import { hemsOf } from './hemsOf.ts'
 import { drawLayer, type LayerCache } from './layers.ts'
 import { drawStood } from './round/drawStood.ts'
@@ -48,7 +38,6 @@ export function drawDressed(
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
     drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${key}`, stage, region, draw })
-  if (wearer.own) return drawOnOwn(on, wearer.own, garments, coveringOf(dressed))
   drawFigure('behind', headRegion(stage, figure), (own) => {
     drawHairBehind(own, figure, person, look)
     pressHair(own, pressed)
@@ -68,19 +57,6 @@ export function drawDressed(
     drawHead(own, figure, person, look)
     pressHair(own, pressed)
   })
-  drawOverHead(on, garments)
-}
-
-/** Garments on somebody's own mannequin: the cut-out stands for the body, and its arms and head lie over what they would lie over. */
-function drawOnOwn(on: OnFigure, body: OwnBody, garments: readonly ReadyGarment[], covering: readonly Path[]): void {
-  const { stage, figure } = on
-  drawBehind(on, garments)
-  drawOwnBody(stage, body)
-  drawFronts(on, garments)
-  const arms = armsOver(figure, covering)
-  if (arms.length) drawOwnBody(stage, body, arms)
-  drawSleeves(on, garments)
-  drawOwnBody(stage, body, [headOver(figure)])
   drawOverHead(on, garments)
 }
 

@@ -20,23 +20,38 @@ const round = { above: 0.56, below: 0.74, wide: 4.9, fingers: 0.75 } as const
 
 /** A frame that shows the whole wearer, as they stand. */
 export const frameWearer = (
-  wearer: Pick<Wearer, 'figure' | 'posed'>,
+  wearer: Pick<Wearer, 'figure' | 'posed' | 'own'>,
   width: number,
   height: number,
   scale?: number,
 ): Frame =>
-  wearer.posed ? framePosed(wearer.posed, width, height, scale) : frameFigure(wearer.figure, width, height, scale)
+  wearer.posed
+    ? framePosed(wearer.posed, { width, height, scale, resize: wearer.own?.resize })
+    : frameFigure(wearer.figure, width, height, scale)
 
-function framePosed(posed: Posed, width: number, height: number, scale?: number): Frame {
+/** The least space above a crown in its hair and below the floor, in heads. */
+const least = 0.6
+
+interface Room {
+  width: number
+  height: number
+  scale?: number | undefined
+  resize?: number | undefined
+}
+
+function framePosed(posed: Posed, { width, height, scale, resize = 1 }: Room): Frame {
   const tall = Math.max(posed.floor, leastHeads) + round.above + round.below
   const feet = (posed.legs[0].flat[2][0] + posed.legs[1].flat[2][0]) / 2
   const middle = (posed.head.pivot[0] + feet + posed.station(posed.build.levels.hip).at[0]) / 3
   // Arms that are spread are shown to the tips of their fingers.
   const spread = Math.max(...posed.arms.flatMap(({ flat }) => flat.map(([x]) => Math.abs(x - middle)))) + round.fingers
-  const chosen = scale ?? Math.min(height / tall, width / Math.max(round.wide, 2 * spread))
+  const fitting = Math.min(height / tall, width / Math.max(round.wide, 2 * spread))
+  // Somebody tall fills the picture further, to its edge at most.
+  const chosen = scale ?? Math.min(fitting * resize, Math.max(fitting, height / (posed.floor + least)))
+  const below = Math.min(round.below, Math.max(least / 2, height / chosen - posed.floor - least / 2))
   return {
     scale: chosen,
-    origin: [Math.round(width / 2 - middle * chosen), Math.round(height - (posed.floor + round.below) * chosen)],
+    origin: [Math.round(width / 2 - middle * chosen), Math.round(height - (posed.floor + below) * chosen)],
   }
 }
 

@@ -6,10 +6,12 @@ import { hasCoat, hasHandPockets } from '@toile/fashion/garments/handPockets.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
+import { poseOwn } from '@toile/fashion/mannequins/round/poseOwn.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { forOneSheet } from '@toile/fashion/mannequins/round/forOneSheet.ts'
 import { withoutCoat } from '@toile/fashion/mannequins/round/withoutCoat.ts'
 import { withoutPockets } from '@toile/fashion/mannequins/round/withoutPockets.ts'
+import { skinLike } from '@toile/fashion/mannequins/skinLike.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
 import { ownFigureOf } from '@toile/fashion/mannequins/ownFigureOf.ts'
@@ -26,7 +28,7 @@ export interface Wearer {
   look: Look
   /** Names everything that body and head depend on but style and scale. */
   key: string
-  /** The body in space, of somebody of the catalogue seen from the front. */
+  /** The body in space, seen from the front. */
   posed?: Posed
   /** The cut-out that stands for a drawn body, where somebody's own mannequin is seen from the front. */
   own?: OwnBody
@@ -40,7 +42,7 @@ export const isPosed = (wearer: Wearer): wearer is PosedWearer => wearer.posed !
 
 type Worn = Pick<Design, 'mannequin' | 'shoes' | 'lips'> & Partial<Pick<Design, 'garments'>>
 
-/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs and own mannequins stand flat. */
+/** The wearer of a design, out of the catalogue or somebody's own; an unknown person or stance becomes the first of the catalogue. Backs stand flat. */
 export function wearerOf(design: Worn, view: View, sources?: Pick<Sources, 'figure'>): Wearer | null {
   return ownWearer(design, view, sources) ?? (view === 'front' ? posedWearer(design) : null) ?? flatWearer(design, view)
 }
@@ -98,10 +100,13 @@ function ownWearer(
   const picture = named && sources?.figure?.(named.figure)
   if (!picture) return null
   const { gender, ageGroup } = picture.document
-  const person = people.find((one) => one.gender === gender && one.ageGroup === ageGroup) ?? people[0]
-  const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips }
+  const own = openOwnBody(picture)
+  const skin = skinLike(own.parts.skin)
+  const alike = people.filter((one) => one.gender === gender && one.ageGroup === ageGroup)
+  const person = alike.find((one) => one.skin === skin.id) ?? alike[0] ?? people[0]
+  const look: Look = { shoe: readShoe(shoes.kind).id, shoeColor: shoes.color, lips, skin }
   const key = `${mannequin.person}:${view}:${JSON.stringify(look)}`
   if (view === 'back') return { person, figure: ownFigureOf(picture.document, view).figure, look, key }
-  const own = openOwnBody(picture)
-  return { person, figure: own.figure, look, key, own }
+  const posed = poseOwn(own, footHeight(own.build, shoeCuts[look.shoe]))
+  return { person, figure: posed.block, look, key, posed, own }
 }

@@ -1,4 +1,4 @@
-import { clamp, type Point, readTable, rotate, smooth, type Table } from '@toile/geometry'
+import { clamp, type Point, readTable, rotate, scale, smooth, type Table } from '@toile/geometry'
 import type { Build } from '../build.ts'
 import type { Gesture } from './gesture.ts'
 import { radians } from './place.ts'
@@ -11,6 +11,8 @@ export interface HeadPose {
   nod: number
   roll: number
   size: number
+  /** The height of the head in heads, where it is not 1: a mannequin from a picture keeps the head it has there. */
+  tall?: number
   lock: number
 }
 
@@ -102,7 +104,7 @@ export function seeHead(head: HeadPose, x: number, y: number, z: number): Point 
 }
 
 /** A place about the head's middle, rolled about the top of the neck, on the page. */
-export function rolled({ roll, pivot }: HeadPose, place: Point): Point {
-  const [x, y] = rotate(place, roll, [0, 0.45])
+export function rolled({ roll, pivot, tall = 1 }: HeadPose, place: Point): Point {
+  const [x, y] = scale(rotate(place, roll, [0, 0.45]), tall)
   return [pivot[0] + x, pivot[1] + y]
 }

@@ -46,7 +46,7 @@ export interface Posed {
 }
 
 /** How much lower on the page what stands a head nearer to the viewer is seen, at the feet. */
-const lower = 0.15
+export const lower = 0.15
 
 /** Puts a body into a gesture: joints in space first, then the page; `footHeight` is how far the ankle stands over the floor (requirement S3.04). */
 export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): Posed {

@@ -4,6 +4,7 @@ import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { type ArmAndHand, withArms } from '@toile/fashion/mannequins/round/withArms.ts'
 import type { Path } from '@toile/geometry'
+import type { OwnBody } from '../../figures/ownPicture.ts'
 import type { Look } from '../../people/look.ts'
 import { footHeight } from '../../people/round/feet/footHeight.ts'
 import { shoeCuts } from '../../people/round/feet/shoeCuts.ts'
@@ -25,6 +26,8 @@ export interface Stood {
   /** The same as they were drafted on the block. */
   flat: readonly Dressed[]
   pressed: readonly Path[]
+  /** The cut-out of somebody's own mannequin. */
+  own?: OwnBody
   key: string
 }
 
@@ -38,10 +41,11 @@ export function standIn(
   sources: Pick<Sources, 'traced'>,
   models: Models = noModels,
 ): Stood {
-  const { person, posed: asked, look: own, key: bareKey } = wearer
-  const height = footHeight(asked.build, shoeCuts[own.shoe])
+  const { person, posed: asked, look: bareLook, key: bareKey, own } = wearer
+  const height = footHeight(asked.build, shoeCuts[bareLook.shoe])
   const first = dress(design, asked.block, sources, models, bareKey)
-  const held = heldBy(first)
+  // Arms of a picture stay as they are there.
+  const held = own ? [] : heldBy(first)
   const gesture = withArms(asked.gesture, (arm) => (held.includes(arm) ? carrying : null))
   const posed = held.length ? poseInSpace(asked.build, gesture, height) : asked
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
@@ -50,12 +54,13 @@ export function standIn(
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
   })
-  const hems = shoeCuts[own.shoe].shaft ? hemsOf(dressed) : null
-  const look: Look = { ...own, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
+  const hems = shoeCuts[bareLook.shoe].shaft ? hemsOf(dressed) : null
+  const look: Look = { ...bareLook, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
   const pressed = dressed.flatMap((one) =>
     one.kind === 'drafted' ? one.pieces.flatMap(({ presses }) => (presses ? [presses] : [])) : [],
   )
-  return { person, posed, look, dressed, flat, pressed, key: `${key}:${look.undressed}:${hems?.join() ?? ''}` }
+  const named = `${key}:${look.undressed}:${hems?.join() ?? ''}`
+  return { person, posed, look, dressed, flat, pressed, ...(own ? { own } : {}), key: named }
 }
 
 function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {

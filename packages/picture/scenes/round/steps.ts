@@ -14,17 +14,11 @@ import { stand } from '../../people/round/standing.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Turn } from '../order.ts'
 import type { Stood } from './standIn.ts'
-import { armFrom, besideSkirt, tracedCuffs } from './underClothes.ts'
+import { ownParts } from './ownParts.ts'
+import { type PersonParts, type PersonStep, roomy } from './personParts.ts'
+import { armFrom, besideSkirt, isSleeved } from './underClothes.ts'
 
 type Arm = 0 | 1
-
-/** A part of the person: what names its drawing beside the body in space, and the places it lies between, in heads. */
-export interface PersonStep {
-  kind: 'person'
-  name: string
-  around: Path
-  draw(stage: Stage): void
-}
 
 /** Pieces of a turn, on one arm or all of them. */
 export interface ClothStep {
@@ -46,26 +40,36 @@ export function stepsOf(stood: Stood): Step[] {
   const isOver = (index: Arm) => gesture.arms[index].over ?? index === near
   const isBehind = (index: Arm) => gesture.arms[index].rest === 'back'
   const isRaised = (index: Arm) => isOver(index) && gesture.hands[index] === 'collar'
+  const person = stood.own ? ownParts(stood, stood.own) : drawnParts(stood)
   const arms = (wanted: (index: Arm) => boolean) =>
     [far, near]
       .filter(wanted)
-      .flatMap((index): Step[] => [armStep(stood, index), { kind: 'cloth', turn: 'sleeve', arm: index }])
+      .flatMap((index): Step[] => [person.arm(index), { kind: 'cloth', turn: 'sleeve', arm: index }])
   return [
-    headStep(stood, 'hairBehind', drawHairBehindRound),
+    ...person.hairBehind,
     { kind: 'cloth', turn: 'behind' },
     ...arms((index) => !isOver(index) && (index === far || isBehind(index))),
-    legsStep(stood),
-    trunkStep(stood),
+    person.legs,
+    person.trunk,
     ...arms((index) => index === near && !isOver(index) && !isBehind(index)),
     { kind: 'armholes' },
     { kind: 'cloth', turn: 'front' },
     ...arms((index) => isOver(index) && !isRaised(index)),
     { kind: 'cloth', turn: 'over' },
-    headStep(stood, 'head', drawHeadRound),
+    person.head,
     ...arms(isRaised),
     { kind: 'cloth', turn: 'head' },
   ]
 }
+
+/** The parts of somebody who is drawn. */
+const drawnParts = (stood: Stood): PersonParts => ({
+  hairBehind: [headStep(stood, 'hairBehind', drawHairBehindRound)],
+  legs: legsStep(stood),
+  trunk: trunkStep(stood),
+  arm: (index) => armStep(stood, index),
+  head: headStep(stood, 'head', drawHeadRound),
+})
 
 /** Head and hair, without what is pressed by something worn on it. */
 function headStep({ posed, person, look, pressed }: Stood, name: string, draw: typeof drawHeadRound): PersonStep {
@@ -124,13 +128,7 @@ function legsStep({ posed, person, look, dressed }: Stood): PersonStep {
 function trunkStep({ posed, person, look, dressed }: Stood): PersonStep {
   const { near, build, arms } = posed
   const far: Arm = near ? 0 : 1
-  const sleeved = (index: Arm) =>
-    tracedCuffs(dressed, index).length > 0 ||
-    dressed.some(
-      (one) =>
-        one.kind === 'drafted' && one.pieces.some((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index),
-    )
-  const bare = ([far, near] as const).filter((index) => !sleeved(index))
+  const bare = ([far, near] as const).filter((index) => !isSleeved(dressed, index))
   const { levels } = build
   const spots = [levels.neck - 0.7, levels.hip].map((y): Point => [posed.station(Math.max(levels.neck, y)).at[0], y])
   return {
@@ -143,14 +141,4 @@ function trunkStep({ posed, person, look, dressed }: Stood): PersonStep {
       for (const index of bare) drawShoulder(standing, index)
     },
   }
-}
-
-/** The corners of a box round some places, so much larger. */
-function roomy(places: Path, by: number): Path {
-  const xs = places.map(([x]) => x)
-  const ys = places.map(([, y]) => y)
-  return [
-    [Math.min(...xs) - by, Math.min(...ys) - by],
-    [Math.max(...xs) + by, Math.max(...ys) + by],
-  ]
 }

@@ -29,6 +29,11 @@ export function armFrom({ posed, dressed, flat }: Sleeved, index: 0 | 1, bare: n
   return ends.length ? clamp(Math.max(...ends) - overlap, bare, 1.86) : bare
 }
 
+/** Whether an arm is in a sleeve. */
+export const isSleeved = (dressed: readonly Dressed[], index: 0 | 1): boolean =>
+  tracedCuffs(dressed, index).length > 0 ||
+  pieces(dressed).some((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
+
 /** Where the sleeves of traced sketches end on an arm. */
 export const tracedCuffs = (dressed: readonly Dressed[], index: 0 | 1): Point[] =>
   dressed.flatMap((one) => {
@@ -80,4 +85,17 @@ function hemOf(rows: readonly (readonly [y: number, wide: number])[]): number {
   const widest = Math.max(0, ...rows.map(([, wide]) => wide))
   const whole = rows.filter(([, wide]) => wide > widest * 0.6)
   return whole.at(-1)?.[0] ?? 0
+}
+
+/** Whether what is worn dresses the trunk, and the legs. */
+export function wornOn({ build }: Posed, dressed: readonly Dressed[]): { trunk: boolean; legs: boolean } {
+  const garments = dressed.filter((one) => one.kind === 'traced' || one.garment.slot !== 'accessory')
+  const slots = garments.map((one) => (one.kind === 'traced' ? one.traced.slot : one.garment.slot))
+  const reaches = pieces(garments).some(({ outlines }) =>
+    outlines.flat().some(([, y]) => y > build.levels.crotch + below),
+  )
+  return {
+    trunk: slots.some((slot) => slot !== 'bottom'),
+    legs: slots.some((slot) => slot === 'bottom' || slot === 'whole') || reaches,
+  }
 }

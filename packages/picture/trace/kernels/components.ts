@@ -62,11 +62,11 @@ function extend(part: Component, x: number, y: number) {
   if (y > part.bottom) part.bottom = y
 }
 
-/** The mask with everything set that its border cannot reach; a hole that was pointed at stays open. */
-export function fillHoles(mask: Mask, pointed: Mask | null = null): Mask {
+/** The mask with everything set that its border cannot reach; a hole that was pointed at stays open, and one of more than `most` pixels. */
+export function fillHoles(mask: Mask, pointed: Mask | null = null, most = Infinity): Mask {
   const { labels, list } = componentsOf(inverse(mask), false)
   const outside = new Uint8Array(list.length + 1)
-  for (const part of list) if (part.onBorder) outside[part.id] = 1
+  for (const part of list) if (part.onBorder || part.area > most) outside[part.id] = 1
   for (let i = 0; pointed && i < labels.length; i++) if (pointed.values[i] && labels[i]) outside[labels[i]] = 1
   return maskOf(mask, (i) => !outside[labels[i]])
 }

@@ -1,0 +1,29 @@
+import type { Path } from '@toile/geometry'
+import type { Stage } from '../../raster/stage.ts'
+
+/** A part of the person: what names its drawing beside the body in space, and the places it lies between, in heads. */
+export interface PersonStep {
+  kind: 'person'
+  name: string
+  around: Path
+  draw(stage: Stage): void
+}
+
+/** Everything of a person that is drawn between the cloth, index 0 the viewer's left arm. */
+export interface PersonParts {
+  hairBehind: readonly PersonStep[]
+  legs: PersonStep
+  trunk: PersonStep
+  arm(index: 0 | 1): PersonStep
+  head: PersonStep
+}
+
+/** The corners of a box round some places, so much larger. */
+export function roomy(places: Path, by: number): Path {
+  const xs = places.map(([x]) => x)
+  const ys = places.map(([, y]) => y)
+  return [
+    [Math.min(...xs) - by, Math.min(...ys) - by],
+    [Math.max(...xs) + by, Math.max(...ys) + by],
+  ]
+}
