@@ -1,0 +1,63 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const picture = 'packages/picture'
+const round = 'packages/fashion/mannequins/round'
+const dressed = `${picture}/scenes/round/ownParts.test.ts`
+const parts = directionFault(dressed, `${picture}/scenes/round`)
+const scenes = directionFault(dressed, `${picture}/scenes`)
+const people = directionFault(dressed, `${picture}/people`)
+const found = directionFault(`${picture}/figures/findFigure.test.ts`, `${picture}/figures`)
+const posed = directionFault(`${round}/poseOwn.test.ts`, round)
+
+/** Faults in how mannequins from pictures are cut out, stood and dressed. */
+export const ownFaults: readonly Fault[] = [
+  parts(
+    'what is worn in the picture stays under what somebody is dressed in',
+    'ownParts.ts',
+    'if (worn.trunk) drawBareTrunk(stage, stood, own)',
+    'if (worn.trunk) drawOwnBody(stage, own)',
+    'gives way',
+  ),
+  parts(
+    'a new top takes the trousers of the picture away',
+    'ownParts.ts',
+    'else if (worn.legs) drawLegs',
+    'else if (worn.trunk) drawLegs',
+    'stays as it is in the picture',
+  ),
+  people(
+    'skin that comes to light is of another person',
+    'sitter.ts',
+    'look.skin ?? skinOf(person.skin)',
+    "skinOf('deep')",
+    'in the skin of the face',
+  ),
+  scenes(
+    'resize is not seen in the picture',
+    'frame.ts',
+    'Math.min(fitting * resize,',
+    'Math.min(fitting,',
+    'whoever is resized',
+  ),
+  found(
+    'ground in a web under the armpit stays with the figure',
+    'findFigure.ts',
+    'isTransparent(picture) ? mask : peelGround(labOf(picture), mask)',
+    'mask',
+    'freed of its ground',
+  ),
+  posed(
+    'a raised hand of the picture lies under the head',
+    'poseOwn.ts',
+    "? 'collar'",
+    "? 'relaxed'",
+    'every joint lies where it is marked',
+  ),
+  posed(
+    'the lower foot is taken for the further one',
+    'poseOwn.ts',
+    'deepened(joints, z)',
+    'deepened(joints, -z)',
+    'stands lower is the nearer',
+  ),
+]
