@@ -32,7 +32,7 @@ const design = (person: string, ...garments: Worn[]): Design => ({
   mannequin: { person, pose: 'relaxed', mirrored: false },
   shoes: { kind: 'derby', color: { r: 52, g: 46, b: 50 } },
   lips: { r: 176, g: 84, b: 80 },
-  ground: { r: 235, g: 230, b: 220 },
+  ground: { r: 120, g: 160, b: 120 },
   garments,
   origin: null,
 })
