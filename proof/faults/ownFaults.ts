@@ -5,7 +5,6 @@ const round = 'packages/fashion/mannequins/round'
 const dressed = `${picture}/scenes/round/ownParts.test.ts`
 const parts = directionFault(dressed, `${picture}/scenes/round`)
 const scenes = directionFault(dressed, `${picture}/scenes`)
-const people = directionFault(dressed, `${picture}/people`)
 const found = directionFault(`${picture}/figures/findFigure.test.ts`, `${picture}/figures`)
 const posed = directionFault(`${round}/poseOwn.test.ts`, round)
 
@@ -25,11 +24,11 @@ export const ownFaults: readonly Fault[] = [
     'else if (worn.trunk) drawLegs',
     'stays as it is in the picture',
   ),
-  people(
-    'skin that comes to light is of another person',
-    'sitter.ts',
-    'look.skin ?? skinOf(person.skin)',
-    "skinOf('deep')",
+  scenes(
+    'skin that comes to light has the colour of the hair',
+    'wearer.ts',
+    'skinLike(own.parts.skin)',
+    'skinLike(own.parts.hair)',
     'in the skin of the face',
   ),
   scenes(
