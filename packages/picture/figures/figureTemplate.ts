@@ -1,5 +1,5 @@
-import type { AgeGroup, Gender } from '@toile/fashion/mannequins/build.ts'
-import type { Figure, LandmarkName } from '@toile/fashion/mannequins/figure.ts'
+import type { AgeGroup, Build, Gender } from '@toile/fashion/mannequins/build.ts'
+import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
 import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { type Mask, maskOf } from '../trace/kernels/plane.ts'
 import { fillOutlines, maskOfOutlines } from '../trace/kernels/scanline.ts'
@@ -18,7 +18,8 @@ export interface FigureTemplate {
 
 /** What a template is drawn from, in heads: hair keeps its side when a figure is mirrored, the rest does not. */
 export interface TemplateOrder {
-  figure: Figure
+  kind: Pick<Build, 'gender' | 'ageGroup'>
+  marks: Readonly<Record<LandmarkName, Point>>
   body: readonly Path[]
   clothes: readonly Path[]
   hair: readonly Path[]
@@ -29,7 +30,7 @@ const height = 130
 const margin = 3
 
 /** The templates of a figure, as it stands and mirrored (requirement S2.51). */
-export function figureTemplates({ figure, body, clothes, hair, hairOfMirrored }: TemplateOrder): FigureTemplate[] {
+export function figureTemplates({ kind, marks, body, clothes, hair, hairOfMirrored }: TemplateOrder): FigureTemplate[] {
   const flipped = hairOfMirrored.map((path) => path.map(([x, y]): Point => [-x, y]))
   const bounds = boundsOf(...body, ...clothes, ...hair, ...flipped)
   const scale = height / (bounds.bottom - bounds.top)
@@ -40,8 +41,7 @@ export function figureTemplates({ figure, body, clothes, hair, hairOfMirrored }:
   const turned = { ...plain, values: plain.values.slice() }
   fillOutlines(plain, onCanvas(hair))
   fillOutlines(turned, onCanvas(flipped))
-  const marks = figure.landmarks()
-  const { gender, ageGroup } = figure.build
+  const { gender, ageGroup } = kind
   return [plain, mirrorOf(turned)].flatMap((mask, mirrored) => {
     const shape = figureShapeOf(mask)
     if (!shape) return []

@@ -8,6 +8,15 @@ import { cutOutOf } from './cutOutOf.ts'
 import { figureLibrary } from './figureLibrary.ts'
 import { findFigure, wholeMask } from './findFigure.ts'
 import { landmarkNames, otherSide } from './landmarkNames.ts'
+import { gestures } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { people } from '@toile/fashion/mannequins/people/index.ts'
+import { openStage } from '../raster/stage.ts'
+import { drawDressed } from '../scenes/drawDressed.ts'
+import { frameWearer } from '../scenes/frame.ts'
+import { openLayerCache } from '../scenes/layers.ts'
+import { drawScenery } from '../scenes/scenery.ts'
+import { openSources } from '../scenes/sources.ts'
+import { wearerInSpace } from '../scenes/wearer.ts'
 import { type TruthFigure, truthFigure } from './testing/truthFigure.ts'
 import type { GroundKind } from './testing/truthGround.ts'
 
@@ -59,6 +68,25 @@ describe('figures in pictures', () => {
     it(`[S5.17] the points of drawn figure ${index} are found on ${ground} ground`, () => {
       expect(rightShare(truthFigure(host, index, ground, 11))).toBeGreaterThanOrEqual(share)
     })
+
+  it('[S5.17] who stands as the flat stances do not is found too: both arms thrown up', () => {
+    const person = people.find(({ stances }) => stances.includes('kidArmsUp'))
+    if (!person) throw new Error('Somebody throws up their arms.')
+    const shoe = person.shoe
+    const look = { shoe, shoeColor: { r: 40, g: 40, b: 46 }, lips: { r: 170, g: 80, b: 80 } }
+    const wearer = wearerInSpace(person, gestures.kidArmsUp, look, 'kidArmsUp')
+    const size = { width: 300, height: 450 }
+    const frame = frameWearer(wearer, size.width, size.height)
+    const stage = openStage(host, { ...size, ...frame, style: 'illustration', seed: 1 })
+    drawDressed(stage, wearer, { garments: [] }, openSources(host), openLayerCache())
+    drawScenery(stage, wearer, { r: 150, g: 170, b: 190 })
+    const found = findFigure({ ...size, rgba: stage.context.getImageData(0, 0, size.width, size.height).data })
+    for (const [index, name] of (['wristLeft', 'wristRight'] as const).entries()) {
+      const [x, y] = stage.place(wearer.posed.arms[index === 0 ? 0 : 1].flat[2])
+      const [atX, atY] = found?.landmarks[name].at ?? [0, 0]
+      expect(Math.hypot(atX - x, atY - y) / size.height, name).toBeLessThan(0.04)
+    }
+  })
 
   it('[S2.51] strokes rule the outline: what is dropped is not in it, what is kept is', () => {
     const { pixels, landmarks, figure } = truthFigure(host, 8, 'plain', 11)

@@ -1,3 +1,4 @@
+import { dilate } from '../trace/kernels/distance.ts'
 import { componentsOf } from '../trace/kernels/components.ts'
 import type { Lab } from '../trace/kernels/oklab.ts'
 import { emptyMask, type Mask, maskOf } from '../trace/kernels/plane.ts'
@@ -6,6 +7,8 @@ import { emptyMask, type Mask, maskOf } from '../trace/kernels/plane.ts'
 const near = { next: 0.035, whole: 0.06 } as const
 /** How deep ground may reach into a figure, as a share of its picture's height. */
 const deepest = 0.05
+/** How far outside its outline a figure's rim may lie, in pixels. */
+const rim = 3
 /** Share of a web's inner rim at which the colour changes; where it does not, the figure itself is of the ground's colour. */
 const edged = 0.7
 
@@ -17,11 +20,11 @@ export function peelGround(lab: Lab, mask: Mask): Mask {
   const { width } = mask
   for (let i = 0; i < labels.length; i++) {
     if (!labels[i]) continue
-    const rim = rims[labels[i] - 1]
+    const own = rims[labels[i] - 1]
     for (const next of [i - 1, i + 1, i - width, i + width]) {
       if (!mask.values[next] || taken.values[next]) continue
-      rim.all++
-      if (stops.values[next]) rim.stopped++
+      own.all++
+      if (stops.values[next]) own.stopped++
     }
   }
   const isWeb = rims.map(({ all, stopped }) => stopped >= edged * all)
@@ -40,18 +43,26 @@ function runIn({ lightness, a, b }: Lab, mask: Mask): { taken: Mask; stops: Mask
     )
   type Step = { at: number; from: number; depth: number }
   let open: Step[] = []
-  for (let i = 0; i < values.length; i++) if (!values[i]) open.push({ at: i, from: i, depth: 0 })
+  // The figure's own rim may lie outside its outline: ground begins a little further out.
+  const around = dilate(mask, rim)
+  const reached = emptyMask(mask)
+  for (let i = 0; i < values.length; i++) {
+    if (around.values[i]) continue
+    reached.values[i] = 1
+    open.push({ at: i, from: i, depth: 0 })
+  }
   const most = deepest * height
   while (open.length) {
     const further: Step[] = []
     for (const { at, from, depth } of open) {
       const column = at % width
       for (const next of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || !values[next] || taken.values[next]) continue
+        if (next < 0 || next >= values.length || reached.values[next]) continue
         if (off(next, at) > near.next || off(next, from) > near.whole) stops.values[next] = 1
         else if (depth < most) {
-          taken.values[next] = 1
-          further.push({ at: next, from, depth: depth + 1 })
+          reached.values[next] = 1
+          taken.values[next] = values[next]
+          further.push({ at: next, from, depth: depth + values[next] })
         }
       }
     }

@@ -17,8 +17,8 @@ import { armFrom, besideSkirt, isSleeved, wornOn } from './underClothes.ts'
 
 /** How much wider than the fitted limb the picture's may be, in heads. */
 const loose = 0.06
-/** Share of skin from which a limb in the picture is bare, a hand is seen there, and it is one with its wrist. */
-const bare = { limb: 0.5, hand: 0.36, wrist: 0.5 } as const
+/** Share of skin from which an arm in the picture is bare, a leg is bare from the thigh down, a hand is seen there, and it is one with its wrist. */
+const bare = { limb: 0.5, leg: 0.68, hand: 0.36, wrist: 0.5 } as const
 /** Wider than any figure, in heads. */
 const wide = 9
 
@@ -107,7 +107,7 @@ function drawLegs(stage: Stage, stood: Stood, own: OwnBody): void {
     const [outer, inner] = limbOutline(leg, 0.3, 2, loose)
     return [...outer, ...reversed(inner)]
   })
-  const isBare = legs.every((leg) => own.parts.bareShare([leg]) > bare.limb)
+  const isBare = legs.every((leg) => own.parts.bareShare([leg]) > bare.leg)
   if (isBare) {
     const feet = posed.legs.map(({ flat: [, , ankle] }) => footOf(posed, ankle))
     return drawOwnBody(stage, own, { within: [...legs, ...feet], except: besideSkirt(posed, dressed) })
