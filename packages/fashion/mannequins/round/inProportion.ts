@@ -5,7 +5,7 @@ import { restat, widened } from '../builds/restat.ts'
 /** Flats are nine heads tall; from this many on a body in space is drawn a little shorter, or its head looks lost on it. */
 const tallest = 8.6
 /** What a body in space keeps of a flat one's height below the chin and of its breadth. */
-const kept = { female: [0.94, 0.985], male: [0.935, 0.965] } as const
+const kept = { female: [0.935, 0.99], male: [0.905, 0.98] } as const
 
 /** How much stouter than on flats an ankle and a wrist are, as shares: turned and bent they would be pins. */
 const stouter = { leg: 0.24, arm: 0.16 } as const

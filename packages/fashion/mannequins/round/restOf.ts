@@ -52,8 +52,8 @@ export function restOf(
       return { at: before(lerp(levels.hip, levels.highHip, 0.2), 0.12, 0.16), pole: [side, 0.1, -0.6] }
     case 'back':
       return {
-        at: beside(lerp(levels.highHip, levels.hip, 0.3), -0.1, 0, -section(levels.hip).back - 0.06),
-        pole: [side, 0, -0.7],
+        at: beside(lerp(levels.waist, levels.highHip, 0.5), -0.45, 0, -section(levels.hip).back - 0.06),
+        pole: [side, 0, gesture.yaw >= 0 === (index === 0) ? -0.5 : 0.4],
       }
     case 'thigh':
       return { at: beside(levels.hip - 0.12 * small, 0.72, 0, section(levels.hip).front + 0.1), pole: [side, 0, -0.8] }
