@@ -50,11 +50,12 @@ export function restOf(
       return { at: before(lerp(levels.underbust, levels.waist, 0.55), -0.06, 0.14), pole: [side, 0.9, -0.4] }
     case 'front':
       return { at: before(lerp(levels.hip, levels.highHip, 0.2), 0.12, 0.16), pole: [side, 0.1, -0.6] }
-    case 'back':
-      return {
-        at: beside(lerp(levels.waist, levels.highHip, 0.5), -0.45, 0, -section(levels.hip).back - 0.06),
-        pole: [side, 0, gesture.yaw >= 0 === (index === 0) ? -0.5 : 0.4],
-      }
+    case 'back': {
+      // The far hand lies nearer to its own side: turned away, the back slides towards the viewer's.
+      const isNear = gesture.yaw >= 0 === (index === 0)
+      const y = lerp(levels.waist, levels.highHip, 0.5)
+      return { at: beside(y, isNear ? 0.1 : 1, 0, -section(levels.hip).back - 0.06), pole: [side, 0, isNear ? -0.5 : 0.4] }
+    }
     case 'thigh':
       return { at: beside(levels.hip - 0.12 * small, 0.72, 0, section(levels.hip).front + 0.1), pole: [side, 0, -0.8] }
     default:

@@ -87,7 +87,7 @@ export const manHip = defineGesture({
   chest: trunk(0.03, 8, -0.04),
   pelvis: trunk(0.21, -11, 0.1),
   head: head(-22, 2, -4, 0),
-  arms: [arm([10, 4], [-7, 26]), over(arm([46, -30], [-52, 22]))],
+  arms: [arm([8, 6], [-9, 29]), over(arm([46, -30], [-52, 22]))],
   hands: ['relaxed', 'hip'],
   legs: [leg([-0.46, 0.38], 24, { kneeOut: 0.15, heel: 6 }), leg([0.04, -0.12], 10)],
   weight: 1,
