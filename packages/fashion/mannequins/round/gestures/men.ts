@@ -49,7 +49,7 @@ export const upright = defineGesture({
   chest: trunk(0.03, 5, -0.02),
   pelvis: trunk(0.15, -8, 0.06),
   head: head(-34, 2, 2, -0.01),
-  arms: [arm([8, 8], [-8, 28]), arm([9, -7], [-3, 13])],
+  arms: [arm([6, 8], [-13, 42]), arm([9, -8], [-4, 12])],
   hands: ['relaxed', 'relaxed'],
   legs: [leg([-0.4, 0.3], 22, { kneeOut: 0.2, heel: 4 }), leg([0.1, -0.12], 12)],
   weight: 1,

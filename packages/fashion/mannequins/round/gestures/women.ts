@@ -68,7 +68,7 @@ export const rest = defineGesture({
   chest: trunk(-0.03, -10, -0.02),
   pelvis: trunk(-0.22, 13, 0.08),
   head: head(14, -3, 4, 0.02),
-  arms: [arm([13, -10], [-8, 12]), arm([11, 6], [-14, 30])],
+  arms: [arm([13, -10], [-8, 12]), arm([9, 8], [-18, 40])],
   hands: ['relaxed', 'relaxed'],
   legs: [leg([-0.02, -0.1], 10), leg([0.5, 0.34], 26, { heel: 26, kneeOut: -0.7 })],
   weight: 0,
