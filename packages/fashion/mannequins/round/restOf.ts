@@ -40,7 +40,7 @@ export function restOf(
     case 'chin':
       return { at: before(levels.neck + 0.28 * small, 0.2, 0.3 * small), pole: [side * 0.35, 1, 0.3] }
     case 'hair':
-      return { at: beside(levels.neck - 0.5 * small, 0, 0.68 * small, -0.1), pole: [side, -0.3, 0.2] }
+      return { at: beside(levels.neck - 0.74 * small, 0, 0.62 * small, -0.06), pole: [side, -0.3, 0.2] }
     case 'arm': {
       const isUpper = gesture.yaw >= 0 === (index === 0)
       const y = build.armRoot[1] + build.upperArm * (isUpper ? 0.72 : 0.86)
@@ -54,7 +54,10 @@ export function restOf(
       // The far hand lies nearer to its own side: turned away, the back slides towards the viewer's.
       const isNear = gesture.yaw >= 0 === (index === 0)
       const y = lerp(levels.waist, levels.highHip, 0.5)
-      return { at: beside(y, isNear ? 0.1 : 1, 0, -section(levels.hip).back - 0.06), pole: [side, 0, isNear ? -0.5 : 0.4] }
+      return {
+        at: beside(y, isNear ? 0.1 : 1, 0, -section(levels.hip).back - 0.06),
+        pole: [side, 0, isNear ? -0.5 : 0.4],
+      }
     }
     case 'thigh':
       return { at: beside(levels.hip - 0.12 * small, 0.72, 0, section(levels.hip).front + 0.1), pole: [side, 0, -0.8] }

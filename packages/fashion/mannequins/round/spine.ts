@@ -40,7 +40,8 @@ export function openSpine({ levels }: Build, gesture: Gesture): Spine {
     const lower = smooth(levels.underbust, levels.highHip, y)
     const hollow = 0.03 * Math.exp(-(((y - levels.waist) / 0.5) ** 2))
     const z = readTable(own, y) + chest.z * upper + pelvis.z * lower + hollow
-    const ribs = against * pelvis.shift * Math.exp(-(((y - levels.underbust) / ((levels.waist - levels.neck) / 3)) ** 2))
+    const ribs =
+      against * pelvis.shift * Math.exp(-(((y - levels.underbust) / ((levels.waist - levels.neck) / 3)) ** 2))
     return {
       at: turnedBy([chest.shift * upper + pelvis.shift * lower - ribs, y, z], gesture.yaw * radians),
       tilt: (chest.tilt * upper + pelvis.tilt * lower) * radians,

@@ -108,7 +108,7 @@ export const onThigh = defineGesture({
   head: head(-20, 2, -6, -0.02),
   arms: [resting('thigh'), over(arm([46, -30], [-52, 22]))],
   hands: ['flat', 'hip'],
-  legs: [leg([-0.46, 0.48], 22, { heel: 36, kneeOut: -0.3 }), leg([0.05, -0.12], 12)],
+  legs: [leg([-0.46, 0.46], 22, { heel: 36, kneeOut: -0.55 }), leg([0.05, -0.12], 12)],
   weight: 1,
   mood: 'smile',
   gaze: 0,
