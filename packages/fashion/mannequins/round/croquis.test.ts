@@ -52,6 +52,10 @@ describe('the line of a fashion figure', () => {
       if (!hangs(body.gesture, far) || body.gesture.arms[far].over) continue
       const out = beside(body, far, body.arms[far].flat[2])
       expect(out > 0.05 || out < -0.2, `${name} ${out}`).toBe(true)
+      // Nor does it come out on the other side.
+      if (out < 0)
+        for (const joint of [1, 2] as const)
+          expect(beside(body, body.near, body.arms[far].flat[joint]), name).toBeLessThan(-0.15)
     }
   })
 
