@@ -116,7 +116,7 @@ export const roundFaults: readonly Fault[] = [
   turned(
     'an edging goes with the other sleeve',
     'hangsOn.ts',
-    '/^(?:sleeve|cuff)([01])/.exec(name) ?? ',
+    '/^(?:sleeve|cuff|bangle)([01])/.exec(name) ?? ',
     '',
     'what is paired hangs on its own side',
   ),
