@@ -36,7 +36,7 @@ export function restOf(
     case 'collar':
       return { at: before(levels.neck + 0.55, 0.45, 0.16), pole: [side, 0.6, 0] }
     case 'lapel':
-      return { at: before(lerp(levels.bust, levels.underbust, 0.6), 0.5, 0.16), pole: [side, 0.5, -0.2] }
+      return { at: before(lerp(levels.underbust, levels.waist, 0.1), 0.46, 0.16), pole: [side, 0.4, -0.35] }
     case 'chin':
       return { at: before(levels.neck + 0.28 * small, 0.2, 0.3 * small), pole: [side * 0.35, 1, 0.3] }
     case 'hair':

@@ -49,7 +49,7 @@ export const upright = defineGesture({
   chest: trunk(0.03, 7, -0.02),
   pelvis: trunk(0.17, -10, 0.06),
   head: head(-34, 2, 2, -0.01),
-  arms: [arm([6, 8], [-13, 42]), arm([9, -8], [-4, 12])],
+  arms: [arm([4, 5], [-10, 32]), arm([9, -8], [-4, 12])],
   hands: ['relaxed', 'relaxed'],
   legs: [leg([-0.4, 0.3], 22, { kneeOut: -0.15, heel: 4 }), leg([0.1, -0.12], 12)],
   weight: 1,
