@@ -40,7 +40,7 @@ export function restOf(
     case 'chin':
       return { at: before(levels.neck + 0.28 * small, 0.2, 0.3 * small), pole: [side * 0.35, 1, 0.3] }
     case 'hair':
-      return { at: beside(levels.neck - 0.74 * small, 0, 0.62 * small, -0.06), pole: [side, -0.3, 0.2] }
+      return { at: beside(levels.neck - 0.9 * small, 0, 0.6 * small, -0.22), pole: [side, -0.3, -0.1] }
     case 'arm': {
       const isUpper = gesture.yaw >= 0 === (index === 0)
       const y = build.armRoot[1] + build.upperArm * (isUpper ? 0.72 : 0.86)
