@@ -2,6 +2,7 @@ import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
+import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
@@ -35,6 +36,7 @@ export const openFaults = (): Fault[] => [
   ...clothFaults,
   ...dressFaults,
   ...roundFaults,
+  ...croquisFaults,
   ...headFaults,
   ...lineUpFaults,
   ...limbFaults,

@@ -132,8 +132,8 @@ export const standFaults: readonly Fault[] = [
   turned(
     'one of two bangles goes with the other arm',
     'hangsOn.ts',
-    "name.startsWith('bangle') ? null",
-    "name.startsWith('bangles') ? null",
+    'sleeve|cuff|bangle)([01])',
+    'sleeve|cuff)([01])',
     'all bangles of a wrist',
   ),
   turned(

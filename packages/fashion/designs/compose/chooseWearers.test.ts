@@ -1,7 +1,7 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
-import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
+import { isLoud, lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import { bareBrief } from './bareBrief.ts'
 import { chooseWearers, type Stand } from './chooseWearers.ts'
 
@@ -29,6 +29,14 @@ describe('how people stand in a line-up', () => {
       lineUps.map((stands) => stands.filter(({ pose }) => is(pose)).length / stands.length)
     for (const walking of share(walks)) expect(walking).toBeLessThanOrEqual(1 / 4)
     for (const aside of share(lateralGaze)) expect(aside).toBeLessThanOrEqual(1 / 3)
+  })
+
+  it('[S3.04] one of eight at the most leaps or throws an arm up', () => {
+    const loud = lineUps.map((stands) => stands.filter(({ pose }) => isLoud(pose)).length)
+    for (const count of loud) expect(count).toBeLessThanOrEqual(1)
+    expect(loud).toContain(1)
+    expect(['kidJump', 'kidArmsUp', 'kidWave', 'kidTiptoe'].every(isLoud)).toBe(true)
+    expect(['handToHair', 'stroll', 'akimbo', 'kidRun'].some(isLoud)).toBe(false)
   })
 
   it('[S3.04] a line-up turns to both sides, neighbours mostly to each other’s', () => {

@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { findPerson } from '../../mannequins/people/index.ts'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
-import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
+import { isLoud, lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import type { Brief } from './brief.ts'
 
 /** Who wears a look, and how they stand. */
@@ -11,10 +11,10 @@ export interface Stand {
   mirrored: boolean
 }
 
-/** At most so many of a line-up walk, and look aside. */
-const most = { walking: 1 / 4, aside: 1 / 3 } as const
+/** At most so many of a line-up walk, look aside, and leap or throw an arm up. */
+const most = { walking: 1 / 4, aside: 1 / 3, loud: 1 / 8 } as const
 
-/** The chosen mannequins in turn: first in the stance that was chosen, then in others; nobody stands as another did while there are other ways, few walk, few look aside, and neighbours face each other's side. */
+/** The chosen mannequins in turn: first in the stance that was chosen, then in others; nobody stands as another did while there are other ways, few walk, few look aside, one in eight leaps or throws an arm up, and neighbours face each other's side. */
 export function chooseWearers({ mannequins, looks }: Brief, chance: Chance): Stand[] {
   const stands: Stand[] = []
   for (let i = 0; i < looks; i++) {
@@ -38,7 +38,8 @@ function waysOf(person: string, pose: string, stands: readonly Stand[], looks: n
     (times(stance) > least ? 0.001 : 1) *
       (stands.at(-1)?.pose === stance ? 0.001 : 1) *
       (walks(stance) && full(walks, most.walking) ? 0.01 : 1) *
-      (lateralGaze(stance) && full(lateralGaze, most.aside) ? 0.05 : 1),
+      (lateralGaze(stance) && full(lateralGaze, most.aside) ? 0.05 : 1) *
+      (isLoud(stance) && full(isLoud, most.loud) ? 0.01 : 1),
   ])
 }
 

@@ -4,7 +4,7 @@ import { findPerson } from '../../mannequins/people/index.ts'
 import { buildOf } from '../../mannequins/person.ts'
 import type { Gesture } from '../../mannequins/round/gesture.ts'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
-import { lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
+import { isLoud, lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import type { Design, Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { hasFreeHand } from './chooseWearers.ts'
@@ -38,7 +38,7 @@ function otherStance(
   const stances = findPerson(person)?.stances ?? []
   return (
     [...stances.slice(turn), ...stances.slice(0, turn)]
-      .filter((id) => !used.has(id) && (walks(pose) || !walks(id)) && (lateralGaze(pose) || !lateralGaze(id)))
+      .filter((id) => !used.has(id) && [walks, lateralGaze, isLoud].every((is) => is(pose) || !is(id)))
       // What is held needs a hand that is free.
       .filter((id) => hasFreeHand(id) || !hasFreeHand(pose))
       .flatMap((id) => gestureOf(id) ?? [])

@@ -32,7 +32,8 @@ export const bangles = defineAccessory({
     const wanted = seenOn(figure, knobs.side) < 0 ? 0 : 1
     // From behind, an arm that rests before the body is hidden.
     const hidden = figure.view === 'back' && figure.armsOver[wanted] && !figure.armsOver[1 - wanted]
-    const arm = figure.arms[hidden ? 1 - wanted : wanted]
+    const side = hidden ? 1 - wanted : wanted
+    const arm = figure.arms[side]
     const length = figure.build.foreArm
     return Array.from({ length: Math.round(knobs.count) }, (_, i) => {
       const t = 1.86 - (i * knobs.width * 1.25) / length
@@ -42,7 +43,7 @@ export const bangles = defineAccessory({
       const sag = scale(direction, 0.035 + 0.008 * (i % 3))
       const high = quadratic(outer, add(mix(outer, inner, 0.5), sag), inner, 14)
       const low = high.map((p) => add(p, scale(direction, knobs.width)))
-      return makePiece('jewel', `bangle${i}`, [joined(high, reversed(low))], {
+      return makePiece('jewel', `bangle${side}${i}`, [joined(high, reversed(low))], {
         onTop: true,
         order: 3 + i,
         cloth: 'metal',

@@ -29,7 +29,7 @@ function isOnHead({ layer, role, outlines }: Piece): boolean {
 
 /** Paired pieces are numbered; others belong to the side that most of them lies on. */
 function sideOf({ name, outlines }: Piece): 0 | 1 {
-  const numbered = /^(?:sleeve|cuff)([01])/.exec(name) ?? (name.startsWith('bangle') ? null : /([01])$/.exec(name))
+  const numbered = /^(?:sleeve|cuff|bangle)([01])/.exec(name) ?? /([01])$/.exec(name)
   if (numbered) return numbered[1] === '0' ? 0 : 1
   return outlines.flat().reduce((sum, [x]) => sum + x, 0) < 0 ? 0 : 1
 }

@@ -85,7 +85,7 @@ export function poseInSpace(flat: Build, gesture: Gesture, footHeight: number): 
 }
 
 /** How much deeper between the shoulders grown-ups carry their heads than flats show it, in heads. */
-const deeper = { female: 0.025, male: 0.05 } as const
+const deeper = { female: 0.04, male: 0.065 } as const
 
 const lowered = ({ gender, ageGroup }: Build, head: HeadPose): HeadPose =>
   ageGroup === 'adult' ? { ...head, pivot: [head.pivot[0], head.pivot[1] + deeper[gender]] } : head

@@ -34,27 +34,34 @@ export function restOf(
       return { at: beside(y, 0.93, 0.05, section(y).front * 0.3), pole: [side, 0, -0.9] }
     }
     case 'collar':
-      return { at: before(levels.neck + 0.55, 0.45, 0.16), pole: [side * 0.6, 1, 0.1] }
+      return { at: before(levels.neck + 0.55, 0.45, 0.16), pole: [side, 0.6, 0] }
     case 'lapel':
-      return { at: before(lerp(levels.bust, levels.underbust, 0.6), 0.5, 0.16), pole: [side, 0.5, -0.2] }
+      return { at: before(lerp(levels.underbust, levels.waist, 0.1), 0.46, 0.16), pole: [side, 0.4, -0.35] }
     case 'chin':
       return { at: before(levels.neck + 0.28 * small, 0.2, 0.3 * small), pole: [side * 0.35, 1, 0.3] }
     case 'hair':
-      return { at: beside(levels.neck - 0.5 * small, 0, 0.68 * small, -0.1), pole: [side, -0.3, 0.2] }
+      return { at: beside(levels.neck - 0.9 * small, 0, 0.6 * small, -0.22), pole: [side, -0.3, -0.1] }
     case 'arm': {
       const isUpper = gesture.yaw >= 0 === (index === 0)
       const y = build.armRoot[1] + build.upperArm * (isUpper ? 0.72 : 0.86)
       return { at: before(y, isUpper ? 0.16 : 0, isUpper ? 0.24 * small : 0.14), pole: [side, 1, -0.3] }
     }
-    case 'elbow':
-      return { at: before(lerp(levels.underbust, levels.waist, 0.55), -0.06, 0.14), pole: [side, 0.9, -0.4] }
+    case 'elbow': {
+      // An arm that hangs is held where it is; one that stands on the hand comes before the body.
+      const across = gesture.arms[index ? 0 : 1].rest ? -0.06 : -0.42
+      return { at: before(lerp(levels.underbust, levels.waist, 0.55), across, 0.14), pole: [side, 0.9, -0.4] }
+    }
     case 'front':
       return { at: before(lerp(levels.hip, levels.highHip, 0.2), 0.12, 0.16), pole: [side, 0.1, -0.6] }
-    case 'back':
+    case 'back': {
+      // The far hand lies nearer to its own side: turned away, the back slides towards the viewer's.
+      const isNear = gesture.yaw >= 0 === (index === 0)
+      const y = lerp(levels.waist, levels.highHip, 0.5)
       return {
-        at: beside(lerp(levels.highHip, levels.hip, 0.3), -0.1, 0, -section(levels.hip).back - 0.06),
-        pole: [side, 0, -0.7],
+        at: beside(y, isNear ? 0.1 : 1, 0, -section(levels.hip).back - 0.06),
+        pole: [side, 0, isNear ? -0.5 : 0.4],
       }
+    }
     case 'thigh':
       return { at: beside(levels.hip - 0.12 * small, 0.72, 0, section(levels.hip).front + 0.1), pole: [side, 0, -0.8] }
     default:

@@ -1,5 +1,6 @@
-import { distance, type Point } from '@toile/geometry'
+import { distance, type Point, readTable } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import type { Build } from '../build.ts'
 import { people } from '../people/index.ts'
 import { buildOf } from '../person.ts'
 import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
@@ -112,18 +113,30 @@ describe('a body in a gesture', () => {
     }
   })
 
-  it('[S3.04] is about eight and a half heads tall where flats are nine, and takes steps as long as its legs', () => {
+  it('[S3.04] is about eight and a half heads tall where flats are nine, the young shorter in the leg, and takes steps as long as its legs', () => {
     for (const build of bodies) {
       const [gesture] = gesturesOf(build)
       const { build: own } = poseInSpace(build, gesture, footHeight)
-      if (build.heads > 8.6) {
-        expect(own.levels.floor, build.id).toBeLessThan(build.levels.floor - 0.4)
+      if (build.heads > 6.5) {
+        const shorter = build.heads > 8.6 ? 0.4 : 0.25
+        expect(own.levels.floor, build.id).toBeLessThan(build.levels.floor - shorter)
         expect(poseInSpace(own, gesture, footHeight).build, 'no second time').toEqual(own)
         expect(own.headHalf / own.shoulder[0], build.id).toBeGreaterThan(build.headHalf / build.shoulder[0])
       } else expect(own, build.id).toBe(build)
       expect(legShare(own), build.id).toBeLessThan(1.05)
     }
     expect(legShare(buildOf(personOf('otis')))).toBeLessThan(0.7)
+  })
+
+  it('[S3.04] has a man’s shoulders squarer than on flats, and a leg whose calf stands out no further than its thigh’s line', () => {
+    const drop = ({ shoulder, levels }: Build) => (shoulder[1] - levels.neck) / (levels.waist - levels.neck)
+    for (const build of bodies.filter(({ ageGroup }) => ageGroup === 'adult')) {
+      const { build: own } = poseInSpace(build, gesturesOf(build)[0], footHeight)
+      if (build.gender === 'male') expect(drop(own), build.id).toBeLessThan(drop(build) - 0.015)
+      const outer = (of: Build, t: number) => readTable(of.leg, t, 1)
+      const bulge = (of: Build) => outer(of, 1.27) / outer(of, 1.05)
+      expect(bulge(own), build.id).toBeLessThan(bulge(build) - 0.1)
+    }
   })
 
   it('[S3.04] folds arms across each other: each hand lies on the other side’s arm', () => {

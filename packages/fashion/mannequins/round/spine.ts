@@ -18,7 +18,10 @@ export interface Spine {
   onTrunk(x: number, y: number, z: number): Place
 }
 
-/** Opens the spine of a gesture: an S in depth, a C sideways between chest and pelvis. */
+/** How far the ribs go against the pelvis, as a share of its own way aside: neck, ribs and hips stand in an S. */
+const against = 0.24
+
+/** Opens the spine of a gesture: an S in depth, and one sideways between neck, ribs and pelvis. */
 export function openSpine({ levels }: Build, gesture: Gesture): Spine {
   const { chest, pelvis } = gesture
   const own: Table = [
@@ -37,8 +40,10 @@ export function openSpine({ levels }: Build, gesture: Gesture): Spine {
     const lower = smooth(levels.underbust, levels.highHip, y)
     const hollow = 0.03 * Math.exp(-(((y - levels.waist) / 0.5) ** 2))
     const z = readTable(own, y) + chest.z * upper + pelvis.z * lower + hollow
+    const ribs =
+      against * pelvis.shift * Math.exp(-(((y - levels.underbust) / ((levels.waist - levels.neck) / 3)) ** 2))
     return {
-      at: turnedBy([chest.shift * upper + pelvis.shift * lower, y, z], gesture.yaw * radians),
+      at: turnedBy([chest.shift * upper + pelvis.shift * lower - ribs, y, z], gesture.yaw * radians),
       tilt: (chest.tilt * upper + pelvis.tilt * lower) * radians,
       yaw: (gesture.yaw + gesture.twist * (1 - smooth(levels.underbust, levels.highHip, y))) * radians,
     }

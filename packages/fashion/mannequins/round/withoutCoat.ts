@@ -1,7 +1,7 @@
 import type { Gesture } from './gesture.ts'
 import { type ArmAndHand, withArms } from './withArms.ts'
 
-const hanging: ArmAndHand = { arm: { upper: [13, 4], lower: [5, 24] }, hand: 'relaxed' }
+const hanging: ArmAndHand = { arm: { upper: [10, 3], lower: [-6, 26] }, hand: 'relaxed' }
 
 /** The same gesture for a look without a coat or jacket: a hand that would hold its edge hangs. */
 export const withoutCoat = (gesture: Gesture): Gesture =>

@@ -4,7 +4,7 @@ import { type ArmAndHand, withArms } from './withArms.ts'
 /** What an arm does whose pocket is missing: the near hand lies on the hip, the far one hangs. */
 const instead: Record<'near' | 'far', ArmAndHand> = {
   near: { hand: 'hip', arm: { upper: [46, -30], lower: [-52, 22], over: true } },
-  far: { hand: 'relaxed', arm: { upper: [15, 4], lower: [5, 24] } },
+  far: { hand: 'relaxed', arm: { upper: [10, 3], lower: [-7, 25] } },
 }
 
 /** The same gesture for a look without pockets: a hand that would be in one lies on the near hip or hangs on the far side. */
