@@ -3,7 +3,7 @@ import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { drawFoldedArm } from './drawFoldedArm.ts'
-import { palmOf } from './hands/handOutlines.ts'
+import { handOf } from './hands/handOutlines.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
@@ -36,7 +36,7 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   paint(stage, {
     outlines: [outline],
     // Modelled together with the palm, so that no shade runs across the wrist.
-    volume: [...rootOf(posed, index, start), outline, palmOf(posed, index)].map(clockwise),
+    volume: [...rootOf(posed, index, start), outline, handOf(posed, index).palm].map(clockwise),
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,

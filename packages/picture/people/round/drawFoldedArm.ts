@@ -5,7 +5,7 @@ import { add, type Path, type Point, reversed, scale, subtract } from '@toile/ge
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
-import { palmOf } from './hands/handOutlines.ts'
+import { handOf } from './hands/handOutlines.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
@@ -74,7 +74,7 @@ export function drawFoldedArm(standing: Standing, index: 0 | 1, from: number): v
   for (const path of lines) freeLine(stage, path, { ...line, taper: [0.04, 0.02] })
   paint(stage, {
     outlines: [upper, lower].map(clockwise),
-    volume: [...rootOf(posed, index, from), upper, lower, palmOf(posed, index)].map(clockwise),
+    volume: [...rootOf(posed, index, from), upper, lower, handOf(posed, index).palm].map(clockwise),
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,
