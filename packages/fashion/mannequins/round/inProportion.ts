@@ -8,7 +8,7 @@ const tallest = 8.6
 const kept = { female: [0.94, 0.985], male: [0.935, 0.965] } as const
 
 /** How much stouter than on flats an ankle and a wrist are, as shares: turned and bent they would be pins. */
-const stouter = { leg: 0.24, arm: 0.16 } as const
+const stouter = { leg: 0.24, arm: 0.32 } as const
 
 /** The build of a body in space: grown-ups are about eight and a half heads tall. It keeps the count of heads that faces and what is worn on them go by. */
 export function inProportion(build: Build): Build {

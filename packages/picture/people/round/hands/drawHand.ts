@@ -62,7 +62,7 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     if (!one.isThumb)
       plane(stage, outline.slice(far, -far), css(sitter.skin.shadow), { soft: 3, within: outlines, alpha: 0.2 })
   for (const line of handLines(hand))
-    freeLine(stage, line, { weight: sitter.weight * 0.6, color: sitter.contour, taper: [0.3, 0.3] })
+    freeLine(stage, line, { weight: sitter.weight * 0.6, color: sitter.contour, taper: [0.2, 0.2] })
   for (const digit of digits) drawNail(standing, frame, digit)
   for (const tendon of art.tendons)
     freeLine(stage, tendon.map(frame.put), { weight: 1, color: css(sitter.skin.line, 0.3), taper: [0.4, 0.4] })

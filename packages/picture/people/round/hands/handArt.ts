@@ -34,7 +34,7 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
   const see = openView(view)
   const back = Math.cos(view.roll * radians)
   const fingers = bones.fingers.map((digit) => ({ ...digitArt(digit, see, back), isThumb: false }))
-  const thumb = { ...digitArt(bones.thumb, see, back), isThumb: true }
+  const thumb = { ...digitArt(bones.thumb, see, back), isThumb: true, base: roots.thumb }
   const shown = pose.hidden ? [] : fingers
   const all = pose.thumbBehind ? shown : [...shown, thumb]
   return {
@@ -46,6 +46,9 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
 
 /** How many slices of the palm are seen above a pocket's mouth. */
 const inPocket = 4
+
+/** What share of a digit's outline lies within the palm at either end. */
+const roots = { finger: 0.13, thumb: 0.21 } as const
 
 type See = (place: Place) => readonly [x: number, y: number, deep: number]
 
@@ -68,7 +71,7 @@ function digitArt({ joints, wide }: Digit, see: See, back: number) {
   return {
     outline,
     deep: (places[2][2] + places[3][2]) / 2,
-    base: 0.13,
+    base: roots.finger,
     nail: nailed ? { from, to, wide: wide[4] } : null,
   }
 }

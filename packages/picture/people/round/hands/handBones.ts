@@ -1,3 +1,4 @@
+import type { Build } from '@toile/fashion/mannequins/build.ts'
 import { type Place, plus, radians, times } from '@toile/fashion/mannequins/round/place.ts'
 import type { FingerBend, HandPose, ThumbBend } from './handPose.ts'
 
@@ -18,6 +19,10 @@ export const handBuilds = {
   man: { broad: 1.15, thick: 1.16, tip: 1.24, long: 0.96 },
   child: { broad: 1.2, thick: 1.16, tip: 1.36, long: 0.8 },
 } as const satisfies Record<string, HandBuild>
+
+/** Whose hand it is. */
+export const kindOf = ({ ageGroup, gender }: Pick<Build, 'ageGroup' | 'gender'>): keyof typeof handBuilds =>
+  ageGroup === 'child' ? 'child' : gender === 'male' ? 'man' : 'woman'
 
 /** A finger or thumb in space: its root within the palm, its joints from the knuckle to the tip, and half widths there. */
 export interface Digit {

@@ -4,6 +4,7 @@ import { radians } from '@toile/fashion/mannequins/round/place.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { clamp, type Point, seedOf, subtract } from '@toile/geometry'
 import type { HandView } from './handArt.ts'
+import { kindOf } from './handBones.ts'
 import type { HandPose } from './handPose.ts'
 import { relaxed } from './relaxed.ts'
 import { resting } from './resting.ts'
@@ -33,7 +34,7 @@ const hanging = {
     ['indexApart', 66],
     ['curling', 44],
     ['turned', 34],
-    ['loose', 70],
+    ['paired', 58],
   ],
   child: [
     ['eased', 40],
@@ -70,8 +71,13 @@ export function handDoes(posed: Posed, index: 0 | 1): HandDoes {
   }
 }
 
+/** Half turned, fingers cover each other and a hand is a mitten: it is seen from its back or from the thumb's side. */
+const parted = (roll: number): number => (roll < halfway ? Math.min(roll, most.back) : Math.max(roll, most.thumb))
+const halfway = 38
+const most = { back: 10, thumb: 80 } as const
+
 function hangingHand({ build, gesture, near, station }: Posed, index: 0 | 1): HandDoes {
-  const kinds = hanging[build.ageGroup === 'child' ? 'child' : build.gender === 'male' ? 'man' : 'woman']
+  const kinds = hanging[kindOf(build)]
   const seed = seedOf(gesture.id)
   // The far hand is one of the others.
   const at = (seed + (index === near ? 0 : 1 + ((seed >>> 8) % (kinds.length - 1)))) % kinds.length
@@ -81,7 +87,7 @@ function hangingHand({ build, gesture, near, station }: Posed, index: 0 | 1): Ha
   const swing = (((seed >>> (index ? 5 : 11)) % 7) - 3) * 0.05
   return {
     pose: relaxed[kind],
-    view: { roll: clamp(turned + side * yaw, -12, 112), tip: 0 },
+    view: { roll: parted(clamp(turned + side * yaw, -12, 112)), tip: 0 },
     to: [side * (swing - 0.05), 1],
     by: 0.55,
     most: 26,

@@ -1,6 +1,7 @@
 import { radians } from '@toile/fashion/mannequins/round/place.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { clamp, type Point, rotate } from '@toile/geometry'
+import { kindOf } from './handBones.ts'
 import { type HandDoes, handDoes } from './handDoes.ts'
 
 /** A hand's frame on the page: its origin at the wrist, x to the thumb, y along the fingers. */
@@ -12,7 +13,7 @@ export interface HandFrame {
 }
 
 /** How long a hand is against what the build says. */
-const long = { male: 0.75, female: 0.8 } as const
+const long = { woman: 0.76, man: 0.71, child: 0.78 } as const
 
 /** Opens the frame of a hand at the end of its arm; its wrist bends only so far. */
 export function handFrame(posed: Posed, index: 0 | 1, does: HandDoes = handDoes(posed, index)): HandFrame {
@@ -21,7 +22,7 @@ export function handFrame(posed: Posed, index: 0 | 1, does: HandDoes = handDoes(
   const along = bent(direction, does)
   // The back of a right hand that hangs has its thumb on the viewer's right.
   const across: Point = index ? [-along[1], along[0]] : [along[1], -along[0]]
-  const size = build.handScale * long[build.gender]
+  const size = build.handScale * long[kindOf(build)]
   return {
     size,
     thumbSide: across[0] * normal[0] + across[1] * normal[1] >= 0 ? 1 : -1,

@@ -2,7 +2,7 @@ import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { withoutLoops } from './digitOutline.ts'
 import { type DigitArt, type HandArt, handArt } from './handArt.ts'
-import { handBuilds } from './handBones.ts'
+import { handBuilds, kindOf } from './handBones.ts'
 import { type HandDoes, handDoes } from './handDoes.ts'
 import { type HandFrame, handFrame } from './handFrame.ts'
 
@@ -25,14 +25,9 @@ export interface Hand {
 
 /** The hand of somebody who is posed in space. */
 export function handOf(posed: Posed, index: 0 | 1): Hand {
-  const { gender, ageGroup } = posed.build
   const does = handDoes(posed, index)
   const frame = handFrame(posed, index, does)
-  const art = handArt(
-    does.pose,
-    handBuilds[ageGroup === 'child' ? 'child' : gender === 'male' ? 'man' : 'woman'],
-    does.view,
-  )
+  const art = handArt(does.pose, handBuilds[kindOf(posed.build)], does.view)
   return {
     does,
     frame,
