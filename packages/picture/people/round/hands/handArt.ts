@@ -18,6 +18,8 @@ export interface DigitArt {
   nail: { from: Point; to: Point; wide: number } | null
   /** What share of its outline lies within the palm and has no line, at either end. */
   base: number
+  /** Whether it lies over the palm; a thumb is seen behind the back of its hand. */
+  overPalm: boolean
 }
 
 /** A hand as it is seen, x to the thumb and y along the fingers, 1 from wrist to middle fingertip: its palm and its fingers in the order in which they lie on each other. */
@@ -33,8 +35,8 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
   const bones = bonesOf(pose, build)
   const see = openView(view)
   const back = Math.cos(view.roll * radians)
-  const fingers = bones.fingers.map((digit) => ({ ...digitArt(digit, see, back), isThumb: false }))
-  const thumb = { ...digitArt(bones.thumb, see, back), isThumb: true, base: roots.thumb }
+  const fingers = bones.fingers.map((digit) => ({ ...digitArt(digit, see, back), isThumb: false, overPalm: true }))
+  const thumb = { ...digitArt(bones.thumb, see, back), isThumb: true, base: roots.thumb, overPalm: back < 0.3 }
   const shown = pose.hidden ? [] : fingers
   const all = pose.thumbBehind ? shown : [...shown, thumb]
   return {

@@ -18,33 +18,26 @@ export interface HandDoes {
   most: number
 }
 
-/** Hanging hands of women, men and children, and how the wrist of each is turned. */
+type Hanging = keyof typeof relaxed
+
+/** Hanging hands of women, men and children, seen from their back and from the thumb's side. */
 const hanging = {
-  woman: [
-    ['indexApart', 52],
-    ['paired', 30],
-    ['eased', 74],
-    ['light', 44],
-    ['curling', 62],
-    ['turned', 36],
-  ],
-  man: [
-    ['eased', 48],
-    ['loose', 30],
-    ['indexApart', 66],
-    ['curling', 44],
-    ['turned', 34],
-    ['paired', 58],
-  ],
-  child: [
-    ['eased', 40],
-    ['paired', 60],
-    ['loose', 44],
-    ['indexApart', 30],
-    ['curling', 68],
-    ['turned', 50],
-  ],
-} as const satisfies Record<string, readonly (readonly [keyof typeof relaxed, number])[]>
+  woman: {
+    back: ['indexApart', 'paired', 'light', 'eased', 'curling'],
+    side: ['eased', 'light', 'indexApart', 'turned'],
+  },
+  man: {
+    back: ['eased', 'loose', 'curling', 'indexApart', 'turned'],
+    side: ['eased', 'indexApart', 'turned', 'paired'],
+  },
+  child: {
+    back: ['eased', 'paired', 'loose', 'indexApart', 'curling'],
+    side: ['eased', 'indexApart', 'turned', 'light'],
+  },
+} as const satisfies Record<string, Record<'back' | 'side', readonly Hanging[]>>
+
+/** How far the backs of hanging hands are turned from the front to the side, in degrees. */
+const turns = [52, 30, 64, 44, 72, 36] as const
 
 /** What a hand does: a resting one what it rests on, a hanging one what a stable number of its gesture says, never what the other one does. */
 export function handDoes(posed: Posed, index: 0 | 1): HandDoes {
@@ -72,26 +65,29 @@ export function handDoes(posed: Posed, index: 0 | 1): HandDoes {
 }
 
 /** Half turned, fingers cover each other and a hand is a mitten: it is seen from its back or from the thumb's side. */
-const parted = (roll: number): number => (roll < halfway ? Math.min(roll, most.back) : Math.max(roll, most.thumb))
 const halfway = 38
-const most = { back: 10, thumb: 80 } as const
+const seen = { least: -12, back: 10, side: 80, most: 112 } as const
 
-function hangingHand({ build, gesture, near, station }: Posed, index: 0 | 1): HandDoes {
-  const kinds = hanging[kindOf(build)]
-  const seed = seedOf(gesture.id)
-  // The far hand is one of the others.
-  const at = (seed + (index === near ? 0 : 1 + ((seed >>> 8) % (kinds.length - 1)))) % kinds.length
-  const [kind, turned] = kinds[at]
+function hangingHand(posed: Posed, index: 0 | 1): HandDoes {
+  const seed = seedOf(posed.gesture.id)
   const side = index ? 1 : -1
-  const yaw = station(build.levels.bust).yaw / radians
   const swing = (((seed >>> (index ? 5 : 11)) % 7) - 3) * 0.05
-  return {
-    pose: relaxed[kind],
-    view: { roll: parted(clamp(turned + side * yaw, -12, 112)), tip: 0 },
-    to: [side * (swing - 0.05), 1],
-    by: 0.55,
-    most: 26,
-  }
+  const { kind, roll } = hangs(posed, index)
+  return { pose: relaxed[kind], view: { roll, tip: 0 }, to: [side * (swing - 0.05), 1], by: 0.55, most: 26 }
+}
+
+/** How a hand hangs, and how it is turned to the viewer; the far one never as the near one. */
+function hangs(posed: Posed, index: 0 | 1): { kind: Hanging; roll: number } {
+  const { build, gesture, near, station } = posed
+  const seed = seedOf(gesture.id)
+  const yaw = station(build.levels.bust).yaw / radians
+  const turned = turns[(seed >>> (index === near ? 3 : 13)) % turns.length] + (index ? yaw : -yaw)
+  const isBack = turned < halfway
+  const roll = isBack ? clamp(turned, seen.least, seen.back) : clamp(turned, seen.side, seen.most)
+  const kinds: readonly Hanging[] = hanging[kindOf(build)][isBack ? 'back' : 'side']
+  const at = (seed >>> (index === near ? 0 : 8)) % kinds.length
+  const other = index === near ? null : hangs(posed, near).kind
+  return { kind: kinds[at] === other ? kinds[(at + 1) % kinds.length] : kinds[at], roll }
 }
 
 /** A hand at the end of a raised arm: beside the body the back of it is seen, above it the palm. */

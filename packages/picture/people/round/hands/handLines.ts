@@ -9,7 +9,7 @@ const on = 2
 /** The lines within a hand: where a finger lies over another or over the palm, and nothing lies over it. Its root stays open. */
 export function handLines({ palm, digits }: Pick<Hand, 'palm' | 'digits'>): Path[] {
   return digits.flatMap(({ art, outline }, i): Path[] => {
-    const under = [palm, ...digits.slice(0, i).map((one) => one.outline)]
+    const under = [...(art.overPalm ? [palm] : []), ...digits.slice(0, i).map((one) => one.outline)]
     const over = digits.slice(i + 1).map((one) => one.outline)
     const count = outline.length
     const isSeen = outline.map((point, at) => {
