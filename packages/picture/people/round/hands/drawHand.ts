@@ -20,20 +20,19 @@ import { type Digit, handOf } from './handOutlines.ts'
 const contact: ContactShadow = { dx: 3, dy: 5, blur: 5, strength: 0.42 }
 const clothShade = css({ r: 30, g: 24, b: 30 }, 0.8)
 
-/** The mouth of a pocket over the knuckles, and the shade below it, in the hand's frame. */
+/** The mouth of a pocket over the back of the hand, and the bulge the fingers make below it, in the hand's frame. */
 const pocketMouth: Path = [
-  [-0.17, 0.27],
-  [-0.1, 0.315],
-  [0, 0.335],
-  [0.09, 0.325],
-  [0.15, 0.29],
+  [-0.19, 0.33],
+  [-0.1, 0.285],
+  [0, 0.24],
+  [0.07, 0.205],
 ]
 const pocketShade: Path = [
-  [0.15, 0.31],
-  [0.09, 0.37],
-  [0, 0.39],
-  [-0.11, 0.36],
-  [-0.17, 0.29],
+  [0.16, 0.25],
+  [0.12, 0.42],
+  [0.02, 0.54],
+  [-0.11, 0.53],
+  [-0.2, 0.4],
 ]
 
 /** From which point of their outlines on the fingers that lie farther are shaded. */
@@ -66,13 +65,14 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   for (const digit of digits) drawNail(standing, frame, digit)
   for (const tendon of art.tendons)
     freeLine(stage, tendon.map(frame.put), { weight: 1, color: css(sitter.skin.line, 0.3), taper: [0.4, 0.4] })
-  if (does.pose.hidden) drawPocketMouth(standing, frame)
+  // On the far side there is no cloth round it.
+  if (does.pose.hidden && (posed.gesture.arms[index].over ?? index === posed.near)) drawPocketMouth(standing, frame)
 }
 
 /** The two sides of a palm that a pocket hides the end of. */
 function sidesOf(palm: Path): [Path, Path] {
-  const half = Math.round(palm.length / 2)
-  return [palm.slice(0, half), palm.slice(half)]
+  const side = Math.round(palm.length * 0.44)
+  return [palm.slice(0, side), palm.slice(-Math.round(palm.length * 0.36))]
 }
 
 /** What throws the shadow: the fingers and the palm, not the wrist, whose shadow would lie across its own arm. */
@@ -95,6 +95,6 @@ function drawNail({ stage, sitter }: Standing, { put, size }: HandFrame, { art: 
 /** The mouth of the pocket over the hand, with the shade of what the knuckles lift. */
 function drawPocketMouth({ stage }: Standing, { put }: HandFrame): void {
   const [mouth, below] = [pocketMouth, pocketShade].map((path) => path.map(put))
-  plane(stage, spline([...mouth, ...below], true, 6), clothShade, { soft: 8, alpha: 0.3 })
-  freeLine(stage, spline(mouth, false, 6), { weight: 2.2, color: clothShade, taper: [0.2, 0.2] })
+  plane(stage, spline([...mouth, ...below], true, 6), clothShade, { soft: 10, alpha: 0.24 })
+  freeLine(stage, spline(mouth, false, 6), { weight: 2.6, color: clothShade, taper: [0.15, 0.15] })
 }

@@ -40,14 +40,14 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
   const shown = pose.hidden ? [] : fingers
   const all = pose.thumbBehind ? shown : [...shown, thumb]
   return {
-    palm: palmArt(pose.hidden ? { ...bones, palm: bones.palm.slice(0, inPocket), fingers: [] } : bones, view, see),
+    palm: palmArt(bones, view, see, pose.hidden ? inPocket : null),
     digits: all.toSorted((a, b) => a.deep - b.deep),
-    tendons: back > 0.5 ? tendonsOf(bones, see) : [],
+    tendons: back > 0.5 && !pose.hidden ? tendonsOf(bones, see) : [],
   }
 }
 
-/** How many slices of the palm are seen above a pocket's mouth. */
-const inPocket = 4
+/** How many slices of the palm are seen above the mouth of a pocket, which slopes: on the side away from the thumb and on the thumb's. */
+const inPocket = [4, 3] as const
 
 /** What share of a digit's outline lies within the palm at either end. */
 const roots = { finger: 0.13, thumb: 0.21 } as const
@@ -86,7 +86,7 @@ function turnedAway(flat: Path, back: number): number {
 }
 
 /** The two sides of the palm, and the knuckles between them. */
-function palmArt({ palm, fingers }: HandBones, { roll }: HandView, see: See): Path {
+function palmArt({ palm, fingers }: HandBones, { roll }: HandView, see: See, hidden: typeof inPocket | null): Path {
   const [cosine, sine] = [Math.cos(roll * radians), Math.sin(roll * radians)]
   const edge = (sign: 1 | -1): Point[] =>
     palm.map(({ y, x, wide, z, deep }): Point => {
@@ -94,6 +94,7 @@ function palmArt({ palm, fingers }: HandBones, { roll }: HandView, see: See): Pa
       return [middle + sign * Math.hypot(wide * cosine, deep * sine), down]
     })
   const [left, right] = [edge(-1), edge(1)]
+  if (hidden) return [...left.slice(0, hidden[0]), ...right.slice(0, hidden[1]).toReversed()]
   const [from, to] = [left[left.length - 1][0], right[right.length - 1][0]]
   const ends = fingers.map(({ joints }) => see(joints[1])).map(([x, y]): Point => [x, y + 0.012])
   const rounded = ends
