@@ -98,10 +98,17 @@ export const limbFaults: readonly Fault[] = [
     'are within a tenth as long as the face',
   ),
   hand(
-    'the outline of a bent finger crosses itself',
+    'the outline of a folded finger makes a loop',
     `${round}/hands/digitOutline.ts`,
     'return withoutLoops([...side(1), ...cap, ...side(-1).toReversed()])',
     'return [...side(1), ...cap, ...side(-1).toReversed()]',
+    'keep no loop within the bend',
+  ),
+  hand(
+    'a palm at a sharply bent wrist crosses itself',
+    `${round}/hands/handOutlines.ts`,
+    'edge(1.95, -thumbSide), ...palm.map(put), edge(1.95, thumbSide)',
+    'edge(1.95, thumbSide), ...palm.map(put), edge(1.95, -thumbSide)',
     'have contours that do not cross themselves',
   ),
   foot(

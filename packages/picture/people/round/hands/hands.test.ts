@@ -11,6 +11,7 @@ import { openStage, type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { drawArm } from '../drawArm.ts'
 import { type Standing, stand } from '../standing.ts'
+import { digitOutline, withoutLoops } from './digitOutline.ts'
 import { drawHand } from './drawHand.ts'
 import { handDoes } from './handDoes.ts'
 import { handFrame } from './handFrame.ts'
@@ -157,6 +158,27 @@ describe('hands in space', () => {
         expect(selfCrossing(outline), of).toBeNull()
       }
     })
+  })
+
+  it('[S3.04] keep no loop within the bend of a finger that is folded', () => {
+    for (const x of [0.02, 0.035, 0.05]) {
+      const folded: Path = [
+        [0, 0],
+        [0, 0.3],
+        [x, 0.4],
+        [x * 2, 0.3],
+        [x * 2, 0.1],
+      ]
+      const outline = digitOutline(folded, [0.04, 0.04, 0.04, 0.035, 0.025])
+      expect(finite(outline)).toBe(true)
+      const bend = outline.slice(0, Math.floor(outline.length * 0.45))
+      const other = outline.slice(Math.ceil(outline.length * 0.55))
+      for (const side of [bend, other]) {
+        const reach = side.map((point, i) => (i ? distance(point, side[i - 1]) : 0))
+        expect(Math.max(...reach), `${x}`).toBeLessThan(0.2)
+        expect(withoutLoops(side), `${x}`).toEqual(side)
+      }
+    }
   })
 
   it('[S3.04] differ where both hang, and between the gestures that follow each other', () => {
