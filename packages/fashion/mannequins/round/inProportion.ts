@@ -23,7 +23,7 @@ const kept = {
 } as const satisfies Record<Build['gender'], readonly (readonly [heads: number, Kept])[]>
 
 /** How much stouter than on flats an ankle and a wrist are, as shares: turned and bent they would be pins. */
-const stouter = { leg: 0.24, arm: 0.16 } as const
+const stouter = { leg: 0.24, arm: { female: 0.32, male: 0.16 } } as const
 /** How much higher than on flats grown-up men carry their shoulders, in heads: turned, they would slope like a bottle's. */
 const squarer = 0.035
 
@@ -32,7 +32,7 @@ export function inProportion(build: Build): Build {
   const own = kept[build.gender].find(([heads]) => build.heads >= heads)?.[1]
   if (!own || build.inSpace) return build
   const { id, millimetresPerHead, heads, leg, arm } = build
-  const limbs = { leg: straighter(stouterAtEnd(leg, stouter.leg)), arm: stouterAtEnd(arm, stouter.arm) }
+  const limbs = { leg: straighter(stouterAtEnd(leg, stouter.leg)), arm: stouterAtEnd(arm, stouter.arm[build.gender]) }
   const inSpace = restat({ ...build, ...limbs }, own.tall, own.wide, {
     id,
     heads,

@@ -3,7 +3,8 @@ import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { drawFoldedArm } from './drawFoldedArm.ts'
-import { palmOf } from './hands/handOutlines.ts'
+import { handOf } from './hands/handOutlines.ts'
+import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
@@ -11,10 +12,12 @@ import { armpit, rootOf, shoulder } from './rootOf.ts'
 import type { Standing } from './standing.ts'
 
 /** From this angle on, in radians, a folded arm crosses its own outline. */
-const sharp = 1.9
+const sharp = 2.1
 
 /** Where a folded arm begins at the latest, and from where on its elbow is hidden. */
 const [fold, hidden] = [0.75, 1.3]
+/** From which point of its edge on a whole arm's outside has a line. */
+const round = 2
 /** How many points of an arm's edge the hand goes on from. */
 const wrist = 3
 
@@ -26,17 +29,25 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   // A sleeve that ends at the fold leaves the elbow to be seen.
   if (Math.abs(bend) >= sharp && from < hidden) return drawFoldedArm(standing, index, Math.min(start, fold))
   const [outer, inner] = limbOutline(posed.arms[index], start, 2)
-  for (const path of [outer, inner])
-    freeLine(stage, path.slice(from <= shoulder ? armpit : 0, -wrist), {
+  const whole = from <= shoulder
+  const cap = capSide(posed, index)
+  for (const [path, u] of [
+    [outer, 1],
+    [inner, -1],
+  ] as const) {
+    // On its outside the line comes out of the shoulder's, within it begins at the armpit.
+    const begun = !whole ? 0 : u === cap ? round : armpit
+    freeLine(stage, path.slice(begun, -wrist), {
       weight: sitter.weight * 1.3,
       color: sitter.contour,
-      taper: [path === inner && from <= shoulder ? 0.14 : 0.03, 0.03],
+      taper: [whole ? 0.14 : 0.03, 0.05],
     })
+  }
   const outline: Path = [...outer, ...reversed(inner)]
   paint(stage, {
     outlines: [outline],
     // Modelled together with the palm, so that no shade runs across the wrist.
-    volume: [...rootOf(posed, index, start), outline, palmOf(posed, index)].map(clockwise),
+    volume: [...rootOf(posed, index, start), outline, handOf(posed, index).palm].map(clockwise),
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,

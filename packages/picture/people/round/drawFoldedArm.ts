@@ -1,80 +1,107 @@
 import type { Limb } from '@toile/fashion/mannequins/figure.ts'
 import { type Joints, openLimb } from '@toile/fashion/mannequins/limb.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { add, type Path, type Point, reversed, scale, subtract } from '@toile/geometry'
+import { add, clamp, mix, type Path, type Point, reversed, scale, spline, subtract, unit } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
-import { palmOf } from './hands/handOutlines.ts'
+import { handOf } from './hands/handOutlines.ts'
+import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
 import { armpit, rootOf, shoulder } from './rootOf.ts'
 import type { Standing } from './standing.ts'
 
+/** From which point of its edge on a whole arm's outside has a line. */
+const round = 2
 /** How many points of a forearm's edge the hand goes on from. */
 const wrist = 3
 /** From where to where the forearm's line lies over the upper arm, and how much of it. */
 const crease = { from: 1.1, to: 1.55, taper: [0.3, 0.5] } as const
 
-/** The upper and the lower arm of a folded arm, each straight and round at the elbow, and the way the lower one closes over the upper. */
+/** How far from the joint an elbow is rounded, along the arm; and how far its point stands out, as a share of the arm's half width. */
+const elbow = { from: 0.86, to: 1.14, out: 1.06 } as const
+
+/** The upper and the lower arm of a folded arm, what rounds its elbow, and the way the lower one closes over the upper. */
 export interface FoldedArm {
   upper: Path
   lower: Path
-  /** The lines round both: the two sides and the round of the elbow. */
+  point: Path
+  /** The lines round them: one down the outside of the elbow, two that meet within it. */
   lines: readonly Path[]
   crease: Path
 }
 
 /** A sharply folded arm as two limbs, from a place down it. */
-export function foldedArm({ build, arms }: Posed, index: 0 | 1, from: number): FoldedArm {
+export function foldedArm(posed: Posed, index: 0 | 1, from: number): FoldedArm {
+  const { build, arms } = posed
   const { flat, ruler } = arms[index]
-  const [root, elbow, wristAt] = flat
+  const [root, joint, wristAt] = flat
   const side = index ? 1 : -1
   const straight = (joints: Joints): Limb => openLimb(joints, build.arm, side)
-  const upper = straight([root, elbow, add(elbow, subtract(elbow, root))])
-  const lower = straight([subtract(elbow, subtract(wristAt, elbow)), elbow, wristAt])
-  const [upperOuter, upperInner] = limbOutline({ ruler: { limb: upper } }, from, 1)
-  const [lowerOuter, lowerInner] = limbOutline({ ruler: { limb: lower } }, 1, 2)
-  const [below, above] = [roundEnd(upper, 1), roundEnd(lower, -1)]
-  const begun = from <= shoulder ? armpit : 0
-  const concave = ruler.limb.bend > 0 ? -1 : 1
+  const upper = straight([root, joint, add(joint, subtract(joint, root))])
+  const lower = straight([subtract(joint, subtract(wristAt, joint)), joint, wristAt])
+  const [out, inn] = ruler.limb.bend > 0 ? ([0, 1] as const) : ([1, 0] as const)
+  const above = limbOutline({ ruler: { limb: upper } }, from, 1)
+  const below = limbOutline({ ruler: { limb: lower } }, 1, 2)
+  const whole = from <= shoulder
+  const begun = (edge: 0 | 1) => (!whole ? 0 : edge === cap ? round : armpit)
+  const cap = capSide(posed, index) > 0 ? 0 : 1
+  const point = elbowOf(upper, lower, out ? -1 : 1)
+  const [before, after] = [above[out], below[out]].map((edge, i) => edge.slice(...away(edge, i, from)))
   const shown = limbOutline({ ruler: { limb: lower } }, crease.from, crease.to)
   return {
-    upper: [...upperOuter, ...below, ...reversed(upperInner)],
-    lower: [...reversed(lowerOuter), ...above, ...lowerInner],
+    upper: [...above[0], ...reversed(above[1])],
+    lower: [...below[0], ...reversed(below[1])],
+    point: [...point, joint],
     lines: [
-      upperOuter.slice(begun),
-      upperInner.slice(begun),
-      below,
-      above,
-      lowerOuter.slice(0, -wrist),
-      lowerInner.slice(0, -wrist),
+      [...before.slice(begun(out)), ...point, ...after.slice(0, -wrist)],
+      above[inn].slice(begun(inn)),
+      below[inn].slice(0, -wrist),
     ],
-    crease: shown[concave > 0 ? 0 : 1],
+    crease: shown[inn],
   }
 }
 
-/** The half round that closes a limb at its elbow, from its outer edge to its inner one; onward or backward along it. */
-function roundEnd(limb: Limb, way: 1 | -1): Path {
-  const { centre, direction, normal, outer, inner } = limb.at(1)
-  return Array.from({ length: 11 }, (_, i): Point => {
-    const angle = (Math.PI * i) / 10
-    const across = Math.cos(angle) * (angle < Math.PI / 2 ? outer : inner)
-    const along = Math.sin(angle) * ((outer + inner) / 2) * way
-    return add(centre, add(scale(normal, across), scale(direction, along)))
-  })
+/** Which points of an edge lie away from the elbow. */
+function away(edge: Path, half: number, from: number): [number, number] {
+  const { length } = edge
+  return half
+    ? [Math.ceil((elbow.to - 1) * length), length]
+    : [0, Math.floor((clamp(elbow.from - from) / (1 - from)) * length)]
+}
+
+/** The outside of an elbow, from the upper arm's edge round its point to the forearm's. */
+function elbowOf(upper: Limb, lower: Limb, u: 1 | -1): Point[] {
+  const [above, below] = [upper.edge(elbow.from, u), lower.edge(elbow.to, u)]
+  const { centre, outer, inner } = upper.at(1)
+  const far = unit(subtract(add(upper.edge(1, u), lower.edge(1, u)), scale(centre, 2)))
+  const tip = add(centre, scale(far, ((outer + inner) / 2) * elbow.out))
+  return spline(
+    [
+      upper.edge(elbow.from - 0.1, u),
+      above,
+      mix(mix(above, tip, 0.62), upper.edge(1, u), 0.5),
+      tip,
+      mix(mix(below, tip, 0.62), lower.edge(1, u), 0.5),
+      below,
+      lower.edge(elbow.to + 0.1, u),
+    ],
+    false,
+    5,
+  ).slice(5, -5)
 }
 
 /** Draws a sharply folded arm: both limbs are filled as one, and the lower one's edge shows where it lies over the upper. */
 export function drawFoldedArm(standing: Standing, index: 0 | 1, from: number): void {
   const { stage, posed, sitter } = standing
-  const { upper, lower, lines, crease: fold } = foldedArm(posed, index, from)
+  const { upper, lower, point, lines, crease: fold } = foldedArm(posed, index, from)
   const line = { weight: sitter.weight * 1.3, color: sitter.contour } as const
-  for (const path of lines) freeLine(stage, path, { ...line, taper: [0.04, 0.02] })
+  for (const path of lines) freeLine(stage, path, { ...line, taper: [from <= shoulder ? 0.1 : 0.04, 0.03] })
   paint(stage, {
-    outlines: [upper, lower].map(clockwise),
-    volume: [...rootOf(posed, index, from), upper, lower, palmOf(posed, index)].map(clockwise),
+    outlines: [upper, lower, point].map(clockwise),
+    volume: [...rootOf(posed, index, from), upper, lower, point, handOf(posed, index).palm].map(clockwise),
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,

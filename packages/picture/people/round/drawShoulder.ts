@@ -1,7 +1,8 @@
-import { add, clamp, distance, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
+import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
+import { capSide, raisedBy } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
@@ -23,8 +24,8 @@ export function drawShoulder(standing: Standing, index: 0 | 1): void {
     optics: skinOptics,
     fullness: 0.8,
   })
-  freeLine(stage, cap, { weight: sitter.weight * 1.05, color: sitter.contour, taper: [0.15, 0.55] })
-  freeLine(stage, fold, { weight: 1.3, color: sitter.soft, taper: [0.3, 0.6] })
+  freeLine(stage, cap, { weight: sitter.weight * 0.8, color: sitter.contour, taper: [0.15, 0.55] })
+  freeLine(stage, fold, { weight: raisedBy(posed, index) > 0.6 ? 2.2 : 1.3, color: sitter.soft, taper: [0.3, 0.6] })
 }
 
 /** The contour of a shoulder from the slope of the neck on to the arm, the fold under it, and the skin between them. */
@@ -34,10 +35,8 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   const { limb } = posed.arms[index].ruler
   const [root, point] = [onTrunk(posed, side, levels.neck), onTrunk(posed, side, shoulder[1])]
   const slope = mix(root, point, 0.72)
-  const chest = onFront(posed, 0, levels.bust)
-  // On an arm that crosses the body its inner edge may be the one that lies outside.
-  const raised = clamp(1 - limb.at(0.2).direction[1] * 1.25)
-  const u = raised > 0.5 || distance(limb.edge(0.25, 1), chest) >= distance(limb.edge(0.25, -1), chest) ? 1 : -1
+  const raised = raisedBy(posed, index)
+  const u = capSide(posed, index)
   const edge = (t: number, across: number): Point => limb.edge(t, across * u)
   // The round of the shoulder lies at its own point while the arm hangs, and goes up with a raised arm.
   const round = mix(add(point, [-side * 0.012, 0.05]), mix(slope, edge(0.2, 1), 0.55), raised)
@@ -47,7 +46,15 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   const [low, high] = [levels.armpit, shoulder[1] + 0.1].map((y) =>
     index === posed.near ? onFront(posed, side * 0.34, y) : onTrunk(posed, side * 0.5, y),
   )
-  const skin = [...cap, edge(0.4, 0.2), pit, onTrunk(posed, side * 0.9, levels.armpit + 0.04), low, high]
-  const fold = spline([pit, mix(pit, high, 0.2), mix(pit, high, 0.36)], false, 6)
+  const under = onTrunk(posed, side * 0.9, levels.armpit + 0.04)
+  const skin = [...cap, edge(0.4, 0.2), pit, under, low, high]
+  // Under a raised arm the fold is the contour itself.
+  const fold = spline(
+    raised > 0.6
+      ? [edge(0.42, -1), pit, mix(pit, under, 0.5), under]
+      : [pit, mix(pit, high, 0.2), mix(pit, high, 0.36)],
+    false,
+    6,
+  )
   return { cap, fold, skin }
 }

@@ -1,35 +1,50 @@
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { type Path, spline } from '@toile/geometry'
-import { fingerOutline } from './fingerOutline.ts'
-import type { FingerArt } from './handArt.ts'
+import { type Path, type Point, spline } from '@toile/geometry'
+import { withoutLoops } from './digitOutline.ts'
+import { type DigitArt, type HandArt, handArt } from './handArt.ts'
+import { handBuilds, kindOf } from './handBones.ts'
+import { type HandDoes, handDoes } from './handDoes.ts'
 import { type HandFrame, handFrame } from './handFrame.ts'
-import { handArts } from './index.ts'
 
 /** A finger or thumb on the page. */
 export interface Digit {
-  art: FingerArt
+  art: DigitArt
   outline: Path
-  isThumb: boolean
 }
 
-/** The palm of a hand on the page; it begins and ends on the arm's own edges, so that no gap and no cuff shows at the wrist. */
-export function palmOf(posed: Posed, index: 0 | 1, frame: HandFrame = handFrame(posed, index)): Path {
+/** A hand at the end of its arm. */
+export interface Hand {
+  does: HandDoes
+  frame: HandFrame
+  art: HandArt
+  /** It begins and ends on the arm's own edges, so that no gap and no cuff shows at the wrist. */
+  palm: Path
+  /** In the order in which they lie on each other. */
+  digits: readonly Digit[]
+}
+
+/** The hand of somebody who is posed in space. */
+export function handOf(posed: Posed, index: 0 | 1): Hand {
+  const does = handDoes(posed, index)
+  const frame = handFrame(posed, index, does)
+  const art = handArt(does.pose, handBuilds[kindOf(posed.build)], does.view)
+  return {
+    does,
+    frame,
+    art,
+    palm: palmOf(posed, index, frame, art),
+    digits: art.digits.map((one) => ({ art: one, outline: one.outline.map(frame.put) })),
+  }
+}
+
+function palmOf(posed: Posed, index: 0 | 1, { put, thumbSide }: HandFrame, { palm }: HandArt): Path {
   const { limb } = posed.arms[index].ruler
-  const { put, thumbSide } = frame
-  const edge = (t: number, u: number) => limb.edge(t, u)
-  const points = [
-    edge(1.86, -thumbSide),
-    edge(1.97, -thumbSide),
-    ...handArts[posed.gesture.hands[index]].palm.map(put),
-    edge(1.97, thumbSide),
-    edge(1.86, thumbSide),
-  ]
-  return spline(points, false, 5)
-}
-
-/** Fingers and thumb of a hand on the page, in the order in which they lie on each other. */
-export function digitsOf(posed: Posed, index: 0 | 1, { put }: HandFrame = handFrame(posed, index)): Digit[] {
-  const { fingers, thumb, thumbUnder } = handArts[posed.gesture.hands[index]]
-  const digit = (art: FingerArt): Digit => ({ art, outline: fingerOutline(art).map(put), isThumb: art === thumb })
-  return (thumbUnder ? [thumb, ...fingers] : [...fingers, thumb]).map(digit)
+  const edge = (t: number, u: number): Point => limb.edge(t, u)
+  return withoutLoops(
+    spline(
+      [edge(1.86, -thumbSide), edge(1.95, -thumbSide), ...palm.map(put), edge(1.95, thumbSide), edge(1.86, thumbSide)],
+      false,
+      5,
+    ),
+  )
 }

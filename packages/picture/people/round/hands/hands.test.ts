@@ -1,18 +1,21 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { findPerson, people as catalogue } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import type { Gesture, HandGesture } from '@toile/fashion/mannequins/round/gesture.ts'
-import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { contains, distance, type Path } from '@toile/geometry'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
+import { seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
+import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { contains, distance, type Path, type Point, selfCrossing } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openStage, type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { drawArm } from '../drawArm.ts'
 import { type Standing, stand } from '../standing.ts'
+import { digitOutline, withoutLoops } from './digitOutline.ts'
 import { drawHand } from './drawHand.ts'
+import { handDoes } from './handDoes.ts'
 import { handFrame } from './handFrame.ts'
-import { digitsOf, palmOf } from './handOutlines.ts'
-import { handArts } from './index.ts'
+import { type Digit, handOf } from './handOutlines.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const names: readonly HandGesture[] = ['relaxed', 'strap', 'pocket', 'hip', 'collar', 'clutch', 'flat']
@@ -68,6 +71,18 @@ const each = (check: (one: Standing, hand: HandGesture, index: 0 | 1, of: string
     for (const hand of names)
       for (const index of [0, 1] as const) check(standing(person, hand), hand, index, `${person.id} ${hand} ${index}`)
 }
+/** Everybody of the catalogue in every gesture that becomes them. */
+const everybody = catalogue.flatMap((person) =>
+  gesturesOf(buildOf(person)).map((gesture) => poseInSpace(buildOf(person), gesture, 0.5)),
+)
+const everywhere = (check: (posed: Posed, index: 0 | 1, of: string) => void) => {
+  for (const posed of everybody)
+    for (const index of [0, 1] as const) check(posed, index, `${posed.build.id} ${posed.gesture.id} ${index}`)
+}
+const hangs = ({ gesture, arms }: Posed, index: 0 | 1) =>
+  gesture.hands[index] === 'relaxed' && arms[index].ruler.limb.at(2).direction[1] > 0.3
+/** The end of a finger or thumb. */
+const tipOf = ({ outline }: Digit): Point => outline[Math.floor(outline.length / 2)]
 const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
 
 /** How many parts the covered pixels fall into, specks aside. */
@@ -96,17 +111,18 @@ function partsOf({ context, width, height }: Stage): number {
 }
 
 describe('hands in space', () => {
-  it('[S3.04] have five digits in every gesture; in a pocket the thumb alone is seen', () => {
-    for (const name of names) {
-      const { fingers, hidden } = handArts[name]
-      expect(fingers.length + 1, name).toBe(hidden ? 1 : 5)
-    }
-    expect(names.filter((name) => handArts[name].hidden)).toEqual(['pocket'])
+  it('[S3.04] have five digits in every gesture; in a pocket the thumb alone is seen, and on a hip it is behind', () => {
+    each(({ posed }, hand, index, of) => {
+      const thumbs = handOf(posed, index).digits.filter(({ art }) => art.isThumb)
+      const count = handOf(posed, index).digits.length
+      expect(count, of).toBe(hand === 'pocket' ? 1 : hand === 'hip' ? 4 : 5)
+      expect(thumbs.length, of).toBe(hand === 'hip' ? 0 : 1)
+    })
   })
 
   it('[S3.04] are finite and grow out of the wrist of women, men and children: the palm begins on the edges of the arm and covers its end', () => {
     each(({ posed }, _, index, of) => {
-      const palm = palmOf(posed, index)
+      const { palm } = handOf(posed, index)
       const { limb } = posed.arms[index].ruler
       const edges = [limb.edge(1.86, 1), limb.edge(1.86, -1)]
       expect(finite(palm), of).toBe(true)
@@ -118,8 +134,8 @@ describe('hands in space', () => {
 
   it('[S3.04] root every finger in the palm', () => {
     each(({ posed }, _, index, of) => {
-      const palm = palmOf(posed, index)
-      for (const { outline } of digitsOf(posed, index)) {
+      const { palm, digits } = handOf(posed, index)
+      for (const { outline } of digits) {
         expect(finite(outline), of).toBe(true)
         expect(outline.filter((point) => contains(palm, point)).length, of).toBeGreaterThan(2)
       }
@@ -131,6 +147,93 @@ describe('hands in space', () => {
       drawArm(one, index, 1)
       drawHand(one, index)
       expect(partsOf(one.stage), of).toBe(1)
+    })
+  })
+
+  it('[S3.04] have contours that do not cross themselves, in every gesture of everybody', () => {
+    everywhere((posed, index, of) => {
+      const { palm, digits } = handOf(posed, index)
+      for (const outline of [palm, ...digits.map((digit) => digit.outline)]) {
+        expect(finite(outline), of).toBe(true)
+        expect(selfCrossing(outline), of).toBeNull()
+      }
+    })
+  })
+
+  it('[S3.04] keep no loop within the bend of a finger that is folded', () => {
+    for (const x of [0.02, 0.035, 0.05]) {
+      const folded: Path = [
+        [0, 0],
+        [0, 0.3],
+        [x, 0.4],
+        [x * 2, 0.3],
+        [x * 2, 0.1],
+      ]
+      const outline = digitOutline(folded, [0.04, 0.04, 0.04, 0.035, 0.025])
+      expect(finite(outline)).toBe(true)
+      const bend = outline.slice(0, Math.floor(outline.length * 0.45))
+      const other = outline.slice(Math.ceil(outline.length * 0.55))
+      for (const side of [bend, other]) {
+        const reach = side.map((point, i) => (i ? distance(point, side[i - 1]) : 0))
+        expect(Math.max(...reach), `${x}`).toBeLessThan(0.2)
+        expect(withoutLoops(side), `${x}`).toEqual(side)
+      }
+    }
+  })
+
+  it('[S3.04] differ where both hang, and between the gestures that follow each other', () => {
+    const seen = (posed: Posed, index: 0 | 1) => handOf(posed, index).art
+    everywhere((posed, index, of) => {
+      if (index || !hangs(posed, 0) || !hangs(posed, 1)) return
+      expect(handDoes(posed, 0).pose, of).not.toBe(handDoes(posed, 1).pose)
+      expect(seen(posed, 0), of).not.toEqual(seen(posed, 1))
+    })
+    for (const person of people) {
+      const poses = gesturesOf(buildOf(person))
+        .map((gesture) => poseInSpace(buildOf(person), gesture, 0.5))
+        .flatMap((posed) => ([0, 1] as const).filter((i) => hangs(posed, i)).map((i) => handDoes(posed, i).pose))
+      expect(new Set(poses).size, person.id).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  it('[S3.04] part their fingers at 200 pixels: the tips of three at least stand free where a hand hangs, of five where it is shown', () => {
+    const free = (posed: Posed, index: 0 | 1) => {
+      const { digits, palm, frame } = handOf(posed, index)
+      const tips = digits.filter((digit) =>
+        [palm, ...digits.flatMap((other) => (other === digit ? [] : [other.outline]))].every(
+          (outline) => !contains(outline, tipOf(digit)),
+        ),
+      )
+      const pixels = 200 / frame.size
+      return tips.filter((one, i) => tips.slice(0, i).every((other) => distance(tipOf(one), tipOf(other)) * pixels > 6))
+        .length
+    }
+    everywhere((posed, index, of) => {
+      if (hangs(posed, index)) expect(free(posed, index), of).toBeGreaterThanOrEqual(3)
+      else if (posed.gesture.hands[index] === 'relaxed') expect(free(posed, index), of).toBe(5)
+    })
+  })
+
+  it('[S3.04] reach the hair with a hand that runs through it: the fingers lie on the head and leave the face free', () => {
+    everywhere((posed, index, of) => {
+      if (posed.gesture.arms[index].rest !== 'hair') return
+      const { size } = posed.head
+      const tips = handOf(posed, index).digits.map(tipOf)
+      const middle = seeHead(posed.head, 0, 0.42, 0)
+      const face = seeHead(posed.head, 0, 0.55, 0.3)
+      expect(Math.min(...tips.map((tip) => distance(tip, middle) / size)), of).toBeLessThan(0.4)
+      for (const tip of tips) expect(distance(tip, face) / size, of).toBeGreaterThan(0.2)
+    })
+  })
+
+  it('[S3.04] are within a tenth as long as the face from the chin to the middle of a grown-up’s forehead, to just above a child’s brow; a small child’s are smaller', () => {
+    everywhere(({ build, head, ...posed }, index, of) => {
+      const { put } = handFrame({ build, head, ...posed }, index)
+      const grown = build.ageGroup === 'adult'
+      const face = distance(seeHead(head, 0, 1, 0), seeHead(head, 0, grown ? 0.3 : 0.4, 0)) / Math.cos(head.nod)
+      const share = distance(put([0, 1]), put([0, 0])) / face
+      expect(share, of).toBeGreaterThan(grown ? 0.9 : build.heads < 5.6 ? 0.7 : 0.9)
+      expect(share, of).toBeLessThan(1.1)
     })
   })
 
@@ -168,7 +271,7 @@ describe('hands in space', () => {
       return count
     }
     for (const name of names) {
-      if (handArts[name].lies) expect(darkened(name), name).toBeGreaterThan(60)
+      if (handDoes(standing(people[0], name).posed, 1).pose.lies) expect(darkened(name), name).toBeGreaterThan(60)
       else expect(darkened(name), name).toBeLessThan(30)
     }
   })

@@ -1,74 +1,75 @@
-import { finger, type HandArt, thumb } from './handArt.ts'
+import type { HandPose } from './handPose.ts'
 
-/** Hangs by the side, the fingers easing inward one after another. */
-export const relaxed: HandArt = {
-  palm: [
-    [-0.078, 0.1],
-    [-0.108, 0.24],
-    [-0.114, 0.37],
-    [-0.06, 0.45],
-    [0.03, 0.46],
-    [0.104, 0.41],
-    [0.122, 0.28],
-    [0.1, 0.12],
-  ],
-  fingers: [
-    finger(
-      [
-        [-0.086, 0.34],
-        [-0.122, 0.48],
-        [-0.126, 0.59],
-        [-0.1, 0.68],
-      ],
-      [0.037, 0.021],
-    ),
-    finger(
-      [
-        [-0.034, 0.38],
-        [-0.06, 0.58],
-        [-0.054, 0.72],
-        [-0.024, 0.82],
-      ],
-      [0.042, 0.023],
-    ),
-    finger(
-      [
-        [0.028, 0.39],
-        [0.024, 0.63],
-        [0.036, 0.78],
-        [0.066, 0.9],
-      ],
-      [0.043, 0.024],
-    ),
-    finger(
-      [
-        [0.084, 0.36],
-        [0.114, 0.57],
-        [0.126, 0.71],
-        [0.122, 0.83],
-      ],
-      [0.043, 0.024],
-    ),
-  ],
-  thumb: thumb(
-    [
-      [0.062, 0.08],
-      [0.158, 0.27],
-      [0.182, 0.39],
-      [0.17, 0.5],
+/** Hands that hang: no two of a look are the same. */
+export const relaxed = {
+  /** The fingers ease inward one after another. */
+  eased: {
+    fingers: [
+      [12, 16, 10, 3],
+      [18, 24, 14, 0],
+      [24, 32, 18, -3],
+      [28, 34, 18, -7],
     ],
-    [0.05, 0.027],
-  ),
-  thumbUnder: false,
-  tendons: [
-    [
-      [0.062, 0.2],
-      [0.078, 0.35],
+    thumb: [20, 30, 8, 12],
+  },
+  /** The index stands a little apart. */
+  indexApart: {
+    fingers: [
+      [2, 12, 6, 7],
+      [24, 32, 16, -1],
+      [28, 36, 18, -2],
+      [32, 38, 18, -5],
     ],
-    [
-      [0.008, 0.22],
-      [0.022, 0.38],
+    thumb: [17, 32, 10, 10],
+  },
+  /** The two middle fingers lie together, the outer ones leave them. */
+  paired: {
+    fingers: [
+      [6, 16, 8, 9],
+      [20, 20, 10, 0],
+      [22, 22, 10, 0],
+      [10, 24, 12, -12],
     ],
-  ],
-  lies: false,
-}
+    thumb: [22, 28, 6, 14],
+  },
+  /** They curl in more and more. */
+  curling: {
+    fingers: [
+      [10, 24, 12, 4],
+      [20, 34, 18, 0],
+      [29, 42, 22, -3],
+      [36, 46, 24, -6],
+    ],
+    thumb: [20, 20, 10, 14],
+  },
+  /** Loosely closed. */
+  loose: {
+    fingers: [
+      [24, 42, 20, 3],
+      [36, 50, 26, 0],
+      [46, 56, 28, -2],
+      [54, 56, 28, -6],
+    ],
+    thumb: [20, 20, 12, 18],
+  },
+  /** Long and light, the tips a little up. */
+  light: {
+    fingers: [
+      [2, 8, 2, 4],
+      [16, 14, 6, 0],
+      [14, 18, 8, -3],
+      [6, 12, 4, -9],
+    ],
+    thumb: [15, 28, 4, 4],
+  },
+  /** Bent at the knuckles, one after another, the fingers nearly straight. */
+  turned: {
+    fingers: [
+      [12, 14, 8, 4],
+      [26, 18, 10, 1],
+      [38, 24, 12, -2],
+      [50, 28, 14, -6],
+    ],
+    thumb: [18, 26, 2, 8],
+  },
+} as const satisfies Record<string, HandPose>
