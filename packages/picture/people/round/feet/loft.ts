@@ -1,5 +1,6 @@
-import { hullOf, area, lerp, type Path, type Point, smooth } from '@toile/geometry'
-import { footPlaces, footSection } from './footSections.ts'
+import { hullOf, lerp, type Path, smooth } from '@toile/geometry'
+import { facesViewer } from './facesViewer.ts'
+import { footPlaces, footSection, heelEnd, onSection, toeEnd } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
 
@@ -13,9 +14,6 @@ export interface Reach {
 }
 
 const angles = Array.from({ length: 9 }, (_, i) => (Math.PI * i) / 8)
-
-/** How far across and how high a place of a section's upper half lies, as shares of its half width and height. */
-export const onSection = (angle: number): Point => [Math.cos(angle), Math.sin(angle) ** 0.7]
 
 /** How high a section would close above a lid: behind the ankle the counter of a shoe stands nearly upright. */
 export const shellTop = (at: number, top: number, lid: number): number =>
@@ -38,20 +36,55 @@ export function loft(space: FootSpace, cut: ShoeCut, { from, to, low, high, grow
   return rings.slice(1).map((ring, i) => hullOf([...rings[i], ...ring]))
 }
 
-/** How far round a band's edges go on under the foot's sides. */
-const band = { steps: 6, grow: 0.016 } as const
+/** How many patches a shell has down the foot before and behind the throat of its opening, and from the sole to its edge on either side. */
+const grid = { along: 13, around: 5 } as const
 
-/** A band over the foot as the outlines of its patches on the page: only those that are turned to the viewer, so that the toes before it stay free. */
-export function bandOver(space: FootSpace, cut: ShoeCut, from: number, to: number): Path[] {
-  const rings = footPlaces(from, to, band.steps).map((at) => {
+/** What a shell reaches, from the sole up, and where its opening ends. */
+type Shell = Omit<Reach, 'low'> & { throat: number }
+
+/** The outside of a shell as the outlines of its patches on the page: only those that are turned to the viewer, so that what lies behind them stays behind the foot. */
+export function shellOver(space: FootSpace, cut: ShoeCut, { from, to, throat, high, grow }: Shell): Path[] {
+  const middle = throat > from && throat < to ? throat : (from + to) / 2
+  const places = [...footPlaces(from, middle, grid.along), ...footPlaces(middle, to, grid.along).slice(1)]
+  const rings = places.map((at) => {
     const { forward, half, top, middle } = footSection(cut, at, space.inward)
-    return angles.map((angle) => {
-      const [across, up] = onSection(angle)
-      return space.put(forward, (top + band.grow) * up, middle + across * (half + band.grow))
-    })
+    const lid = high(at, top)
+    const tall = shellTop(at, top + grow, lid)
+    const last = Math.asin(Math.min(1, Math.max(0, lid / tall)) ** (1 / 0.7))
+    const side = (sign: 1 | -1) =>
+      Array.from({ length: grid.around + 1 }, (_, i) => {
+        const [across, up] = onSection((last * i) / grid.around)
+        return space.put(forward, tall * up, middle + sign * across * (half + grow))
+      })
+    return { right: side(1), left: side(-1).toReversed() }
   })
-  const patches = rings
+  const seenOn = (side: 'right' | 'left') =>
+    rings.slice(1).flatMap(({ [side]: ring }, i) => {
+      const row = ring.slice(1).map((corner, j): Path => [rings[i][side][j], rings[i][side][j + 1], corner, ring[j]])
+      // Behind the ankle a wall leans in over the foot: where its foot is turned away, its edge lies behind the leg.
+      const isBehind = places[i + 1] < 0 && !facesViewer(row[side === 'right' ? 0 : row.length - 1])
+      return isBehind ? [] : row.filter(facesViewer)
+    })
+  const seen = [...seenOn('right'), ...seenOn('left')]
+  const { right, left } = rings[rings.length - 1]
+  return to < toeEnd ? seen : [...seen, hullOf([...right, ...left])]
+}
+
+/** A strip round the edge of a sole between two heights, as patches that are turned to the viewer. */
+export function stripRound(space: FootSpace, cut: ShoeCut, low: number, high: number, grow: number): Path[] {
+  const places = footPlaces(heelEnd, toeEnd, 26)
+  const ring = (sign: 1 | -1, up: number) =>
+    places.map((at) => {
+      const { forward, half, middle } = footSection(cut, at, space.inward)
+      return space.put(forward, up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up, middle + sign * (half + grow))
+    })
+  const [right, left] = ([1, -1] as const).map((sign) => ({ low: ring(sign, low), high: ring(sign, high) }))
+  const round = {
+    low: [...right.low, ...left.low.toReversed()],
+    high: [...right.high, ...left.high.toReversed()],
+  }
+  return round.low
     .slice(1)
-    .flatMap((ring, i) => ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]))
-  return patches.filter((patch) => area(patch) < -1e-5)
+    .map((corner, i): Path => [round.low[i], round.high[i], round.high[i + 1], corner])
+    .filter(facesViewer)
 }

@@ -1,0 +1,139 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
+import { add, along, ellipse, hullOf, lengths, type Path, type Point, scale, spline, subtract } from '@toile/geometry'
+import { freeLine, stitchLine } from '../../../raster/lines.ts'
+import { fillOutline } from '../../../raster/stage.ts'
+import { css, darken, luminance } from '../../../raster/tint.ts'
+import { strokeHulls } from '../hulls.ts'
+import type { Standing } from '../standing.ts'
+import { drawForm, fillHulls, type ShoeTones } from './drawShoe.ts'
+import { facesViewer } from './facesViewer.ts'
+import { stripRound } from './loft.ts'
+import type { FootSpace } from './openFoot.ts'
+import type { ShoeCut, Trim } from './shoeCut.ts'
+import { weltOf } from './soleOf.ts'
+import { type OnUpper, openSurface, type Surface, seenRuns } from './surface.ts'
+import { thick } from './upperOf.ts'
+
+/** How far what is sewn on stands off the foot. */
+const off = thick + 0.004
+
+const over = (run: readonly OnUpper[]): OnUpper[] => run.map(([at, turn]) => [at, -turn])
+
+/** Draws what is sewn on the upper of a shoe, and the edge of its sole. */
+export function drawTrims(standing: Standing, space: FootSpace, tones: ShoeTones): void {
+  const { cut, stage } = standing
+  const surface = openSurface(space, cut, off)
+  drawSoleEdge(standing, space, tones)
+  for (const trim of cut.trims) {
+    if (trim.kind === 'seam') for (const run of trim.both ? [trim.run, over(trim.run)] : [trim.run]) drawSeam(standing, surface, { ...trim, run }, tones)
+    else if (trim.kind === 'panel') drawPanels(standing, surface, space, trim, tones)
+    else if (trim.kind === 'strap') for (const run of seenRuns(surface, smoothRun(trim.run))) drawStrap(standing, run, trim.wide * space.size, tones.parts[trim.role ?? 'upper'], tones.line)
+    else if (trim.kind === 'laces') drawLaces(standing, surface, trim, tones)
+    else if (trim.kind === 'bow') drawBow(standing, surface, trim.at, trim.wide, tones.parts.upper, tones.line)
+    else if (surface.faces(trim.at)) {
+      const knob = ellipse(surface.point(trim.at), trim.wide * space.size, trim.wide * space.size, 0, 14)
+      strokeHulls(stage, [knob], tones.line, 1)
+      fillOutline(stage, knob, css(tones.parts[trim.role]))
+    }
+  }
+}
+
+const smoothRun = (run: readonly OnUpper[]): Point[] => spline(run, false, 6)
+
+type Seam = Extract<Trim, { kind: 'seam' }>
+
+function drawSeam({ stage }: Standing, surface: Surface, { run, look, weight = 1.2 }: Seam, { parts, line }: ShoeTones): void {
+  for (const seen of seenRuns(surface, smoothRun(run))) {
+    if (look === 'punched') punch(stage, seen, line)
+    else if (look === 'stitched') stitchLine(stage, seen, css(threadOf(parts.upper)), 1.5, 3.4)
+    else freeLine(stage, seen, { weight, color: line, taper: [0.06, 0.06] })
+  }
+}
+
+/** Thread that is seen on a leather: lighter, on pale ones darker. */
+export const threadOf = (leather: Color): Color =>
+  luminance(leather) > 0.62 ? darken(leather, 0.6) : { r: 236, g: 214, b: 178 }
+
+function punch(stage: Standing['stage'], run: Path, color: string): void {
+  const long = lengths(run).at(-1) ?? 0
+  const count = Math.round(long / 0.022)
+  for (let i = 0; i < count; i++) fillOutline(stage, ellipse(along(run, (i + 0.5) / count), 0.0045, 0.004, 0, 7), color)
+}
+
+type Panel = Extract<Trim, { kind: 'panel' }>
+
+/** A panel as patches that are turned to the viewer. */
+function drawPanels(standing: Standing, surface: Surface, space: FootSpace, { rows, role, both }: Panel, tones: ShoeTones): void {
+  for (const mirror of both ? [1, -1] : [1]) {
+    const rings = rows.map(([at, from, to]) =>
+      Array.from({ length: 13 }, (_, i) => {
+        const turn = from + ((to - from) * i) / 12
+        return surface.point([at, turn * mirror])
+      }),
+    )
+    const patches = rings
+      .slice(1)
+      .flatMap((ring, i) => ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]))
+    // Outward is to the viewer's left where the other foot lies to the right.
+    const seen = patches.map((patch) => (mirror * space.inward > 0 ? patch : patch.toReversed())).filter(facesViewer)
+    if (!seen.length) continue
+    if (rows[rows.length - 1][0] > 0.74) seen.push(hullOf(rings[rings.length - 1]))
+    if (role === 'shade') {
+      strokeHulls(standing.stage, seen, tones.line, 0.8)
+      fillHulls(standing.stage, seen, css(darken(tones.parts.upper, luminance(tones.parts.upper) > 0.75 ? 0.86 : 1.22)))
+    } else drawForm(standing, seen, tones.parts[role], tones.line, { fullness: 0.4, pen: 1.1 })
+  }
+}
+
+/** Draws a strap with its edges. */
+export function drawStrap({ stage }: Standing, run: Path, wide: number, color: Color, line: string): void {
+  const px = wide * 170
+  freeLine(stage, run, { weight: px * 1.1 + 2.6, color: line, taper: [0, 0] })
+  freeLine(stage, run, { weight: px * 1.1, color: css(color), taper: [0, 0] })
+}
+
+type Laces = Extract<Trim, { kind: 'laces' }>
+
+function drawLaces(standing: Standing, surface: Surface, { at, half, bow }: Laces, { parts, line }: ShoeTones): void {
+  at.forEach((place, i) => {
+    const slant = (i % 2 ? 1 : -1) * 0.012
+    const run = [-1, -0.5, 0, 0.5, 1].map((u): OnUpper => [place + slant * u, u * half])
+    for (const seen of seenRuns(surface, run)) drawLace(standing, seen, parts.lace, line)
+  })
+  if (bow) drawBow(standing, surface, [at[0] - 0.012, 0], 0.05, parts.lace, line)
+}
+
+/** Draws one lace. */
+export function drawLace({ stage }: Standing, lace: Path, color: Color, line: string): void {
+  freeLine(stage, lace, { weight: 4.4, color: line, taper: [0, 0] })
+  freeLine(stage, lace, { weight: 3, color: css(color), taper: [0, 0] })
+}
+
+/** Two loops and a knot. */
+function drawBow({ stage }: Standing, surface: Surface, [at, turn]: OnUpper, wide: number, color: Color, line: string): void {
+  if (!surface.faces([at, turn])) return
+  const knot = surface.point([at, turn])
+  const aside = subtract(surface.point([at, turn + 0.2]), surface.point([at, turn - 0.2]))
+  const long = Math.hypot(...aside) || 1
+  const way = scale(aside, wide / long)
+  for (const s of [1, -1]) {
+    const tip = add(knot, scale(way, s))
+    const loop = spline([knot, add(add(knot, scale(way, s * 0.6)), [0, -wide * 0.42]), add(tip, [0, wide * 0.1]), add(add(knot, scale(way, s * 0.55)), [0, wide * 0.4])], true, 5)
+    strokeHulls(stage, [loop], line, 0.9)
+    fillOutline(stage, loop, css(color))
+  }
+  const middle = ellipse(knot, wide * 0.2, wide * 0.24, 0, 10)
+  strokeHulls(stage, [middle], line, 0.8)
+  fillOutline(stage, middle, css(color))
+}
+
+/** The line along a sole: a stripe round rubber, twists of rope, the seam of a welt. */
+function drawSoleEdge(standing: Standing, space: FootSpace, { parts, line }: ShoeTones): void {
+  const { stage, cut } = standing
+  const strip = (low: number, high: number) => stripRound(space, cut, low, high, weltOf(cut) + 0.002)
+  if (cut.tread === 'rubber' && cut.foxing) fillHulls(stage, strip(-cut.sole * 0.62, -cut.sole * 0.36), css(luminance(parts.upper) > 0.75 ? darken(parts.upper, 0.62) : parts.upper))
+  if (cut.tread === 'rope') for (const share of [0.33, 0.66]) drawRope(standing, space, share, line)
+  if (cut.form === 'stack' && cut.sole > 0.03) for (const [a, b] of edgeRuns(space, cut, -0.004)) stitchLine(stage, [a, ...b], css(threadOf(parts.sole), 0.8), 1.1, 3)
+}
+const edgeRuns = (space: FootSpace, cut: ShoeCut, up: number): (readonly [Point, Path])[] => []
+function drawRope(_: Standing, __: FootSpace, ___: number, ____: string): void {}
