@@ -1,5 +1,5 @@
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
+import { clamp, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { legContour } from '../legContour.ts'
 import type { ShaftCut } from './shoeCut.ts'
 
@@ -15,7 +15,7 @@ export interface Shaft {
   behind: Path
   /** A point on it: places along the leg, -1..1 across. */
   at(t: number, u: number): Point
-  /** A place round it: an angle from its front, positive outward, and whether it is turned to the viewer. */
+  /** A place round it: an angle from its front, positive outward, held at its edges, and whether it is turned to the viewer. */
   round(t: number, angle: number): { point: Point; seen: boolean }
   end: number
 }
@@ -31,13 +31,17 @@ export function shaftOf(posed: Posed, index: 0 | 1, cut: ShaftCut, hem: number |
   const dip = hidden === undefined ? (cut.dip ?? 0) : 0
   const ease = (t: number) => lerp(slack, Math.min(slack, snug), smooth(0.5, 1, (t - end) / (2 - end)))
   const at: Shaft['at'] = (t, u) => leg.edge(t, u, ease(t))
-  const round: Shaft['round'] = (t, angle) => leg.round(t, angle, ease(t))
   const side = index ? 1 : -1
+  const round: Shaft['round'] = (t, angle) => {
+    const from = angle + leg.turn * side
+    const held = clamp(from, -Math.PI / 2, Math.PI / 2)
+    return { point: leg.round(t, held - leg.turn * side, ease(t)).point, seen: held === from }
+  }
   // A quarter of the page's circle on: half of the rim is before the leg, half behind.
   const rim = (from: number): Path =>
     Array.from({ length: 13 }, (_, i) => {
       const angle = from + (Math.PI * i) / 12 - leg.turn * side
-      const [x, y] = round(end, angle).point
+      const [x, y] = leg.round(end, angle, ease(end)).point
       return [x, y + dip * Math.cos(angle) ** 2]
     })
   const [top, behind] = [rim(-Math.PI / 2), rim(Math.PI / 2)]
