@@ -47,8 +47,8 @@ const dark = 'rgb(40,34,48)'
 
 /** The narrow dark where a sole meets the floor; nothing under a foot in the air. */
 function drawTouch(stage: Stage, { touch, off }: FloorShadow): void {
-  const alpha = 0.5 * Math.max(0, 1 - off * 8)
-  if (alpha > 0.02) for (const form of touch) plane(stage, form, dark, { soft: 7, alpha })
+  const alpha = 0.66 * Math.max(0, 1 - off * 8)
+  if (alpha > 0.02) for (const form of touch) plane(stage, form, dark, { soft: 6, alpha })
 }
 
 /** What foot and leg throw from there, paler the higher the foot is. */
@@ -58,7 +58,10 @@ function drawThrown(stage: Stage, { thrown, off }: FloorShadow): void {
     strokeFloor(stage, { centre: [(left + right) / 2, bottom - 0.07], reach: (right - left) / 2, down: 0 })
     return
   }
-  plane(stage, thrown, dark, { soft: stage.style === 'realistic' ? 16 : 12, alpha: 0.15 * (1 - Math.min(0.6, off * 0.5)) })
+  plane(stage, thrown, dark, {
+    soft: stage.style === 'realistic' ? 16 : 12,
+    alpha: 0.15 * (1 - Math.min(0.6, off * 0.5)),
+  })
 }
 
 /** One shadow under both feet of a flat figure. */

@@ -40,14 +40,16 @@ export function drawLeg(standing: Standing, index: 0 | 1): void {
 /** Leg, ankle and foot are one skin: the shoe is laid over it. */
 function drawBareLeg(standing: Standing, index: 0 | 1, leg: LegContour, art: FootArt): void {
   const { stage, sitter } = standing
-  const [outer, inner] = legOutline(leg, 0.02, 1.92)
+  const [outer, inner] = legOutline(leg, 0.02, 1.9)
+  const [below, inside] = legOutline(leg, 1.55, 1.9)
   const whole: Path = [...outer, ...reversed(inner)]
   const toes = art.toes.map(({ outline }) => outline)
   strokeHulls(stage, toes, sitter.contour, sitter.weight * 0.72)
-  strokeHulls(stage, [...art.ankle, ...art.foot], sitter.contour, sitter.weight * 0.8)
+  const lower = [[...below, ...reversed(inside)], ...art.ankle, ...art.foot]
+  strokeHulls(stage, lower, sitter.contour, sitter.weight * 0.8)
   const forms = [...art.ankle, ...art.foot, ...toes]
   for (const path of [outer, inner])
-    freeLine(stage, path, { weight: sitter.weight * 1.25, color: sitter.contour, taper: [0.03, 0] })
+    freeLine(stage, path, { weight: sitter.weight * 1.25, color: sitter.contour, taper: [0.03, 0.14] })
   const outlines = [whole, ...forms].map(clockwise)
   paint(stage, { outlines, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })
   drawToes(standing, art)
@@ -65,7 +67,17 @@ function drawToes({ stage, sitter }: Standing, { toes, clefts }: FootArt): void 
 function drawKnee({ stage, sitter }: Standing, index: 0 | 1, leg: LegContour, whole: Path): void {
   const shaded = index ? 1 : -1
   const at = (t: number, toShade: number): Path[number] => leg.round(t, toShade * shaded).point
-  const under = [at(0.93, 0.75), at(1.0, 0.62), at(1.05, 0.25), at(1.055, -0.25), at(1.03, -0.5), at(1.085, -0.3), at(1.1, 0.2), at(1.07, 0.7), at(1, 0.95)]
+  const under = [
+    at(0.93, 0.75),
+    at(1.0, 0.62),
+    at(1.05, 0.25),
+    at(1.055, -0.25),
+    at(1.03, -0.5),
+    at(1.085, -0.3),
+    at(1.1, 0.2),
+    at(1.07, 0.7),
+    at(1, 0.95),
+  ]
   plane(stage, spline(under, true, 5), css(sitter.skin.shadow), { soft: 9, within: [whole], alpha: 0.34 })
   const cap = [at(0.93, -0.1), at(0.96, 0.28), at(1.02, 0.15), at(1.02, -0.3), at(0.96, -0.42)]
   plane(stage, spline(cap, true, 5), css(sitter.skin.light), { soft: 10, within: [whole], alpha: 0.4 })
@@ -82,7 +94,8 @@ function drawShadeSide({ stage, sitter }: Standing, index: 0 | 1, leg: LegContou
       [1.3, 1],
       [1.6, 1],
       [1.86, 1],
-      [1.86, 0.3],
+      [1.97, 1],
+      [1.84, 0.5],
       [1.6, 0.34],
       [1.32, 0.46],
       [1.12, 0.66],

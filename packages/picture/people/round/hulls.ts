@@ -22,11 +22,9 @@ export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string,
     [heavier * pen, 1.5],
   ] as const) {
     context.lineWidth = weight * wide * pen
-    for (const hull of hulls) {
-      context.beginPath()
-      tracePath(stage, context, hull, { dx: shift * 0.7, dy: shift })
-      context.stroke()
-    }
+    context.beginPath()
+    for (const hull of hulls) tracePath(stage, context, hull, { dx: shift * 0.7, dy: shift })
+    context.stroke()
   }
   context.restore()
 }

@@ -1,16 +1,19 @@
-import { distance, hullOf, lerp, type Path, type Point } from '@toile/geometry'
+import { distance, hullOf, lerp, type Path, type Point, readTable, type Table } from '@toile/geometry'
 import type { LegContour } from '../legContour.ts'
 import type { FootSpace } from './openFoot.ts'
 
-/** Level rings of an ankle from the leg down into the foot: how high they lie over the sole, their middle and half length down the foot, how far their half width has gone over from the leg's to the foot's; the bones stand out at the third. */
-const rings = [
-  [0.42, -0.03, 0.1, 0],
-  [0.37, -0.03, 0.128, 0.3],
-  [0.325, -0.022, 0.158, 0.92],
-  [0.28, -0.008, 0.19, 0.8],
-  [0.235, 0.006, 0.214, 0.96],
-  [0.185, 0.04, 0.256, 1.06],
-] as const
+/** Level rings of an ankle from the leg down into the foot: how far down they lie from the first, their middle and half length down the foot, how far their half width has gone over from the leg's to the foot's; the bones stand out at the middle. */
+const rows: Table = [
+  [0, -0.03, 0.1, 0],
+  [0.05, -0.031, 0.118, 0.16],
+  [0.095, -0.025, 0.148, 0.7],
+  [0.13, -0.014, 0.176, 0.8],
+  [0.17, 0, 0.204, 0.86],
+  [0.235, 0.04, 0.256, 1.06],
+]
+/** How high the first lies over the sole. */
+const highest = 0.42
+const levels = Array.from({ length: 12 }, (_, i) => (0.235 * i) / 11)
 /** The half width of a foot under its ankle. */
 const footHalf = 0.094
 /** Where the leg goes over into the ankle, where it is wide as measured, and where the first ring lies along it. */
@@ -28,8 +31,10 @@ export function ankleOf(
   const legHalf = distance(leg.edge(measured, 1), leg.edge(measured, -1)) / 2 / size
   const off = grow / size
   const [outer, inner] = [leg.edge(top, 1), leg.edge(top, -1)]
-  const lean = (outer[0] + inner[0]) / 2 - put(rings[0][1], rings[0][0], 0)[0]
-  const level = rings.map(([up, middle, long, share]) => {
+  const lean = (outer[0] + inner[0]) / 2 - put(rows[0][1], highest, 0)[0]
+  const rings = levels.map((down) => {
+    const [middle, long, share] = [1, 2, 3].map((column) => readTable(rows, down, column))
+    const up = highest - down
     const half = lerp(legHalf, Math.max(footHalf, legHalf * 0.9), share)
     const aside = lean * Math.max(0, 1 - share * 1.4)
     return round.map((angle): Point => {
@@ -39,6 +44,6 @@ export function ankleOf(
   })
   const above = [edge(from, 1), edge(from, -1)]
   const below = [edge(measured, 1), edge(measured, -1)]
-  const chain = [[...above, ...below], ...level]
+  const chain = [[...above, ...below], ...rings]
   return chain.slice(1).map((ring, i) => hullOf([...chain[i], ...ring]))
 }

@@ -39,11 +39,7 @@ export function drawBoot(
   tones: ShoeTones,
 ): void {
   const { stage } = standing
-  const boot = [
-    shaft.outline,
-    ...ankleOf(space, leg, 0.02, shaft.at),
-    ...art.uppers.flatMap(({ whole }) => whole),
-  ]
+  const boot = [shaft.outline, ...ankleOf(space, leg, 0.02, shaft.at), ...art.uppers.flatMap(({ whole }) => whole)]
   strokeHulls(stage, boot, tones.line, 1.8)
   paint(stage, { outlines: boot.map(clockwise), albedo: tones.parts.upper, optics: leather, fullness: 0.85 })
   drawGlint(standing, shaft)
@@ -70,6 +66,12 @@ function drawCreases({ stage }: Standing, { at, end }: Shaft, color: string): vo
 function drawRungs(standing: Standing, { round, end }: Shaft, { parts, line }: ShoeTones): void {
   for (let t = 1.95; t > end + 0.03; t -= 0.042) {
     const run = [-0.5, -0.25, 0, 0.25, 0.5].map((angle) => round(t + angle * 0.012, angle))
-    if (run.every(({ seen }) => seen)) drawLace(standing, run.map(({ point }) => point), parts.lace, line)
+    if (run.every(({ seen }) => seen))
+      drawLace(
+        standing,
+        run.map(({ point }) => point),
+        parts.lace,
+        line,
+      )
   }
 }

@@ -89,11 +89,18 @@ function drawZip({ stage }: Standing, shaft: Shaft, { line }: ShoeTones): void {
 function drawBand({ stage }: Standing, shaft: Shaft, { parts, line }: ShoeTones): void {
   const run = [-2.4, -1.6, -0.8, 0, 0.8, 1.6, 2.4].map((angle) => [shaft.end + 0.04, angle] as const)
   freeLine(stage, onPage(shaft, run), { weight: 1.3, color: line, taper: [0, 0] })
-  freeLine(stage, onPage(shaft, run.map(([t, angle]) => [t - 0.018, angle] as const)), {
-    weight: 3,
-    color: css(darken(parts.upper, 0.86)),
-    taper: [0, 0],
-  })
+  freeLine(
+    stage,
+    onPage(
+      shaft,
+      run.map(([t, angle]) => [t - 0.018, angle] as const),
+    ),
+    {
+      weight: 3,
+      color: css(darken(parts.upper, 0.86)),
+      taper: [0, 0],
+    },
+  )
 }
 
 /** The round patch at the inner ankle of a basketball boot. */

@@ -19,7 +19,15 @@ interface Sock {
 }
 
 const white = tone(0xf1ede4)
-const children: Partial<Record<ShoeKind, number>> = { sneaker: 1.8, highTop: 1.74, maryJane: 1.7, derby: 1.72, brogue: 1.72, loafer: 1.74, combat: 1.58 }
+const children: Partial<Record<ShoeKind, number>> = {
+  sneaker: 1.8,
+  highTop: 1.74,
+  maryJane: 1.7,
+  derby: 1.72,
+  brogue: 1.72,
+  loafer: 1.74,
+  combat: 1.58,
+}
 const men: Partial<Record<ShoeKind, number>> = { sneaker: 1.84, highTop: 1.76, derby: 1.66, brogue: 1.66, combat: 1.62 }
 const women: Partial<Record<ShoeKind, number>> = { sneaker: 1.87, combat: 1.62 }
 
@@ -54,6 +62,10 @@ export function drawSock(standing: Standing, index: 0 | 1, leg: LegContour, { an
       const [x, y] = leg.edge(sock.end + down, u, 0.008)
       return [x, y + 0.022 * (1 - u * u)] as const
     })
-    freeLine(stage, [rib[0], [lerp(rib[0][0], rib[1][0], 0.5), lerp(rib[0][1], rib[1][1], 0.5)], rib[1]], { weight: 0.9, color: line, taper: [0.1, 0.3] })
+    freeLine(stage, [rib[0], [lerp(rib[0][0], rib[1][0], 0.5), lerp(rib[0][1], rib[1][1], 0.5)], rib[1]], {
+      weight: 0.9,
+      color: line,
+      taper: [0.1, 0.3],
+    })
   }
 }

@@ -13,7 +13,7 @@ export interface FloorShadow {
 }
 
 /** Up to how far over the floor a sole darkens it, and how far beyond the sole the dark reaches. */
-const [near, beyond] = [0.07, 0.012]
+const [near, beyond] = [0.07, 0.016]
 /** Where the lamp throws what stands a head over the floor: to the viewer's right and back. */
 const away: Point = [0.34, -0.05]
 

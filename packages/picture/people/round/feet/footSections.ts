@@ -34,10 +34,12 @@ export const [heelEnd, toeEnd] = [-0.235, 0.75]
 
 /** The section at a place down the foot: a pointed shoe draws the toes out and narrows them, a high one narrows the whole foot. */
 export function footSection({ point, heel, sleek = 0 }: ShoeCut, at: number, inward: 1 | -1): FootSection {
-  const toe = smooth(0.45, toeEnd, at)
+  const drawnOut = smooth(0.4, toeEnd, at)
+  // It narrows later than it is drawn out, so that its sides stay full.
+  const narrow = smooth(0.48, toeEnd + 0.02, at) ** 1.25
   return {
-    forward: at + point * toe,
-    half: readTable(rows, at, 1) * (1 - point * 4 * toe) * (heel > 0.2 ? 0.92 : 1),
+    forward: at + point * drawnOut,
+    half: readTable(rows, at, 1) * (1 - point * 3.6 * narrow) * (heel > 0.2 ? 0.92 : 1),
     top: readTable(rows, at, 2) * (1 - sleek * smooth(0.3, 0.6, at)),
     middle: inward * 0.035 * smooth(0.15, 0.7, at),
   }
@@ -49,3 +51,7 @@ export const footPlaces = (from: number, to: number, count = 18): number[] =>
 
 /** How far across and how high a place of a section's upper half lies, as shares of its half width and height; the angle runs from the viewer's right over the top. */
 export const onSection = (angle: number): Point => [Math.cos(angle), Math.max(0, Math.sin(angle)) ** 0.7]
+
+/** How far towards the toes the back of a heel lies at a height: it stands out at its middle and comes in above. */
+export const heelCurve = (at: number, up: number): number =>
+  at > -0.04 ? 0 : 0.034 * smooth(-0.04, heelEnd, at) * ((up - 0.1) / 0.2) ** 2

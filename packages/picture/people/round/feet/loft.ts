@@ -1,6 +1,6 @@
 import { hullOf, lerp, type Path, smooth } from '@toile/geometry'
 import { facesViewer } from './facesViewer.ts'
-import { footPlaces, footSection, heelEnd, onSection, toeEnd } from './footSections.ts'
+import { footPlaces, footSection, heelCurve, heelEnd, onSection, toeEnd } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
 
@@ -28,7 +28,8 @@ export function loft(space: FootSpace, cut: ShoeCut, { from, to, low, high, grow
     const tall = shellTop(at, top + grow, lid)
     const above = angles.map((angle) => {
       const [across, up] = onSection(angle)
-      return space.put(forward, Math.min(lid, bottom + (tall - bottom) * up), middle + across * (half + grow))
+      const height = Math.min(lid, bottom + (tall - bottom) * up)
+      return space.put(forward + heelCurve(at, height), height, middle + across * (half + grow))
     })
     const below = [1, -1].map((u) => space.put(forward, bottom, middle + u * (half + grow)))
     return [...above, ...below]
@@ -54,7 +55,7 @@ export function shellOver(space: FootSpace, cut: ShoeCut, { from, to, throat, hi
     const side = (sign: 1 | -1) =>
       Array.from({ length: grid.around + 1 }, (_, i) => {
         const [across, up] = onSection((last * i) / grid.around)
-        return space.put(forward, tall * up, middle + sign * across * (half + grow))
+        return space.put(forward + heelCurve(at, tall * up), tall * up, middle + sign * across * (half + grow))
       })
     return { right: side(1), left: side(-1).toReversed() }
   })
@@ -76,7 +77,11 @@ export function stripRound(space: FootSpace, cut: ShoeCut, low: number, high: nu
   const ring = (sign: 1 | -1, up: number) =>
     places.map((at) => {
       const { forward, half, middle } = footSection(cut, at, space.inward)
-      return space.put(forward, up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up, middle + sign * (half + grow))
+      return space.put(
+        forward,
+        up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up,
+        middle + sign * (half + grow),
+      )
     })
   const [right, left] = ([1, -1] as const).map((sign) => ({ low: ring(sign, low), high: ring(sign, high) }))
   const round = {

@@ -29,7 +29,8 @@ export function shaftOf(posed: Posed, index: 0 | 1, cut: ShaftCut, hem: number |
   const end = hidden ?? cut.end
   const slack = hidden === undefined ? cut.slack : Math.min(cut.slack, snug)
   const dip = hidden === undefined ? (cut.dip ?? 0) : 0
-  const ease = (t: number) => lerp(slack, Math.min(slack, snug), smooth(0.5, 1, (t - end) / (2 - end)))
+  const close = Math.min(slack, hidden === undefined ? (cut.loose ?? snug) : snug)
+  const ease = (t: number) => lerp(slack, close, smooth(0.5, 1, (t - end) / (2 - end)))
   const at: Shaft['at'] = (t, u) => leg.edge(t, u, ease(t))
   const side = index ? 1 : -1
   const round: Shaft['round'] = (t, angle) => {

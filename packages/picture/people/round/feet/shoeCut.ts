@@ -19,6 +19,8 @@ export interface ShaftCut {
   slack: number
   dip?: number
   creased?: boolean
+  /** How far it stands off the ankle; most lie close. */
+  loose?: number
   work?: 'gore' | 'zip' | 'flame' | 'band' | 'patch'
 }
 

@@ -24,7 +24,7 @@ const bodies: Record<ShoeKind, Omit<ShoeCut, 'trims'>> = {
     form: 'stiletto',
     sole: 0.016,
     tread: 'sole',
-    point: 0.14,
+    point: 0.17,
     sleek: 0.3,
     covers: openTo(0.47, 0.23, 0.1),
   },
@@ -131,7 +131,7 @@ const bodies: Record<ShoeKind, Omit<ShoeCut, 'trims'>> = {
     tread: 'sole',
     point: 0,
     covers: whole,
-    shaft: { end: 1.4, slack: 0.05, work: 'band' },
+    shaft: { end: 1.4, slack: 0.05, loose: 0.034, work: 'band' },
   },
   barefoot: { heel: 0, sole: 0, tread: 'sole', point: 0, covers: [], open: true },
 }

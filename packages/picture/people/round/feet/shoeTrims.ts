@@ -36,6 +36,17 @@ const rubberCap: Trim = {
     [0.748, -1, 1],
   ],
 }
+/** It stands up behind the laces. */
+const tongue: Trim = {
+  kind: 'panel',
+  role: 'upper',
+  rows: [
+    [0.045, -0.2, 0.2],
+    [0.06, -0.27, 0.27],
+    [0.11, -0.3, 0.3],
+    [0.16, -0.26, 0.26],
+  ],
+}
 const eyestay: Trim = {
   kind: 'panel',
   role: 'shade',
@@ -74,7 +85,14 @@ export const shoeTrims: Record<ShoeKind, readonly Trim[]> = {
         [0.41, -1, 1],
       ],
     },
-    { kind: 'panel', role: 'sole', rows: [[0.362, -0.14, 0.14], [0.382, -0.14, 0.14]] },
+    {
+      kind: 'panel',
+      role: 'sole',
+      rows: [
+        [0.362, -0.14, 0.14],
+        [0.382, -0.14, 0.14],
+      ],
+    },
     {
       kind: 'seam',
       run: across([0.645, 0], [0.63, 0.25], [0.57, 0.47], [0.45, 0.56], [0.3, 0.6], [0.2, 0.62]),
@@ -82,11 +100,21 @@ export const shoeTrims: Record<ShoeKind, readonly Trim[]> = {
     },
   ],
   derby: [
+    tongue,
     { kind: 'seam', run: facing, both: true, weight: 1.6 },
-    { kind: 'seam', run: [[0.24, 0.45], [0.23, 0.7], [0.16, 1]], both: true },
+    {
+      kind: 'seam',
+      run: [
+        [0.24, 0.45],
+        [0.23, 0.7],
+        [0.16, 1],
+      ],
+      both: true,
+    },
     { kind: 'laces', at: holes.slice(0, 4), half: 0.24, bow: true },
   ],
   brogue: [
+    tongue,
     { kind: 'seam', run: wing, weight: 1.5 },
     { kind: 'seam', run: wing.map(([at, turn]): OnUpper => [at + 0.022, turn * 0.98]), look: 'punched' },
     { kind: 'seam', run: across([0.64, 0], [0.62, 0.16], [0.645, 0.28]), look: 'punched' },
@@ -96,14 +124,61 @@ export const shoeTrims: Record<ShoeKind, readonly Trim[]> = {
   ],
   espadrille: [{ kind: 'seam', run: across([0.52, 0], [0.5, 0.4], [0.44, 0.75], [0.4, 1]), look: 'stitched' }],
   flatSandal: [
-    { kind: 'strap', run: [[0.5, 0.02], [0.42, -0.02], [0.3, -0.04], [0.2, -0.02], [0.1, 0]], wide: 0.045 },
+    {
+      kind: 'strap',
+      run: [
+        [0.5, 0.02],
+        [0.42, -0.02],
+        [0.3, -0.04],
+        [0.2, -0.02],
+        [0.1, 0],
+      ],
+      wide: 0.045,
+    },
   ],
   slide: [],
   sneaker: [
+    tongue,
     rubberCap,
     eyestay,
-    { kind: 'seam', run: [[0.4, 0.5], [0.22, 0.72], [0.05, 0.8], [-0.1, 0.72]], both: true, weight: 1.3 },
-    { kind: 'seam', run: [[0.36, 0.62], [0.2, 0.86], [0.06, 0.9]], both: true, weight: 1.1 },
+    {
+      kind: 'seam',
+      run: [
+        [0.36, 0.42],
+        [0.34, 0.66],
+        [0.3, 0.86],
+      ],
+      both: true,
+      weight: 1.1,
+    },
+    {
+      kind: 'seam',
+      run: [
+        [0.08, 0.52],
+        [0.06, 0.7],
+        [0, 0.86],
+      ],
+      both: true,
+      weight: 1.1,
+    },
+    {
+      kind: 'seam',
+      run: [
+        [0.43, 0.08],
+        [0.53, 0.1],
+      ],
+      look: 'punched',
+      both: true,
+    },
+    {
+      kind: 'seam',
+      run: [
+        [0.44, 0.26],
+        [0.52, 0.3],
+      ],
+      look: 'punched',
+      both: true,
+    },
     { kind: 'laces', at: holes, half: 0.3, bow: true },
   ],
   highTop: [rubberCap, eyestay, { kind: 'laces', at: holes.map((at) => at - 0.01), half: 0.3 }],

@@ -43,7 +43,8 @@ const soleAt = ({ sole, heel }: ShoeCut, at: number): number =>
   heel > 0.1 ? lerp(Math.min(sole, shank), sole, smooth(0.06, 0.3, at)) : sole
 
 /** How far a sole stands out beyond the upper. */
-export const weltOf = ({ sole, heel, point }: ShoeCut): number => 0.012 + Math.min(0.016, sole * (heel > 0.1 ? 0.1 : 0.2) * (point > 0.08 ? 0.7 : 1))
+export const weltOf = ({ sole, heel, point }: ShoeCut): number =>
+  0.012 + Math.min(0.016, sole * (heel > 0.1 ? 0.1 : 0.2) * (point > 0.08 ? 0.7 : 1))
 
 /** The sole round the foot, on the page. */
 export const soleOf = (space: FootSpace, cut: ShoeCut): Path[] =>

@@ -1,6 +1,6 @@
 import type { Path, Point } from '@toile/geometry'
 import { facesViewer } from './facesViewer.ts'
-import { footSection, onSection } from './footSections.ts'
+import { footSection, heelCurve, onSection } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
 
@@ -21,7 +21,8 @@ export function openSurface(space: FootSpace, cut: ShoeCut, off: number): Surfac
   const point = ([at, turn]: OnUpper): Point => {
     const { forward, half, top, middle } = footSection(cut, at, space.inward)
     const [across, up] = onSection(Math.PI / 2 + (turn * space.inward * Math.PI) / 2)
-    return space.put(forward, (top + off) * up, middle + across * (half + off))
+    const height = (top + off) * up
+    return space.put(forward + heelCurve(at, height), height, middle + across * (half + off))
   }
   return {
     point,

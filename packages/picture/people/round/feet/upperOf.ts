@@ -1,5 +1,5 @@
 import { clamp, lerp, type Path, type Point, smooth, spline } from '@toile/geometry'
-import { footPlaces, footSection, heelEnd, toeEnd } from './footSections.ts'
+import { footPlaces, footSection, heelCurve, heelEnd, toeEnd } from './footSections.ts'
 import { loft, shellOver, shellTop } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { Cover, ShoeCut } from './shoeCut.ts'
@@ -44,7 +44,7 @@ function rimOf(space: FootSpace, cut: ShoeCut, cover: Cover, throat: number): Pa
       const high = toplineAt(cover, at, top + thick)
       const share = high / shellTop(at, top + thick, high)
       const across = Math.sqrt(Math.max(0, 1 - share ** (2 / 0.7)))
-      return space.put(forward, high, middle + sign * (half + thick) * across)
+      return space.put(forward + heelCurve(at, high), high, middle + sign * (half + thick) * across)
     })
   return spline([...edge(1).slice(0, -1), ...edge(-1).toReversed()], true, 3)
 }
