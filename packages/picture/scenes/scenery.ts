@@ -1,7 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { boundsOf, type Point, smooth } from '@toile/geometry'
-import type { Look } from '../people/look.ts'
 import { type FloorShadow, floorShadow } from '../people/round/feet/floorShadow.ts'
 import { shoeCuts } from '../people/round/feet/shoeCuts.ts'
 import { freeLine } from '../raster/lines.ts'

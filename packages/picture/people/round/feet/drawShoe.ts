@@ -41,6 +41,12 @@ export function drawForm(
   paint(stage, { outlines: hulls.map(clockwise), albedo, optics: leather, fullness })
 }
 
+/** Draws parts of a shoe as one even form with a line round it. */
+export function drawFlat({ stage }: Standing, hulls: readonly Path[], color: Color, line: string, pen: number): void {
+  strokeHulls(stage, hulls, line, pen)
+  fillHulls(stage, hulls, css(color))
+}
+
 /** Fills parts of a shoe as one even form. */
 export function fillHulls(stage: Stage, hulls: readonly Path[], color: string): void {
   if (!hulls.length) return
@@ -57,16 +63,16 @@ export function fillHulls(stage: Stage, hulls: readonly Path[], color: string): 
 
 /** Draws what lies under and behind the foot: the heel, the sole, and the inside of the upper, which shows round the ankle. */
 export function drawUnderFoot(standing: Standing, art: FootArt, { parts, lining, line }: ShoeTones): void {
-  const { stage, cut } = standing
+  const { cut } = standing
   drawForm(standing, art.heel, cut.form === 'stack' ? parts.sole : darken(parts.upper, 0.82), line, { fullness: 0.5 })
-  drawForm(standing, art.sole, parts[cut.tread], line, { fullness: 0.3 })
+  if (cut.foxing) drawFlat(standing, art.sole, parts[cut.tread], line, weight)
+  else drawForm(standing, art.sole, parts[cut.tread], line, { fullness: 0.3 })
+  if (cut.shaft) return
   const whole = art.uppers.flatMap((upper) => upper.whole)
-  strokeHulls(stage, whole, line, weight)
-  fillHulls(stage, whole, css(lining))
+  drawFlat(standing, whole, lining, line, weight)
 }
 
 /** Draws what of the uppers is turned to the viewer, over the foot. */
 export function drawUppers(standing: Standing, art: FootArt, { parts, line }: ShoeTones): void {
   for (const { front } of art.uppers) drawForm(standing, front, parts.upper, line)
-  drawForm(standing, art.foxing, parts[standing.cut.tread], line, { fullness: 0.25, pen: 1.3 })
 }

@@ -13,16 +13,17 @@ import {
   subtract,
 } from '@toile/geometry'
 import { freeLine, stitchLine } from '../../../raster/lines.ts'
-import { plane } from '../../../raster/plane.ts'
 import { fillOutline, type Stage } from '../../../raster/stage.ts'
 import { css, darken, luminance } from '../../../raster/tint.ts'
+import { glaze } from '../glaze.ts'
 import { strokeHulls } from '../hulls.ts'
 import type { Standing } from '../standing.ts'
-import { drawForm, fillHulls, type ShoeTones } from './drawShoe.ts'
+import { drawFlat, fillHulls, type ShoeTones } from './drawShoe.ts'
 import { facesViewer } from './facesViewer.ts'
 import { stripRound } from './loft.ts'
+import type { FootArt } from './footArt.ts'
 import type { FootSpace } from './openFoot.ts'
-import type { ShoeCut, Trim } from './shoeCut.ts'
+import type { Trim } from './shoeCut.ts'
 import { weltOf } from './soleOf.ts'
 import { type OnUpper, openSurface, type Surface, seenRuns } from './surface.ts'
 import { thick } from './upperOf.ts'
@@ -32,11 +33,10 @@ const off = thick + 0.004
 
 const over = (run: readonly OnUpper[]): OnUpper[] => run.map(([at, turn]) => [at, -turn])
 
-/** Draws what is sewn on the upper of a shoe, and the edge of its sole. */
+/** Draws what is sewn on the upper of a shoe. */
 export function drawTrims(standing: Standing, space: FootSpace, tones: ShoeTones): void {
   const { cut, stage } = standing
   const surface = openSurface(space, cut, off)
-  drawSoleEdge(standing, space, tones)
   drawShine(standing, surface)
   for (const trim of cut.trims) {
     if (trim.kind === 'seam')
@@ -110,7 +110,7 @@ function drawPanels(
     if (role === 'shade') {
       strokeHulls(standing.stage, seen, tones.line, 0.8)
       fillHulls(standing.stage, seen, css(darken(tones.parts.upper, luminance(tones.parts.upper) > 0.75 ? 0.86 : 1.22)))
-    } else drawForm(standing, seen, tones.parts[role], tones.line, { fullness: 0.4, pen: 1.1 })
+    } else drawFlat(standing, seen, tones.parts[role], tones.line, 1.1)
   }
 }
 
@@ -167,8 +167,15 @@ function drawBow(
   fillOutline(stage, middle, css(color))
 }
 
-/** The line along a sole: a stripe round rubber, twists of rope, the stitches of a welt. */
-function drawSoleEdge({ stage, cut }: Standing, space: FootSpace, { parts, line }: ShoeTones): void {
+/** Draws what is seen of a sole's edge over the upper: rubber drawn up round it with a stripe, twists of rope, the seam of a welt. */
+export function drawSoleEdge(
+  standing: Standing,
+  space: FootSpace,
+  { foxing }: FootArt,
+  { parts, line }: ShoeTones,
+): void {
+  const { stage, cut } = standing
+  drawFlat(standing, foxing, parts[cut.tread], line, 1.3)
   const strip = (low: number, high: number) => stripRound(space, cut, low, high, weltOf(cut) + 0.002)
   const { sole } = cut
   if (cut.tread === 'rubber' && cut.foxing) {
@@ -204,5 +211,5 @@ function drawShine({ stage, cut }: Standing, surface: Surface): void {
     [0.58, 0.16],
     [from + 0.03, 0.2],
   ].map(([at, turn]) => surface.point([at, turn * lit]))
-  plane(stage, spline(shine, true, 5), '#ffffff', { soft: 5, alpha: 0.36 })
+  glaze(stage, spline(shine, true, 5), (alpha) => `rgba(255,255,255,${alpha})`, 0.42)
 }

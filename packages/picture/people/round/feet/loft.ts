@@ -13,7 +13,7 @@ export interface Reach {
   grow: number
 }
 
-const angles = Array.from({ length: 9 }, (_, i) => (Math.PI * i) / 8)
+const angles = Array.from({ length: 11 }, (_, i) => (Math.PI * i) / 10)
 
 /** How high a section would close above a lid: behind the ankle the counter of a shoe stands nearly upright. */
 export const shellTop = (at: number, top: number, lid: number): number =>

@@ -13,14 +13,14 @@ const openTo = (throat: number, back: number, side: number): readonly Cover[] =>
 const whole: readonly Cover[] = [{ from: heelEnd, to: toeEnd }]
 const flat = { sole: 0.024, tread: 'sole', point: 0.02, sleek: 0.12 } as const
 const welted = { heel: 0.06, form: 'stack', sole: 0.036, tread: 'sole', point: 0.05, sleek: 0.08 } as const
-const trainer = { heel: 0.03, sole: 0.075, tread: 'rubber', point: 0.01, foxing: 0.045 } as const
+const trainer = { heel: 0.03, sole: 0.066, tread: 'rubber', point: 0.01, foxing: 0.036 } as const
 /** The counter that holds a sandal's heel. */
 const heelCup: Cover = { from: heelEnd, to: -0.04, throat: 0.4, back: 0.3, side: 0.02 }
 
 /** What every kind of shoe is but for what is sewn on it. */
 const bodies: Record<ShoeKind, Omit<ShoeCut, 'trims'>> = {
   pump: {
-    heel: 0.32,
+    heel: 0.31,
     form: 'stiletto',
     sole: 0.016,
     tread: 'sole',
@@ -48,9 +48,9 @@ const bodies: Record<ShoeKind, Omit<ShoeCut, 'trims'>> = {
     open: true,
   },
   platform: {
-    heel: 0.28,
+    heel: 0.25,
     form: 'block',
-    sole: 0.11,
+    sole: 0.1,
     tread: 'sole',
     point: 0.02,
     covers: [heelCup, { from: 0.36, to: 0.54 }],

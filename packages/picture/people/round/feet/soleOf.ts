@@ -58,6 +58,13 @@ export const soleOf = (space: FootSpace, cut: ShoeCut): Path[] =>
       })
     : []
 
+/** What of a heel stands on the ground: its back and front edge down the foot and its half width. */
+export function heelTip({ form }: ShoeCut): { back: number; front: number; half: number } | null {
+  if (!form) return null
+  const [, back, front, half] = forms[form][forms[form].length - 1]
+  return { back, front, half }
+}
+
 /** The heel under the foot, on the page. */
 export function heelOf(space: FootSpace, cut: ShoeCut): Path[] {
   if (!cut.form) return []

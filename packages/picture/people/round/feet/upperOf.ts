@@ -32,14 +32,15 @@ export function upperOf(space: FootSpace, cut: ShoeCut, cover: Cover): Upper {
   const isBand = from > heelEnd && to < toeEnd
   return {
     whole: isBand ? [] : loft(space, cut, { ...reach, low: () => 0 }),
-    front: shellOver(space, cut, reach),
+    // A boot is one form with its shaft.
+    front: cut.shaft ? [] : shellOver(space, cut, reach),
     rim: throat === undefined ? null : rimOf(space, cut, cover, throat),
   }
 }
 
 function rimOf(space: FootSpace, cut: ShoeCut, cover: Cover, throat: number): Path {
   const edge = (sign: 1 | -1): Point[] =>
-    footPlaces(cover.from + 0.004, Math.min(throat, cover.to), 14).map((at) => {
+    footPlaces(cover.from + 0.004, Math.min(throat, cover.to), 24).map((at) => {
       const { forward, half, top, middle } = footSection(cut, at, space.inward)
       const high = toplineAt(cover, at, top + thick)
       const share = high / shellTop(at, top + thick, high)
