@@ -279,14 +279,14 @@ describe('feet in space', () => {
     const colour = { r: 60, g: 40, b: 30 }
     const ends = people.map((person) => sockIn(buildOf(person), 'derby', colour)?.end)
     expect(ends[0]).toBeUndefined()
-    for (const end of ends.slice(1)) expect(end).toBeLessThan(1.8)
+    for (const end of ends.slice(1)) expect(end ?? 2).toBeLessThan(1.8)
     for (const person of people) {
       expect(sockIn(buildOf(person), 'sneaker', colour)).not.toBeNull()
       expect(sockIn(buildOf(person), 'sandal', colour)).toBeNull()
     }
   })
 
-  it('[S3.04] have what is sewn on them within the foot, and every lace on the side that is seen', () => {
+  it('[S3.04] have what is sewn on them within the shoe', () => {
     each((one) => {
       const surface = openSurface(one.space, one.cut, 0.016)
       const hulls = artOf(one).uppers.flatMap(({ whole, front }) => [...whole, ...front])
