@@ -59,7 +59,7 @@ function drawThrown(stage: Stage, { thrown, off }: FloorShadow): void {
   }
   plane(stage, thrown, dark, {
     soft: stage.style === 'realistic' ? 16 : 12,
-    alpha: 0.15 * (1 - Math.min(0.6, off * 0.5)),
+    alpha: (stage.style === 'realistic' ? 0.22 : 0.15) * (1 - Math.min(0.6, off * 0.5)),
   })
 }
 

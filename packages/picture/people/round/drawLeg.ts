@@ -107,6 +107,6 @@ function drawShadeSide({ stage, sitter }: Standing, index: 0 | 1, leg: LegContou
 function drawBone({ stage, sitter }: Standing, { put, inward, size }: FootSpace, { turn }: LegContour): void {
   const near = turn > 0 ? -1 : 1
   const [x, y] = put(-0.01, near === inward ? 0.335 : 0.3, near * 0.05)
-  const under = ellipse([x + 0.006, y + 0.012], 0.036 * size, 0.026 * size, 0.4, 12)
-  glaze(stage, under, (alpha) => css(sitter.skin.shadow, alpha), 0.32)
+  const under = ellipse([x + 0.006, y + 0.012], 0.046 * size, 0.03 * size, 0.4, 12)
+  glaze(stage, under, (alpha) => css(sitter.skin.shadow, alpha), 0.22)
 }
