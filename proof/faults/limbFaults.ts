@@ -17,6 +17,7 @@ const fault =
 const hand = fault(`${round}/hands/hands.test.ts`)
 const limb = fault(`${round}/limbs.test.ts`)
 const foot = fault(`${round}/feet/feet.test.ts`)
+const shoe = fault(`${round}/feet/shoes.test.ts`)
 
 /** Faults in the hands, feet and shoes of a body in space. */
 export const limbFaults: readonly Fault[] = [
@@ -125,14 +126,14 @@ export const limbFaults: readonly Fault[] = [
     'const lift = 0 * (own.heel ?? 0) * radians',
     'leave the floor with the heel',
   ),
-  foot(
+  shoe(
     'a topline stands off its upper',
     `${round}/feet/upperOf.ts`,
     'sign * (half + thick) * across',
     'sign * (half + thick + 0.06) * across',
     'a topline that lies inside its upper',
   ),
-  foot(
+  shoe(
     'a shaft stands out beside trousers',
     `${round}/feet/shaftOf.ts`,
     'const end = hidden ?? cut.end',
@@ -146,14 +147,14 @@ export const limbFaults: readonly Fault[] = [
     '',
     'are drawn in every kind of shoe',
   ),
-  foot(
+  shoe(
     'a shadow lies beside its shoe',
     `${round}/feet/floorShadow.ts`,
     'point: [x, y + over]',
     'point: [x + 0.2, y + over + 0.1]',
     'stand with heel and ball of every shoe on the shadow',
   ),
-  foot(
+  shoe(
     'the shadow of a lifted foot rises with it',
     `${round}/feet/floorShadow.ts`,
     'point: [x, y + over]',
@@ -167,28 +168,28 @@ export const limbFaults: readonly Fault[] = [
     'const lower = 0.5',
     'are both seen from one angle',
   ),
-  foot(
+  shoe(
     'the back of a shoe is drawn over the ankle',
     `${round}/feet/loft.ts`,
     'return isBehind ? [] : row.filter(facesViewer)',
     'return isBehind ? row : row',
     'come out of an open shoe’s opening',
   ),
-  foot(
+  shoe(
     'a shaft ends in a bar',
     `${round}/feet/shaftOf.ts`,
     '[rim(-Math.PI / 2), rim(Math.PI / 2)]',
     '[rim(-Math.PI / 2), rim(-Math.PI / 2)]',
     'show of a shaft’s rim',
   ),
-  foot(
+  shoe(
     'children go without socks',
     `${round}/feet/drawSock.ts`,
     "ageGroup === 'child' ? children",
     "ageGroup === 'child' ? women",
     'wear socks where children and men do',
   ),
-  foot(
+  shoe(
     'seams stand off the shoe',
     `${round}/feet/surface.ts`,
     'const height = (top + off) * up',

@@ -1,123 +1,20 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
-import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
+import { buildOf } from '@toile/fashion/mannequins/person.ts'
 import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
-import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { shoes } from '@toile/fashion/mannequins/shoes.ts'
-import { clamp, contains, distance, mix, type Path, type Point, subtract } from '@toile/geometry'
+import { contains } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openStage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
 import { drawLeg } from '../drawLeg.ts'
-import { legContour } from '../legContour.ts'
 import { stand } from '../standing.ts'
-import { floorShadow } from './floorShadow.ts'
-import { footArt } from './footArt.ts'
 import { footHeight } from './footHeight.ts'
-import { type FootSpace, openFoot } from './openFoot.ts'
-import { shaftOf } from './shaftOf.ts'
-import { sockIn } from './drawSock.ts'
-import type { ShoeCut } from './shoeCut.ts'
+import { openFoot } from './openFoot.ts'
 import { shoeCuts } from './shoeCuts.ts'
-import { openSurface, seenRuns } from './surface.ts'
+import { artOf, away, each, finite, heelUp, overFloor, people, stands, walks } from './testing/footed.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
-const people = ['ines', 'marco', 'lily'].map(personOf)
-
-function personOf(id: string): Person {
-  const person = findPerson(id)
-  if (!person) throw new Error(`${id} is not in the catalogue`)
-  return person
-}
-
-const stands: Gesture = {
-  id: 'stands',
-  label: 'stands',
-  stance: 'neutral',
-  yaw: -30,
-  twist: -10,
-  chest: { shift: 0.03, tilt: 6, z: 0 },
-  pelvis: { shift: 0.15, tilt: -9, z: 0.08 },
-  head: { yaw: -20, nod: 0, roll: 0, shift: 0 },
-  arms: [
-    { upper: [14, -12], lower: [4, 30] },
-    { upper: [12, 10], lower: [2, 40] },
-  ],
-  hands: ['relaxed', 'relaxed'],
-  legs: [
-    { ankle: [-0.3, 0.5], toes: 18, kneeOut: -0.25 },
-    { ankle: [0, -0.1], toes: 12 },
-  ],
-  weight: 1,
-  mood: 'calm',
-  gaze: 0,
-  breeze: 0,
-}
-/** Walks to the right; the far foot's heel is up. */
-const walks: Gesture = {
-  ...stands,
-  id: 'walks',
-  yaw: 34,
-  pelvis: { shift: 0.03, tilt: -6, z: 0.02 },
-  legs: [
-    { ankle: [-0.06, 0.78], toes: 4, kneeOut: 0.1 },
-    { ankle: [0.1, -0.92], heel: 44, toes: 8 },
-  ],
-  weight: 0,
-}
-const straight: Gesture = {
-  ...stands,
-  id: 'straight',
-  yaw: 0,
-  twist: 0,
-  legs: [
-    { ankle: [-0.2, 0], toes: 10 },
-    { ankle: [0.2, 0.3], toes: 20 },
-  ],
-}
-
-interface Footed {
-  posed: Posed
-  space: FootSpace
-  cut: ShoeCut
-  index: 0 | 1
-  of: string
-}
-
-const each = (check: (one: Footed) => void) => {
-  for (const person of people)
-    for (const gesture of [stands, walks, straight])
-      for (const { id } of shoes) {
-        const cut = shoeCuts[id]
-        const build = buildOf(person)
-        const posed = poseInSpace(build, gesture, footHeight(build, cut))
-        for (const index of [0, 1] as const)
-          check({
-            posed,
-            cut,
-            index,
-            space: openFoot(posed, index, cut),
-            of: `${person.id} ${gesture.id} ${id} ${index}`,
-          })
-      }
-}
-const artOf = ({ posed, space, cut, index }: Footed) => footArt(space, legContour(posed, index), cut)
-const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))
-const heelUp = ({ posed, index }: Footed) => (posed.gesture.legs[index].heel ?? 0) > 0
-/** How far over the floor the lowest place of the sole is between two places down the foot, in heads. */
-const overFloor = ({ posed, space, cut }: Footed, from: number, to: number) =>
-  Math.min(
-    ...Array.from({ length: 20 }, (_, i) => posed.floor - space.place(from + ((to - from) * i) / 19, -cut.sole, 0)[1]),
-  )
-/** How far outside an outline a point lies. */
-const away = (hull: Path, point: Point) =>
-  contains(hull, point) ? 0 : Math.min(...hull.map((corner, i) => apart(corner, hull[(i + 1) % hull.length], point)))
-function apart(a: Point, b: Point, point: Point): number {
-  const way = subtract(b, a)
-  const to = subtract(point, a)
-  const t = clamp((to[0] * way[0] + to[1] * way[1]) / (way[0] ** 2 + way[1] ** 2 || 1))
-  return distance(point, mix(a, b, t))
-}
 
 describe('feet in space', () => {
   it('[S3.04] have a cut for every kind of shoe, and no two kinds but bare feet are the same numbers', () => {
@@ -202,32 +99,6 @@ describe('feet in space', () => {
     })
   })
 
-  it('[S3.04] stand with heel and ball of every shoe on the shadow under them', () => {
-    each((one) => {
-      const { heel, sole } = artOf(one)
-      const { touch, thrown, off } = floorShadow(one.posed, one.index, one.cut)
-      if (!sole.length) return
-      expect(Math.abs(off), one.of).toBeLessThan(0.01)
-      const lowest = [...sole, ...heel].flat().reduce((low, point) => (point[1] > low[1] ? point : low))
-      expect(Math.min(...touch.map((form) => away(form, lowest))), one.of).toBeLessThan(0.02)
-      expect(away(thrown, lowest), one.of).toBeLessThan(0.02)
-      if (!heel.length || heelUp(one)) return
-      const tip = heel[heel.length - 1].reduce((low, point) => (point[1] > low[1] ? point : low))
-      expect(Math.min(...touch.map((form) => away(form, tip))), one.of).toBeLessThan(0.02)
-    })
-  })
-
-  it('[S3.04] throw a paler shadow on the floor, and touch nothing, where they are lifted', () => {
-    const hop: Gesture = { ...stands, legs: [{ ankle: [-0.3, -0.2], lift: 0.5, toes: 10 }, stands.legs[1]] }
-    const build = buildOf(people[0])
-    const posed = poseInSpace(build, hop, footHeight(build, shoeCuts.loafer))
-    const [lifted, standing] = ([0, 1] as const).map((index) => floorShadow(posed, index, shoeCuts.loafer))
-    expect(lifted.off).toBeGreaterThan(0.4)
-    expect(standing.off).toBeLessThan(0.01)
-    const low = Math.max(...lifted.thrown.map(([, y]) => y))
-    expect(Math.abs(low - posed.floor)).toBeLessThan(0.3)
-  })
-
   it('[S3.04] are both seen from one angle, a little from above', () => {
     each((one) => {
       // What lies farther forward on the ground lies as much lower on the page on either foot.
@@ -242,87 +113,6 @@ describe('feet in space', () => {
         expect(value, one.of).toBeGreaterThan(0.2)
         expect(value, one.of).toBeLessThan(0.4)
       }
-    })
-  })
-
-  it('[S3.04] come out of an open shoe’s opening: nothing of the shoe lies over the ankle above it', () => {
-    let seen = 0
-    each((one) => {
-      const high = Math.max(...one.cut.covers.map(({ back = 0 }) => back))
-      if (!high || one.cut.open) return
-      seen++
-      const { front, whole } = artOf(one).uppers[0]
-      const ankle = one.space.put(0, high + 0.03, 0)
-      expect(
-        front.some((patch) => contains(patch, ankle)),
-        one.of,
-      ).toBe(false)
-      // What is turned to the viewer lies within the shoe.
-      for (const point of front.filter((_, i) => i % 9 === 0).map(([corner]) => corner))
-        expect(Math.min(...whole.map((hull) => away(hull, point))), one.of).toBeLessThan(0.02)
-    })
-    expect(seen).toBeGreaterThan(100)
-  })
-
-  it('[S3.04] show of a shaft’s rim the half before the leg and the half behind it, the front one lower', () => {
-    each((one) => {
-      if (!one.cut.shaft) return
-      const { top, behind } = shaftOf(one.posed, one.index, one.cut.shaft, null)
-      const middle = (path: Path) => path[Math.floor(path.length / 2)][1]
-      expect(middle(top), one.of).toBeGreaterThan(middle(behind) + 0.01)
-      const wide = Math.abs(top[0][0] - top[top.length - 1][0])
-      expect(wide, one.of).toBeGreaterThan(0.12)
-    })
-  })
-
-  it('[S3.04] wear socks where children and men do, women in trainers alone', () => {
-    const colour = { r: 60, g: 40, b: 30 }
-    const ends = people.map((person) => sockIn(buildOf(person), 'derby', colour)?.end)
-    expect(ends[0]).toBeUndefined()
-    for (const end of ends.slice(1)) expect(end ?? 2).toBeLessThan(1.8)
-    for (const person of people) {
-      expect(sockIn(buildOf(person), 'sneaker', colour)).not.toBeNull()
-      expect(sockIn(buildOf(person), 'sandal', colour)).toBeNull()
-    }
-  })
-
-  it('[S3.04] have what is sewn on them within the shoe', () => {
-    each((one) => {
-      const surface = openSurface(one.space, one.cut, 0.016)
-      const hulls = artOf(one).uppers.flatMap(({ whole, front }) => [...whole, ...front])
-      for (const trim of one.cut.trims) {
-        if (trim.kind !== 'seam') continue
-        for (const run of seenRuns(surface, trim.run))
-          for (const point of run)
-            expect(Math.min(...hulls.map((hull) => away(hull, point))), one.of).toBeLessThan(0.05)
-      }
-    })
-  })
-
-  it('[S3.04] open a shoe by a topline that lies inside its upper', () => {
-    let seen = 0
-    each((one) => {
-      for (const { whole, rim } of artOf(one).uppers) {
-        if (!rim) continue
-        seen++
-        for (const point of rim) expect(Math.min(...whole.map((hull) => away(hull, point))), one.of).toBeLessThan(0.016)
-      }
-    })
-    expect(seen).toBeGreaterThan(100)
-  })
-
-  it('[S3.04] end a boot’s shaft just above the hem of trousers that hang over it', () => {
-    each((one) => {
-      if (!one.cut.shaft) return
-      const leg = one.posed.legs[one.index]
-      const { limb } = leg.ruler
-      const free = shaftOf(one.posed, one.index, one.cut.shaft, null)
-      expect(free.end, one.of).toBe(one.cut.shaft.end)
-      const hem = limb.at(1.95).centre[1]
-      const under = shaftOf(one.posed, one.index, one.cut.shaft, hem)
-      const top = limb.at(under.end).centre[1]
-      expect(top, one.of).toBeGreaterThan(hem - 0.2)
-      expect(top, one.of).toBeLessThanOrEqual(hem)
     })
   })
 
