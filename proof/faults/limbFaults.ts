@@ -171,8 +171,8 @@ export const limbFaults: readonly Fault[] = [
   shoe(
     'the back of a shoe is drawn over the ankle',
     `${round}/feet/loft.ts`,
-    'return isBehind ? [] : row.filter(facesViewer)',
-    'return isBehind ? row : row',
+    'return isBehind ? [] : seenStrip(last, ring)',
+    'return isBehind ? [hullOf([...last, ...ring])] : [hullOf([...last, ...ring])]',
     'come out of an open shoe’s opening',
   ),
   shoe(

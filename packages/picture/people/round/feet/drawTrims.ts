@@ -19,8 +19,8 @@ import { glaze } from '../glaze.ts'
 import { strokeHulls } from '../hulls.ts'
 import type { Standing } from '../standing.ts'
 import { drawFlat, fillHulls, type ShoeTones } from './drawShoe.ts'
-import { facesViewer } from './facesViewer.ts'
-import { stripRound } from './loft.ts'
+import { seenStrip } from './facesViewer.ts'
+import { stripRound, turnsRound } from './loft.ts'
 import type { FootArt } from './footArt.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { Trim } from './shoeCut.ts'
@@ -100,11 +100,9 @@ function drawPanels(
         return surface.point([at, turn * mirror])
       }),
     )
-    const patches = rings
-      .slice(1)
-      .flatMap((ring, i) => ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]))
     // Outward is to the viewer's left where the other foot lies to the right.
-    const seen = patches.map((patch) => (mirror * space.inward > 0 ? patch : patch.toReversed())).filter(facesViewer)
+    const edges = mirror * space.inward > 0 ? rings : rings.map((ring) => ring.toReversed())
+    const seen = edges.slice(1).flatMap((ring, i) => seenStrip(edges[i], ring))
     if (!seen.length) continue
     if (rows[rows.length - 1][0] > 0.74) seen.push(hullOf(rings[rings.length - 1]))
     if (role === 'shade') {
@@ -182,7 +180,7 @@ export function drawSoleEdge(
     const stripe = luminance(parts.upper) > 0.75 ? darken(parts.upper, 0.62) : parts.upper
     fillHulls(stage, strip(-sole * 0.62, -sole * 0.36), css(stripe))
   }
-  if (cut.tread === 'rope') drawRope(stage, strip(-sole, 0), line)
+  if (cut.tread === 'rope') drawRope(stage, turnsRound(space, cut, weltOf(cut) + 0.002), line)
   if (cut.form === 'stack' && sole > 0.03) fillHulls(stage, strip(-0.012, -0.003), css(threadOf(parts.sole), 0.42))
 }
 

@@ -1,5 +1,5 @@
 import { hullOf, lerp, type Path, smooth } from '@toile/geometry'
-import { facesViewer } from './facesViewer.ts'
+import { facesViewer, seenStrip } from './facesViewer.ts'
 import { footPlaces, footSection, heelCurve, heelEnd, onSection, toeEnd } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
@@ -61,35 +61,37 @@ export function shellOver(space: FootSpace, cut: ShoeCut, { from, to, throat, hi
   })
   const seenOn = (side: 'right' | 'left') =>
     rings.slice(1).flatMap(({ [side]: ring }, i) => {
-      const row = ring.slice(1).map((corner, j): Path => [rings[i][side][j], rings[i][side][j + 1], corner, ring[j]])
+      const last = rings[i][side]
+      const low = side === 'right' ? 0 : last.length - 2
       // Behind the ankle a wall leans in over the foot: where its foot is turned away, its edge lies behind the leg.
-      const isBehind = places[i + 1] < 0 && !facesViewer(row[side === 'right' ? 0 : row.length - 1])
-      return isBehind ? [] : row.filter(facesViewer)
+      const isBehind = places[i + 1] < 0 && !facesViewer([last[low], last[low + 1], ring[low + 1], ring[low]])
+      return isBehind ? [] : seenStrip(last, ring)
     })
   const seen = [...seenOn('right'), ...seenOn('left')]
   const { right, left } = rings[rings.length - 1]
   return to < toeEnd ? seen : [...seen, hullOf([...right, ...left])]
 }
 
-/** A strip round the edge of a sole between two heights, as patches that are turned to the viewer. */
-export function stripRound(space: FootSpace, cut: ShoeCut, low: number, high: number, grow: number): Path[] {
-  const places = footPlaces(heelEnd, toeEnd, 26)
-  const ring = (sign: 1 | -1, up: number) =>
-    places.map((at) => {
+/** The edge of a sole from the heel round the toes at a height, standing off it. */
+function edgeRound(space: FootSpace, cut: ShoeCut, up: number, grow: number): Path {
+  const side = (sign: 1 | -1) =>
+    footPlaces(heelEnd, toeEnd, 26).map((at) => {
       const { forward, half, middle } = footSection(cut, at, space.inward)
-      return space.put(
-        forward,
-        up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up,
-        middle + sign * (half + grow),
-      )
+      const height = up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up
+      return space.put(forward, height, middle + sign * (half + grow))
     })
-  const [right, left] = ([1, -1] as const).map((sign) => ({ low: ring(sign, low), high: ring(sign, high) }))
-  const round = {
-    low: [...right.low, ...left.low.toReversed()],
-    high: [...right.high, ...left.high.toReversed()],
-  }
-  return round.low
+  return [...side(1), ...side(-1).toReversed()]
+}
+
+/** What of a strip round the edge of a sole between two heights is turned to the viewer. */
+export const stripRound = (space: FootSpace, cut: ShoeCut, low: number, high: number, grow: number): Path[] =>
+  seenStrip(edgeRound(space, cut, high, grow), edgeRound(space, cut, low, grow))
+
+/** The turns of a rope that a sole is laid of, as patches round its edge that are turned to the viewer. */
+export function turnsRound(space: FootSpace, cut: ShoeCut, grow: number): Path[] {
+  const [low, high] = [-cut.sole, 0].map((up) => edgeRound(space, cut, up, grow))
+  return low
     .slice(1)
-    .map((corner, i): Path => [round.low[i], round.high[i], round.high[i + 1], corner])
+    .map((corner, i): Path => [low[i], high[i], high[i + 1], corner])
     .filter(facesViewer)
 }
