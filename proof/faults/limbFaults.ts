@@ -17,6 +17,7 @@ const fault =
 const hand = fault(`${round}/hands/hands.test.ts`)
 const limb = fault(`${round}/limbs.test.ts`)
 const foot = fault(`${round}/feet/feet.test.ts`)
+const shoe = fault(`${round}/feet/shoes.test.ts`)
 
 /** Faults in the hands, feet and shoes of a body in space. */
 export const limbFaults: readonly Fault[] = [
@@ -128,8 +129,8 @@ export const limbFaults: readonly Fault[] = [
   foot(
     'a block heel is flat',
     `${round}/feet/shoeCuts.ts`,
-    'blockHeel: { heel: 0.24',
-    'blockHeel: { heel: 0.04',
+    'blockHeel: {\n    heel: 0.22',
+    'blockHeel: {\n    heel: 0.04',
     'have a cut for every kind of shoe',
   ),
   foot(
@@ -167,14 +168,14 @@ export const limbFaults: readonly Fault[] = [
     'const lift = 0 * (own.heel ?? 0) * radians',
     'leave the floor with the heel',
   ),
-  foot(
+  shoe(
     'a topline stands off its upper',
     `${round}/feet/upperOf.ts`,
     'sign * (half + thick) * across',
     'sign * (half + thick + 0.06) * across',
     'a topline that lies inside its upper',
   ),
-  foot(
+  shoe(
     'a shaft stands out beside trousers',
     `${round}/feet/shaftOf.ts`,
     'const end = hidden ?? cut.end',
@@ -184,9 +185,58 @@ export const limbFaults: readonly Fault[] = [
   foot(
     'shoes are not drawn',
     `${round}/drawLeg.ts`,
-    '  else for (const upper of art.uppers) drawUpper(standing, upper, tones)\n',
+    '  else drawUppers(standing, art, tones)\n',
     '',
     'are drawn in every kind of shoe',
+  ),
+  shoe(
+    'a shadow lies beside its shoe',
+    `${round}/feet/floorShadow.ts`,
+    'point: [x, y + over]',
+    'point: [x + 0.2, y + over + 0.1]',
+    'stand with heel and ball of every shoe on the shadow',
+  ),
+  shoe(
+    'the shadow of a lifted foot rises with it',
+    `${round}/feet/floorShadow.ts`,
+    'point: [x, y + over]',
+    'point: [x, y]',
+    'throw a paler shadow on the floor',
+  ),
+  foot(
+    'feet are looked down on from a ladder',
+    `${round}/feet/openFoot.ts`,
+    'const lower = 0.18',
+    'const lower = 0.5',
+    'are both seen from one angle',
+  ),
+  shoe(
+    'the back of a shoe is drawn over the ankle',
+    `${round}/feet/loft.ts`,
+    'return isBehind ? [] : seenStrip(last, ring)',
+    'return isBehind ? [hullOf([...last, ...ring])] : [hullOf([...last, ...ring])]',
+    'come out of an open shoe’s opening',
+  ),
+  shoe(
+    'a shaft ends in a bar',
+    `${round}/feet/shaftOf.ts`,
+    '[rim(-Math.PI / 2), rim(Math.PI / 2)]',
+    '[rim(-Math.PI / 2), rim(-Math.PI / 2)]',
+    'show of a shaft’s rim',
+  ),
+  shoe(
+    'children go without socks',
+    `${round}/feet/drawSock.ts`,
+    "ageGroup === 'child' ? children",
+    "ageGroup === 'child' ? women",
+    'wear socks where children and men do',
+  ),
+  shoe(
+    'seams stand off the shoe',
+    `${round}/feet/surface.ts`,
+    'const height = (top + off) * up',
+    'const height = (top + off) * 1.8 * up',
+    'have what is sewn on them within the shoe',
   ),
   limb(
     'limbs have no width',

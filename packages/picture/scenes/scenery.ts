@@ -1,13 +1,10 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { legShare } from '@toile/fashion/mannequins/round/limbsInSpace.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { boundsOf, type Point, smooth } from '@toile/geometry'
-import type { Look } from '../people/look.ts'
-import { footArt } from '../people/round/feet/footArt.ts'
-import { openFoot } from '../people/round/feet/openFoot.ts'
+import { type FloorShadow, floorShadow } from '../people/round/feet/floorShadow.ts'
 import { shoeCuts } from '../people/round/feet/shoeCuts.ts'
 import { freeLine } from '../raster/lines.ts'
+import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import type { Wearer } from './wearer.ts'
@@ -34,12 +31,36 @@ interface Spot {
 
 /** What lies on the floor under the feet, in each hand: strokes of the brush, a puddle of wash, a soft shade. */
 export function drawFloorShadow(stage: Stage, { figure, posed, look }: Standing): void {
-  const spots = posed ? underShoes(posed, look) : [underBoth(figure)]
-  const pool = stage.style === 'illustration' ? puddle(stage) : shade
-  for (const spot of spots) {
-    if (stage.style === 'ink') strokeFloor(stage, spot)
-    else fillFloor(stage, spot, pool)
+  if (posed) {
+    const shadows = ([0, 1] as const).map((leg) => floorShadow(posed, leg, shoeCuts[look.shoe]))
+    for (const shadow of shadows) drawTouch(stage, shadow)
+    for (const shadow of shadows) drawThrown(stage, shadow)
+    return
   }
+  const spot = underBoth(figure)
+  if (stage.style === 'ink') strokeFloor(stage, spot)
+  else fillFloor(stage, spot, stage.style === 'illustration' ? puddle(stage) : shade)
+}
+
+const dark = 'rgb(40,34,48)'
+
+/** The narrow dark where a sole meets the floor; nothing under a foot in the air. */
+function drawTouch(stage: Stage, { touch, off }: FloorShadow): void {
+  const alpha = 0.66 * Math.max(0, 1 - off * 8)
+  if (alpha > 0.02) for (const form of touch) plane(stage, form, dark, { soft: 6, alpha })
+}
+
+/** What foot and leg throw from there, paler the higher the foot is. */
+function drawThrown(stage: Stage, { thrown, off }: FloorShadow): void {
+  const { left, right, bottom } = boundsOf(thrown)
+  if (stage.style === 'ink') {
+    strokeFloor(stage, { centre: [(left + right) / 2, bottom - 0.07], reach: (right - left) / 2, down: 0 })
+    return
+  }
+  plane(stage, thrown, dark, {
+    soft: stage.style === 'realistic' ? 16 : 12,
+    alpha: (stage.style === 'realistic' ? 0.22 : 0.15) * (1 - Math.min(0.6, off * 0.5)),
+  })
 }
 
 /** One shadow under both feet of a flat figure. */
@@ -48,24 +69,6 @@ function underBoth(figure: Figure): Spot {
   const middle = (ankleLeft[0] + ankleRight[0]) / 2
   const reach = Math.abs(ankleRight[0] - ankleLeft[0]) / 2 + 0.75
   return { centre: [middle + 0.1, figure.levels.floor - 0.07], reach, down: 0.16 }
-}
-
-/** How far a shadow reaches beyond its sole, in heads. */
-const beyond = { across: 0.24, down: 0.12 } as const
-
-/** A contact shadow under each shoe of a body in space. */
-function underShoes(posed: Posed, { shoe }: Look): Spot[] {
-  const cut = shoeCuts[shoe]
-  return ([0, 1] as const).map((leg) => {
-    const { sole } = footArt(openFoot(posed, leg, cut), posed.legs[leg].ruler, cut)
-    const { left, right, bottom } = boundsOf(...sole)
-    const off = (posed.gesture.legs[leg].lift ?? 0) * legShare(posed.build)
-    return {
-      centre: [(left + right) / 2 + 0.1, bottom + off - 0.08],
-      reach: ((right - left) / 2 + beyond.across) * (1 - off * 0.4),
-      down: beyond.down,
-    }
-  })
 }
 
 /** Opacity 0..255 at a distance (0 the middle, 1 the rim, squared) and an angle. */

@@ -7,11 +7,11 @@ export const clockwise = (path: Path): Path => (area(path) < 0 ? reversed(path) 
 /** How far the shadow side's line lies beyond the form's own, in pixels at 170 pixels per head. */
 const heavier = 0.9
 
-/** Draws the line round forms that will be filled as one over it: thin towards the light, heavier away from it. */
-export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string, weight: number): void {
+/** Draws the line round forms, or along their edges alone, that will be filled as one over it: thin towards the light, heavier away from it. */
+export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string, weight: number, closed = true): void {
   const { context, pen, recorder } = stage
   if (recorder) {
-    for (const hull of hulls) recorder.line([...hull, hull[0]], weight, color, true)
+    for (const hull of hulls) recorder.line(closed ? [...hull, hull[0]] : hull, weight, color, true)
     return
   }
   context.save()
@@ -22,11 +22,9 @@ export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string,
     [heavier * pen, 1.5],
   ] as const) {
     context.lineWidth = weight * wide * pen
-    for (const hull of hulls) {
-      context.beginPath()
-      tracePath(stage, context, hull, { dx: shift * 0.7, dy: shift })
-      context.stroke()
-    }
+    context.beginPath()
+    for (const hull of hulls) tracePath(stage, context, hull, { dx: shift * 0.7, dy: shift, closed })
+    context.stroke()
   }
   context.restore()
 }

@@ -1,5 +1,6 @@
-import { hullOf, area, lerp, type Path, type Point, smooth } from '@toile/geometry'
-import { footPlaces, footSection } from './footSections.ts'
+import { hullOf, lerp, type Path, smooth } from '@toile/geometry'
+import { facesViewer, seenStrip } from './facesViewer.ts'
+import { footPlaces, footSection, heelCurve, heelEnd, onSection, toeEnd } from './footSections.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
 
@@ -12,10 +13,7 @@ export interface Reach {
   grow: number
 }
 
-const angles = Array.from({ length: 9 }, (_, i) => (Math.PI * i) / 8)
-
-/** How far across and how high a place of a section's upper half lies, as shares of its half width and height. */
-export const onSection = (angle: number): Point => [Math.cos(angle), Math.sin(angle) ** 0.7]
+const angles = Array.from({ length: 11 }, (_, i) => (Math.PI * i) / 10)
 
 /** How high a section would close above a lid: behind the ankle the counter of a shoe stands nearly upright. */
 export const shellTop = (at: number, top: number, lid: number): number =>
@@ -30,7 +28,8 @@ export function loft(space: FootSpace, cut: ShoeCut, { from, to, low, high, grow
     const tall = shellTop(at, top + grow, lid)
     const above = angles.map((angle) => {
       const [across, up] = onSection(angle)
-      return space.put(forward, Math.min(lid, bottom + (tall - bottom) * up), middle + across * (half + grow))
+      const height = Math.min(lid, bottom + (tall - bottom) * up)
+      return space.put(forward + heelCurve(at, height), height, middle + across * (half + grow))
     })
     const below = [1, -1].map((u) => space.put(forward, bottom, middle + u * (half + grow)))
     return [...above, ...below]
@@ -38,20 +37,61 @@ export function loft(space: FootSpace, cut: ShoeCut, { from, to, low, high, grow
   return rings.slice(1).map((ring, i) => hullOf([...rings[i], ...ring]))
 }
 
-/** How far round a band's edges go on under the foot's sides. */
-const band = { steps: 6, grow: 0.016 } as const
+/** How many patches a shell has down the foot before and behind the throat of its opening, and from the sole to its edge on either side. */
+const grid = { along: 13, around: 5 } as const
 
-/** A band over the foot as the outlines of its patches on the page: only those that are turned to the viewer, so that the toes before it stay free. */
-export function bandOver(space: FootSpace, cut: ShoeCut, from: number, to: number): Path[] {
-  const rings = footPlaces(from, to, band.steps).map((at) => {
+/** What a shell reaches, from the sole up, and where its opening ends. */
+type Shell = Omit<Reach, 'low'> & { throat: number }
+
+/** The outside of a shell as the outlines of its patches on the page: only those that are turned to the viewer, so that what lies behind them stays behind the foot. */
+export function shellOver(space: FootSpace, cut: ShoeCut, { from, to, throat, high, grow }: Shell): Path[] {
+  const middle = throat > from && throat < to ? throat : (from + to) / 2
+  const places = [...footPlaces(from, middle, grid.along), ...footPlaces(middle, to, grid.along).slice(1)]
+  const rings = places.map((at) => {
     const { forward, half, top, middle } = footSection(cut, at, space.inward)
-    return angles.map((angle) => {
-      const [across, up] = onSection(angle)
-      return space.put(forward, (top + band.grow) * up, middle + across * (half + band.grow))
-    })
+    const lid = high(at, top)
+    const tall = shellTop(at, top + grow, lid)
+    const last = Math.asin(Math.min(1, Math.max(0, lid / tall)) ** (1 / 0.7))
+    const side = (sign: 1 | -1) =>
+      Array.from({ length: grid.around + 1 }, (_, i) => {
+        const [across, up] = onSection((last * i) / grid.around)
+        return space.put(forward + heelCurve(at, tall * up), tall * up, middle + sign * across * (half + grow))
+      })
+    return { right: side(1), left: side(-1).toReversed() }
   })
-  const patches = rings
+  const seenOn = (side: 'right' | 'left') =>
+    rings.slice(1).flatMap(({ [side]: ring }, i) => {
+      const last = rings[i][side]
+      const low = side === 'right' ? 0 : last.length - 2
+      // Behind the ankle a wall leans in over the foot: where its foot is turned away, its edge lies behind the leg.
+      const isBehind = places[i + 1] < 0 && !facesViewer([last[low], last[low + 1], ring[low + 1], ring[low]])
+      return isBehind ? [] : seenStrip(last, ring)
+    })
+  const seen = [...seenOn('right'), ...seenOn('left')]
+  const { right, left } = rings[rings.length - 1]
+  return to < toeEnd ? seen : [...seen, hullOf([...right, ...left])]
+}
+
+/** The edge of a sole from the heel round the toes at a height, standing off it. */
+function edgeRound(space: FootSpace, cut: ShoeCut, up: number, grow: number): Path {
+  const side = (sign: 1 | -1) =>
+    footPlaces(heelEnd, toeEnd, 26).map((at) => {
+      const { forward, half, middle } = footSection(cut, at, space.inward)
+      const height = up < 0 ? up - (space.raise(forward) * -up) / cut.sole : up
+      return space.put(forward, height, middle + sign * (half + grow))
+    })
+  return [...side(1), ...side(-1).toReversed()]
+}
+
+/** What of a strip round the edge of a sole between two heights is turned to the viewer. */
+export const stripRound = (space: FootSpace, cut: ShoeCut, low: number, high: number, grow: number): Path[] =>
+  seenStrip(edgeRound(space, cut, high, grow), edgeRound(space, cut, low, grow))
+
+/** The turns of a rope that a sole is laid of, as patches round its edge that are turned to the viewer. */
+export function turnsRound(space: FootSpace, cut: ShoeCut, grow: number): Path[] {
+  const [low, high] = [-cut.sole, 0].map((up) => edgeRound(space, cut, up, grow))
+  return low
     .slice(1)
-    .flatMap((ring, i) => ring.slice(1).map((corner, j): Path => [rings[i][j], rings[i][j + 1], corner, ring[j]]))
-  return patches.filter((patch) => area(patch) < -1e-5)
+    .map((corner, i): Path => [low[i], high[i], high[i + 1], corner])
+    .filter(facesViewer)
 }

@@ -20,7 +20,7 @@ export interface FootSpace {
 /** Where the ball of a foot lies before the ankle. */
 const ball = 0.4
 /** How much lower on the page what a foot reaches towards the viewer lies, beyond what the ground does: feet are looked down on. */
-const lower = 0.3
+const lower = 0.18
 
 /** Opens the space of a foot in a shoe: it stands on the floor under the leg's end, points where its toes do, and turns up about its ball where the heel is raised. */
 export function openFoot(posed: Posed, index: 0 | 1, cut: ShoeCut): FootSpace {

@@ -1,3 +1,6 @@
+import type { ShoeRole } from '../../shoes/shoeArt.ts'
+import type { OnUpper } from './surface.ts'
+
 /** What is seen of a heel under the shoe. */
 export type HeelForm = 'stiletto' | 'kitten' | 'block' | 'cuban' | 'stack'
 
@@ -10,28 +13,45 @@ export interface Cover {
   side?: number
 }
 
-/** A boot's shaft round the leg: where on the lower leg it ends (1 knee .. 2 ankle), how far it stands off and how far its top dips, in heads. */
+/** A boot's shaft round the leg: where on the lower leg it ends (1 knee .. 2 ankle), how far it stands off and how far its top dips before and behind, in heads; what is let or sewn into it. */
 export interface ShaftCut {
   end: number
   slack: number
   dip?: number
   creased?: boolean
+  /** How far it stands off the ankle; most lie close. */
+  loose?: number
+  work?: 'gore' | 'zip' | 'flame' | 'band' | 'patch'
 }
 
-/** A shoe as numbers, in heads of a woman: how high it raises the heel, how thick its sole is, how far its toe runs out beyond the foot, and what it covers. */
+/** What is sewn on an upper: a seam, plain, stitched or punched; a panel between two edges at places down the foot, of a part's colour or a shade of the upper; a strap; laces across; a bow or a button. `both` repeats it on the other side. */
+export type Trim =
+  | { kind: 'seam'; run: readonly OnUpper[]; look?: 'stitched' | 'punched'; both?: boolean; weight?: number }
+  | {
+      kind: 'panel'
+      role: ShoeRole | 'shade'
+      rows: readonly (readonly [at: number, from: number, to: number])[]
+      both?: boolean
+    }
+  | { kind: 'strap'; run: readonly OnUpper[]; wide: number; role?: ShoeRole }
+  | { kind: 'laces'; at: readonly number[]; half: number; bow?: boolean }
+  | { kind: 'bow'; at: OnUpper; wide: number }
+  | { kind: 'button'; at: OnUpper; wide: number; role: ShoeRole }
+
+/** A shoe as numbers, in heads of a woman: how high it raises the heel, how thick its sole is, how far its toe runs out beyond the foot and how much flatter than a foot it is there, and what it covers. */
 export interface ShoeCut {
   heel: number
   form?: HeelForm
   sole: number
   tread: 'sole' | 'rubber' | 'rope'
+  /** How far the sole's edge is drawn up round the upper. */
+  foxing?: number
   point: number
+  sleek?: number
   covers: readonly Cover[]
-  /** Places of the laces down the foot. */
-  laces?: readonly number[]
-  /** Seams across the upper, and of an apron round the toes. */
-  seams?: readonly number[]
-  apron?: boolean
-  toeCap?: boolean
+  trims: readonly Trim[]
+  /** Whether laces go on up the shaft. */
+  laced?: boolean
   ankleStrap?: boolean
   shaft?: ShaftCut
   /** Whether the toes are seen. */

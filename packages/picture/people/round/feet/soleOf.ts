@@ -1,37 +1,50 @@
-import { hullOf, type Path, type Point } from '@toile/geometry'
+import { hullOf, lerp, type Path, type Point, readTable, smooth, type Table } from '@toile/geometry'
 import { heelEnd, toeEnd } from './footSections.ts'
 import { loft } from './loft.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { HeelForm, ShoeCut } from './shoeCut.ts'
 
-/** A heel from where it leaves the sole to the ground: its back and front edge down the foot and its half width, at the seat, half way and below. */
-const forms: Record<HeelForm, readonly (readonly [back: number, front: number, half: number])[]> = {
+/** A heel from its seat (0) to the ground (1): its back and front edge down the foot and its half width. */
+const forms: Record<HeelForm, Table> = {
   stiletto: [
-    [-0.215, -0.06, 0.07],
-    [-0.2, -0.135, 0.032],
-    [-0.19, -0.16, 0.018],
+    [0, -0.228, -0.04, 0.08],
+    [0.12, -0.216, -0.1, 0.06],
+    [0.3, -0.2, -0.145, 0.032],
+    [0.6, -0.19, -0.158, 0.02],
+    [1, -0.184, -0.158, 0.018],
   ],
   kitten: [
-    [-0.21, -0.05, 0.07],
-    [-0.185, -0.11, 0.036],
-    [-0.175, -0.13, 0.024],
+    [0, -0.225, -0.05, 0.078],
+    [0.25, -0.2, -0.12, 0.046],
+    [0.6, -0.18, -0.13, 0.028],
+    [1, -0.176, -0.126, 0.03],
   ],
   block: [
-    [-0.22, -0.03, 0.092],
-    [-0.215, -0.05, 0.086],
-    [-0.215, -0.06, 0.084],
+    [0, -0.23, -0.02, 0.096],
+    [0.5, -0.22, -0.05, 0.088],
+    [1, -0.222, -0.055, 0.088],
   ],
   cuban: [
-    [-0.225, -0.02, 0.09],
-    [-0.205, -0.04, 0.078],
-    [-0.19, -0.05, 0.072],
+    [0, -0.23, -0.01, 0.094],
+    [0.5, -0.205, -0.035, 0.08],
+    [1, -0.185, -0.045, 0.074],
   ],
   stack: [
-    [-0.225, 0.02, 0.1],
-    [-0.225, 0.02, 0.1],
-    [-0.225, 0.015, 0.1],
+    [0, -0.23, 0.02, 0.102],
+    [1, -0.23, 0.015, 0.102],
   ],
 }
+
+/** How thick a sole is where it rises to a heel. */
+const shank = 0.03
+
+/** How far a sole reaches under the foot at a place: a platform thins out towards its heel. */
+const soleAt = ({ sole, heel }: ShoeCut, at: number): number =>
+  heel > 0.1 ? lerp(Math.min(sole, shank), sole, smooth(0.06, 0.3, at)) : sole
+
+/** How far a sole stands out beyond the upper. */
+export const weltOf = ({ sole, heel, point }: ShoeCut): number =>
+  0.012 + Math.min(0.016, sole * (heel > 0.1 ? 0.1 : 0.2) * (point > 0.08 ? 0.7 : 1))
 
 /** The sole round the foot, on the page. */
 export const soleOf = (space: FootSpace, cut: ShoeCut): Path[] =>
@@ -39,20 +52,39 @@ export const soleOf = (space: FootSpace, cut: ShoeCut): Path[] =>
     ? loft(space, cut, {
         from: heelEnd,
         to: toeEnd,
-        low: () => -cut.sole,
-        high: () => 0.014,
-        grow: 0.012 + cut.sole * 0.12,
+        low: (at) => -soleAt(cut, at) - (cut.form ? 0 : space.raise(at)),
+        high: () => 0.012,
+        grow: weltOf(cut),
       })
     : []
+
+/** What of a heel stands on the ground: its back and front edge down the foot and its half width. */
+export function heelTip({ form }: ShoeCut): { back: number; front: number; half: number } | null {
+  if (!form) return null
+  const [, back, front, half] = forms[form][forms[form].length - 1]
+  return { back, front, half }
+}
 
 /** The heel under the foot, on the page. */
 export function heelOf(space: FootSpace, cut: ShoeCut): Path[] {
   if (!cut.form) return []
-  const [seat, middle, ground] = forms[cut.form].map(([back, front, half], step) => {
+  const form = forms[cut.form]
+  const seat = soleAt(cut, heelEnd)
+  const steps = cut.form === 'stack' ? 1 : 7
+  const rings = Array.from({ length: steps + 1 }, (_, i): Point[] => {
+    const share = i / steps
+    const [back, front, half] = [1, 2, 3].map((column) => readTable(form, share, column))
     const corner = (at: number, across: number): Point =>
-      space.put(at, -cut.sole * (step / 2) - (space.raise(at) * step) / 2, across)
-    const inner = half * 0.72
-    return [corner(back, inner), corner(back, -inner), corner(front, half), corner(front, -half)]
+      space.put(at, lerp(-seat, -cut.sole - space.raise(at), share), across)
+    const inner = half * 0.7
+    return [
+      corner(back, inner),
+      corner(back, -inner),
+      corner(back + (front - back) * 0.3, half),
+      corner(back + (front - back) * 0.3, -half),
+      corner(front, half),
+      corner(front, -half),
+    ]
   })
-  return [hullOf([...seat, ...middle]), hullOf([...middle, ...ground])]
+  return rings.slice(1).map((ring, i) => hullOf([...rings[i], ...ring]))
 }

@@ -16,10 +16,13 @@ const toes = [
   [0.48, 0.59, -0.126, 0.026],
 ] as const
 
+/** What a shoe leaves of how far toes spread. */
+const held = 0.9
+
 /** The toes of a bare foot, the smallest first, so that each lies over the one outside it. */
 export const toesOf = ({ put, inward, size }: FootSpace): Toe[] =>
   toes.toReversed().map(([from, to, inside, half]) => {
-    const across = inward * inside
+    const across = inward * inside * held
     const round = (centre: Point, by: number): Path => ellipse(centre, half * by * size, half * by * size * 0.9, 0, 16)
     const outline = hullOf([
       ...round(put(from, 0.09, across), 1),
@@ -35,6 +38,6 @@ export const toesOf = ({ put, inward, size }: FootSpace): Toe[] =>
 /** The lines that part neighbouring toes. */
 export const cleftsOf = ({ put, inward }: FootSpace): Path[] =>
   toes.slice(1).map(([, to, inside, half]) => {
-    const across = inward * (inside + half)
+    const across = inward * (inside + half) * held
     return [put(to - 0.005, 0.035, across), put(to - 0.05, 0.085, across), put(to - 0.1, 0.11, across)]
   })

@@ -1,0 +1,81 @@
+import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { radians } from '@toile/fashion/mannequins/round/place.ts'
+import { lerp, type Path, type Point, readTable, smooth, spline, type Table } from '@toile/geometry'
+
+/** How deep a leg is before and behind its bones, as shares of its half width from the front: the shin is straight, the calf stands back high up. */
+const depths: Table = [
+  [0, 1, 1],
+  [0.5, 1, 0.96],
+  [0.85, 0.98, 0.88],
+  [1, 1, 0.84],
+  [1.1, 0.96, 0.9],
+  [1.2, 0.8, 1.04],
+  [1.32, 0.7, 1.12],
+  [1.5, 0.7, 1.06],
+  [1.7, 0.8, 0.9],
+  [1.86, 0.9, 0.9],
+  [2, 0.95, 1],
+]
+/** What an ankle keeps of the width that trousers are cut for, from the calf down. */
+const slim = 0.86
+
+/** A leg as it is seen from where the viewer stands. */
+export interface LegContour {
+  /** How far the leg is turned from the viewer, in radians, positive to the viewer's right. */
+  turn: number
+  /** A place on the leg: t along (1 knee, 2 ankle), u across from -1 inside to 1 outside, standing off it. */
+  edge(t: number, u: number, ease?: number): Point
+  /** A place round the leg: an angle from its front, positive outward, standing off it; and whether it is turned to the viewer. */
+  round(t: number, angle: number, ease?: number): { point: Point; seen: boolean }
+}
+
+/** How much lower on the page what lies before the leg's middle is seen. */
+const lower = 0.22
+
+/** Reads a leg in the round: turned aside, shin and calf are its edges. */
+export function legContour(posed: Posed, index: 0 | 1): LegContour {
+  const { limb } = posed.legs[index].ruler
+  const { yaw, legs } = posed.gesture
+  const side = index ? 1 : -1
+  const turn = (yaw + side * (6 + legs[index].toes * 0.5)) * radians
+  // Outward is to the viewer's right on the right leg.
+  const ahead = Math.sin(turn) * side
+  const reach = (t: number, u: number, ease: number) => {
+    const { outer, inner } = limb.at(t)
+    const across = (u >= 0 ? outer : inner) + ease
+    const deep = (outer + inner) / 2
+    const column = u >= 0 === ahead >= 0 ? 1 : 2
+    const own = lerp(1, slim, smooth(1.45, 1.86, t))
+    const flat = Math.hypot(across * Math.cos(turn), (deep * readTable(depths, t, column) + ease) * Math.sin(turn))
+    return Math.min(flat, across * 1.03) * own
+  }
+  const edge = (t: number, u: number, ease = 0): Point => {
+    const { outer, inner } = limb.at(t)
+    const whole = u >= 0 ? outer : inner
+    // Joints draw a bent leg's inner side in as the limb says.
+    return limb.edge(t, u, reach(t, u, ease) - whole)
+  }
+  return {
+    turn,
+    edge,
+    round(t, angle, ease = 0) {
+      const from = angle + turn * side
+      const { inner, outer } = limb.at(t)
+      const [x, y] = edge(t, Math.sin(from), ease)
+      const down = Math.cos(from) * ((inner + outer) / 2 + ease) * lower
+      return { point: [x, y + down], seen: Math.cos(from) > -0.05 }
+    },
+  }
+}
+
+/** The outer and the inner edge of a leg between two places along it. */
+export function legOutline({ edge }: LegContour, from: number, to: number, ease = 0): readonly [Path, Path] {
+  const places = Array.from({ length: 26 }, (_, i) => lerp(from, to, i / 25))
+  const down = (u: 1 | -1): Path =>
+    spline(
+      places.map((t) => edge(t, u, ease)),
+      false,
+      3,
+    )
+  return [down(1), down(-1)]
+}
