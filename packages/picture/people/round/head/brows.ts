@@ -3,6 +3,7 @@ import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { eyeGrowth } from './eyePlace.ts'
+import { farContour } from './farContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 import type { HeadSide } from './skin.ts'
 
@@ -52,21 +53,27 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const middle = eye.x + (wide - eye.w) * 0.5
   // A raised lid needs a raised brow, or larger eyes look angry.
   const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014 - (woman ? 0.006 : 0.003)
-  const at = (u: number, v: number): Point =>
-    on(side * (middle + u * wide), y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u), 0.006)
+  const at = (u: number, v: number): Point => {
+    const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u)
+    const [px, py] = on(side * (middle + u * wide), level, 0.006)
+    if (side !== head.far) return [px, py]
+    // The far one ends before the edge of the forehead.
+    return [Math.min(px * side, edge) * side, py]
+  }
+  const edge = farContour(head, y)[0] * side - 0.012 - 0.02 * Math.abs(Math.sin(head.pose.roll))
   const { length, slope, arch } = brow
   const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
-  const inner = slope * 0.3 - 0.002
+  const inner = slope * 0.3 - (man ? 0.003 : 0.008)
   const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [
-    at(-1 * length, inner - 0.002),
+    at(-1 * length, inner + w * 0.12),
     at(-0.5, inner - 0.008 - peak * 0.2),
     at(0.3, -peak - w * 0.3),
     at(0.78 * length, -peak),
     at(1.34 * length, arch * 0.3 + 0.014),
   ]
   const bottom = [
-    at(-0.97 * length, inner + w * 0.42),
+    at(-0.99 * length, inner + w * 0.3),
     at(-0.45, inner + w * 0.46 - peak * 0.12),
     at(0.3, -peak + w * 0.46),
     at(0.82 * length, -peak * 0.75 + w * 0.2),

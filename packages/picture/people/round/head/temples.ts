@@ -29,7 +29,7 @@ export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): vo
   const levels = clipped
     ? [0.06, 0.12, 0.2, 0.28, 0.36]
     : [0.08, 0.16, 0.24, 0.32, 0.4, ...lowerLevels(face.eye.y - 0.05, lowOf(sitter.person))]
-  const skin = levels.map((y) => head.on(far * 0.24, y))
+  const skin = levels.map((y) => head.on(far * (y > face.eye.y - 0.14 ? 0.15 : 0.24), y))
   const lock = reversed(levels).map((y, i) => hair.face(far * (i ? (clipped ? 0.308 : 0.322) : 0.3) * pose.size, y))
   const color = clipped ? mixColors(sitter.hair, sitter.skin.base, 0.3) : darken(sitter.hair, 0.66)
   const within = clipped ? [skullOf(head, sitter.figure.build.neck[0][1])] : undefined
