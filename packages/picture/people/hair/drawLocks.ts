@@ -1,5 +1,19 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { add, clamp, joined, lerp, mix, openNoise, type Path, type Point, reversed, spline } from '@toile/geometry'
+import {
+  add,
+  clamp,
+  joined,
+  lerp,
+  mix,
+  openNoise,
+  type Path,
+  type Point,
+  reversed,
+  scale,
+  spline,
+  subtract,
+  unit,
+} from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
@@ -17,7 +31,7 @@ interface Drawn {
   guides: readonly Path[]
   outline: Path
   /** The outline without the edge where hair grows, which is no line. */
-  rootless: Path
+  rootless: readonly Path[]
 }
 
 /** Draws locks as one mass, each then with its valleys, strands, shine and fly-aways. */
@@ -35,14 +49,15 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
   )
   const bold = { ink: 1, flat: 1, illustration: 0.8, realistic: 0.6 }[sitter.stage.style]
   for (const { lock, index, outline, rootless } of drawn) {
-    freeLine(sitter.stage, brush.phase === 'front' ? rootless : [...outline, outline[0]], {
-      weight: (lock.soft ? 1.9 : 2.8) * bold,
-      color: line,
-      outside: outsideOf(outline),
-      taper: brush.phase === 'front' ? [0.06, 0.06] : [0, 0],
-      lost: 0.25,
-      seed: index,
-    })
+    for (const path of brush.phase === 'front' ? rootless : [[...outline, outline[0]]])
+      freeLine(sitter.stage, path, {
+        weight: (lock.soft ? 1.9 : 2.8) * bold,
+        color: line,
+        outside: outsideOf(outline),
+        taper: brush.phase === 'front' ? [0.06, 0.06] : [0, 0],
+        lost: 0.25,
+        seed: index,
+      })
   }
   const depth = locks[0].depth ?? 0
   paint(sitter.stage, {
@@ -57,7 +72,9 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
     drawStrands(brush, one)
     if (!depth) drawLights(brush, one)
     drawFlyaways(brush, one)
-    if (brush.phase === 'front') drawRoots(brush, one)
+    if (brush.phase !== 'front') continue
+    drawRoots(brush, one)
+    if (fallsOnFace(one.lock)) drawEnds(brush, one)
   }
 }
 
@@ -67,8 +84,10 @@ function outlineOf(brush: Brush, lock: Lock, guides: readonly Path[]): Pick<Draw
     return points.length > 2 ? spline(points, false, 5) : points
   }
   const ends = lock.tips ? tipsOf(brush, lock.tips, guides) : across(guideLength - 1)
-  const rootless = joined(guides[0], ends, reversed(guides[guides.length - 1]))
-  return { rootless, outline: joined(rootless, reversed(across(0))) }
+  const sides = [guides[0], ends, reversed(guides[guides.length - 1])] as const
+  // Where hair falls on the forehead it ends in single hairs and not in a line.
+  const rootless = fallsOnFace(lock) ? [guides[0], reversed(guides[guides.length - 1])] : [joined(...sides)]
+  return { rootless, outline: joined(...sides, reversed(across(0))) }
 }
 
 /** The ends of a lock parted into points of uneven length. */
@@ -189,18 +208,42 @@ const hairline = 0.1
 /** Hair grows out of the skin in single short hairs, at the edge and a little before it. */
 function drawRoots({ sitter, chance, color }: Brush, { lock, guides }: Drawn): void {
   const last = lock.guides.length - 1
-  const count = Math.round((lock.strands ?? 26) * 0.7)
+  const count = Math.round((lock.strands ?? 26) * 0.9)
   for (let i = 0; i < count; i++) {
     const share = (i + chance.next()) / count
     const [a, b] = [lock.guides[Math.floor(share * last)][0], lock.guides[Math.ceil(share * last)][0]]
     if (Math.min(a[1], b[1]) < hairline) continue
     const [root, , near, , into] = strandAt(guides, share)
-    const start = add(mix(root, near, -chance.between(0.1, 0.75)), [chance.between(-0.006, 0.006), 0])
+    const away = unit(subtract(root, near))
+    const start = add(add(root, scale(away, chance.between(0.004, 0.026))), [chance.between(-0.005, 0.005), 0])
     freeLine(sitter.stage, [start, root, near, into], {
       weight: chance.between(0.9, 1.8),
       color: css(darken(color, chance.between(0.55, 0.95)), 0.8),
       taper: [0.75, 0.3],
       seed: i + 130,
+    })
+  }
+}
+
+/** Whether a lock ends on the forehead: a fringe. */
+function fallsOnFace({ guides }: Lock): boolean {
+  const ends = guides.map((guide) => guide[guide.length - 1])
+  const low = ends.reduce((sum, [, y]) => sum + y, 0) / ends.length
+  return low > 0.2 && low < 0.52 && guides[0][0][1] < 0.1 && ends.some(([x]) => Math.abs(x) < 0.12)
+}
+
+/** A fringe ends in hairs of uneven length. */
+function drawEnds({ sitter, chance, color }: Brush, { lock, guides }: Drawn): void {
+  const count = Math.round((lock.strands ?? 26) * 1.3)
+  for (let i = 0; i < count; i++) {
+    const strand = strandAt(guides, (i + chance.next()) / count)
+    const [from, before, end] = [strand[19], strand[22], strand[25]]
+    const tip = mix(end, before, -chance.between(0.05, 0.55))
+    freeLine(sitter.stage, [from, before, end, add(tip, [chance.between(-0.01, 0.01), 0])], {
+      weight: chance.between(1.2, 2.6),
+      color: css(darken(color, chance.between(0.78, 1.02)), 0.9),
+      taper: [0.5, 0.6],
+      seed: i + 170,
     })
   }
 }

@@ -17,11 +17,11 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   const { stage, skin, hair } = sitter
   const { top, bottom } = edgesOf(features, side)
   const fair = luminance(hair) > 0.4
-  const grown = mixColors(darken(hair, fair ? 0.7 : 0.8), skin.line, fair ? 0.42 : 0.22)
+  const grown = mixColors(darken(hair, fair ? 0.58 : 0.8), skin.line, fair ? 0.42 : 0.22)
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
   plane(stage, joined(top, reversed(bottom)), css(color), {
     soft: 2,
-    alpha: child ? 0.7 : man ? 0.92 : 0.85,
+    alpha: child ? 0.8 : man ? 0.92 : 0.85,
     within: [outline.whole],
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
@@ -54,7 +54,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   // A raised lid needs a raised brow, or larger eyes look angry.
   const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014 - (woman ? 0.006 : 0.003)
   const at = (u: number, v: number): Point => {
-    const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u)
+    const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
     const [px, py] = on(side * (middle + u * wide), level, 0.006)
     if (side !== head.far) return [px, py]
     // The far one ends before the edge of the forehead.
@@ -63,7 +63,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const edge = farContour(head, y)[0] * side - 0.012 - 0.02 * Math.abs(Math.sin(head.pose.roll))
   const { length, slope, arch } = brow
   const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
-  const inner = slope * 0.3 - (man ? 0.003 : 0.008)
+  const inner = slope * 0.3 - (man ? 0.003 : child ? 0 : 0.008)
   const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [
     at(-1 * length, inner + w * 0.12),

@@ -51,8 +51,13 @@ export function hairFigure(
   return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
 }
 
-/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the corners of a short cut lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
+/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the ends of a short cut turn in to the ear behind the cheek; the corners of a clipped one lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
 const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
+  cropped: (far, y) => {
+    const end = smooth(0.2, 0.3, far) * smooth(0.24, 0.46, y)
+    const temple = smooth(0.19, 0.29, far) * smooth(0.1, 0.22, y)
+    return [0.04 * temple - 0.06 * end, 0.24 * end]
+  },
   grown: (far, y) => [0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y)), 0],
   clipped: (far, y) => {
     const corner = smooth(0.22, 0.34, far) * (1 - smooth(0.6, 0.9, y))

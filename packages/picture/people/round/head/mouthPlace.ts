@@ -26,7 +26,7 @@ export function placeMouth({ face, see, depth }: TurnedHead, mood: Expression): 
   const gap = mood.open * (face.kind === 'child' ? 0.036 : 0.044)
   const ground = depth(0, y) + 0.014
   const at = (share: number, below: number, lift = 0): Point =>
-    see(share * wide, y + below - lifted * (Math.abs(share) ** 1.7 - 0.25), ground - 0.06 * share * share + lift)
+    see(share * wide, y + below - lifted * (share * share - 0.22), ground - 0.06 * share * share + lift)
   const rise = upper * (1 - mood.smile * 0.24) * fullness[face.kind][0]
   const fall = lower * (1 - mood.smile * 0.14) * fullness[face.kind][1]
   const even = (half: readonly (readonly [number, number, number?])[], middle: readonly [number, number]): Path => {

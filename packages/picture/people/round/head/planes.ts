@@ -71,7 +71,7 @@ function drawBones({ head, outline, sitter, ink, man }: RoundFeatures, edge: (y:
     edge(0.9),
     edge(0.78),
   ]
-  lay(cheek, shadow, 6, 0.34 + 0.22 * bones)
+  lay(cheek, shadow, 7, 0.27 + 0.13 * bones)
   const temple = [on(near * 0.235, 0.25), on(near * 0.2, 0.36), on(near * 0.225, eye.y - 0.06), edge(0.44), edge(0.3)]
   lay(temple, shadow, 6, 0.32)
   const crest = [
