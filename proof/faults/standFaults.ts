@@ -160,8 +160,8 @@ export const standFaults: readonly Fault[] = [
   head(
     'a brim hides the eyes',
     'onTurnedHead.ts',
-    'const higher = 0.055',
-    'const higher = 0',
+    'brim: 0.6 }',
+    'brim: 1.2 }',
     'no brim hides the eyes',
   ),
   steps(

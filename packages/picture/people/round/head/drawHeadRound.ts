@@ -58,7 +58,8 @@ export function drawHeadRound(
   drawRoundEars(features)
   drawFaceRound(features)
   drawSideburn(features)
-  if (turns) front.cut([farHalf(features)])
+  // A scarf lies on the cheek, hair goes behind it.
+  if (turns && sides !== 'wrapped') front.cut([farHalf(features)])
   // What is cut short lies round the ear, not over it.
   if (sides === 'clipped' || sides === 'cropped') front.cut([nearEar(features)])
   front.lay()

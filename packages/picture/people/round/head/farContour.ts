@@ -7,7 +7,7 @@ import type { TurnedHead } from './skin.ts'
 const narrowing = { woman: 0.3, man: 0.24, child: 0.15 } as const
 /** How far the brow and the cheekbone stand out of that edge and the socket sinks into it, in heads. */
 const relief = {
-  woman: { brow: 0.007, socket: 0.02, bone: 0.01 },
+  woman: { brow: 0.006, socket: 0.017, bone: 0.006 },
   man: { brow: 0.014, socket: 0.018, bone: 0.006 },
   child: { brow: 0.004, socket: 0.016, bone: 0.012 },
 } as const
@@ -19,7 +19,8 @@ export function farContour(head: TurnedHead, y: number): Point {
   const lean = Math.min(1, Math.abs(Math.sin(pose.yaw)) * 1.9)
   const drawnIn = narrowing[face.kind] * lean * smooth(0.64, 0.86, y) * (1 - 0.6 * smooth(0.86, 0.96, y))
   const half = profile.half(y) * (1 - drawnIn)
-  const out = lean * reliefAt(face, y)
+  // In a strong turn the skin itself tells them.
+  const out = lean * reliefAt(face, y) * (1 - 0.6 * smooth(0.45, 0.75, Math.abs(Math.sin(pose.yaw))))
   let edge = see(0, y, depth(0, y))
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i <= steps; i++) {

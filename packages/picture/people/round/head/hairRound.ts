@@ -64,7 +64,7 @@ const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
     return [-0.06 * corner * smooth(-0.06, 0.2, y), 0.2 * corner * smooth(0.06, 0.32, y)]
   },
   wrapped: (far, y) => [
-    -0.09 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
+    -0.06 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
     0,
   ],
 }
