@@ -266,13 +266,16 @@ export const headFaults: readonly Fault[] = [
     'crown: 1.4',
     'a hat sits on the skull',
   ),
-  worn(
-    'only the hair beside a hat is pressed',
-    'onTurnedHead.ts',
-    'const seat = isFlower(piece, head.size) ?',
-    'const seat = !isFlower(piece, head.size) ?',
-    'a hat sits on the skull',
-  ),
+  {
+    ...worn(
+      'hair over a crown is not pressed',
+      'onTurnedHead.ts',
+      'at(s * 1.4, -1),',
+      'at(s * 1.4, 0.05),',
+      'hair does not rise over the crown',
+    ),
+    file: 'packages/fashion/garments/accessories/blocks/hat.ts',
+  },
   worn(
     'a bow is pinned where it was drafted',
     'onTurnedHead.ts',
@@ -280,7 +283,7 @@ export const headFaults: readonly Fault[] = [
     'Math.sign(middle) : Math.sign(head.yaw)',
     'a bow is pinned above the ear',
   ),
-  head('every nose is straight', 'nose.ts', 'const { hook } = face', 'const hook = 0', 'has features of its own'),
+  head('every nose is straight', 'nose.ts', 'const { hook } = face', 'const hook = 0', 'bends the ridge of its nose'),
   head(
     'a far cheek is cut straight',
     'farContour.ts',

@@ -213,6 +213,20 @@ describe('a head in the round', () => {
     }
   })
 
+  it('[S3.04] bends the ridge of its nose as its own face has it', () => {
+    const bend = (person: Person) => {
+      const ridge = ridgeOf(headOf(person, 40))
+      const [root, , middle, , tip] = ridge
+      const share = (middle[1] - root[1]) / (tip[1] - root[1])
+      return (middle[0] - root[0] - (tip[0] - root[0]) * share) / headOf(person, 0).pose.size
+    }
+    const grown = people.filter((person) => faceOf(person.face).kind !== 'child')
+    const bent = grown.filter((person) => faceOf(person.face).hook > 0.4).map(bend)
+    const turnedUp = grown.filter((person) => faceOf(person.face).hook < 0).map(bend)
+    expect(bent.length * turnedUp.length).toBeGreaterThan(8)
+    expect(Math.min(...bent)).toBeGreaterThan(Math.max(...turnedUp))
+  })
+
   it('[S3.04] keeps mouth and nose within the contour at every turn in use', () => {
     for (const person of people) {
       const build = buildOf(person)
