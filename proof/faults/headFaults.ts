@@ -283,6 +283,13 @@ export const headFaults: readonly Fault[] = [
     'Math.sign(middle) : Math.sign(head.yaw)',
     'a bow is pinned above the ear',
   ),
+  head(
+    'nobody smiles with one corner',
+    'mouthPlace.ts',
+    'const leans = -far * (mood.askew ?? 0)',
+    'const leans = -far * 0',
+    'smiles with one corner',
+  ),
   head('every nose is straight', 'nose.ts', 'const { hook } = face', 'const hook = 0', 'bends the ridge of its nose'),
   head(
     'a far cheek is cut straight',

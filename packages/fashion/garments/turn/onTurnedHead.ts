@@ -151,7 +151,10 @@ function tied(head: HeadPose, piece: Piece): Carry {
   const side = Math.abs(head.yaw) < 0.12 ? Math.sign(middle) : -Math.sign(head.yaw)
   const pinned = seeHead(head, side * pin[0], pin[1], pin[2])
   const from = Math.sign(middle) * bow * size
-  return ([x, y]) => ({ at: [pinned[0] + (x - from) * side * Math.sign(middle) * 0.82, pinned[1] + y * 0.82], seen: true })
+  return ([x, y]) => ({
+    at: [pinned[0] + (x - from) * side * Math.sign(middle) * 0.82, pinned[1] + y * 0.82],
+    seen: true,
+  })
 }
 
 /** A flower or a pompom on a hat. */

@@ -46,7 +46,12 @@ export function drawStubble({ sitter, on }: Features, head: Path): void {
           [px + x * 0.02, py + 0.007],
           [px + x * 0.04, py + 0.014],
         ],
-        { weight: 0.8, color: css(darken(hair, chance.between(0.5, 1.2)), 0.25 + 0.35 * stubble), taper: [0.1, 0.7], seed: i },
+        {
+          weight: 0.8,
+          color: css(darken(hair, chance.between(0.5, 1.2)), 0.25 + 0.35 * stubble),
+          taper: [0.1, 0.7],
+          seed: i,
+        },
       )
     }
   })

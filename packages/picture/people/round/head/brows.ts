@@ -26,7 +26,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
   const last = top.length - 1
-  for (let i = 0; i < (man ? 20 : child ? 6 : 13); i++) {
+  for (let i = 0; i < (man ? 20 : child ? 5 : 13); i++) {
     const from = Math.floor(chance.between(0, 0.72) * last)
     const steps = Math.floor(chance.between(0.16, 0.3) * last)
     const low = chance.between(0.45, 1)
@@ -38,7 +38,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
     })
     freeLine(stage, strand, {
       weight: man ? 1.6 : 1.2,
-      color: css(darken(color, 0.78), ink ? 0.9 : 0.7),
+      color: css(darken(color, 0.78), (ink ? 0.9 : 0.7) * (child ? 0.6 : 1)),
       taper: [0.25, 0.6],
       seed: i,
     })
@@ -52,7 +52,12 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const wide = eye.w * (1 + (growth - 1) * 0.7)
   const middle = eye.x + (wide - eye.w) * 0.5
   // A raised lid needs a raised brow, or larger eyes look angry.
-  const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014 - (woman ? 0.006 : 0.003)
+  const y =
+    eye.y -
+    brow.y -
+    eye.h * (growth - 1) * 0.8 -
+    mood.brow * 0.014 * (1 - side * head.far * (mood.askew ?? 0)) -
+    (woman ? 0.006 : 0.003)
   const at = (u: number, v: number): Point => {
     const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
     const [px, py] = on(side * (middle + u * wide), level, 0.006)

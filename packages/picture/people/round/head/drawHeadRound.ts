@@ -48,9 +48,10 @@ export function drawHeadRound(
   const near = head.far === 1 ? -1 : 1
   const sides = sidesOf(person)
   const around = [hairFrame(posed)]
-  if (turns) drawTied(hair, head.far)
   if (pressed.length) masked(stage, { except: pressed, around }, (layer) => drawSkull(onLayer(features, layer)))
   else drawSkull(features)
+  // Plaits are rooted behind the ears: cheeks and front hair lie over them.
+  for (const side of [head.far, near] as const) drawTied(hair, side)
   drawFarTemple(features, hair.figure)
   const front = openLayer(stage, around, (layer) => drawHair({ ...hair, stage: layer }, 'front'))
   front.cut(pressed)
@@ -63,8 +64,6 @@ export function drawHeadRound(
   // What is cut short lies round the ear, not over it.
   if (sides === 'clipped' || sides === 'cropped') front.cut([nearEar(features)])
   front.lay()
-  if (!turns) drawTied(hair, head.far)
-  drawTied(hair, near)
 }
 
 const onLayer = (features: RoundFeatures, stage: Stage): RoundFeatures => ({
@@ -96,6 +95,8 @@ function farHalf({ head, outline, child, sitter }: RoundFeatures): Path {
   const cropped = sidesOf(sitter.person) === 'cropped'
   const hairline = head.on(0, cropped ? 0.37 : child ? 0.5 : 0.45)[1]
   const far = outline.far.filter(([, y]) => y > hairline)
-  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : [])].map((y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y))
+  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : [])].map((y) =>
+    head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
+  )
   return [...far, ...middle]
 }

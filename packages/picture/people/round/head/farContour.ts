@@ -4,7 +4,7 @@ import { smooth } from '@toile/geometry'
 import type { TurnedHead } from './skin.ts'
 
 /** How much a cheek narrows below its bone, towards the mouth, when it is seen from the other side. */
-const narrowing = { woman: 0.3, man: 0.24, child: 0.15 } as const
+const narrowing = { woman: 0.27, man: 0.24, child: 0.15 } as const
 /** How far the brow and the cheekbone stand out of that edge and the socket sinks into it, in heads. */
 const relief = {
   woman: { brow: 0.006, socket: 0.017, bone: 0.006 },
@@ -37,5 +37,9 @@ export function farContour(head: TurnedHead, y: number): Point {
 function reliefAt({ kind, eye, bones }: Face, y: number): number {
   const { brow, socket, bone } = relief[kind]
   const hill = (at: number, high: number) => Math.exp(-(((y - at) / high) ** 2))
-  return brow * hill(eye.y - 0.1, 0.045) - socket * hill(eye.y - 0.012, 0.045) + bone * (0.7 + bones) * hill(eye.y + 0.12, 0.055)
+  return (
+    brow * hill(eye.y - 0.1, 0.045) -
+    socket * hill(eye.y - 0.012, 0.045) +
+    bone * (0.7 + bones) * hill(eye.y + 0.12, 0.055)
+  )
 }

@@ -6,7 +6,7 @@ import type { HairPhase } from '../../hair/brush.ts'
 import type { Sides } from './sidesOf.ts'
 
 /** Where plaits and bunches are tied, from the middle of a drawn head: behind the ears. */
-const root = { across: 0.3, low: 0.72, deep: -0.12 } as const
+const root = { across: 0.3, low: 0.72, deep: -0.12, out: 0.02 } as const
 /** How far forward what is tied comes as it hangs from behind the ear on to the chest. */
 const hangs: Table = [
   [0.72, 0],
@@ -44,7 +44,7 @@ export function hairFigure(
     if (Math.abs(x) < from * 0.6) return place(x, y)
     const side = Math.sign(x)
     const held = Math.min(y, root.low)
-    const [px, py] = seeHead(head, side * root.across, held, root.deep)
+    const [px, py] = seeHead(head, side * (root.across + root.out), held, root.deep)
     const forward = readTable(hangs, y) * sine * head.size
     return [px + forward + swing(y) + x - side * from, py + y - held - Math.abs(swing(y)) * 0.18]
   }

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { placeEye } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
 import { roundOutline } from './headOutline.ts'
-import { moods } from './moods.ts'
+import { expressionOf, moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
 import { nearContour } from './nearContour.ts'
 import { ridgeOf } from './nose.ts'
@@ -75,7 +75,9 @@ function measure(person: Person): number[] {
 }
 
 /** How far apart each must be to be seen, in heads: three pixels of a head drawn at five hundred. */
-const perceived = [0.006, 0.004, 0.006, 0.004, 0.006, 0.003, 0.004, 0.005, 0.005, 0.01, 0.007, 0.003, 0.008, 0.008, 0.008]
+const perceived = [
+  0.006, 0.004, 0.006, 0.004, 0.006, 0.003, 0.004, 0.005, 0.005, 0.01, 0.007, 0.003, 0.008, 0.008, 0.008,
+]
 
 const apart = (a: Path, b: Path) => a.reduce((sum, p, i) => sum + distance(p, b[i]), 0) / a.length
 const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -191,6 +193,22 @@ describe('a head in the round', () => {
     }
   })
 
+  it('[S3.04] smiles with one corner where a calm head leans aside', () => {
+    const [tall, aside] = [1, 7].map((roll) =>
+      expressionOf({ mood: 'calm', head: { yaw: 20, nod: 0, roll, shift: 0 } }),
+    )
+    for (const person of people) {
+      const head = headOf(person, 20)
+      const lean = (mood: typeof tall) => {
+        const { at } = placeMouth(head, mood)
+        const [near, far] = [-head.far, head.far].map((share) => at(share, 0)[1])
+        return far - near
+      }
+      expect(Math.abs(lean(tall)), person.id).toBeLessThan(0.001)
+      expect(lean(aside), person.id).toBeGreaterThan(0.006)
+    }
+  })
+
   it('[S3.04] has bones of its own: no two people have one outline', () => {
     const outlines = people.map((person) => ({ id: person.id, outline: roundOutline(headOf(person, 30)).whole }))
     for (const [i, one] of outlines.entries()) {
@@ -233,7 +251,7 @@ describe('a head in the round', () => {
       for (const gesture of gesturesOf(build)) {
         const head = openTurnedHead(faceOf(person.face), poseInSpace(build, gesture, 0.6).head)
         const { whole } = roundOutline(head)
-        const { bow, under } = placeMouth(head, moods[gesture.mood])
+        const { bow, under } = placeMouth(head, expressionOf(gesture))
         const outside = [...bow, ...under, ...ridgeOf(head)].filter((place) => !contains(whole, place))
         expect(outside, `${person.id} ${gesture.id}`).toEqual([])
       }

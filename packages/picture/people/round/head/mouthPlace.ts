@@ -19,14 +19,19 @@ const breadth = { woman: 1.2, man: 1.24, child: 1.2 } as const
 const fullness = { woman: [1.26, 1.2], man: [1.2, 1.2], child: [1.15, 1.12] } as const
 
 /** Places the mouth of a turned face in a mood. */
-export function placeMouth({ face, see, depth }: TurnedHead, mood: Expression): MouthPlace {
+export function placeMouth({ face, see, depth, far }: TurnedHead, mood: Expression): MouthPlace {
   const { y, w, upper, lower, curl } = face.mouth
   const wide = w * (1 + mood.smile * 0.17) * breadth[face.kind]
   const lifted = mood.smile * 0.022 + curl * 0.6
   const gap = mood.open * (face.kind === 'child' ? 0.036 : 0.044)
   const ground = depth(0, y) + 0.014
+  const leans = -far * (mood.askew ?? 0)
   const at = (share: number, below: number, lift = 0): Point =>
-    see(share * wide, y + below - lifted * (share * share - 0.22), ground - 0.06 * share * share + lift)
+    see(
+      share * wide,
+      y + below - lifted * (1 + leans * share) * (share * share - 0.22),
+      ground - 0.06 * share * share + lift,
+    )
   const rise = upper * (1 - mood.smile * 0.24) * fullness[face.kind][0]
   const fall = lower * (1 - mood.smile * 0.14) * fullness[face.kind][1]
   const even = (half: readonly (readonly [number, number, number?])[], middle: readonly [number, number]): Path => {
