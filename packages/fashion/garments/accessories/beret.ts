@@ -60,7 +60,7 @@ export const beret = defineAccessory({
       [at(-0.1, -0.1 * full), at(0.16, -0.07), at(0.4 * full, 0.03)],
       [at(0.374, 0.13), at(0.4, 0.12), at(0.44 * full, 0.09)],
     ]
-    const stalk = [at(0.06, -0.228 * full), at(0.055, -0.285 * full), at(0.078, -0.288 * full), at(0.09, -0.226 * full)]
+    const stalk = [at(0.05, -0.1 * full), at(0.055, -0.285 * full), at(0.078, -0.288 * full), at(0.1, -0.1 * full)]
     return [
       makePiece('trim', 'stalk', [stalk], { layer: 'head', order: 1, takesPrint: false, fullness: 0.4 }),
       makePiece('hat', 'crown', [joined(over, reversed(high))], {

@@ -57,7 +57,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
     brow.y -
     eye.h * (growth - 1) * 0.8 -
     mood.brow * 0.014 * (1 - side * head.far * (mood.askew ?? 0)) -
-    (woman ? 0.006 : 0.003)
+    (woman ? 0.006 : man ? 0.007 : 0.003)
   const at = (u: number, v: number): Point => {
     const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
     const [px, py] = on(side * (middle + u * wide), level, 0.006)
