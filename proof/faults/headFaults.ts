@@ -262,8 +262,8 @@ export const headFaults: readonly Fault[] = [
   worn(
     'a crown is as high as it was drafted',
     'onTurnedHead.ts',
-    'crown: 0.86',
-    'crown: 1.4',
+    'crown: 0.8,',
+    'crown: 1.4,',
     'a hat sits on the skull',
   ),
   {

@@ -8,7 +8,7 @@ const hidesEar = 0.216
 /** How much longer a skull is than broad, and how far its middle stands behind the ears. */
 const skull = { long: 1.25, middle: -0.03 } as const
 /** How a drafted hat is worn on a turned head: about the height of its opening it is lifted, its crown is pressed down on the skull, its brim is held up before the eyes. */
-const worn = { opening: 0.1, higher: -0.055, crown: 0.86, brim: 0.6 } as const
+const worn = { opening: 0.1, higher: -0.055, crown: 0.8, brim: 0.6 } as const
 /** A hat sits lower on the back of the head than on the forehead. */
 const leansBack = 0.14
 
