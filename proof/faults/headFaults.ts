@@ -290,6 +290,13 @@ export const headFaults: readonly Fault[] = [
     'const leans = -far * 0',
     'smiles with one corner',
   ),
+  fault('likeness.test.ts')(
+    'one recipe of a mouth and a nose serves everybody',
+    'skin.ts',
+    'return { face, pose,',
+    'return { face: { ...face, nose: { y: 0.7, w: 0.05, bridge: 0.5, tip: 0.6 }, mouth: { y: 0.81, w: 0.08, upper: 0.02, lower: 0.03, curl: 0 } }, pose,',
+    'has features of its own',
+  ),
   head('every nose is straight', 'nose.ts', 'const { hook } = face', 'const hook = 0', 'bends the ridge of its nose'),
   head(
     'a far cheek is cut straight',
