@@ -35,16 +35,16 @@ export const beanie = defineAccessory({
     const { at } = frame
     const top = -0.21 - 0.2 * knobs.slouch
     const lean = 0.1 * knobs.slouch
-    const rim = 0.24
+    const rim = 0.29
     const turned = rim - knobs.cuff
     const over = spline(
       [
         at(-0.378, turned + 0.03),
         at(-0.385, turned - 0.06),
-        at(-0.31 + lean * 0.4, top + 0.13),
-        at(-0.13 + lean, top + 0.012),
-        at(0.13 + lean, top + 0.016),
-        at(0.315 + lean * 0.6, top + 0.15),
+        at(-0.28 + lean * 0.4, top + 0.12),
+        at(-0.1 + lean, top + 0.006),
+        at(0.11 + lean, top + 0.01),
+        at(0.285 + lean * 0.6, top + 0.14),
         at(0.388, turned - 0.06),
         at(0.378, turned + 0.03),
       ],

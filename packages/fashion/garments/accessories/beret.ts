@@ -43,24 +43,24 @@ export const beret = defineAccessory({
     const over = spline(
       [
         at(-0.37, 0.17 - knobs.binding),
-        at(-0.385 * (0.9 + 0.1 * full), 0.05),
-        at(-0.3, -0.1 * full),
-        at(-0.06, -0.18 * full),
-        at(0.24, -0.17 * full),
-        at(0.45 * full, -0.055),
-        at(0.54 * full, 0.1),
-        at(0.5 * full, 0.2),
+        at(-0.41 * (0.9 + 0.1 * full), 0.06),
+        at(-0.35, -0.12 * full),
+        at(-0.1, -0.24 * full),
+        at(0.2, -0.22 * full),
+        at(0.41 * full, -0.08),
+        at(0.48 * full, 0.07),
+        at(0.44 * full, 0.15),
         at(0.374, 0.15 - knobs.binding),
       ],
       false,
       10,
     )
     const drapes = [
-      [at(-0.3, 0.1), at(-0.05, 0.04), at(0.28, 0.08), at(0.45 * full, 0.15)],
+      [at(-0.3, 0.1), at(-0.05, 0.04), at(0.28, 0.07), at(0.42 * full, 0.1)],
       [at(-0.1, -0.1 * full), at(0.16, -0.07), at(0.4 * full, 0.03)],
-      [at(0.374, 0.14), at(0.42, 0.14), at(0.48 * full, 0.12)],
+      [at(0.374, 0.13), at(0.4, 0.12), at(0.44 * full, 0.09)],
     ]
-    const stalk = [at(0.1, -0.178 * full), at(0.095, -0.235 * full), at(0.118, -0.238 * full), at(0.13, -0.176 * full)]
+    const stalk = [at(0.05, -0.1 * full), at(0.055, -0.285 * full), at(0.078, -0.288 * full), at(0.1, -0.1 * full)]
     return [
       makePiece('trim', 'stalk', [stalk], { layer: 'head', order: 1, takesPrint: false, fullness: 0.4 }),
       makePiece('hat', 'crown', [joined(over, reversed(high))], {

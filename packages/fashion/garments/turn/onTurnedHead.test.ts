@@ -1,4 +1,4 @@
-import { openChance, type Path, type Point } from '@toile/geometry'
+import { contains, openChance, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { fabrics } from '../../fabrics/index.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
@@ -22,10 +22,14 @@ function wear(id: string, yaw: number, knobs: Record<string, string> = {}, perso
   const build = buildOf(findPerson(person) ?? expect.fail(person))
   const gesture: Gesture = { ...gesturesOf(build)[0], head: { yaw, nod: 0, roll: 0, shift: 0 } }
   const posed = poseInSpace(build, gesture, 0.6)
+  const flat = flatOf(id, posed, knobs)
+  return { posed, flat, round: turnPieces(posed, flat) }
+}
+
+function flatOf(id: string, posed: Posed, knobs: Record<string, string> = {}): readonly Piece[] {
   const accessory = accessories.find((one) => one.id === id) ?? expect.fail(id)
   const context = { chance: openChance(1), layered: false, tucked: false, cloth: fabrics[0], over: [] }
-  const flat = accessory.draft(posed.block, knobs, context)
-  return { posed, flat, round: turnPieces(posed, flat) }
+  return accessory.draft(posed.block, knobs, context)
 }
 
 const pathOf = (pieces: readonly Piece[], name: string): Path =>
@@ -117,6 +121,75 @@ describe('what is worn on a turned head', () => {
             .filter((point) => Math.abs(point[0] - x) < 0.14)
           expect(eye - Math.max(...brim.map(([, y]) => y)), `${person} ${id} ${yaw}`).toBeGreaterThan(0.015)
         }
+  })
+
+  it('[S3.04] in no gesture does a brim hide the brows', () => {
+    for (const person of ['ines', 'theo', 'mina']) {
+      const build = buildOf(findPerson(person) ?? expect.fail(person))
+      for (const gesture of gesturesOf(build)) {
+        const posed = poseInSpace(build, gesture, 0.6)
+        for (const id of ['bucketHat', 'baseballCap', 'cloche', 'fedora', 'beanie', 'beret']) {
+          const round = turnPieces(posed, flatOf(id, posed))
+          const [x, brow] = seeHead(posed.head, 0, person === 'mina' ? 0.475 : 0.44, 0.37)
+          const low = round
+            .filter(({ role }) => role === 'hat' || role === 'band')
+            .flatMap(({ outlines }) => outlines.flat())
+            .filter((point) => Math.abs(point[0] - x) < 0.1)
+          expect(brow - Math.max(...low.map(([, y]) => y)), `${person} ${gesture.id} ${id}`).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+
+  it('[S3.04] a hat sits on the skull: its crown hardly stands over the head, and its band lies on its edge', () => {
+    for (const [id, band] of [
+      ['beanie', 'cuff'],
+      ['beret', 'binding'],
+      ['fedora', 'ribbon'],
+    ] as const) {
+      for (const yaw of [-30, 0, 30]) {
+        const { posed, flat, round } = wear(id, yaw)
+        const crown = pathOf(round, 'crown')
+        const tall = (pieces: readonly Piece[], name: string) => {
+          const rows = pathOf(pieces, name).map(([, y]) => y)
+          return Math.max(...rows) - Math.min(...rows)
+        }
+        if (id === 'beanie') expect(tall(round, band), `${yaw}: pressed as its crown is`).toBeLessThan(tall(flat, band))
+        const top = posed.head.pivot[1] - 0.5 - Math.min(...crown.map(([, y]) => y))
+        expect(top, `${id} ${yaw}`).toBeGreaterThan(0.06)
+        expect(top, `${id} ${yaw}`).toBeLessThan(0.24)
+        const middle = (path: Path) => path.filter(([x]) => Math.abs(x - middleOf(crown)) < 0.05).map(([, y]) => y)
+        const mean = (all: readonly number[]) => all.reduce((sum, y) => sum + y, 0) / all.length
+        const half = (path: Path, low: boolean) => {
+          const rows = middle(path)
+          const level = mean(rows)
+          return mean(rows.filter((y) => y > level === low))
+        }
+        const [edge, over] = [half(crown, true), half(pathOf(round, band), false)]
+        expect(edge - over, `${id} ${yaw}: no slit`).toBeGreaterThan(-0.004)
+      }
+    }
+  })
+
+  it('[S3.04] hair does not rise over the crown of a hat', () => {
+    for (const id of ['beanie', 'beret', 'fedora', 'bucketHat', 'baseballCap', 'cloche', 'boater', 'strawHat'])
+      for (const yaw of yaws) {
+        const { posed, round } = wear(id, yaw)
+        const presses = round.flatMap((piece) => (piece.presses ? [piece.presses] : []))
+        expect(presses.length, id).toBe(1)
+        for (const [x, y] of pathOf(round, 'crown')) {
+          if (y > posed.head.pivot[1] - 0.45) continue
+          for (const by of [0.01, 0.08, 0.2]) expect(contains(presses[0], [x, y - by]), `${id} ${yaw}`).toBe(true)
+        }
+      }
+  })
+
+  it('[S3.04] a bow is pinned above the ear that is seen', () => {
+    for (const yaw of yaws) {
+      const { posed, round } = wear('hairBow', yaw)
+      const middle = middleOf(round.flatMap(({ outlines }) => outlines.flat()))
+      expect((middle - posed.head.pivot[0]) * -Math.sign(yaw), String(yaw)).toBeGreaterThan(0.15)
+    }
   })
 
   it('[S3.04] a peak stands out before the forehead that turns', () => {

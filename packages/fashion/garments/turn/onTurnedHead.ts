@@ -7,18 +7,27 @@ import type { Carry } from './openCarry.ts'
 const hidesEar = 0.216
 /** How much longer a skull is than broad, and how far its middle stands behind the ears. */
 const skull = { long: 1.25, middle: -0.03 } as const
-/** How much higher than it is drafted a hat sits on a turned head, in heads. */
-const higher = 0.055
+/** How a drafted hat is worn on a turned head: about the height of its opening it is lifted, its crown is pressed down on the skull, its brim is held up before the eyes. */
+const worn = { opening: 0.1, higher: -0.055, crown: 0.8, brim: 0.6 } as const
 /** A hat sits lower on the back of the head than on the forehead. */
 const leansBack = 0.14
 
 /** Opens the way in which a piece goes with a turned head: spectacles before the eyes, jewels at the ears, all else round the skull. */
 export function openHeadCarry(head: HeadPose, piece: Piece): Carry {
   if (isSpectacleName(piece.name)) return spectacles(head, piece)
-  const carry = carryOnHead(head, piece)
-  // A brim that is turned dips before the eyes: hats are worn a little higher.
-  return piece.role === 'hat' || piece.role === 'trim' ? ([x, y]) => carry([x, y - higher]) : carry
+  if (piece.role !== 'hat' && piece.role !== 'trim' && piece.role !== 'band') return carryOnHead(head, piece)
+  const { top, bottom } = boundsOf(...piece.outlines)
+  const middle = (top + bottom) / 2
+  // What is sewn to a hat keeps its shape and goes where its middle goes.
+  const seat = isFlower(piece, head.size) ? (y: number) => y + wornAt(middle) - middle : wornAt
+  const seated = piece.outlines.map((path) => path.map(([x, y]): Point => [x, seat(y)]))
+  const carry = carryOnHead(head, { ...piece, outlines: seated })
+  return ([x, y]) => carry([x, seat(y)])
 }
+
+/** The height on a turned head of what was drafted at a height of a hat. */
+const wornAt = (y: number): number =>
+  worn.opening - worn.higher + (y - worn.opening) * (y < worn.opening ? worn.crown : worn.brim)
 
 function carryOnHead(head: HeadPose, piece: Piece): Carry {
   if (piece.role === 'jewel') return atEar(head, piece)
@@ -117,6 +126,8 @@ function roundFace(head: HeadPose, x: number, y: number): Point {
 
 /** Where a bow sits beside the crown, and where the ends of a scarf leave the knot at the nape. */
 const bow = 0.24
+/** Where in the head's own space a bow at the side is pinned: on the hair above the ear. */
+const pin = [0.31, 0.15, 0.02] as const
 const nape: Point = [0.26, 0.66]
 
 /** Bows and the ends of scarves keep their shape where they are tied: beside the crown, under the chin or at the nape. */
@@ -135,8 +146,15 @@ function tied(head: HeadPose, piece: Piece): Carry {
     return by(from, seeHead(head, side * nape[0] * (1 - 0.6 * turns), nape[1], -0.3 * turns), side)
   }
   if (top > 0.75) return by([0, 1.07], roundFace(head, 0, 1.07))
-  const across = Math.abs(middle) > bow * 0.4 ? Math.sign(middle) * bow * size : 0
-  return kept(head, [across, 0], 0.8)
+  if (Math.abs(middle) < bow * 0.4) return kept(head, [0, 0], 0.8)
+  // A bow is pinned above the ear that is seen.
+  const side = Math.abs(head.yaw) < 0.12 ? Math.sign(middle) : -Math.sign(head.yaw)
+  const pinned = seeHead(head, side * pin[0], pin[1], pin[2])
+  const from = Math.sign(middle) * bow * size
+  return ([x, y]) => ({
+    at: [pinned[0] + (x - from) * side * Math.sign(middle) * 0.82, pinned[1] + y * 0.82],
+    seen: true,
+  })
 }
 
 /** A flower or a pompom on a hat. */
@@ -162,8 +180,14 @@ function roundSkull(head: HeadPose, piece: Piece): Carry {
   // A whole brim is a disc and looks the same from all sides.
   if (name === 'brim' && order === 2)
     return ([x, y]) => ({ at: onHat(head, x, y, { ...plain, before: 0 }), seen: true })
-  const round = name === 'crown' ? openDome(piece) : () => plain
+  const round = name === 'crown' && !overhangs(piece, head.size) ? openDome(piece) : () => plain
   return ([x, y]) => ({ at: onHat(head, x, y, round(y)), seen: true })
+}
+
+/** Whether a crown hangs over to one side, as a beret does: it is no dome, and keeps what hangs. */
+function overhangs({ outlines }: Piece, size: number): boolean {
+  const { left, right } = boundsOf(...outlines)
+  return Math.abs(left + right) > 0.03 * size
 }
 
 /** Half the breadth of a hat where it lies on the head. */

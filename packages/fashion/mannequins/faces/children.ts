@@ -8,11 +8,11 @@ export const lily = defineFace(
     head: [0.308, 0.318, 0.256, 0.1, -0.012],
     eye: [0.134, 0.575, 0.054, 0.032, 0.0, 'double'],
     brow: [0.078, 0.012, 0.01, -0.012, 0.82],
-    nose: [0.716, 0.034, 0.1, 0.9],
-    mouth: [0.812, 0.058, 0.018, 0.027, 0.008],
+    nose: [0.716, 0.031, 0.15, 0.8],
+    mouth: [0.812, 0.064, 0.017, 0.026, 0.008],
     iris: 0x5b4a33,
   },
-  { freckles: 18 },
+  { hook: -0.8, bow: 0.7, freckles: 18 },
 )
 
 /** Zuri: a high forehead, wide eyes, full lips. */
@@ -27,7 +27,7 @@ export const zuri = defineFace(
     mouth: [0.812, 0.066, 0.026, 0.036, 0.005],
     iris: 0x23150f,
   },
-  { lash: 0.45 },
+  { hook: -0.4, bow: 0.4, lash: 0.45 },
 )
 
 /** Yuna: broad cheeks, single lids, a button of a nose. */
@@ -38,11 +38,11 @@ export const yuna = defineFace(
     head: [0.312, 0.326, 0.26, 0.096, -0.016],
     eye: [0.138, 0.582, 0.054, 0.024, 0.006, 'mono'],
     brow: [0.074, 0.014, 0.006, -0.012, 0.84],
-    nose: [0.714, 0.035, 0.05, 0.9],
-    mouth: [0.806, 0.052, 0.021, 0.03, 0.004],
+    nose: [0.714, 0.039, 0.05, 0.9],
+    mouth: [0.806, 0.05, 0.024, 0.034, 0.004],
     iris: 0x2a1a13,
   },
-  { round: 1 },
+  { hook: -0.6, bow: 0.9, round: 1 },
 )
 
 /** Sam: a square small chin, ears that stand out, a grin held in. */
@@ -53,11 +53,11 @@ export const sam = defineFace(
     head: [0.306, 0.314, 0.266, 0.112, -0.008],
     eye: [0.132, 0.57, 0.053, 0.028, -0.003, 'double'],
     brow: [0.066, 0.016, 0.006, -0.012, 0.8],
-    nose: [0.716, 0.038, 0.2, 0.9],
-    mouth: [0.816, 0.068, 0.015, 0.025, 0.011],
+    nose: [0.716, 0.043, 0.15, 0.9],
+    mouth: [0.816, 0.072, 0.014, 0.024, 0.011],
     iris: 0x3d5a70,
   },
-  { lash: 0.15, freckles: 12 },
+  { hook: -0.5, bow: 0.2, lash: 0.15, freckles: 12 },
 )
 
 /** Hiro: a tall forehead, straight brows, single lids. */
@@ -72,7 +72,7 @@ export const hiro = defineFace(
     mouth: [0.816, 0.056, 0.018, 0.027, 0.003],
     iris: 0x2a1a13,
   },
-  { lash: 0.15, round: 0.5 },
+  { hook: -0.2, bow: 0.6, lash: 0.15, round: 0.5 },
 )
 
 /** Nico: dark lively eyes, an early brow, a crooked smile. */
@@ -83,11 +83,11 @@ export const nico = defineFace(
     head: [0.304, 0.312, 0.25, 0.1, -0.004],
     eye: [0.134, 0.566, 0.056, 0.031, 0.003, 'double'],
     brow: [0.066, 0.018, 0.01, 0.002, 0.88],
-    nose: [0.714, 0.041, 0.2, 0.9],
-    mouth: [0.812, 0.066, 0.019, 0.03, 0.01],
+    nose: [0.714, 0.045, 0.2, 0.9],
+    mouth: [0.812, 0.072, 0.019, 0.03, 0.01],
     iris: 0x3b2618,
   },
-  { lash: 0.35, round: 0.65 },
+  { hook: -0.3, bow: 0.5, lash: 0.35, round: 0.65 },
 )
 
 /** Ella, ten: a longer oval, grey-green eyes, a wry mouth. */
@@ -102,7 +102,7 @@ export const ella = defineFace(
     mouth: [0.81, 0.064, 0.018, 0.028, 0.006],
     iris: 0x5d7263,
   },
-  { freckles: 10, round: 0.6, lash: 0.35 },
+  { hook: -0.3, bow: 0.35, freckles: 10, round: 0.6, lash: 0.35 },
 )
 
 /** Mina, ten: a heart of a face, long-lashed dark eyes. */
@@ -117,7 +117,7 @@ export const mina = defineFace(
     mouth: [0.808, 0.066, 0.022, 0.034, 0.004],
     iris: 0x2c1a12,
   },
-  { round: 0.45, lash: 0.5 },
+  { hook: -0.1, bow: 0.7, round: 0.45, lash: 0.5 },
 )
 
 /** Aiko, a toddler: a round moon of a face, single lids, a pouting mouth. */
@@ -132,7 +132,7 @@ export const aiko = defineFace(
     mouth: [0.804, 0.046, 0.02, 0.028, 0.006],
     iris: 0x2a1a13,
   },
-  { round: 1, blush: 1.3, lash: 0.2 },
+  { hook: -0.9, bow: 1, round: 1, blush: 1.3, lash: 0.2 },
 )
 
 /** Tariq, ten: a firm chin, brows that meet the eye low, grey eyes. */
@@ -147,7 +147,7 @@ export const tariq = defineFace(
     mouth: [0.814, 0.068, 0.017, 0.029, 0.002],
     iris: 0x54604f,
   },
-  { round: 0.5, lash: 0.35 },
+  { hook: 0.1, bow: 0.3, round: 0.5, lash: 0.35 },
 )
 
 /** Emil, eight: pale brows, a wide gap of the eyes, many freckles. */
@@ -162,7 +162,7 @@ export const emil = defineFace(
     mouth: [0.82, 0.074, 0.014, 0.024, 0.004],
     iris: 0x6f8f93,
   },
-  { freckles: 44, round: 0.5, lash: 0.1 },
+  { hook: -0.8, bow: 0.2, freckles: 44, round: 0.5, lash: 0.1 },
 )
 
 /** Otis, a toddler: a domed forehead, full cheeks, an open look. */
@@ -177,5 +177,5 @@ export const otis = defineFace(
     mouth: [0.808, 0.052, 0.024, 0.034, 0.006],
     iris: 0x20130d,
   },
-  { round: 1, lash: 0.35 },
+  { hook: -0.7, bow: 0.5, round: 1, lash: 0.35 },
 )

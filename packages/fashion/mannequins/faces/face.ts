@@ -25,8 +25,12 @@ export interface Face {
   /** `y` is the height above the eye. */
   brow: { y: number; w: number; arch: number; slope: number; length: number }
   nose: { y: number; w: number; bridge: number; tip: number }
+  /** -1 the nose turns up .. 0 its ridge is straight .. 1 it is bent like a beak. */
+  hook: number
   /** `curl` lifts the corners: a smile. */
   mouth: { y: number; w: number; upper: number; lower: number; curl: number }
+  /** 0 the upper lip runs in one arc .. 1 it is a deep bow with two peaks. */
+  bow: number
   iris: Color
   /** How many freckles. */
   freckles: number
@@ -44,7 +48,10 @@ export interface Face {
 
 /** What a face has only if its row says so. */
 type Own = Partial<
-  Pick<Face, 'round' | 'bones' | 'freckles' | 'stubble' | 'beard' | 'age' | 'lash' | 'blush' | 'lipstick'>
+  Pick<
+    Face,
+    'round' | 'bones' | 'hook' | 'bow' | 'freckles' | 'stubble' | 'beard' | 'age' | 'lash' | 'blush' | 'lipstick'
+  >
 >
 
 const lashes = { woman: 0.7, man: 0.15, child: 0.3 }
@@ -81,6 +88,8 @@ export function defineFace<const Id extends string>(
     iris: tone(row.iris),
     round: rounds[kind],
     bones: bones[kind],
+    hook: kind === 'child' ? -0.5 : 0,
+    bow: 0.5,
     freckles: 0,
     stubble: 0,
     beard: 'none',

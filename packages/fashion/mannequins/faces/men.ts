@@ -12,7 +12,7 @@ export const theo = defineFace(
     mouth: [0.822, 0.086, 0.018, 0.028, 0.003],
     iris: 0x4f6b6a,
   },
-  { stubble: 0.55, bones: 0.6 },
+  { hook: 0.15, bow: 0.4, stubble: 0.55, bones: 0.6 },
 )
 
 /** Kofi: an even oval, full lips, a half smile. */
@@ -27,7 +27,7 @@ export const kofi = defineFace(
     mouth: [0.814, 0.1, 0.032, 0.042, 0.008],
     iris: 0x25160f,
   },
-  { stubble: 0.3, round: 0.6, bones: 0.4 },
+  { hook: -0.2, bow: 0.5, stubble: 0.3, round: 0.6, bones: 0.4 },
 )
 
 /** Kenji: high cheekbones, single lids, clean-shaven. */
@@ -42,7 +42,7 @@ export const kenji = defineFace(
     mouth: [0.816, 0.08, 0.021, 0.031],
     iris: 0x2a1a13,
   },
-  { bones: 0.9, round: 0.2 },
+  { hook: 0, bow: 0.7, bones: 0.9, round: 0.2 },
 )
 
 /** Marco, 50: broad and square, hooded eyes, grey stubble, an amused mouth. */
@@ -57,7 +57,7 @@ export const marco = defineFace(
     mouth: [0.828, 0.09, 0.014, 0.024, 0.005],
     iris: 0x4a3324,
   },
-  { stubble: 1, age: 0.85, bones: 0.5 },
+  { hook: 0.7, bow: 0.1, stubble: 1, age: 0.85, bones: 0.5 },
 )
 
 /** Rafael: a strong nose, thick brows, a moustache. */
@@ -72,7 +72,7 @@ export const rafael = defineFace(
     mouth: [0.822, 0.09, 0.02, 0.034, 0.004],
     iris: 0x3a2417,
   },
-  { stubble: 0.6, beard: 'moustache', bones: 0.5 },
+  { hook: 0.85, bow: 0.45, stubble: 0.6, beard: 'moustache', bones: 0.5 },
 )
 
 /** Leo, a teenager: a soft narrow jaw, open eyes, freckles. */
@@ -87,7 +87,7 @@ export const leo = defineFace(
     mouth: [0.812, 0.078, 0.02, 0.032, 0.007],
     iris: 0x4a5a3a,
   },
-  { freckles: 30, bones: 0.1, round: 0.5, blush: 0.7 },
+  { hook: -0.4, bow: 0.7, freckles: 30, bones: 0.1, round: 0.5, blush: 0.7 },
 )
 
 /** Bruno, in his forties: heavy build, a short full beard, smiling hooded eyes. */
@@ -102,7 +102,7 @@ export const bruno = defineFace(
     mouth: [0.824, 0.088, 0.018, 0.032, 0.009],
     iris: 0x3f2a1b,
   },
-  { beard: 'short', age: 0.45, round: 0.8, bones: 0.15, blush: 0.6 },
+  { hook: 0.4, bow: 0.2, beard: 'short', age: 0.45, round: 0.8, bones: 0.15, blush: 0.6 },
 )
 
 /** Anders: a long fair face, a narrow nose, light stubble. */
@@ -117,7 +117,7 @@ export const anders = defineFace(
     mouth: [0.822, 0.082, 0.016, 0.027, 0.006],
     iris: 0x6a8ca5,
   },
-  { stubble: 0.4, bones: 0.75, round: 0.35, blush: 0.7 },
+  { hook: 0.3, bow: 0.25, stubble: 0.4, bones: 0.75, round: 0.35, blush: 0.7 },
 )
 
 /** Emeka: a broad brow, a goatee round full lips. */
@@ -132,5 +132,5 @@ export const emeka = defineFace(
     mouth: [0.816, 0.094, 0.034, 0.046, 0.003],
     iris: 0x22140e,
   },
-  { stubble: 0.35, beard: 'goatee', bones: 0.8, round: 0.45 },
+  { hook: -0.15, bow: 0.35, stubble: 0.35, beard: 'goatee', bones: 0.8, round: 0.45 },
 )

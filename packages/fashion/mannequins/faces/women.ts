@@ -12,7 +12,7 @@ export const ines = defineFace(
     mouth: [0.812, 0.082, 0.026, 0.038, 0.003],
     iris: 0x5b3a22,
   },
-  { lash: 0.6 },
+  { hook: 0.1, bow: 0.7, lash: 0.6 },
 )
 
 /** Amara: high cheekbones, wide lids, a full mouth. */
@@ -27,7 +27,7 @@ export const amara = defineFace(
     mouth: [0.812, 0.093, 0.037, 0.05, 0.005],
     iris: 0x2c1a12,
   },
-  { bones: 0.9, round: 0.3, lash: 0.8 },
+  { hook: -0.2, bow: 0.45, bones: 0.9, round: 0.3, lash: 0.8 },
 )
 
 /** Mei: broad cheeks over a small chin, single lids, a bow of a mouth. */
@@ -42,7 +42,7 @@ export const mei = defineFace(
     mouth: [0.806, 0.068, 0.03, 0.037, 0.001],
     iris: 0x2d1c14,
   },
-  { round: 0.7, bones: 0.25, lash: 0.5 },
+  { hook: -0.4, bow: 1, round: 0.7, bones: 0.25, lash: 0.5 },
 )
 
 /** Astrid: long and angular, deep pale eyes under straight fine brows, a thin wide mouth. */
@@ -57,7 +57,7 @@ export const astrid = defineFace(
     mouth: [0.816, 0.086, 0.019, 0.029, 0.001],
     iris: 0x5f8196,
   },
-  { freckles: 34, bones: 0.8, round: 0.3, lash: 0.3, lipstick: 0.7 },
+  { hook: -0.15, bow: 0.2, freckles: 34, bones: 0.8, round: 0.3, lash: 0.3, lipstick: 0.7 },
 )
 
 /** Ruth, 58: hooded lids, laughter at the corners, silver brows. */
@@ -72,7 +72,7 @@ export const ruth = defineFace(
     mouth: [0.822, 0.088, 0.016, 0.026, 0.008],
     iris: 0x5c6b5b,
   },
-  { age: 0.9, blush: 0.7, bones: 0.7, lash: 0.25, lipstick: 0.8 },
+  { hook: 0.45, bow: 0.15, age: 0.9, blush: 0.7, bones: 0.7, lash: 0.25, lipstick: 0.8 },
 )
 
 /** Priya: a heart of a face, large eyes, strong arched brows, a fine long nose. */
@@ -87,7 +87,7 @@ export const priya = defineFace(
     mouth: [0.81, 0.08, 0.026, 0.042, 0.006],
     iris: 0x33211a,
   },
-  { round: 0.25, bones: 0.45, lash: 0.9 },
+  { hook: 0.5, bow: 0.65, round: 0.25, bones: 0.45, lash: 0.9 },
 )
 
 /** Noemi: round and soft, dimpled cheeks, a wide smile. */
@@ -102,7 +102,7 @@ export const noemi = defineFace(
     mouth: [0.802, 0.098, 0.031, 0.044, 0.012],
     iris: 0x2b1a12,
   },
-  { round: 1, bones: 0, lash: 0.6 },
+  { hook: -0.3, bow: 0.35, round: 1, bones: 0, lash: 0.6 },
 )
 
 /** Freya, a teenager: wide-set light eyes, a short nose, freckles. */
@@ -117,7 +117,7 @@ export const freya = defineFace(
     mouth: [0.808, 0.072, 0.021, 0.034, 0.004],
     iris: 0x4f7a86,
   },
-  { freckles: 26, lash: 0.35, blush: 1.15, round: 0.75, bones: 0.1, lipstick: 0.45 },
+  { hook: -0.7, bow: 0.8, freckles: 26, lash: 0.35, blush: 1.15, round: 0.75, bones: 0.1, lipstick: 0.45 },
 )
 
 /** Saskia: a strong jaw, straight heavy brows, a broad calm mouth. */
@@ -132,5 +132,5 @@ export const saskia = defineFace(
     mouth: [0.818, 0.1, 0.034, 0.044, 0.002],
     iris: 0x3a2416,
   },
-  { bones: 1, round: 0.35, lash: 0.45, lipstick: 0.75 },
+  { hook: 0.25, bow: 0.3, bones: 1, round: 0.35, lash: 0.45, lipstick: 0.75 },
 )

@@ -28,11 +28,11 @@ export function drawStubble({ sitter, on }: Features, head: Path): void {
     on(-0.2, 1.05),
     on(-0.36, 0.8),
   ]
-  plane(stage, spline(jaw, true, 6), css(color), { soft: 34, within: [head], alpha: 0.28 + stubble * 0.34 })
-  if (stubble < 0.75) return
+  plane(stage, spline(jaw, true, 6), css(color), { soft: 34, within: [head], alpha: 0.2 + stubble * 0.32 })
+  if (stubble < 0.35) return
   const chance = openChance(person.seed)
   masked(stage, { within: [head] }, (layer) => {
-    for (let i = 0; i < 420; i++) {
+    for (let i = 0; i < 520 * stubble; i++) {
       const x = chance.between(-0.28, 0.28)
       const y = chance.between(0.66, 1)
       const edge = Math.abs(x) > 0.12 ? 0.76 - (Math.abs(x) - 0.12) : mouth.y - 0.04
@@ -43,10 +43,15 @@ export function drawStubble({ sitter, on }: Features, head: Path): void {
         layer,
         [
           [px, py],
-          [px + x * 0.03, py + 0.012],
-          [px + x * 0.06, py + 0.024],
+          [px + x * 0.02, py + 0.007],
+          [px + x * 0.04, py + 0.014],
         ],
-        { weight: 1.1, color: css(darken(hair, chance.between(0.5, 1.2)), 0.7), taper: [0.1, 0.7], seed: i },
+        {
+          weight: 0.8,
+          color: css(darken(hair, chance.between(0.5, 1.2)), 0.25 + 0.35 * stubble),
+          taper: [0.1, 0.7],
+          seed: i,
+        },
       )
     }
   })

@@ -110,6 +110,7 @@ export const braids: HairArt = {
       [0, 0.14],
     ],
     braids: plaits,
+    cap: true,
   },
   backBehind: { braids: plaits },
   back: { locks: bothSides(halfBack) },

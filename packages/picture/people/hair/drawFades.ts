@@ -28,9 +28,12 @@ export function drawFades(brush: Brush, outlines: readonly Path[], density: numb
     plane(stage, area, tint, { soft: blend, within: head, alpha: 0.9 })
     plane(stage, area, tint, { soft: 44, within: head, alpha: 0.4 })
     const { left, right, top, bottom } = boundsOf(outline)
+    // Of a side that turns away there is less to see.
+    const shown = boundsOf(area)
+    const seen = Math.min(1, (shown.right - shown.left) / (right - left)) ** 2
     masked(stage, { within: [area] }, (layer) => {
       masked(layer, { within: head }, (inner) => {
-        for (let i = 0; i < density; i++) {
+        for (let i = 0; i < density * seen; i++) {
           const root = at(chance.between(left, right), chance.between(top, bottom))
           const growth = unit([root[0] - crown[0] + chance.between(-0.08, 0.08), root[1] - crown[1] + 0.04])
           const tone = chance.between(fair ? 0.7 : 0.4, fair ? 1.15 : 0.95)

@@ -89,7 +89,7 @@ function drawFront(brush: Brush, front: HairArt['front']): void {
 function drawBabyHairs({ sitter, chance, dark, size }: Brush, count: number): void {
   for (let i = 0; i < count; i++) {
     const u = lerp(-0.24, 0.24, (i + chance.next() * 0.8) / count)
-    const [x, y] = sitter.figure.face(u * size, 0.17 + u * u * 2.1 + chance.between(0.004, 0.022))
+    const [x, y] = sitter.figure.face(u * size, 0.17 + u * u * 2.1 + chance.between(-0.012, 0.008))
     const lean = u + 0.1
     const hair: Path = [
       [x, y],

@@ -1,9 +1,22 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { add, clamp, joined, lerp, mix, openNoise, type Path, type Point, reversed, spline } from '@toile/geometry'
+import {
+  add,
+  clamp,
+  joined,
+  lerp,
+  mix,
+  openNoise,
+  type Path,
+  type Point,
+  reversed,
+  scale,
+  spline,
+  subtract,
+  unit,
+} from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
-import { around } from '../sitter.ts'
 import { softShapes } from '../softShapes.ts'
 import { type Brush, guideLength, guidesOf, strandAt } from './brush.ts'
 import { castOnFace } from './castOnFace.ts'
@@ -17,6 +30,8 @@ interface Drawn {
   index: number
   guides: readonly Path[]
   outline: Path
+  /** The outline without the edge where hair grows, which is no line. */
+  rootless: readonly Path[]
 }
 
 /** Draws locks as one mass, each then with its valleys, strands, shine and fly-aways. */
@@ -25,7 +40,7 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
   const { sitter, color, line } = brush
   const drawn = locks.map((lock, index): Drawn => {
     const guides = guidesOf(brush, lock)
-    return { lock, index, guides, outline: outlineOf(brush, lock, guides) }
+    return { lock, index, guides, ...outlineOf(brush, lock, guides) }
   })
   castOnFace(
     brush,
@@ -33,14 +48,16 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
     locks[0].soft ? 0.2 : 0.5,
   )
   const bold = { ink: 1, flat: 1, illustration: 0.8, realistic: 0.6 }[sitter.stage.style]
-  for (const { lock, index, outline } of drawn) {
-    around(sitter, outline, {
-      weight: (lock.soft ? 1.9 : 2.8) * bold,
-      color: line,
-      outside: outsideOf(outline),
-      lost: 0.25,
-      seed: index,
-    })
+  for (const { lock, index, outline, rootless } of drawn) {
+    for (const path of brush.phase === 'front' ? rootless : [[...outline, outline[0]]])
+      freeLine(sitter.stage, path, {
+        weight: (lock.soft ? 1.9 : 2.8) * bold,
+        color: line,
+        outside: outsideOf(outline),
+        taper: brush.phase === 'front' ? [0.06, 0.06] : [0, 0],
+        lost: 0.25,
+        seed: index,
+      })
   }
   const depth = locks[0].depth ?? 0
   paint(sitter.stage, {
@@ -55,16 +72,22 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
     drawStrands(brush, one)
     if (!depth) drawLights(brush, one)
     drawFlyaways(brush, one)
+    if (brush.phase !== 'front') continue
+    drawRoots(brush, one)
+    if (fallsOnFace(one.lock)) drawEnds(brush, one)
   }
 }
 
-function outlineOf(brush: Brush, lock: Lock, guides: readonly Path[]): Path {
+function outlineOf(brush: Brush, lock: Lock, guides: readonly Path[]): Pick<Drawn, 'outline' | 'rootless'> {
   const across = (at: number): Path => {
     const points = guides.map((guide) => guide[at])
     return points.length > 2 ? spline(points, false, 5) : points
   }
   const ends = lock.tips ? tipsOf(brush, lock.tips, guides) : across(guideLength - 1)
-  return joined(guides[0], ends, reversed(guides[guides.length - 1]), reversed(across(0)))
+  const sides = [guides[0], ends, reversed(guides[guides.length - 1])] as const
+  // Where hair falls on the forehead it ends in single hairs and not in a line.
+  const rootless = fallsOnFace(lock) ? [guides[0], reversed(guides[guides.length - 1])] : [joined(...sides)]
+  return { rootless, outline: joined(...sides, reversed(across(0))) }
 }
 
 /** The ends of a lock parted into points of uneven length. */
@@ -163,14 +186,64 @@ function drawLights({ sitter, chance, light }: Brush, { lock, guides }: Drawn): 
   }
 }
 
+/** Single hairs that leave the mass at a slant: along its outline they would look like a second one. */
 function drawFlyaways({ sitter, chance, line }: Brush, { lock, guides }: Drawn): void {
   const outside = 2 / Math.max(1, guides.length - 1)
-  for (let i = 0; i < (lock.flyaways ?? 2); i++) {
-    const share = chance.happens(0.5) ? chance.between(-0.045, 0) * outside : 1 + chance.between(0, 0.045) * outside
-    const from = Math.floor(chance.between(2, 12))
-    const strand = strandAt(guides, share).slice(from, Math.min(26, from + 9 + Math.floor(chance.next() * 9)))
+  for (let i = 0; i < (lock.flyaways ?? 2) * 0.7; i++) {
+    const edge = chance.happens(0.5) ? 0 : 1
+    const out = edge ? outside : -outside
+    const inner = strandAt(guides, edge - out * 0.16)
+    const outer = strandAt(guides, edge + out * chance.between(0.06, 0.15))
+    const from = Math.floor(chance.between(4, 15))
+    const count = 6 + Math.floor(chance.next() * 6)
+    const strand = inner.slice(from, from + count).map((p, k) => mix(p, outer[from + k], (k / (count - 1)) ** 1.3))
     if (strand.length < 4) continue
-    const tip = add(strand[strand.length - 1], [chance.between(-0.03, 0.03), chance.between(0, 0.04)])
-    freeLine(sitter.stage, [...strand, tip], { weight: 0.9, color: line, taper: [0.4, 0.7], seed: i + 90 })
+    freeLine(sitter.stage, strand, { weight: 1, color: line, taper: [0.4, 0.7], seed: i + 90 })
+  }
+}
+
+/** How low on the forehead roots must lie to be seen there. */
+const hairline = 0.1
+
+/** Hair grows out of the skin in single short hairs, at the edge and a little before it. */
+function drawRoots({ sitter, chance, color }: Brush, { lock, guides }: Drawn): void {
+  const last = lock.guides.length - 1
+  const count = Math.round((lock.strands ?? 26) * 0.9)
+  for (let i = 0; i < count; i++) {
+    const share = (i + chance.next()) / count
+    const [a, b] = [lock.guides[Math.floor(share * last)][0], lock.guides[Math.ceil(share * last)][0]]
+    if (Math.min(a[1], b[1]) < hairline) continue
+    const [root, , near, , into] = strandAt(guides, share)
+    const away = unit(subtract(root, near))
+    const start = add(add(root, scale(away, chance.between(0.004, 0.026))), [chance.between(-0.005, 0.005), 0])
+    freeLine(sitter.stage, [start, root, near, into], {
+      weight: chance.between(0.9, 1.8),
+      color: css(darken(color, chance.between(0.55, 0.95)), 0.8),
+      taper: [0.75, 0.3],
+      seed: i + 130,
+    })
+  }
+}
+
+/** Whether a lock ends on the forehead: a fringe. */
+function fallsOnFace({ guides }: Lock): boolean {
+  const ends = guides.map((guide) => guide[guide.length - 1])
+  const low = ends.reduce((sum, [, y]) => sum + y, 0) / ends.length
+  return low > 0.2 && low < 0.52 && guides[0][0][1] < 0.1 && ends.some(([x]) => Math.abs(x) < 0.12)
+}
+
+/** A fringe ends in hairs of uneven length. */
+function drawEnds({ sitter, chance, color }: Brush, { lock, guides }: Drawn): void {
+  const count = Math.round((lock.strands ?? 26) * 1.3)
+  for (let i = 0; i < count; i++) {
+    const strand = strandAt(guides, (i + chance.next()) / count)
+    const [from, before, end] = [strand[19], strand[22], strand[25]]
+    const tip = mix(end, before, -chance.between(0.05, 0.55))
+    freeLine(sitter.stage, [from, before, end, add(tip, [chance.between(-0.01, 0.01), 0])], {
+      weight: chance.between(1.2, 2.6),
+      color: css(darken(color, chance.between(0.78, 1.02)), 0.9),
+      taper: [0.5, 0.6],
+      seed: i + 170,
+    })
   }
 }

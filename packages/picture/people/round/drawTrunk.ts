@@ -59,10 +59,9 @@ function drawNeck({ stage, posed, sitter }: Standing): void {
     line(bone, 1.7)
     const middle = mix([x + side * 0.1, neck - 0.3], pit, 0.55)
     const isFar = side * (yaw || 1) < 0
-    line(
-      [[x + side * 0.12 - Math.sin(yaw) * 0.05, neck - 0.38], middle, add(pit, [side * 0.035, -0.02])],
-      isFar ? 1.9 : 1,
-    )
+    const root: Point = [x + side * 0.12 - Math.sin(yaw) * 0.05, neck - 0.38]
+    // Only where they come together are they more than a shade.
+    line([mix(root, middle, 0.55), mix(middle, pit, 0.1), add(pit, [side * 0.035, -0.02])], isFar ? 1.4 : 0.8)
   }
 }
 

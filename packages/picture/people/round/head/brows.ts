@@ -3,6 +3,7 @@ import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'
 import { css, darken, luminance, mixColors } from '../../../raster/tint.ts'
 import { eyeGrowth } from './eyePlace.ts'
+import { farContour } from './farContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 import type { HeadSide } from './skin.ts'
 
@@ -16,16 +17,16 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   const { stage, skin, hair } = sitter
   const { top, bottom } = edgesOf(features, side)
   const fair = luminance(hair) > 0.4
-  const grown = mixColors(darken(hair, fair ? 0.7 : 0.8), skin.line, fair ? 0.42 : 0.22)
+  const grown = mixColors(darken(hair, fair ? 0.58 : 0.8), skin.line, fair ? 0.42 : 0.22)
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
   plane(stage, joined(top, reversed(bottom)), css(color), {
     soft: 2,
-    alpha: child ? 0.7 : man ? 0.92 : 0.85,
+    alpha: child ? 0.8 : man ? 0.92 : 0.85,
     within: [outline.whole],
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
   const last = top.length - 1
-  for (let i = 0; i < (man ? 20 : child ? 6 : 13); i++) {
+  for (let i = 0; i < (man ? 20 : child ? 5 : 13); i++) {
     const from = Math.floor(chance.between(0, 0.72) * last)
     const steps = Math.floor(chance.between(0.16, 0.3) * last)
     const low = chance.between(0.45, 1)
@@ -37,7 +38,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
     })
     freeLine(stage, strand, {
       weight: man ? 1.6 : 1.2,
-      color: css(darken(color, 0.78), ink ? 0.9 : 0.7),
+      color: css(darken(color, 0.78), (ink ? 0.9 : 0.7) * (child ? 0.6 : 1)),
       taper: [0.25, 0.6],
       seed: i,
     })
@@ -51,22 +52,33 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   const wide = eye.w * (1 + (growth - 1) * 0.7)
   const middle = eye.x + (wide - eye.w) * 0.5
   // A raised lid needs a raised brow, or larger eyes look angry.
-  const y = eye.y - brow.y - eye.h * (growth - 1) * 0.8 - mood.brow * 0.014 - (woman ? 0.006 : 0.003)
-  const at = (u: number, v: number): Point =>
-    on(side * (middle + u * wide), y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * 0.03 * Math.max(0, -u), 0.006)
+  const y =
+    eye.y -
+    brow.y -
+    eye.h * (growth - 1) * 0.8 -
+    mood.brow * 0.014 * (1 - side * head.far * (mood.askew ?? 0)) -
+    (woman ? 0.006 : man ? 0.007 : 0.003)
+  const at = (u: number, v: number): Point => {
+    const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
+    const [px, py] = on(side * (middle + u * wide), level, 0.006)
+    if (side !== head.far) return [px, py]
+    // The far one ends before the edge of the forehead.
+    return [Math.min(px * side, edge) * side, py]
+  }
+  const edge = farContour(head, y)[0] * side - 0.012 - 0.02 * Math.abs(Math.sin(head.pose.roll))
   const { length, slope, arch } = brow
   const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
-  const inner = slope * 0.3 - 0.002
+  const inner = slope * 0.3 - (man ? 0.003 : child ? 0 : 0.008)
   const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [
-    at(-1 * length, inner - 0.002),
+    at(-1 * length, inner + w * 0.12),
     at(-0.5, inner - 0.008 - peak * 0.2),
     at(0.3, -peak - w * 0.3),
     at(0.78 * length, -peak),
     at(1.34 * length, arch * 0.3 + 0.014),
   ]
   const bottom = [
-    at(-0.97 * length, inner + w * 0.42),
+    at(-0.99 * length, inner + w * 0.3),
     at(-0.45, inner + w * 0.46 - peak * 0.12),
     at(0.3, -peak + w * 0.46),
     at(0.82 * length, -peak * 0.75 + w * 0.2),

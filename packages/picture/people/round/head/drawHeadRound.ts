@@ -46,10 +46,12 @@ export function drawHeadRound(
   }
   const turns = Math.abs(head.pose.yaw) >= under
   const near = head.far === 1 ? -1 : 1
+  const sides = sidesOf(person)
   const around = [hairFrame(posed)]
-  if (turns) drawTied(hair, head.far)
   if (pressed.length) masked(stage, { except: pressed, around }, (layer) => drawSkull(onLayer(features, layer)))
   else drawSkull(features)
+  // Plaits are rooted behind the ears: cheeks and front hair lie over them.
+  for (const side of [head.far, near] as const) drawTied(hair, side)
   drawFarTemple(features, hair.figure)
   const front = openLayer(stage, around, (layer) => drawHair({ ...hair, stage: layer }, 'front'))
   front.cut(pressed)
@@ -57,12 +59,11 @@ export function drawHeadRound(
   drawRoundEars(features)
   drawFaceRound(features)
   drawSideburn(features)
-  if (turns) front.cut([farHalf(features)])
-  // What is clipped short lies round the ear, not over it.
-  if (sidesOf(person) === 'clipped') front.cut([nearEar(features)])
+  // A scarf lies on the cheek, hair goes behind it.
+  if (turns && sides !== 'wrapped') front.cut([farHalf(features)])
+  // What is cut short lies round the ear, not over it.
+  if (sides === 'clipped' || sides === 'cropped') front.cut([nearEar(features)])
   front.lay()
-  if (!turns) drawTied(hair, head.far)
-  drawTied(hair, near)
 }
 
 const onLayer = (features: RoundFeatures, stage: Stage): RoundFeatures => ({
@@ -90,9 +91,12 @@ function drawFaceRound(features: RoundFeatures): void {
 }
 
 /** What front hair must not cover again: the far half of the face below the hairline. */
-function farHalf({ head, outline, child }: RoundFeatures): Path {
-  const hairline = head.on(0, child ? 0.5 : 0.45)[1]
+function farHalf({ head, outline, child, sitter }: RoundFeatures): Path {
+  const cropped = sidesOf(sitter.person) === 'cropped'
+  const hairline = head.on(0, cropped ? 0.37 : child ? 0.5 : 0.45)[1]
   const far = outline.far.filter(([, y]) => y > hairline)
-  const middle = [0.98, 0.85, 0.7, 0.58, 0.52].map((y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y))
+  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : [])].map((y) =>
+    head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
+  )
   return [...far, ...middle]
 }

@@ -15,7 +15,7 @@ export interface EyePlace {
 }
 
 /** How much larger eyes are than the face's row says: drawn as they are, a face looks empty. */
-export const eyeGrowth = { woman: 1.32, child: 1.56, man: 1.3 } as const
+export const eyeGrowth = { woman: 1.38, child: 1.58, man: 1.34 } as const
 /** Skin that is seen beyond the outer corner of the far eye. */
 const beyond = 0.016
 
@@ -26,10 +26,10 @@ export function placeEye({ head, mood }: Pick<RoundFeatures, 'head' | 'mood'>, s
   const growth = eyeGrowth[face.kind]
   const wide = w * (1 + (growth - 1) * 0.85)
   // Eyes grow outward: one eye's width must stay free between them.
-  const middle = x + (wide - w) * 0.55
+  const middle = x + (wide - w) * (face.kind === 'child' ? 0.3 : 0.42)
   const ball = depth(x, y) + 0.012
   const placed = (u: number, v: number): Point =>
-    see(side * (middle + u * wide), y + v * growth - u * tilt, ball - 0.034 * u * u)
+    see(side * (middle + u * wide), y + v * growth - u * tilt * 1.25, ball - 0.034 * u * u)
   const room = roomFor(head, side, placed)
   const at = (u: number, v: number) => placed((u + 1) * room - 1, v)
   const up = h * mood.lids
@@ -58,10 +58,12 @@ export function placeEye({ head, mood }: Pick<RoundFeatures, 'head' | 'mood'>, s
 /** How much of its width an eye finds before the far contour. */
 function roomFor(head: RoundFeatures['head'], side: HeadSide, placed: (u: number, v: number) => Point): number {
   if (side !== head.far) return 1
-  const edge = farContour(head, head.face.eye.y)[0] * side - beyond
+  const { y, h } = head.face.eye
+  // The contour sinks in beside the eye: the narrowest place of its height counts.
+  const edge = Math.min(...[-1.4, 0, 1].map((by) => farContour(head, y + by * h)[0] * side)) - beyond
   const inner = placed(-1, 0)[0] * side
   const reach = (u: number) => placed(u, 0)[0] * side
   let room = 1
-  while (room > 0.5 && inner < edge && Math.max(reach(2 * room - 1), reach(room - 1)) > edge) room -= 0.03
+  while (room > 0.4 && inner < edge && Math.max(reach(2 * room - 1), reach(room - 1)) > edge) room -= 0.03
   return room
 }

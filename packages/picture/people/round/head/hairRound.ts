@@ -6,7 +6,7 @@ import type { HairPhase } from '../../hair/brush.ts'
 import type { Sides } from './sidesOf.ts'
 
 /** Where plaits and bunches are tied, from the middle of a drawn head: behind the ears. */
-const root = { across: 0.3, low: 0.72, deep: -0.12 } as const
+const root = { across: 0.3, low: 0.72, deep: -0.12, out: 0.02 } as const
 /** How far forward what is tied comes as it hangs from behind the ear on to the chest. */
 const hangs: Table = [
   [0.72, 0],
@@ -44,22 +44,27 @@ export function hairFigure(
     if (Math.abs(x) < from * 0.6) return place(x, y)
     const side = Math.sign(x)
     const held = Math.min(y, root.low)
-    const [px, py] = seeHead(head, side * root.across, held, root.deep)
+    const [px, py] = seeHead(head, side * (root.across + root.out), held, root.deep)
     const forward = readTable(hangs, y) * sine * head.size
     return [px + forward + swing(y) + x - side * from, py + y - held - Math.abs(swing(y)) * 0.18]
   }
   return { ...block, headYaw: 0, headRoll: 0, head: phase === 'front' || tied ? hung : place, face: place }
 }
 
-/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the corners of a short cut lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
+/** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the ends of a short cut turn in to the ear behind the cheek; the corners of a clipped one lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
 const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
+  cropped: (far, y) => {
+    const end = smooth(0.2, 0.3, far) * smooth(0.24, 0.46, y)
+    const temple = smooth(0.19, 0.29, far) * smooth(0.1, 0.22, y)
+    return [0.04 * temple - 0.06 * end, 0.24 * end]
+  },
   grown: (far, y) => [0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y)), 0],
   clipped: (far, y) => {
     const corner = smooth(0.22, 0.34, far) * (1 - smooth(0.6, 0.9, y))
     return [-0.06 * corner * smooth(-0.06, 0.2, y), 0.2 * corner * smooth(0.06, 0.32, y)]
   },
   wrapped: (far, y) => [
-    -0.09 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
+    -0.06 * Math.exp(-(((far - 0.25) / 0.08) ** 2)) * smooth(0.12, 0.3, y) * (1 - smooth(0.95, 1.1, y)),
     0,
   ],
 }

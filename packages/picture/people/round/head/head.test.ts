@@ -2,13 +2,15 @@ import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import { people } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import type { Mood } from '@toile/fashion/mannequins/round/gesture.ts'
+import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import type { HeadPose } from '@toile/fashion/mannequins/round/headPose.ts'
+import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { contains, distance, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { placeEye } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
 import { roundOutline } from './headOutline.ts'
-import { moods } from './moods.ts'
+import { expressionOf, moods } from './moods.ts'
 import { placeMouth } from './mouthPlace.ts'
 import { nearContour } from './nearContour.ts'
 import { ridgeOf } from './nose.ts'
@@ -157,12 +159,67 @@ describe('a head in the round', () => {
     }
   })
 
+  it('[S3.04] smiles with one corner where a calm head leans aside', () => {
+    const [tall, aside] = [1, 7].map((roll) =>
+      expressionOf({ mood: 'calm', head: { yaw: 20, nod: 0, roll, shift: 0 } }),
+    )
+    for (const person of people) {
+      const head = headOf(person, 20)
+      const lean = (mood: typeof tall) => {
+        const { at } = placeMouth(head, mood)
+        const [near, far] = [-head.far, head.far].map((share) => at(share, 0)[1])
+        return far - near
+      }
+      expect(Math.abs(lean(tall)), person.id).toBeLessThan(0.001)
+      expect(lean(aside), person.id).toBeGreaterThan(0.006)
+    }
+  })
+
   it('[S3.04] has bones of its own: no two people have one outline', () => {
     const outlines = people.map((person) => ({ id: person.id, outline: roundOutline(headOf(person, 30)).whole }))
     for (const [i, one] of outlines.entries()) {
       for (const other of outlines.slice(0, i)) {
         expect(apart(one.outline, other.outline), `${one.id} ${other.id}`).toBeGreaterThan(0.0015)
       }
+    }
+  })
+
+  it('[S3.04] bends the ridge of its nose as its own face has it', () => {
+    const bend = (person: Person) => {
+      const ridge = ridgeOf(headOf(person, 40))
+      const [root, , middle, , tip] = ridge
+      const share = (middle[1] - root[1]) / (tip[1] - root[1])
+      return (middle[0] - root[0] - (tip[0] - root[0]) * share) / headOf(person, 0).pose.size
+    }
+    const grown = people.filter((person) => faceOf(person.face).kind !== 'child')
+    const bent = grown.filter((person) => faceOf(person.face).hook > 0.4).map(bend)
+    const turnedUp = grown.filter((person) => faceOf(person.face).hook < 0).map(bend)
+    expect(bent.length * turnedUp.length).toBeGreaterThan(8)
+    expect(Math.min(...bent)).toBeGreaterThan(Math.max(...turnedUp))
+  })
+
+  it('[S3.04] keeps mouth and nose within the contour at every turn in use', () => {
+    for (const person of people) {
+      const build = buildOf(person)
+      for (const gesture of gesturesOf(build)) {
+        const head = openTurnedHead(faceOf(person.face), poseInSpace(build, gesture, 0.6).head)
+        const { whole } = roundOutline(head)
+        const { bow, under } = placeMouth(head, expressionOf(gesture))
+        const outside = [...bow, ...under, ...ridgeOf(head)].filter((place) => !contains(whole, place))
+        expect(outside, `${person.id} ${gesture.id}`).toEqual([])
+      }
+    }
+  })
+
+  it('[S3.04] shows brow, socket and cheekbone in the contour of a far cheek', () => {
+    for (const person of people) {
+      const head = headOf(person, 30)
+      const { eye, mouth } = head.face
+      const [brow, socket, bone, lip] = [eye.y - 0.1, eye.y - 0.01, eye.y + 0.11, mouth.y].map(
+        (y) => farContour(head, y)[0],
+      )
+      expect(Math.min(brow, bone) - socket, person.id).toBeGreaterThan(0.008)
+      expect(bone - lip, person.id).toBeGreaterThan(0.015)
     }
   })
 

@@ -1,4 +1,4 @@
-import type { Mood } from '@toile/fashion/mannequins/round/gesture.ts'
+import type { Gesture, Mood } from '@toile/fashion/mannequins/round/gesture.ts'
 
 /** A mood as small moves: the corners of the mouth, its opening, both lids, the brow and its inner end. */
 export interface Expression {
@@ -13,13 +13,24 @@ export interface Expression {
   brow: number
   /** How far its inner end is raised more. */
   inner: number
+  /** By how much more the near corner of the mouth and the near brow are raised than the far ones. */
+  askew?: number
 }
 
 /** What each mood does to a face. */
 export const moods: Record<Mood, Expression> = {
-  calm: { smile: 0.18, open: 0, lids: 0.95, lower: 0, brow: 0.1, inner: 0.02 },
-  smile: { smile: 0.72, open: 0, lids: 0.9, lower: 0.35, brow: 0.25, inner: 0.02 },
-  laugh: { smile: 1, open: 1, lids: 0.82, lower: 0.6, brow: 0.45, inner: 0.02 },
-  proud: { smile: -0.04, open: 0, lids: 0.76, lower: 0.1, brow: 0.5, inner: 0 },
-  pensive: { smile: -0.14, open: 0.14, lids: 0.82, lower: 0, brow: 0.2, inner: 0.34 },
+  calm: { smile: 0.42, open: 0, lids: 1.02, lower: 0.06, brow: 0.3, inner: 0.06 },
+  smile: { smile: 0.86, open: 0, lids: 0.96, lower: 0.34, brow: 0.45, inner: 0.06 },
+  laugh: { smile: 1, open: 1, lids: 0.88, lower: 0.55, brow: 0.6, inner: 0.06 },
+  proud: { smile: 0.16, open: 0, lids: 0.88, lower: 0.1, brow: 0.62, inner: 0.02 },
+  pensive: { smile: 0.2, open: 0.1, lids: 0.94, lower: 0, brow: 0.4, inner: 0.16 },
 }
+
+/** Calm or proud with the head aside: half a smile, one brow up. */
+const amused: Expression = { smile: 0.62, open: 0, lids: 0.95, lower: 0.25, brow: 0.5, inner: 0.02, askew: 0.55 }
+/** From which lean of the head, in degrees. */
+const aside = 5
+
+/** What a gesture's face does: its mood, and how the head is held. */
+export const expressionOf = ({ mood, head }: Pick<Gesture, 'mood' | 'head'>): Expression =>
+  (mood === 'calm' || mood === 'proud') && Math.abs(head.roll) >= aside ? amused : moods[mood]

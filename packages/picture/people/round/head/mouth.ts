@@ -21,7 +21,7 @@ export function drawRoundMouth(features: RoundFeatures): void {
   drawLight(features, place, lip)
   const deepest = css(mixColors(darken(lip, 0.35), { r: 50, g: 16, b: 18 }, 0.5))
   freeLine(stage, parting, {
-    weight: gap ? 1.7 : man ? 2.6 : child ? 2.1 : 2.2,
+    weight: gap ? 1.7 : man ? 2.1 : child ? 1.9 : 2,
     color: ink ? line : deepest,
     taper: [0.25, 0.25],
   })

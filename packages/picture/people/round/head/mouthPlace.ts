@@ -15,18 +15,23 @@ export interface MouthPlace {
   fall: number
 }
 
-const breadth = { woman: 1.1, man: 1.06, child: 1.12 } as const
-const fullness = { woman: [1.18, 1.1], man: [1.1, 1.05], child: [1.1, 1.05] } as const
+const breadth = { woman: 1.2, man: 1.24, child: 1.2 } as const
+const fullness = { woman: [1.26, 1.2], man: [1.2, 1.2], child: [1.15, 1.12] } as const
 
 /** Places the mouth of a turned face in a mood. */
-export function placeMouth({ face, see, depth }: TurnedHead, mood: Expression): MouthPlace {
+export function placeMouth({ face, see, depth, far }: TurnedHead, mood: Expression): MouthPlace {
   const { y, w, upper, lower, curl } = face.mouth
   const wide = w * (1 + mood.smile * 0.17) * breadth[face.kind]
   const lifted = mood.smile * 0.022 + curl * 0.6
   const gap = mood.open * (face.kind === 'child' ? 0.036 : 0.044)
   const ground = depth(0, y) + 0.014
+  const leans = -far * (mood.askew ?? 0)
   const at = (share: number, below: number, lift = 0): Point =>
-    see(share * wide, y + below - lifted * (Math.abs(share) ** 1.7 - 0.25), ground - 0.06 * share * share + lift)
+    see(
+      share * wide,
+      y + below - lifted * (1 + leans * share) * (share * share - 0.22),
+      ground - 0.06 * share * share + lift,
+    )
   const rise = upper * (1 - mood.smile * 0.24) * fullness[face.kind][0]
   const fall = lower * (1 - mood.smile * 0.14) * fullness[face.kind][1]
   const even = (half: readonly (readonly [number, number, number?])[], middle: readonly [number, number]): Path => {
@@ -40,27 +45,27 @@ export function placeMouth({ face, see, depth }: TurnedHead, mood: Expression): 
     bow: even(
       [
         [1, 0],
-        [0.6, -rise * 0.56],
-        [0.24, -rise * 1.02, 0.01],
-        [0.1, -rise * 0.92, 0.012],
+        [0.6, -rise * (0.66 - 0.16 * face.bow)],
+        [0.3 - 0.1 * face.bow, -rise * 1.02, 0.01],
+        [0.1, -rise * (0.99 - 0.12 * face.bow), 0.012],
       ],
-      [-rise * 0.74, 0.014],
+      [-rise * (0.94 - 0.36 * face.bow), 0.014],
     ),
     parting: even(
       [
         [1, 0],
         [0.52, 0.003],
-        [0.18, -0.001, 0.008],
+        [0.18, -0.001 + 0.006 * mood.open, 0.008],
       ],
-      [0.005, 0.012],
+      [0.005 + 0.002 * mood.open, 0.012],
     ),
     rim: even(
       [
         [1, 0],
-        [0.52, 0.003 + gap * 0.82],
-        [0.18, gap, 0.008],
+        [0.6, 0.003 + gap * 0.72],
+        [0.22, 0.004 + gap, 0.008],
       ],
-      [0.005 + gap, 0.012],
+      [0.005 + gap * 1.05, 0.012],
     ),
     under: even(
       [

@@ -6,22 +6,28 @@ import type { RoundFeatures } from './roundFeatures.ts'
 
 /** How far tips stand off the skin. */
 const standing = { woman: 0.104, man: 0.122, child: 0.062 } as const
+
+/** How far a face's own nose stands off its skin. */
+const tipOf = ({ kind, nose: { bridge, tip } }: RoundFeatures['head']['face']): number =>
+  standing[kind] * (0.8 + 0.22 * bridge + 0.14 * tip)
 /** The turn from which a nose is a form before the far cheek. */
 const form = 16 * (Math.PI / 180)
 
 /** The ridge of a nose on the page, from between the brows over the tip to the lip. */
 export function ridgeOf({ face, see, depth }: RoundFeatures['head']): Point[] {
   const { y, bridge } = face.nose
-  const tip = standing[face.kind]
+  const tip = tipOf(face)
+  const { hook } = face
+  const up = 0.012 * Math.max(0, -hook)
   const at = (level: number, lift: number) => see(0, level, depth(0, level) + lift)
   const root = face.eye.y - 0.012
   const run = (share: number) => root + (y - 0.03 - root) * share
   return [
     at(root, 0.004),
-    at(run(0.32), tip * (0.26 + 0.12 * bridge)),
-    at(run(0.66), tip * (0.58 + 0.1 * bridge)),
-    at(y - 0.034, tip * 0.95),
-    at(y - 0.012, tip),
+    at(run(0.32), tip * (0.26 + 0.12 * bridge + 0.16 * Math.max(0, hook))),
+    at(run(0.66), tip * (0.58 + 0.1 * bridge + 0.12 * hook)),
+    at(y - 0.034 - up, tip * (0.95 - 0.04 * hook)),
+    at(y - 0.012 - up + 0.008 * Math.max(0, hook), tip),
     at(y + 0.01, tip * 0.8),
     at(y + 0.024, tip * 0.3),
   ]
@@ -60,7 +66,7 @@ function drawPlanes({ head, sitter, ink, outline, child, woman, lay }: RoundFeat
   const { y, w } = sitter.face.nose
   const { far, turned, on, see, depth } = head
   const { stage, skin } = sitter
-  const tip = standing[sitter.face.kind]
+  const tip = tipOf(sitter.face)
   const shade = (points: Path, soft: number, alpha: number) =>
     plane(stage, spline(points, true, 5), css(skin.shadow), {
       soft,
@@ -105,7 +111,7 @@ function drawWings({ head, sitter, soft, child }: RoundFeatures): void {
   const { face, on, see, depth, far, turned, pose } = head
   const { y, w } = face.nose
   const { stage } = sitter
-  const tip = standing[face.kind]
+  const tip = tipOf(face)
   for (const side of [-1, 1] as const) {
     const away = side === far
     if (!away || turned < 0.4) {

@@ -1,7 +1,7 @@
 import { type Features, openFeatures } from '../../faces/features.ts'
 import type { Sitter } from '../../sitter.ts'
 import { type RoundOutline, roundOutline } from './headOutline.ts'
-import { type Expression, moods } from './moods.ts'
+import { type Expression, expressionOf } from './moods.ts'
 import { openTurnedHead, type TurnedHead } from './skin.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 
@@ -24,7 +24,7 @@ export function openRoundFeatures(sitter: Sitter, { head: pose, gesture }: Posed
     ...openFeatures({ ...sitter, figure: { ...sitter.figure, face, headYaw: pose.yaw, headRoll: pose.roll } }),
     head,
     outline: roundOutline(head),
-    mood: moods[gesture.mood],
+    mood: expressionOf(gesture),
     gaze: Math.max(-1, Math.min(1, gesture.gaze)),
     woman: sitter.face.kind === 'woman',
   }

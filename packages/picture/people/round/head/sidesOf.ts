@@ -3,13 +3,27 @@ import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { hairArts } from '../../hair/index.ts'
 import type { HairCut } from './hairRound.ts'
 
-/** What lies at the temples: hair of some length, skin that shows through clipped hair, or cloth. */
-export type Sides = 'grown' | 'clipped' | 'wrapped'
+/** What lies at the temples: hair of some length, a short cut that ends at the ear, skin that shows through clipped hair, or cloth. */
+export type Sides = 'grown' | 'cropped' | 'clipped' | 'wrapped'
 
 /** What a person's hair style lays at the temples. */
 export function sidesOf({ hair }: Pick<Person, 'hair'>): Sides {
   const { front } = hairArts[hair]
-  return front.wrap ? 'wrapped' : front.fades ? 'clipped' : 'grown'
+  if (front.wrap) return 'wrapped'
+  if (front.fades) return 'clipped'
+  const low = besideFace(hair)
+  return low > 0 && low < cropEnds ? 'cropped' : 'grown'
+}
+
+/** Above this height a cut ends that leaves the ears free. */
+const cropEnds = 0.54
+
+/** How far down locks of a style hang beside the face; nothing if there are none. */
+export function besideFace(hair: Person['hair']): number {
+  const beside = (hairArts[hair].front.locks ?? []).flatMap(({ guides }) =>
+    guides.flat().filter(([x]) => Math.abs(x) > 0.28),
+  )
+  return Math.max(0, ...beside.map(([, y]) => y))
 }
 
 /** Whether a style is tied in bunches behind the ears. */

@@ -3,20 +3,14 @@ import { openChance, type Path, type Point, reversed, spline } from '@toile/geom
 import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
-import { hairArts } from '../../hair/index.ts'
 import { masked } from '../../masked.ts'
 import { nearEdge } from './nearContour.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
-import { sidesOf } from './sidesOf.ts'
+import { besideFace, sidesOf } from './sidesOf.ts'
 import { skullOf } from './skull.ts'
 
 /** How far down hair lies beside the cheek, and where the ear and what is behind it end. */
-function lowOf({ hair }: RoundFeatures['sitter']['person']): number {
-  const beside = (hairArts[hair].front.locks ?? []).flatMap(({ guides }) =>
-    guides.flat().filter(([x]) => Math.abs(x) > 0.28),
-  )
-  return Math.min(0.66, Math.max(0, ...beside.map(([, y]) => y)) - 0.03)
-}
+const lowOf = ({ hair }: RoundFeatures['sitter']['person']): number => Math.min(0.66, besideFace(hair) - 0.03)
 
 const lowerLevels = (from: number, to: number): number[] => (to > from + 0.05 ? [from, (from + to) / 2, to] : [from])
 
@@ -28,8 +22,10 @@ export function drawFarTemple({ head, sitter }: RoundFeatures, hair: Figure): vo
   const clipped = sides === 'clipped'
   const levels = clipped
     ? [0.06, 0.12, 0.2, 0.28, 0.36]
-    : [0.08, 0.16, 0.24, 0.32, 0.4, ...lowerLevels(face.eye.y - 0.05, lowOf(sitter.person))]
-  const skin = levels.map((y) => head.on(far * 0.24, y))
+    : sides === 'cropped'
+      ? [0.08, 0.16, 0.24, 0.32, 0.4]
+      : [0.08, 0.16, 0.24, 0.32, 0.4, ...lowerLevels(face.eye.y - 0.05, lowOf(sitter.person))]
+  const skin = levels.map((y) => head.on(far * (y > face.eye.y - 0.14 ? 0.15 : 0.24), y))
   const lock = reversed(levels).map((y, i) => hair.face(far * (i ? (clipped ? 0.308 : 0.322) : 0.3) * pose.size, y))
   const color = clipped ? mixColors(sitter.hair, sitter.skin.base, 0.3) : darken(sitter.hair, 0.66)
   const within = clipped ? [skullOf(head, sitter.figure.build.neck[0][1])] : undefined
