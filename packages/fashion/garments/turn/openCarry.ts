@@ -1,4 +1,4 @@
-import { mix, type Point, smooth } from '@toile/geometry'
+import { clamp, mix, type Point, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
@@ -58,7 +58,11 @@ export function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Ca
     const onLeg = legs[index].ruler.put(t, s)
     if (share >= 1) return { at: onLeg, seen: true }
     const { at, seen } = round(point)
-    return { at: mix(at, onLeg, share), seen: share > 0.5 || seen }
+    const [x, y] = mix(at, onLeg, share)
+    // A leg that stands aside pushes its cloth out where it leaves the trunk, or skin stands beside it.
+    const out = Math.max(0, (onLeg[0] - x) * (index ? 1 : -1)) * (index ? 1 : -1)
+    const beside = smooth(0.5, 0.95, s / blockLegs[index].limb.at(clamp(t, 0, 2)).outer) * smooth(0, 0.35, share)
+    return { at: [x + out * beside, y], seen: share > 0.5 || seen }
   }
 }
 
