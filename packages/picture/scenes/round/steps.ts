@@ -14,7 +14,7 @@ import { stand } from '../../people/round/standing.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Turn } from '../order.ts'
 import type { Stood } from './standIn.ts'
-import { armFrom, besideSkirt, tracedCuffs } from './underClothes.ts'
+import { armFrom, armholeOver, besideSkirt, tracedCuffs } from './underClothes.ts'
 
 type Arm = 0 | 1
 
@@ -87,15 +87,19 @@ function headStep({ posed, person, look, pressed }: Stood, name: string, draw: t
 function armStep(stood: Stood, index: Arm): PersonStep {
   const { posed, person, look } = stood
   const from = armFrom(stood, index, 0.12)
+  const over = armholeOver(stood, index)
+  const around = roomy(posed.arms[index].flat, 1)
+  const drawWhole = (layer: Stage) => {
+    const standing = stand(layer, posed, person, look)
+    drawArm(standing, index, from)
+    drawHand(standing, index)
+  }
+  const name = `arm${index}:${from.toFixed(3)}`
   return {
     kind: 'person',
-    name: `arm${index}:${from.toFixed(3)}`,
-    around: roomy(posed.arms[index].flat, 1),
-    draw(stage) {
-      const standing = stand(stage, posed, person, look)
-      drawArm(standing, index, from)
-      drawHand(standing, index)
-    },
+    name: over.length ? `${name}:${seedOf(JSON.stringify(over))}` : name,
+    around,
+    draw: (stage) => (over.length ? masked(stage, { except: over, around: [around] }, drawWhole) : drawWhole(stage)),
   }
 }
 
