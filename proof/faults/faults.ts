@@ -18,6 +18,7 @@ import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
+import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
@@ -37,6 +38,7 @@ export const openFaults = (): Fault[] => [
   ...headFaults,
   ...lineUpFaults,
   ...limbFaults,
+  ...hangFaults,
   ...standFaults,
   ...askedFaults,
   ...ownershipFaults(),

@@ -27,21 +27,6 @@ describe('how garments hang on a turned body', () => {
     },
   )
 
-  it.each(people)('[S3.04] a strap over the far shoulder of %s goes down without a bend', (person) => {
-    for (const posed of posesOf(person)) {
-      const { levels, shoulder } = posed.build
-      const shell = openShell(posed, [])
-      const far = posed.near ? -1 : 1
-      const x = far * shoulder[0] * 0.45
-      const way = Array.from({ length: 12 }, (_, i) => {
-        const y = levels.shoulder + ((levels.bust - levels.shoulder) * i) / 11
-        return onShell(posed, shell, [x, y], false).at[0]
-      })
-      const bends = way.slice(2).map((at, i) => Math.abs(at - 2 * way[i + 1] + way[i]))
-      expect(Math.max(...bends), posed.gesture.id).toBeLessThan(0.025)
-    }
-  })
-
   it.each(people)('[S3.04] trousers of %s end in ellipses that hang over the shoe', (person) => {
     for (const posed of posesOf(person, 4)) {
       const { flat, round } = carried(posed, 'chinos')
@@ -109,9 +94,9 @@ describe('how garments hang on a turned body', () => {
   })
 
   it('[S3.04] a pack is seen beside the back, and its straps reach the contour of what they are worn over', () => {
-    for (const posed of posesOf('otis').filter(({ gesture }) => Math.abs(gesture.yaw) > 20)) {
-      const over = draftedOn(posed, 'tShirt').filter(({ role }) => role === 'bodice')
-      const worn = carried(posed, 'tShirt').round.filter(({ role }) => role === 'bodice')
+    for (const posed of posesOf('theo').filter(({ gesture }) => Math.abs(gesture.yaw) > 20)) {
+      const over = draftedOn(posed, 'sweatshirt').filter(({ role }) => role === 'bodice')
+      const worn = carried(posed, 'sweatshirt').round.filter(({ role }) => role === 'bodice')
       const { round } = carried(posed, 'backpack', over)
       const side = posed.near ? 1 : -1
       const reach = (pieces: readonly { outlines: readonly (readonly Point[])[] }[]) =>
@@ -120,10 +105,10 @@ describe('how garments hang on a turned body', () => {
       const trunk = posed.station(underbust).at[0] * side + posed.section(underbust).wide
       expect(reach(round.filter(({ role }) => role === 'bag')), posed.gesture.id).toBeGreaterThan(trunk)
       const strap = round.find(({ name }) => name === `strap${posed.near}`)
-      const end = strap?.left.at(-1) ?? [0, 0]
-      const beside = worn.flatMap(({ outlines }) => outlines.flat()).filter(([, y]) => Math.abs(y - end[1]) < 0.15)
+      const outmost = strap?.outlines[0].reduce((best, at) => (at[0] * side > best[0] * side ? at : best)) ?? [0, 0]
+      const beside = worn.flatMap(({ outlines }) => outlines.flat()).filter(([, y]) => Math.abs(y - outmost[1]) < 0.1)
       const edge = Math.max(...beside.map(([x]) => x * side))
-      expect(Math.abs(end[0] * side - edge), posed.gesture.id).toBeLessThan(0.13)
+      expect(Math.abs(outmost[0] * side - edge), posed.gesture.id).toBeLessThan(0.1)
     }
   })
 

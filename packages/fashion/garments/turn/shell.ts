@@ -62,7 +62,9 @@ function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) 
   const { levels } = posed.build
   const upper = pieces.filter(({ role }) => role === 'bodice' || role === 'front')
   const hung = upper.some(({ outlines }) => outlines.some((outline) => outline.some(([, y]) => y < levels.armpit)))
-  if (!hung || pieces.some(({ role }) => role === 'leg')) return { hangs: 0, sags: 0 }
+  // A cape lies over the arms as a whole and is as wide as it is, whichever way it turns.
+  if (!hung || upper.every(({ onTop }) => onTop) || pieces.some(({ role }) => role === 'leg'))
+    return { hangs: 0, sags: 0 }
   const spare = half(levels.waist) / posed.section(levels.waist).wide - 1
   const opens = upper.some(({ role }) => role === 'front') ? least.opened : 0
   const isShort = !pieces.some(({ role }) => role === 'skirt')

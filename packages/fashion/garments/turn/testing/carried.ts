@@ -27,7 +27,12 @@ const named = (id: string): AnyGarment | AnyAccessory => {
 }
 
 /** The pieces of a garment as it is drafted on somebody's block. */
-export const draftedOn = (posed: Posed, garment: string | AnyGarment, knobs: StoredKnobs = {}): readonly Piece[] =>
+export const draftedOn = (
+  posed: Posed,
+  garment: string | AnyGarment,
+  knobs: StoredKnobs = {},
+  over: readonly Piece[] = [],
+): readonly Piece[] =>
   (typeof garment === 'string' ? named(garment) : garment).draft(posed.block, knobs, {
     chance: openChance(1),
     layered: false,
@@ -43,6 +48,6 @@ export function carried(
   over: readonly Piece[] = [],
   knobs: StoredKnobs = {},
 ) {
-  const flat = draftedOn(posed, garment, knobs)
+  const flat = draftedOn(posed, garment, knobs, over)
   return { flat, round: turnPieces(posed, flat, over) }
 }
