@@ -38,7 +38,7 @@ export const draftedOn = (
     layered: false,
     tucked: false,
     cloth: fabrics[0],
-    over: [],
+    over: over.flatMap(({ outlines }) => outlines),
   })
 
 /** The same with how it was carried to the body, over what else is worn. */
