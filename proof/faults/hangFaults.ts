@@ -43,9 +43,9 @@ export const hangFaults: readonly Fault[] = [
   ),
   hang(
     'straps lie on the bare body',
-    'turn/turnPieces.ts',
-    'over.length ? [...pieces, ...over] : pieces',
-    'pieces',
+    'accessories/backpack.ts',
+    'contour[0] + side * roomOver(contour, side, over)',
+    'contour[0]',
     'straps reach the contour',
   ),
   hang(
