@@ -20,6 +20,7 @@ import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { ownFaults } from './ownFaults.ts'
+import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 
@@ -41,6 +42,7 @@ export const openFaults = (): Fault[] => [
   ...lineUpFaults,
   ...limbFaults,
   ...ownFaults,
+  ...hangFaults,
   ...standFaults,
   ...askedFaults,
   ...ownershipFaults(),

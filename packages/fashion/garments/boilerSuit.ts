@@ -68,7 +68,7 @@ export const boilerSuit = defineGarment({
     hardware: hardwareKnob,
   },
   draft(figure, { chest, ...knobs }, context) {
-    const row = { thigh: 0.07, knee: 0.26, hem: 0.22, length: 0.905 }
+    const row = { thigh: 0.07, knee: 0.26, hem: 0.22, length: 0.935 }
     const shape = {
       row,
       cut: { ease: 0.03, stack: 0.4 },

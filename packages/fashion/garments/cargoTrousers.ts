@@ -53,7 +53,7 @@ export const cargoTrousers = defineGarment({
   draft(figure, { knee: seams, pocket, ...knobs }, context) {
     const { height } = proportion(figure)
     const { knee, crotch } = figure.levels
-    const row = { thigh: 0.11, knee: 0.27, hem: 0.24, length: 0.915 }
+    const row = { thigh: 0.11, knee: 0.27, hem: 0.24, length: 0.94 }
     const change = (leg: TrouserLeg): TrouserLeg => {
       if (seams === 'plain' || leg.end < 1.3) return leg
       const rows = [knee - 0.3 * height, knee + 0.35 * height].map((y) => [...acrossLeg(leg, y)])

@@ -43,5 +43,5 @@ export const chinos = defineGarment({
     panel: panelKnob(),
   },
   draft: (figure, knobs, context) =>
-    draftTrousers(figure, context, { row: { thigh: 0.045, knee: 0.21, hem: 0.175, length: 0.9 } }, knobs).pieces,
+    draftTrousers(figure, context, { row: { thigh: 0.045, knee: 0.21, hem: 0.175, length: 0.93 } }, knobs).pieces,
 })

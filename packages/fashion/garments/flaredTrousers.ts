@@ -42,7 +42,7 @@ export const flaredTrousers = defineGarment({
     panel: panelKnob(),
   },
   draft(figure, { flare, ...knobs }, context) {
-    const row = { thigh: 0.01, knee: 0.175, hem: 0.17 + flare, length: 0.94 }
+    const row = { thigh: 0.01, knee: 0.175, hem: 0.17 + flare, length: 0.957 }
     return draftTrousers(figure, context, { row }, knobs).pieces
   },
 })

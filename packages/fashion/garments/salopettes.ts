@@ -56,7 +56,7 @@ export const salopettes = defineGarment({
   slot: 'bottom',
   wornBy: [],
   character: {
-    length: 0.92,
+    length: 0.94,
     volume: 0.55,
     sleeve: 0,
     waist: 0.4,
@@ -86,7 +86,7 @@ export const salopettes = defineGarment({
     hardware: hardwareKnob,
   },
   draft(figure, { bib, pocket, padding, knee, stitching, hardware, ...knobs }, context) {
-    const row = { thigh: 0.1, knee: 0.28, hem: 0.27, length: 0.92 }
+    const row = { thigh: 0.1, knee: 0.28, hem: 0.27, length: 0.94 }
     const rows = Math.round(padding)
     const change = (leg: TrouserLeg): TrouserLeg => (rows ? { ...leg, piece: quilted(leg, rows) } : leg)
     const shape = { row, cut: { ease: 0.04 }, details: { closure: 'none' }, band: null, change } as const

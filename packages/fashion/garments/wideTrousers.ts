@@ -42,7 +42,7 @@ export const wideTrousers = defineGarment({
     panel: panelKnob(),
   },
   draft(figure, { width, ...knobs }, context) {
-    const row = { thigh: 0.06 + width * 0.12, knee: 0.1 + width * 0.56, hem: width, length: 0.94 }
+    const row = { thigh: 0.06 + width * 0.12, knee: 0.1 + width * 0.56, hem: width, length: 0.955 }
     return draftTrousers(figure, context, { row }, knobs).pieces
   },
 })

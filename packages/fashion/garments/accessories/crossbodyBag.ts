@@ -69,9 +69,13 @@ const lift: Point = [0, -0.014]
 function strapsAcross(figure: Figure, s: Side, level: number, [inner, outer]: Feet, over: readonly Path[]): Straps {
   const contour = figure.trunk(s, level - 0.3 * sizeOf(figure).body)
   const side: Point = [contour[0] + s * roomOver(contour, s, over), contour[1]]
-  const shoulder = add(figure.neckPoint(s > 0 ? -1 : 1, 0.42), lift)
+  const shoulder = add(figure.neckPoint(s > 0 ? -1 : 1, 0.36), lift)
   return {
-    near: spline([shoulder, figure.trunk(-s * 0.08, figure.levels.bust, 0.02), inner], false, 10),
+    near: spline(
+      [shoulder, add(shoulder, [s * 0.035, 0.12]), figure.trunk(-s * 0.08, figure.levels.bust, 0.02), inner],
+      false,
+      10,
+    ),
     far: spline([side, mix(side, outer, 0.55), outer], false, 8),
   }
 }

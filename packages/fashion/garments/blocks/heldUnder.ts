@@ -1,4 +1,4 @@
-import { lerp, type Path, type Point } from '@toile/geometry'
+import { boundsOf, contains, lerp, type Path, type Point } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
 
 type Span = readonly [least: number, most: number]
@@ -32,8 +32,27 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
     return [Math.min(most, Math.max(least, x)), y]
   }
   const held = (path: Path) => path.map(limit)
-  return pieces.map((piece) => (isHeld(piece) ? moved(piece, held) : piece))
+  return withoutCollar(pieces, outer, cover).map((piece) => (isHeld(piece) ? moved(piece, held) : piece))
 }
+
+/** How far above the collar that closes over it one must stand to be seen, in heads. */
+const stands = 0.07
+
+const isCollar = ({ role, name }: Piece) => role === 'collar' || (role === 'inside' && /^(collar|stand)/.test(name))
+
+/** A collar that another closes over is not seen; a roll neck stands above it. */
+function withoutCollar(pieces: readonly Piece[], outer: readonly Piece[], cover: readonly Path[]): readonly Piece[] {
+  const over = outer.filter(({ role, layer }) => role === 'collar' && layer === 'front').flatMap((one) => one.outlines)
+  const own = pieces.filter(({ role, layer }) => role === 'collar' && layer === 'front').flatMap((one) => one.outlines)
+  if (!over.length || !own.length) return pieces
+  if (boundsOf(...own).top < boundsOf(...over).top - stands) return pieces
+  const middle = own.flat().filter(([x]) => Math.abs(x) < closes)
+  const throat = middle.reduce<Point>((low, point) => (point[1] > low[1] ? point : low), [0, Number.NEGATIVE_INFINITY])
+  return cover.some((outline) => contains(outline, throat)) ? pieces.filter((piece) => !isCollar(piece)) : pieces
+}
+
+/** How near to the middle a collar closes, in heads. */
+const closes = 0.06
 
 function widest(spans: readonly (Span | null)[]): Span | null {
   const found = spans.filter((span) => span !== null)

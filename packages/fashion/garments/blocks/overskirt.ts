@@ -22,6 +22,8 @@ import { lapSide } from './upperBody.ts'
 export interface Overskirt {
   piece: Piece
   free: Path
+  /** The same without the hem. */
+  lap: Path
   tie: Point
   side: Side
 }
@@ -89,17 +91,17 @@ export function overskirt(
       ...pulls.slice(0, 4).map(({ path }) => crease(path.slice(0, 13), 1.4, [0.03, 0.8])),
     ],
   })
-  return { piece, free: [...free, ...hem.slice(1)], tie: add(waist(side * 0.8), [0, -0.02]), side }
+  return { piece, free: [...free, ...hem.slice(1)], lap: free, tie: add(waist(side * 0.8), [0, -0.02]), side }
 }
 
 /** The deep shade that an upper front throws on the under one along its edge, so that the lap reads in the busiest print. */
-export function overskirtShade({ free, side }: Overskirt): Piece {
-  const wide = (t: number) => 0.02 + 0.06 * t
-  const outer = offset(free, (t) => -side * wide(t))
-  return makePiece('trim', 'lapShade', [[...free, ...reversed(outer)]], {
+export function overskirtShade({ lap, side }: Overskirt): Piece {
+  // It runs out at the hem: below it there is nothing for a shade to fall on.
+  const outer = offset(lap, (t) => -side * 0.075 * t * (1 - t ** 4))
+  return makePiece('trim', 'lapShade', [[...lap, ...reversed(outer)]], {
     order: 0.9,
     fullness: 0,
-    brightness: 0.42,
+    brightness: 0.58,
     takesPrint: false,
     castsShadow: true,
     contours: [],

@@ -28,12 +28,18 @@ export function sleeveHead(
     case 'raglan':
       return raglan(figure, bodice, arm, edges)
     case 'dolman':
-      return dolman(figure, bodice, arm, edges)
+      return hangs(figure, arm) ? dolman(figure, bodice, arm, edges) : setIn(figure, bodice, arm, options, edges)
     case 'coldShoulder':
       return coldShoulder(bodice, arm, edges)
     default:
       return setIn(figure, bodice, arm, options, edges)
   }
+}
+
+/** Whether an arm hangs: from a raised one no cloth sweeps down into the waist. */
+const hangs = (figure: Figure, arm: 0 | 1): boolean => {
+  const limb = figure.arms[arm]
+  return limb.at(1).centre[1] > limb.at(0).centre[1] + 0.25
 }
 
 function setIn(figure: Figure, bodice: Bodice, arm: 0 | 1, options: SleeveOptions, edges: SleeveEdges): SleeveHead {

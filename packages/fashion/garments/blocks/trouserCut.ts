@@ -14,12 +14,12 @@ export interface LegRow {
 
 /** The cuts of long trousers. */
 export const legCuts = {
-  straight: { thigh: 0.05, knee: 0.22, hem: 0.21, length: 0.92 },
-  slim: { thigh: 0.015, knee: 0.17, hem: 0.125, length: 0.893 },
-  tapered: { thigh: 0.1, knee: 0.23, hem: 0.14, length: 0.882 },
-  wide: { thigh: 0.1, knee: 0.31, hem: 0.38, length: 0.94 },
-  flare: { thigh: 0.01, knee: 0.175, hem: 0.34, length: 0.94 },
-  palazzo: { thigh: 0.14, knee: 0.4, hem: 0.54, length: 0.937 },
+  straight: { thigh: 0.05, knee: 0.22, hem: 0.21, length: 0.945 },
+  slim: { thigh: 0.015, knee: 0.17, hem: 0.125, length: 0.92 },
+  tapered: { thigh: 0.1, knee: 0.23, hem: 0.14, length: 0.91 },
+  wide: { thigh: 0.1, knee: 0.31, hem: 0.38, length: 0.955 },
+  flare: { thigh: 0.01, knee: 0.175, hem: 0.34, length: 0.957 },
+  palazzo: { thigh: 0.14, knee: 0.4, hem: 0.54, length: 0.95 },
 } as const satisfies Record<string, LegRow>
 
 /** A knob that chooses the cut of the leg. */

@@ -81,12 +81,12 @@ function pressedCrease({ waistSide, waistCentre, point, end }: TrouserLeg): Mark
   const places = [0.3, 0.7, 1, 1.5].filter((t) => t < end - 0.1).map((t) => point(t, 0.05))
   const made = pleat(
     [add(mix(waistSide, waistCentre, 0.5), [0, 0.12]), ...places, add(point(end, 0.05), [0, 0.04])],
-    0.05,
-    0.6,
-    [0.15, 0],
-    0.06,
+    0.03,
+    0.4,
+    [0.3, 0],
+    0.04,
   )
-  return { folds: [made], lines: [seam(made.path, 1.3, [0.2, 0.03])] }
+  return { folds: [made], lines: [seam(made.path, 0.9, [0.35, 0.03])] }
 }
 
 function waistPleats({ waistSide, waistCentre, point, end }: TrouserLeg, count: number): Marks {

@@ -87,6 +87,20 @@ export const trouserPieces = (legs: readonly TrouserLeg[]): Piece[] => [
   ...legs.map(({ piece }) => piece),
 ]
 
+/** How deep the near half of a hem hangs that is looked down on, against its half width, and how deep at most, in heads. */
+const sees = { share: 0.34, most: 0.13 } as const
+
+/** The near half of the ellipse that the end of a leg is seen as: its corners are round. */
+function hemEllipse(from: Point, to: Point): Path {
+  const steps = 16
+  const wide = Math.abs(to[0] - from[0]) / 2
+  const deep = Math.min(sees.most, 0.02 + sees.share * wide)
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const angle = (Math.PI * i) / steps
+    return add(mix(from, to, (1 - Math.cos(angle)) / 2), [0, deep * Math.sin(angle)])
+  })
+}
+
 const clockwise = (outline: Path): Path => (area(outline) < 0 ? reversed(outline) : outline)
 
 const hemWidth = (hem: Path) => Math.abs(hem[hem.length - 1][0] - hem[0][0])
@@ -114,7 +128,7 @@ function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, ch
   const waistSide = figure.trunk(side, cut.topY, cut.ease)
   const hipSide = (share: number, spare: number) =>
     figure.trunk(side, lerp(cut.topY, levels.hip, share), cut.ease + spare)
-  const thigh = cut.thigh * proportion(figure).breadth
+  const thigh = cut.thigh * legBreadth(figure)
   const outer = spline(
     [
       waistSide,
@@ -132,8 +146,7 @@ function draftLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1, order: number, ch
     8,
   )
   const [outerFoot, innerFoot] = [outer[outer.length - 1], inner[inner.length - 1]]
-  const sag = 0.08 + 0.06 * cut.hem
-  const hem = quadratic(outerFoot, add(mix(outerFoot, innerFoot, 0.5), [0, sag]), innerFoot, 14)
+  const hem = hemEllipse(outerFoot, innerFoot)
   const waistCentre = figure.across(0, cut.topY + 0.022)
   const centre = spline([waistCentre, figure.across(0, lerp(cut.topY, levels.crotch, 0.5)), crotch], false, 10)
   const innerGrain = [...centre, ...inner.slice(1)]
@@ -166,15 +179,35 @@ function endOfLeg(figure: Figure, cut: TrouserCut, leg: 0 | 1): number {
   return t
 }
 
+/** A man's hips are narrow beside his legs, which trousers are cut for. */
+const manly = 1.2
+
+const legBreadth = (figure: Figure): number => {
+  const { ageGroup, gender } = figure.build
+  return proportion(figure).breadth * (ageGroup === 'adult' && gender === 'male' ? manly : 1)
+}
+
+/** How much wider a leg is cut so that it falls straight past the calf; what is worn close takes the leg's own shape. */
+function overCalf(figure: Figure, leg: 0 | 1, cut: TrouserCut, end: number): number {
+  if (cut.thigh < 0.03 || end < 1.6) return 0
+  const breadth = legBreadth(figure)
+  const { outer, inner } = figure.legs[leg].at(calf)
+  const straight = lerp(cut.knee, cut.hem, (calf - 1) / (end - 1)) * breadth
+  return clamp(Math.max(outer, inner) + 0.01 - straight, 0, 0.06)
+}
+const calf = 1.35
+
 function legPoint(figure: Figure, cut: TrouserCut, leg: 0 | 1, end: number): (t: number, u: number) => Point {
   const limb = figure.legs[leg]
-  const { breadth } = proportion(figure)
+  const breadth = legBreadth(figure)
   const kneeBone = limb.at(1)
   const { spread, swing } = drapeOf(cut.cloth ?? poplin)
   const wide = clamp((cut.hem - 0.2) * 4)
   const stand = 1 + (spread - 1) * 0.32 * wide
   const [kneeCut, hemCut] = [cut.knee * (1 + (spread - 1) * 0.2 * wide), cut.hem * stand]
-  const knee = Math.max(kneeCut * breadth, kneeBone.outer + 0.012)
+  const clears = overCalf(figure, leg, cut, end)
+  const knee = Math.max(kneeCut * breadth + clears * 0.6, kneeBone.outer + 0.012)
+  const foot = hemCut * breadth + clears
   const stride = figure.frontLeg === null ? 0 : (figure.frontLeg === leg ? -0.4 : 1) * (figure.frontLeg === 0 ? 1 : -1)
   const sway = (t: number) => stride * 0.17 * wide * swing * breadth * clamp((t - 0.5) / Math.max(0.5, end - 0.5)) ** 2
   const swell = (t: number) => (cut.balloon ?? 0) * breadth * Math.sin(Math.PI * clamp(t / end) ** 0.85) ** 0.8
@@ -183,10 +216,10 @@ function legPoint(figure: Figure, cut: TrouserCut, leg: 0 | 1, end: number): (t:
     const bone = limb.at(Math.min(2, t))
     const body = outer ? bone.outer : bone.inner
     const thigh = body + cut.thigh * breadth
-    if (end <= 1) return Math.max(body + 0.008, lerp(thigh, hemCut * breadth, smooth(0, end, t)))
+    if (end <= 1) return Math.max(body + 0.008, lerp(thigh, foot, smooth(0, end, t)))
     if (t < 1) return Math.max(body + 0.008 + Math.min(0, cut.thigh), lerp(thigh, knee, smooth(0, 1, t)))
     const least = cut.thigh < 0 ? body + 0.004 : t < 1.9 ? body + 0.012 : 0.05
-    return Math.max(least, lerp(knee, hemCut * breadth, clamp((t - 1) / (end - 1))))
+    return Math.max(least, lerp(knee, foot, clamp((t - 1) / (end - 1))))
   }
   return (t, u) => {
     const bone = limb.at(Math.min(2, t))

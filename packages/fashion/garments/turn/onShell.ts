@@ -24,7 +24,9 @@ const farther = 1.2
 const insideBy = 0.05
 /** How far a collar stands off the neck, against its half width, and over how much of the way to the armpit the chest comes forward. */
 const standsOff = 1.1
-const deepens = 0.75
+const deepens = 1
+/** How evenly the chest goes back from its middle to the roots of the arms: 1 as a wedge, more as a box. */
+const rounds = 1.4
 /** Over how much of that way cloth leaves the contour that is drawn. */
 const follows = 0.6
 
@@ -32,14 +34,15 @@ const follows = 0.6
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
   const [x, y] = point
   const { levels } = posed.build
-  const { at, tilt, yaw } = posed.station(y)
+  const { at, tilt } = posed.station(y)
+  const yaw = shell.yaw(y)
   const section = shell.section(y)
   const u = x / section.wide
   const turned = inside ? farWall(u, section, yaw) : roundabout(u, section, yaw)
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
-  const lower = dip * (inside ? -section.back * farther : turned.z - before)
+  const lower = inside ? -dip * section.back * farther : dip * (turned.z - before) + shell.sags(y) * before
   const beside = pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
@@ -68,7 +71,7 @@ function pushedOut(posed: Posed, shell: Shell, y: number, x: number): number {
 /** The far wall of a flare lies higher than its hem, where the flare is narrower, and is never seen beside it. */
 function withinContours(posed: Posed, shell: Shell, y: number, x: number): number {
   const { levels } = posed.build
-  const { yaw } = posed.station(y)
+  const yaw = shell.yaw(y)
   const [left, right] = ([-1, 1] as const).map((u, k) => {
     // What turns to us hangs lower, so that another level of it is seen here.
     const level = y - dips * smooth(levels.underbust, posed.floor, y) * roundabout(u, shell.section(y), yaw).z
@@ -77,9 +80,9 @@ function withinContours(posed: Posed, shell: Shell, y: number, x: number): numbe
   return clamp(x, left + insideBy, right - insideBy)
 }
 
-function contoursAt({ station }: Posed, { section }: Shell, y: number): readonly [left: number, right: number] {
-  const { at, tilt, yaw } = station(y)
-  const end = (u: number) => at[0] + roundabout(u, section(y), yaw).x * Math.cos(tilt)
+function contoursAt({ station }: Posed, shell: Shell, y: number): readonly [left: number, right: number] {
+  const { at, tilt } = station(y)
+  const end = (u: number) => at[0] + roundabout(u, shell.section(y), shell.yaw(y)).x * Math.cos(tilt)
   return [end(-1), end(1)]
 }
 
@@ -94,8 +97,8 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const loose = shell.half(levels.bust) - posed.section(levels.bust).wide
   const depth = (inside ? -body.back * 0.9 : body.front + loose * 0.4) * beforeRidge(posed, Math.abs(x), y)
   const middle = at[0] + depth * Math.sin(yaw)
-  const share = smooth(0, 1, Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)))
-  const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.7
+  const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
+  const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
   const hung = x + lerp(middle, sideways, share) - narrowing
   return [
     lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
@@ -115,7 +118,12 @@ function besideNeck(posed: Posed, x: number, y: number): number {
   const { at, tilt, yaw } = posed.station(level)
   const body = posed.section(level)
   const u = x / body.wide
-  const turned = roundabout(u, body, yaw).x + Math.max(0, Math.abs(u) - 1) * body.wide * Math.sign(u)
+  const v = clamp(u, -1, 1)
+  const [left, right] = [-1, 1].map((end) => roundabout(end, body, yaw).x)
+  // Through both contours and the middle: a collar is nowhere drawn out, and none of it folds.
+  const middle = (left + right) / 2
+  const bow = clamp(body.front * Math.sin(yaw) - middle, -(right - left) * 0.22, (right - left) * 0.22)
+  const turned = middle + ((right - left) / 2) * v + bow * (1 - v * v) + (u - v) * body.wide
   return at[0] + turned * Math.cos(tilt)
 }
 
@@ -131,7 +139,8 @@ function onContour(posed: Posed, aside: number, y: number): number {
 function beforeRidge(posed: Posed, aside: number, y: number): number {
   const { levels } = posed.build
   const round = Math.max(0, 1 - (aside / (posed.section(levels.neck).wide * standsOff)) ** 2)
-  return Math.max(round, smooth(0, (levels.armpit - levels.neck) * deepens, y - ridgeAt(posed, aside)))
+  const below = clamp((y - ridgeAt(posed, aside)) / ((levels.armpit - levels.neck) * deepens))
+  return 1 - (1 - round) * (1 - below)
 }
 
 /** Seen from within, the far wall of a shell turns the other way. */

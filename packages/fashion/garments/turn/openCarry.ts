@@ -1,4 +1,4 @@
-import { mix, type Point, smooth } from '@toile/geometry'
+import { clamp, mix, type Point, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/poseInSpace.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
@@ -21,7 +21,8 @@ export interface Turning {
 const sleeve = { from: -0.12, to: 0.24, drawn: 0.16, middle: 0.1 } as const
 
 /** Opens the way in which a piece is carried: round the trunk, along an arm or a leg, with the head or in a hand. */
-export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Carry {
+export function openCarry(turning: Turning, piece: Piece): Carry {
+  const { posed, shell, hasLegs } = turning
   const { hold, side } = hangsOn(piece)
   const inside = piece.layer === 'back' && piece.role !== 'scarf'
   const round: Carry = (point) => onShell(posed, shell, point, inside)
@@ -36,6 +37,7 @@ export function openCarry({ posed, shell, hasLegs }: Turning, piece: Piece): Car
     case 'hand':
       return inHand(posed, side)
     case 'trunk': {
+      if (piece.role === 'bag' && piece.layer === 'back') return onBack(turning)
       if (isStrap(piece)) return alongStrap(piece, round)
       const [left, right] = [legs(0), legs(1)]
       const splits = hasLegs && piece.role !== 'skirt'
@@ -56,7 +58,11 @@ export function withLeg({ build: { levels }, blockLegs, legs }: Posed, round: Ca
     const onLeg = legs[index].ruler.put(t, s)
     if (share >= 1) return { at: onLeg, seen: true }
     const { at, seen } = round(point)
-    return { at: mix(at, onLeg, share), seen: share > 0.5 || seen }
+    const [x, y] = mix(at, onLeg, share)
+    // A leg that stands aside pushes its cloth out where it leaves the trunk, or skin stands beside it.
+    const out = Math.max(0, (onLeg[0] - x) * (index ? 1 : -1)) * (index ? 1 : -1)
+    const beside = smooth(0.5, 0.95, s / blockLegs[index].limb.at(clamp(t, 0, 2)).outer) * smooth(0, 0.35, share)
+    return { at: [x + out * beside, y], seen: share > 0.5 || seen }
   }
 }
 
@@ -68,6 +74,21 @@ export function withArm({ blockArms, arms }: Posed, round: Carry, index: 0 | 1):
     const onArm = arms[index].ruler.put(t, s)
     const at: Point = share >= 1 ? onArm : mix(round(point).at, onArm, share)
     return { at, seen: t > sleeve.drawn || Math.abs(s) < sleeve.middle }
+  }
+}
+
+/** How far a pack stands off the back it is carried on, against the depth of that back. */
+const packed = 1.5
+
+/** A pack lies flat behind the back and comes into view beside it with the turn. */
+function onBack({ posed, shell }: Turning): Carry {
+  const { levels } = posed.build
+  const depth = shell.section(levels.underbust).back * packed
+  return ([x, y]) => {
+    const { at, tilt } = posed.station(Math.max(y, levels.armpit))
+    const yaw = shell.yaw(levels.bust)
+    const across = x * Math.cos(yaw) - depth * Math.sin(yaw)
+    return { at: [at[0] + across * Math.cos(tilt), y + across * Math.sin(tilt)], seen: true }
   }
 }
 

@@ -8,6 +8,10 @@ import { legsUnder, type Pushed } from './legsUnder.ts'
 export interface Shell {
   half(y: number): number
   section(y: number): Section
+  /** How far round it is turned at a level: what hangs loose from the shoulders goes with the chest, not with the hips under it. */
+  yaw(y: number): number
+  /** How much lower its middle hangs than its sides at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
+  sags(y: number): number
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
 }
@@ -34,8 +38,11 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
     if (y < levels.armpit) return Math.max(wide, own * smooth(levels.neck, levels.shoulder + 0.1, y))
     return Math.max(own, y > levels.crotch ? wide * 0.5 : wide)
   }
+  const loose = looseness(posed, pieces, half)
   return {
     half,
+    yaw: (y) => lerp(posed.station(y).yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
+    sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
     section(y) {
       const own = body(y)
@@ -49,6 +56,26 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
     },
   }
 }
+
+/** How much a garment hangs from the shoulders: from none of what is cut to the waist to nearly all of a sack; what has a skirt or legs is drafted with its own hem. */
+function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) => number) {
+  const { levels } = posed.build
+  const upper = pieces.filter(({ role }) => role === 'bodice' || role === 'front')
+  const hung = upper.some(({ outlines }) => outlines.some((outline) => outline.some(([, y]) => y < levels.armpit)))
+  // A cape lies over the arms as a whole and is as wide as it is, whichever way it turns.
+  if (!hung || upper.every(({ onTop }) => onTop) || pieces.some(({ role }) => role === 'leg'))
+    return { hangs: 0, sags: 0 }
+  const spare = half(levels.waist) / posed.section(levels.waist).wide - 1
+  const opens = upper.some(({ role }) => role === 'front') ? least.opened : 0
+  const isShort = !pieces.some(({ role }) => role === 'skirt')
+  return { hangs: Math.max(opens, most * smooth(0.02, 0.2, spare)), sags: isShort ? sag : 0 }
+}
+
+/** Of the twist between chest and hips, so much does not reach what can be opened in front, and what is as loose as a sack. */
+const least = { opened: 0.5 } as const
+const most = 0.8
+/** How much a hem at the hip sags in its middle, against its depth. */
+const sag = 0.14
 
 /** How far aside the outlines of a garment's body reach in each bin of levels. */
 function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {

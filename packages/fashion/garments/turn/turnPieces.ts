@@ -10,11 +10,11 @@ import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
 
-/** Carries every place of a garment's pieces from the flat block it was drafted on to the body in space, and round it (requirement S3.04). */
-export function turnPieces(posed: Posed, pieces: readonly Piece[]): Piece[] {
+/** Carries every place of a garment's pieces from the flat block it was drafted on to the body in space, and round it; straps, bags and belts lie on the shell of what they are worn `over` (requirement S3.04). */
+export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonly Piece[] = []): Piece[] {
   const turning: Turning = {
     posed,
-    shell: openShell(posed, pieces),
+    shell: openShell(posed, over.length ? [...pieces, ...over] : pieces),
     hasLegs: pieces.some(({ role }) => role === 'leg'),
   }
   return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, piece))

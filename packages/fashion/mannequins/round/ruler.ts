@@ -33,8 +33,10 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
       const best = nearest(point)
       const { centre, normal, direction } = spots[best]
       const way = [point[0] - centre[0], point[1] - centre[1]] as const
-      const forward = (way[0] * direction[0] + way[1] * direction[1]) / bones[places[best] < 1 ? 0 : 1]
       const isEnd = best === 0 || best === steps
+      // What hangs below the end is measured in heads, as it is put.
+      const scale = best === steps ? 1 : bones[places[best] < 1 ? 0 : 1]
+      const forward = (way[0] * direction[0] + way[1] * direction[1]) / scale
       const t = places[best] + (isEnd ? forward : clamp(forward, -0.02, 0.02))
       const s = way[0] * normal[0] + way[1] * normal[1]
       return { t, s: s / jointShare(limb.bend, t, s) }

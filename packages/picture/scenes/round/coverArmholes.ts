@@ -1,7 +1,7 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { type Path, spline } from '@toile/geometry'
+import { hullOf, type Path, spline } from '@toile/geometry'
 import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
 import { masked } from '../../people/masked.ts'
 import type { Stage } from '../../raster/stage.ts'
@@ -44,6 +44,9 @@ const under = (sleeve: Piece, patch: Path): Piece => ({
   castsShadow: false,
 })
 
+/** From here on an arm points up, as its way down the page. */
+const raised = 0.1
+
 /** From the root of an arm to the contour of the chest beside it. */
 function patchOf(posed: Posed, index: 0 | 1): Path {
   const { levels, shoulder } = posed.build
@@ -51,5 +54,14 @@ function patchOf(posed: Posed, index: 0 | 1): Path {
   const { limb } = posed.arms[index].ruler
   const contour = [levels.armpit + 0.05, levels.bust].map((level) => onTrunk(posed, side, level))
   const inner = [levels.bust, shoulder[1] + 0.06].map((level) => onFront(posed, side * 0.3, level))
-  return spline([limb.edge(0.06, 0.6), limb.edge(0.3, 0.6), limb.edge(0.34, -0.9), ...contour, ...inner], true, 6)
+  const patch = [limb.edge(0.06, 0.6), limb.edge(0.3, 0.6), limb.edge(0.34, -0.9), ...contour, ...inner]
+  // Over a raised arm cloth is pushed up between the sleeve and the shoulder.
+  if (limb.at(0.2).direction[1] < raised)
+    return hullOf([
+      ...patch,
+      limb.edge(0.2, 0.95),
+      onTrunk(posed, side, shoulder[1] + 0.02),
+      onFront(posed, side * shoulder[0] * 0.62, shoulder[1]),
+    ])
+  return spline(patch, true, 6)
 }

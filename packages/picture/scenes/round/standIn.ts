@@ -1,4 +1,5 @@
 import { turnPieces } from '@toile/fashion/garments/turn/turnPieces.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
@@ -52,7 +53,8 @@ export function standIn(
   const flat = held.length ? dress(design, posed.block, sources, models, key) : first
   const dressed = flat.map((one): Dressed => {
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
-    return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces)) }
+    const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []
+    return { ...one, pieces: models.drafted(`turned:${key}:${one.shape}`, () => turnPieces(posed, one.pieces, over)) }
   })
   const hems = shoeCuts[bareLook.shoe].shaft ? hemsOf(dressed) : null
   const look: Look = { ...bareLook, undressed: dressed.length === 0, ...(hems ? { hems } : {}) }
@@ -62,6 +64,16 @@ export function standIn(
   const named = `${key}:${look.undressed}:${hems?.join() ?? ''}`
   return { person, posed, look, dressed, flat, pressed, ...(own ? { own } : {}), key: named }
 }
+
+/** What an accessory is worn over, as its draft knew it too. */
+const coveredBy = (flat: readonly Dressed[], one: Dressed): Piece[] =>
+  flat
+    .slice(0, flat.indexOf(one))
+    .flatMap((other) =>
+      other.kind === 'drafted' && other.garment.slot !== 'accessory'
+        ? other.pieces.filter(({ layer, onTop, role }) => layer === 'front' && !onTop && role !== 'leg')
+        : [],
+    )
 
 function inSpace(posed: Posed, traced: TracedPiece): { inSpace?: WornTraced } {
   const laid = wearTraced(traced, posed.block)

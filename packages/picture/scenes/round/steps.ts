@@ -16,7 +16,7 @@ import type { Turn } from '../order.ts'
 import type { Stood } from './standIn.ts'
 import { ownParts } from './ownParts.ts'
 import { type PersonParts, type PersonStep, roomy } from './personParts.ts'
-import { armFrom, besideSkirt, isSleeved } from './underClothes.ts'
+import { armFrom, armholeOver, besideSkirt, isSleeved } from './underClothes.ts'
 
 type Arm = 0 | 1
 
@@ -91,15 +91,19 @@ function headStep({ posed, person, look, pressed }: Stood, name: string, draw: t
 function armStep(stood: Stood, index: Arm): PersonStep {
   const { posed, person, look } = stood
   const from = armFrom(stood, index, 0.12)
+  const over = armholeOver(stood, index)
+  const around = roomy(posed.arms[index].flat, 1)
+  const drawWhole = (layer: Stage) => {
+    const standing = stand(layer, posed, person, look)
+    drawArm(standing, index, from)
+    drawHand(standing, index)
+  }
+  const name = `arm${index}:${from.toFixed(3)}`
   return {
     kind: 'person',
-    name: `arm${index}:${from.toFixed(3)}`,
-    around: roomy(posed.arms[index].flat, 1),
-    draw(stage) {
-      const standing = stand(stage, posed, person, look)
-      drawArm(standing, index, from)
-      drawHand(standing, index)
-    },
+    name: over.length ? `${name}:${seedOf(JSON.stringify(over))}` : name,
+    around,
+    draw: (stage) => (over.length ? masked(stage, { except: over, around: [around] }, drawWhole) : drawWhole(stage)),
   }
 }
 

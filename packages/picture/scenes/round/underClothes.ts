@@ -34,6 +34,35 @@ export const isSleeved = (dressed: readonly Dressed[], index: 0 | 1): boolean =>
   tracedCuffs(dressed, index).length > 0 ||
   pieces(dressed).some((piece) => piece.role === 'sleeve' && hangsOn(piece).side === index)
 
+/** Where down an arm its inner edge comes out of an armhole, how steeply the armhole rises from there, how far from the arm's root it may reach, and how far down the wrist must hang, in heads. */
+const armhole = { at: 0.36, rises: 1.6, aside: 0.5, wrist: 0.3 } as const
+
+/** What of a sleeveless bodice lies over an arm that is drawn after it: a hanging arm comes out of its armhole and does not cut into it; the far one hangs behind the trunk down to its hand. */
+export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed'>, index: 0 | 1): Path[] {
+  const own = pieces(dressed)
+  const { flat, ruler } = posed.arms[index]
+  const [root, elbow, wrist] = flat
+  const out = index ? 1 : -1
+  const inner = [1, -1]
+    .map((u) => ruler.limb.edge(armhole.at, u))
+    .reduce((one, other) => (one[0] * out < other[0] * out ? one : other))
+  if (isSleeved(dressed, index)) return []
+  if (elbow[1] < inner[1] || wrist[1] < inner[1] + armhole.wrist) return []
+  const isFar = index !== posed.near
+  const low = (x: number) =>
+    isFar ? wrist[1] - armhole.wrist : inner[1] - armhole.rises * Math.max(0, (x - inner[0]) * out)
+  return own
+    .filter(({ role, layer, onTop }) => layer === 'front' && !onTop && (role === 'bodice' || role === 'front'))
+    .flatMap(({ outlines }) =>
+      outlines.map((outline) =>
+        outline.map(([x, y]): Point => {
+          const beside = clamp(x, root[0] - armhole.aside, root[0] + armhole.aside)
+          return [beside, Math.min(y, low(beside))]
+        }),
+      ),
+    )
+}
+
 /** Where the sleeves of traced sketches end on an arm. */
 export const tracedCuffs = (dressed: readonly Dressed[], index: 0 | 1): Point[] =>
   dressed.flatMap((one) => {
