@@ -21,7 +21,7 @@ function personOf(id: string): Person {
 
 export const stands: Gesture = {
   id: 'stands',
-  label: 'stands',
+  label: '',
   stance: 'neutral',
   yaw: -30,
   twist: -10,
