@@ -7,6 +7,7 @@ import {
   offset,
   openChance,
   openNoise,
+  partWhere,
   readTable,
   resample,
   seedOf,
@@ -15,6 +16,20 @@ import {
 } from './index.ts'
 
 describe('geometry', () => {
+  it('keeps the part of an outline on one side of a line, cut straight there', () => {
+    const square = [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [0, 2],
+    ] as const
+    const part = partWhere(square, ([x]) => 0.5 - x)
+    expect(area(part)).toBeCloseTo(1)
+    expect(Math.max(...part.map(([x]) => x))).toBeCloseTo(0.5)
+    expect(partWhere(square, ([x]) => x + 1)).toEqual(square)
+    expect(partWhere(square, ([x]) => x - 3)).toEqual([])
+  })
+
   it('draws a spline through every given point', () => {
     const points = [
       [0, 0],

@@ -1,4 +1,4 @@
-import type { Path, Point } from './point.ts'
+import { mix, type Path, type Point } from './point.ts'
 
 /** The smallest upright rectangle around points. */
 export interface Bounds {
@@ -57,6 +57,18 @@ export function reachByRow(points: Path, row: number): Map<number, readonly [lef
     rows.set(at, [Math.min(left, x), Math.max(right, x)])
   }
   return rows
+}
+
+/** The part of a closed outline on one side of a straight line: where a linear measure of places is positive. */
+export function partWhere(outline: Path, measure: (place: Point) => number): Path {
+  const part: Point[] = []
+  outline.forEach((place, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length]
+    const [from, to] = [measure(before), measure(place)]
+    if (from > 0 !== to > 0) part.push(mix(before, place, from / (from - to)))
+    if (to > 0) part.push(place)
+  })
+  return part
 }
 
 /** Whether a point lies inside a closed outline, by the even-odd rule. */

@@ -59,8 +59,8 @@ const cases: readonly Case[] = [
     design: look(['jeans', ['shirt', { tucked: 'out' }]], 'ines', 'relaxed'),
     on: 'shirt',
     changes: ['hips'],
-    // What hangs out at the hips stands off the trunk up to the collar.
-    keeps: ['right hand', 'knees', 'feet'],
+    // What hangs out at the hips stands off the trunk up to the collar, and hands hang before it.
+    keeps: ['knees', 'feet'],
     frontOnly: true,
   },
   {
@@ -82,14 +82,15 @@ const cases: readonly Case[] = [
     design: look(['jeans', 'shirt'], 'kofi', 'stand'),
     on: 'shirt',
     changes: ['neck'],
-    keeps: ['left hand', 'right hand', 'knees', 'feet'],
+    // Hands hang close to the shirt, whose contour follows its collar.
+    keeps: ['knees', 'feet'],
   },
   {
     styling: 'halfZipped',
     design: look(['jeans', 'tShirt', 'zipCardigan'], 'theo', 'stand'),
     on: 'zipCardigan',
     changes: ['neck', 'chest'],
-    keeps: ['left hand', 'right hand', 'knees', 'feet'],
+    keeps: ['knees', 'feet'],
     frontOnly: true,
   },
   {

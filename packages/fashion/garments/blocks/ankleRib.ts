@@ -9,10 +9,15 @@ export function ankleRib(leg: TrouserLeg, height: number, chance: Chance): { rib
   const [from, to] = [hem[0], hem[hem.length - 1]]
   const middle = mix(from, to, 0.5)
   const low = (corner: Point) => add(mix(corner, middle, 0.22), [0, height])
-  const bottom = quadratic(low(to), add(mix(low(from), low(to), 0.5), [0, 0.05]), low(from), 10)
+  // As deep in its middle as the hem that it is sewn to.
+  const dip = Math.max(0.025, part(hem, 0.5, 0.5, 2)[0][1] - middle[1])
+  const bottom = quadratic(low(to), add(mix(low(from), low(to), 0.5), [0, 2 * dip]), low(from), 10)
   const ribs = Array.from({ length: 9 }, (_, k): DrawnLine => {
     const share = (k + 1) / 10
-    const path = [part(hem, share, share, 2)[0], add(mix(low(from), low(to), share), [0, 0.02])]
+    const path = [
+      part(hem, share, share, 2)[0],
+      add(mix(low(from), low(to), share), [0, dip * 4 * share * (1 - share)]),
+    ]
     return { path, weight: 0.9, kind: 'seam', taper: [0.15, 0.15] }
   })
   const leftFirst = from[0] < to[0]

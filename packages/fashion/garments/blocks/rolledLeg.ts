@@ -24,7 +24,7 @@ export function rolledLeg({ leg, side, piece, point, end, hem }: TrouserLeg): Pi
     left: side < 0 ? outer : inner,
     right: side < 0 ? inner : outer,
     fullness: 0.85,
-    brightness: 1.14,
+    brightness: 1.05,
   })
   const pushed = [0.25, 0.6].map((u, k): Path => {
     const from = at(u, 0)

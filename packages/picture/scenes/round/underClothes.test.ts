@@ -2,12 +2,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
-import { contains, type Point } from '@toile/geometry'
+import { boundsOf, contains, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
 import type { Dressed } from '../dressing.ts'
 import { stoodIn } from '../testing/stoodIn.ts'
-import { armFrom, besideSkirt } from './underClothes.ts'
+import { armFrom, armholeOver, besideSkirt } from './underClothes.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const grey = { r: 120, g: 120, b: 130 }
@@ -46,6 +46,33 @@ function isWithin(dressed: readonly Dressed[], [x, y]: Point): boolean {
 }
 
 describe('a body under clothes', () => {
+  it('[S3.04] takes nothing from a bare arm but what lies under the cloth of its armhole, however wide the hips below are', () => {
+    let seen = 0
+    for (const gesture of gestures) {
+      const { posed, dressed } = stoodIn(host, designOf(worn('sheathDress')), gesture.id)
+      const cloth = dressed.flatMap((one) =>
+        one.kind === 'drafted' ? one.pieces.flatMap(({ outlines }) => outlines) : [],
+      )
+      for (const index of [0, 1] as const)
+        for (const over of armholeOver({ posed, dressed }, index)) {
+          seen++
+          const middle = boundsOf(over)
+          for (let k = 0; k < 400; k++) {
+            const place: Point = [
+              middle.left + ((middle.right - middle.left) * ((k % 20) + 0.5)) / 20,
+              middle.top + ((middle.bottom - middle.top) * (Math.floor(k / 20) + 0.5)) / 20,
+            ]
+            if (!contains(over, place)) continue
+            expect(
+              cloth.some((outline) => contains(outline, place)),
+              `${gesture.id} ${place.join()}`,
+            ).toBe(true)
+          }
+        }
+    }
+    expect(seen).toBeGreaterThan(5)
+  })
+
   it('[S3.04] shows no leg beside a long skirt, in any gesture, and its feet below the hem', () => {
     for (const gesture of gestures) {
       const { posed, dressed } = stoodIn(host, designOf(worn('pencilSkirt')), gesture.id)

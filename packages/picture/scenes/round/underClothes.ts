@@ -1,7 +1,7 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { clamp, dense, type Path, type Point, reachByRow, reversed } from '@toile/geometry'
+import { clamp, dense, partWhere, type Path, type Point, reachByRow, reversed } from '@toile/geometry'
 import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressing.ts'
 
@@ -49,17 +49,21 @@ export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed
   if (isSleeved(dressed, index)) return []
   if (elbow[1] < inner[1] || wrist[1] < inner[1] + armhole.wrist) return []
   const isFar = index !== posed.near
-  const low = (x: number) =>
-    isFar ? wrist[1] - armhole.wrist : inner[1] - armhole.rises * Math.max(0, (x - inner[0]) * out)
+  // Measures that are positive where cloth lies over the arm.
+  const inside: ((place: Point) => number)[] = [
+    ([x]) => armhole.aside - (x - root[0]),
+    ([x]) => armhole.aside + (x - root[0]),
+    ...(isFar
+      ? [([, y]: Point) => wrist[1] - armhole.wrist - y]
+      : [([, y]: Point) => inner[1] - y, ([x, y]: Point) => inner[1] - armhole.rises * (x - inner[0]) * out - y]),
+  ]
   return own
     .filter(({ role, layer, onTop }) => layer === 'front' && !onTop && (role === 'bodice' || role === 'front'))
     .flatMap(({ outlines }) =>
-      outlines.map((outline) =>
-        outline.map(([x, y]): Point => {
-          const beside = clamp(x, root[0] - armhole.aside, root[0] + armhole.aside)
-          return [beside, Math.min(y, low(beside))]
-        }),
-      ),
+      outlines.flatMap((outline) => {
+        const over = inside.reduce<Path>(partWhere, outline)
+        return over.length > 2 ? [over] : []
+      }),
     )
 }
 
