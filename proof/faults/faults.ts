@@ -23,6 +23,7 @@ import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
+import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 
 /** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
 export const openFaults = (): Fault[] => [
@@ -39,6 +40,7 @@ export const openFaults = (): Fault[] => [
   ...roundFaults,
   ...croquisFaults,
   ...headFaults,
+  ...wornOnHeadFaults,
   ...lineUpFaults,
   ...limbFaults,
   ...ownFaults,

@@ -15,16 +15,6 @@ const fault =
   })
 const head = fault('head.test.ts')
 const drawn = fault('drawHeadRound.test.ts')
-const turn = 'packages/fashion/garments/turn'
-const worn = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
-  family: 'drawing',
-  name,
-  file: `${turn}/${file}`,
-  find,
-  replace,
-  test: `${turn}/onTurnedHead.test.ts`,
-  title,
-})
 
 /** Faults in heads in the round: bones, features, moods and hair. */
 export const headFaults: readonly Fault[] = [
@@ -192,50 +182,6 @@ export const headFaults: readonly Fault[] = [
     'front',
     'a knot at the nape',
   ),
-  worn(
-    'spectacles slide with the flat of the head',
-    'onTurnedHead.ts',
-    'const before = (a: number) => frames.bridge - frames.bend * a * a',
-    'const before = (a: number) => 0 * frames.bridge * frames.bend * a',
-    'bent round the face',
-  ),
-  worn(
-    'both temples of spectacles are seen',
-    'onTurnedHead.ts',
-    "piece.name.startsWith('temple')",
-    'false',
-    'the far one is hidden',
-  ),
-  worn(
-    'both earrings are seen',
-    'onTurnedHead.ts',
-    "piece.role === 'jewel' || piece",
-    'piece',
-    'hang straight at the ear',
-  ),
-  worn(
-    'hats stay as broad as they are from the front',
-    'onTurnedHead.ts',
-    'const grown = Math.hypot(cosine, skull.long * sine)',
-    'const grown = 1',
-    'a skull that is longer than broad',
-  ),
-  worn(
-    'the cuff of a beanie hangs on an arm',
-    'hangsOn.ts',
-    "if (isOnHead(piece)) return { hold: 'head', side }",
-    "if (isOnHead(piece) && piece.name !== 'cuff') return { hold: 'head', side }",
-    'from edge to edge',
-  ),
-  worn('a peak stays over the middle', 'onTurnedHead.ts', '+ 0.2 * out)', '- 0.3 * out)', 'a peak stands out'),
-  worn(
-    'a headscarf is wound round the trunk',
-    'hangsOn.ts',
-    'return mayBe && boundsOf(...outlines).top < 0.75',
-    'return mayBe && boundsOf(...outlines).top < -9',
-    'goes with the head',
-  ),
-  worn('a scarf goes with the head', 'hangsOn.ts', '.top < 0.75', '.top < 9', 'stays with the trunk'),
   {
     family: 'drawing',
     name: 'a small child has the neck of an adult',
@@ -245,44 +191,6 @@ export const headFaults: readonly Fault[] = [
     test: 'packages/fashion/mannequins/round/round.test.ts',
     title: 'shows less neck',
   },
-  worn(
-    'a hat is worn lower than its wearer can see',
-    'onTurnedHead.ts',
-    'higher: -0.055',
-    'higher: -0.2',
-    'in no gesture does a brim hide the brows',
-  ),
-  worn(
-    'a cuff does not go down with its crown',
-    'onTurnedHead.ts',
-    " && piece.role !== 'band'",
-    '',
-    'a hat sits on the skull',
-  ),
-  worn(
-    'a crown is as high as it was drafted',
-    'onTurnedHead.ts',
-    'crown: 0.8,',
-    'crown: 1.4,',
-    'a hat sits on the skull',
-  ),
-  {
-    ...worn(
-      'hair over a crown is not pressed',
-      'onTurnedHead.ts',
-      'at(s * 1.4, -1),',
-      'at(s * 1.4, 0.05),',
-      'hair does not rise over the crown',
-    ),
-    file: 'packages/fashion/garments/accessories/blocks/hat.ts',
-  },
-  worn(
-    'a bow is pinned where it was drafted',
-    'onTurnedHead.ts',
-    'Math.sign(middle) : -Math.sign(head.yaw)',
-    'Math.sign(middle) : Math.sign(head.yaw)',
-    'a bow is pinned above the ear',
-  ),
   head(
     'nobody smiles with one corner',
     'mouthPlace.ts',

@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { type Path, smooth } from '@toile/geometry'
 import { fillShape } from '../raster/mask.ts'
-import type { Stage } from '../raster/stage.ts'
+import { regionOf, type Stage } from '../raster/stage.ts'
 import type { OwnBody } from './ownPicture.ts'
 
 /** What of a cut-out is drawn: inside outlines in heads, outside others, and as much as is wanted at a place, 0..1; left out, all of it. */
@@ -19,8 +19,9 @@ export function drawOwnBody(stage: Stage, body: OwnBody, { within = [], except =
   const layer = { ...stage, surface, context }
   const picture = context.createImageData(width, height)
   const color = new Float32Array(4)
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
+  const seen = within.length ? regionOf(stage, within, 2) : { x: 0, y: 0, width, height }
+  for (let row = seen.y; row < seen.y + seen.height; row++) {
+    for (let column = seen.x; column < seen.x + seen.width; column++) {
       const [x, y] = [(column + 0.5 - origin[0]) / scale, (row + 0.5 - origin[1]) / scale]
       body.read(x, y, color)
       if (only && color[3] >= 1) color[3] *= sure(only(x, y))

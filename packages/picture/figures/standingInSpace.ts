@@ -1,7 +1,8 @@
 import type { LandmarkName } from '@toile/fashion/mannequins/figure.ts'
+import { namedPlaces } from '@toile/fashion/mannequins/landmarks.ts'
 import { onHead, rolled } from '@toile/fashion/mannequins/round/headPose.ts'
 import { radians } from '@toile/fashion/mannequins/round/place.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { add, ellipse, joined, lerp, mix, type Path, type Point, reversed, subtract } from '@toile/geometry'
 import { limbOutline } from '../people/round/limbOutline.ts'
 import { trunkContour } from '../people/round/trunkContour.ts'
@@ -32,17 +33,13 @@ export function landmarksInSpace(posed: Posed): Record<LandmarkName, Point> {
       ankle: posed.legs[k].flat[2],
     }
   }
-  const [left, right] = [side(0), side(1)]
-  const named = <T extends string>(from: Record<T, Point>, end: string) =>
-    Object.fromEntries((Object.keys(from) as T[]).map((name) => [`${name}${end}`, from[name]]))
-  return {
+  const middle = {
     headTop: rolled(posed.head, [0, -0.5]),
     chin: rolled(posed.head, [0, 0.5]),
     neckPit: onTrunk(posed, 0, levels.neck + 0.04),
     crotch: onTrunk(posed, 0, levels.crotch),
-    ...named(left, 'Left'),
-    ...named(right, 'Right'),
-  } as Record<LandmarkName, Point>
+  }
+  return namedPlaces(middle, side(0), side(1))
 }
 
 function handAt(posed: Posed, index: 0 | 1, beyond: number): Point {
@@ -85,7 +82,7 @@ function limbs(
   to: readonly [number, number] = [2, 2],
 ) {
   const outline = (limb: Posed['arms'][number], end: number, ease: number): Path => {
-    const [outer, inner] = limbOutline(limb, from, end, ease)
+    const [outer, inner] = limbOutline(limb.ruler.limb, from, end, ease)
     return joined(outer, reversed(inner))
   }
   return [

@@ -1,7 +1,7 @@
 import { onShell } from '@toile/fashion/garments/turn/onShell.ts'
 import { type Carry, withArm, withLeg } from '@toile/fashion/garments/turn/openCarry.ts'
 import { openShell } from '@toile/fashion/garments/turn/shell.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import type { Point } from '@toile/geometry'
 import { hangingOf } from './anchor.ts'
 import type { TracedPiece } from './traced.ts'

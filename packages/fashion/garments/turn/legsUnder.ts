@@ -1,5 +1,5 @@
 import { lerp, reachByRow, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 
 /** How far legs push the sides of a skirt out at a level, beyond where its own contours lie on the page; from `hem` on they are no longer its sides. */

@@ -1,5 +1,5 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Posed } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Shell } from './shell.ts'

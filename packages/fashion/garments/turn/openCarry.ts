@@ -1,5 +1,5 @@
 import { clamp, mix, type Point, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
 import { alongStrap } from './alongStrap.ts'

@@ -1,5 +1,5 @@
 import { lerp, type Point, smooth } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'

@@ -1,5 +1,5 @@
 import { contains, type Path, type Point } from '@toile/geometry'
-import type { Posed } from '../../mannequins/round/poseInSpace.ts'
+import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { closedHem } from './closedHem.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'

@@ -5,7 +5,8 @@ import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
 import { gesturesOf } from './gestures/index.ts'
 import { legShare } from './limbsInSpace.ts'
 import { dot, minus, type Place } from './place.ts'
-import { type Posed, poseInSpace } from './poseInSpace.ts'
+import type { Posed } from './posed.ts'
+import { poseInSpace } from './poseInSpace.ts'
 import { openSpine } from './spine.ts'
 
 const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]

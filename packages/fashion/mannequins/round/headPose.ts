@@ -17,7 +17,7 @@ export interface HeadPose {
 }
 
 /** Half the breadth of a drawn head. */
-const half = 0.335
+export const half = 0.335
 /** How far the lock by the near ear of women, men and children comes forward. */
 const locks = { woman: 0.22, man: 0, child: 0.14 } as const
 /** What share of its length a neck sinks between the shoulders, of women and men; the younger a child, the less neck is seen. */

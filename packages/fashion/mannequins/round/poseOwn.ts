@@ -1,28 +1,24 @@
-import { clamp, distance, mix, type Point, readTable, smooth, type Table } from '@toile/geometry'
+import { clamp, distance, mix, readTable, type Table } from '@toile/geometry'
 import type { Side } from '../figure.ts'
 import type { Joints } from '../limb.ts'
 import type { OwnFigure } from '../ownFigureOf.ts'
 import { neutral } from '../poses/neutral.ts'
 import { takeStance } from '../stance.ts'
 import type { PlacedJoints } from './bendInSpace.ts'
-import { openBlock } from './blockOf.ts'
 import type { Gesture } from './gesture.ts'
-import type { HeadPose } from './headPose.ts'
-import { type Place, radians } from './place.ts'
-import { lower, type Posed, type PosedLimb } from './poseInSpace.ts'
+import { half, type HeadPose } from './headPose.ts'
+import { radians } from './place.ts'
+import { lower, openPosed, type Posed, type PosedLimb } from './posed.ts'
 import { openRuler } from './ruler.ts'
 import { openSections } from './section.ts'
-import { openStations, type Spine } from './spine.ts'
+import type { Station } from './spine.ts'
 
 /** No foot in a picture is taken to stand further before the other than this, in heads. */
 const mostDeep = 0.8
-/** Half the breadth of a drawn head. */
-const headHalf = 0.335
 
 /** Puts somebody's own mannequin into space as it stands in its picture: every joint lies where it is marked, and the foot that stands lower is the nearer one (requirements S3.19, S5.17). */
 export function poseOwn(own: OwnFigure, footHeight: number): Posed {
   const { build, stance } = own
-  const { levels } = build
   const straight = takeStance(build, neutral)
   const [left, right] = stance.legs.map((joints) => joints[2][1])
   const deep = clamp((left - right) / lower / 2, -mostDeep, mostDeep)
@@ -33,26 +29,17 @@ export function poseOwn(own: OwnFigure, footHeight: number): Posed {
   })
   const arms = [limb(stance.arms[0], 0, build.arm, -1), limb(stance.arms[1], 0, build.arm, 1)] as const
   const legs = [limb(stance.legs[0], deep, build.leg, -1), limb(stance.legs[1], -deep, build.leg, 1)] as const
-  const block = openBlock(build, straight, [stance.arms[0], stance.arms[1]])
-  const spine = spineOf(stance.rows)
-  const between = (joint: 1 | 2) => (stance.legs[0][joint][0] + stance.legs[1][joint][0]) / 2
-  const floor = Math.max(left, right) + footHeight
-  return {
+  return openPosed({
     build,
     gesture: gestureOf(own),
-    block: block.front,
-    blockBack: block.back,
-    blockArms: [openRuler(block.arms[0], build.arm, -1), openRuler(block.arms[1], build.arm, 1)],
-    blockLegs: [openRuler(straight.legs[0], build.leg, -1), openRuler(straight.legs[1], build.leg, 1)],
     arms,
     legs,
-    near: 0,
-    floor,
-    station: openStations(build, spine, between(1), between(2)),
+    floor: Math.max(left, right) + footHeight,
     section: openSections(build, straight.rows),
-    project: ([x, y, z]) => [x, y + lower * smooth(levels.bust, floor, y) * z],
     head: headOf(own),
-  }
+    straight,
+    spine: { station: (y) => stationOf(stance.rows, y) },
+  })
 }
 
 const deepened = ([root, middle, end]: Joints, z: number): PlacedJoints => [
@@ -62,29 +49,20 @@ const deepened = ([root, middle, end]: Joints, z: number): PlacedJoints => [
 ]
 
 /** The trunk as its rows lean and shift, seen from the front. */
-function spineOf(rows: Table): Spine {
-  const station = (y: number) => ({
-    at: [readTable(rows, y, 1), y, 0] as Place,
-    tilt: readTable(rows, y, 2) * radians,
-    yaw: 0,
-  })
-  return {
-    station,
-    onTrunk(x, y, z) {
-      const { at, tilt } = station(y)
-      return [at[0] + x * Math.cos(tilt), y + x * Math.sin(tilt), z]
-    },
-  }
-}
+const stationOf = (rows: Table, y: number): Station => ({
+  at: [readTable(rows, y, 1), y, 0],
+  tilt: readTable(rows, y, 2) * radians,
+  yaw: 0,
+})
 
 /** The head where it is marked, as tall as it is marked. */
 function headOf({ build, stance, marks }: OwnFigure): HeadPose {
   return {
-    pivot: mix(marks.headTop, marks.chin, 0.5) as Point,
+    pivot: mix(marks.headTop, marks.chin, 0.5),
     yaw: 0,
     nod: 0,
     roll: stance.headRoll,
-    size: build.headHalf / headHalf,
+    size: build.headHalf / half,
     tall: Math.max(0.2, distance(marks.headTop, marks.chin)),
     lock: 0,
   }

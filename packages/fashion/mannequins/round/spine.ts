@@ -64,7 +64,7 @@ const follows = { knees: 0.85, ankles: 0.7 } as const
 /** The frames of a whole body: below the crotch what hangs sways with the legs. */
 export function openStations(
   { levels }: Build,
-  { station }: Spine,
+  { station }: Pick<Spine, 'station'>,
   knees: number,
   ankles: number,
 ): (y: number) => Station {

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { lerp, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { fillOutline } from '../../raster/stage.ts'
@@ -64,7 +64,7 @@ function onTrunkFrom(posed: Posed, top: Path, from: number, to: number): BasePar
 /** What covers the top of a leg. */
 function legOf(posed: Posed, index: 0 | 1): BasePart {
   const { limb } = posed.legs[index].ruler
-  const [outer, inner] = limbOutline(posed.legs[index], 0.01, thigh)
+  const [outer, inner] = limbOutline(posed.legs[index].ruler.limb, 0.01, thigh)
   const hem = spline(
     [limb.edge(thigh, 1), posed.legs[index].ruler.put(thigh + 0.012, 0), limb.edge(thigh, -1)],
     false,

@@ -1,6 +1,6 @@
 import type { Limb } from '@toile/fashion/mannequins/figure.ts'
 import { type Joints, openLimb } from '@toile/fashion/mannequins/limb.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { add, clamp, mix, type Path, type Point, reversed, scale, spline, subtract, unit } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
@@ -43,14 +43,14 @@ export function foldedArm(posed: Posed, index: 0 | 1, from: number): FoldedArm {
   const upper = straight([root, joint, add(joint, subtract(joint, root))])
   const lower = straight([subtract(joint, subtract(wristAt, joint)), joint, wristAt])
   const [out, inn] = ruler.limb.bend > 0 ? ([0, 1] as const) : ([1, 0] as const)
-  const above = limbOutline({ ruler: { limb: upper } }, from, 1)
-  const below = limbOutline({ ruler: { limb: lower } }, 1, 2)
+  const above = limbOutline(upper, from, 1)
+  const below = limbOutline(lower, 1, 2)
   const whole = from <= shoulder
   const begun = (edge: 0 | 1) => (!whole ? 0 : edge === cap ? round : armpit)
   const cap = capSide(posed, index) > 0 ? 0 : 1
   const point = elbowOf(upper, lower, out ? -1 : 1)
   const [before, after] = [above[out], below[out]].map((edge, i) => edge.slice(...away(edge, i, from)))
-  const shown = limbOutline({ ruler: { limb: lower } }, crease.from, crease.to)
+  const shown = limbOutline(lower, crease.from, crease.to)
   return {
     upper: [...above[0], ...reversed(above[1])],
     lower: [...below[0], ...reversed(below[1])],

@@ -14,7 +14,8 @@ import { type FootSpace, openFoot } from './feet/openFoot.ts'
 import { shaftOf } from './feet/shaftOf.ts'
 import { glaze } from './glaze.ts'
 import { clockwise, strokeHulls } from './hulls.ts'
-import { type LegContour, legContour, legOutline } from './legContour.ts'
+import { type LegContour, legContour } from './legContour.ts'
+import { limbOutline } from './limbOutline.ts'
 import { limbSkin } from './limbSkin.ts'
 import type { Standing } from './standing.ts'
 
@@ -41,7 +42,7 @@ export function drawLeg(standing: Standing, index: 0 | 1): void {
 /** Leg, ankle and foot are one skin: the shoe is laid over it. */
 function drawBareLeg(standing: Standing, index: 0 | 1, leg: LegContour, art: FootArt): void {
   const { stage, sitter } = standing
-  const [outer, inner] = legOutline(leg, 0.02, 1.9)
+  const [outer, inner] = limbOutline(leg, 0.02, 1.9)
   const whole: Path = [...outer, ...reversed(inner)]
   const toes = art.toes.map(({ outline }) => outline)
   strokeHulls(stage, toes, sitter.contour, sitter.weight * 0.72)

@@ -15,7 +15,7 @@ export function drawShoulder(standing: Standing, index: 0 | 1): void {
   const { stage, posed, sitter } = standing
   const { cap, fold, skin } = shoulderOf(standing, index)
   const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
-  const [outer, inner] = limbOutline(posed.arms[index], 0, 1)
+  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, 0, 1)
   paint(stage, {
     outlines: [skin],
     // Modelled together with what it joins, so that no edge shows where it ends.

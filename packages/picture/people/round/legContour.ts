@@ -1,6 +1,6 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { radians } from '@toile/fashion/mannequins/round/place.ts'
-import { lerp, type Path, type Point, readTable, smooth, spline, type Table } from '@toile/geometry'
+import { lerp, type Point, readTable, smooth, type Table } from '@toile/geometry'
 
 /** How deep a leg is before and behind its bones, as shares of its half width from the front: the shin is straight, the calf stands back high up. */
 const depths: Table = [
@@ -66,16 +66,4 @@ export function legContour(posed: Posed, index: 0 | 1): LegContour {
       return { point: [x, y + down], seen: Math.cos(from) > -0.05 }
     },
   }
-}
-
-/** The outer and the inner edge of a leg between two places along it. */
-export function legOutline({ edge }: LegContour, from: number, to: number, ease = 0): readonly [Path, Path] {
-  const places = Array.from({ length: 26 }, (_, i) => lerp(from, to, i / 25))
-  const down = (u: 1 | -1): Path =>
-    spline(
-      places.map((t) => edge(t, u, ease)),
-      false,
-      3,
-    )
-  return [down(1), down(-1)]
 }

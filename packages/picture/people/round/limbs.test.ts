@@ -88,7 +88,7 @@ describe('limbs in space', () => {
   it('[S3.04] have outlines as wide as the limb, from place to place', () => {
     for (const person of people) {
       const { posed } = standing(person)
-      const [outer, inner] = limbOutline(posed.legs[0], 0.5, 1.5)
+      const [outer, inner] = limbOutline(posed.legs[0].ruler.limb, 0.5, 1.5)
       const { limb } = posed.legs[0].ruler
       expect(outer[0], person.id).toEqual(limb.edge(0.5, 1))
       expect(inner.at(-1), person.id).toEqual(limb.edge(1.5, -1))

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
 import { limbOutline } from './limbOutline.ts'
 import { trunkContour } from './trunkContour.ts'
@@ -9,7 +9,7 @@ export const [shoulder, armpit] = [0.12, 8]
 /** What a bare arm that is drawn from its shoulder grows out of: modelled together with it, so that no edge shows where it begins. */
 export function rootOf(posed: Posed, index: 0 | 1, from: number): Path[] {
   if (from > shoulder) return []
-  const [outer, inner] = limbOutline(posed.arms[index], 0, from)
+  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, 0, from)
   return [
     [...trunkContour(posed, -1), ...reversed(trunkContour(posed, 1))],
     [...outer, ...reversed(inner)],

@@ -1,5 +1,5 @@
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Look } from '../look.ts'
 import { openSitter, type Sitter } from '../sitter.ts'

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { add, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
 import { onTrunk } from './trunkEdge.ts'
 

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { roundabout } from '@toile/fashion/mannequins/round/roundabout.ts'
 import type { Point } from '@toile/geometry'
 

@@ -1,6 +1,6 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { hullOf, type Path, spline } from '@toile/geometry'
 import { onFront, onTrunk } from '../../people/round/trunkEdge.ts'
 import { masked } from '../../people/masked.ts'

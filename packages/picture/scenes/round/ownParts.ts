@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { distance, ellipse, mix, type Path, type Point, reversed } from '@toile/geometry'
 import { drawOwnBody, headOver } from '../../figures/drawOwnBody.ts'
 import type { OwnBody } from '../../figures/ownPicture.ts'
@@ -26,7 +26,6 @@ const wide = 9
 export function ownParts(stood: Stood, own: OwnBody): PersonParts {
   const { posed, dressed } = stood
   const worn = wornOn(posed, dressed)
-  const all = rectangle(-2, posed.floor + 1)
   const step = (name: string, draw: (stage: Stage) => void): PersonStep => ({
     kind: 'person',
     name: `own${name}:${worn.trunk}${worn.legs}`,
@@ -55,7 +54,7 @@ export function ownParts(stood: Stood, own: OwnBody): PersonParts {
     head: step('head', (stage) => {
       if (undressed && !stood.pressed.length) return
       drawOwnBody(stage, own, { within: [headOver(own.figure)] })
-      if (worn.trunk) drawOwnBody(stage, own, { within: [all], only: own.parts.hairAt })
+      if (worn.trunk) drawOwnBody(stage, own, { only: own.parts.hairAt })
       pressHair(stage, stood.pressed)
     }),
   }
@@ -72,7 +71,7 @@ const below = (posed: Posed): Path => rectangle(posed.build.levels.waist, posed.
 
 /** An arm from a place along it to the wrist. */
 function armOf(posed: Posed, index: 0 | 1, from: number): Path {
-  const [outer, inner] = limbOutline(posed.arms[index], from, 2, loose)
+  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, from, 2, loose)
   return [...outer, ...reversed(inner)]
 }
 
@@ -104,7 +103,7 @@ function drawOwnArm(stage: Stage, stood: Stood, own: OwnBody, index: 0 | 1): voi
 function drawLegs(stage: Stage, stood: Stood, own: OwnBody): void {
   const { posed, dressed } = stood
   const legs = posed.legs.map((leg): Path => {
-    const [outer, inner] = limbOutline(leg, 0.3, 2, loose)
+    const [outer, inner] = limbOutline(leg.ruler.limb, 0.3, 2, loose)
     return [...outer, ...reversed(inner)]
   })
   const isBare = legs.every((leg) => own.parts.bareShare([leg]) > bare.leg)

@@ -1,6 +1,6 @@
 import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { clamp, dense, partWhere, type Path, type Point, reachByRow, reversed } from '@toile/geometry'
 import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressing.ts'

@@ -8,7 +8,8 @@ import { paint } from '../../../raster/paint.ts'
 import { css, darken, luminance } from '../../../raster/tint.ts'
 import { closeFitting } from '../../materials.ts'
 import { clockwise, strokeHulls } from '../hulls.ts'
-import { type LegContour, legOutline } from '../legContour.ts'
+import type { LegContour } from '../legContour.ts'
+import { limbOutline } from '../limbOutline.ts'
 import type { Standing } from '../standing.ts'
 import type { FootArt } from './footArt.ts'
 
@@ -47,7 +48,7 @@ export function drawSock(standing: Standing, index: 0 | 1, leg: LegContour, { an
   if (!sock) return
   const color = index === posed.near ? sock.color : darken(sock.color, 0.93)
   const line = css(darken(color, 0.45))
-  const [outer, inner] = legOutline(leg, sock.end, 1.92, 0.01)
+  const [outer, inner] = limbOutline(leg, sock.end, 1.92, 0.01)
   const top = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = leg.edge(sock.end, -1 + i / 4, 0.01)
     return [x, y + 0.022 * (1 - (i / 4 - 1) ** 2)] as const

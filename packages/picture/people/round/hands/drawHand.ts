@@ -49,7 +49,7 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     freeLine(stage, outline, { weight: sitter.weight * 0.85, color: sitter.contour, taper: [0, 0] })
   for (const line of does.pose.hidden ? sidesOf(palm) : [palm])
     freeLine(stage, line, { weight: sitter.weight * 1.15, color: sitter.contour, taper: [0.05, 0.05] })
-  const [outer, inner] = limbOutline(posed.arms[index], 1.1, 2)
+  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, 1.1, 2)
   paint(stage, {
     outlines: [palm, ...outlines].map(clockwise),
     volume: [[...outer, ...reversed(inner)], palm, ...outlines].map(clockwise),

@@ -1,7 +1,7 @@
 import type { Rest } from '@toile/fashion/mannequins/round/gesture.ts'
 import { seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
 import { radians } from '@toile/fashion/mannequins/round/place.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { clamp, type Point, seedOf, subtract } from '@toile/geometry'
 import type { HandView } from './handArt.ts'
 import { kindOf } from './handBones.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import type { Path } from '@toile/geometry'
 import type { Stage } from '../../../raster/stage.ts'
 import { drawHair } from '../../hair/drawHair.ts'

@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import { type Gesture, type Mood, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
-import { type Posed, poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { describe, expect, it } from 'vitest'
 import { type DrawingStyle, openStage, type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
@@ -80,16 +81,10 @@ function difference(one: Stage, other: Stage): number {
   return a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length
 }
 
-const featuresOf = (person: Person, posed: Posed) =>
-  openRoundFeatures(
-    openSitter(
-      draw(person, posed, 'ink', () => undefined),
-      posed.block,
-      person,
-      look,
-    ),
-    posed,
-  )
+function featuresOf(person: Person, posed: Posed) {
+  const bare = draw(person, posed, 'ink', () => undefined)
+  return openRoundFeatures(openSitter(bare, posed.block, person, look), posed)
+}
 
 /** Somebody's head at a turn: the body, the head in space, and the drawing of it. */
 function shown(person: Person, yaw: number, style?: DrawingStyle) {

@@ -1,5 +1,5 @@
 import type { Person } from '@toile/fashion/mannequins/person.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
 import { freeLine } from '../../../raster/lines.ts'
 import { skinOptics } from '../../../raster/optics.ts'

@@ -1,6 +1,6 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { onHead, seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Point, readTable, smooth, type Table } from '@toile/geometry'
 import type { HairPhase } from '../../hair/brush.ts'
 import type { Sides } from './sidesOf.ts'
