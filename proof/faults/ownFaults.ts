@@ -6,6 +6,8 @@ const dressed = `${picture}/scenes/round/ownParts.test.ts`
 const parts = directionFault(dressed, `${picture}/scenes/round`)
 const scenes = directionFault(dressed, `${picture}/scenes`)
 const found = directionFault(`${picture}/figures/findFigure.test.ts`, `${picture}/figures`)
+const compose = 'packages/fashion/designs/compose'
+const lineUp = directionFault(`${compose}/chooseWearers.test.ts`, compose)
 const posed = directionFault(`${round}/poseOwn.test.ts`, round)
 
 /** Faults in how mannequins from pictures are cut out, stood and dressed. */
@@ -44,6 +46,13 @@ export const ownFaults: readonly Fault[] = [
     'isTransparent(picture) ? mask : peelGround(labOf(picture), mask)',
     'mask',
     'freed of its ground',
+  ),
+  lineUp(
+    'somebody’s own mannequin is named in a mirror that its picture does not know',
+    'chooseWearers.ts',
+    '!asked && gestureOf(chosen) !== null',
+    '!asked',
+    'never in a mirror',
   ),
   posed(
     'a raised hand of the picture lies under the head',

@@ -1,5 +1,6 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { ownPerson } from '../../mannequins/ownFigure.ts'
 import { gestureOf } from '../../mannequins/round/gestureOf.ts'
 import { isLoud, lateralGaze, walks } from '../../mannequins/round/rhythm.ts'
 import { bareBrief } from './bareBrief.ts'
@@ -21,6 +22,16 @@ describe('how people stand in a line-up', () => {
   it('[S3.04] nobody stands as another did while there are other ways', () => {
     for (const stands of lineUps) {
       expect(new Set(stands.map(({ pose }) => pose)).size).toBe(8)
+    }
+  })
+
+  it('[S5.17] somebody’s own mannequin stands as in its picture, never in a mirror', () => {
+    const own = ownPerson({ gender: 'female', ageGroup: 'adult', figure: 'a'.repeat(64) })
+    for (const seed of seeds) {
+      const brief = bareBrief([own, 'ines'], ['#1f3a5f'], { seed })
+      const stands = chooseWearers(brief, openChance(seed)).filter(({ person }) => person === own)
+      expect(stands).toHaveLength(4)
+      for (const { mirrored } of stands) expect(mirrored).toBe(false)
     }
   })
 

@@ -21,7 +21,9 @@ export function chooseWearers({ mannequins, looks }: Brief, chance: Chance): Sta
     const { person, pose } = mannequins[i % mannequins.length]
     const asked = i < mannequins.length ? gestureOf(pose) : null
     const chosen = asked?.id ?? chance.weighted(waysOf(person, pose, stands, looks))
-    stands.push({ person, pose: chosen, mirrored: asked ? false : turnsBack(chosen, stands, chance) })
+    // Somebody's own mannequin stands as in its picture.
+    const mayTurn = !asked && gestureOf(chosen) !== null
+    stands.push({ person, pose: chosen, mirrored: mayTurn && turnsBack(chosen, stands, chance) })
   }
   return stands
 }
