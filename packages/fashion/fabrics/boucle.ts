@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const boucle = defineFabric({
   id: 'boucle',
@@ -14,4 +15,5 @@ export const boucle = defineFabric({
   opacity: 1,
   weight: 400,
   stiffness: 0.65,
+  handle: handles.wool,
 })

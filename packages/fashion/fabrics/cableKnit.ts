@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const cableKnit = defineFabric({
   id: 'cableKnit',
@@ -14,4 +15,5 @@ export const cableKnit = defineFabric({
   opacity: 1,
   weight: 520,
   stiffness: 0.45,
+  handle: handles.knit,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const cashmere = defineFabric({
   id: 'cashmere',
@@ -14,5 +15,6 @@ export const cashmere = defineFabric({
   opacity: 1,
   weight: 420,
   stiffness: 0.5,
+  handle: handles.wool,
   nap: 0.16,
 })

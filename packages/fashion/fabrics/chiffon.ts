@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const chiffon = defineFabric({
   id: 'chiffon',
@@ -14,4 +15,5 @@ export const chiffon = defineFabric({
   opacity: 0.45,
   weight: 45,
   stiffness: 0.1,
+  handle: handles.sheer,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const corduroy = defineFabric({
   id: 'corduroy',
@@ -14,5 +15,6 @@ export const corduroy = defineFabric({
   opacity: 1,
   weight: 330,
   stiffness: 0.65,
+  handle: handles.denim,
   nap: 0.12,
 })

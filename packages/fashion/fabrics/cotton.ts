@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const cotton = defineFabric({
   id: 'cotton',
@@ -14,4 +15,5 @@ export const cotton = defineFabric({
   opacity: 1,
   weight: 120,
   stiffness: 0.5,
+  handle: handles.poplin,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const crepe = defineFabric({
   id: 'crepe',
@@ -14,4 +15,5 @@ export const crepe = defineFabric({
   opacity: 1,
   weight: 160,
   stiffness: 0.15,
+  handle: handles.crepe,
 })

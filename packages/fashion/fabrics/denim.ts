@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const denim = defineFabric({
   id: 'denim',
@@ -14,4 +15,5 @@ export const denim = defineFabric({
   opacity: 1,
   weight: 400,
   stiffness: 0.8,
+  handle: handles.denim,
 })

@@ -1,3 +1,5 @@
+import type { Handle } from './handle.ts'
+
 /** What the surface of a cloth looks like from near, drawn in cloth coordinates. */
 export type Weave =
   | 'none'
@@ -54,6 +56,7 @@ export interface Fabric<Id extends string = string> {
   weight: number
   /** 0 falls like water .. 1 stands like a board; cotton poplin is 0.5. */
   stiffness: number
+  handle: Handle
   /** Glow of standing fibres where the cloth turns away, 0 (none) .. 1. */
   nap?: number
   /** How far highlights and depths take the cloth's own colour, as metal does, 0 .. 1. */

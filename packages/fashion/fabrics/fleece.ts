@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const fleece = defineFabric({
   id: 'fleece',
@@ -14,5 +15,6 @@ export const fleece = defineFabric({
   opacity: 1,
   weight: 300,
   stiffness: 0.4,
+  handle: handles.knit,
   nap: 0.1,
 })

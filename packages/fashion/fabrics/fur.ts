@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const fur = defineFabric({
   id: 'fur',
@@ -14,5 +15,6 @@ export const fur = defineFabric({
   opacity: 1,
   weight: 900,
   stiffness: 0.5,
+  handle: handles.wool,
   nap: 0.15,
 })

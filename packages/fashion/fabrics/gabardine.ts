@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const gabardine = defineFabric({
   id: 'gabardine',
@@ -14,4 +15,5 @@ export const gabardine = defineFabric({
   opacity: 1,
   weight: 260,
   stiffness: 0.62,
+  handle: handles.denim,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const jacquard = defineFabric({
   id: 'jacquard',
@@ -14,4 +15,5 @@ export const jacquard = defineFabric({
   opacity: 1,
   weight: 260,
   stiffness: 0.65,
+  handle: handles.silk,
 })

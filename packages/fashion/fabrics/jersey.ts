@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const jersey = defineFabric({
   id: 'jersey',
@@ -14,4 +15,5 @@ export const jersey = defineFabric({
   opacity: 1,
   weight: 180,
   stiffness: 0.15,
+  handle: handles.crepe,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const knit = defineFabric({
   id: 'knit',
@@ -14,4 +15,5 @@ export const knit = defineFabric({
   opacity: 1,
   weight: 350,
   stiffness: 0.3,
+  handle: handles.knit,
 })

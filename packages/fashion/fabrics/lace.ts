@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const lace = defineFabric({
   id: 'lace',
@@ -14,4 +15,5 @@ export const lace = defineFabric({
   opacity: 0.86,
   weight: 120,
   stiffness: 0.3,
+  handle: handles.sheer,
 })

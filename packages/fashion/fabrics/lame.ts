@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const lame = defineFabric({
   id: 'lame',
@@ -14,5 +15,6 @@ export const lame = defineFabric({
   opacity: 1,
   weight: 140,
   stiffness: 0.35,
+  handle: handles.silk,
   metallic: 1,
 })

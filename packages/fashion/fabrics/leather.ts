@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const leather = defineFabric({
   id: 'leather',
@@ -14,4 +15,5 @@ export const leather = defineFabric({
   opacity: 1,
   weight: 700,
   stiffness: 0.85,
+  handle: handles.leather,
 })

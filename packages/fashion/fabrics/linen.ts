@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const linen = defineFabric({
   id: 'linen',
@@ -14,4 +15,5 @@ export const linen = defineFabric({
   opacity: 1,
   weight: 180,
   stiffness: 0.55,
+  handle: handles.poplin,
 })

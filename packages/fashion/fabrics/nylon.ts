@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const nylon = defineFabric({
   id: 'nylon',
@@ -14,4 +15,5 @@ export const nylon = defineFabric({
   opacity: 1,
   weight: 80,
   stiffness: 0.6,
+  handle: handles.poplin,
 })

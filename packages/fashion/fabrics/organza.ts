@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const organza = defineFabric({
   id: 'organza',
@@ -14,4 +15,5 @@ export const organza = defineFabric({
   opacity: 0.36,
   weight: 40,
   stiffness: 0.75,
+  handle: handles.sheer,
 })

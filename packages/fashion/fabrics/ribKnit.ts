@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const ribKnit = defineFabric({
   id: 'ribKnit',
@@ -14,4 +15,5 @@ export const ribKnit = defineFabric({
   opacity: 1,
   weight: 280,
   stiffness: 0.25,
+  handle: handles.knit,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const seersucker = defineFabric({
   id: 'seersucker',
@@ -14,4 +15,5 @@ export const seersucker = defineFabric({
   opacity: 1,
   weight: 130,
   stiffness: 0.5,
+  handle: handles.poplin,
 })

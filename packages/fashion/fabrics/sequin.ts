@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const sequin = defineFabric({
   id: 'sequin',
@@ -14,5 +15,6 @@ export const sequin = defineFabric({
   opacity: 1,
   weight: 420,
   stiffness: 0.4,
+  handle: handles.poplin,
   metallic: 0.7,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const silk = defineFabric({
   id: 'silk',
@@ -14,4 +15,5 @@ export const silk = defineFabric({
   opacity: 1,
   weight: 90,
   stiffness: 0.2,
+  handle: handles.silk,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const suede = defineFabric({
   id: 'suede',
@@ -14,5 +15,6 @@ export const suede = defineFabric({
   opacity: 1,
   weight: 550,
   stiffness: 0.7,
+  handle: handles.leather,
   nap: 0.2,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const tulle = defineFabric({
   id: 'tulle',
@@ -14,4 +15,5 @@ export const tulle = defineFabric({
   opacity: 0.5,
   weight: 25,
   stiffness: 0.6,
+  handle: handles.sheer,
 })

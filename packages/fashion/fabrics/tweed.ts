@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const tweed = defineFabric({
   id: 'tweed',
@@ -14,4 +15,5 @@ export const tweed = defineFabric({
   opacity: 1,
   weight: 380,
   stiffness: 0.7,
+  handle: handles.wool,
 })

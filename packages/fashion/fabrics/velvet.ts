@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const velvet = defineFabric({
   id: 'velvet',
@@ -14,5 +15,6 @@ export const velvet = defineFabric({
   opacity: 1,
   weight: 300,
   stiffness: 0.4,
+  handle: handles.wool,
   nap: 0.62,
 })

@@ -1,4 +1,5 @@
 import { defineFabric } from './fabric.ts'
+import { handles } from './handle.ts'
 
 export const wool = defineFabric({
   id: 'wool',
@@ -14,4 +15,5 @@ export const wool = defineFabric({
   opacity: 1,
   weight: 300,
   stiffness: 0.6,
+  handle: handles.wool,
 })

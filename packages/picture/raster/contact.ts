@@ -9,10 +9,21 @@ export interface ContactShadow {
   dy: number
   blur: number
   strength: number
+  /** Strength of a second, tight shade right under the edge, where cloth meets cloth; none unless named. */
+  contact?: number
 }
 
 /** Darkens what lies under a mask, only where something is already drawn. */
 export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
+  throwShadow(stage, region, mask, shadow, opacity)
+  const { contact } = shadow
+  if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact }, opacity)
+}
+
+/** Light from the sky still reaches a shadow. */
+const shade = { r: 38, g: 30, b: 58 }
+
+function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
   const { pen } = stage
   const deviation = shadow.blur * pen
   const reach = Math.ceil(deviation * 2.5)
@@ -42,7 +53,13 @@ export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: Con
   const layer = stage.host.createCanvas(width, height)
   const drawing = layer.getContext('2d')
   const picture = drawing.createImageData(width, height)
-  for (let i = 0; i < dark.length; i++) picture.data[i * 4 + 3] = dark[i]
+  for (let i = 0; i < dark.length; i++) {
+    if (dark[i] < 0.5) continue
+    picture.data[i * 4] = shade.r
+    picture.data[i * 4 + 1] = shade.g
+    picture.data[i * 4 + 2] = shade.b
+    picture.data[i * 4 + 3] = dark[i]
+  }
   drawing.putImageData(picture, 0, 0)
   stage.cast(layer, left, top)
 }

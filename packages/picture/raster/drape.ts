@@ -22,7 +22,7 @@ export function addDrape(stage: Stage, region: Region, height: Float32Array, mas
   const { optics, surface, folds } = drape
   if (surface) addSurface(stage, region, height, surface, optics)
   if (drape.wobble !== 0 && optics.substance !== 'skin') addUnevenness(stage, region, height, mask, drape)
-  if (folds?.length) addFolds(stage, region, height, foldsFor(stage, folds, optics), optics.fold)
+  if (folds?.length) addFolds(stage, region, height, foldsFor(stage, folds, optics), optics.fold, optics.handle.soft)
 }
 
 /** Fluid cloth breaks into narrower folds, stiff cloth into broader ones. In the drawn styles a broad mound of cloth is half as high: its lower side would cross the shadow's threshold as a spot. */
@@ -46,7 +46,7 @@ function addSurface(
 ): void {
   const lift = mapSurface(stage, region, surface).lift.slice()
   blur(lift, region.width, region.height, 1.8 * stage.pen)
-  const strength = 1.05 * Math.min(1.3, 0.6 + 0.4 * optics.fold)
+  const strength = 1.3 * Math.min(1.4, 0.6 + 0.4 * optics.fold)
   for (let i = 0; i < height.length; i++) height[i] += lift[i] * strength
 }
 

@@ -11,13 +11,14 @@ interface Reach {
   touched: number[]
 }
 
-/** Adds folds to a height in pixels: bell ridges or one-sided pleats along paths, `strength` times their own height. */
+/** Adds folds to a height in pixels along paths, `strength` times their own height: one-sided pleats, and ridges behind whose shaded side the cloth catches light again; `soft` 0 breaks .. 1 rolls. */
 export function addFolds(
   stage: Stage,
   region: Region,
   height: Float32Array,
   folds: readonly Fold[],
   strength: number,
+  soft: number,
 ): void {
   const size = region.width * region.height
   const reach: Reach = {
@@ -26,10 +27,23 @@ export function addFolds(
     side: new Int8Array(size),
     touched: [],
   }
-  for (const fold of folds) addFold(stage, region, height, fold, strength, reach)
+  for (const fold of folds) addFold(stage, region, height, fold, { strength, crisp: 1 - soft }, reach)
 }
 
-function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold, strength: number, reach: Reach): void {
+/** How high folds stand against their own height, and how crisply they break. */
+interface Break {
+  strength: number
+  crisp: number
+}
+
+function addFold(
+  stage: Stage,
+  region: Region,
+  height: Float32Array,
+  fold: Fold,
+  { strength, crisp }: Break,
+  reach: Reach,
+): void {
   const path = fold.path.map((p): Point => {
     const [x, y] = stage.place(p)
     return [x - region.x, y - region.y]
@@ -46,6 +60,10 @@ function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold,
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
   const [fadeIn, fadeOut] = fold.fades
   const peak = fold.height * strength
+  const long = total / stage.pen
+  const swells = fold.kind !== 'pleat' && long > 50 && stage.style !== 'flat'
+  // A broad mound of cloth has no crease at its foot.
+  const dip = lerp(0.12, 0.34, crisp) * (1 - smooth(0.07, 0.13, Math.max(...fold.widths)))
   for (const i of reach.touched) {
     const t = reach.along[i]
     const width = lerp(from, to, t)
@@ -53,13 +71,24 @@ function addFold(stage: Stage, region: Region, height: Float32Array, fold: Fold,
     reach.near[i] = Infinity
     if (q > 6.8) continue
     let k = peak * width
+    // Nothing in cloth is even: a fold swells and sinks along its way, each in its own place.
+    if (swells)
+      k *=
+        0.62 +
+        0.76 * stage.wash((t * long) / 95 + fold.path[0][0] * 7.31 + fold.path[0][1] * 3.17, fold.path[0][0] * 1.93)
     if (fadeIn > 0) k *= smooth(0, fadeIn, t)
     if (fadeOut > 0) k *= smooth(0, fadeOut, 1 - t)
     if (fold.kind === 'pleat') k *= 0.9 * Math.exp(reach.side[i] < 0 ? -6 * q : -0.9 * q)
-    else k *= Math.exp(reach.side[i] === shaded ? -1.9 * q : -0.75 * q)
+    else k *= reach.side[i] === shaded ? fallsOff(q, crisp, dip) : Math.exp(-lerp(0.6, 0.8, crisp) * q)
     height[i] += k
   }
   reach.touched.length = 0
+}
+
+/** Height of the shaded side of a ridge at a squared distance in widths: it falls into a valley, behind which the cloth comes up again. */
+function fallsOff(q: number, crisp: number, dip: number): number {
+  const valley = Math.sqrt(q) - lerp(1.5, 1.15, crisp)
+  return Math.exp(-lerp(1.3, 2.6, crisp) * q) - dip * Math.exp(-(valley * valley) / 0.2)
 }
 
 /** Which side of travel lies away from the lamp: there a ridge falls off crisply, towards the lamp it swells. */

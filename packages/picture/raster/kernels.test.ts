@@ -55,7 +55,7 @@ describe('raster kernels', () => {
       fades: [0, 0],
     }
     const height = new Float32Array(200 * 200)
-    addFolds(openFlat(200, 200), { x: 0, y: 0, width: 200, height: 200 }, height, [fold], 2)
+    addFolds(openFlat(200, 200), { x: 0, y: 0, width: 200, height: 200 }, height, [fold], 2, 0.35)
     const along = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => {
       const x = 50 + 100 * t
       const y = 30 + 140 * t
@@ -79,7 +79,7 @@ describe('raster kernels', () => {
       fades: [0, 0],
     }
     const height = new Float32Array(200 * 200)
-    addFolds(openFlat(200, 200), { x: 0, y: 0, width: 200, height: 200 }, height, [fold], 1)
+    addFolds(openFlat(200, 200), { x: 0, y: 0, width: 200, height: 200 }, height, [fold], 1, 0.35)
     const [left, right] = [height[100 * 200 + 92], height[100 * 200 + 108]]
     expect(Math.max(left, right) / Math.min(left, right)).toBeGreaterThan(5)
   })

@@ -3,6 +3,7 @@ import type { Path } from '@toile/geometry'
 import type { ClothMap } from '../cloth/clothMap.ts'
 import { reliefOver } from '../cloth/relief.ts'
 import { weaveOver } from '../cloth/weave.ts'
+import { depthsOf } from './depths.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { formLight } from './form.ts'
 import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
@@ -27,7 +28,7 @@ export interface Shape extends Drape {
 /** A shape in relief and lit: everything about a part of a picture that its colour does not change. */
 export type Modelled = Pick<
   Shading,
-  'region' | 'mask' | 'light' | 'form' | 'longForm' | 'cushion' | 'drift' | 'weft' | 'relief'
+  'region' | 'mask' | 'light' | 'form' | 'longForm' | 'cushion' | 'drift' | 'weft' | 'relief' | 'depths'
 >
 
 /** Whether a part is fur, which is drawn as tufts beyond its outline; flats show none. */
@@ -45,9 +46,10 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const step = Math.max(2, Math.round(3 * stage.pen))
   const swollen = inflate(volume?.length ? maskOf(stage, region, volume) : mask, step)
   const cushion = enlargeSmoothly(swollen, mask)
+  const isCloth = optics.substance === 'cloth'
   const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
-  const longForm = handDrawn && optics.substance === 'cloth' ? formOf(swollen, 9, 46) : form
+  const longForm = handDrawn && isCloth ? formOf(swollen, 9, 46) : form
   const heightField = new Float32Array(cushion.length)
   for (let i = 0; i < cushion.length; i++) heightField[i] = cushion[i] * roundness
   addDrape(stage, region, heightField, mask, shape)
@@ -55,9 +57,15 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const weft = weaveOver(stage, region, mask, optics, cloth)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
   const light = lightOver(heightField, mask, optics)
+  const depths = isCloth && stage.style !== 'flat' ? depthsOf(foldsAlone(), mask, stage.pen) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
-  return { region, mask, light, form, longForm, cushion, drift: handDrawn ? slowNoise(52) : null, weft, relief }
+  return { region, mask, light, form, longForm, cushion, drift: handDrawn ? slowNoise(52) : null, weft, relief, depths }
 
+  function foldsAlone() {
+    const folds = heightField.slice()
+    for (let i = 0; i < folds.length; i++) folds[i] -= cushion[i] * roundness
+    return folds
+  }
   function formOf(grid: Grid, across: number, down: number) {
     return formLight(grid, roundness, optics.wrap, across * stage.pen, down * stage.pen, mask)
   }

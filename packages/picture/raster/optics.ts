@@ -1,4 +1,5 @@
 import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
+import { type Handle, handles } from '@toile/fashion/fabrics/handle.ts'
 
 /** How a substance rounds, folds and takes light; the numbers mean what they mean on a fabric. */
 export interface Optics {
@@ -12,6 +13,7 @@ export interface Optics {
   weave: Fabric['weave']
   weaveStrength: number
   opacity: number
+  handle: Handle
   /** Glow of standing fibres where the surface turns away, and how far lights take the own colour; none unless named. */
   nap?: number
   metallic?: number
@@ -33,6 +35,7 @@ export const skinOptics: Optics = {
   weave: 'none',
   weaveStrength: 0,
   opacity: 1,
+  handle: handles.poplin,
 }
 
 /** Hair as a mass: like silk, with a weaker highlight. */
@@ -47,12 +50,13 @@ export const hairOptics: Optics = {
   weave: 'none',
   weaveStrength: 0,
   opacity: 1,
+  handle: handles.poplin,
 }
 
 /** The optics of a fabric. */
 export function clothOptics(fabric: Fabric): Optics {
   const { inflate, fold, wrap, shine, sharpness, ambient, weave, weaveStrength, opacity } = fabric
-  const { nap, metallic, stiffness } = fabric
+  const { handle, nap, metallic, stiffness } = fabric
   return {
     substance: 'cloth',
     inflate,
@@ -64,6 +68,7 @@ export function clothOptics(fabric: Fabric): Optics {
     weave,
     weaveStrength,
     opacity,
+    handle,
     nap,
     metallic,
     stiffness,

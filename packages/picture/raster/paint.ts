@@ -4,12 +4,10 @@ import { type ContactShadow, dropShadow } from './contact.ts'
 import { fillBase } from './fillBase.ts'
 import { shadeFlat } from './flat.ts'
 import { grainTile } from './grain.ts'
-import { shadeIllustration } from './illustration.ts'
-import { shadeInk } from './ink.ts'
+import { drawingHands } from './hands.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import { isFurry, type Modelled, modelled, type Shape } from './modelled.ts'
-import { shadeRealistic } from './realistic.ts'
 import type { Shade } from './shading.ts'
 import type { DrawingStyle, Region, Stage } from './stage.ts'
 
@@ -23,12 +21,8 @@ export interface PaintOrder extends Shape {
   recall?: (make: () => Modelled) => Modelled
 }
 
-const shades: Record<DrawingStyle, Shade> = {
-  ink: shadeInk,
-  illustration: shadeIllustration,
-  realistic: shadeRealistic,
-  flat: shadeFlat,
-}
+/** The shades of every hand, and of the technical flat. */
+const shadeOf = (style: DrawingStyle): Shade => (style === 'flat' ? shadeFlat : drawingHands[style].shade)
 
 /** Draws one part: its shape modelled, then coloured in the stage's style, then onto the picture over its contact shadow. */
 export function paint(stage: Stage, order: PaintOrder): void {
@@ -42,7 +36,7 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const rgba = picture.data
   const dyed = typeof albedo === 'function' ? albedo(region, light, mask) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)
-  shades[stage.style]({ stage, optics, ...model, grain: grainTile(), brightness: order.brightness ?? 1, rgba })
+  shadeOf(stage.style)({ stage, optics, ...model, grain: grainTile(), brightness: order.brightness ?? 1, rgba })
   drawing.putImageData(picture, 0, 0)
   if (isFurry(stage, order)) drawTufts(stage, region, drawing, picture, mask, cushion)
   if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)

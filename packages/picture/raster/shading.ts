@@ -1,4 +1,5 @@
 import type { Weft } from '../cloth/weave.ts'
+import type { Depths } from './depths.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
@@ -16,6 +17,8 @@ export interface Shading {
   longForm: Float32Array | null
   /** Height of the plain cushion in pixels: a measure of nearness to the edge. */
   cushion: Float32Array
+  /** Hollows, thrown shadows and edges of cloth; nothing on skin and hair. */
+  depths: Depths | null
   /** Slow irregularity of hand and of pigment, -0.5..0.5, in the styles that show it. */
   drift: Float32Array | null
   /** Paper or print grain about 0, tiled. */
@@ -27,6 +30,12 @@ export interface Shading {
   /** Red, green, blue, alpha: base colour in, drawn colour out. */
   rgba: Uint8ClampedArray
 }
+
+/** A part of cloth. */
+export type ClothShading = Shading & { depths: Depths }
+
+/** Whether a part is cloth. */
+export const isCloth = (shading: Shading): shading is ClothShading => shading.depths !== null
 
 /** Turns base colour into drawn colour, in place. */
 export type Shade = (shading: Shading) => void

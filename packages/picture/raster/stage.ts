@@ -1,3 +1,4 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Style } from '@toile/fashion/designs/design.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
@@ -24,6 +25,8 @@ export interface Stage {
   paper: Noise
   wash: Noise
   seed: number
+  /** What the picture will lie on: ink leaves it open. */
+  ground: Color
   /** Heads to pixels. */
   place: (p: Point) => Point
   /** Lays a shadow on what is already drawn, its corner at a pixel; a layer keeps it for the picture it will lie on as well. */
@@ -40,10 +43,15 @@ export interface StageOptions {
   origin: Point
   style: DrawingStyle
   seed: number
+  /** Drawing paper unless named. */
+  ground?: Color
 }
 
+const drawingPaper: Color = { r: 253, g: 252, b: 249 }
+
 /** Opens a transparent picture of whole pixels. */
-export function openStage(host: Host, { width, height, scale, origin, style, seed }: StageOptions): Stage {
+export function openStage(host: Host, options: StageOptions): Stage {
+  const { width, height, scale, origin, style, seed, ground = drawingPaper } = options
   const surface = host.createCanvas(width, height)
   const context = surface.getContext('2d')
   return {
@@ -59,6 +67,7 @@ export function openStage(host: Host, { width, height, scale, origin, style, see
     paper: openNoise(seed + 17),
     wash: openNoise(seed + 91),
     seed,
+    ground,
     place: ([x, y]) => [origin[0] + x * scale, origin[1] + y * scale],
     cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }

@@ -92,7 +92,17 @@ export function pieceCloth(cloth: Cloth, piece: Piece, { style }: Stage): { colo
 export function penColor(stage: Stage, color: Color): Color {
   if (stage.style === 'ink' || stage.style === 'flat') return inkBlack
   if (luminance(color) < 0.22) return mixColors(darken(color, 0.35), { r: 10, g: 8, b: 10 }, 0.4)
-  return darken(color, stage.style === 'realistic' ? 0.4 : 0.42)
+  if (stage.style === 'realistic') return darken(color, 0.4)
+  const pale = luminance(color) > 0.8
+  return mixColors(darken(richer(color), pale ? 0.5 : 0.46), plum, pale ? 0.3 : 0.22)
+}
+
+/** Shadows on paper lean to plum. */
+const plum: Color = { r: 74, g: 36, b: 62 }
+
+function richer({ r, g, b }: Color): Color {
+  const most = Math.max(r, g, b)
+  return { r: r - (most - r) * 0.35, g: g - (most - g) * 0.35, b: b - (most - b) * 0.35 }
 }
 
 /** A stitch that shows on a cloth; denim takes its orange thread. */

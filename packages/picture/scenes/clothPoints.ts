@@ -42,7 +42,14 @@ export function clothPoints(
   if (!wearer) return { pixelsPerMillimetre: 1, points: [] }
   const { figure, person } = wearer
   const frame = frameWearer(wearer, width, height)
-  const stage = openStage(host, { width, height, ...frame, style: design.style, seed: person.seed })
+  const stage = openStage(host, {
+    width,
+    height,
+    ...frame,
+    style: design.style,
+    seed: person.seed,
+    ground: design.ground,
+  })
   const dressed = isPosed(wearer) ? standIn(wearer, design, sources).dressed : dress(design, figure, sources)
   const worn = dressed.find((one) => one.worn.id === garment)
   const step = Math.max(3, Math.round(width / 120))

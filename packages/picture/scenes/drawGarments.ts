@@ -85,7 +85,7 @@ export function drawTurn(
   for (const { garment, pieces } of runsOf(inTurn(garments, turn).filter(({ piece }) => wanted(piece)))) {
     const { dressed, cloth } = garment
     drawLayer(cache.garments, {
-      key: [name, stage.style, stage.scale, figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
+      key: [name, handKey(stage), figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
       stage,
       region: regionAround(stage, pieces),
       draw: (own) => {
@@ -96,6 +96,10 @@ export function drawTurn(
     })
   }
 }
+
+/** Names what a layer depends on of its stage: ink leaves the ground open. */
+const handKey = ({ style, scale, ground }: Stage) =>
+  [style, scale, style === 'ink' ? Object.values(ground).join() : ''].join(':')
 
 /** Neighbouring pieces of one garment together: they share a layer. */
 function runsOf(

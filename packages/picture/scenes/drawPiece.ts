@@ -1,24 +1,20 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
 import type { DrawnLine, Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { boundsOf, clamp, mix, type Path, type Point } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
+import { brushLine } from '../raster/brushLine.ts'
 import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
+import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { strokesOf } from '../raster/strokes.ts'
-import { css, darken } from '../raster/tint.ts'
+import { css, darken, luminance } from '../raster/tint.ts'
 import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
 import { metals } from './hardware.ts'
-
-/** The contour of each hand: weight in pixels at 170 pixels per head, how it swells away from the light and thins towards it, how much is lost there, overshoot at corners in heads. */
-const contourHands = {
-  ink: { weight: 4.7, dark: 1.5, lit: 0.5, lost: 0.42, overshoot: 0.016 },
-  illustration: { weight: 3.3, dark: 1.3, lit: 0.75, lost: 0.2, overshoot: 0.008 },
-  realistic: { weight: 2.3, dark: 1.2, lit: 0.8, lost: 0, overshoot: 0 },
-} as const
 
 /** The pen's width for each kind of line against its own weight: edges and seams lead, stitches and folds follow. */
 const lineWeights: Record<DrawnLine['kind'], number> = {
@@ -48,7 +44,7 @@ export function drawPiece(
   const pen = penColor(stage, color)
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
   if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
-    drawContours(stage, piece, css(pen), optics.opacity < 1 ? 0.6 : 1)
+    drawContours(stage, piece, color, optics.opacity < 1 ? 0.6 : 1)
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -77,17 +73,12 @@ export function drawPiece(
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
 }
 
-/** Contact shadows of each hand: a crisp shape of ink, a glaze, a soft shade. */
-const contacts = {
-  ink: { dx: 4, dy: 8, blur: 1.4, strength: 0.2 },
-  flat: { dx: 4, dy: 8, blur: 7, strength: 0.1 },
-  illustration: { dx: 4, dy: 8, blur: 2.6, strength: 0.24 },
-  realistic: { dx: 4, dy: 8, blur: 6, strength: 0.38 },
-}
+/** What a technical flat shows where pieces meet. */
+const flatContact: ContactShadow = { dx: 4, dy: 8, blur: 7, strength: 0.1 }
 
 /** Contact shadow of a piece; a hat's brim stands off the face and throws it further. */
 function shadowOf({ role }: Piece, style: Stage['style']): ContactShadow {
-  const near = contacts[style]
+  const near = style === 'flat' ? flatContact : drawingHands[style].contact
   return role === 'hat' ? { dx: 6, dy: 17, blur: near.blur + 2, strength: near.strength * 1.1 } : near
 }
 
@@ -100,24 +91,23 @@ function once(make: (region: Region) => ClothMap | null) {
 }
 
 /** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
-function drawContours(stage: Stage, piece: Piece, color: string, share: number): void {
+function drawContours(stage: Stage, piece: Piece, color: Color, share: number): void {
+  const ink = css(penColor(stage, color))
+  // The form of pale cloth hangs on its line.
+  const lost = luminance(color) > 0.82 ? 0.45 : 1
   for (const { path, weight, taper } of piece.contours) {
     if (stage.style === 'flat') {
-      freeLine(stage, path, { weight: 5.1 * weight, taper, color, lit: 0.6 })
+      freeLine(stage, path, { weight: 5.1 * weight, taper, color: ink, lit: 0.6 })
       continue
     }
-    const { weight: pen, ...hand } = contourHands[stage.style]
+    const hand = drawingHands[stage.style].contour
     const outside = outsideOf(path)
     const strokes = strokesOf(path)
+    const broken = strokes.length > 1
+    const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
     for (const stroke of strokes) {
-      freeLine(stage, stroke, {
-        ...hand,
-        weight: pen * weight * share * finer(stroke),
-        taper: strokes.length > 1 ? [0.03, 0.07] : taper,
-        color,
-        outside,
-        overshoot: strokes.length > 1 ? hand.overshoot : 0,
-      })
+      const ends = broken ? {} : { taper }
+      brushLine(stage, stroke, ink, own, { outside, weight: weight * share * finer(stroke), ...ends })
     }
   }
 }
@@ -147,7 +137,7 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
   }
 }
 
-function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Cloth['main']): void {
+function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): void {
   const { style } = stage
   const drawn = style === 'ink' || style === 'flat'
   if (line.kind === 'zip') {
@@ -157,12 +147,41 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Cloth['mai
   const weight = line.weight * (style === 'flat' ? 1 : lineWeights[line.kind])
   const contrast = line.thread === 'contrast' && style !== 'flat'
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
-  if (line.kind === 'topstitch') return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : 1.05), 4.2)
-  const strength = line.kind === 'fold' ? (drawn ? 0.85 : style === 'realistic' ? 0.4 : 0.62) : 1
-  freeLine(stage, line.path, {
-    weight: weight * (drawn ? 1.3 : style === 'illustration' ? 0.9 : 0.85),
+  if (line.kind === 'topstitch') {
+    if (style === 'ink' && !cloth.denim && !contrast) return
+    const [wide, long] = style === 'flat' ? [1.05, 4.2] : [0.8, 3.4]
+    return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
+  }
+  if (style === 'flat')
+    return freeLine(stage, line.path, { weight: weight * 1.3, taper: line.taper, color: css(penColor(stage, color)) })
+  if (line.kind === 'fold') return drawCrease(stage, line, color, weight)
+  const paint = contrast ? thread : linePaint(stage, color)
+  brushLine(stage, line.path, paint, drawingHands[style].line, {
+    weight: weight * lineShare(stage, color),
     taper: line.taper,
-    color: contrast ? thread : css(penColor(stage, color), strength),
-    overshoot: style === 'ink' && line.kind !== 'detail' ? 0.012 : 0,
   })
+}
+
+/** On black the brush leaves the paper open where a seam runs. */
+const isReversed = ({ style }: Stage, color: Color) => style === 'ink' && luminance(color) < 0.16
+const lineShare = (stage: Stage, color: Color) => (isReversed(stage, color) ? 0.75 : 1)
+const linePaint = (stage: Stage, color: Color) =>
+  isReversed(stage, color) ? css(stage.ground, 0.72) : css(penColor(stage, color))
+
+function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
+  if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
+  const strength = stage.style === 'ink' ? 0.85 : 0.62
+  const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
+  const taper = [0.02, 0.85] as const
+  brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
+    weight: weight * lineShare(stage, color) * 1.25,
+    taper,
+  })
+}
+
+/** Of long straight falls every third is drawn; shading says the rest. */
+function leads({ path }: DrawnLine): boolean {
+  const [a, b] = [path[0], path[path.length - 1]]
+  const falls = Math.abs(b[1] - a[1]) > 0.5 && Math.abs(b[1] - a[1]) > 2.5 * Math.abs(b[0] - a[0])
+  return !falls || Math.abs(Math.round(a[0] * 977 + a[1] * 3571)) % 3 === 0
 }

@@ -3,6 +3,7 @@ import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
 import { heldUnder } from '@toile/fashion/garments/blocks/heldUnder.ts'
+import { fallen } from '@toile/fashion/garments/fall/fallen.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
@@ -71,7 +72,9 @@ export function dress(
       tucked,
       waistband && seedOf(JSON.stringify(waistband)),
     ])
-    const pieces = drafted(name, () => garment.draft(figure, worn.knobs, context))
+    const pieces = drafted(name, () =>
+      fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed),
+    )
     const bare = covered ? pieces.filter(notSleeve) : pieces
     const over = coat
     const held = over && shapeOf(over.worn)

@@ -1,4 +1,5 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import { handles } from '@toile/fashion/fabrics/handle.ts'
 import type { Finish } from '@toile/fashion/garments/piece.ts'
 import type { Optics } from '../raster/optics.ts'
 
@@ -20,6 +21,7 @@ const hard: Optics = {
   weave: 'none',
   weaveStrength: 0,
   opacity: 1,
+  handle: handles.leather,
 }
 
 /** Polished metal. */

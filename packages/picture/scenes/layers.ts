@@ -59,8 +59,8 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
   const dx = region.x - stage.origin[0]
   const dy = region.y - stage.origin[1]
   const { width, height } = region
-  const { host, scale, pen, style, seed } = stage
-  const own = openStage(host, { width, height, scale, style, seed, origin: [-dx, -dy] })
+  const { host, scale, pen, style, seed, ground } = stage
+  const own = openStage(host, { width, height, scale, style, seed, ground, origin: [-dx, -dy] })
   let shadow: Surface | null = null
   const cast: Stage['cast'] = (thrown, x, y) => {
     shadow ??= host.createCanvas(width, height)

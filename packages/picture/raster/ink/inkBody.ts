@@ -1,7 +1,7 @@
 import { lerp, smooth } from '@toile/geometry'
-import { hatch } from './hatch.ts'
-import { brightest } from './light.ts'
-import type { Shading } from './shading.ts'
+import { hatch } from '../hatch.ts'
+import { brightest } from '../light.ts'
+import type { Shading } from '../shading.ts'
 
 /** Skin and hair in ink: a light left thin, one shadow tone, hatching in the depth of skin. */
 export function shadeInkBody(s: Shading): void {

@@ -1,6 +1,6 @@
 import { clamp, lerp, smooth } from '@toile/geometry'
-import { grainSize } from './grain.ts'
-import type { Shading } from './shading.ts'
+import { grainSize } from '../grain.ts'
+import type { Shading } from '../shading.ts'
 
 /** Skin and hair in watercolour: two glazes of shadow and a light left thin. */
 export function shadeWashBody(s: Shading): void {

@@ -1,0 +1,12 @@
+import type { DrawingHand } from '../hand.ts'
+import { isCloth } from '../shading.ts'
+import { shadeGouache } from './gouache.ts'
+import { shadeWashBody } from './washBody.ts'
+
+/** Gouache and marker: planes of paint in few values. */
+export const illustrationHand: DrawingHand = {
+  shade: (s) => (isCloth(s) ? shadeGouache(s) : shadeWashBody(s)),
+  contour: { weight: 2.5, dark: 1.5, lit: 0.5, lost: 0.72, gap: 80, overshoot: 0.01, swing: 0.4 },
+  line: { weight: 1, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0, swing: 0.5 },
+  contact: { dx: 7, dy: 13, blur: 1.6, strength: 0.36 },
+}
