@@ -1,3 +1,4 @@
+import type { Color } from '@toile/fashion/colors/color.ts'
 import { blur, radiusFor } from './blur.ts'
 import { enlarge, openGrid } from './grid.ts'
 import type { Mask } from './mask.ts'
@@ -9,22 +10,25 @@ export interface ContactShadow {
   dy: number
   blur: number
   strength: number
+  /** Its colour, which must be darker than the darkest cloth; black unless named. */
+  tint?: Color
   /** Strength of a second, tight shade right under the edge, where cloth meets cloth; none unless named. */
   contact?: number
 }
+
+const black: Color = { r: 0, g: 0, b: 0 }
 
 /** Darkens what lies under a mask, only where something is already drawn. */
 export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
   throwShadow(stage, region, mask, shadow, opacity)
   const { contact } = shadow
-  if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact }, opacity)
+  if (contact)
+    throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint: shadow.tint }, opacity)
 }
-
-/** Light from the sky still reaches a shadow. */
-const shade = { r: 38, g: 30, b: 58 }
 
 function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
   const { pen } = stage
+  const { r, g, b } = shadow.tint ?? black
   const deviation = shadow.blur * pen
   const reach = Math.ceil(deviation * 2.5)
   const left = Math.max(0, region.x + Math.round(shadow.dx * pen) - reach)
@@ -55,9 +59,9 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
   const picture = drawing.createImageData(width, height)
   for (let i = 0; i < dark.length; i++) {
     if (dark[i] < 0.5) continue
-    picture.data[i * 4] = shade.r
-    picture.data[i * 4 + 1] = shade.g
-    picture.data[i * 4 + 2] = shade.b
+    picture.data[i * 4] = r
+    picture.data[i * 4 + 1] = g
+    picture.data[i * 4 + 2] = b
     picture.data[i * 4 + 3] = dark[i]
   }
   drawing.putImageData(picture, 0, 0)

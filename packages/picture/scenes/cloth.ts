@@ -18,6 +18,8 @@ export interface Cloth {
   contrast: Color
   trim: Color
   denim: boolean
+  /** Sewn in stitches that a brush would draw. */
+  stitched: boolean
   optics: Optics
   gradient: Dye['gradient']
   print: Dye['print']
@@ -36,6 +38,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
       contrast: white,
       trim: white,
       denim: false,
+      stitched: true,
       optics: { ...optics, opacity: 1 },
       gradient: null,
       print: null,
@@ -48,6 +51,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
     contrast: worn.contrast ?? main,
     trim: worn.trim ?? darken(main, 0.45),
     denim,
+    stitched: denim || fabric.weave === 'grain',
     optics,
     gradient: fill.kind === 'gradient' ? { gradient: fill.gradient, box } : null,
     print: printOf(stage, figure, worn.print, sources),

@@ -132,6 +132,11 @@ describe('what a garment is drafted with is seen in every hand', () => {
       if (kind !== 'fold') expect(places.length).toBeGreaterThan(0)
       if (places.length === 0) continue
       const bare = (piece: Piece) => ({ ...piece, lines: piece.lines.filter((line) => line.kind !== kind) })
+      // A photograph shows folds as light and shade alone.
+      if (kind === 'fold' && style === 'realistic') {
+        expect(shareSeen(garment, style, places, bare)).toBe(0)
+        continue
+      }
       // Some lines lie under a lapel or a pocket.
       expect(shareSeen(garment, style, places, bare), style).toBeGreaterThan(0.7)
     }

@@ -148,7 +148,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const contrast = line.thread === 'contrast' && style !== 'flat'
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
-    if (style === 'ink' && !cloth.denim && !contrast) return
+    if (style === 'ink' && !cloth.stitched && !contrast) return
     const [wide, long] = style === 'flat' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }

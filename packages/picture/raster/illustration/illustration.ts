@@ -1,4 +1,5 @@
 import type { DrawingHand } from '../hand.ts'
+import { skyShade } from '../skyShade.ts'
 import { isCloth } from '../shading.ts'
 import { shadeGouache } from './gouache.ts'
 import { shadeWashBody } from './washBody.ts'
@@ -8,5 +9,5 @@ export const illustrationHand: DrawingHand = {
   shade: (s) => (isCloth(s) ? shadeGouache(s) : shadeWashBody(s)),
   contour: { weight: 2.5, dark: 1.5, lit: 0.5, lost: 0.72, gap: 80, overshoot: 0.01, swing: 0.4 },
   line: { weight: 1, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0, swing: 0.5 },
-  contact: { dx: 7, dy: 13, blur: 1.6, strength: 0.36 },
+  contact: { dx: 7, dy: 13, blur: 1.6, strength: 0.36, tint: skyShade },
 }

@@ -1,4 +1,5 @@
 import type { DrawingHand } from '../hand.ts'
+import { skyShade } from '../skyShade.ts'
 import { isCloth } from '../shading.ts'
 import { shadeBrushWash } from './brushWash.ts'
 import { shadeInkBody } from './inkBody.ts'
@@ -8,5 +9,5 @@ export const inkHand: DrawingHand = {
   shade: (s) => (isCloth(s) ? shadeBrushWash(s) : shadeInkBody(s)),
   contour: { weight: 4.6, dark: 2.1, lit: 0.42, lost: 0.6, gap: 70, overshoot: 0.03, swing: 0.55 },
   line: { weight: 1.45, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0.014, swing: 0.7 },
-  contact: { dx: 6, dy: 11, blur: 0.8, strength: 0.42 },
+  contact: { dx: 6, dy: 11, blur: 0.8, strength: 0.42, tint: skyShade },
 }
