@@ -1,7 +1,7 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { ClothShading } from '../shading.ts'
-import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
+import { count, onLitSide, openTally, settle } from '../trueColor.ts'
 import { turned } from '../turned.ts'
 import { bristleSize, bristleTile } from './bristles.ts'
 import { glossAt, lustreOf } from './lights.ts'
@@ -19,6 +19,7 @@ export function shadeGouache(s: ClothShading): void {
   const roll = 0.04 + 0.16 * optics.handle.soft
   const dry = pace * (1.5 + 5 * lustre.rough)
   const crisp = pace * 1.3
+  const matte = lustre.gloss ? 0 : 0.06 + 0.3 * optics.handle.soft
   const away = Math.round(2 * pen) * (mask.width + 1)
   const perPen = 1 / pen
   const tally = openTally()
@@ -39,7 +40,7 @@ export function shadeGouache(s: ClothShading): void {
       // Towards the lamp a fold turns softly into shade; in its crease the shade ends at once.
       const leaving = smooth(-0.05, 0.05, (folds[at + away] ?? 0) - (folds[at - away] ?? 0))
       const least = 0.085 + 0.12 * smooth(edge, 1.06, long[at])
-      const shaded = -fold + (grain + bristle) * 0.025 * lustre.rough
+      const shaded = -fold + (grain + bristle) * 0.015 * lustre.rough
       const width = 0.025 + roll * (1 - leaving)
       const stroke = smooth(least, least + width, shaded)
       paint.second = smooth(least + 0.16, least + 0.16 + width, shaded)
@@ -52,12 +53,12 @@ export function shadeGouache(s: ClothShading): void {
       const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
       const dark = 1 - smooth(0.06, 0.24, value)
       const plane = smooth(-crisp, crisp, long[at] - bright + bristle * dry + wander * pace * 6)
-      const crest = smooth(0.15 - 0.06 * dark, 0.18 - 0.06 * dark + roll * 0.5, fold)
-      paint.light = Math.max(Math.max(plane, crest) * (1 - core), back * dark)
+      const crest = smooth(0.14, 0.17 + matte, fold + (bristle + grain) * 0.08 * lustre.rough)
+      paint.light = Math.max(Math.max(plane, crest * (1 - 0.4 * matte)) * (1 - core), back * dark * (0.45 + bristle))
       paint.value = value
       paint.dark = dark
       paint.tone = s.brightness * (1 + grain * 0.035 + bristle * 0.03 + wander * 0.03)
-      if (weft) paint.tone *= 1 + (weft.tone[i] - 1) * (0.85 + 0.4 * paint.first)
+      if (weft) paint.tone *= 1 + (weft.tone[i] - 1) * (0.85 + 0.4 * paint.first) * (1 - 0.35 * smooth(0.7, 0.95, value))
       if (s.relief) paint.tone *= 1 + (s.relief[i] - 1) * 0.8
       let veil = 0
       if (lustre.gloss) veil = glossAt(lustre, fold, long[at])
@@ -77,6 +78,9 @@ export function shadeGouache(s: ClothShading): void {
   }
   settle(rgba, mask, tally, kept)
 }
+
+/** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
+const folded = 0.5
 
 /** Light that the ground throws back along the shaded side, by the way to the edge in pens. */
 const rimLight = (near: number, facing: number) =>

@@ -23,7 +23,7 @@ export function lustreOf({ shine, weave, weaveStrength, nap = 0, metallic = 0 }:
     nap,
     metallic,
     own: Math.max(0.45 * metallic, nap ? 0.45 : 0),
-    rough: gloss ? 0 : smooth(0.04, 0.2, weaveStrength),
+    rough: gloss ? 0 : smooth(0.04, 0.24, weaveStrength) * (weave === 'wale' ? 0.3 : 1),
   }
 }
 

@@ -23,13 +23,16 @@ const floor = 22
 export function paintOver(p: Paint, r0: number, g0: number, b0: number, veil: number, own: number): void {
   const pale = smooth(0.55, 0.95, p.value)
   const { dark } = p
-  const k = p.tone * (1 - (0.26 - 0.07 * pale) * p.first - (0.2 - 0.05 * pale + 0.04 * dark) * p.second)
+  const k = p.tone * (1 - (0.26 - 0.07 * pale) * p.first - (0.2 - 0.08 * pale + 0.04 * dark) * p.second)
   const shade = Math.min(1, p.first * 0.7 + p.second * 0.4)
-  const rich = (0.2 + 0.1 * pale) * shade
   const most = Math.max(r0, g0, b0)
+  // White goes blue-lilac in shade; a pale tint keeps its own hue.
+  const neutral = 1 - smooth(0.05, 0.2, (most - Math.min(r0, g0, b0)) / (most + 1))
+  const rich = (0.2 + 0.35 * pale * (1 - neutral)) * shade
+  const lilac = pale * neutral
   let r = (r0 - (most - r0) * rich) * k * (1 - 0.03 * shade)
-  let g = (g0 - (most - g0) * rich) * k * (1 - (0.05 - 0.02 * pale) * shade)
-  let b = (b0 - (most - b0) * rich) * k * (1 + (0.06 + 0.02 * pale) * shade)
+  let g = (g0 - (most - g0) * rich) * k * (1 - (0.05 - 0.02 * lilac) * shade)
+  let b = (b0 - (most - b0) * rich) * k * (1 + (0.05 + 0.04 * lilac) * shade)
   const lack = floor - (r * 0.3 + g * 0.6 + b * 0.1)
   if (lack > 0) {
     r += lack

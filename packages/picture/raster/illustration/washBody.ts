@@ -11,7 +11,7 @@ interface BodyPaint {
 }
 
 /** Warm on skin, where a cool shadow looks like a bruise. */
-const skinPaint: BodyPaint = { shade: [0.13, 0.235, 0.25], edge: 0.8, deep: 0.5, light: 0.1 }
+const skinPaint: BodyPaint = { shade: [0.13, 0.235, 0.25], edge: 0.85, deep: 0.56, light: 0.12 }
 const hairPaint: BodyPaint = { shade: [0.3, 0.31, 0.27], edge: 0.84, deep: 0.55, light: 0.16 }
 
 /** Skin and hair in gouache: one plane, one shadow shape with a clean edge, a small deeper one, and a light where the form meets the lamp. */
