@@ -12,8 +12,7 @@ import { planesOf } from './planes.ts'
 export function shadeGouache(s: ClothShading): void {
   const { mask, optics, light, region, stage, rgba, weft, depths } = s
   const { pen } = stage
-  const long = s.longForm ?? light.diffuse
-  const { folds, turn, edge, bright, pace } = planesOf(s)
+  const { long, folds, turn, edge, bright, pace } = planesOf(s)
   const lustre = lustreOf(optics)
   const bristles = bristleTile()
   const roll = 0.04 + 0.16 * optics.handle.soft
@@ -39,11 +38,11 @@ export function shadeGouache(s: ClothShading): void {
       const core = 1 - smooth(-crisp, crisp, turn[at] - edge + (bristle + grain * 0.3) * dry + wander * pace * 9)
       // Towards the lamp a fold turns softly into shade; in its crease the shade ends at once.
       const leaving = smooth(-0.05, 0.05, (folds[at + away] ?? 0) - (folds[at - away] ?? 0))
-      const least = 0.085 + 0.12 * smooth(edge, 1.06, long[at])
+      const least = 0.09 + 0.15 * smooth(edge, 1.06, long[at])
       const shaded = -fold + (grain + bristle) * 0.015 * lustre.rough
       const width = 0.025 + roll * (1 - leaving)
       const stroke = smooth(least, least + width, shaded)
-      paint.second = smooth(least + 0.16, least + 0.16 + width, shaded)
+      paint.second = smooth(least + 0.2, least + 0.22 + width, shaded)
       const near = depths.near[i]
       const back = near < 20 * pen ? rimLight(near * perPen, depths.facing[i]) : 0
       paint.first = (1 - (1 - core) * (1 - stroke)) * (1 - 0.45 * back)

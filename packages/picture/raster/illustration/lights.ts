@@ -22,7 +22,7 @@ export function lustreOf({ shine, weave, weaveStrength, nap = 0, metallic = 0 }:
     leathery: weave === 'grain',
     nap,
     metallic,
-    own: Math.max(0.45 * metallic, nap ? 0.45 : 0),
+    own: Math.max(0.45 * metallic, nap ? 0.45 : weave === 'grain' ? 0.12 : 0.35),
     rough: gloss ? 0 : smooth(0.04, 0.24, weaveStrength) * (weave === 'wale' ? 0.3 : 1),
   }
 }
@@ -31,5 +31,5 @@ export function lustreOf({ shine, weave, weaveStrength, nap = 0, metallic = 0 }:
 export function glossAt(l: Lustre, folds: number, long: number): number {
   const sheen = folds + (long - 1) * 0.7
   if (l.leathery) return l.gloss * (0.3 * smooth(0.17, 0.19, sheen) + 0.5 * smooth(0.27, 0.29, sheen))
-  return l.gloss * (0.4 * smooth(0.11, 0.14, sheen) + 0.5 * smooth(0.25, 0.28, sheen))
+  return l.gloss * (0.4 * smooth(0.13, 0.16, sheen) + 0.5 * smooth(0.26, 0.29, sheen))
 }

@@ -1,9 +1,14 @@
+import { clamp } from '@toile/geometry'
 import { blur } from '../blur.ts'
 import { enlarge, openGrid } from '../grid.ts'
 import type { ClothShading } from '../shading.ts'
+import { sharesOf } from './sharesOf.ts'
+import { toHem } from './toHem.ts'
 
 /** What a painter sees of a piece with half-closed eyes. */
 export interface Planes {
+  /** Light of the large form, down to the hem. */
+  long: Float32Array
   /** Light of the folds that lead: above 0 turned to the lamp, below 0 away from it. */
   folds: Float32Array
   /** Light of the large form, into whose shade folds run. */
@@ -17,12 +22,15 @@ export interface Planes {
 
 /** Reads the large form and its leading folds. */
 export function planesOf(s: ClothShading): Planes {
-  const long = s.longForm ?? s.light.diffuse
+  const long = toHem(s.longForm ?? s.light.diffuse, s.mask, 50 * s.stage.pen)
   const folds = leadingFolds(s)
   const turn = new Float32Array(long.length)
   for (let i = 0; i < turn.length; i++) turn[i] = long[i] + folds[i] * (folds[i] < 0 ? 0.5 : 0.2)
-  const { edge, bright } = values(long, s)
-  return { folds, turn, edge, bright, pace: paceAt(long, edge, s) }
+  // About a fifth of a piece lies in its core shadow and a tenth in its light, unless the piece is flat or very round.
+  const below = sharesOf(long, s.mask)
+  const edge = clamp(below(0.2), 0.73, 0.87)
+  const bright = clamp(below(0.88), 1.085, 1.2)
+  return { long, folds, turn, edge, bright, pace: paceAt(long, edge, s) }
 }
 
 /** Light of slopes, hollows and thrown shadows of folds, with all that is finer than a brush smoothed away; at the cushion's own edge nothing is a fold. */
@@ -47,28 +55,6 @@ function leadingFolds({ light, form, depths, mask, stage: { pen } }: ClothShadin
   blur(grid.cells, grid.columns, grid.rows, (1.9 * pen) / step)
   return enlarge(grid, width, height, mask)
 }
-
-/** About a fifth of a piece lies in its core shadow and a tenth in its light, unless the piece is flat or very round. */
-function values(long: Float32Array, { mask }: ClothShading): Pick<Planes, 'edge' | 'bright'> {
-  const counts = new Uint32Array(bins)
-  let all = 0
-  for (let y = 0; y < mask.height; y += 3) {
-    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x += 3, i += 3) {
-      if (mask.alpha[i] !== 255) continue
-      counts[Math.max(0, Math.min(bins - 1, ((long[i] - 0.6) * 128) | 0))]++
-      all++
-    }
-  }
-  const below = (share: number) => {
-    let bin = 0
-    for (let sum = counts[0]; bin < bins - 1 && sum < all * share; sum += counts[++bin]);
-    return 0.6 + (bin + 1) / 128
-  }
-  return { edge: Math.max(0.73, Math.min(0.87, below(0.2))), bright: Math.max(1.085, Math.min(1.2, below(0.88))) }
-}
-
-/** Steps of the large form's light that are told apart, from .6 up. */
-const bins = 96
 
 function paceAt(long: Float32Array, edge: number, { mask, stage }: ClothShading): number {
   let sum = 0

@@ -1,26 +1,28 @@
-import { lerp, smooth } from '@toile/geometry'
+import { clamp, lerp, smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { Shading } from '../shading.ts'
+import { sharesOf } from './sharesOf.ts'
 
-/** How deep the shade of a body lies per channel, and where it begins. */
+/** How deep the shade of a body lies per channel, and how much of it lies in shade. */
 interface BodyPaint {
   shade: readonly [number, number, number]
-  edge: number
+  share: number
   deep: number
   light: number
 }
 
 /** Warm on skin, where a cool shadow looks like a bruise. */
-const skinPaint: BodyPaint = { shade: [0.13, 0.235, 0.25], edge: 0.85, deep: 0.56, light: 0.12 }
-const hairPaint: BodyPaint = { shade: [0.3, 0.31, 0.27], edge: 0.84, deep: 0.55, light: 0.16 }
+const skinPaint: BodyPaint = { shade: [0.13, 0.235, 0.25], share: 0.2, deep: 0.56, light: 0.12 }
+const hairPaint: BodyPaint = { shade: [0.3, 0.31, 0.27], share: 0.3, deep: 0.55, light: 0.16 }
 
 /** Skin and hair in gouache: one plane, one shadow shape with a clean edge, a small deeper one, and a light where the form meets the lamp. */
 export function shadeWashBody(s: Shading): void {
   const { mask, optics, light, region, rgba } = s
   const skin = optics.substance === 'skin'
-  const { shade, edge, deep, light: lift } = skin ? skinPaint : hairPaint
+  const { shade, share, deep, light: lift } = skin ? skinPaint : hairPaint
   const glossy = optics.shine > 0.2 ? light.shine : null
   const form = s.form ?? light.diffuse
+  const edge = clamp(sharesOf(form, mask)(share), 0.76, 0.93)
   const [whole, own] = skin ? [0.6, 0.4] : [0.35, 0.65]
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
