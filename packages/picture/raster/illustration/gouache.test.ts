@@ -1,15 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type Color, colorDistance, fromHex } from '@toile/fashion/colors/color.ts'
+import { type Color, colorDistance, fromHex, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { figureOf } from '@toile/fashion/mannequins/figureOf.ts'
-import { openChance } from '@toile/geometry'
+import { openChance, type Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { clothMap } from '../../cloth/clothMap.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { type Modelled, modelled } from '../modelled.ts'
-import { clothOptics } from '../optics.ts'
+import { clothOptics, skinOptics } from '../optics.ts'
 import { paint } from '../paint.ts'
 import { openStage, type Region } from '../stage.ts'
 
@@ -17,7 +17,7 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const figure = figureOf({ person: 'ines', pose: 'relaxed', mirrored: false }) ?? expect.fail('Ines stands')
 const dress = findWearable('aLineDress') ?? expect.fail('a dress')
 const colors = ['#f7f6f2', '#b98a55', '#a83214', '#1d2a4a', '#17171a']
-/** Cloth whose surface is of its own colour: not seen through, without coloured yarns, glitter or mirrors. */
+/** Cloth that is of its own colour: not seen through, without coloured yarns, glitter or mirrors. */
 const plain = fabrics.filter(({ opacity, weave, metallic }) => opacity === 1 && weave !== 'tweed' && !metallic)
 
 interface Drawn {
@@ -26,7 +26,7 @@ interface Drawn {
 }
 
 /** The front of a dress of a fabric, in one colour after the other. */
-function dressed(fabric: Fabric, hexes: readonly string[], scale = 90): Drawn[] {
+function dressed(fabric: Fabric, hexes: readonly string[], scale = 60): Drawn[] {
   const worn = { chance: openChance(7), layered: false, tucked: false, cloth: fabric }
   const [piece] = dress
     .draft(figure, {}, worn)
@@ -68,17 +68,110 @@ function litSide({ model: { longForm, mask }, data }: Drawn): { mean: Color; med
   }
 }
 
+const lightnessAt = (data: Uint8ClampedArray, i: number) =>
+  lightnessChromaHue({ r: data[i * 4], g: data[i * 4 + 1], b: data[i * 4 + 2] }).lightness
+
+/** Lightness of every covered pixel away from the contour, dark to light. */
+function lightnesses({ model: { mask }, data }: { model: Pick<Modelled, 'mask'>; data: Uint8ClampedArray }): number[] {
+  const found: number[] = []
+  for (let i = 0; i < mask.alpha.length; i++) if (mask.alpha[i] === 255) found.push(lightnessAt(data, i))
+  return found.toSorted((a, b) => a - b)
+}
+
+const fabricOf = (id: string) => fabrics.find((fabric) => fabric.id === id) ?? expect.fail(id)
+
 describe('gouache', () => {
-  it('[S3.25] the lit side of every cloth is the asked colour, in its plane and in the mean', () => {
-    const means: number[] = []
-    for (const fabric of plain) {
+  const means: number[] = []
+  for (const fabric of plain) {
+    it(`[S3.25] the lit side of ${fabric.id} is the asked colour, in its plane and in the mean`, () => {
       dressed(fabric, colors).forEach((drawn, i) => {
-        const asked = fromHex(colors[i]) ?? expect.fail()
+        const asked = fromHex(colors[i]) ?? expect.fail(colors[i])
         const { mean, median } = litSide(drawn)
-        console.log(fabric.id, colors[i], colorDistance(median, asked).toFixed(2), colorDistance(mean, asked).toFixed(2))
         means.push(colorDistance(mean, asked))
+        expect(colorDistance(median, asked), `plane in ${colors[i]}`).toBeLessThan(2)
+        expect(colorDistance(mean, asked), `mean in ${colors[i]}`).toBeLessThan(3.5)
       })
+    })
+  }
+
+  it('[S3.25] lit sides of all cloths together are within 2.5 of the asked colours', () => {
+    expect(means.length).toBe(plain.length * colors.length)
+    expect(means.reduce((sum, one) => sum + one, 0) / means.length).toBeLessThan(2.5)
+  })
+
+  it('[S3.25] black cloth keeps its form above a floor: nothing darker than .195, lights that stand off', () => {
+    for (const id of ['cotton', 'wool', 'silk', 'leather']) {
+      const [black] = dressed(fabricOf(id), ['#0c0c0d'])
+      const found = lightnesses(black)
+      expect(found[Math.round(found.length * 0.01)], id).toBeGreaterThan(0.195)
+      expect(found[Math.round(found.length * 0.97)] - found[found.length >> 1], id).toBeGreaterThan(0.06)
     }
-    console.log('mean', means.reduce((a, b) => a + b, 0) / means.length, Math.max(...means))
+  })
+
+  it('[S3.25] white cloth is shaded in blue-lilac, pink cloth in a deeper pink', () => {
+    const shadeOf = ({ model: { mask, longForm }, data }: Drawn, k: number) => {
+      let sum = 0
+      let count = 0
+      for (let i = 0; i < mask.alpha.length; i++) {
+        if (mask.alpha[i] !== 255 || (longForm?.[i] ?? 1) > 0.72) continue
+        sum += data[i * 4 + k]
+        count++
+      }
+      return sum / count
+    }
+    const [white, pink] = dressed(fabricOf('cotton'), ['#f8f8f8', '#f2d2cf'])
+    expect(shadeOf(white, 2) - shadeOf(white, 0)).toBeGreaterThan(8)
+    expect(shadeOf(pink, 0) - shadeOf(pink, 2)).toBeGreaterThan(30)
+  })
+
+  it('[S3.25] shade is few large shapes: the lit side is broken by leading folds only, and shapes have clean edges', () => {
+    for (const id of ['cotton', 'denim', 'linen', 'wool']) {
+      const [drawn] = dressed(fabricOf(id), ['#a85a4a'], 110)
+      const { width, height, marks, lit, edges, area } = shapesOf(drawn)
+      expect(marks / lit, `${id}: shade within the light`).toBeLessThan(0.1)
+      expect(edges / area, `${id}: edge of shade to its area, ${width} by ${height}`).toBeLessThan(0.16)
+    }
+  })
+
+  it('[S3.25] skin lies in two values with one clean edge', () => {
+    const stage = openStage(host, { width: 160, height: 440, scale: 110, origin: [25, 20], style: 'illustration', seed: 1 })
+    const limb: Path = [
+      [0, 0],
+      [0.9, 0],
+      [0.9, 3.6],
+      [0, 3.6],
+    ]
+    paint(stage, { outlines: [limb], optics: skinOptics, albedo: { r: 226, g: 176, b: 148 } })
+    const { data } = stage.context.getImageData(35, 120, 78, 200)
+    const greens = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 1]).toSorted((a, b) => a - b)
+    const within = (value: number) => greens.filter((green) => Math.abs(green - value) < 9).length / greens.length
+    const shade = greens[Math.round(greens.length * 0.08)]
+    const plane = greens[Math.round(greens.length * 0.6)]
+    expect(plane - shade).toBeGreaterThan(25)
+    expect(within(shade)).toBeGreaterThan(0.12)
+    expect(within(shade) + within(plane)).toBeGreaterThan(0.85)
   })
 })
+
+/** Shade as shapes: how much of it lies in the light of the large form, and how long its edges are. */
+function shapesOf({ model: { mask, longForm }, data }: Drawn) {
+  const { width, height, alpha } = mask
+  const form = longForm ?? expect.fail('a large form')
+  const all = lightnesses({ model: { mask }, data })
+  const plane = all[Math.round(all.length * 0.6)]
+  const isShade = (i: number) => alpha[i] === 255 && lightnessAt(data, i) < plane - 0.045
+  let [marks, lit, edges, area] = [0, 0, 0, 0]
+  for (let y = 3; y < height - 3; y++) {
+    for (let x = mask.first[y] + 3, i = y * width + x; x < mask.last[y] - 3; x++, i++) {
+      if (alpha[i] !== 255) continue
+      const shaded = isShade(i)
+      if (form[i] > 0.95) {
+        lit++
+        if (shaded) marks++
+      }
+      if (shaded) area++
+      if (shaded !== isShade(i + 1)) edges++
+    }
+  }
+  return { width, height, marks, lit, edges, area }
+}
