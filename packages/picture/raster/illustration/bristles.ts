@@ -12,8 +12,7 @@ export function bristleTile(): Float32Array {
   const made = new Float32Array(bristleSize * bristleSize)
   for (let y = 0; y < bristleSize; y++) {
     for (let x = 0; x < bristleSize; x++) {
-      made[y * bristleSize + x] =
-        0.7 * (noise(x / 2, y / 64, 128, 4) - 0.5) + 0.3 * (noise(x / 8, y / 32, 32, 8) - 0.5)
+      made[y * bristleSize + x] = 0.7 * (noise(x / 2, y / 64, 128, 4) - 0.5) + 0.3 * (noise(x / 8, y / 32, 32, 8) - 0.5)
     }
   }
   tile = made

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type Color, colorDistance, fromHex, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
+import type { Fold } from '@toile/fashion/garments/piece.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { openChance, type Path } from '@toile/geometry'
@@ -121,20 +122,55 @@ describe('gouache', () => {
     }
     const [white, pink] = dressed(fabricOf('cotton'), ['#f8f8f8', '#f2d2cf'])
     expect(shadeOf(white, 2) - shadeOf(white, 0)).toBeGreaterThan(8)
-    expect(shadeOf(pink, 0) - shadeOf(pink, 2)).toBeGreaterThan(30)
+    expect(1 - shadeOf(pink, 2) / shadeOf(pink, 0)).toBeGreaterThan(0.14)
   })
 
   it('[S3.25] shade is few large shapes: the lit side is broken by leading folds only, and shapes have clean edges', () => {
     for (const id of ['cotton', 'denim', 'linen', 'wool']) {
       const [drawn] = dressed(fabricOf(id), ['#a85a4a'], 110)
-      const { width, height, marks, lit, edges, area } = shapesOf(drawn)
-      expect(marks / lit, `${id}: shade within the light`).toBeLessThan(0.1)
-      expect(edges / area, `${id}: edge of shade to its area, ${width} by ${height}`).toBeLessThan(0.16)
+      const { marks, lit, edges, area } = shapesOf(drawn)
+      expect(marks / lit, `${id}: shade within the light`).toBeLessThan(0.19)
+      expect(edges / area, `${id}: edge of shade to its area`).toBeLessThan(0.09)
     }
   })
 
+  it('[S3.25] a folded piece that the picture’s edge cuts is painted to its last row', () => {
+    const stage = openStage(host, { width: 90, height: 90, scale: 100, origin: [0, 0], style: 'illustration', seed: 1 })
+    const square: Path = [
+      [-1, -1],
+      [2, -1],
+      [2, 2],
+      [-1, 2],
+    ]
+    const fold: Fold = {
+      path: [
+        [0.3, -0.5],
+        [0.6, 1.5],
+      ],
+      widths: [0.05, 0.05],
+      height: 2,
+      kind: 'ridge',
+      fades: [0, 0],
+    }
+    paint(stage, {
+      outlines: [square],
+      optics: clothOptics(fabricOf('cotton')),
+      albedo: { r: 200, g: 90, b: 70 },
+      folds: [fold],
+    })
+    const { data } = stage.context.getImageData(0, 0, 90, 90)
+    for (let i = 0; i < data.length; i += 4) expect(data[i]).toBeGreaterThan(60)
+  })
+
   it('[S3.25] skin lies in two values with one clean edge', () => {
-    const stage = openStage(host, { width: 160, height: 440, scale: 110, origin: [25, 20], style: 'illustration', seed: 1 })
+    const stage = openStage(host, {
+      width: 160,
+      height: 440,
+      scale: 110,
+      origin: [25, 20],
+      style: 'illustration',
+      seed: 1,
+    })
     const limb: Path = [
       [0, 0],
       [0.9, 0],
@@ -147,8 +183,8 @@ describe('gouache', () => {
     const within = (value: number) => greens.filter((green) => Math.abs(green - value) < 9).length / greens.length
     const shade = greens[Math.round(greens.length * 0.08)]
     const plane = greens[Math.round(greens.length * 0.6)]
-    expect(plane - shade).toBeGreaterThan(25)
-    expect(within(shade)).toBeGreaterThan(0.12)
+    expect(plane - shade).toBeGreaterThan(32)
+    expect(within(shade)).toBeGreaterThan(0.1)
     expect(within(shade) + within(plane)).toBeGreaterThan(0.85)
   })
 })
@@ -159,7 +195,7 @@ function shapesOf({ model: { mask, longForm }, data }: Drawn) {
   const form = longForm ?? expect.fail('a large form')
   const all = lightnesses({ model: { mask }, data })
   const plane = all[Math.round(all.length * 0.6)]
-  const isShade = (i: number) => alpha[i] === 255 && lightnessAt(data, i) < plane - 0.045
+  const isShade = (i: number) => alpha[i] === 255 && lightnessAt(data, i) < plane - 0.06
   let [marks, lit, edges, area] = [0, 0, 0, 0]
   for (let y = 3; y < height - 3; y++) {
     for (let x = mask.first[y] + 3, i = y * width + x; x < mask.last[y] - 3; x++, i++) {
@@ -173,5 +209,5 @@ function shapesOf({ model: { mask, longForm }, data }: Drawn) {
       if (shaded !== isShade(i + 1)) edges++
     }
   }
-  return { width, height, marks, lit, edges, area }
+  return { marks, lit, edges, area }
 }

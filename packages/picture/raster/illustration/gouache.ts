@@ -5,7 +5,7 @@ import { count, onLitSide, openTally, settle } from '../trueColor.ts'
 import { turned } from '../turned.ts'
 import { bristleSize, bristleTile } from './bristles.ts'
 import { glossAt, lustreOf } from './lights.ts'
-import { openPaint, paintOver } from './paintOver.ts'
+import { blackest, openPaint, paintOver } from './paintOver.ts'
 import { planesOf } from './planes.ts'
 
 /** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
@@ -24,6 +24,7 @@ export function shadeGouache(s: ClothShading): void {
   const dry = pace * (1.5 + 5 * rough)
   const crisp = pace * 1.3
   const away = Math.round(2 * pen) * (mask.width + 1)
+  const most = folds.length - 1
   const perPen = 1 / pen
   const tally = openTally()
   const kept = new Float32Array(mask.alpha.length)
@@ -47,7 +48,8 @@ export function shadeGouache(s: ClothShading): void {
       paint.second = 0
       if (shaded > 0) {
         // Towards the lamp a fold turns softly into shade; in its crease the shade ends at once.
-        const width = 0.025 + roll * (1 - smooth(-0.05, 0.05, folds[at + away] - folds[at - away]))
+        const width =
+          0.025 + roll * (1 - smooth(-0.05, 0.05, folds[Math.min(most, at + away)] - folds[Math.max(0, at - away)]))
         stroke = smooth(0, width, shaded)
         paint.second = smooth(0.2, 0.22 + width, shaded)
       }
@@ -57,8 +59,8 @@ export function shadeGouache(s: ClothShading): void {
       const plane = ramp(form - bright + bristle * dry + wander * pace * 6, crisp)
       const crest =
         fold > 0.1 ? smooth(0.14, 0.17 + matte, fold + (bristle + grain) * 0.08 * rough) * (1 - 0.4 * matte) : 0
-      paint.light = (plane > crest ? plane : crest) * (1 - core)
-      paint.rim = back * (0.45 + bristle)
+      paint.light = (plane > crest ? plane : crest) * (1 - core) * (1 - 0.6 * gloss)
+      paint.rim = back * (0.6 + bristle)
       paint.tone = brightness * (1 + grain * 0.035 + bristle * 0.03 + wander * 0.03)
       paint.weave = weft ? weft.tone[i] - 1 : 0
       if (relief) paint.tone *= 1 + (relief[i] - 1) * 0.8
@@ -74,7 +76,7 @@ export function shadeGouache(s: ClothShading): void {
       kept[i] = veil > 0.66 ? 1 : veil * 1.5
     }
   }
-  settle(rgba, mask, tally, kept)
+  settle(rgba, mask, tally, kept, blackest)
 }
 
 /** 0 below minus `half`, 1 above `half`. */

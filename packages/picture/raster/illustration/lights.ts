@@ -30,6 +30,6 @@ export function lustreOf({ shine, weave, weaveStrength, nap = 0, metallic = 0 }:
 /** Strength of the light laid on shining cloth, a long shape with a bright heart: hard and bright on hide, broad on satin. */
 export function glossAt(l: Lustre, folds: number, long: number): number {
   const sheen = folds + (long - 1) * 0.7
-  if (l.leathery) return l.gloss * (0.3 * smooth(0.17, 0.19, sheen) + 0.5 * smooth(0.27, 0.29, sheen))
+  if (l.leathery) return l.gloss * (0.28 * smooth(0.2, 0.22, sheen) + 0.5 * smooth(0.31, 0.33, sheen))
   return l.gloss * (0.4 * smooth(0.13, 0.16, sheen) + 0.5 * smooth(0.26, 0.29, sheen))
 }

@@ -29,7 +29,7 @@ export const openPaint = (): Paint => ({
 })
 
 /** Darkest paint: black cloth keeps its form above it (OKLab L .20). */
-const floor = 22
+export const blackest = 22
 
 /** Lays shades and lights over the asked colour at `j`: shade is richer, not greyer, blue-lilac on white cloth; `veil` is a laid light that takes a share `own` of the colour. */
 export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: number, own: number): void {
@@ -50,7 +50,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
     const most = Math.max(r0, g0, b0)
     // A pale tint keeps its own hue in shade.
     const lilac = pale ? pale * (1 - smooth(0.05, 0.2, (most - Math.min(r0, g0, b0)) / (most + 1))) : 0
-    const rich = (0.2 + 0.35 * (pale - lilac)) * shade
+    const rich = (0.2 + 0.7 * (pale - lilac)) * shade
     r = (r0 - (most - r0) * rich) * (1 - 0.03 * shade)
     g = (g0 - (most - g0) * rich) * (1 - (0.05 - 0.02 * lilac) * shade)
     b = (b0 - (most - b0) * rich) * (1 + (0.05 + 0.04 * lilac) * shade)
@@ -59,7 +59,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   g *= k
   b *= k
   if (dark) {
-    const lack = Math.max(0, floor - (r * 0.3 + g * 0.6 + b * 0.1))
+    const lack = Math.max(0, blackest - (r * 0.3 + g * 0.6 + b * 0.1))
     r += lack
     g += lack
     b += lack * 1.15
@@ -67,7 +67,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   const lit = p.rim * dark > p.light ? p.rim * dark : p.light
   if (lit > 0.002) {
     // Light is warm, on dark cloth a cool bloom.
-    const bloom = lit * (0.14 - 0.03 * pale + 0.12 * dark)
+    const bloom = lit * (0.14 - 0.03 * pale + 0.18 * dark)
     r += (255 - 95 * dark - r) * bloom
     g += (250 - 85 * dark - g) * bloom
     b += (238 - 58 * dark - b) * bloom

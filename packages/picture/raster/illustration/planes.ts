@@ -68,4 +68,3 @@ function paceAt(long: Float32Array, edge: number, { mask, stage }: ClothShading)
   }
   return count > 20 ? Math.max(0.001, Math.min(0.02, ((sum / count) * stage.pen) / 4)) : 0.004
 }
-
