@@ -18,7 +18,7 @@ const planes = painted('toHem.test.ts')
 
 /** Faults in how cloth and skin are painted in gouache. */
 export const gouacheFaults: readonly Fault[] = [
-  cloth('every small fold is painted', 'planes.ts', '(1.9 * pen) / step', '0', 'shade is few large shapes'),
+  cloth('every small fold is painted', 'planes.ts', '(1.9 * pen) / step', '0', 'of small folds hardly any'),
   cloth(
     'folds break the light as easily as the shade',
     'gouache.ts',

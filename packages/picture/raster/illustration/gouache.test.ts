@@ -162,6 +162,47 @@ describe('gouache', () => {
     for (let i = 0; i < data.length; i += 4) expect(data[i]).toBeGreaterThan(60)
   })
 
+  it('[S3.25] of small folds hardly any is painted, a leading one is', () => {
+    const shadedBy = (folds: readonly Fold[]) => {
+      const stage = openStage(host, {
+        width: 320,
+        height: 320,
+        scale: 150,
+        origin: [10, 10],
+        style: 'illustration',
+        seed: 1,
+      })
+      const square: Path = [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [0, 2],
+      ]
+      paint(stage, {
+        outlines: [square],
+        fullness: 0,
+        optics: clothOptics(fabricOf('cotton')),
+        albedo: { r: 200, g: 90, b: 70 },
+        folds,
+      })
+      const { data } = stage.context.getImageData(40, 40, 240, 240)
+      return Array.from({ length: data.length / 4 }, (_, i) => data[i * 4]).filter((red) => red < 165).length
+    }
+    const ridge = (x: number, width: number): Fold => ({
+      path: [
+        [x, 0.4],
+        [x, 1.6],
+      ],
+      widths: [width, width],
+      height: 0.6,
+      kind: 'ridge',
+      fades: [0.2, 0.2],
+    })
+    const small = Array.from({ length: 9 }, (_, i) => ridge(0.25 + 0.19 * i, 0.01))
+    expect(shadedBy([ridge(1, 0.06)])).toBeGreaterThan(500)
+    expect(shadedBy(small)).toBeLessThan(200)
+  })
+
   it('[S3.25] skin lies in two values with one clean edge', () => {
     const stage = openStage(host, {
       width: 160,
