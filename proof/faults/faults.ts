@@ -10,6 +10,7 @@ import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { gouacheFaults } from './gouacheFaults.ts'
 import { headFaults } from './headFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
@@ -39,6 +40,7 @@ export const openFaults = (): Fault[] => [
   ...dressFaults,
   ...roundFaults,
   ...croquisFaults,
+  ...gouacheFaults,
   ...headFaults,
   ...wornOnHeadFaults,
   ...lineUpFaults,

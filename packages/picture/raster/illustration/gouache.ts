@@ -1,104 +1,87 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
-import { turned } from '../turned.ts'
 import type { ClothShading } from '../shading.ts'
-import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
+import { count, onLitSide, openTally, settle } from '../trueColor.ts'
+import { turned } from '../turned.ts'
+import { bristleSize, bristleTile } from './bristles.ts'
+import { glossAt, lustreOf } from './lights.ts'
+import { blackest, openPaint, paintOver } from './paintOver.ts'
+import { planesOf } from './planes.ts'
 
-/** Cloth in gouache: the asked colour as a flat plane, a dry-brushed turn into shade, crisp shadows of folds, lights on the crests, light thrown back into the shadow's rim. */
+/** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
+const folded = 0.5
+
+/** Cloth in gouache: the asked colour as a flat plane, one core shadow with a brushed edge, few fold strokes that are soft at the crest and crisp in the crease, and lights laid as shapes. */
 export function shadeGouache(s: ClothShading): void {
-  const { mask, optics, light, region, stage, rgba, weft, depths } = s
-  const { pen, wash } = stage
-  const { shine } = light
-  const form = s.form ?? light.diffuse
-  const long = s.longForm ?? form
-  const nap = optics.nap ?? 0
-  const metallic = optics.metallic ?? 0
-  const soft = optics.handle.soft * 0.45
-  const gloss = optics.shine > 0.1 && shine ? Math.min(0.72, optics.shine * 1.25) : 0
-  const leathery = optics.weave === 'grain'
+  const { mask, optics, light, region, stage, rgba, weft, depths, relief, drift, brightness } = s
+  const { pen } = stage
+  const { long, folds, turn, edge, bright, pace } = planesOf(s)
+  const lustre = lustreOf(optics)
+  const { gloss, nap, own, rough } = lustre
+  const bristles = bristleTile()
+  const roll = 0.04 + 0.16 * optics.handle.soft
+  const matte = gloss ? 0 : 0.06 + 0.3 * optics.handle.soft
+  const dry = pace * (1.5 + 5 * rough)
+  const crisp = pace * 1.3
+  const away = Math.round(2 * pen) * (mask.width + 1)
+  const most = folds.length - 1
+  const perPen = 1 / pen
   const tally = openTally()
-  const kept = new Float32Array(rgba.length / 4)
+  const kept = new Float32Array(mask.alpha.length)
+  const paint = openPaint()
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
+    const bristleRow = (((y + region.y) * perPen) & (bristleSize - 1)) * bristleSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
       const at = i + depths.inward[i]
       const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
-      const wander = s.drift ? s.drift[i] : 0
-      const streak = wash((x + region.x) / (3.2 * pen) + wander * 2, (y + region.y) / (110 * pen)) - 0.5
-      const d = light.diffuse[at] - form[at]
-      const cavity = depths.cavity[at]
-      const cast = depths.cast[at]
-      const turn = long[at] + wander * 0.06 + grain * 0.07 + streak * 0.12
-      const core = 1 - smooth(0.765, 0.835, turn)
-      const hollow = -d + cavity * 0.09
-      const fold = smooth(0.085, 0.115 + 0.12 * soft, hollow + grain * 0.025) * (1 - 0.4 * core)
-      const first = 1 - (1 - core) * (1 - fold * 0.92) * (1 - cast * 0.85)
-      const second = Math.max(
-        smooth(0.27, 0.31 + 0.1 * soft, hollow + grain * 0.05 + core * 0.08),
-        0.75 * (1 - smooth(0.36, 0.52, turn)),
-        cast * core * 0.8,
-      )
-      const r0 = rgba[j]
-      const g0 = rgba[j + 1]
-      const b0 = rgba[j + 2]
-      const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
-      const pale = smooth(0.55, 0.95, value)
-      const dark = 1 - smooth(0.05, 0.3, value)
-      let crest = smooth(
-        0.09,
-        0.17 + 0.28 * optics.handle.soft,
-        d + Math.max(0, long[at] - 1) * 0.35 + grain * 0.05 - cavity * 0.03,
-      )
-      crest *= 1 - core * 0.7
-      let k = 1 - (0.25 - 0.12 * pale + 0.06 * metallic) * first - (0.24 - 0.15 * pale + 0.1 * dark) * second
-      k *= s.brightness
-      k *= 1 + (grain * 0.05 + streak * 0.05 + wander * 0.05) * (1 - 0.75 * pale)
-      if (weft) k *= 1 + (weft.tone[i] - 1) * (0.85 + 0.4 * first)
-      if (s.relief) k *= 1 + (s.relief[i] - 1) * 0.8
-      const near = depths.near[i]
-      let bounce = 0
-      if (near < 22 * pen) {
-        const facing = depths.facing[i]
-        bounce =
-          smooth(0.15, 0.7, -facing) * smooth(2.5 * pen, 6 * pen, near) * (1 - smooth(9 * pen, 20 * pen, near)) * core
-        k *= 1 - 0.12 * (1 - smooth(0, 3.2 * pen, near)) * smooth(-0.2, 0.6, -facing)
+      const bristle = bristles[bristleRow + (((x + region.x) * perPen) & (bristleSize - 1))]
+      const wander = drift ? drift[i] : 0
+      const form = long[at]
+      const fold = folds[at]
+      const core = 1 - ramp(turn[at] - edge + (bristle + grain * 0.3) * dry + wander * pace * 9, crisp)
+      const least = form >= 1.06 ? 0.24 : 0.09 + 0.15 * smooth(edge, 1.06, form)
+      const shaded = (grain + bristle) * 0.015 * rough - fold - least
+      let stroke = 0
+      paint.second = 0
+      if (shaded > 0) {
+        // Towards the lamp a fold turns softly into shade; in its crease the shade ends at once.
+        const width =
+          0.025 + roll * (1 - smooth(-0.05, 0.05, folds[Math.min(most, at + away)] - folds[Math.max(0, at - away)]))
+        stroke = smooth(0, width, shaded)
+        paint.second = smooth(0.2, 0.22 + width, shaded)
       }
-      let veil = (0.16 - 0.05 * pale + 0.05 * dark) * crest
-      if (gloss && shine) {
-        const edge = leathery ? 0.08 : 0.14
-        const glint = shine[at] + grain * 0.1 + d * 0.25
-        veil = Math.max(
-          veil,
-          gloss * (0.5 * smooth(0.3, 0.3 + edge * 2, glint) + 0.5 * smooth(0.62, 0.62 + edge, glint)),
-        )
-      }
+      const near = depths.near[i] * perPen
+      const back = near > 2 && near < 11 ? rimLight(near, depths.facing[i]) : 0
+      paint.first = (1 - (1 - core) * (1 - stroke)) * (1 - 0.45 * back)
+      const plane = ramp(form - bright + bristle * dry + wander * pace * 6, crisp)
+      const crest =
+        fold > 0.1 ? smooth(0.14, 0.17 + matte, fold + (bristle + grain) * 0.08 * rough) * (1 - 0.4 * matte) : 0
+      paint.light = (plane > crest ? plane : crest) * (1 - core) * (1 - 0.6 * gloss)
+      paint.rim = back * (0.6 + bristle)
+      paint.tone = brightness * (1 + grain * 0.035 + bristle * 0.03 + wander * 0.03)
+      paint.weave = weft ? weft.tone[i] - 1 : 0
+      if (relief) paint.tone *= 1 + (relief[i] - 1) * 0.8
+      let veil = gloss ? glossAt(lustre, fold, form) : 0
       if (nap) veil = Math.max(veil, nap * 0.5 * smooth(0.24, 0.46, turned(light.slopeX[at], light.slopeY[at])))
       if (weft?.sparkle) veil = Math.max(veil, weft.sparkle[i] * 0.8)
-      const own = Math.max(0.45 * metallic, nap ? 0.45 : 0)
-      const most = Math.max(r0, g0, b0)
-      const shade = Math.min(1, first * 0.6 + second * 0.5)
-      const rich = (0.22 + 0.2 * pale) * shade
-      const r = (r0 - (most - r0) * rich) * k * (1 - (0.05 + 0.05 * pale) * shade) + bounce * (26 + 44 * value)
-      const g = (g0 - (most - g0) * rich) * k * (1 - (0.05 + 0.02 * pale) * shade) + bounce * (20 + 30 * value)
-      const b =
-        (b0 - (most - b0) * rich) * k * (1 + (0.07 - 0.02 * pale) * shade) +
-        bounce * (18 + 14 * value) +
-        dark * shade * 5
-      const out = [
-        r + (255 - (255 - r0) * own - r) * veil,
-        g + (251 - (251 - g0) * own - g) * veil,
-        b + (240 - (240 - b0) * own - b) * veil,
-      ]
-      const lit = first < 0.15 && veil < 0.06 ? 1 : 0
-      const weight = lit ? 1 : onLitSide(long[at]) ? folded : 0
-      if (weight) count(tally, weight, r0 * s.brightness, g0 * s.brightness, b0 * s.brightness, out[0], out[1], out[2])
-      kept[i] = Math.min(1, veil * 1.5)
-      rgba[j] = out[0]
-      rgba[j + 1] = out[1]
-      rgba[j + 2] = out[2]
+      const r = rgba[j] * brightness
+      const g = rgba[j + 1] * brightness
+      const b = rgba[j + 2] * brightness
+      paintOver(paint, rgba, j, veil, own)
+      const open = paint.first < 0.15 && paint.light < 0.3 && veil < 0.06
+      if (open || onLitSide(form)) count(tally, open ? 1 : folded, r, g, b, paint.r, paint.g, paint.b)
+      kept[i] = veil > 0.66 ? 1 : veil * 1.5
     }
   }
-  settle(rgba, mask, tally, kept)
+  settle(rgba, mask, tally, kept, blackest)
 }
+
+/** 0 below minus `half`, 1 above `half`. */
+const ramp = (value: number, half: number) => (value <= -half ? 0 : value >= half ? 1 : smooth(-half, half, value))
+
+/** Light that the ground throws back along the shaded side, by the way to the edge in pens. */
+const rimLight = (near: number, facing: number) =>
+  facing > -0.2 ? 0 : smooth(0.2, 0.6, -facing) * smooth(2, 4, near) * (1 - smooth(7, 11, near))
