@@ -6,7 +6,7 @@ import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
 import { brushLine } from '../raster/brushLine.ts'
-import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
+import { freeLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -97,7 +97,7 @@ function drawContours(stage: Stage, piece: Piece, color: Color, share: number): 
   const lost = luminance(color) > 0.82 ? 0.45 : 1
   for (const { path, weight, taper } of piece.contours) {
     if (stage.style === 'flat') {
-      freeLine(stage, path, { weight: 5.1 * weight, taper, color: ink, lit: 0.6 })
+      freeLine(stage, path, { weight: 5.1 * weight, taper, color: ink })
       continue
     }
     const hand = drawingHands[stage.style].contour
@@ -133,7 +133,7 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
       [top[0], top[1] + sag + 0.02],
       [bottom[0], bottom[1] + sag - 0.01],
     ]
-    inkLine(stage, rib, { weight: 1, color, taper: [0.15, 0.15] })
+    freeLine(stage, rib, { weight: 1, color, taper: [0.15, 0.15] })
   }
 }
 

@@ -25,7 +25,6 @@ export function drawFace(sitter: Sitter): void {
     color: features.line,
     taper: [0, 0],
     outside: 1,
-    lost: features.ink ? 0.3 : 0.1,
   })
   paint(stage, { outlines: [head], albedo: skin.base, optics: skinOptics, fullness: 0.5 })
   drawFacePlanes(features, head)

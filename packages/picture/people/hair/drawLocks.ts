@@ -55,7 +55,6 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
         color: line,
         outside: outsideOf(outline),
         taper: brush.phase === 'front' ? [0.06, 0.06] : [0, 0],
-        lost: 0.25,
         seed: index,
       })
   }

@@ -1,5 +1,5 @@
 import { ellipse, type Path, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
@@ -47,7 +47,12 @@ function drawBareLeg(standing: Standing, index: 0 | 1, leg: LegContour, art: Foo
   const toes = art.toes.map(({ outline }) => outline)
   strokeHulls(stage, toes, sitter.contour, sitter.weight * 0.72)
   strokeHulls(stage, [...art.ankle, ...art.foot], sitter.contour, sitter.weight * 0.8)
-  strokeHulls(stage, [outer, inner], sitter.contour, sitter.weight * 0.8, false)
+  const outside = outsideOf(whole)
+  for (const [path, side] of [
+    [outer, outside],
+    [inner, outside > 0 ? -1 : 1],
+  ] as const)
+    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.02, 0.02], outside: side })
   const forms = [...art.ankle, ...art.foot, ...toes]
   const outlines = [whole, ...forms].map(clockwise)
   paint(stage, { outlines, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })

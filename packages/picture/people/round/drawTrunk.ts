@@ -1,5 +1,5 @@
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { plane } from '../../raster/plane.ts'
@@ -14,8 +14,9 @@ export function drawTrunk(standing: Standing): void {
   const { stage, posed, sitter } = standing
   const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
   const outline = [...left, ...reversed(right)]
-  for (const path of [left, right])
-    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
+  const outside = outsideOf(outline)
+  for (const path of [left, reversed(right)])
+    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03], outside })
   paint(stage, { outlines: [outline], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.8 })
   drawNeck(standing)
   drawThroatShade(standing, outline)
