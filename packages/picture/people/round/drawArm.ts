@@ -4,6 +4,7 @@ import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { drawFoldedArm } from './drawFoldedArm.ts'
 import { handOf } from './hands/handOutlines.ts'
+import { overlap } from '../overlap.ts'
 import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
@@ -53,5 +54,6 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,
+    shadow: overlap(stage.style),
   })
 }

@@ -6,6 +6,7 @@ import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { handOf } from './hands/handOutlines.ts'
+import { overlap } from '../overlap.ts'
 import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
@@ -110,6 +111,7 @@ export function drawFoldedArm(standing: Standing, index: 0 | 1, from: number): v
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,
+    shadow: overlap(stage.style),
   })
   freeLine(stage, fold, { ...line, weight: sitter.weight * 0.9, taper: crease.taper })
 }

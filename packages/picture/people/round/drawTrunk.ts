@@ -50,6 +50,8 @@ function drawTorso({ stage, posed, sitter }: Standing): void {
 /** Collar bones, and the muscles that run from behind the ears to the pit of the neck. */
 function drawNeck({ stage, posed, sitter }: Standing): void {
   const { neck } = posed.build.levels
+  // A child's neck is smooth.
+  if (posed.build.ageGroup === 'child') return
   const { yaw } = posed.station(neck)
   const [x] = neckTop(posed)
   const pit = onFront(posed, 0, neck + 0.1)
@@ -57,7 +59,7 @@ function drawNeck({ stage, posed, sitter }: Standing): void {
     freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.3, 0.5] })
   for (const side of [-1, 1] as const) {
     const bone = [0.05, 0.22, 0.42].map((by, i) => onFront(posed, side * by, neck + [0.115, 0.1, 0.075][i]))
-    line(bone, 1.7)
+    line(bone, 1.5)
     const middle = mix([x + side * 0.1, neck - 0.3], pit, 0.55)
     const isFar = side * (yaw || 1) < 0
     const root: Point = [x + side * 0.12 - Math.sin(yaw) * 0.05, neck - 0.38]

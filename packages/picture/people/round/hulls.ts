@@ -1,12 +1,15 @@
-import { area, openNoise, type Path, reversed } from '@toile/geometry'
-import { lamp, towardsLamp } from '../../raster/brushLine.ts'
+import { area, type Noise, openNoise, type Path, reversed, smooth } from '@toile/geometry'
+import { lamp, type Pressure } from '../../raster/brushLine.ts'
 import { bodyPressures } from '../../raster/pressures.ts'
 import type { Stage } from '../../raster/stage.ts'
 
 /** An outline as it has to run to be filled together with others. */
 export const clockwise = (path: Path): Path => (area(path) < 0 ? reversed(path) : path)
 
-/** Draws the line round forms that will be filled as one over it: every form swollen by the pressure of the stage's hand, so that only what stands beyond all of them is seen. */
+/** How much of a line's weight lies outside the form that covers its inner side. */
+const outer = 0.68
+
+/** Draws the line round forms that will be filled as one over it: every form swollen a little and moved away from the lamp, so that what stands beyond all of them is a line that is thin or lost in the light and heavy in shade. */
 export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string, weight: number): void {
   const { context, pen, recorder, seed } = stage
   if (recorder) {
@@ -14,22 +17,25 @@ export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string,
     return
   }
   const hand = bodyPressures[stage.style].contour
-  const wide = weight * hand.weight * pen
+  const wide = weight * hand.weight * outer * pen
   if (wide < 0.1) return
   const noise = openNoise(seed + 5)
   context.fillStyle = color
   context.beginPath()
-  for (const hull of hulls) swell(stage, clockwise(hull), (facing, along) => wide * towardsLamp(facing, along, noise, hand))
+  for (const hull of hulls) swell(stage, clockwise(hull), wide, hand, noise)
   context.fill()
 }
 
-/** Adds a form to the current path, each edge moved out by its own width; a clockwise form has its outside to the left of travel. */
-function swell({ context, scale, pen, origin }: Stage, hull: Path, widthAt: (facing: number, along: number) => number) {
+/** Adds a form to the current path as the brush goes round it. Neighbouring forms agree on the pressure at a place of the page, and none looks at its own slant, or every one would show. */
+function swell({ context, scale, pen, origin }: Stage, hull: Path, wide: number, hand: Pressure, noise: Noise): void {
   let begun = false
-  const put = ([x, y]: Path[number], [dx, dy]: readonly [number, number]) => {
-    // Neighbouring forms agree on the pressure at a place of the page.
-    const by = widthAt(dx * lamp[0] + dy * lamp[1], ((x + y * 0.7) * scale) / pen)
-    const [px, py] = [origin[0] + x * scale + dx * by, origin[1] + y * scale + dy * by]
+  const put = ([x, y]: Path[number], dx: number, dy: number) => {
+    const along = scale / pen
+    const swing = 1 + hand.swing * (noise((x * along) / 44, (y * along) / 44) - 0.5)
+    const lifted = smooth(0.5 - hand.lost * 0.5, 0.72 - hand.lost * 0.5, noise((x * along) / hand.gap, (y * along) / hand.gap + 9))
+    const by = wide * hand.lit * swing * (1 - lifted)
+    const away = -wide * (hand.dark - hand.lit) * swing
+    const [px, py] = [origin[0] + x * scale + dx * by + lamp[0] * away, origin[1] + y * scale + dy * by + lamp[1] * away]
     if (begun) context.lineTo(px, py)
     else context.moveTo(px, py)
     begun = true
@@ -39,9 +45,8 @@ function swell({ context, scale, pen, origin }: Stage, hull: Path, widthAt: (fac
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
     const long = Math.hypot(dx, dy)
     if (long < 1e-6) continue
-    const out = [dy / long, -dx / long] as const
-    put(a, out)
-    put(b, out)
+    put(a, dy / long, -dx / long)
+    put(b, dy / long, -dx / long)
   }
   context.closePath()
 }
