@@ -1,5 +1,6 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
+import { seedOf } from '@toile/geometry'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
@@ -44,11 +45,15 @@ function drawWearer(
   const { width, height } = options
   const frame = frameWearer(wearer, width, height, options.scale)
   const { style, ground } = design
-  const stage = openStage(host, { width, height, ...frame, style, seed: wearer.person.seed, ground })
+  const stage = openStage(host, { width, height, ...frame, style, seed: handSeed(wearer, design), ground })
   drawDressed(stage, wearer, design, sources, cache)
   if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface
 }
+
+/** Two looks of one person are two drawings by one hand: a look that was composed draws by its own place in its collection, whatever is changed on it. */
+const handSeed = ({ person }: Wearer, { origin }: Design): number =>
+  origin ? person.seed + seedOf(`${origin.briefSeed}:${origin.index}`) : person.seed
 
 /** The same in the flat stance that is nearest: the library by which people are found in pictures knows no other. */
 export function drawFlatLook(host: Host, design: Design, sources: Sources, options: LookOptions): Surface {

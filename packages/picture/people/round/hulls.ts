@@ -32,10 +32,17 @@ function swell({ context, scale, pen, origin }: Stage, hull: Path, wide: number,
   const put = ([x, y]: Path[number], dx: number, dy: number) => {
     const along = scale / pen
     const swing = 1 + hand.swing * (noise((x * along) / 44, (y * along) / 44) - 0.5)
-    const lifted = smooth(0.5 - hand.lost * 0.5, 0.72 - hand.lost * 0.5, noise((x * along) / hand.gap, (y * along) / hand.gap + 9))
+    const lifted = smooth(
+      0.5 - hand.lost * 0.5,
+      0.72 - hand.lost * 0.5,
+      noise((x * along) / hand.gap, (y * along) / hand.gap + 9),
+    )
     const by = wide * hand.lit * swing * (1 - lifted)
     const away = -wide * (hand.dark - hand.lit) * swing
-    const [px, py] = [origin[0] + x * scale + dx * by + lamp[0] * away, origin[1] + y * scale + dy * by + lamp[1] * away]
+    const [px, py] = [
+      origin[0] + x * scale + dx * by + lamp[0] * away,
+      origin[1] + y * scale + dy * by + lamp[1] * away,
+    ]
     if (begun) context.lineTo(px, py)
     else context.moveTo(px, py)
     begun = true

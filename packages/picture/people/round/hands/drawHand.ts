@@ -76,7 +76,12 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     freeLine(stage, line, { weight: sitter.weight * 0.6, color: sitter.contour, taper: [0.2, 0.2] })
   for (const digit of digits) drawNail(standing, frame, digit)
   for (const tendon of art.tendons)
-    freeLine(stage, tendon.map(frame.put), { weight: 1, color: css(sitter.skin.line, 0.3), taper: [0.4, 0.4] })
+    freeLine(stage, tendon.map(frame.put), {
+      weight: 1,
+      color: css(sitter.skin.line, 0.3),
+      taper: [0.4, 0.4],
+      spare: 0.5,
+    })
   // On the far side there is no cloth round it.
   if (does.pose.hidden && (posed.gesture.arms[index].over ?? index === posed.near)) drawPocketMouth(standing, frame)
 }

@@ -80,7 +80,13 @@ function drawFaceRound(features: RoundFeatures): void {
   // One line from the far temple round the chin to the near ear.
   const contour = [...below(outline.far, 0.2), ...reversed(below(outline.near, 0.5))]
   freeLine(stage, contour, { weight: 3.2, color: line, taper: [0.12, 0.12], outside: outsideOf(contour) })
-  paint(stage, { outlines: [outline.whole], albedo: skin.base, optics: skinOptics, fullness: 0.5, shadow: overlap(stage.style) })
+  paint(stage, {
+    outlines: [outline.whole],
+    albedo: skin.base,
+    optics: skinOptics,
+    fullness: 0.5,
+    shadow: overlap(stage.style),
+  })
   drawRoundPlanes(features)
   if (face.stubble) drawStubble(features, outline.whole)
   drawRoundEyes(features)
