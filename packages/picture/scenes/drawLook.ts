@@ -1,10 +1,10 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
-import { seedOf } from '@toile/geometry'
 import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { frameWearer } from './frame.ts'
+import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -50,10 +50,6 @@ function drawWearer(
   if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface
 }
-
-/** Two looks of one person are two drawings by one hand: a look that was composed draws by its own place in its collection, whatever is changed on it. */
-const handSeed = ({ person }: Wearer, { origin }: Design): number =>
-  origin ? person.seed + seedOf(`${origin.briefSeed}:${origin.index}`) : person.seed
 
 /** The same in the flat stance that is nearest: the library by which people are found in pictures knows no other. */
 export function drawFlatLook(host: Host, design: Design, sources: Sources, options: LookOptions): Surface {
