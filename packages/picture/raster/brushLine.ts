@@ -59,19 +59,21 @@ function press(
   const belly = 0.2 + 0.6 * noise(3, 3)
   const least = hand.lit > 0 ? 0.3 * pen : 0
   const paper = hand.lit > 0 ? 0 : 0.1
+  // A hand that swings is also the less steady one.
+  const unsteady = Math.min(0.28, hand.swing * 0.6)
   // A way that ends where it began comes back to the pressure it began with.
   const bodied = hand.swing && !closed
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1)
     const s = (closed ? Math.min(t, 1 - t) : t) * long
-    let k = 0.86 + 0.28 * noise(s / 70, 3) + 0.12 * (noise(s / 12, 9) - 0.5)
+    let k = 1 + unsteady * (noise(s / 70, 3) - 0.5 + 0.4 * (noise(s / 12, 9) - 0.5))
     if (bodied) k *= 1 + hand.swing * (Math.exp(-(((t - belly) / 0.28) ** 2)) - 0.45)
     if (outside) k *= towardsLamp((across[i] * lamp[0] + down[i] * lamp[1]) * outside, s, noise, hand)
     k *= 1 + bend(run, i) * 0.5
     if (start) k *= Math.sqrt(clamp(t / start))
     if (end) k *= clamp((1 - t) / end) ** 0.75
     widths[i] = k < 0.1 ? 0 : Math.max(least, heavy * (k - paper))
-    skew[i] = (noise(s / 60, 40) - 0.5) * 1.2 * pen
+    skew[i] = (noise(s / 60, 40) - 0.5) * 4.3 * unsteady * pen
   }
 }
 
