@@ -44,7 +44,7 @@ export const lineFaults: readonly Fault[] = [
     'the line round many forms looks at the slant of each',
     'packages/picture/people/round/hulls.ts',
     'const by = wide * hand.lit * swing * (1 - lifted)',
-    'const by = wide * (1 + 3 * dx * dx) * hand.lit * swing',
+    'const by = wide * (0.2 + 9 * dx ** 4) * hand.lit * swing',
     'without teeth',
   ),
   line(

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Path } from '@toile/geometry'
+import { ellipse, type Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { clockwise, strokeHulls } from '../people/round/hulls.ts'
+import { strokeHulls } from '../people/round/hulls.ts'
 import type { Host, Surface } from '../surface.ts'
 import { freeLine, isSpared, outsideOf, strip } from './lines.ts'
 import { type DrawingStyle, openStage, type Stage } from './stage.ts'
@@ -61,18 +61,21 @@ describe('lines on bodies [S3.25]', () => {
 
   it('round many forms filled as one the line keeps to the outside of all, without teeth', () => {
     const stage = open('ink')
-    const hulls = Array.from({ length: 19 }, (_, i) => ring([-0.9 + i * 0.1, 0], 0.3))
-    strokeHulls(stage, hulls, '#000', 6)
-    // Under the row the line's lower edge runs on as one.
+    const hulls = Array.from({ length: 33 }, (_, i) => ellipse([0, -0.8 + i * 0.05], 0.3, 0.1))
+    strokeHulls(stage, hulls, '#000', 14)
     const data = pixels(stage)
-    const lowest = Array.from({ length: 140 }, (_, i) => {
-      let y = size - 1
-      while (y > 0 && data[(y * size + 50 + i) * 4 + 3] < 128) y--
-      return y
-    })
-    expect(Math.min(...lowest)).toBeGreaterThan(150)
-    for (let i = 6; i < lowest.length; i++) expect(Math.abs(lowest[i] - lowest[i - 6])).toBeLessThanOrEqual(2)
-    expect(clockwise(hulls[0])).toHaveLength(60)
+    const edge = (step: 1 | -1) =>
+      Array.from({ length: 140 }, (_, i) => {
+        let x = step > 0 ? 0 : size - 1
+        while (data[((50 + i) * size + x) * 4 + 3] < 128) x += step
+        return x
+      })
+    const [lit, shaded] = [edge(1), edge(-1)]
+    // The forms alone end at 90 and at 150.
+    expect(Math.min(...lit)).toBeGreaterThan(85)
+    expect(Math.min(...shaded)).toBeGreaterThan(151)
+    for (const side of [lit, shaded])
+      for (let i = 3; i < side.length; i++) expect(Math.abs(side[i] - side[i - 3])).toBeLessThanOrEqual(2)
   })
 
   it('are the same twice in one look, and pressed otherwise in another of the same person', () => {
