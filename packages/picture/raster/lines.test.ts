@@ -85,10 +85,13 @@ describe('lines on bodies [S3.25]', () => {
   })
 
   it('are left out by the share that is spared, other ones in another look', () => {
-    const lines = Array.from({ length: 200 }, (_, i): Path => [
-      [i * 0.013, i * 0.007],
-      [1, 1],
-    ])
+    const lines = Array.from(
+      { length: 200 },
+      (_, i): Path => [
+        [i * 0.013, i * 0.007],
+        [1, 1],
+      ],
+    )
     const spared = (seed: number) => {
       const stage = open('ink', seed)
       return lines.map((line) => isSpared(stage, line, 0.3))

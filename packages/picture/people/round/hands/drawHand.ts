@@ -7,7 +7,6 @@ import { paint } from '../../../raster/paint.ts'
 import { plane } from '../../../raster/plane.ts'
 import { regionOf, type Stage } from '../../../raster/stage.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
-import { overlap } from '../../overlap.ts'
 import { clockwise } from '../hulls.ts'
 import { limbOutline } from '../limbOutline.ts'
 import { limbSkin } from '../limbSkin.ts'
@@ -67,7 +66,6 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.7,
-    shadow: does.pose.lies ? null : overlap(stage.style),
   })
   for (const { outline, art: one } of digits.slice(0, 2))
     if (!one.isThumb)
