@@ -12,6 +12,7 @@ import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
 import { headFaults } from './headFaults.ts'
+import { lineFaults } from './lineFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -45,6 +46,7 @@ export const openFaults = (): Fault[] => [
   ...wornOnHeadFaults,
   ...lineUpFaults,
   ...limbFaults,
+  ...lineFaults,
   ...ownFaults,
   ...hangFaults,
   ...standFaults,

@@ -69,7 +69,6 @@ export function drawBody(stage: Stage, figure: Figure, person: Person, look: Loo
 
 function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
   const { stage, figure, weight, contour } = sitter
-  const lost = stage.style === 'ink' ? 0.5 : 0.3
   for (const index of indexes) {
     const foot = footOutline(sitter, index)
     freeLine(stage, foot, { weight: weight * 1.25, color: contour, taper: [0, 0], outside: outsideOf(foot) })
@@ -81,7 +80,6 @@ function drawContours(sitter: Sitter, hands: readonly (0 | 1)[]): void {
       color: contour,
       taper: [0.01, 0.05],
       outside: side > 0 ? -1 : 1,
-      lost,
     })
     freeLine(stage, figure.innerLeg(side).slice(0, -ankle), {
       weight: weight * 1.25,

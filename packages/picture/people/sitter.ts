@@ -6,7 +6,8 @@ import { hairColorOf } from '@toile/fashion/mannequins/hair.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { type Skin, skinOf } from '@toile/fashion/mannequins/skins.ts'
-import { type Path, spline } from '@toile/geometry'
+import { type Path, type Point, spline } from '@toile/geometry'
+import { lamp } from '../raster/brushLine.ts'
 import { type FreeLineOptions, freeLine } from '../raster/lines.ts'
 import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
@@ -65,9 +66,13 @@ export function openSitter(stage: Stage, figure: Figure, person: Person, look: L
 export const mark = (sitter: Sitter, points: Path, options: FreeLineOptions): void =>
   freeLine(sitter.stage, spline(points, false, 8), options)
 
-/** Draws a closed outline as a free line. */
-export const around = (sitter: Sitter, outline: Path, options: FreeLineOptions): void =>
-  freeLine(sitter.stage, [...outline, outline[0]], { taper: [0, 0], ...options })
+/** Draws a closed outline as a free line that begins and ends where most light falls. */
+export function around(sitter: Sitter, outline: Path, options: FreeLineOptions): void {
+  const lit = ([x, y]: Point) => x * lamp[0] + y * lamp[1]
+  const start = outline.reduce((best, point, i) => (lit(point) > lit(outline[best]) ? i : best), 0)
+  const ring = [...outline.slice(start), ...outline.slice(0, start + 1)]
+  freeLine(sitter.stage, ring, { taper: [0, 0], ...options })
+}
 
 /** Lays a plane of the skin's shadow through points of a closed curve. */
 export const shade = (

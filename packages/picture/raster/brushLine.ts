@@ -1,22 +1,9 @@
-import {
-  add,
-  clamp,
-  lengths,
-  lerp,
-  normal,
-  openNoise,
-  type Path,
-  type Point,
-  resample,
-  scale,
-  smooth,
-  subtract,
-  unit,
-} from '@toile/geometry'
+import { clamp, lerp, type Noise, openNoise, type Path, smooth } from '@toile/geometry'
+import { closes, extended, type Run, runOf } from './run.ts'
 import type { Stage } from './stage.ts'
 
 /** Direction towards the light, on the page. */
-const lamp: Point = [-0.67, -0.74]
+export const lamp = [-0.67, -0.74] as const
 
 /** How one hand presses; weights are pixels at 170 pixels per head, overshoot is in heads. */
 export interface Pressure {
@@ -32,107 +19,102 @@ export interface Pressure {
   swing: number
 }
 
+/** One stroke: which side of travel is outside (0 ignores the light), shares of its length that taper, and its weight against the hand's. */
+export interface BrushLineOptions {
+  outside?: 1 | -1 | 0
+  taper?: readonly [number, number]
+  weight?: number
+  seed?: number
+}
+
 /** A stroke of a pointed brush: it is set down, leans into shade and bends, lifts in the light, and leaves with a flick. */
-export function brushLine(
-  stage: Stage,
-  path: Path,
-  color: string,
-  hand: Pressure,
-  o: { outside?: 1 | -1 | 0; taper?: readonly [number, number]; weight?: number } = {},
-): void {
+export function brushLine(stage: Stage, path: Path, color: string, hand: Pressure, o: BrushLineOptions = {}): void {
   if (path.length < 2) return
-  if (stage.recorder) return stage.recorder.line(path, (o.weight ?? 1) * hand.weight, color, Boolean(o.outside))
-  const whole = hand.overshoot ? extended(path, hand.overshoot) : path
-  const total = (lengths(whole).at(-1) ?? 0) * stage.scale
-  if (total < 3) return
-  const { pen } = stage
-  const count = Math.max(6, Math.min(520, Math.round(total / (2.2 * Math.max(0.6, pen)))))
-  const run = resample(whole, count).map(stage.place)
-  const noise = openNoise(1 + Math.round(whole[0][0] * 911 + whole[0][1] * 3253))
-  const long = total / pen
-  const [start, end] = o.taper ?? [Math.min(0.3, 9 / long), Math.min(0.5, 22 / long)]
-  const outside = o.outside ?? 0
-  const press = noise(3, 3)
-  const widths = new Float64Array(count)
-  const skew = new Float64Array(count)
+  const heavy = (o.weight ?? 1) * hand.weight
+  if (stage.recorder) return stage.recorder.line(path, heavy, color, Boolean(o.outside))
+  // What is thinner than a tenth of a pixel leaves nothing but time.
+  if (heavy * stage.pen < 0.1) return
+  const closed = closes(path)
+  const run = runOf(stage, hand.overshoot && !closed ? extended(path, hand.overshoot) : path)
+  if (!run) return
+  const noise = openNoise(stage.seed + (o.seed ?? 1) + Math.round(path[0][0] * 911 + path[0][1] * 3253))
+  press(run, noise, hand, heavy * stage.pen, stage.pen, o, closed)
+  lay(stage, run, color)
+}
+
+/** Gives every place of a run its width, and how far the hand strays from the way. */
+function press(
+  run: Run,
+  noise: Noise,
+  hand: Pressure,
+  heavy: number,
+  pen: number,
+  { outside = 0, taper }: BrushLineOptions,
+  closed: boolean,
+): void {
+  const { count, across, down, widths, skew } = run
+  const long = run.long / pen
+  const [start, end] = taper ?? (closed ? [0, 0] : [Math.min(0.3, 9 / long), Math.min(0.5, 22 / long)])
+  // Every stroke has one belly, early or late.
+  const belly = 0.2 + 0.6 * noise(3, 3)
+  const least = hand.lit > 0 ? 0.3 * pen : 0
+  const paper = hand.lit > 0 ? 0 : 0.1
+  // A hand that swings is also the less steady one.
+  const unsteady = Math.min(0.28, hand.swing * 0.6)
+  // A way that ends where it began comes back to the pressure it began with.
+  const bodied = hand.swing && !closed
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1)
-    const s = t * long
-    const side = sideAt(run, i)
-    // Every stroke has one belly, early or late.
-    const belly = 1 + hand.swing * (Math.exp(-(((t - (0.2 + 0.6 * press)) / 0.28) ** 2)) - 0.45)
-    let k = belly * (0.86 + 0.28 * noise(s / 70, 3)) * (1 + 0.12 * (noise(s / 9, 9) - 0.5))
-    if (outside) {
-      const facing = (side[0] * lamp[0] + side[1] * lamp[1]) * outside
-      k *= lerp(hand.dark, hand.lit, smooth(-0.75, 0.55, facing))
-      // Where the brush lifts: long gaps with soft ends on what faces the light.
-      if (hand.lost)
-        k *=
-          1 -
-          smooth(0.1, 0.55, facing) *
-            smooth(
-              0.5 - hand.lost * 0.5,
-              0.72 - hand.lost * 0.5,
-              noise(s / hand.gap, 21) * 0.85 + noise(s / (hand.gap * 3), 5) * 0.15,
-            )
-    }
+    const s = (closed ? Math.min(t, 1 - t) : t) * long
+    let k = 1 + unsteady * (noise(s / 70, 3) - 0.5 + 0.4 * (noise(s / 12, 9) - 0.5))
+    if (bodied) k *= 1 + hand.swing * (Math.exp(-(((t - belly) / 0.28) ** 2)) - 0.45)
+    if (outside) k *= towardsLamp((across[i] * lamp[0] + down[i] * lamp[1]) * outside, s, noise, hand)
     k *= 1 + bend(run, i) * 0.5
-    if (start) k *= clamp(t / start) ** 0.5
+    if (start) k *= Math.sqrt(clamp(t / start))
     if (end) k *= clamp((1 - t) / end) ** 0.75
-    widths[i] =
-      k < 0.1
-        ? 0
-        : Math.max(hand.lit > 0 ? 0.3 * pen : 0, (o.weight ?? 1) * hand.weight * pen * (hand.lit > 0 ? k : k - 0.1))
-    skew[i] = (noise(s / 60, 40) - 0.5) * 1.2 * pen
+    widths[i] = k < 0.1 ? 0 : Math.max(least, heavy * (k - paper))
+    skew[i] = (noise(s / 60, 40) - 0.5) * 4.3 * unsteady * pen
   }
+}
+
+/** Pressure by how far an edge faces the lamp, so many pens along: heavy in shade, light towards the lamp, and lifted there over long gaps with soft ends. */
+export function towardsLamp(facing: number, s: number, noise: Noise, { dark, lit, lost, gap }: Pressure): number {
+  const k = lerp(dark, lit, smooth(-0.75, 0.55, facing))
+  if (!lost || facing < 0.1) return k
+  const open = noise(s / gap, 21) * 0.85 + noise(s / (gap * 3), 5) * 0.15
+  return k * (1 - smooth(0.1, 0.55, facing) * smooth(0.5 - lost * 0.5, 0.72 - lost * 0.5, open))
+}
+
+/** How sharply the way turns here, 0..1: a brush spreads there. */
+function bend({ across, down, count }: Run, i: number): number {
+  const a = Math.max(0, i - 2)
+  const b = Math.min(count - 1, i + 2)
+  return clamp((1 - (across[a] * across[b] + down[a] * down[b])) * 2.5)
+}
+
+/** Fills what the brush left between its lifts; a mark shorter than a hand would make is left out. */
+function lay(stage: Stage, run: Run, color: string): void {
+  const { count, widths } = run
+  const shortest = Math.min(6, count / 3)
+  stage.context.fillStyle = color
   for (let i = 0, from = 0; i <= count; i++) {
     if (i < count && widths[i] > 0) continue
-    // A mark shorter than a hand would make is left out.
-    if (i - from > Math.min(10, count / 3)) ribbon(stage, run, widths, skew, from, i, color)
+    if (i - from > shortest) ribbon(stage, run, from, i)
     from = i + 1
   }
 }
 
-/** How sharply the way turns here, 0..1: a brush spreads there. */
-function bend(run: readonly Point[], i: number): number {
-  const a = run[Math.max(0, i - 3)]
-  const b = run[i]
-  const c = run[Math.min(run.length - 1, i + 3)]
-  const [p, q] = [unit(subtract(b, a)), unit(subtract(c, b))]
-  return clamp((1 - (p[0] * q[0] + p[1] * q[1])) * 2.5)
-}
-
-function ribbon(
-  stage: Stage,
-  run: readonly Point[],
-  widths: Float64Array,
-  skew: Float64Array,
-  from: number,
-  to: number,
-  color: string,
-): void {
-  const { context } = stage
+function ribbon({ context }: Stage, { x, y, across, down, widths, skew }: Run, from: number, to: number): void {
   context.beginPath()
   for (let i = from; i < to; i++) {
-    const [x, y] = add(run[i], scale(sideAt(run, i), skew[i] + widths[i] / 2))
-    if (i === from) context.moveTo(x, y)
-    else context.lineTo(x, y)
+    const by = skew[i] + widths[i] / 2
+    if (i === from) context.moveTo(x[i] + across[i] * by, y[i] + down[i] * by)
+    else context.lineTo(x[i] + across[i] * by, y[i] + down[i] * by)
   }
   for (let i = to - 1; i >= from; i--) {
-    const [x, y] = add(run[i], scale(sideAt(run, i), skew[i] - widths[i] / 2))
-    context.lineTo(x, y)
+    const by = skew[i] - widths[i] / 2
+    context.lineTo(x[i] + across[i] * by, y[i] + down[i] * by)
   }
   context.closePath()
-  context.fillStyle = color
   context.fill()
-}
-
-const sideAt = (run: readonly Point[], i: number): Point =>
-  normal(unit(subtract(run[Math.min(run.length - 1, i + 1)], run[Math.max(0, i - 1)])))
-
-function extended(path: Path, by: number): Path {
-  const last = path.length - 1
-  const before = unit(subtract(path[0], path[Math.min(last, 3)]))
-  const after = unit(subtract(path[last], path[Math.max(0, last - 3)]))
-  return [add(path[0], scale(before, by)), ...path, add(path[last], scale(after, by))]
 }

@@ -97,9 +97,9 @@ export function drawTurn(
   }
 }
 
-/** Names what a layer depends on of its stage: ink leaves the ground open. */
-const handKey = ({ style, scale, ground }: Stage) =>
-  [style, scale, style === 'ink' ? Object.values(ground).join() : ''].join(':')
+/** Names what a layer depends on of its stage: the hand's own seed; ink leaves the ground open. */
+const handKey = ({ style, scale, seed, ground }: Stage) =>
+  [style, scale, seed, style === 'ink' ? Object.values(ground).join() : ''].join(':')
 
 /** Neighbouring pieces of one garment together: they share a layer. */
 function runsOf(

@@ -5,6 +5,7 @@ import { openStage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
+import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawFloorShadow } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -53,7 +54,7 @@ export function drawLineUp(
       height,
       scale,
       style: design.style,
-      seed: wearer.person.seed,
+      seed: handSeed(wearer, design),
       origin: [Math.round(width / 2), Math.round(floor - floorOf(wearer) * scale)],
     })
     drawDressed(stage, wearer, design, sources, cache)

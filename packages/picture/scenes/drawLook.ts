@@ -4,6 +4,7 @@ import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { frameWearer } from './frame.ts'
+import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
@@ -44,7 +45,7 @@ function drawWearer(
   const { width, height } = options
   const frame = frameWearer(wearer, width, height, options.scale)
   const { style, ground } = design
-  const stage = openStage(host, { width, height, ...frame, style, seed: wearer.person.seed, ground })
+  const stage = openStage(host, { width, height, ...frame, style, seed: handSeed(wearer, design), ground })
   drawDressed(stage, wearer, design, sources, cache)
   if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface

@@ -1,16 +1,16 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { DrawnLine, Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { boundsOf, clamp, mix, type Path, type Point } from '@toile/geometry'
+import { mix, type Point } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
 import { brushLine } from '../raster/brushLine.ts'
-import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
+import { contourLine } from '../raster/contourLine.ts'
+import { freeLine, isSpared, stitchLine, zipLine } from '../raster/lines.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
-import { strokesOf } from '../raster/strokes.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
@@ -28,6 +28,9 @@ const lineWeights: Record<DrawnLine['kind'], number> = {
 
 /** Roles whose contour shows behind the body as well: a garment's back is contoured by its front. */
 const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
+
+/** The share of creases that a look leaves to its shading. */
+const spared = 0.2
 
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
@@ -95,29 +98,8 @@ function drawContours(stage: Stage, piece: Piece, color: Color, share: number): 
   const ink = css(penColor(stage, color))
   // The form of pale cloth hangs on its line.
   const lost = luminance(color) > 0.82 ? 0.45 : 1
-  for (const { path, weight, taper } of piece.contours) {
-    if (stage.style === 'flat') {
-      freeLine(stage, path, { weight: 5.1 * weight, taper, color: ink, lit: 0.6 })
-      continue
-    }
-    const hand = drawingHands[stage.style].contour
-    const outside = outsideOf(path)
-    const strokes = strokesOf(path)
-    const broken = strokes.length > 1
-    const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
-    for (const stroke of strokes) {
-      const ends = broken ? {} : { taper }
-      brushLine(stage, stroke, ink, own, { outside, weight: weight * share * finer(stroke), ...ends })
-    }
-  }
-}
-
-/** Short strokes around collars, ties and belts are drawn with a lighter hand. */
-const finer = (stroke: Path) => clamp(0.5 + boxSide(stroke) * 0.6, 0.6, 1)
-
-function boxSide(path: Path): number {
-  const { left, right, top, bottom } = boundsOf(path)
-  return Math.max(right - left, bottom - top)
+  for (const { path, weight, taper } of piece.contours)
+    contourLine(stage, path, { color: ink, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper })
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
@@ -133,7 +115,7 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
       [top[0], top[1] + sag + 0.02],
       [bottom[0], bottom[1] + sag - 0.01],
     ]
-    inkLine(stage, rib, { weight: 1, color, taper: [0.15, 0.15] })
+    freeLine(stage, rib, { weight: 1, color, taper: [0.15, 0.15] })
   }
 }
 
@@ -170,6 +152,7 @@ const linePaint = (stage: Stage, color: Color) =>
 
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
+  if (isSpared(stage, line.path, spared)) return
   const strength = stage.style === 'ink' ? 0.85 : 0.62
   const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
   const taper = [0.02, 0.85] as const

@@ -38,8 +38,8 @@ export function openModels(): Models {
       }
       return pieces
     },
-    modelled(piece, { style, scale, origin }, make) {
-      const name = [style, scale, ...origin].join(':')
+    modelled(piece, { style, scale, seed, origin }, make) {
+      const name = [style, scale, seed, ...origin].join(':')
       const known = models.get(piece)
       const model = known?.name === name ? known.model : make()
       forget(piece)

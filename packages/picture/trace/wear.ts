@@ -2,7 +2,7 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
 import type { ClothMap } from '../cloth/clothMap.ts'
-import { freeLine, outsideOf } from '../raster/lines.ts'
+import { contourLine } from '../raster/contourLine.ts'
 import { paint } from '../raster/paint.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css } from '../raster/tint.ts'
@@ -18,7 +18,6 @@ import { sides } from './worn/sheet.ts'
 import { sleeveOpacity } from './worn/sleeve.ts'
 
 const lineStrength = { ink: 0.95, illustration: 0.88, realistic: 0.6, flat: 1 }
-const contourWeight = { ink: 5, flat: 5, illustration: 4, realistic: 3 }
 
 /** A traced piece laid on a figure: its outlines in heads, and the lattice that carries its sheet there. */
 export interface WornTraced extends Outlines {
@@ -52,7 +51,7 @@ export function drawTraced(
   if (outlinedShare(traced) < 0.6 || figure.view === 'back') {
     for (const path of worn.outer) {
       const color = css(penColor(stage, cloth.main))
-      freeLine(stage, [...path, path[0]], { weight: contourWeight[stage.style], color, outside: outsideOf(path) })
+      contourLine(stage, [...path, path[0]], { weight: 1, color })
     }
   }
   paintPart(stage, figure, traced, cloth, worn, worn)

@@ -29,7 +29,6 @@ export function drawArmContour(sitter: Sitter, index: Index): void {
     weight: sitter.weight * 1.25,
     color: sitter.contour,
     outside: outsideOf(outline),
-    lost: 0.25,
     taper: [0.04, 0.02],
   })
 }

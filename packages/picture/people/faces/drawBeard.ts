@@ -55,6 +55,5 @@ function drawEdge(stage: Features['sitter']['stage'], patch: Path, color: Color)
     color: css(darken(color, 0.6)),
     taper: [0.4, 0.4],
     outside: outsideOf(patch),
-    lost: 0.6,
   })
 }

@@ -12,6 +12,7 @@ import { drawStubble } from './drawStubble.ts'
 import { drawEars } from './ears.ts'
 import { drawFacePlanes } from './facePlanes.ts'
 import { openFeatures } from './features.ts'
+import { overlap } from '../overlap.ts'
 import { headOutline } from './headOutline.ts'
 
 /** Draws ears, head and every feature of a face seen from the front. */
@@ -25,9 +26,8 @@ export function drawFace(sitter: Sitter): void {
     color: features.line,
     taper: [0, 0],
     outside: 1,
-    lost: features.ink ? 0.3 : 0.1,
   })
-  paint(stage, { outlines: [head], albedo: skin.base, optics: skinOptics, fullness: 0.5 })
+  paint(stage, { outlines: [head], albedo: skin.base, optics: skinOptics, fullness: 0.5, shadow: overlap(stage.style) })
   drawFacePlanes(features, head)
   if (face.stubble) drawStubble(features, head)
   for (const side of [-1, 1] as const) drawEye(features, side)

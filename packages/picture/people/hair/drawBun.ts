@@ -31,7 +31,7 @@ export function drawBun(brush: Brush, bun: Bun, side: 1 | -1, shade = 1): void {
 }
 
 function paintPart({ sitter, line, color }: Brush, outline: Path, shade: number, shadow: PaintOrder['shadow']): void {
-  around(sitter, outline, { weight: 2.4, color: line, outside: outsideOf(outline), lost: 0.2 })
+  around(sitter, outline, { weight: 2.4, color: line, outside: outsideOf(outline) })
   paint(sitter.stage, {
     outlines: [outline],
     albedo: darken(color, shade),

@@ -39,7 +39,6 @@ export function drawCoils(brush: Brush, coil: Coil): void {
     color: line,
     taper: [0.05, 0.05],
     outside: -1,
-    lost: 0.35,
   })
   paint(stage, {
     outlines: [mass],

@@ -55,7 +55,6 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
         color: line,
         outside: outsideOf(outline),
         taper: brush.phase === 'front' ? [0.06, 0.06] : [0, 0],
-        lost: 0.25,
         seed: index,
       })
   }
@@ -189,7 +188,7 @@ function drawLights({ sitter, chance, light }: Brush, { lock, guides }: Drawn): 
 /** Single hairs that leave the mass at a slant: along its outline they would look like a second one. */
 function drawFlyaways({ sitter, chance, line }: Brush, { lock, guides }: Drawn): void {
   const outside = 2 / Math.max(1, guides.length - 1)
-  for (let i = 0; i < (lock.flyaways ?? 2) * 0.7; i++) {
+  for (let i = 0; i < (lock.flyaways ?? 2) * 0.5; i++) {
     const edge = chance.happens(0.5) ? 0 : 1
     const out = edge ? outside : -outside
     const inner = strandAt(guides, edge - out * 0.16)
@@ -198,7 +197,7 @@ function drawFlyaways({ sitter, chance, line }: Brush, { lock, guides }: Drawn):
     const count = 6 + Math.floor(chance.next() * 6)
     const strand = inner.slice(from, from + count).map((p, k) => mix(p, outer[from + k], (k / (count - 1)) ** 1.3))
     if (strand.length < 4) continue
-    freeLine(sitter.stage, strand, { weight: 1, color: line, taper: [0.4, 0.7], seed: i + 90 })
+    freeLine(sitter.stage, strand, { weight: 1, color: line, taper: [0.4, 0.7], seed: i + 90, spare: 0.4 })
   }
 }
 

@@ -11,7 +11,7 @@ import {
   tangent,
   unit,
 } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, strip } from '../../raster/lines.ts'
 import { css, mixColors } from '../../raster/tint.ts'
 import type { Brush } from './brush.ts'
 import type { Ropes } from './hairArt.ts'
@@ -33,10 +33,10 @@ export function drawRopes(brush: Brush, { paths, width, kind }: Ropes): void {
       8,
     )
     const taper = [kind === 'row' ? 0.12 : 0.05, kind === 'row' ? 0.4 : kind === 'loc' ? 0.03 : 0.06] as const
-    freeLine(stage, run, { weight: weight + 2, color: line, taper, seed: index })
-    freeLine(stage, run, { weight, color: body, taper, seed: index })
+    strip(stage, run, { weight: weight + 2, color: line, taper, seed: index })
+    strip(stage, run, { weight, color: body, taper, seed: index })
     const lit = run.map(([x, y]): Point => [x - width * 0.16, y - width * 0.1])
-    freeLine(stage, lit, { weight: weight * 0.3, color: ridge, taper: [0.2, 0.3], seed: index })
+    strip(stage, lit, { weight: weight * 0.3, color: ridge, taper: [0.2, 0.3], seed: index })
     cross(brush, run, width * size, kind, index)
   }
 }

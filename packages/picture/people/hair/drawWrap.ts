@@ -40,7 +40,7 @@ export function drawWrap(brush: Brush, { parts }: Wrap): void {
     const hole = part.hole && curve(part.hole, true)
     const folds = part.folds.map((path) => curve(path, false))
     if (!hole) castOnFace(brush, [outline])
-    around(sitter, outline, { weight: 2.8, color: line, outside: outsideOf(outline), lost: 0.15, seed: index })
+    around(sitter, outline, { weight: 2.8, color: line, outside: outsideOf(outline), seed: index })
     paint(stage, {
       outlines: [outline],
       holes: hole && [hole],

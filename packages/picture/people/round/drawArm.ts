@@ -1,9 +1,10 @@
 import { type Path, reversed } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { drawFoldedArm } from './drawFoldedArm.ts'
 import { handOf } from './hands/handOutlines.ts'
+import { overlap } from '../overlap.ts'
 import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
@@ -31,6 +32,8 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, start, 2)
   const whole = from <= shoulder
   const cap = capSide(posed, index)
+  const outline: Path = [...outer, ...reversed(inner)]
+  const outside = outsideOf(outline)
   for (const [path, u] of [
     [outer, 1],
     [inner, -1],
@@ -40,10 +43,10 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
     freeLine(stage, path.slice(begun, -wrist), {
       weight: sitter.weight * 1.3,
       color: sitter.contour,
+      outside: u > 0 ? outside : outside > 0 ? -1 : 1,
       taper: [whole ? 0.14 : 0.03, 0.05],
     })
   }
-  const outline: Path = [...outer, ...reversed(inner)]
   paint(stage, {
     outlines: [outline],
     // Modelled together with the palm, so that no shade runs across the wrist.
@@ -51,5 +54,6 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,
+    shadow: overlap(stage.style),
   })
 }

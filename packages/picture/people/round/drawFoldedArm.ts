@@ -2,10 +2,11 @@ import type { Limb } from '@toile/fashion/mannequins/figure.ts'
 import { type Joints, openLimb } from '@toile/fashion/mannequins/limb.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { add, clamp, mix, type Path, type Point, reversed, scale, spline, subtract, unit } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { handOf } from './hands/handOutlines.ts'
+import { overlap } from '../overlap.ts'
 import { capSide } from './capSide.ts'
 import { clockwise } from './hulls.ts'
 import { limbOutline } from './limbOutline.ts'
@@ -98,13 +99,19 @@ export function drawFoldedArm(standing: Standing, index: 0 | 1, from: number): v
   const { stage, posed, sitter } = standing
   const { upper, lower, point, lines, crease: fold } = foldedArm(posed, index, from)
   const line = { weight: sitter.weight * 1.3, color: sitter.contour } as const
-  for (const path of lines) freeLine(stage, path, { ...line, taper: [from <= shoulder ? 0.1 : 0.04, 0.03] })
+  const isOuter = posed.arms[index].ruler.limb.bend > 0
+  const [left, right] = [outsideOf(upper), outsideOf(lower)]
+  const turned = (side: 1 | -1, flip: boolean) => (flip ? (side > 0 ? -1 : 1) : side)
+  const sides = [turned(left, !isOuter), turned(left, isOuter), turned(right, isOuter)]
+  for (const [i, path] of lines.entries())
+    freeLine(stage, path, { ...line, taper: [from <= shoulder ? 0.1 : 0.04, 0.03], outside: sides[i] })
   paint(stage, {
     outlines: [upper, lower, point].map(clockwise),
     volume: [...rootOf(posed, index, from), upper, lower, point, handOf(posed, index).palm].map(clockwise),
     albedo: limbSkin(standing, index),
     optics: skinOptics,
     fullness: 0.8,
+    shadow: overlap(stage.style),
   })
   freeLine(stage, fold, { ...line, weight: sitter.weight * 0.9, taper: crease.taper })
 }

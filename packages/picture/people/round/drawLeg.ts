@@ -12,6 +12,7 @@ import { drawSoleEdge, drawTrims } from './feet/drawTrims.ts'
 import { type FootArt, footArt } from './feet/footArt.ts'
 import { type FootSpace, openFoot } from './feet/openFoot.ts'
 import { shaftOf } from './feet/shaftOf.ts'
+import { overlap } from '../overlap.ts'
 import { glaze } from './glaze.ts'
 import { clockwise, strokeHulls } from './hulls.ts'
 import { type LegContour, legContour } from './legContour.ts'
@@ -46,11 +47,16 @@ function drawBareLeg(standing: Standing, index: 0 | 1, leg: LegContour, art: Foo
   const whole: Path = [...outer, ...reversed(inner)]
   const toes = art.toes.map(({ outline }) => outline)
   strokeHulls(stage, toes, sitter.contour, sitter.weight * 0.72)
-  strokeHulls(stage, [...art.ankle, ...art.foot], sitter.contour, sitter.weight * 0.8)
-  strokeHulls(stage, [outer, inner], sitter.contour, sitter.weight * 0.8, false)
+  strokeHulls(stage, [whole, ...art.ankle, ...art.foot], sitter.contour, sitter.weight * 0.85)
   const forms = [...art.ankle, ...art.foot, ...toes]
   const outlines = [whole, ...forms].map(clockwise)
-  paint(stage, { outlines, albedo: limbSkin(standing, index), optics: skinOptics, fullness: 0.8 })
+  paint(stage, {
+    outlines,
+    albedo: limbSkin(standing, index),
+    optics: skinOptics,
+    fullness: 0.8,
+    shadow: overlap(stage.style),
+  })
   drawToes(standing, art)
   drawShadeSide(standing, index, leg)
   drawKnee(standing, index, leg)

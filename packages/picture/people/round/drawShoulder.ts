@@ -1,5 +1,5 @@
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { capSide, raisedBy } from './capSide.ts'
@@ -24,7 +24,12 @@ export function drawShoulder(standing: Standing, index: 0 | 1): void {
     optics: skinOptics,
     fullness: 0.8,
   })
-  freeLine(stage, cap, { weight: sitter.weight * 0.8, color: sitter.contour, taper: [0.15, 0.55] })
+  freeLine(stage, cap, {
+    weight: sitter.weight * 0.8,
+    color: sitter.contour,
+    taper: [0.15, 0.55],
+    outside: outsideOf(skin),
+  })
   freeLine(stage, fold, { weight: raisedBy(posed, index) > 0.6 ? 2.2 : 1.3, color: sitter.soft, taper: [0.3, 0.6] })
 }
 

@@ -1,5 +1,5 @@
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
 import { plane } from '../../raster/plane.ts'
@@ -14,8 +14,9 @@ export function drawTrunk(standing: Standing): void {
   const { stage, posed, sitter } = standing
   const [left, right] = [trunkContour(posed, -1), trunkContour(posed, 1)]
   const outline = [...left, ...reversed(right)]
-  for (const path of [left, right])
-    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03] })
+  const outside = outsideOf(outline)
+  for (const path of [left, reversed(right)])
+    freeLine(stage, path, { weight: sitter.weight * 1.3, color: sitter.contour, taper: [0.03, 0.03], outside })
   paint(stage, { outlines: [outline], albedo: sitter.skin.base, optics: skinOptics, fullness: 0.8 })
   drawNeck(standing)
   drawThroatShade(standing, outline)
@@ -28,11 +29,11 @@ function drawTorso({ stage, posed, sitter }: Standing): void {
   const { levels, ageGroup, gender, muscle } = posed.build
   if (ageGroup === 'child') return
   const at = (x: number, y: number): Point => onFront(posed, x, y)
-  const line = (points: Path, weight: number) =>
-    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.4, 0.5] })
+  const line = (points: Path, weight: number, spare = 0) =>
+    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.4, 0.5], spare })
   const navel = levels.waist + (levels.highHip - levels.waist) * 0.5
   line([at(-0.012, navel - 0.045), at(0, navel), at(0.014, navel - 0.03)], 1.6)
-  line([at(0, levels.underbust), at(0.006, levels.waist), at(0, navel - 0.1)], 0.8)
+  line([at(0, levels.underbust), at(0.006, levels.waist), at(0, navel - 0.1)], 0.8, 0.5)
   if (gender === 'female' || muscle < 0.3) return
   const half = posed.section(levels.bust).wide
   for (const side of [-1, 1] as const)
@@ -49,19 +50,25 @@ function drawTorso({ stage, posed, sitter }: Standing): void {
 /** Collar bones, and the muscles that run from behind the ears to the pit of the neck. */
 function drawNeck({ stage, posed, sitter }: Standing): void {
   const { neck } = posed.build.levels
+  // A child's neck is smooth.
+  if (posed.build.ageGroup === 'child') return
   const { yaw } = posed.station(neck)
   const [x] = neckTop(posed)
   const pit = onFront(posed, 0, neck + 0.1)
-  const line = (points: Path, weight: number) =>
-    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.3, 0.5] })
+  const line = (points: Path, weight: number, spare: number) =>
+    freeLine(stage, spline(points, false, 8), { weight, color: sitter.soft, taper: [0.3, 0.5], spare })
   for (const side of [-1, 1] as const) {
     const bone = [0.05, 0.22, 0.42].map((by, i) => onFront(posed, side * by, neck + [0.115, 0.1, 0.075][i]))
-    line(bone, 1.7)
+    line(bone, 1.5, 0.2)
     const middle = mix([x + side * 0.1, neck - 0.3], pit, 0.55)
     const isFar = side * (yaw || 1) < 0
     const root: Point = [x + side * 0.12 - Math.sin(yaw) * 0.05, neck - 0.38]
     // Only where they come together are they more than a shade.
-    line([mix(root, middle, 0.55), mix(middle, pit, 0.1), add(pit, [side * 0.035, -0.02])], isFar ? 1.4 : 0.8)
+    line(
+      [mix(root, middle, 0.55), mix(middle, pit, 0.1), add(pit, [side * 0.035, -0.02])],
+      isFar ? 1.4 : 0.8,
+      isFar ? 0 : 0.5,
+    )
   }
 }
 

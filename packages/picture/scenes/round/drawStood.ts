@@ -18,7 +18,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
       drawLayer(cache.figures, {
-        key: `${step.name}:${stage.style}:${stage.scale}:${key}`,
+        key: `${step.name}:${stage.style}:${stage.scale}:${stage.seed}:${key}`,
         stage,
         region: regionOf(stage, [step.around], 2),
         draw: step.draw,
@@ -47,7 +47,7 @@ function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garment
   if (!sleeved.length) return
   const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
   drawLayer(cache.garments, {
-    key: ['armholes', stage.style, stage.scale, key, ...clothes].join(':'),
+    key: ['armholes', stage.style, stage.scale, stage.seed, key, ...clothes].join(':'),
     stage,
     region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
     draw: (layer) => coverArmholes(layer, posed, sleeved),

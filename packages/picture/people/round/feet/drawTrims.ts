@@ -12,7 +12,7 @@ import {
   spline,
   subtract,
 } from '@toile/geometry'
-import { freeLine, stitchLine } from '../../../raster/lines.ts'
+import { freeLine, stitchLine, strip } from '../../../raster/lines.ts'
 import { fillOutline, type Stage } from '../../../raster/stage.ts'
 import { css, darken, luminance } from '../../../raster/tint.ts'
 import { glaze } from '../glaze.ts'
@@ -115,8 +115,8 @@ function drawPanels(
 /** Draws a strap with its edges. */
 export function drawStrap({ stage }: Standing, run: Path, wide: number, color: Color, line: string): void {
   const px = wide * 170
-  freeLine(stage, run, { weight: px * 1.1 + 2.6, color: line, taper: [0, 0] })
-  freeLine(stage, run, { weight: px * 1.1, color: css(color), taper: [0, 0] })
+  strip(stage, run, { weight: px * 1.1 + 2.6, color: line, taper: [0, 0] })
+  strip(stage, run, { weight: px * 1.1, color: css(color), taper: [0, 0] })
 }
 
 type Laces = Extract<Trim, { kind: 'laces' }>
@@ -132,8 +132,8 @@ function drawLaces(standing: Standing, surface: Surface, { at, half, bow }: Lace
 
 /** Draws one lace. */
 export function drawLace({ stage }: Standing, lace: Path, color: Color, line: string): void {
-  freeLine(stage, lace, { weight: 4.4, color: line, taper: [0, 0] })
-  freeLine(stage, lace, { weight: 3, color: css(color), taper: [0, 0] })
+  strip(stage, lace, { weight: 4.4, color: line, taper: [0, 0] })
+  strip(stage, lace, { weight: 3, color: css(color), taper: [0, 0] })
 }
 
 /** Two loops, two ends and a knot. */
@@ -151,7 +151,7 @@ function drawBow(
   const way = scale(aside, wide / (Math.hypot(...aside) || 1))
   const place = (across: number, down: number): Point => add(add(knot, scale(way, across)), [0, down * wide])
   for (const s of [1, -1]) {
-    freeLine(stage, [knot, place(s * 0.45, 0.3), place(s * 0.7, 0.75)], { weight: 2.6, color: line, taper: [0, 0.3] })
+    strip(stage, [knot, place(s * 0.45, 0.3), place(s * 0.7, 0.75)], { weight: 2.6, color: line, taper: [0, 0.3] })
     const loop = spline(
       [knot, place(s * 0.5, -0.36), place(s * 1.02, -0.3), place(s * 1.1, 0.1), place(s * 0.6, 0.2)],
       true,

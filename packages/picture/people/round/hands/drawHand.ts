@@ -1,6 +1,6 @@
 import { mix, type Path, reversed, spline } from '@toile/geometry'
 import { type ContactShadow, dropShadow } from '../../../raster/contact.ts'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine, outsideOf, strip } from '../../../raster/lines.ts'
 import { maskOf } from '../../../raster/mask.ts'
 import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
@@ -46,9 +46,19 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   const outlines = digits.map(({ outline }) => outline)
   if (does.pose.lies) dropShadow(stage, ...shadowOf(stage, frame, art, outlines))
   for (const outline of outlines)
-    freeLine(stage, outline, { weight: sitter.weight * 0.85, color: sitter.contour, taper: [0, 0] })
+    freeLine(stage, outline, {
+      weight: sitter.weight * 0.85,
+      color: sitter.contour,
+      taper: [0.06, 0.06],
+      outside: outsideOf(outline),
+    })
   for (const line of does.pose.hidden ? sidesOf(palm) : [palm])
-    freeLine(stage, line, { weight: sitter.weight * 1.15, color: sitter.contour, taper: [0.05, 0.05] })
+    freeLine(stage, line, {
+      weight: sitter.weight * 1.1,
+      color: sitter.contour,
+      taper: [0.05, 0.05],
+      outside: outsideOf(palm),
+    })
   const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, 1.1, 2)
   paint(stage, {
     outlines: [palm, ...outlines].map(clockwise),
@@ -64,7 +74,12 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     freeLine(stage, line, { weight: sitter.weight * 0.6, color: sitter.contour, taper: [0.2, 0.2] })
   for (const digit of digits) drawNail(standing, frame, digit)
   for (const tendon of art.tendons)
-    freeLine(stage, tendon.map(frame.put), { weight: 1, color: css(sitter.skin.line, 0.3), taper: [0.4, 0.4] })
+    freeLine(stage, tendon.map(frame.put), {
+      weight: 1,
+      color: css(sitter.skin.line, 0.3),
+      taper: [0.4, 0.4],
+      spare: 0.5,
+    })
   // On the far side there is no cloth round it.
   if (does.pose.hidden && (posed.gesture.arms[index].over ?? index === posed.near)) drawPocketMouth(standing, frame)
 }
@@ -85,7 +100,7 @@ function shadowOf(stage: Stage, { put }: HandFrame, { palm }: HandArt, fingers: 
 function drawNail({ stage, sitter }: Standing, { put, size }: HandFrame, { art: { nail } }: Digit): void {
   if (!nail) return
   const [from, to] = [put(mix(nail.from, nail.to, 0.6)), put(mix(nail.from, nail.to, 1.15))]
-  freeLine(stage, [from, mix(from, to, 0.5), to], {
+  strip(stage, [from, mix(from, to, 0.5), to], {
     weight: (nail.wide * size * stage.scale * 0.85) / stage.pen,
     color: css(mixColors(sitter.skin.light, sitter.skin.blush, 0.3), 0.75),
     taper: [0.2, 0.3],

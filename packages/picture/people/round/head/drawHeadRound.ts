@@ -1,7 +1,7 @@
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../../raster/lines.ts'
 import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
 import type { Stage } from '../../../raster/stage.ts'
@@ -11,6 +11,7 @@ import { drawStubble } from '../../faces/drawStubble.ts'
 import { drawTied, drawHair } from '../../hair/drawHair.ts'
 import type { Look } from '../../look.ts'
 import { masked, openLayer } from '../../masked.ts'
+import { overlap } from '../../overlap.ts'
 import { openSitter, type Sitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
 import { drawRoundEars, nearEar } from './ears.ts'
@@ -78,8 +79,14 @@ function drawFaceRound(features: RoundFeatures): void {
   const below = (side: Path, from: number) => side.slice(Math.round(side.length * from))
   // One line from the far temple round the chin to the near ear.
   const contour = [...below(outline.far, 0.2), ...reversed(below(outline.near, 0.5))]
-  freeLine(stage, contour, { weight: 3, color: line, taper: [0.06, 0.06] })
-  paint(stage, { outlines: [outline.whole], albedo: skin.base, optics: skinOptics, fullness: 0.5 })
+  freeLine(stage, contour, { weight: 3.2, color: line, taper: [0.12, 0.12], outside: outsideOf(contour) })
+  paint(stage, {
+    outlines: [outline.whole],
+    albedo: skin.base,
+    optics: skinOptics,
+    fullness: 0.5,
+    shadow: overlap(stage.style),
+  })
   drawRoundPlanes(features)
   if (face.stubble) drawStubble(features, outline.whole)
   drawRoundEyes(features)

@@ -1,5 +1,5 @@
 import { add, openChance, type Path, type Point, spline } from '@toile/geometry'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../../raster/lines.ts'
 import { paint } from '../../../raster/paint.ts'
 import { plane } from '../../../raster/plane.ts'
 import { css, darken, mixColors } from '../../../raster/tint.ts'
@@ -23,7 +23,7 @@ export function drawSkull(features: RoundFeatures): void {
   const coiled = hairArts[person.hair].front.coil !== undefined
   // At the nape hair ends without a line.
   const open = outline.slice(0, Math.round(outline.length / 2) - 6)
-  freeLine(stage, open, { weight: 2.8, color: line, taper: [0, 0.12] })
+  freeLine(stage, open, { weight: 2.8, color: line, taper: [0.05, 0.2], outside: outsideOf(open) })
   paint(stage, {
     outlines: [outline],
     albedo: clipped ? mixColors(hair, skin.base, 0.24) : darken(hair, coiled ? 0.9 : 0.84),

@@ -1,5 +1,5 @@
 import { type Path, type Point, spline } from '@toile/geometry'
-import { freeLine } from '../../../raster/lines.ts'
+import { freeLine, outsideOf } from '../../../raster/lines.ts'
 import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
 import { mixColors } from '../../../raster/tint.ts'
@@ -51,7 +51,7 @@ function drawEar({ head, sitter, soft, line }: RoundFeatures, side: HeadSide): v
   const { stage, skin } = sitter
   const at = placeOn(head, side)
   const outline = spline(rim.map(at), true, 6)
-  around(sitter, outline, { weight: 2.6, color: line })
+  around(sitter, outline, { weight: 2.4, color: line, outside: outsideOf(outline) })
   paint(stage, {
     outlines: [outline],
     albedo: mixColors(skin.base, skin.shadow, 0.16),

@@ -1,0 +1,41 @@
+import { boundsOf, clamp, type Path } from '@toile/geometry'
+import { brushLine } from './brushLine.ts'
+import { drawingHands } from './hands.ts'
+import { freeLine, outsideOf } from './lines.ts'
+import type { Stage } from './stage.ts'
+import { strokesOf } from './strokes.ts'
+
+/** The contour of a garment: its weight against the hand's, and how much of what the hand leaves out in the light is left out here. */
+export interface ContourOptions {
+  color: string
+  weight: number
+  lost?: number
+  taper?: readonly [number, number]
+}
+
+/** What a technical flat's contour weighs, in pixels at 170 pixels per head. */
+const flatWeight = 5.1
+
+/** Draws the contour of a garment in the stage's hand, stroke by stroke from corner to corner. */
+export function contourLine(stage: Stage, path: Path, { color, weight, lost = 1, taper }: ContourOptions): void {
+  if (stage.style === 'flat') return freeLine(stage, path, { weight: flatWeight * weight, taper, color })
+  const hand = drawingHands[stage.style].contour
+  const outside = outsideOf(path)
+  const strokes = strokesOf(path)
+  const broken = strokes.length > 1
+  const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
+  for (const stroke of strokes)
+    brushLine(stage, stroke, color, own, {
+      outside,
+      weight: weight * finer(stroke),
+      taper: broken ? undefined : taper,
+    })
+}
+
+/** Short strokes around collars, ties and belts are drawn with a lighter hand. */
+const finer = (stroke: Path) => clamp(0.5 + boxSide(stroke) * 0.6, 0.6, 1)
+
+function boxSide(path: Path): number {
+  const { left, right, top, bottom } = boundsOf(path)
+  return Math.max(right - left, bottom - top)
+}

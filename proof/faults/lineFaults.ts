@@ -1,0 +1,78 @@
+import type { Fault } from './fault.ts'
+
+const raster = 'packages/picture/raster'
+const scenes = 'packages/picture/scenes'
+
+const fault =
+  (test: string) =>
+  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
+    family: 'direction',
+    name,
+    file,
+    find,
+    replace,
+    test,
+    title,
+  })
+const line = fault(`${raster}/lines.test.ts`)
+const hand = fault(`${scenes}/handSeed.test.ts`)
+
+/** Faults in the line of bodies and in the hand over a look. */
+export const lineFaults: readonly Fault[] = [
+  line(
+    'a contour presses as hard in the light as in shade',
+    `${raster}/brushLine.ts`,
+    'lerp(dark, lit, smooth(-0.75, 0.55, facing))',
+    'lerp(dark, dark, smooth(-0.75, 0.55, facing))',
+    'are heavy in shade and thin or lost towards the lamp',
+  ),
+  line(
+    'a photograph is outlined',
+    `${raster}/pressures.ts`,
+    'contour: { ...plain, weight: 0 }',
+    'contour: { ...plain, weight: 1 }',
+    'a photograph has marks within a form and no contour round it',
+  ),
+  line(
+    'a lace is pressed like a line',
+    `${raster}/lines.ts`,
+    'const { mark } = bodyPressures.flat',
+    'const { mark } = bodyPressures[stage.style]',
+    'a lace or a strap is as wide in every hand',
+  ),
+  line(
+    'the line round many forms looks at the slant of each',
+    'packages/picture/people/round/hulls.ts',
+    'const by = wide * hand.lit * swing * (1 - lifted)',
+    'const by = wide * (0.2 + 9 * dx ** 4) * hand.lit * swing',
+    'without teeth',
+  ),
+  line(
+    'every look is drawn with one pressure',
+    `${raster}/brushLine.ts`,
+    'openNoise(stage.seed + (o.seed ?? 1)',
+    'openNoise((o.seed ?? 1)',
+    'are the same twice in one look',
+  ),
+  line(
+    'every look leaves the same lines out',
+    `${raster}/lines.ts`,
+    'openChance(stage.seed * 31 +',
+    'openChance(',
+    'are left out by the share that is spared',
+  ),
+  hand(
+    'a look is drawn as its person always is',
+    `${scenes}/handSeed.ts`,
+    'person.seed + seedOf(`${origin.briefSeed}:${origin.index}`)',
+    'person.seed',
+    'draws two looks of one person as two drawings',
+  ),
+  hand(
+    'what was kept of one look is shown in another',
+    `${scenes}/models.ts`,
+    '[style, scale, seed, ...origin]',
+    '[style, scale, ...origin]',
+    'draws two looks of one person as two drawings',
+  ),
+]
