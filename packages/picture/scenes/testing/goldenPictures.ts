@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { type Design, designSchema, type Worn } from '@toile/fashion/designs/design.ts'
+import { type Design, designSchema, type Style, type Worn } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawPrintSwatch } from '../drawPrintSwatch.ts'
 import { frameWearer } from '../frame.ts'
 import { openDrawing } from '../openDrawing.ts'
 import { wearerOf } from '../wearer.ts'
+import { clothSheet, clothSheetSize } from './clothSheets.ts'
 import { openGoldenUploads, ownMannequin, tracedShirt } from './goldenUploads.ts'
 import { bodyRegions, cellsOf, type NamedRegion } from './regions.ts'
 
@@ -129,11 +130,19 @@ function shoeSheet(): Surface {
   return sheet as unknown as Surface
 }
 
-/** Every scene once, and each hand. */
+const cloths = (style: Style): GoldenPicture => ({
+  draw: () => clothSheet(style, (design, options) => desk.look(design, options)),
+  regions: cellsOf(clothSheetSize.width, clothSheetSize.height),
+})
+
+/** Every scene once, and each hand in twelve cloths and both turns. */
 export const goldenPictures: Readonly<Record<string, GoldenPicture>> = {
   ink: figure(coat),
   illustration: figure(printed),
   realistic: figure(denim),
+  inkCloths: cloths('ink'),
+  illustrationCloths: cloths('illustration'),
+  realisticCloths: cloths('realistic'),
   accessories: figure(market),
   pockets: figure(road),
   back: figure(look('illustration', 'mei', 'relaxed', [worn('shirtDress', 0xc6503f)]), { view: 'back' }),
