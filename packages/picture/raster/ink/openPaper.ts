@@ -1,0 +1,47 @@
+import { smooth } from '@toile/geometry'
+import type { ClothShading } from '../shading.ts'
+import { turned } from '../turned.ts'
+import type { Marks } from './brushMarks.ts'
+
+/** How much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines. */
+export function openPaper(s: ClothShading, marks: Marks): Float32Array {
+  const { mask, optics, light, depths, weft, stage } = s
+  const { pen } = stage
+  const { shine } = light
+  const form = s.form ?? light.diffuse
+  const long = s.longForm ?? form
+  const gloss = optics.shine > 0.1 && shine ? Math.min(1, optics.shine * 1.9) : 0
+  const nap = optics.nap ?? 0
+  const { soft } = optics.handle
+  const shadows = s.brightness < 1 ? 0.2 : 1
+  const { ragged, streak } = marks
+  const open = new Float32Array(mask.alpha.length)
+  for (let y = 0; y < mask.height; y++) {
+    marks.read(y)
+    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
+      if (!mask.alpha[i]) continue
+      const at = i + depths.inward[i]
+      const lifted = ragged[x]
+      const dry = streak[x] - 0.5
+      const rise = light.diffuse[at] - form[at]
+      const edge = stopBefore(depths.near[i] / pen, lifted, depths.facing[i], long[at])
+      const flank = 0.7 * smooth(1.09, 1.125, long[at] + (lifted - 0.5) * 0.09 + dry * 0.05)
+      const crest = crestOpen(rise + Math.max(0, long[at] - 1) * 0.8 + (lifted - 0.6) * 0.2 + dry * 0.1, soft)
+      let most = Math.max(edge, flank, crest)
+      if (shine && gloss > 0.2)
+        most = Math.max(most, gloss * smooth(0.38, 0.56, shine[at] + rise * 0.3 + dry * 0.16 + (lifted - 0.5) * 0.12))
+      if (nap) most = Math.max(most, nap * 0.5 * smooth(0.3, 0.42, turned(light.slopeX[at], light.slopeY[at])))
+      if (weft?.sparkle) most = Math.max(most, weft.sparkle[i] * 0.85)
+      open[i] = most * shadows
+    }
+  }
+  return open
+}
+
+/** The brush stops 1 to 14 pens before an edge that faces the lamp; how far wanders along the edge. */
+function stopBefore(near: number, lifted: number, facing: number, form: number): number {
+  const gap = (1 + 13 * lifted * lifted) * smooth(0.1, 0.75, facing) * smooth(1, 1.07, form)
+  return smooth(-0.9, 0.9, gap - near)
+}
+
+const crestOpen = (rise: number, soft: number): number => 0.6 * smooth(0.24 + 0.12 * soft, 0.34 + 0.16 * soft, rise)
