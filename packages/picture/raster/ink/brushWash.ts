@@ -32,9 +32,9 @@ export function shadeBrushWash(s: ClothShading): void {
       const near = depths.near[i] / pen
       // Pigment gathers at the rim of each wash, in the hollows of the paper and at the foot of the piece.
       const rim = 4 * open[i] * (1 - open[i]) * 0.4
-      const wet = 4 * shade * (1 - shade) * (0.34 - 0.24 * marks.lost[x])
-      const water = (marks.pool[x] - 0.5) * 0.3 + (s.drift ? s.drift[i] : 0) * 0.16
-      const tooth = (marks.tooth[x] - 0.5) * (0.34 + 0.3 * shade)
+      const wet = 4 * shade * (1 - shade) * (0.46 - 0.4 * marks.lost[x])
+      const water = (marks.pool[x] - 0.5) * 0.36 + (s.drift ? s.drift[i] : 0) * 0.16
+      const tooth = (marks.tooth[x] - 0.5) * (0.22 + 0.26 * shade)
       const bounce = shade * smooth(11, 3, near) * smooth(0.15, 0.6, -depths.facing[i])
       let density = 1 + (water + tooth) * (0.45 + 0.55 * (1 - dark)) + rim + wet
       density += (0.62 - 0.2 * pale) * shade - 0.28 * bounce + 0.1 * smooth(3, 0, near) * (1 - 0.35 * pale)

@@ -3,7 +3,8 @@ import { smooth } from '@toile/geometry'
 
 /** A brush that takes up one colour after another and lays it thin or thick on paper of a ground. */
 export interface Ink {
-  /** How close the colour is to white, and to black, 0..1. */
+  /** Brightness of the colour, and how close it is to white and to black, 0..1. */
+  value: number
   pale: number
   dark: number
   /** What is seen where the brush hardly touched the paper. */
@@ -30,6 +31,7 @@ export function inkOf(ground: Color): Ink {
   const paper = [ground.r, ground.g, ground.b]
   const held = new Float64Array([-1, -1, -1])
   const ink: Ink = {
+    value: 0,
     pale: 0,
     dark: 0,
     thin: new Float32Array(3),
@@ -40,9 +42,9 @@ export function inkOf(ground: Color): Ink {
       held[0] = r
       held[1] = g
       held[2] = b
-      const value = (r * 0.3 + g * 0.6 + b * 0.1) / 255
-      ink.pale = smooth(0.6, 0.95, value)
-      ink.dark = 1 - smooth(0.04, 0.22, value)
+      ink.value = (r * 0.3 + g * 0.6 + b * 0.1) / 255
+      ink.pale = smooth(0.6, 0.95, ink.value)
+      ink.dark = 1 - smooth(0.04, 0.22, ink.value)
       for (let k = 0; k < 3; k++) {
         depth[k] = Math.log(Math.max(3, held[k]) / 255)
         ink.thin[k] = paper[k] * Math.exp(trace * (1 - 0.6 * ink.dark) * depth[k])
