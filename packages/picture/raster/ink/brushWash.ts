@@ -43,12 +43,9 @@ export function shadeBrushWash(s: ClothShading): void {
       // Spot black: under the deepest folds and, on dark cloth, in all of the shade.
       const deep = smooth(0.44, 0.52, form[at] - light.diffuse[at] + depths.cavity[at] * 0.1) * depths.cast[at]
       const spot = Math.max(deep * 0.45 * (1 - pale), dark * shade * 0.8)
-      ink.lay(density, shade * (0.06 + 0.14 * pale), (marks.pool[x] - 0.5) * 0.16)
-      const left = open[i] * (0.84 + 0.16 * dark)
-      for (let k = 0; k < 3; k++) {
-        const wash = lerp(drawn[k] * brightness, ink.black[k], spot)
-        drawn[k] = lerp(wash, ink.thin[k], left)
-      }
+      const left = open[i] ** (1 + 0.45 * ink.deepness)
+      ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
+      for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
       const plane = shade < 0.1 && left < 0.05 && spot < 0.05
       const weight = plane ? 1 : onLitSide(long[at]) ? folded : 0
       if (weight)
