@@ -38,8 +38,12 @@ export interface Marks {
   lost: Float32Array
   /** Hollows of the paper. */
   tooth: Float32Array
-  /** Reads the marks of a row of the region. */
-  read(y: number): void
+  /** Reads ragged and streak along a row of the region. */
+  readBrush(y: number): void
+  /** Reads pool and lost. */
+  readWater(y: number): void
+  /** Reads tooth. */
+  readPaper(y: number): void
 }
 
 /** Opens the marks of a piece. At small scales marks keep the size that an eye can part. */
@@ -48,16 +52,25 @@ export function openMarks({ wash, paper, pen }: Stage, region: Region, { width, 
   const [ragged, fray, streak, pool, lost, tooth] = [row(), row(), row(), row(), row(), row()]
   const hair = Math.max(2.4, 3.4 * pen)
   const hollow = Math.max(2.2, 1.7 * pen)
-  const read = (y: number) => {
-    const run = [first[y], last[y], region.x] as const
-    const down = y + region.y
-    noiseRow(wash, ragged, run, 48 * pen, down / (130 * pen))
-    noiseRow(wash, fray, run, 17 * pen, down / (44 * pen) + 31)
-    noiseRow(paper, streak, run, hair, down / (54 * pen))
-    noiseRow(wash, pool, run, 95 * pen, down / (120 * pen) + 3)
-    noiseRow(wash, lost, run, 62 * pen, down / (80 * pen) + 57)
-    noiseRow(paper, tooth, run, hollow, down / hollow + 11)
-    for (let x = first[y]; x <= last[y]; x++) ragged[x] = ragged[x] * 0.8 + fray[x] * 0.2
+  const run = (y: number) => [first[y], last[y], region.x] as const
+  return {
+    ragged,
+    streak,
+    pool,
+    lost,
+    tooth,
+    readBrush(y) {
+      const down = (y + region.y) / pen
+      noiseRow(wash, ragged, run(y), 48 * pen, down / 130)
+      noiseRow(wash, fray, run(y), 17 * pen, down / 44 + 31)
+      noiseRow(paper, streak, run(y), hair, down / 54)
+      for (let x = first[y]; x <= last[y]; x++) ragged[x] = ragged[x] * 0.8 + fray[x] * 0.2
+    },
+    readWater(y) {
+      const down = (y + region.y) / pen
+      noiseRow(wash, pool, run(y), 95 * pen, down / 120 + 3)
+      noiseRow(wash, lost, run(y), 62 * pen, down / 80 + 57)
+    },
+    readPaper: (y) => noiseRow(paper, tooth, run(y), hollow, (y + region.y) / hollow + 11),
   }
-  return { ragged, streak, pool, lost, tooth, read }
 }

@@ -21,7 +21,8 @@ export function shadeBrushWash(s: ClothShading): void {
   // Weaves finer than the paper's tooth would be noise.
   const woven = 1.3 * smooth(0.25, 0.8, pen)
   for (let y = 0; y < mask.height; y++) {
-    marks.read(y)
+    marks.readWater(y)
+    marks.readPaper(y)
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
@@ -43,13 +44,22 @@ export function shadeBrushWash(s: ClothShading): void {
       // Spot black: under the deepest folds and, on dark cloth, in all of the shade.
       const deep = smooth(0.44, 0.52, form[at] - light.diffuse[at] + depths.cavity[at] * 0.1) * depths.cast[at]
       const spot = Math.max(deep * 0.45 * (1 - pale), dark * shade * 0.8)
-      const left = open[i] ** (1 + 0.45 * ink.deepness)
+      const left = open[i] ? open[i] ** (1 + 0.45 * ink.deepness) : 0
       ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
       for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
       const plane = shade < 0.1 && left < 0.05 && spot < 0.05
       const weight = plane ? 1 : onLitSide(long[at]) ? folded : 0
       if (weight)
-        count(tally, weight, rgba[j] * brightness, rgba[j + 1] * brightness, rgba[j + 2] * brightness, drawn[0], drawn[1], drawn[2])
+        count(
+          tally,
+          weight,
+          rgba[j] * brightness,
+          rgba[j + 1] * brightness,
+          rgba[j + 2] * brightness,
+          drawn[0],
+          drawn[1],
+          drawn[2],
+        )
       open[i] = Math.max(left, spot)
       rgba[j] = drawn[0]
       rgba[j + 1] = drawn[1]

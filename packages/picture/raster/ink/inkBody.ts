@@ -21,8 +21,7 @@ const skin: Touch = { shadow: 0.82, light: 1.07, full: 0.3, thin: 0.42, thinDark
 const hair: Touch = { shadow: 0.84, light: 1.13, full: 0.7, thin: 0.45, thinDark: 0.66, deep: 0.7, dry: 0.22 }
 const polished: Touch = { shadow: 0.84, light: 1.16, full: 0.8, thin: 0.25, thinDark: 0.4, deep: 0.6, dry: 0.08 }
 
-const touchOf = ({ substance, shine }: Optics): Touch =>
-  substance === 'skin' ? skin : shine > 0.25 ? polished : hair
+const touchOf = ({ substance, shine }: Optics): Touch => (substance === 'skin' ? skin : shine > 0.25 ? polished : hair)
 
 /** Bodies are kept from picture to picture whatever lies behind them: their lights are those of white paper. */
 const paper = { r: 254, g: 251, b: 246 }
@@ -37,7 +36,9 @@ export function shadeInkBody(s: Shading): void {
   const form = s.form ?? light.diffuse
   const warm = optics.substance === 'skin'
   for (let y = 0; y < mask.height; y++) {
-    marks.read(y)
+    marks.readBrush(y)
+    marks.readWater(y)
+    marks.readPaper(y)
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
