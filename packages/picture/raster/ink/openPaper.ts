@@ -13,7 +13,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
   const long = s.longForm ?? form
   const { soft } = optics.handle
   const shine = optics.shine > 0.1 && light.shine ? calmed(light.shine, mask, pen, soft) : null
-  const gloss = Math.min(1, optics.shine * 1.9)
+  const gloss = Math.min(0.8, optics.shine * 1.9)
   const nap = optics.nap ?? 0
   const shadows = s.brightness < 1 ? 0.2 : 1
   const { ragged, streak } = marks
@@ -33,7 +33,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
       if (shine)
         most = Math.max(most, gloss * smooth(0.36, 0.5, shine[at] + rise * 0.2 + dry * 0.06 + (lifted - 0.5) * 0.1))
       if (nap) most = Math.max(most, nap * 0.5 * smooth(0.3, 0.42, turned(light.slopeX[at], light.slopeY[at])))
-      if (weft?.sparkle) most = Math.max(most, weft.sparkle[i] * 0.85)
+      if (weft?.sparkle) most = Math.max(most, weft.sparkle[i] * 0.7)
       open[i] = most * shadows
     }
   }
