@@ -111,7 +111,7 @@ describe('ink and wash on cloth [S3.25]', () => {
     const [one] = washed(cotton, [red])
     const lightness = (colors: Color[]) => lightnessChromaHue(each(colors, mean)).lightness
     const asked = lightnessChromaHue(red).lightness
-    expect(lightness(between(one, 1.13, 2))).toBeGreaterThan(asked + 0.15)
+    expect(lightness(between(one, 1.13, 2))).toBeGreaterThan(asked + 0.1)
     expect(lightness(between(one, 0, 0.7))).toBeLessThan(asked - 0.06)
   })
 
@@ -130,7 +130,7 @@ describe('ink and wash on cloth [S3.25]', () => {
     const all = between(one, 0, 2).map((color) => lightnessChromaHue(color).lightness)
     expect(Math.min(...all)).toBeGreaterThan(0.185)
     expect(median(all)).toBeGreaterThan(0.195)
-    expect(all.filter((lightness) => lightness > 0.4).length / all.length).toBeGreaterThan(0.05)
+    expect(all.filter((lightness) => lightness > 0.36).length / all.length).toBeGreaterThan(0.05)
   })
 
   it('the shade of white cloth is a cool tint that is seen', () => {
@@ -189,7 +189,7 @@ describe('skin in ink [S3.25]', () => {
     it(`${name} skin is a light, its own colour and one shadow, without hatching`, () => {
       for (const y of [360, 450, 540]) {
         const run = across(colorOf(hex), y)
-        const shaded = run.map((value) => value < 0.86)
+        const shaded = run.map((value) => value < 0.88)
         const parts = shaded.filter((dark, x) => dark && !shaded[x - 1]).length
         expect(parts, `shadows at ${y}`).toBe(1)
         expect(shaded.at(-6), 'on the side away from the lamp').toBe(true)

@@ -52,7 +52,11 @@ export function shadeInkBody(s: Shading): void {
       const thin = lerp(touch.thinDark, touch.thin, smooth(0.15, 0.75, ink.value))
       const tooth = (marks.tooth[x] - 0.5) * 0.14 + (marks.pool[x] - 0.5) * 0.14
       const wet = 4 * shade * (1 - shade) * 0.22
-      ink.lay(lerp(1, thin, lit) + tooth + wet + touch.deep * shade, warm ? 0 : shade * 0.06, warm ? -0.1 * shade : 0)
+      ink.lay(
+        lerp(1, thin, lit) + tooth + wet + touch.deep * (1 + 0.6 * ink.pale) * shade,
+        warm ? 0 : shade * 0.06,
+        warm ? -0.1 * shade : 0,
+      )
       for (let k = 0; k < 3; k++) rgba[j + k] = drawn[k] * brightness
     }
   }

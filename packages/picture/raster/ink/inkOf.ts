@@ -1,5 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { lerp, smooth } from '@toile/geometry'
+import { floor } from '../trueColor.ts'
 
 /** A brush that takes up one colour after another and lays it thin or thick on paper of a ground. */
 export interface Ink {
@@ -28,6 +29,7 @@ const cool = [1.15, 0.95, 0.55] as const
 /** Opens a brush for paper of a ground. */
 export function inkOf(ground: Color): Ink {
   const depth = new Float64Array(3)
+  const least = new Float64Array(3)
   const paper = [ground.r, ground.g, ground.b].map((channel) => Math.log(Math.max(8, channel) / 255))
   const held = new Float64Array([-1, -1, -1])
   const ink: Ink = {
@@ -46,13 +48,23 @@ export function inkOf(ground: Color): Ink {
       ink.pale = smooth(0.6, 0.95, ink.value)
       ink.dark = 1 - smooth(0.04, 0.22, ink.value)
       ink.deepness = 1 - smooth(0.05, 0.6, ink.value)
-      for (let k = 0; k < 3; k++) depth[k] = Math.log(Math.max(3, held[k]) / 255)
+      const black = 1 - smooth(0.12, 0.26, ink.value)
+      for (let k = 0; k < 3; k++) {
+        depth[k] = Math.log(Math.max(3, held[k]) / 255)
+        least[k] = Math.min(held[k], floor * black)
+      }
     },
     lay(density, grey, charge, left = 0) {
       const thick = lerp(density, trace * (1 - 0.6 * ink.dark), left)
-      ink.drawn[0] = 255 * Math.exp(thick * (1 + charge) * depth[0] + left * paper[0]) * (1 - grey * cool[0])
-      ink.drawn[1] = 255 * Math.exp(thick * depth[1] + left * paper[1]) * (1 - grey * cool[1])
-      ink.drawn[2] = 255 * Math.exp(thick * (1 - charge) * depth[2] + left * paper[2]) * (1 - grey * cool[2])
+      ink.drawn[0] = Math.max(
+        least[0],
+        255 * Math.exp(thick * (1 + charge) * depth[0] + left * paper[0]) * (1 - grey * cool[0]),
+      )
+      ink.drawn[1] = Math.max(least[1], 255 * Math.exp(thick * depth[1] + left * paper[1]) * (1 - grey * cool[1]))
+      ink.drawn[2] = Math.max(
+        least[2],
+        255 * Math.exp(thick * (1 - charge) * depth[2] + left * paper[2]) * (1 - grey * cool[2]),
+      )
     },
   }
   return ink

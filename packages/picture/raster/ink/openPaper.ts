@@ -5,6 +5,9 @@ import type { ClothShading } from '../shading.ts'
 import { turned } from '../turned.ts'
 import type { Marks } from './brushMarks.ts'
 
+/** How far the wash is thinned on the lit flank of the form; only at edges and in high lights nothing lies. */
+export const flankOpen = 0.62
+
 /** How much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines. */
 export function openPaper(s: ClothShading, marks: Marks): Float32Array {
   const { mask, optics, light, depths, weft, stage } = s
@@ -13,7 +16,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
   const long = s.longForm ?? form
   const { soft } = optics.handle
   const shine = optics.shine > 0.1 && light.shine ? calmed(light.shine, mask, pen, soft) : null
-  const gloss = Math.min(0.8, optics.shine * 1.9)
+  const gloss = Math.min(0.88, optics.shine * 1.9)
   const nap = optics.nap ?? 0
   const shadows = s.brightness < 1 ? 0.2 : 1
   const { ragged, streak } = marks
@@ -27,7 +30,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
       const dry = streak[x] - 0.5
       const rise = light.diffuse[at] - form[at]
       const edge = stopBefore(depths.near[i] / pen, lifted, depths.facing[i], long[at])
-      const flank = 0.7 * smooth(1.08, 1.115, long[at] + (lifted - 0.5) * 0.09 + dry * 0.05)
+      const flank = flankOpen * smooth(1.08, 1.115, long[at] + (lifted - 0.5) * 0.09 + dry * 0.05)
       const crest = crestOpen(rise + Math.max(0, long[at] - 1) * 0.8 + (lifted - 0.6) * 0.2 + dry * 0.1, soft)
       let most = Math.max(edge, flank, crest)
       if (shine)
