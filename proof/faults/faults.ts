@@ -11,6 +11,7 @@ import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { headFaults } from './headFaults.ts'
+import { inkFaults } from './inkFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -43,6 +44,7 @@ export const openFaults = (): Fault[] => [
   ...wornOnHeadFaults,
   ...lineUpFaults,
   ...limbFaults,
+  ...inkFaults,
   ...ownFaults,
   ...hangFaults,
   ...standFaults,

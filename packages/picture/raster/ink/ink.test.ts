@@ -84,7 +84,7 @@ const each = (colors: readonly Color[], of: (values: number[]) => number): Color
 })
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
-const cotton = findFabric('cotton') ?? expect.fail('no cotton')
+const [cotton, lame] = (['cotton', 'lame'] as const).map((id) => findFabric(id) ?? expect.fail(id))
 const close = fabrics.filter(({ opacity }) => opacity === 1)
 
 describe('ink and wash on cloth [S3.25]', () => {
@@ -126,11 +126,13 @@ describe('ink and wash on cloth [S3.25]', () => {
   })
 
   it('black cloth has a floor of lightness .2, and lights that tell its form', () => {
-    const [one] = washed(cotton, [black])
-    const all = between(one, 0, 2).map((color) => lightnessChromaHue(color).lightness)
-    expect(Math.min(...all)).toBeGreaterThan(0.185)
-    expect(median(all)).toBeGreaterThan(0.195)
-    expect(all.filter((lightness) => lightness > 0.36).length / all.length).toBeGreaterThan(0.05)
+    for (const cloth of [cotton, lame]) {
+      const [one] = washed(cloth, [black])
+      const all = between(one, 0, 2).map((color) => lightnessChromaHue(color).lightness)
+      expect(Math.min(...all), cloth.id).toBeGreaterThan(0.185)
+      expect(median(all), cloth.id).toBeGreaterThan(0.195)
+      expect(all.filter((lightness) => lightness > 0.36).length / all.length, cloth.id).toBeGreaterThan(0.05)
+    }
   })
 
   it('the shade of white cloth is a cool tint that is seen', () => {
