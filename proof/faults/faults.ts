@@ -13,6 +13,7 @@ import { dressFaults } from './dressFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
 import { headFaults } from './headFaults.ts'
 import { lineFaults } from './lineFaults.ts'
+import { inkFaults } from './inkFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
@@ -47,6 +48,7 @@ export const openFaults = (): Fault[] => [
   ...lineUpFaults,
   ...limbFaults,
   ...lineFaults,
+  ...inkFaults,
   ...ownFaults,
   ...hangFaults,
   ...standFaults,

@@ -26,7 +26,7 @@ export const gouacheFaults: readonly Fault[] = [
     '0.02',
     'shade is few large shapes',
   ),
-  cloth('black sinks below its floor', 'paintOver.ts', 'blackest = 22', 'blackest = 4', 'keeps its form above a floor'),
+  cloth('black sinks below its floor', 'paintOver.ts', 'floor - (r', '4 - (r', 'keeps its form above a floor'),
   cloth(
     'black takes no light',
     'paintOver.ts',

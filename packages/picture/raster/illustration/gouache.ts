@@ -5,7 +5,7 @@ import { count, onLitSide, openTally, settle } from '../trueColor.ts'
 import { turned } from '../turned.ts'
 import { bristleSize, bristleTile } from './bristles.ts'
 import { glossAt, lustreOf } from './lights.ts'
-import { blackest, openPaint, paintOver } from './paintOver.ts'
+import { openPaint, paintOver } from './paintOver.ts'
 import { planesOf } from './planes.ts'
 
 /** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
@@ -76,7 +76,7 @@ export function shadeGouache(s: ClothShading): void {
       kept[i] = veil > 0.66 ? 1 : veil * 1.5
     }
   }
-  settle(rgba, mask, tally, kept, blackest)
+  settle(rgba, mask, tally, kept)
 }
 
 /** 0 below minus `half`, 1 above `half`. */

@@ -1,4 +1,5 @@
 import { smooth } from '@toile/geometry'
+import { floor } from '../trueColor.ts'
 
 /** What lies on one place of a plane, and the colour that came of it. */
 export interface Paint {
@@ -28,9 +29,6 @@ export const openPaint = (): Paint => ({
   b: 0.5,
 })
 
-/** Darkest paint: black cloth keeps its form above it (OKLab L .20). */
-export const blackest = 22
-
 /** Lays shades and lights over the asked colour at `j`: shade is richer, not greyer, blue-lilac on white cloth; `veil` is a laid light that takes a share `own` of the colour. */
 export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: number, own: number): void {
   const r0 = rgba[j]
@@ -59,7 +57,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   g *= k
   b *= k
   if (dark) {
-    const lack = Math.max(0, blackest - (r * 0.3 + g * 0.6 + b * 0.1))
+    const lack = Math.max(0, floor - (r * 0.3 + g * 0.6 + b * 0.1))
     r += lack
     g += lack
     b += lack * 1.15

@@ -1,109 +1,77 @@
 import { lerp, smooth } from '@toile/geometry'
-import { grainSize } from '../grain.ts'
-import { turned } from '../turned.ts'
 import type { ClothShading } from '../shading.ts'
 import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
-
-/** A channel of pigment laid `density` times as thick: 1 is the asked colour, 0 bare paper. */
-const laid = (channel: number, density: number) => 255 * (Math.max(3, channel) / 255) ** density
+import { openMarks } from './brushMarks.ts'
+import { flankOpen, openPaper } from './openPaper.ts'
+import { inkOf } from './inkOf.ts'
+import { secondWash } from './secondWash.ts'
 
 /** Cloth in ink: one wet wash that stops short of the light and dries with a rim, a second wash with a wet edge, black where cloth meets cloth. */
 export function shadeBrushWash(s: ClothShading): void {
-  const { mask, optics, light, region, stage, rgba, weft, depths } = s
-  const { pen, wash, paper: tooth } = stage
-  const { shine } = light
+  const { mask, light, region, stage, rgba, weft, depths, brightness } = s
+  const { pen } = stage
+  const marks = openMarks(stage, region, mask)
+  const open = openPaper(s, marks)
+  const second = secondWash(s, marks)
   const form = s.form ?? light.diffuse
   const long = s.longForm ?? form
-  const gloss = optics.shine > 0.1 ? Math.min(1, optics.shine * 1.9) : 0
-  const nap = optics.nap ?? 0
-  const soft = optics.handle.soft
-  const { r: groundR, g: groundG, b: groundB } = stage.ground
   const tally = openTally()
-  const kept = new Float32Array(rgba.length / 4)
+  const ink = inkOf(stage.ground)
+  const drawn = ink.drawn
+  // Weaves finer than the paper's tooth would be noise.
+  const woven = 1.3 * smooth(0.25, 0.8, pen)
   for (let y = 0; y < mask.height; y++) {
-    const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
+    marks.readWater(y)
+    marks.readPaper(y)
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
       const at = i + depths.inward[i]
-      const px = (x + region.x) / pen
-      const py = (y + region.y) / pen
-      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
-      const wander = s.drift ? s.drift[i] : 0
-      const d = light.diffuse[at] - form[at]
-      const cavity = depths.cavity[at]
-      const near = depths.near[i]
-      const facing = depths.facing[i]
-      const r0 = rgba[j]
-      const g0 = rgba[j + 1]
-      const b0 = rgba[j + 2]
-      const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
-      const pale = smooth(0.6, 0.95, value)
-      const dark = 1 - smooth(0.04, 0.22, value)
-      // The brush lifts before the lit edge and on crests; how far wanders along the edge.
-      const ragged = wash(px / 48, py / 130) * 0.8 + wash(px / 17, py / 44) * 0.16 + wash(px / 4, py / 6) * 0.04
-      const gap = (1 + 13 * ragged * ragged) * smooth(0.1, 0.75, facing) * smooth(1, 1.07, long[at])
-      const crestOpen = smooth(
-        0.25 + 0.12 * soft,
-        0.33 + 0.14 * soft,
-        d + Math.max(0, long[at] - 1) * 0.8 + (ragged - 0.6) * 0.2,
-      )
-      let open = Math.max(smooth(-0.9, 0.9, gap - near / pen), crestOpen * (0.55 + 0.35 * dark) * (1 - pale * 0.4))
-      let rim = gap > 2 ? Math.exp(-(((near / pen - gap - 2.2) / 1.7) ** 2)) * smooth(3, 8, gap) : 0
-      if (shine && gloss > 0.2) {
-        const glint = shine[at] + d * 0.3 + grain * 0.08
-        open = Math.max(open, gloss * smooth(0.4, 0.53, glint))
-        rim = Math.max(rim, 0.7 * gloss * smooth(0.36, 0.42, glint) * (1 - smooth(0.42, 0.47, glint)))
-      }
-      if (nap) open = Math.max(open, nap * 0.5 * smooth(0.3, 0.42, turned(light.slopeX[at], light.slopeY[at])))
-      if (weft?.sparkle) open = Math.max(open, weft.sparkle[i] * 0.85)
-      // Second wash: shade of the form and of folds as one shape with a wet edge.
-      const turn = Math.min(long[at] + wander * 0.09 + (ragged - 0.5) * 0.05 + 0.12, 1.2)
-      const shade = Math.min(turn - 0.05, 0.88 - (-d + cavity * 0.07 + grain * 0.03) * 1.0)
-      const from = 0.74
-      const wide = 0.03 + 0.05 * soft
-      let second = 1 - smooth(from - wide, from, shade)
-      second = Math.max(second, depths.cast[at] * 0.9)
-      const edge = Math.exp(-(((shade - from + 0.045) / 0.025) ** 2)) * 0.2 * second
-      const pool = (wash(px / 95 + 7, py / 120 + 3) - 0.5) * 0.26 + wander * 0.16
-      const valley = (tooth(px / 1.7, py / 1.7) - 0.5) * 0.42 + grain * 0.34
-      const body = 1 - 0.35 * pale
-      let density = 1 + (pool + valley * (0.5 + 0.5 * second)) * (0.55 + 0.45 * (1 - dark)) + 0.6 * rim
-      density += (0.62 - 0.2 * pale) * second + edge * 2.4 + 0.12 * smooth(0, 1, 1 - near / (3 * pen)) * body
-      if (weft) density -= (weft.tone[i] - 1) * (0.9 + 0.6 * second) * 1.4
+      const shade = second[i]
+      ink.dip(rgba[j], rgba[j + 1], rgba[j + 2])
+      const { pale, dark } = ink
+      const near = depths.near[i] / pen
+      // Pigment gathers at the rim of each wash, in the hollows of the paper and at the foot of the piece.
+      const dried = Math.min(1, open[i] / flankOpen)
+      const rim = 1.6 * dried * (1 - dried)
+      const wet = 4 * shade * (1 - shade) * (0.46 - 0.4 * marks.lost[x])
+      const water = (marks.pool[x] - 0.5) * 0.36 + (s.drift ? s.drift[i] : 0) * 0.16
+      const tooth = (marks.tooth[x] - 0.5) * (0.22 + 0.26 * shade)
+      const bounce = shade * smooth(11, 3, near) * smooth(0.15, 0.6, -depths.facing[i])
+      let density = 1 + (water + tooth) * (0.45 + 0.55 * (1 - dark)) + rim + wet
+      density += (0.62 - 0.2 * pale) * shade - 0.28 * bounce + 0.1 * smooth(3, 0, near) * (1 - 0.35 * pale)
+      if (weft) density -= (weft.tone[i] - 1) * (1 + 0.6 * shade) * woven
       if (s.relief) density += (1 - s.relief[i]) * 1.2
-      let r = laid(r0, density)
-      let g = laid(g0, density)
-      let b = laid(b0, density)
-      const grey = second * (0.06 + 0.14 * pale)
-      r *= 1 - grey * 1.15
-      g *= 1 - grey * 0.95
-      b *= 1 - grey * 0.55
-      if (s.brightness < 1) {
-        r *= s.brightness
-        g *= s.brightness
-        b *= s.brightness
-      }
-      // Spot black: deep folds and, on dark cloth, all of the shade.
-      const deep =
-        smooth(0.46, 0.5, -d + cavity * 0.1 + grain * 0.06) * (0.12 + 0.3 * (1 - pale)) * (0.4 + 0.6 * second)
-      const spot = Math.max(deep, dark * second * 0.75)
-      r = lerp(r, 22, spot)
-      g = lerp(g, 20, spot)
-      b = lerp(b, 24, spot)
-      const lit = second < 0.1 && open < 0.05 && rim < 0.1 && spot < 0.05
-      if (s.brightness < 1) open *= 0.2
-      kept[i] = Math.max(open, spot)
-      const cover = 1 - open * 0.94
-      r = lerp(groundR, r, cover)
-      g = lerp(groundG, g, cover)
-      b = lerp(groundB, b, cover)
-      const weight = lit ? 1 : onLitSide(long[at]) ? folded : 0
-      if (weight) count(tally, weight, r0 * s.brightness, g0 * s.brightness, b0 * s.brightness, r, g, b)
-      rgba[j] = r
-      rgba[j + 1] = g
-      rgba[j + 2] = b
+      // Spot black: under the deepest folds and, on dark cloth, in all of the shade.
+      const deep = smooth(0.44, 0.52, form[at] - light.diffuse[at] + depths.cavity[at] * 0.1) * depths.cast[at]
+      const spot = Math.max(deep * 0.45 * (1 - pale), dark * shade * 0.8)
+      const left = opened(open[i], ink.deepness, dark)
+      ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
+      for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
+      const plane = shade < 0.1 && left < 0.05 && spot < 0.05
+      const weight = plane ? 1 : onLitSide(long[at]) ? folded : 0
+      if (weight)
+        count(
+          tally,
+          weight,
+          rgba[j] * brightness,
+          rgba[j + 1] * brightness,
+          rgba[j + 2] * brightness,
+          drawn[0],
+          drawn[1],
+          drawn[2],
+        )
+      open[i] = Math.max(left, spot)
+      rgba[j] = drawn[0]
+      rgba[j + 1] = drawn[1]
+      rgba[j + 2] = drawn[2]
     }
   }
-  settle(rgba, mask, tally, kept)
+  settle(rgba, mask, tally, open)
+}
+
+/** Lights on deep colours are thinner washes, not gaps; on black, where the least of light is seen, they have an edge. */
+function opened(open: number, deepness: number, dark: number): number {
+  const clear = (open - 0.14 * dark) / (1 - 0.14 * dark)
+  return clear > 0 ? clear ** (1 + 0.45 * deepness * (1 - 0.6 * dark)) : 0
 }

@@ -1,0 +1,56 @@
+import { smooth } from '@toile/geometry'
+import { blur } from '../blur.ts'
+import type { Mask } from '../mask.ts'
+import type { ClothShading } from '../shading.ts'
+import { turned } from '../turned.ts'
+import type { Marks } from './brushMarks.ts'
+
+/** How far the wash is thinned on the lit flank of the form; only at edges and in high lights nothing lies. */
+export const flankOpen = 0.62
+
+/** How much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines. */
+export function openPaper(s: ClothShading, marks: Marks): Float32Array {
+  const { mask, optics, light, depths, weft, stage } = s
+  const { pen } = stage
+  const form = s.form ?? light.diffuse
+  const long = s.longForm ?? form
+  const { soft } = optics.handle
+  const shine = optics.shine > 0.1 && light.shine ? calmed(light.shine, mask, pen, soft) : null
+  const gloss = Math.min(0.88, optics.shine * 1.9)
+  const nap = optics.nap ?? 0
+  const shadows = s.brightness < 1 ? 0.2 : 1
+  const { ragged, streak } = marks
+  const open = new Float32Array(mask.alpha.length)
+  for (let y = 0; y < mask.height; y++) {
+    marks.readBrush(y)
+    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
+      if (!mask.alpha[i]) continue
+      const at = i + depths.inward[i]
+      const lifted = ragged[x]
+      const dry = streak[x] - 0.5
+      const rise = light.diffuse[at] - form[at]
+      const edge = stopBefore(depths.near[i] / pen, lifted, depths.facing[i], long[at])
+      const flank = flankOpen * smooth(1.08, 1.115, long[at] + (lifted - 0.5) * 0.09 + dry * 0.05)
+      const crest = crestOpen(rise + Math.max(0, long[at] - 1) * 0.8 + (lifted - 0.6) * 0.2 + dry * 0.1, soft)
+      let most = Math.max(edge, flank, crest)
+      if (shine)
+        most = Math.max(most, gloss * smooth(0.36, 0.5, shine[at] + rise * 0.2 + dry * 0.06 + (lifted - 0.5) * 0.1))
+      if (nap) most = Math.max(most, nap * 0.5 * smooth(0.3, 0.42, turned(light.slopeX[at], light.slopeY[at])))
+      if (weft?.sparkle) most = Math.max(most, weft.sparkle[i] * 0.7)
+      open[i] = most * shadows
+    }
+  }
+  return open
+}
+
+/** The brush stops 1 to 14 pens before an edge that faces the lamp; how far wanders along the edge. */
+function stopBefore(near: number, lifted: number, facing: number, form: number): number {
+  const gap = (1 + 13 * lifted * lifted) * smooth(0.1, 0.75, facing) * smooth(1, 1.07, form)
+  return smooth(-0.9, 0.9, gap - near)
+}
+
+const crestOpen = (rise: number, soft: number): number => 0.6 * smooth(0.24 + 0.12 * soft, 0.34 + 0.16 * soft, rise)
+
+/** Lights as a wet brush leaves them: fragments smaller than its tip run together or are lost; on fluid cloth they run down. */
+const calmed = (shine: Float32Array, { width, height }: Mask, pen: number, soft: number): Float32Array =>
+  blur(shine.slice(), width, height, 2.5 * pen, (2.5 + 12 * soft) * pen)
