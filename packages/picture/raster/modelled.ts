@@ -35,6 +35,9 @@ export type Modelled = Pick<
 export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
   optics.weave === 'fur' && stage.style !== 'flat'
 
+/** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
+const photographed = 1.4
+
 /** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
   const { optics, volume, outlines } = shape
@@ -42,7 +45,7 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const region = regionOf(stage, volume ? [...outlines, ...volume] : outlines, margin)
   const mask = maskOf(stage, region, outlines, shape.holes)
   const { width, height } = region
-  const roundness = (shape.fullness ?? 1) * optics.inflate
+  const roundness = (shape.fullness ?? 1) * optics.inflate * (stage.style === 'realistic' ? photographed : 1)
   const step = Math.max(2, Math.round(3 * stage.pen))
   const swollen = inflate(volume?.length ? maskOf(stage, region, volume) : mask, step)
   const cushion = enlargeSmoothly(swollen, mask)
