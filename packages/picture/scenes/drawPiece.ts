@@ -6,6 +6,7 @@ import { dyeOver } from '../cloth/albedo.ts'
 import { type ClothMap, clothMap } from '../cloth/clothMap.ts'
 import type { ContactShadow } from '../raster/contact.ts'
 import { brushLine } from '../raster/brushLine.ts'
+import { sinkLine } from '../raster/buffer/sinkLine.ts'
 import { freeLine, inkLine, outsideOf, stitchLine, zipLine } from '../raster/lines.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
@@ -101,6 +102,8 @@ function drawContours(stage: Stage, piece: Piece, color: Color, share: number): 
       continue
     }
     const hand = drawingHands[stage.style].contour
+    // A photograph has no contour.
+    if (hand.weight === 0) return
     const outside = outsideOf(path)
     const strokes = strokesOf(path)
     const broken = strokes.length > 1
@@ -137,8 +140,20 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
   }
 }
 
+const seam = { wide: 1.6, deep: -1 }
+const stitch = { wide: 1.1, deep: 0.6 }
+
 function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): void {
-  const { style } = stage
+  const { style, buffer } = stage
+  if (buffer && line.kind !== 'fold')
+    sinkLine(
+      buffer,
+      stage,
+      line.path,
+      line.kind === 'seam' || line.kind === 'edge' || line.kind === 'detail' ? seam : stitch,
+    )
+  // A seam is a groove, not a line; thread and teeth have colours of their own.
+  if (buffer && line.kind !== 'topstitch' && line.kind !== 'zip') return
   const drawn = style === 'ink' || style === 'flat'
   if (line.kind === 'zip') {
     const teeth = line.finish && style !== 'flat' ? css(metals[line.finish]) : drawn ? '#777' : '#c8c2b4'
