@@ -24,8 +24,8 @@ export function surfaceOf({ ambient, weave, shine, opacity, nap = 0, metallic = 
   return {
     fill: 0.1 + 0.4 * ambient,
     mirrors,
-    gloss: shine,
-    own: hide ? 0.1 : Math.min(0.92, 0.3 + 0.6 * metallic + nap),
+    gloss: shine * (0.4 + 0.6 * opacity),
+    own: hide ? 0.1 : Math.min(0.92, 0.5 + 0.45 * metallic + nap),
     nap,
     through: 0.55 * (1 - opacity) + (weave === 'lace' ? 0.2 : 0),
     crest: 0.45 + 0.5 * metallic,

@@ -41,24 +41,24 @@ export function shadeLitCloth(s: ClothShading): void {
       const pale = smooth(0.55, 0.95, value)
       const dark = 1 - smooth(0.05, 0.28, value)
       let e = clothLight(surface, lit, cavity, cast, leanY) * inside
-      if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit))
+      if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - 0.62 * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
       // White says its form in its shade alone.
-      if (e < 1) e -= (1 - e) * 0.32 * pale
+      if (e < 1) e -= (1 - e) * (0.55 - 0.25 * (1 - e)) * pale
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY)
       if (nap) glint += nap * 0.2 * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * 0.75 * (0.35 + 0.65 * lit)
+      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.2 * dark) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
-      const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.1)) * 0.022
+      const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028
       const rim = rimAt(near, facing, pen) * (0.016 + 0.05 * value)
       const laid = glint * (1 - own) + sheen + rim
       const tinted = e + glint * own * 2.2
       const back = (0.34 - 0.2 * pale) * Math.max(0, 1 - e)
-      const cool = Math.max(0, 1 - e) * (0.05 + 0.09 * pale)
+      const cool = Math.max(0, 1 - e) * (0.05 + 0.15 * pale)
       const red = lightOf[r0]
       const green = lightOf[g0]
       const blue = lightOf[b0]

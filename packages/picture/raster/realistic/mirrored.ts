@@ -8,11 +8,10 @@ const bell = (x: number, y: number, middleX: number, middleY: number, wide: numb
 
 /** What satin mirrors where it leans by x to the right and y downwards (of a normal of length 1): the lamp's box as a long band, a thread of full light in it, and a weaker wall behind; nothing where it faces the viewer. */
 export function mirroredSoftly(x: number, y: number): number {
-  const band = bell(x, y, -0.34, -0.3, 0.24, 0.55)
-  const thread = bell(x, y, -0.36, -0.34, 0.1, 0.34)
+  const band = bell(x, y, -0.33, -0.28, 0.2, 0.5)
+  const thread = bell(x, y, -0.36, -0.3, 0.075, 0.36)
   const wall = bell(x, y, 0.62, -0.05, 0.17, 0.6)
-  const facing = 0.1
-  const all = 0.55 * band + 0.5 * thread + 0.3 * wall - facing * 0.55
+  const all = 0.5 * band + 0.5 * thread + 0.26 * wall - 0.03
   return all > 0 ? all : 0
 }
 
