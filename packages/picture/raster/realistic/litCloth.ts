@@ -41,7 +41,7 @@ export function shadeLitCloth(s: ClothShading): void {
       const pale = smooth(0.55, 0.95, value)
       const dark = 1 - smooth(0.05, 0.28, value)
       let e = clothLight(surface, lit, cavity, cast, leanY) * inside
-      if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - 0.62 * pale)
+      if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
       // White says its form in its shade alone.
@@ -50,7 +50,7 @@ export function shadeLitCloth(s: ClothShading): void {
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY)
       if (nap) glint += nap * 0.2 * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.2 * dark) * (0.35 + 0.65 * lit)
+      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.2 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
       const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028
