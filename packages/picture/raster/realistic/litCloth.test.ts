@@ -73,7 +73,9 @@ function litSide(fabric: Fabric) {
   }
 }
 
-const sides = new Map(fabrics.map((fabric) => [fabric.id, once(() => litSide(fabric))]))
+const sides = new Map<string, () => ReturnType<typeof litSide>>(
+  all.map((fabric) => [fabric.id, once(() => litSide(fabric))]),
+)
 const lit =
   ({ id }: Fabric) =>
   (dye: Color) =>
