@@ -18,6 +18,7 @@ import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
 import { panelFaults } from './panelFaults.ts'
+import { photoFaults } from './photoFaults.ts'
 import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
@@ -52,6 +53,7 @@ export const openFaults = (): Fault[] => [
   ...ownFaults,
   ...hangFaults,
   ...standFaults,
+  ...photoFaults,
   ...askedFaults,
   ...ownershipFaults(),
   ...drawingFaults(),

@@ -1,4 +1,6 @@
 import type { Path } from '@toile/geometry'
+import { openGeometry } from '../raster/buffer/geometry.ts'
+import { layGeometry } from '../raster/buffer/layGeometry.ts'
 import { fillShape } from '../raster/mask.ts'
 import type { Recorder } from '../raster/recorder.ts'
 import { castOver, regionOf, type Stage } from '../raster/stage.ts'
@@ -25,6 +27,7 @@ export function openLayer(stage: Stage, around: readonly Path[], draw: (layer: S
     width: region.width,
     height: region.height,
     origin,
+    buffer: stage.buffer && openGeometry(region.width, region.height, stage.buffer.materials),
     place: ([x, y]) => [origin[0] + x * stage.scale, origin[1] + y * stage.scale],
     cast: (shadow, x, y) => castOver(context, shadow, x, y),
   }
@@ -32,7 +35,10 @@ export function openLayer(stage: Stage, around: readonly Path[], draw: (layer: S
   return {
     layer,
     cut: (outlines) => keep(layer, 'destination-out', outlines),
-    lay: () => stage.context.drawImage(surface, region.x, region.y),
+    lay() {
+      stage.context.drawImage(surface, region.x, region.y)
+      if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, surface, region.x, region.y)
+    },
   }
 }
 

@@ -20,6 +20,8 @@ const flatWeight = 5.1
 export function contourLine(stage: Stage, path: Path, { color, weight, lost = 1, taper }: ContourOptions): void {
   if (stage.style === 'flat') return freeLine(stage, path, { weight: flatWeight * weight, taper, color })
   const hand = drawingHands[stage.style].contour
+  // A photograph has no contour.
+  if (hand.weight === 0) return
   const outside = outsideOf(path)
   const strokes = strokesOf(path)
   const broken = strokes.length > 1

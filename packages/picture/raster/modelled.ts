@@ -29,11 +29,17 @@ export interface Shape extends Drape {
 export type Modelled = Pick<
   Shading,
   'region' | 'mask' | 'light' | 'form' | 'longForm' | 'cushion' | 'drift' | 'weft' | 'relief' | 'depths'
->
+> & {
+  /** Height in pixels, where a geometry buffer asks for it. */
+  rise: Float32Array | null
+}
 
 /** Whether a part is fur, which is drawn as tufts beyond its outline; flats show none. */
 export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
   optics.weave === 'fur' && stage.style !== 'flat'
+
+/** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
+const photographed = 1.4
 
 /** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
@@ -42,7 +48,7 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const region = regionOf(stage, volume ? [...outlines, ...volume] : outlines, margin)
   const mask = maskOf(stage, region, outlines, shape.holes)
   const { width, height } = region
-  const roundness = (shape.fullness ?? 1) * optics.inflate
+  const roundness = (shape.fullness ?? 1) * optics.inflate * (stage.style === 'realistic' ? photographed : 1)
   const step = Math.max(2, Math.round(3 * stage.pen))
   const swollen = inflate(volume?.length ? maskOf(stage, region, volume) : mask, step)
   const cushion = enlargeSmoothly(swollen, mask)
@@ -57,9 +63,21 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const weft = weaveOver(stage, region, mask, optics, cloth)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
   const light = lightOver(heightField, mask, optics)
-  const depths = isCloth && stage.style !== 'flat' ? depthsOf(foldsAlone(), mask, stage.pen) : null
+  const depths = isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
-  return { region, mask, light, form, longForm, cushion, drift: handDrawn ? slowNoise(52) : null, weft, relief, depths }
+  return {
+    region,
+    mask,
+    light,
+    form,
+    longForm,
+    cushion,
+    drift: handDrawn ? slowNoise(52) : null,
+    weft,
+    relief,
+    depths,
+    rise: stage.buffer ? heightField : null,
+  }
 
   function foldsAlone() {
     const folds = heightField.slice()

@@ -1,4 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
+import { showWeave } from './buffer/showWeave.ts'
+import { layPart } from './buffer/layPart.ts'
 import { drawTufts } from '../cloth/tufts.ts'
 import { type ContactShadow, dropShadow } from './contact.ts'
 import { fillBase } from './fillBase.ts'
@@ -36,9 +38,12 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const rgba = picture.data
   const dyed = typeof albedo === 'function' ? albedo(region, light, mask) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)
-  shadeOf(stage.style)({ stage, optics, ...model, grain: grainTile(), brightness: order.brightness ?? 1, rgba })
+  if (stage.buffer) showWeave(rgba, mask, weft)
+  else shadeOf(stage.style)({ stage, optics, ...model, grain: grainTile(), brightness: order.brightness ?? 1, rgba })
   drawing.putImageData(picture, 0, 0)
   if (isFurry(stage, order)) drawTufts(stage, region, drawing, picture, mask, cushion)
-  if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
+  if (stage.buffer && model.rise)
+    layPart(stage.buffer, { region, rise: model.rise, light, rgba, optics, thick: optics.handle.thick * stage.pen })
+  else if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
   stage.context.drawImage(layer, region.x, region.y)
 }

@@ -2,6 +2,7 @@ import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Style } from '@toile/fashion/designs/design.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
+import type { Geometry } from './buffer/geometry.ts'
 import type { Recorder } from './recorder.ts'
 
 /** The hands of looks, and the technical flat. */
@@ -33,6 +34,8 @@ export interface Stage {
   cast: (shadow: Surface, x: number, y: number) => void
   /** Notes lines and shapes in the place of painting them. */
   recorder?: Recorder
+  /** Takes the shape of what is drawn; parts are then coloured without light. */
+  buffer?: Geometry | undefined
 }
 
 /** What a stage is opened with; scale in pixels per head, origin in pixels. */

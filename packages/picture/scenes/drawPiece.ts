@@ -8,6 +8,7 @@ import type { ContactShadow } from '../raster/contact.ts'
 import { brushLine } from '../raster/brushLine.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { freeLine, isSpared, stitchLine, zipLine } from '../raster/lines.ts'
+import { sinkLine } from '../raster/buffer/sinkLine.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -119,8 +120,20 @@ function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
   }
 }
 
+const seam = { wide: 1.6, deep: -1 }
+const stitch = { wide: 1.1, deep: 0.6 }
+
 function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): void {
-  const { style } = stage
+  const { style, buffer } = stage
+  if (buffer && line.kind !== 'fold')
+    sinkLine(
+      buffer,
+      stage,
+      line.path,
+      line.kind === 'seam' || line.kind === 'edge' || line.kind === 'detail' ? seam : stitch,
+    )
+  // A seam is a groove, not a line; thread and teeth have colours of their own.
+  if (buffer && line.kind !== 'topstitch' && line.kind !== 'zip') return
   const drawn = style === 'ink' || style === 'flat'
   if (line.kind === 'zip') {
     const teeth = line.finish && style !== 'flat' ? css(metals[line.finish]) : drawn ? '#777' : '#c8c2b4'

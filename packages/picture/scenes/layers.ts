@@ -1,3 +1,5 @@
+import { type Geometry, openGeometry } from '../raster/buffer/geometry.ts'
+import { layGeometry } from '../raster/buffer/layGeometry.ts'
 import { castOver, openStage, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Models, noModels, openModels } from './models.ts'
@@ -6,6 +8,8 @@ import { type Models, noModels, openModels } from './models.ts'
 interface Layer {
   surface: Surface
   shadow: Surface | null
+  /** Its shape, where a geometry buffer is drawn. */
+  buffer: Geometry | undefined
   /** Pixels from the stage's origin to the layer's corner. */
   dx: number
   dy: number
@@ -53,6 +57,7 @@ export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   const y = stage.origin[1] + layer.dy
   if (layer.shadow) stage.cast(layer.shadow, x, y)
   stage.context.drawImage(layer.surface, x, y)
+  if (stage.buffer && layer.buffer) layGeometry(stage.buffer, layer.buffer, layer.surface, x, y)
 }
 
 function makeLayer({ stage, region, draw }: LayerOrder): Layer {
@@ -67,6 +72,7 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
     shadow.getContext('2d').drawImage(thrown, x, y)
     castOver(own.context, thrown, x, y)
   }
-  draw({ ...own, pen, cast })
-  return { surface: own.surface, shadow, dx, dy }
+  const buffer = stage.buffer && openGeometry(width, height, stage.buffer.materials)
+  draw({ ...own, pen, cast, buffer })
+  return { surface: own.surface, shadow, buffer, dx, dy }
 }

@@ -1,28 +1,74 @@
+import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { Shading } from '../shading.ts'
+import { displayOf, lightOf } from './linear.ts'
 
-/** Skin, hair and fittings in continuous light; skin is warm in shadow. */
-export function shadeLitBody(s: Shading): void {
-  const { mask, optics, light, region, rgba } = s
-  const { diffuse, shine } = light
-  const room = 1 - optics.ambient
-  const [red, green, blue] = optics.substance === 'skin' ? [-0.1, 0.03, -0.1] : [0.07, 0.06, 0.05]
+/** Skin, hair, shoes and fittings in the same light as the cloth. */
+export const shadeLitBody = (s: Shading): void => (s.optics.substance === 'skin' ? shadeSkin(s) : shadeStrands(s))
+
+/** Skin: light goes in and comes out red beside the shadow, the room fills it, and a little oil shines where it leans to the lamp. */
+function shadeSkin(s: Shading): void {
+  const { mask, light, region, rgba } = s
+  const { diffuse, slopeX, slopeY } = light
+  const inside = s.brightness ** 2.2
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
       const lit = diffuse[i]
-      const k = (lit < 1 ? optics.ambient + room * lit : 1 + Math.min(0.1, (lit - 1) * 0.26)) * s.brightness
-      const shade = lit < 1 ? 1 - lit : 0
-      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))] * 2.5
-      const glint = shine ? Math.min(0.9, shine[i] * optics.shine * 0.65) : 0
-      const r = rgba[j] * k * (1 - red * shade)
-      const g = rgba[j + 1] * k * (1 - green * shade)
-      const b = rgba[j + 2] * k * (1 + blue * shade)
-      rgba[j] = r + grain + (255 - r * 0.6) * glint
-      rgba[j + 1] = g + grain + (255 - g * 0.6) * glint
-      rgba[j + 2] = b + grain + (255 - b * 0.6) * glint
+      const il = 1 / Math.sqrt(1 + slopeX[i] * slopeX[i] + slopeY[i] * slopeY[i])
+      const leanX = -slopeX[i] * il
+      const leanY = -slopeY[i] * il
+      const key = lit < 1 ? lit : 1 + (lit - 1) * 0.42
+      const e = (0.7 * key + 0.3 * (1 - 0.26 * leanY)) * inside
+      const lack = Math.max(0, 1 - e)
+      // Red light travels farthest under the skin: most where the shadow begins.
+      const through = 0.5 * lack * (1 - lack)
+      const red = lightOf[rgba[j]]
+      const green = lightOf[rgba[j + 1]]
+      const blue = lightOf[rgba[j + 2]]
+      const dx = (leanX + 0.3) / 0.26
+      const dy = (leanY + 0.36) / 0.34
+      const oil = 0.055 * Math.max(0, Math.exp(-dx * dx - dy * dy) - 0.09)
+      const rim = 0.03 * smooth(0.5, 0.85, leanX)
+      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))] * 2.4
+      rgba[j] = displayOf(red * (e + through * 0.62 + 0.3 * lack * red) + oil + rim) + grain
+      rgba[j + 1] = displayOf(green * (e + through * 0.16 + 0.22 * lack * green) + oil * 0.96 + rim * 0.9) + grain
+      rgba[j + 2] = displayOf(blue * (e + through * 0.06 + 0.2 * lack * blue) + oil * 0.9 + rim * 0.84) + grain
+    }
+  }
+}
+
+/** Hair, leather of shoes, metal: own light in bands across the fall, broken into strands by grain that is drawn out along it. */
+function shadeStrands(s: Shading): void {
+  const { mask, optics, light, region, rgba } = s
+  const { diffuse, shine, slopeX, slopeY } = light
+  const inside = s.brightness ** 2.2
+  const fill = 0.1 + 0.4 * optics.ambient
+  const own = optics.metallic ?? 0
+  for (let y = 0; y < mask.height; y++) {
+    const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
+    const strandRow = (((y + region.y) >> 3) & (grainSize - 1)) * grainSize
+    for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
+      if (!mask.alpha[i]) continue
+      const j = i * 4
+      const lit = diffuse[i]
+      const il = 1 / Math.sqrt(1 + slopeX[i] * slopeX[i] + slopeY[i] * slopeY[i])
+      const key = lit < 1 ? lit : 1 + (lit - 1) * 0.6
+      const e = ((1 - fill) * key + fill * (1 + 0.26 * slopeY[i] * il)) * inside
+      const strand = s.grain[strandRow + ((x + region.x) & (grainSize - 1))]
+      const glint = shine ? Math.min(0.8, shine[i] * optics.shine * (0.5 + 0.7 * strand)) : 0
+      const red = lightOf[rgba[j]]
+      const green = lightOf[rgba[j + 1]]
+      const blue = lightOf[rgba[j + 2]]
+      const back = 0.3 * Math.max(0, 1 - e)
+      const laid = glint * 0.5 * (1 - own) + 0.012 * smooth(0.5, 0.85, -slopeX[i] * il)
+      const tinted = e + glint * (0.8 + own)
+      const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))] * 2.4
+      rgba[j] = displayOf(red * (tinted + back * red) + laid) + grain
+      rgba[j + 1] = displayOf(green * (tinted + back * green) + laid) + grain
+      rgba[j + 2] = displayOf(blue * (tinted + back * blue) + laid) + grain
     }
   }
 }

@@ -7,7 +7,7 @@ import { shadeLitCloth } from './litCloth.ts'
 /** As a photograph shows it: no line where light falls. */
 export const realisticHand: DrawingHand = {
   shade: (s) => (isCloth(s) ? shadeLitCloth(s) : shadeLitBody(s)),
-  contour: { weight: 1.5, dark: 1.3, lit: -0.5, lost: 0, gap: 120, overshoot: 0, swing: 0.1 },
-  line: { weight: 0.8, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0, swing: 0.15 },
+  contour: { weight: 0, dark: 1, lit: -0.5, lost: 0, gap: 120, overshoot: 0, swing: 0.1 },
+  line: { weight: 0.55, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0, swing: 0.15 },
   contact: { dx: 6, dy: 12, blur: 9, strength: 0.36, contact: 0.42, tint: skyShade },
 }

@@ -1,0 +1,19 @@
+const displaySteps = 4096
+
+/** Light of a display value 0..255. */
+export const lightOf = Float32Array.from({ length: 256 }, (_, value) => {
+  const v = value / 255
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+})
+
+const displays = Float32Array.from({ length: displaySteps + 1 }, (_, step) => {
+  // Steps are finer in the dark, where the eye is.
+  const light = (step / displaySteps) ** 2
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+})
+
+/** Display value of an amount of light; what is brighter than paper rolls off into white. */
+export function displayOf(light: number): number {
+  const held = light > 0.82 ? 1 - 0.18 * Math.exp((0.82 - light) / 0.18) : light
+  return displays[(Math.sqrt(held < 0 ? 0 : held) * displaySteps + 0.5) | 0]
+}
