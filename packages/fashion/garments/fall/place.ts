@@ -18,6 +18,12 @@ export function shareAt(place: Place, level: number): number {
   return v
 }
 
+/** How wide a piece is at a share down it, in heads. */
+export function widthAt(place: Place, v: number): number {
+  const [left, right] = [place(-1, v), place(1, v)]
+  return Math.hypot(right[0] - left[0], right[1] - left[1])
+}
+
 /** Makes a fold through points in heads, `height` times its width high; widths and height are poplin's. */
 export type Lay = (
   points: readonly Point[],
@@ -30,7 +36,7 @@ export type Lay = (
 /** Lays folds in the handle of a cloth. */
 export const layIn =
   (handle: Handle): Lay =>
-  (points, width, height, fades = [0.08, 0.5], end = width * 1.5) => ({
+  (points, width, height, fades = [0.08, 0.6], end = width * 1.3) => ({
     path: spline(points, false, 8),
     widths: [width * handle.width, end * handle.width],
     height: height * handle.height,
@@ -38,8 +44,11 @@ export const layIn =
     fades,
   })
 
-/** How many folds a cloth breaks into where poplin makes `count`; one at least. */
-export const countIn = (handle: Handle, count: number) => Math.max(1, Math.round(count * handle.count))
+/** A count that a share leaves to chance: 1.4 is one, and two for four in ten. */
+export const countOf = (many: number, chance: { next(): number }) => Math.floor(many + chance.next())
 
-/** Whether a fold falls over more than 0.7 heads. */
-export const fallsFar = (path: Path) => Math.abs(path[path.length - 1][1] - path[0][1]) > 0.7
+/** How far a fold runs, in heads. */
+export function runOf(path: Path): number {
+  const [a, b] = [path[0], path[path.length - 1]]
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
