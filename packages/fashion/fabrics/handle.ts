@@ -20,7 +20,7 @@ export const handles = {
   sheer: { soft: 0.55, thick: 0.7, breaks: 0.5, falls: 2.2, width: 0.5, length: 1.4, height: 0.85 },
   crepe: { soft: 0.65, thick: 1.2, breaks: 0.6, falls: 1.2, width: 0.9, length: 1.25, height: 0.9 },
   jersey: { soft: 0.7, thick: 1.2, breaks: 0.8, falls: 0.9, width: 0.75, length: 0.9, height: 0.7 },
-  denim: { soft: 0.05, thick: 2.6, breaks: 1.4, falls: 0.5, width: 0.75, length: 0.65, height: 1.1 },
+  denim: { soft: 0.05, thick: 2.6, breaks: 1.4, falls: 0.5, width: 0.8, length: 0.7, height: 1.25 },
   wool: { soft: 0.75, thick: 3, breaks: 0.5, falls: 0.8, width: 1.6, length: 1.2, height: 1.1 },
   knit: { soft: 1, thick: 3.4, breaks: 0.4, falls: 0.4, width: 1.8, length: 0.8, height: 0.85 },
   leather: { soft: 0, thick: 2.8, breaks: 0.8, falls: 0.5, width: 0.9, length: 0.7, height: 1.4 },

@@ -49,20 +49,19 @@ function wornOf(fallen: Fallen): Worn {
 
 const isTucked = ({ low, figure: { levels } }: Worn) => low > levels.waist - 0.15 && low < levels.highHip + 0.12
 
-/** From under the arm to below the breast, or where there is none across the ribs. */
-function fromPit({ figure, handle, chance, lay, tall, loose }: Worn, side: Side, share: number): Fold[] {
+/** From under the arm past the breast towards the waist: the longest fold of a bodice; crisp cloth breaks a second time below it. */
+function fromPit({ figure, handle, chance, lay, tall, loose, low }: Worn, side: Side, share: number): Fold[] {
   const { levels } = figure
   if (!chance.happens(share)) return []
-  const pit = figure.trunk(side * 0.97, levels.armpit + 0.06 * tall)
-  const bust = figure.across(side * figure.halfWidth(levels.bust) * chance.between(0.4, 0.6), levels.bust)
-  const end = add(bust, [-side * 0.05 * handle.length, (0.1 + 0.16 * loose) * tall * handle.length])
-  const fold = lay([pit, add(mix(pit, end, 0.5), [0, 0.05 * tall]), end], 0.026, 0.5, [0.06, 0.75], 0.04)
-  if (!chance.happens(0.45 * handle.breaks)) return [fold]
-  const second = add(mix(pit, bust, 0.7), [0, 0.3 * tall])
-  return [
-    fold,
-    lay([add(pit, [0, 0.09 * tall]), add(mix(pit, second, 0.5), [0, 0.06]), second], 0.022, 0.34, [0.08, 0.75], 0.03),
-  ]
+  const pit = figure.trunk(side * 0.95, levels.armpit + 0.04 * tall)
+  const fall = (0.5 + 0.3 * loose + chance.between(0, 0.16)) * tall * clamp(handle.length, 0.75, 1.25)
+  const foot = Math.min(low - 0.08, pit[1] + fall)
+  const end = figure.across(side * figure.halfWidth(levels.bust) * chance.between(0.22, 0.42), foot)
+  const fold = lay([pit, add(mix(pit, end, 0.45), [-side * 0.02, -0.02 * tall]), end], 0.036, 0.46, [0.1, 0.8])
+  if (!chance.happens(0.5 * handle.breaks)) return [fold]
+  const second = add(mix(pit, end, 0.62), [side * 0.12, 0.13 * tall])
+  const root = add(pit, [0, 0.13 * tall])
+  return [fold, lay([root, mix(root, second, 0.5), second], 0.024, 0.36, [0.1, 0.75])]
 }
 
 /** Where the trunk closes up, the waist creases into the side; the other side hangs clean. */

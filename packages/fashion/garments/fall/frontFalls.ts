@@ -17,7 +17,7 @@ export function frontFalls({ piece, figure, bearing, handle, chance, place, lay 
   const closes = (bearing.weight ?? 0) === index
   if (chance.happens(closes ? 0.9 : 0.6)) {
     const end = place(-side * 0.05, lerp(shareAt(place, levels.bust), waist, 0.55 * handle.length))
-    folds.push(lay([pit, add(mix(pit, end, 0.5), [0, 0.04]), end], 0.028, 0.46, [0.08, 0.75], 0.04))
+    folds.push(lay([pit, add(mix(pit, end, 0.5), [0, 0.04]), end], 0.036, 0.44, [0.1, 0.8]))
   }
   const count = low > levels.waist ? Math.min(2, countOf(closes ? 0.6 + 0.7 * handle.breaks : 0.3, chance)) : 0
   for (let k = 0; k < count; k++) {

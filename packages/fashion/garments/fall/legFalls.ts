@@ -22,7 +22,7 @@ export function legFalls(fallen: Fallen): Fold[] {
   if (fallen.figure.view === 'back') return longFall(legOf(fallen), -0.1, 0.9)
   const leg = legOf(fallen)
   const isShort = leg.knee > 0.97
-  const isWide = leg.hem > (isShort ? 0.62 : 0.66)
+  const isWide = leg.hem > (isShort ? 0.62 : 0.5 + 0.12 * leg.handle.breaks)
   return [
     ...(leg.stands ? hipDrag(leg) : thighPull(leg)),
     ...whiskers(leg),
@@ -78,7 +78,7 @@ function thighPull({ at, crotch, knee, handle, chance, lay }: Leg): Fold[] {
 
 /** Short drags that open from the crotch; each its own length, the first the longest. */
 function whiskers({ at, crotch, stands, handle, chance, lay, long }: Leg): Fold[] {
-  const count = countOf((stands ? 0.8 : 1.5) * handle.breaks * clamp(long + 0.1), chance)
+  const count = countOf((stands ? 0.25 : 1.3) * handle.breaks * clamp(long + 0.1), chance)
   return Array.from({ length: count }, (_, k) => {
     const v = crotch - 0.012 - k * 0.035 - chance.between(0, 0.012)
     const reach = (k ? 0.42 : 0.75) * handle.length * chance.between(0.8, 1.25)
@@ -100,7 +100,7 @@ function kneeFolds({ at, knee, stands, bent, handle, chance, lay }: Leg): Fold[]
     const from = k % 2 ? -first : first
     const v = knee - 0.02 + 0.042 * k + chance.between(-0.012, 0.012)
     const far = -from * chance.between(-0.1, k ? 0.15 : 0.5)
-    const drop = 0.02 + 0.016 * handle.length + chance.between(0, 0.012)
+    const drop = (k ? 0.028 : 0.045) * clamp(handle.length, 0.75, 1.3) + chance.between(0, 0.015)
     return lay(
       [at(from * 0.98, v), at(lerp(from, far, 0.5), v + drop * 0.8), at(far, v + drop)],
       0.024,
@@ -136,7 +136,7 @@ const longFall = ({ at, lay, crotch, chance }: Leg, u: number, from = crotch + 0
 function breaks({ at, figure, place, handle, stands, chance, lay, hem }: Leg): Fold[] {
   const rests = place(0, 1)[1] - figure.levels.ankle
   if (rests < 0) return []
-  const count = clamp(countOf(0.7 + handle.breaks * (hem < 0.42 ? 1.1 : 0.7), chance), 1, 3)
+  const count = Math.min(3, countOf(handle.breaks * (hem < 0.42 ? 1.9 : 1.3), chance))
   const first = stands ? 1 : -1
   return Array.from({ length: count }, (_, k) => {
     const v = 0.955 - k * 0.034 - chance.between(0, 0.012)

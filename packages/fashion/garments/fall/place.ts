@@ -33,16 +33,24 @@ export type Lay = (
   end?: number,
 ) => Fold
 
+/** A fold is at least so many times as long as it is wide; shorter ones are finer. */
+const slender = 9
+
 /** Lays folds in the handle of a cloth. */
 export const layIn =
   (handle: Handle): Lay =>
-  (points, width, height, fades = [0.08, 0.6], end = width * 1.3) => ({
-    path: spline(points, false, 8),
-    widths: [width * handle.width, end * handle.width],
-    height: height * handle.height,
-    kind: 'ridge',
-    fades,
-  })
+  (points, width, height, fades = [0.08, 0.7], end = width * 0.9) => {
+    const path = spline(points, false, 8)
+    const most = (runOf(path) / slender) * (0.6 + 0.4 * handle.width)
+    const share = 1.35 * handle.width
+    return {
+      path,
+      widths: [Math.min(most, width * share), Math.min(most, end * share)],
+      height: height * 1.4 * handle.height,
+      kind: 'ridge',
+      fades,
+    }
+  }
 
 /** A count that a share leaves to chance: 1.4 is one, and two for four in ten. */
 export const countOf = (many: number, chance: { next(): number }) => Math.floor(many + chance.next())

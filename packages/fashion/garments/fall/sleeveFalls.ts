@@ -63,39 +63,38 @@ function armpit({ at, loose, handle, chance, lay, elbow }: Sleeve): Fold[] {
   })
 }
 
-/** A bent arm gathers its sleeve into the hollow of the elbow: from there folds open like a star, the deepest across. */
+/** A bent arm gathers its sleeve into the hollow of the elbow: from there folds open like a star, up the arm and down it, the deepest across. */
 function star({ at, elbow, bent, hollow, handle, chance, lay }: Sleeve): Fold[] {
   const count = clamp(countOf(1.6 + 1.5 * handle.breaks * bent, chance), 2, 4)
-  const spreads = [0.02, -0.11, 0.12, -0.2]
+  const spreads = [-0.2, 0.19, -0.07, 0.3]
   return spreads.slice(0, count).map((spread, k) => {
-    const root = elbow + spread * 0.22
-    const tip = elbow + (spread + chance.between(-0.02, 0.02)) * (0.8 + 0.4 * handle.length)
-    const far = -hollow * (k ? chance.between(0, 0.35) : 0.6)
+    const way = spread * clamp(0.5 + 0.5 * handle.length, 0.75, 1.15) * chance.between(0.85, 1.15)
+    const far = -hollow * (k < 2 ? chance.between(0.35, 0.6) : chance.between(0.55, 0.75))
+    const root = elbow + clamp(way, -0.05, 0.05)
+    const middle = at(lerp(hollow * 0.8, far, 0.45), elbow + way * 0.5)
     return lay(
-      [at(hollow * 0.97, root), at(lerp(hollow, far, 0.5), lerp(root, tip, 0.55)), at(far, tip)],
-      0.022,
-      (k ? 0.46 : 0.66) * (0.7 + 0.4 * bent),
-      [0.03, 0.7],
-      0.034,
+      [at(hollow * 0.86, root), middle, at(far, elbow + way)],
+      0.03,
+      (k ? 0.5 : 0.62) * (0.75 + 0.35 * bent),
+      [0.08, 0.7],
     )
   })
 }
 
 /** On a hanging arm the cloth sinks into slack folds about the elbow, from either seam in turn. */
 function zigzag({ at, elbow, loose, handle, chance, lay }: Sleeve): Fold[] {
-  const count = Math.min(3, countOf((0.8 + 0.8 * loose) * handle.breaks, chance))
+  const count = Math.min(3, countOf((1 + 0.8 * loose) * handle.breaks, chance))
   const first = chance.happens(0.5) ? 1 : -1
   return Array.from({ length: count }, (_, k) => {
     const from = k % 2 ? -first : first
-    const v = elbow - 0.05 + 0.085 * k + chance.between(-0.02, 0.02)
-    const drop = 0.05 + 0.02 * handle.length + chance.between(0, 0.02)
-    const far = -from * chance.between(k ? -0.1 : 0.1, 0.5)
+    const v = elbow - 0.06 + 0.1 * k + chance.between(-0.02, 0.02)
+    const drop = (k ? 0.08 : 0.13) * clamp(handle.length, 0.7, 1.3) + chance.between(0, 0.03)
+    const far = -from * chance.between(k ? 0 : 0.3, 0.6)
     return lay(
-      [at(from * 0.97, v), at(lerp(from, far, 0.5), v + drop * 0.75), at(far, v + drop)],
-      0.022,
-      k ? 0.4 : 0.52,
-      [0.05, 0.7],
-      0.034,
+      [at(from * 0.95, v), at(lerp(from, far, 0.5), v + drop * 0.6), at(far, v + drop)],
+      0.028,
+      k ? 0.44 : 0.56,
+      [0.06, 0.7],
     )
   })
 }
@@ -124,7 +123,7 @@ function rest({ at, place, loose, handle, chance, lay }: Sleeve): Fold[] {
   const first = chance.happens(0.5) ? 1 : -1
   return Array.from({ length: count }, (_, k) => {
     const from = k ? -first : first
-    const v = 0.94 - 0.055 * k - chance.between(0, 0.02)
+    const v = 0.95 - 0.07 * k - chance.between(0, 0.02)
     const far = -from * (k ? 0 : 0.45)
     return lay(
       [at(from * 0.97, v - 0.02), at(lerp(from, far, 0.5), v + 0.014), at(far, v + 0.004)],
