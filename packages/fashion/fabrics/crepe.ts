@@ -11,7 +11,7 @@ export const crepe = defineFabric({
   sharpness: 5,
   ambient: 0.48,
   weave: 'crepe',
-  weaveStrength: 0.08,
+  weaveStrength: 0.1,
   opacity: 1,
   weight: 160,
   stiffness: 0.15,

@@ -6,7 +6,7 @@ export const wool = defineFabric({
   label: 'Wool flannel',
   inflate: 0.48,
   fold: 0.95,
-  wrap: 0.4,
+  wrap: 0.44,
   shine: 0,
   sharpness: 4,
   ambient: 0.46,

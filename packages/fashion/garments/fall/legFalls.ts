@@ -111,25 +111,20 @@ function kneeFolds({ at, knee, stands, bent, handle, chance, lay }: Leg): Fold[]
   })
 }
 
-/** Below the knee one long drag runs from the outside of the calf to the inside of the ankle, or the cloth falls straight. */
+/** Below the bent knee one long drag runs from its outside to the inside of the ankle; on the leg that carries fluid cloth falls straight, other cloth lies smooth. */
 function shin(leg: Leg): Fold[] {
   const { at, knee, stands, handle, chance, lay } = leg
-  if (stands) return handle.falls > 0.7 ? longFall(leg, chance.between(-0.3, 0.35), knee + 0.05) : []
-  const from = knee + chance.between(0.06, 0.1)
-  return [lay([at(0.78, from), at(0.15, lerp(from, 0.92, 0.5)), at(-0.45, 0.92)], 0.03, 0.42, [0.35, 0.5], 0.04)]
+  if (stands) return chance.happens(0.4 * handle.falls) ? longFall(leg, chance.between(-0.35, 0.4), knee - 0.05) : []
+  const from = knee + chance.between(0.03, 0.07)
+  const low = lerp(from, 0.94, clamp(0.8 * handle.length, 0.6, 1))
+  return [lay([at(0.92, from), at(0.3, lerp(from, low, 0.5)), at(-0.4, low)], 0.034, 0.44, [0.12, 0.8])]
 }
 
+/** A fall that begins late and runs out at the hem. */
 const longFall = ({ at, lay, crotch, chance }: Leg, u: number, from = crotch + 0.1): Fold[] => {
   const top = Math.min(0.8, from)
-  return [
-    lay(
-      [at(u, top), at(u + 0.1, lerp(top, 0.97, 0.5)), at(u + chance.between(-0.1, 0.1), 0.97)],
-      0.045,
-      0.36,
-      [0.5, 0.4],
-      0.06,
-    ),
-  ]
+  const foot = u + chance.between(-0.1, 0.15)
+  return [lay([at(u, top), at(u + 0.06, lerp(top, 1, 0.5)), at(foot, 1)], 0.032, 0.36, [0.6, 0], 0.055)]
 }
 
 /** Where trousers are long enough to rest on the shoe they give way: one fold across the front, on denim and poplin a second from the other seam. */
