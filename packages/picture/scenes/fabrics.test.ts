@@ -11,7 +11,7 @@ import { clothTraits } from './testing/clothTraits.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const sources = openSources(host)
 const figure = flatFigure('ines', 'front')
-const side = 320
+const side = 240
 const seeds = [7919, 15838] as const
 
 /** Traits of one cut in a fabric and one neutral colour. */
