@@ -11,9 +11,10 @@ export const wool = defineFabric({
   sharpness: 4,
   ambient: 0.46,
   weave: 'felt',
-  weaveStrength: 0.13,
+  weaveStrength: 0.137,
   opacity: 1,
   weight: 300,
   stiffness: 0.6,
+  nap: 0.2,
   handle: handles.wool,
 })

@@ -11,7 +11,7 @@ import { clothTraits } from './testing/clothTraits.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const sources = openSources(host)
 const figure = flatFigure('ines', 'front')
-const side = 240
+const side = 320
 const seeds = [7919, 15838] as const
 
 /** Traits of one cut in a fabric and one neutral colour. */
@@ -58,6 +58,7 @@ function pairsOn(garment: string): { pair: string; times: number }[] {
 describe('fabrics on one cut [S3.25]', () => {
   it.each(['fitAndFlareDress', 'trousers'])('[S3.25] every fabric tells from its neighbours on one %s', (garment) => {
     const [nearest] = pairsOn(garment)
+    
     expect(nearest.times, nearest.pair).toBeGreaterThanOrEqual(3)
   })
 })

@@ -23,8 +23,8 @@ export function bodiceFalls(fallen: Fallen): Fold[] {
   const { low, closes, loose, figure } = worn
   const opens: Side = closes < 0 ? 1 : -1
   return [
-    ...fromPit(worn, opens, 1),
-    ...fromPit(worn, closes, 0.6),
+    ...fromPit(worn, opens, 0.9),
+    ...fromPit(worn, closes, 0.3),
     ...(loose < 0.5 && low > figure.levels.waist - 0.1 ? waistPulls(worn) : []),
     ...(loose > 0.22 && low > figure.levels.waist ? verticals(worn) : []),
     ...(isTucked(worn) ? blousing(worn) : []),
@@ -57,7 +57,12 @@ function fromPit({ figure, handle, chance, lay, tall, loose, low }: Worn, side: 
   const fall = (0.5 + 0.3 * loose + chance.between(0, 0.16)) * tall * clamp(handle.length, 0.75, 1.25)
   const foot = Math.min(low - 0.08, pit[1] + fall)
   const end = figure.across(side * figure.halfWidth(levels.bust) * chance.between(0.22, 0.42), foot)
-  const fold = lay([pit, add(mix(pit, end, 0.45), [-side * 0.02, -0.02 * tall]), end], 0.036, 0.46, [0.1, 0.8])
+  const fold = lay(
+    [pit, add(mix(pit, end, 0.45), [-side * 0.02, -0.02 * tall]), end],
+    0.036,
+    handle.soft > 0.7 ? 0.26 : 0.44,
+    [0.1, 0.8],
+  )
   if (!chance.happens(0.5 * handle.breaks)) return [fold]
   const second = add(mix(pit, end, 0.62), [side * 0.12, 0.13 * tall])
   const root = add(pit, [0, 0.13 * tall])

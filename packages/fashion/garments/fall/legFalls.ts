@@ -22,7 +22,8 @@ export function legFalls(fallen: Fallen): Fold[] {
   if (fallen.figure.view === 'back') return longFall(legOf(fallen), -0.1, 0.9)
   const leg = legOf(fallen)
   const isShort = leg.knee > 0.97
-  const isWide = leg.hem > (isShort ? 0.62 : 0.5 + 0.12 * leg.handle.breaks)
+  // Fluid cloth falls in pipes where crisp cloth would still break.
+  const isWide = leg.hem > (isShort ? 0.62 : 0.5 + 0.12 * (leg.handle.breaks - Math.max(0, leg.handle.falls - 1)))
   return [
     ...(leg.stands ? hipDrag(leg) : thighPull(leg)),
     ...whiskers(leg),
