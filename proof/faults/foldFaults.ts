@@ -38,8 +38,8 @@ export const foldFaults: readonly Fault[] = [
   falls(
     'no wind moves a skirt',
     'skirtFalls.ts',
-    /u \+ 0\.1 \* bearing\.swing \+ chance/,
-    'u + 0 * bearing.swing + chance',
+    'return [x + 0.12 * bearing.swing * t * t, y]',
+    'return [x + 0 * bearing.swing, y]',
     'wind and stride swing the falls of a skirt',
   ),
   skirts(

@@ -58,7 +58,7 @@ function pairsOn(garment: string): { pair: string; times: number }[] {
 describe('fabrics on one cut [S3.25]', () => {
   it.each(['fitAndFlareDress', 'trousers'])('[S3.25] every fabric tells from its neighbours on one %s', (garment) => {
     const [nearest] = pairsOn(garment)
-    
+
     expect(nearest.times, nearest.pair).toBeGreaterThanOrEqual(3)
   })
 })
