@@ -3,7 +3,7 @@ import { directionFault, type Fault } from './fault.ts'
 const folder = 'packages/fashion/garments/fall'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
 const skirts = directionFault('packages/fashion/garments/blocks/skirt.test.ts', 'packages/fashion/garments/blocks')
-const fabrics = directionFault('packages/picture/scenes/fabrics.test.ts', 'packages/fashion/fabrics')
+const fabrics = directionFault('packages/picture/scenes/fabrics.test.ts', 'packages/picture/scenes')
 
 /** Faults in how cloth falls and folds. */
 export const foldFaults: readonly Fault[] = [
@@ -50,10 +50,10 @@ export const foldFaults: readonly Fault[] = [
     'the mouth of a slit hangs below its head',
   ),
   fabrics(
-    'wool is as smooth as crepe',
-    'wool.ts',
-    'weaveStrength: 0.137',
-    'weaveStrength: 0.07',
+    'every garment is drawn in the first fabric of the list',
+    'dressing.ts',
+    /visible\.toReversed\(\)\) \{\n {4}const fabric = findFabric\(worn\.fabric\) \?\? fabrics\[0\]/,
+    'visible.toReversed()) {\n    const fabric = fabrics[0] ?? findFabric(worn.fabric)',
     'every fabric tells from its neighbours on one trousers',
   ),
 ]
