@@ -57,7 +57,7 @@ export const serverFault = (
 /** Faults in how pictures direct a collection, told by one test, in files of one folder. */
 export const directionFault =
   (test: string, folder: string) =>
-  (name: string, file: string, find: string, replace: string, title: string): Fault => ({
+  (name: string, file: string, find: string | RegExp, replace: string, title: string): Fault => ({
     family: 'direction',
     name,
     file: `${folder}/${file}`,

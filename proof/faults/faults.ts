@@ -9,6 +9,7 @@ import type { Fault } from './fault.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
+import { foldFaults } from './foldFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
 import { headFaults } from './headFaults.ts'
@@ -40,6 +41,7 @@ export const openFaults = (): Fault[] => [
   ...accentFaults,
   ...panelFaults,
   ...clothFaults,
+  ...foldFaults,
   ...dressFaults,
   ...roundFaults,
   ...croquisFaults,

@@ -11,10 +11,10 @@ export const cashmere = defineFabric({
   sharpness: 3,
   ambient: 0.5,
   weave: 'brushed',
-  weaveStrength: 0.07,
+  weaveStrength: 0.05,
   opacity: 1,
   weight: 420,
   stiffness: 0.5,
   handle: handles.wool,
-  nap: 0.16,
+  nap: 0.3,
 })

@@ -15,5 +15,5 @@ export const jersey = defineFabric({
   opacity: 1,
   weight: 180,
   stiffness: 0.15,
-  handle: handles.crepe,
+  handle: handles.jersey,
 })

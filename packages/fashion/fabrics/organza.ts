@@ -15,5 +15,5 @@ export const organza = defineFabric({
   opacity: 0.36,
   weight: 40,
   stiffness: 0.75,
-  handle: handles.sheer,
+  handle: handles.organza,
 })

@@ -11,7 +11,7 @@ export const seersucker = defineFabric({
   sharpness: 6,
   ambient: 0.5,
   weave: 'seersucker',
-  weaveStrength: 0.12,
+  weaveStrength: 0.15,
   opacity: 1,
   weight: 130,
   stiffness: 0.5,

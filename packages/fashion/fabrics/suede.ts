@@ -11,7 +11,7 @@ export const suede = defineFabric({
   sharpness: 4,
   ambient: 0.48,
   weave: 'suede',
-  weaveStrength: 0.2,
+  weaveStrength: 0.23,
   opacity: 1,
   weight: 550,
   stiffness: 0.7,

@@ -58,31 +58,68 @@ function addFold(
   const run = resample(path, count)
   const shaded = fold.kind === 'pleat' ? -1 : shadedSide(run[0], run[count - 1])
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
-  const [fadeIn, fadeOut] = fold.fades
-  const peak = fold.height * strength
-  const long = total / stage.pen
-  const swells = fold.kind !== 'pleat' && long > 50 && stage.style !== 'flat'
-  // A broad mound of cloth has no crease at its foot.
-  const dip = lerp(0.12, 0.34, crisp) * (1 - smooth(0.07, 0.13, Math.max(...fold.widths)))
+  const { amount, closeness } = alongWay(stage, fold, total, strength)
+  const profile = profileOf(fold, crisp)
   for (const i of reach.touched) {
-    const t = reach.along[i]
-    const width = lerp(from, to, t)
-    const q = reach.near[i] / (width * width)
+    const t = reach.along[i] * steps
+    const step = t | 0
+    const q = reach.near[i] * lerp(closeness[step], closeness[step + 1], t - step)
     reach.near[i] = Infinity
-    if (q > 6.8) continue
-    let k = peak * width
-    // Nothing in cloth is even: a fold swells and sinks along its way, each in its own place.
-    if (swells)
-      k *=
-        0.62 +
-        0.76 * stage.wash((t * long) / 95 + fold.path[0][0] * 7.31 + fold.path[0][1] * 3.17, fold.path[0][0] * 1.93)
-    if (fadeIn > 0) k *= smooth(0, fadeIn, t)
-    if (fadeOut > 0) k *= smooth(0, fadeOut, 1 - t)
-    if (fold.kind === 'pleat') k *= 0.9 * Math.exp(reach.side[i] < 0 ? -6 * q : -0.9 * q)
-    else k *= reach.side[i] === shaded ? fallsOff(q, crisp, dip) : Math.exp(-lerp(0.6, 0.8, crisp) * q)
-    height[i] += k
+    if (q >= farthest) continue
+    const row = reach.side[i] === shaded ? profile.shaded : profile.lit
+    const at = q * fine
+    const cell = at | 0
+    height[i] += lerp(amount[step], amount[step + 1], t - step) * lerp(row[cell], row[cell + 1], at - cell)
   }
   reach.touched.length = 0
+}
+
+/** Steps along a fold between which its height runs evenly. */
+const steps = 64
+
+/** How high a fold stands at each step along its way, in pixels, and what a squared distance is divided by there. */
+function alongWay(
+  stage: Stage,
+  { path, widths, height, kind, fades: [fadeIn, fadeOut] }: Fold,
+  total: number,
+  strength: number,
+): { amount: Float64Array; closeness: Float64Array } {
+  const amount = new Float64Array(steps + 2)
+  const closeness = new Float64Array(steps + 2)
+  const long = total / stage.pen
+  const swells = kind !== 'pleat' && long > 50 && stage.style !== 'flat'
+  const [x, y] = path[0]
+  for (let k = 0; k <= steps + 1; k++) {
+    const t = k / steps
+    const width = lerp(widths[0], widths[1], t) * stage.scale
+    let high = height * strength * width
+    if (fadeIn > 0) high *= smooth(0, fadeIn, t)
+    if (fadeOut > 0) high *= smooth(0, fadeOut, 1 - t)
+    // Nothing in cloth is even: beyond its root a fold swells and sinks along its way, each in its own place.
+    if (swells)
+      high *= lerp(1, 0.62 + 0.76 * stage.wash((t * long) / 95 + x * 7.31 + y * 3.17, x * 1.93), smooth(0, 0.35, t))
+    amount[k] = high
+    closeness[k] = 1 / (width * width)
+  }
+  return { amount, closeness }
+}
+
+/** The squared distance in widths up to which a fold is felt, and entries per unit of it. */
+const farthest = 6.8
+const fine = 20
+
+/** Height on either side of a fold by squared distance in widths, as tables. */
+function profileOf({ kind, widths }: Fold, crisp: number): { lit: Float64Array; shaded: Float64Array } {
+  // A broad mound of cloth has no crease at its foot.
+  const dip = lerp(0.12, 0.34, crisp) * (1 - smooth(0.07, 0.13, Math.max(...widths)))
+  const lit = new Float64Array(farthest * fine + 2)
+  const shaded = new Float64Array(lit.length)
+  for (let k = 0; k < lit.length; k++) {
+    const q = k / fine
+    lit[k] = kind === 'pleat' ? 0.9 * Math.exp(-0.9 * q) : Math.exp(-lerp(0.6, 0.8, crisp) * q)
+    shaded[k] = kind === 'pleat' ? 0.9 * Math.exp(-6 * q) : fallsOff(q, crisp, dip)
+  }
+  return { lit, shaded }
 }
 
 /** Height of the shaded side of a ridge at a squared distance in widths: it falls into a valley, behind which the cloth comes up again. */

@@ -3,6 +3,7 @@ import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
 import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
 import { heldUnder } from '@toile/fashion/garments/blocks/heldUnder.ts'
+import type { Bearing } from '@toile/fashion/garments/fall/bearing.ts'
 import { fallen } from '@toile/fashion/garments/fall/fallen.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
@@ -47,6 +48,7 @@ export function dress(
   sources: Pick<Sources, 'traced'>,
   { drafted }: Pick<Models, 'drafted'> = noModels,
   figureKey = '',
+  bearing?: Bearing,
 ): Dressed[] {
   const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
   const found = new Map<Worn, Dressed>()
@@ -73,7 +75,7 @@ export function dress(
       waistband && seedOf(JSON.stringify(waistband)),
     ])
     const pieces = drafted(name, () =>
-      fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed),
+      fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing),
     )
     const bare = covered ? pieces.filter(notSleeve) : pieces
     const over = coat

@@ -146,7 +146,7 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   const piece = makePiece('bodice', 'bodice', [outline], {
     left: [[sideEdges[0][0][0], levels.neck], ...sideEdges[0]],
     right: [[sideEdges[1][0][0], levels.neck], ...sideEdges[1]],
-    folds: bodiceFolds(figure, options, { neckline, underarms, sideAt }),
+    folds: bodiceFolds(figure, options, { neckline, underarms }),
   })
   return {
     piece,

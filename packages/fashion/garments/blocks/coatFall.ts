@@ -32,11 +32,12 @@ export function coatFolds(bodice: Bodice, side: Side, fall: Fall, on: OnHalf, ch
   const { hem } = bodice.options
   const long = hem - fall.from
   if (long < (fall.gathered ? 0.5 : 1.6)) return {}
-  const count = fall.gathered ? 4 : Math.max(1, Math.round(1 + fall.softness * 1.5 + fall.flare * 3))
+  const count = fall.gathered ? chance.whole(2, 3) : Math.max(1, Math.round(1 + fall.softness * 1.5 + fall.flare * 3))
   const runs = Array.from({ length: count }, (_, k) => {
     const share = clamp((k + 0.75) / (count + 0.5) + chance.between(-0.05, 0.05), 0.08, 0.93)
     const start = fall.from + (fall.gathered ? 0.03 : chance.between(0, 0.3)) * long
-    const end = fall.gathered && k % 2 ? fall.from + long * chance.between(0.35, 0.6) : hem + 0.02
+    // Of gathers under a belt one on each side reaches the hem.
+    const end = fall.gathered && k !== 1 ? fall.from + long * chance.between(0.3, 0.65) : hem + 0.02
     const drift = fall.flare * 0.25 * (share - 0.4)
     const at = (t: number) => on(side, clamp(share - drift * (1 - t), 0.04, 0.96), lerp(start, end, t))
     return { path: [at(0), at(0.35), at(0.7), at(1)], whole: end > hem }

@@ -106,6 +106,17 @@ describe('a skirt', () => {
     expect(Math.min(...slit.map(([, y]) => y))).toBeLessThan(Math.min(...whole.map(([, y]) => y)) - 0.5)
   })
 
+  it('[S3.25] the mouth of a slit hangs below its head, on waving hems as well', () => {
+    for (const slitAt of [0.5, 0.7]) {
+      const hem = hemOf({ ...circle, slit: 0.4, slitAt })
+      const top = hem.findIndex(([, y]) => y === Math.min(...hem.map(([, own]) => own)))
+      // The edge that stands still has 12 steps.
+      const foot = hem[top - 12]
+      expect(foot[1]).toBeGreaterThan(hem[top][1] + 0.5)
+      expect(Math.abs(foot[0] - hem[top][0])).toBeLessThan(0.3)
+    }
+  })
+
   it('hangs each tier over the next one', () => {
     const rows = tiers(figure, cutOf(), 3, 0.7, openChance(7))
     expect(rows.map(({ name }) => name)).toEqual(['tier2', 'tier1', 'tier0'])

@@ -152,8 +152,6 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
         ease,
         underarm: head.under[0],
         armhole: head.seam,
-        soft,
-        chance: options.chance,
       }),
     }),
     pressed ? 6 : 8,

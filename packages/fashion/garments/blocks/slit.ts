@@ -12,11 +12,12 @@ export interface OpenSlit {
 
 /** The slit as an opening in the hem: its overlapping edge stands still, the other swings open and is turned back a little. */
 export function openSlit(cone: Cone, hem: Path, cut: SkirtCut): OpenSlit {
-  const at = Math.round(cut.slitAt * (hem.length - 1))
   const angle = Math.asin(clamp(cut.slitAt * 2 - 1, -1, 1))
   const head = cone.at(angle, 1 - cut.slit)
-  const mouth = 0.05 + 0.13 * cut.slit * (cut.hemY - cut.topY) * 0.5
+  // A share of the hem's points is no share of its width: its foot hangs below its head.
+  const at = nearest(hem, cone.at(angle, 1).x)
   const foot = hem[at]
+  const mouth = Math.min(0.05 + 0.065 * cut.slit * (cut.hemY - cut.topY), 0.3 * (foot[1] - head.y))
   const beyond = hem.findIndex(([x], i) => i > at && x > foot[0] + mouth)
   if (beyond < 0) return { hem: [...hem], lines: [] }
   const still = spline(
@@ -47,6 +48,10 @@ export function openSlit(cone: Cone, hem: Path, cut: SkirtCut): OpenSlit {
     ],
   }
 }
+
+/** The point of a hem, but its ends, that is nearest to an x. */
+const nearest = (hem: Path, x: number): number =>
+  hem.reduce((best, p, i) => (i < hem.length - 1 && Math.abs(p[0] - x) < Math.abs(hem[best][0] - x) ? i : best), 1)
 
 /** The cloth's inside that shows beside a slit, behind the leg. */
 export function slitInside(hem: Path, name = 'slitInside'): Piece | null {

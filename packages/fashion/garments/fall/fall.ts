@@ -2,12 +2,14 @@ import type { Chance } from '@toile/geometry'
 import type { Handle } from '../../fabrics/handle.ts'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { Fold, Piece } from '../piece.ts'
+import type { Bearing } from './bearing.ts'
 import type { Lay, Place } from './place.ts'
 
 /** A piece on the block it was drafted on, and what its folds are laid with. */
 export interface Fallen {
   piece: Piece
   figure: Figure
+  bearing: Bearing
   handle: Handle
   chance: Chance
   place: Place

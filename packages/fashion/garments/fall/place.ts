@@ -18,6 +18,12 @@ export function shareAt(place: Place, level: number): number {
   return v
 }
 
+/** How wide a piece is at a share down it, in heads. */
+export function widthAt(place: Place, v: number): number {
+  const [left, right] = [place(-1, v), place(1, v)]
+  return Math.hypot(right[0] - left[0], right[1] - left[1])
+}
+
 /** Makes a fold through points in heads, `height` times its width high; widths and height are poplin's. */
 export type Lay = (
   points: readonly Point[],
@@ -27,19 +33,30 @@ export type Lay = (
   end?: number,
 ) => Fold
 
+/** A fold is at least so many times as long as it is wide; shorter ones are finer. */
+const slender = 9
+
 /** Lays folds in the handle of a cloth. */
 export const layIn =
   (handle: Handle): Lay =>
-  (points, width, height, fades = [0.08, 0.5], end = width * 1.5) => ({
-    path: spline(points, false, 8),
-    widths: [width * handle.width, end * handle.width],
-    height: height * handle.height,
-    kind: 'ridge',
-    fades,
-  })
+  (points, width, height, fades = [0.08, 0.7], end = width * 0.9) => {
+    const path = spline(points, false, 8)
+    const most = (runOf(path) / slender) * (0.6 + 0.4 * handle.width)
+    const share = 1.35 * handle.width
+    return {
+      path,
+      widths: [Math.min(most, width * share), Math.min(most, end * share)],
+      height: height * 1.4 * handle.height,
+      kind: 'ridge',
+      fades,
+    }
+  }
 
-/** How many folds a cloth breaks into where poplin makes `count`; one at least. */
-export const countIn = (handle: Handle, count: number) => Math.max(1, Math.round(count * handle.count))
+/** A count that a share leaves to chance: 1.4 is one, and two for four in ten. */
+export const countOf = (many: number, chance: { next(): number }) => Math.floor(many + chance.next())
 
-/** Whether a fold falls over more than 0.7 heads. */
-export const fallsFar = (path: Path) => Math.abs(path[path.length - 1][1] - path[0][1]) > 0.7
+/** How far a fold runs, in heads. */
+export function runOf(path: Path): number {
+  const [a, b] = [path[0], path[path.length - 1]]
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}

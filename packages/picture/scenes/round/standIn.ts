@@ -1,3 +1,4 @@
+import { bearingInSpace } from '@toile/fashion/garments/fall/bearing.ts'
 import { turnPieces } from '@toile/fashion/garments/turn/turnPieces.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
@@ -45,13 +46,13 @@ export function standIn(
 ): Stood {
   const { person, posed: asked, look: bareLook, key: bareKey, own } = wearer
   const height = footHeight(asked.build, shoeCuts[bareLook.shoe])
-  const first = dress(design, asked.block, sources, models, bareKey)
+  const first = dress(design, asked.block, sources, models, bareKey, bearingInSpace(asked))
   // Arms of a picture stay as they are there.
   const held = own ? [] : heldBy(first)
   const gesture = withArms(asked.gesture, (arm) => (held.includes(arm) ? carrying : null))
   const posed = held.length ? poseInSpace(asked.build, gesture, height) : asked
   const key = held.length ? `${bareKey}:holds${held.join('')}` : bareKey
-  const flat = held.length ? dress(design, posed.block, sources, models, key) : first
+  const flat = held.length ? dress(design, posed.block, sources, models, key, bearingInSpace(posed)) : first
   const dressed = flat.map((one): Dressed => {
     if (one.kind === 'traced') return { ...one, ...inSpace(posed, one.traced) }
     const over = one.garment.slot === 'accessory' ? coveredBy(flat, one) : []

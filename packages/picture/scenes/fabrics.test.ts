@@ -1,0 +1,64 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { fabrics } from '@toile/fashion/fabrics/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../surface.ts'
+import { drawAlone } from './drawFlat.ts'
+import { dress } from './dressing.ts'
+import { flatFigure } from './flatFigure.ts'
+import { openSources } from './sources.ts'
+import { clothTraits } from './testing/clothTraits.ts'
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const sources = openSources(host)
+const figure = flatFigure('ines', 'front')
+const side = 320
+const seeds = [7919, 15838] as const
+
+/** Traits of one cut in a fabric and one neutral colour. */
+function traitsOf(garment: string, fabric: string, seed: number): number[] {
+  const worn = {
+    id: garment,
+    cut: { kind: 'garment', garment } as const,
+    knobs: {},
+    fabric,
+    fill: { kind: 'solid', color: { r: 150, g: 145, b: 138 } } as const,
+    contrast: null,
+    trim: null,
+    print: null,
+    hidden: false,
+    seed,
+  }
+  const dressed = dress({ garments: [worn] }, figure, sources)
+  return clothTraits(drawAlone(host, figure, dressed, sources, { width: side, height: side }, 'realistic'), side)
+}
+
+/** Every pair of fabrics on one cut with how often the noise between seeds lies between them, nearest first. */
+function pairsOn(garment: string): { pair: string; times: number }[] {
+  const all = fabrics.map(({ id }) => ({ id, seen: seeds.map((seed) => traitsOf(garment, id, seed)) }))
+  const size = all[0].seen[0].length
+  // Two seeds differ by the root of two times their spread.
+  const spreads = Array.from({ length: size }, (_, t) => {
+    const squares = all.reduce((sum, { seen: [a, b] }) => sum + (a[t] - b[t]) ** 2 / 2, 0)
+    return Math.max(0.3, Math.sqrt(squares / all.length))
+  })
+  const between = (a: readonly number[], b: readonly number[]) =>
+    Math.hypot(...a.map((v, t) => (v - b[t]) / spreads[t]))
+  const noise = Math.sqrt(all.reduce((sum, { seen: [a, b] }) => sum + between(a, b) ** 2 / 2, 0) / all.length)
+  const middle = (seen: readonly number[][]) => seen[0].map((v, t) => (v + seen[1][t]) / 2)
+  return all
+    .flatMap(({ id, seen }, i) =>
+      all.slice(0, i).map((other) => ({
+        pair: `${other.id} and ${id}`,
+        times: between(middle(seen), middle(other.seen)) / noise,
+      })),
+    )
+    .toSorted((a, b) => a.times - b.times)
+}
+
+describe('fabrics on one cut [S3.25]', () => {
+  it.each(['fitAndFlareDress', 'trousers'])('[S3.25] every fabric tells from its neighbours on one %s', (garment) => {
+    const [nearest] = pairsOn(garment)
+
+    expect(nearest.times, nearest.pair).toBeGreaterThanOrEqual(3)
+  })
+})
