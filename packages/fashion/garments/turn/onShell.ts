@@ -34,7 +34,8 @@ const follows = 0.6
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
   const [x, y] = point
   const { levels } = posed.build
-  const { at, tilt } = posed.station(y)
+  const { at } = posed.station(y)
+  const tilt = shell.tilt(y)
   const yaw = shell.yaw(y)
   const section = shell.section(y)
   const u = x / section.wide
@@ -42,7 +43,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
-  const lower = inside ? -dip * section.back * farther : dip * (turned.z - before) + shell.sags(y) * before
+  const lower = inside ? -dip * section.back * farther : dip * (turned.z - before) + shell.sags(y) * section.front * bowed(turned.x, section, yaw)
   const beside = pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
@@ -57,6 +58,13 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
     angle: turned.angle,
     section,
   }
+}
+
+/** How far a place lies before both contours, which a hem runs between as an ellipse: 0 on them .. 1 amid them. */
+function bowed(x: number, section: Section, yaw: number): number {
+  const [left, right] = [roundabout(-1, section, yaw).x, roundabout(1, section, yaw).x]
+  const share = (2 * (x - left)) / (right - left) - 1
+  return Math.sqrt(Math.max(0, 1 - share * share))
 }
 
 /** A skirt gives to the legs that stand further apart than it is wide. */
@@ -81,8 +89,8 @@ function withinContours(posed: Posed, shell: Shell, y: number, x: number): numbe
 }
 
 function contoursAt({ station }: Posed, shell: Shell, y: number): readonly [left: number, right: number] {
-  const { at, tilt } = station(y)
-  const end = (u: number) => at[0] + roundabout(u, shell.section(y), shell.yaw(y)).x * Math.cos(tilt)
+  const { at } = station(y)
+  const end = (u: number) => at[0] + roundabout(u, shell.section(y), shell.yaw(y)).x * Math.cos(shell.tilt(y))
   return [end(-1), end(1)]
 }
 

@@ -10,7 +10,9 @@ export interface Shell {
   section(y: number): Section
   /** How far round it is turned at a level: what hangs loose from the shoulders goes with the chest, not with the hips under it. */
   yaw(y: number): number
-  /** How much lower its middle hangs than its sides at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
+  /** How much it leans at a level, in radians: what hangs loose falls plumb, whichever hip is the higher one. */
+  tilt(y: number): number
+  /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
   sags(y: number): number
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
@@ -42,6 +44,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   return {
     half,
     yaw: (y) => lerp(posed.station(y).yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
+    tilt: (y) => posed.station(y).tilt * (1 - loose.hangs * plumb * smooth(levels.bust, levels.waist, y)),
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
     section(y) {
@@ -74,8 +77,10 @@ function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) 
 /** Of the twist between chest and hips, so much does not reach what can be opened in front, and what is as loose as a sack. */
 const least = { opened: 0.5 } as const
 const most = 0.8
+/** How much of a lean is lost by what hangs altogether. */
+const plumb = 0.9
 /** How much a hem at the hip sags in its middle, against its depth. */
-const sag = 0.14
+const sag = 0.2
 
 /** How far aside the outlines of a garment's body reach in each bin of levels. */
 function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {
