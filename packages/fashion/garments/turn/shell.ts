@@ -44,7 +44,7 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   return {
     half,
     yaw: (y) => lerp(posed.station(y).yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
-    tilt: (y) => posed.station(y).tilt * (1 - loose.hangs * plumb * smooth(levels.bust, levels.waist, y)),
+    tilt: (y) => posed.station(y).tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
     section(y) {
@@ -67,11 +67,12 @@ function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) 
   const hung = upper.some(({ outlines }) => outlines.some((outline) => outline.some(([, y]) => y < levels.armpit)))
   // A cape lies over the arms as a whole and is as wide as it is, whichever way it turns.
   if (!hung || upper.every(({ onTop }) => onTop) || pieces.some(({ role }) => role === 'leg'))
-    return { hangs: 0, sags: 0 }
+    return { hangs: 0, sags: 0, falls: hung && upper.every(({ onTop }) => onTop) ? 1 : 0 }
   const spare = half(levels.waist) / posed.section(levels.waist).wide - 1
   const opens = upper.some(({ role }) => role === 'front') ? least.opened : 0
   const isShort = !pieces.some(({ role }) => role === 'skirt')
-  return { hangs: Math.max(opens, most * smooth(0.02, 0.2, spare)), sags: isShort ? sag : 0 }
+  const hangs = Math.max(opens, most * smooth(0.02, 0.2, spare))
+  return { hangs, sags: isShort ? sag : 0, falls: hangs }
 }
 
 /** Of the twist between chest and hips, so much does not reach what can be opened in front, and what is as loose as a sack. */
