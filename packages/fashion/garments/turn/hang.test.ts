@@ -73,7 +73,7 @@ describe('how garments hang on a turned body', () => {
       const twist = Math.abs(posed.station(hip).yaw - posed.station(bust).yaw)
       const left = (id: string) => {
         const shell = openShell(posed, draftedOn(posed, id))
-        return Math.abs(shell.yaw(hip) - shell.yaw(bust)) / twist
+        return Math.abs(shell.station(hip).yaw - shell.station(bust).yaw) / twist
       }
       expect(left('kimonoJacket'), posed.gesture.id).toBeLessThan(0.55)
       expect(left('shacket'), posed.gesture.id).toBeLessThan(0.55)

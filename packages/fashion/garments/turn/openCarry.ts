@@ -100,7 +100,7 @@ function onBack({ posed, shell }: Turning): Carry {
   const depth = shell.section(levels.underbust).back * packed
   return ([x, y]) => {
     const { at, tilt } = posed.station(Math.max(y, levels.armpit))
-    const yaw = shell.yaw(levels.bust)
+    const yaw = shell.station(levels.bust).yaw
     const across = x * Math.cos(yaw) - depth * Math.sin(yaw)
     return { at: [at[0] + across * Math.cos(tilt), y + across * Math.sin(tilt)], seen: true }
   }
