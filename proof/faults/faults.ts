@@ -19,6 +19,7 @@ import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
+import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
@@ -45,6 +46,7 @@ export const openFaults = (): Fault[] => [
   ...limbFaults,
   ...ownFaults,
   ...hangFaults,
+  ...neckFaults,
   ...standFaults,
   ...askedFaults,
   ...ownershipFaults(),

@@ -1,6 +1,7 @@
-import { boundsOf, contains, distance, type Point } from '@toile/geometry'
+import { add, boundsOf, contains, distance, type Point, scale } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { onShell } from './onShell.ts'
+import { openCarry } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { carried, draftedOn, posesOf } from './testing/carried.ts'
 
@@ -109,6 +110,21 @@ describe('how garments hang on a turned body', () => {
       const beside = worn.flatMap(({ outlines }) => outlines.flat()).filter(([, y]) => Math.abs(y - outmost[1]) < 0.1)
       const edge = Math.max(...beside.map(([x]) => x * side))
       expect(Math.abs(outmost[0] * side - edge), posed.gesture.id).toBeLessThan(0.1)
+    }
+  })
+
+  it('[S3.04] wide cloth hangs from an arm: where a folded one turns its underside up, none stands up on it', () => {
+    const [posed] = posesOf('ines').filter(({ gesture }) => gesture.id === 'collar')
+    const flat = draftedOn(posed, 'kimonoJacket')
+    const sleeve = flat.find(({ name }) => name === 'sleeve1')
+    if (!sleeve) throw new Error('a kimono without sleeves')
+    const carry = openCarry({ posed, shell: openShell(posed, flat), hasLegs: false }, sleeve)
+    for (const t of [1.4, 1.6]) {
+      const put = posed.blockArms[1].limb.at(t)
+      const wide = add(put.centre, scale(put.normal, -0.4))
+      const { centre, inner, normal } = posed.arms[1].ruler.limb.at(t)
+      expect(normal[1]).toBeGreaterThan(0.6)
+      expect(distance(carry(wide).at, centre)).toBeLessThan(inner + 0.15)
     }
   })
 

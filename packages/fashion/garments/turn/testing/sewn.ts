@@ -104,16 +104,17 @@ export function sleeveLoop({ posed, flat, round }: Worn): number {
 /** Below its head, and above its end, a sleeve covers its arm; about a folded elbow cloth and arm are one heap. */
 const covers = { from: 0.45, above: 0.12, heap: 0.2 } as const
 
-/** How much of an arm stands out of a sleeve between its head and its end, in heads. */
+/** How much of an arm stands out of a sleeve and of the body beside it, between the sleeve's head and its end, in heads. */
 export function armBare({ posed, flat, round }: Worn): number {
   let most = 0
+  const bodies = outlinesOf(round.filter(isBody))
   for (const [k, sleeve] of flat.entries()) {
     if (!isSleeve(sleeve) || sleeve.left.length < 2) continue
     const { side } = hangsOn(sleeve)
     const { limb } = posed.arms[side].ruler
     const ends = [sleeve.left, sleeve.right].map((edge) => posed.blockArms[side].where(lastOf(edge)).t)
     for (const at of armPlaces(limb, Math.min(...ends) - covers.above))
-      most = Math.max(most, gapTo(round[k].outlines, at))
+      most = Math.max(most, gapTo([...round[k].outlines, ...bodies], at))
   }
   return most
 }
