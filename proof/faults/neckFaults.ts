@@ -13,23 +13,23 @@ export const neckFaults: readonly Fault[] = [
   sewn(
     'collars stand off the neck of whoever turns',
     'turn/onShell.ts',
-    'return above * smooth(0.5, 1, aside',
-    'return 0 * above * smooth(0.5, 1, aside',
+    'const turned = middle + ((right - left) / 2) * v',
+    'const turned = middle + (right - left) * v',
     'collars end on the contours of the neck',
   ),
   sewn(
-    'sleeves leave the trunk above their own head',
-    'turn/openCarry.ts',
-    'const sleeve = { from: -0.12, to: 0.24,',
-    'const sleeve = { from: -0.62, to: -0.4,',
+    'cloth beside the shoulders does not go with the arms',
+    'turn/onShell.ts',
+    'lerp(middle, sideways, share)',
+    'lerp(middle, 0, share)',
     'lies over the armhole it is sewn to',
   ),
-  sewn(
+  hang(
     'the straight underside of a kimono sleeve runs through a bent elbow',
     'blocks/sleeve.ts',
     'return within(point) > within(least) ? least : point',
     'return within(point) > within(least) ? point : point',
-    'nowhere narrower than its arm',
+    'goes round a bent elbow',
   ),
   sewn(
     'what hangs loose leans with the hips',

@@ -4,6 +4,7 @@ import { onShell } from './onShell.ts'
 import { openCarry } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { carried, draftedOn, posesOf } from './testing/carried.ts'
+import { armBare, wornBy } from './testing/sewn.ts'
 
 const people = ['ines', 'theo', 'lily']
 
@@ -126,6 +127,11 @@ describe('how garments hang on a turned body', () => {
       expect(normal[1]).toBeGreaterThan(0.6)
       expect(distance(carry(wide).at, centre)).toBeLessThan(inner + 0.15)
     }
+  })
+
+  it('[S3.04] the straight underside of a wide sleeve goes round a bent elbow', () => {
+    const [posed] = posesOf('theo').filter(({ gesture }) => gesture.id === 'manHair')
+    expect(armBare(wornBy(posed, draftedOn(posed, 'kimonoJacket')))).toBeLessThan(0.05)
   })
 
   it('[S3.04] cloth on a raised arm has no gap: a sleeve that is cut in one hangs only from an arm that hangs', () => {

@@ -41,7 +41,9 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
-  const lower = inside ? -dip * section.back * farther : dip * (turned.z - before) + shell.sags(y) * section.front * bowed(turned.x, section, yaw)
+  const lower = inside
+    ? -dip * section.back * farther
+    : dip * (turned.z - before) + shell.sags(y) * section.front * bowed(turned.x, section, yaw)
   const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,

@@ -36,7 +36,12 @@ export function roundabout(u: number, { wide, front, back }: Section, yaw: numbe
   const depthAt = (angle: number) => front * Math.cos(angle) * Math.cos(yaw) - wide * Math.sin(angle) * deep
   if (theta >= strip) {
     const x = radius * Math.sin(Math.min(theta + alpha, Math.PI / 2))
-    return { x: x * sign, z: depthAt(Math.min(theta, Math.PI / 2 - alpha)), seen: theta + alpha < edge, angle: theta * sign }
+    return {
+      x: x * sign,
+      z: depthAt(Math.min(theta, Math.PI / 2 - alpha)),
+      seen: theta + alpha < edge,
+      angle: theta * sign,
+    }
   }
   // Linear in the share and not in the angle, which is too steep at the edge and tears.
   const from = Math.sin(strip)
