@@ -24,6 +24,7 @@ import { policyFaults } from './policyFaults.ts'
 import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
+import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
@@ -54,6 +55,7 @@ export const openFaults = (): Fault[] => [
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,
+  ...neckFaults,
   ...standFaults,
   ...photoFaults,
   ...askedFaults,

@@ -211,11 +211,20 @@ function sleeveEdges(
     }),
     inner: Array.from({ length: steps }, (_, k) => {
       const share = k / (steps - 1)
-      return draped ? mix(innerAt(first), innerAt(end), share) : innerAt(lerp(first, end, share))
+      const t = lerp(first, end, share)
+      return draped ? roundElbow(limb, t, mix(innerAt(first), innerAt(end), share)) : innerAt(t)
     }),
     innerAt,
     end,
   }
+}
+
+/** A straight underside goes round an elbow that is bent through it. */
+function roundElbow(limb: Limb, t: number, point: Point): Point {
+  const { centre, normal } = limb.at(t)
+  const within = (at: Point) => (at[0] - centre[0]) * normal[0] + (at[1] - centre[1]) * normal[1]
+  const least = limb.edge(t, -1, 0.03)
+  return within(point) > within(least) ? least : point
 }
 
 /** How far the loose underside of a wide sleeve hangs down from a raised arm, in heads. */

@@ -1,8 +1,10 @@
-import { boundsOf, contains, distance, type Point } from '@toile/geometry'
+import { add, boundsOf, contains, distance, type Point, scale } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { onShell } from './onShell.ts'
+import { openCarry } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { carried, draftedOn, posesOf } from './testing/carried.ts'
+import { armBare, wornBy } from './testing/sewn.ts'
 
 const people = ['ines', 'theo', 'lily']
 
@@ -73,7 +75,7 @@ describe('how garments hang on a turned body', () => {
       const twist = Math.abs(posed.station(hip).yaw - posed.station(bust).yaw)
       const left = (id: string) => {
         const shell = openShell(posed, draftedOn(posed, id))
-        return Math.abs(shell.yaw(hip) - shell.yaw(bust)) / twist
+        return Math.abs(shell.station(hip).yaw - shell.station(bust).yaw) / twist
       }
       expect(left('kimonoJacket'), posed.gesture.id).toBeLessThan(0.55)
       expect(left('shacket'), posed.gesture.id).toBeLessThan(0.55)
@@ -110,6 +112,26 @@ describe('how garments hang on a turned body', () => {
       const edge = Math.max(...beside.map(([x]) => x * side))
       expect(Math.abs(outmost[0] * side - edge), posed.gesture.id).toBeLessThan(0.1)
     }
+  })
+
+  it('[S3.04] wide cloth hangs from an arm: where a folded one turns its underside up, none stands up on it', () => {
+    const [posed] = posesOf('ines').filter(({ gesture }) => gesture.id === 'collar')
+    const flat = draftedOn(posed, 'kimonoJacket')
+    const sleeve = flat.find(({ name }) => name === 'sleeve1')
+    if (!sleeve) throw new Error('a kimono without sleeves')
+    const carry = openCarry({ posed, shell: openShell(posed, flat), hasLegs: false }, sleeve)
+    for (const t of [1.4, 1.6]) {
+      const put = posed.blockArms[1].limb.at(t)
+      const wide = add(put.centre, scale(put.normal, -0.4))
+      const { centre, inner, normal } = posed.arms[1].ruler.limb.at(t)
+      expect(normal[1]).toBeGreaterThan(0.6)
+      expect(distance(carry(wide).at, centre)).toBeLessThan(inner + 0.15)
+    }
+  })
+
+  it('[S3.04] the straight underside of a wide sleeve goes round a bent elbow', () => {
+    const [posed] = posesOf('theo').filter(({ gesture }) => gesture.id === 'manHair')
+    expect(armBare(wornBy(posed, draftedOn(posed, 'kimonoJacket')))).toBeLessThan(0.05)
   })
 
   it('[S3.04] cloth on a raised arm has no gap: a sleeve that is cut in one hangs only from an arm that hangs', () => {

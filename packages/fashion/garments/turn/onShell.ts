@@ -34,16 +34,17 @@ const follows = 0.6
 export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolean): CarriedRound {
   const [x, y] = point
   const { levels } = posed.build
-  const { at, tilt } = posed.station(y)
-  const yaw = shell.yaw(y)
+  const { at, tilt, yaw } = shell.station(y)
   const section = shell.section(y)
   const u = x / section.wide
   const turned = inside ? farWall(u, section, yaw) : roundabout(u, section, yaw)
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)
   const dip = dips * smooth(levels.underbust, posed.floor, y)
-  const lower = inside ? -dip * section.back * farther : dip * (turned.z - before) + shell.sags(y) * before
-  const beside = pushedOut(posed, shell, y, at[0] + across * Math.cos(tilt))
+  const lower = inside
+    ? -dip * section.back * farther
+    : dip * (turned.z - before) + shell.sags(y) * section.front * bowed(turned.x, section, yaw)
+  const beside = pushedOut(shell, y, at[0] + across * Math.cos(tilt))
   const round: Point = [
     inside ? withinContours(posed, shell, y + lower, beside) : beside,
     y + across * Math.sin(tilt) + lower,
@@ -59,11 +60,18 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   }
 }
 
+/** How far a place lies before both contours, which a hem runs between as an ellipse: 0 on them .. 1 amid them. */
+function bowed(x: number, section: Section, yaw: number): number {
+  const [left, right] = [roundabout(-1, section, yaw).x, roundabout(1, section, yaw).x]
+  const share = (2 * (x - left)) / (right - left) - 1
+  return Math.sqrt(Math.max(0, 1 - share * share))
+}
+
 /** A skirt gives to the legs that stand further apart than it is wide. */
-function pushedOut(posed: Posed, shell: Shell, y: number, x: number): number {
+function pushedOut(shell: Shell, y: number, x: number): number {
   if (!shell.pushed) return x
   const level = Math.min(y, shell.pushed.hem)
-  const [left, right] = contoursAt(posed, shell, level)
+  const [left, right] = contoursAt(shell, level)
   const [from, to] = shell.pushed.ends(level, left, right)
   return from + ((x - left) / (right - left)) * (to - from)
 }
@@ -71,18 +79,18 @@ function pushedOut(posed: Posed, shell: Shell, y: number, x: number): number {
 /** The far wall of a flare lies higher than its hem, where the flare is narrower, and is never seen beside it. */
 function withinContours(posed: Posed, shell: Shell, y: number, x: number): number {
   const { levels } = posed.build
-  const yaw = shell.yaw(y)
+  const { yaw } = shell.station(y)
   const [left, right] = ([-1, 1] as const).map((u, k) => {
     // What turns to us hangs lower, so that another level of it is seen here.
     const level = y - dips * smooth(levels.underbust, posed.floor, y) * roundabout(u, shell.section(y), yaw).z
-    return pushedOut(posed, shell, level, contoursAt(posed, shell, level)[k])
+    return pushedOut(shell, level, contoursAt(shell, level)[k])
   })
   return clamp(x, left + insideBy, right - insideBy)
 }
 
-function contoursAt({ station }: Posed, shell: Shell, y: number): readonly [left: number, right: number] {
-  const { at, tilt } = station(y)
-  const end = (u: number) => at[0] + roundabout(u, shell.section(y), shell.yaw(y)).x * Math.cos(tilt)
+function contoursAt(shell: Shell, y: number): readonly [left: number, right: number] {
+  const { at, tilt, yaw } = shell.station(y)
+  const end = (u: number) => at[0] + roundabout(u, shell.section(y), yaw).x * Math.cos(tilt)
   return [end(-1), end(1)]
 }
 

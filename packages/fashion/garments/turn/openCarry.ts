@@ -1,4 +1,5 @@
 import { clamp, mix, type Point, smooth } from '@toile/geometry'
+import type { Limb } from '../../mannequins/figure.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
 import { hangsOn } from './hangsOn.ts'
@@ -71,10 +72,23 @@ export function withArm({ blockArms, arms }: Posed, round: Carry, index: 0 | 1):
   return (point) => {
     const { t, s } = blockArms[index].where(point)
     const share = smooth(sleeve.from, sleeve.to, t)
-    const onArm = arms[index].ruler.put(t, s)
+    const { ruler } = arms[index]
+    const onArm = ruler.put(t, fallen(ruler.limb, t, s))
     const at: Point = share >= 1 ? onArm : mix(round(point).at, onArm, share)
     return { at, seen: t > sleeve.drawn || Math.abs(s) < sleeve.middle }
   }
+}
+
+/** How far cloth stands off an arm before it is wide, and how steeply a side of the arm looks up until nothing wide stands on it. */
+const wide = { off: 0.1, up: [0.1, 0.6] } as const
+
+/** Wide cloth hangs from an arm and never stands up on it: where a folded arm turns its underside up, the sleeve lies close. */
+function fallen(limb: Limb, t: number, s: number): number {
+  const { normal, outer, inner } = limb.at(clamp(t, 0, 2))
+  const spare = Math.abs(s) - (s < 0 ? inner : outer) - wide.off
+  if (spare <= 0) return s
+  const up = smooth(wide.up[0], wide.up[1], -normal[1] * Math.sign(s)) * smooth(0.5, 0.9, t)
+  return s - Math.sign(s) * spare * up
 }
 
 /** How far a pack stands off the back it is carried on, against the depth of that back. */
@@ -86,7 +100,7 @@ function onBack({ posed, shell }: Turning): Carry {
   const depth = shell.section(levels.underbust).back * packed
   return ([x, y]) => {
     const { at, tilt } = posed.station(Math.max(y, levels.armpit))
-    const yaw = shell.yaw(levels.bust)
+    const yaw = shell.station(levels.bust).yaw
     const across = x * Math.cos(yaw) - depth * Math.sin(yaw)
     return { at: [at[0] + across * Math.cos(tilt), y + across * Math.sin(tilt)], seen: true }
   }

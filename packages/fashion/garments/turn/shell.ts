@@ -1,6 +1,7 @@
 import { lerp, type Point, smooth } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Section } from '../../mannequins/round/section.ts'
+import type { Station } from '../../mannequins/round/spine.ts'
 import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'
 
@@ -8,9 +9,9 @@ import { legsUnder, type Pushed } from './legsUnder.ts'
 export interface Shell {
   half(y: number): number
   section(y: number): Section
-  /** How far round it is turned at a level: what hangs loose from the shoulders goes with the chest, not with the hips under it. */
-  yaw(y: number): number
-  /** How much lower its middle hangs than its sides at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
+  /** The frame it hangs in at a level: what hangs loose from the shoulders goes with the chest, not with the hips under it, and falls plumb, whichever hip is the higher one. */
+  station(y: number): Station
+  /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
   sags(y: number): number
   /** How legs push its sides out, where it is a skirt. */
   pushed: Pushed | null
@@ -25,6 +26,25 @@ const shallowest = 0.05
 
 /** What a shell reads of a piece. */
 type Reaching = Pick<Piece, 'role' | 'outlines'> & Partial<Pick<Piece, 'onTop'>>
+
+/** How finely the frames of a shell are kept, in heads; between them they run straight. */
+const fine = 0.02
+
+/** Keeps what is read at a level, so that a mesh of a thousand places asks a body but for its rows. */
+function kept<Frame>(read: (y: number) => Frame, mixed: (a: Frame, b: Frame, share: number) => Frame) {
+  const rows = new Map<number, Frame>()
+  const row = (index: number): Frame => {
+    const known = rows.get(index)
+    if (known) return known
+    const frame = read(index * fine)
+    rows.set(index, frame)
+    return frame
+  }
+  return (y: number): Frame => {
+    const index = Math.floor(y / fine)
+    return mixed(row(index), row(index + 1), y / fine - index)
+  }
+}
 
 /** The shell of a garment: the body's sections, let out to where its pieces reach. */
 export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
@@ -41,19 +61,40 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
   const loose = looseness(posed, pieces, half)
   return {
     half,
-    yaw: (y) => lerp(posed.station(y).yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
-    section(y) {
-      const own = body(y)
-      const wide = half(y)
-      const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
-      return {
-        wide,
-        front: Math.max(shallowest, own.front + more),
-        back: Math.max(shallowest, own.back + more),
-      }
-    },
+    section: kept(
+      (y): Section => {
+        const own = body(y)
+        const wide = half(y)
+        const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
+        return {
+          wide,
+          front: Math.max(shallowest, own.front + more),
+          back: Math.max(shallowest, own.back + more),
+        }
+      },
+      (a, b, share) => ({
+        wide: lerp(a.wide, b.wide, share),
+        front: lerp(a.front, b.front, share),
+        back: lerp(a.back, b.back, share),
+      }),
+    ),
+    station: kept(
+      (y): Station => {
+        const { at, tilt, yaw } = posed.station(y)
+        return {
+          at,
+          tilt: tilt * (1 - loose.falls * plumb * smooth(levels.bust, levels.waist, y)),
+          yaw: lerp(yaw, posed.station(levels.bust).yaw, y > levels.bust ? loose.hangs : 0),
+        }
+      },
+      (a, b, share) => ({
+        at: [lerp(a.at[0], b.at[0], share), lerp(a.at[1], b.at[1], share), lerp(a.at[2], b.at[2], share)],
+        tilt: lerp(a.tilt, b.tilt, share),
+        yaw: lerp(a.yaw, b.yaw, share),
+      }),
+    ),
   }
 }
 
@@ -64,18 +105,21 @@ function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) 
   const hung = upper.some(({ outlines }) => outlines.some((outline) => outline.some(([, y]) => y < levels.armpit)))
   // A cape lies over the arms as a whole and is as wide as it is, whichever way it turns.
   if (!hung || upper.every(({ onTop }) => onTop) || pieces.some(({ role }) => role === 'leg'))
-    return { hangs: 0, sags: 0 }
+    return { hangs: 0, sags: 0, falls: hung && upper.every(({ onTop }) => onTop) ? 1 : 0 }
   const spare = half(levels.waist) / posed.section(levels.waist).wide - 1
   const opens = upper.some(({ role }) => role === 'front') ? least.opened : 0
   const isShort = !pieces.some(({ role }) => role === 'skirt')
-  return { hangs: Math.max(opens, most * smooth(0.02, 0.2, spare)), sags: isShort ? sag : 0 }
+  const hangs = Math.max(opens, most * smooth(0.02, 0.2, spare))
+  return { hangs, sags: isShort ? sag : 0, falls: hangs }
 }
 
 /** Of the twist between chest and hips, so much does not reach what can be opened in front, and what is as loose as a sack. */
 const least = { opened: 0.5 } as const
 const most = 0.8
+/** How much of a lean is lost by what hangs altogether. */
+const plumb = 0.9
 /** How much a hem at the hip sags in its middle, against its depth. */
-const sag = 0.14
+const sag = 0.2
 
 /** How far aside the outlines of a garment's body reach in each bin of levels. */
 function reachOf(pieces: readonly Reaching[]): ReadonlyMap<number, number> {

@@ -17,6 +17,12 @@ const comes = 14 * radians
 /** A line this far round runs along the contour. */
 const edge = 86 * radians
 
+/** How near to the viewer the contour of a section lies on the side that is turned to: not at all on what is as deep as wide. */
+const besideAt = (wide: number, depth: number, yaw: number): number => {
+  const [across, deep] = [wide * Math.cos(yaw), depth * Math.sin(yaw)]
+  return ((wide * wide - depth * depth) * Math.abs(Math.sin(yaw)) * Math.cos(yaw)) / Math.hypot(across, deep)
+}
+
 /** Carries a place at a share `u` (-1 to 1) of a shell's half width round with it: the far side runs down the contour and fills rightly, the near side goes on as far as the back's contour, so that the front alone covers the whole silhouette. */
 export function roundabout(u: number, { wide, front, back }: Section, yaw: number): TurnedPlace {
   const sign = Math.sign(yaw) || 1
@@ -30,7 +36,12 @@ export function roundabout(u: number, { wide, front, back }: Section, yaw: numbe
   const depthAt = (angle: number) => front * Math.cos(angle) * Math.cos(yaw) - wide * Math.sin(angle) * deep
   if (theta >= strip) {
     const x = radius * Math.sin(Math.min(theta + alpha, Math.PI / 2))
-    return { x: x * sign, z: depthAt(theta), seen: theta + alpha < edge, angle: theta * sign }
+    return {
+      x: x * sign,
+      z: depthAt(Math.min(theta, Math.PI / 2 - alpha)),
+      seen: theta + alpha < edge,
+      angle: theta * sign,
+    }
   }
   // Linear in the share and not in the angle, which is too steep at the edge and tears.
   const from = Math.sin(strip)
@@ -41,7 +52,7 @@ export function roundabout(u: number, { wide, front, back }: Section, yaw: numbe
   const x = lerp(radius * Math.sin(theta + alpha), around, smooth(0, comes, Math.abs(yaw)))
   return {
     x: x * sign,
-    z: lerp(depthAt(strip), wide * deep, k),
+    z: lerp(depthAt(strip), besideAt(wide, back, yaw), k),
     seen: true,
     angle: lerp(strip, -Math.PI / 2 - backward, k) * sign,
   }

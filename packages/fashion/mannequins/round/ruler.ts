@@ -43,10 +43,13 @@ export function openRuler(joints: Joints, profile: Table, side: Side): Ruler {
     },
     put(t, s) {
       const held = clamp(t, 0, 2)
-      const { centre, normal, direction } = limb.at(held)
+      const { centre, normal, direction, inner, outer } = limb.at(held)
       // Beyond its ends a limb runs straight on, below at the scale of a bone that is seen whole.
       const over = (t - held) * (held < 1 ? bones[0] : 1)
-      const across = s * jointShare(limb.bend, t, s) * (1 - blunted(limb.bend, t))
+      const own = Math.min(Math.abs(s), s < 0 ? inner : outer)
+      // Only what stands off the limb is blunted: no cloth is narrower than what it covers.
+      const blunt = Math.sign(s) * (own + (Math.abs(s) - own) * (1 - blunted(limb.bend, t)))
+      const across = blunt * jointShare(limb.bend, t, s)
       return [
         centre[0] + direction[0] * over + normal[0] * across,
         centre[1] + direction[1] * over + normal[1] * across,

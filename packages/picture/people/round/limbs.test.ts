@@ -3,15 +3,17 @@ import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
-import { add, contains, type Point } from '@toile/geometry'
+import { add, contains, distance, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { openStage } from '../../raster/stage.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawArm } from './drawArm.ts'
 import { drawShoulder, shoulderOf } from './drawShoulder.ts'
 import { drawTrunk } from './drawTrunk.ts'
+import { legContour } from './legContour.ts'
 import { limbOutline } from './limbOutline.ts'
 import { type Standing, stand } from './standing.ts'
+import { trunkContour } from './trunkContour.ts'
 import { onFront, onTrunk } from './trunkEdge.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -130,6 +132,18 @@ describe('limbs in space', () => {
             expect(isCovered(one, at), `${one.sitter.person.id} ${posed.gesture.yaw} ${index} ${y} ${share}`).toBe(true)
           }
         expect(contains(skin, posed.arms[index].ruler.limb.at(0.2).centre), one.sitter.person.id).toBe(true)
+      }
+    }
+  })
+
+  it('[S3.04] grow out of the hips: the trunk ends on the outer contours of the thighs', () => {
+    for (const person of people) {
+      const { posed } = standing(person)
+      for (const index of [0, 1] as const) {
+        const end = trunkContour(posed, index ? 1 : -1).at(-1) ?? [0, 0]
+        const { edge } = legContour(posed, index)
+        const off = Math.min(...Array.from({ length: 50 }, (_, k) => distance(edge(k / 80, 1), end)))
+        expect(off, person.id).toBeLessThan(0.02)
       }
     }
   })

@@ -1,5 +1,6 @@
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
-import { add, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
+import { add, clamp, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
+import { legContour } from './legContour.ts'
 import { onTrunk } from './trunkEdge.ts'
 
 /** Under clothes the trunk is drawn a little narrower than it is, or skin stands beside them. */
@@ -24,7 +25,7 @@ export function trunkContour(posed: Posed, side: 1 | -1): Path {
   const root = onTrunk(posed, side, levels.neck)
   const point = onTrunk(posed, side, shoulder[1])
   const top: Point = [x + side * neck[0][1] * 1.02, y]
-  const below = [levels.armpit, levels.bust, levels.underbust, levels.waist, levels.highHip, levels.hip, levels.crotch]
+  const below = [levels.armpit, levels.bust, levels.underbust, levels.waist, levels.highHip]
   return spline(
     [
       top,
@@ -34,8 +35,19 @@ export function trunkContour(posed: Posed, side: 1 | -1): Path {
       add(mix(root, point, 0.75), [0, 0.03]),
       add(point, [-side * 0.04, 0.05]),
       ...below.map((level) => besideTrunk(posed, side, level)),
+      ...intoLeg(posed, side),
     ],
     false,
     10,
   )
+}
+
+/** From the hip on to the thigh: a bare leg grows out of the trunk and is not set under it. */
+function intoLeg(posed: Posed, side: 1 | -1): Point[] {
+  const { hip, crotch } = posed.build.levels
+  const index = side < 0 ? 0 : 1
+  const [[, root], [, knee]] = posed.legs[index].flat
+  const { edge } = legContour(posed, index)
+  const thigh = edge(clamp((crotch - root) / (knee - root), 0.08, 0.5), 1)
+  return [mix(besideTrunk(posed, side, hip), mix(onTrunk(posed, side, hip), thigh, 0.5), 0.5), thigh]
 }

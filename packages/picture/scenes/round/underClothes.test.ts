@@ -46,6 +46,21 @@ function isWithin(dressed: readonly Dressed[], [x, y]: Point): boolean {
 }
 
 describe('a body under clothes', () => {
+  it('[S3.04] lays a bare arm whole before the trunk, the far one as well: no armhole reaches down to its forearm', () => {
+    let laid = 0
+    for (const gesture of gestures) {
+      const { posed, dressed } = stoodIn(host, designOf(worn('sheathDress')), gesture.id)
+      for (const index of [0, 1] as const) {
+        if (index === posed.near || !posed.gesture.arms[index].over) continue
+        laid++
+        const { limb } = posed.arms[index].ruler
+        for (const over of armholeOver({ posed, dressed }, index))
+          for (const t of [0.7, 0.9, 1.1]) expect(contains(over, limb.at(t).centre), `${gesture.id} ${t}`).toBe(false)
+      }
+    }
+    expect(laid).toBeGreaterThan(0)
+  })
+
   it('[S3.04] takes nothing from a bare arm but what lies under the cloth of its armhole, however wide the hips below are', () => {
     let seen = 0
     for (const gesture of gestures) {

@@ -37,7 +37,7 @@ export const isSleeved = (dressed: readonly Dressed[], index: 0 | 1): boolean =>
 /** Where down an arm its inner edge comes out of an armhole, how steeply the armhole rises from there, how far from the arm's root it may reach, and how far down the wrist must hang, in heads. */
 const armhole = { at: 0.36, rises: 1.6, aside: 0.5, wrist: 0.3 } as const
 
-/** What of a sleeveless bodice lies over an arm that is drawn after it: a hanging arm comes out of its armhole and does not cut into it; the far one hangs behind the trunk down to its hand. */
+/** What of a sleeveless bodice lies over an arm that is drawn after it: a hanging arm comes out of its armhole and does not cut into it; the far one hangs behind the trunk down to its hand, unless it is laid before it. */
 export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed'>, index: 0 | 1): Path[] {
   const own = pieces(dressed)
   const { flat, ruler } = posed.arms[index]
@@ -48,7 +48,7 @@ export function armholeOver({ posed, dressed }: Pick<Sleeved, 'posed' | 'dressed
     .reduce((one, other) => (one[0] * out < other[0] * out ? one : other))
   if (isSleeved(dressed, index)) return []
   if (elbow[1] < inner[1] || wrist[1] < inner[1] + armhole.wrist) return []
-  const isFar = index !== posed.near
+  const isFar = index !== posed.near && !posed.gesture.arms[index].over
   // Measures that are positive where cloth lies over the arm.
   const inside: ((place: Point) => number)[] = [
     ([x]) => armhole.aside - (x - root[0]),
