@@ -13,6 +13,7 @@ import {
   subtract,
   unit,
 } from '@toile/geometry'
+import { pressed } from './pressed.ts'
 import type { Stage } from './stage.ts'
 
 /** Direction towards the light, on the page. */
@@ -37,10 +38,11 @@ export function brushLine(
   stage: Stage,
   path: Path,
   color: string,
-  hand: Pressure,
-  o: { outside?: 1 | -1 | 0; taper?: readonly [number, number]; weight?: number } = {},
+  plain: Pressure,
+  o: { outside?: 1 | -1 | 0; taper?: readonly [number, number]; weight?: number; seed?: number } = {},
 ): void {
   if (path.length < 2) return
+  const hand = pressed(plain, stage.hand)
   if (stage.recorder) return stage.recorder.line(path, (o.weight ?? 1) * hand.weight, color, Boolean(o.outside))
   const whole = hand.overshoot ? extended(path, hand.overshoot) : path
   const total = (lengths(whole).at(-1) ?? 0) * stage.scale
@@ -48,7 +50,7 @@ export function brushLine(
   const { pen } = stage
   const count = Math.max(6, Math.min(520, Math.round(total / (2.2 * Math.max(0.6, pen)))))
   const run = resample(whole, count).map(stage.place)
-  const noise = openNoise(1 + Math.round(whole[0][0] * 911 + whole[0][1] * 3253))
+  const noise = openNoise(1 + (o.seed ?? 0) + Math.round(whole[0][0] * 911 + whole[0][1] * 3253))
   const long = total / pen
   const [start, end] = o.taper ?? [Math.min(0.3, 9 / long), Math.min(0.5, 22 / long)]
   const outside = o.outside ?? 0

@@ -46,6 +46,8 @@ export function inkLine(stage: Stage, path: Path, o: InkLineOptions = {}): void 
   const run = resample(path, count).map(stage.place)
   const noise = openNoise((o.seed ?? 3) + Math.round(path[0][0] * 977 + path[0][1] * 3571))
   const wobble = o.wobble ?? 0.35
+  // Small marks like lashes grow less than contours do.
+  const weight = (o.weight ?? 2) * Math.sqrt(stage.hand.weight)
   const [start, end] = o.taper ?? [0.25, 0.25]
   const widths = new Float64Array(count)
   const places: Point[] = []
@@ -58,7 +60,7 @@ export function inkLine(stage: Stage, path: Path, o: InkLineOptions = {}): void 
     if (end > 0) k *= clamp((1 - t) / end) ** 0.6
     k = Math.max(k, o.least ?? 0.12) * (1 + wobble * (noise(s / 34, 1) - 0.5) * 2)
     if (o.light) k *= 1 + o.light * Math.abs(side[0] * 0.6 + side[1] * 0.8) * 0.5
-    widths[i] = (o.weight ?? 2) * stage.pen * k
+    widths[i] = weight * stage.pen * k
     places.push(add(run[i], scale(side, wobble * (noise(s / 60, 7) - 0.5) * 1.4 * stage.pen)))
   }
   ribbon(stage, places, widths, 0, count, o.color ?? pen)
@@ -93,7 +95,8 @@ export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): voi
   const noise = openNoise((o.seed ?? 1) + Math.round(whole[0][0] * 911 + whole[0][1] * 3253))
   const [start, end] = o.taper ?? [0.06, 0.1]
   const outside = o.outside ?? 0
-  const lost = o.lost ?? 0
+  const lost = (o.lost ?? 0) * stage.hand.looseness
+  const weight = (o.weight ?? 2) * stage.hand.weight
   const widths = new Float64Array(count)
   const places: Point[] = []
   for (let i = 0; i < count; i++) {
@@ -108,7 +111,7 @@ export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): voi
     }
     if (start) k *= clamp(t / start) ** 0.6
     if (end) k *= clamp((1 - t) / end) ** 0.6
-    widths[i] = k < 0.1 ? 0 : Math.max(0.35 * stage.pen, (o.weight ?? 2) * stage.pen * k)
+    widths[i] = k < 0.1 ? 0 : Math.max(0.35 * stage.pen, weight * stage.pen * k)
     places.push(add(run[i], scale(side, (noise(s / 75, 40) - 0.5) * 1.1 * stage.pen)))
   }
   drawnRuns(stage, places, widths, o.color ?? pen)

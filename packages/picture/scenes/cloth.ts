@@ -14,6 +14,8 @@ import type { Sources } from './sources.ts'
 
 /** All that a garment's pieces share while it is drawn. */
 export interface Cloth {
+  /** Drives the small irregularities of its lines. */
+  seed: number
   main: Color
   contrast: Color
   trim: Color
@@ -32,6 +34,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const denim = fabric.weave === 'twill'
   if (stage.style === 'flat') {
     return {
+      seed: 0,
       main: white,
       contrast: white,
       trim: white,
@@ -44,6 +47,7 @@ export function openCloth(stage: Stage, figure: Figure, dressed: Dressed, box: R
   const fill = worn.fill
   const main = fill.kind === 'solid' ? fill.color : gradientColor(fill.gradient, 0.5)
   return {
+    seed: worn.seed,
     main,
     contrast: worn.contrast ?? main,
     trim: worn.trim ?? darken(main, 0.45),

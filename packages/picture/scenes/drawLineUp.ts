@@ -54,6 +54,7 @@ export function drawLineUp(
       scale,
       style: design.style,
       seed: wearer.person.seed,
+      hand: design.hand,
       origin: [Math.round(width / 2), Math.round(floor - floorOf(wearer) * scale)],
     })
     drawDressed(stage, wearer, design, sources, cache)

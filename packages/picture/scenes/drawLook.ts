@@ -43,8 +43,8 @@ function drawWearer(
 ): Surface {
   const { width, height } = options
   const frame = frameWearer(wearer, width, height, options.scale)
-  const { style, ground } = design
-  const stage = openStage(host, { width, height, ...frame, style, seed: wearer.person.seed, ground })
+  const { style, ground, hand } = design
+  const stage = openStage(host, { width, height, ...frame, style, seed: wearer.person.seed, ground, hand })
   drawDressed(stage, wearer, design, sources, cache)
   if (!options.transparent) drawScenery(stage, wearer, design.ground)
   return stage.surface

@@ -44,7 +44,7 @@ export function drawPiece(
   const pen = penColor(stage, color)
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
   if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
-    drawContours(stage, piece, color, optics.opacity < 1 ? 0.6 : 1)
+    drawContours(stage, piece, cloth, color, optics.opacity < 1 ? 0.6 : 1)
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -91,7 +91,7 @@ function once(make: (region: Region) => ClothMap | null) {
 }
 
 /** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
-function drawContours(stage: Stage, piece: Piece, color: Color, share: number): void {
+function drawContours(stage: Stage, piece: Piece, { seed }: Cloth, color: Color, share: number): void {
   const ink = css(penColor(stage, color))
   // The form of pale cloth hangs on its line.
   const lost = luminance(color) > 0.82 ? 0.45 : 1
@@ -107,7 +107,7 @@ function drawContours(stage: Stage, piece: Piece, color: Color, share: number): 
     const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
     for (const stroke of strokes) {
       const ends = broken ? {} : { taper }
-      brushLine(stage, stroke, ink, own, { outside, weight: weight * share * finer(stroke), ...ends })
+      brushLine(stage, stroke, ink, own, { outside, seed, weight: weight * share * finer(stroke) * pressOf(seed), ...ends })
     }
   }
 }
@@ -154,11 +154,12 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   }
   if (style === 'flat')
     return freeLine(stage, line.path, { weight: weight * 1.3, taper: line.taper, color: css(penColor(stage, color)) })
-  if (line.kind === 'fold') return drawCrease(stage, line, color, weight)
+  if (line.kind === 'fold') return drawCrease(stage, cloth, line, color, weight)
   const paint = contrast ? thread : linePaint(stage, color)
   brushLine(stage, line.path, paint, drawingHands[style].line, {
     weight: weight * lineShare(stage, color),
     taper: line.taper,
+    seed: cloth.seed,
   })
 }
 
@@ -168,20 +169,25 @@ const lineShare = (stage: Stage, color: Color) => (isReversed(stage, color) ? 0.
 const linePaint = (stage: Stage, color: Color) =>
   isReversed(stage, color) ? css(stage.ground, 0.72) : css(penColor(stage, color))
 
-function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
-  if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
+function drawCrease(stage: Stage, { seed }: Cloth, line: DrawnLine, color: Color, weight: number): void {
+  if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line, seed, stage.hand.looseness)) return
   const strength = stage.style === 'ink' ? 0.85 : 0.62
   const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
   const taper = [0.02, 0.85] as const
   brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
     weight: weight * lineShare(stage, color) * 1.25,
     taper,
+    seed,
   })
 }
 
-/** Of long straight falls every third is drawn; shading says the rest. */
-function leads({ path }: DrawnLine): boolean {
+/** Some garments are drawn with a firmer hand than others. */
+const pressOf = (seed: number) => 0.93 + 0.14 * ((Math.imul(seed, 2654435761) >>> 16) / 65536)
+
+/** Of long straight falls every third is drawn, and of short creases some are left out, in every look others; shading says the rest. */
+function leads({ path }: DrawnLine, seed: number, looseness: number): boolean {
   const [a, b] = [path[0], path[path.length - 1]]
   const falls = Math.abs(b[1] - a[1]) > 0.5 && Math.abs(b[1] - a[1]) > 2.5 * Math.abs(b[0] - a[0])
-  return !falls || Math.abs(Math.round(a[0] * 977 + a[1] * 3571)) % 3 === 0
+  const place = Math.imul(Math.round(a[0] * 977 + a[1] * 3571) + seed, 2654435761) >>> 16
+  return falls ? place % 3 === 0 : place % 100 >= 18 * looseness
 }

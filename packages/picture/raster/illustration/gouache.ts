@@ -8,6 +8,7 @@ import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
 export function shadeGouache(s: ClothShading): void {
   const { mask, optics, light, region, stage, rgba, weft, depths } = s
   const { pen, wash } = stage
+  const { texture } = stage.hand
   const { shine } = light
   const form = s.form ?? light.diffuse
   const long = s.longForm ?? form
@@ -26,7 +27,7 @@ export function shadeGouache(s: ClothShading): void {
       const at = i + depths.inward[i]
       const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
       const wander = s.drift ? s.drift[i] : 0
-      const streak = wash((x + region.x) / (3.2 * pen) + wander * 2, (y + region.y) / (110 * pen)) - 0.5
+      const streak = (wash((x + region.x) / (3.2 * pen) + wander * 2, (y + region.y) / (110 * pen)) - 0.5) * texture
       const d = light.diffuse[at] - form[at]
       const cavity = depths.cavity[at]
       const cast = depths.cast[at]

@@ -11,6 +11,7 @@ const laid = (channel: number, density: number) => 255 * (Math.max(3, channel) /
 export function shadeBrushWash(s: ClothShading): void {
   const { mask, optics, light, region, stage, rgba, weft, depths } = s
   const { pen, wash, paper: tooth } = stage
+  const { texture } = stage.hand
   const { shine } = light
   const form = s.form ?? light.diffuse
   const long = s.longForm ?? form
@@ -68,7 +69,7 @@ export function shadeBrushWash(s: ClothShading): void {
       const pool = (wash(px / 95 + 7, py / 120 + 3) - 0.5) * 0.26 + wander * 0.16
       const valley = (tooth(px / 1.7, py / 1.7) - 0.5) * 0.42 + grain * 0.34
       const body = 1 - 0.35 * pale
-      let density = 1 + (pool + valley * (0.5 + 0.5 * second)) * (0.55 + 0.45 * (1 - dark)) + 0.6 * rim
+      let density = 1 + (pool + valley * (0.5 + 0.5 * second)) * (0.55 + 0.45 * (1 - dark)) * texture + 0.6 * rim
       density += (0.62 - 0.2 * pale) * second + edge * 2.4 + 0.12 * smooth(0, 1, 1 - near / (3 * pen)) * body
       if (weft) density -= (weft.tone[i] - 1) * (0.9 + 0.6 * second) * 1.4
       if (s.relief) density += (1 - s.relief[i]) * 1.2
