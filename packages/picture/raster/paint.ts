@@ -36,7 +36,14 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const rgba = picture.data
   const dyed = typeof albedo === 'function' ? albedo(region, light, mask) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)
-  shadeOf(stage.style)({ stage, optics, ...model, grain: grainTile(stage.hand.texture), brightness: order.brightness ?? 1, rgba })
+  shadeOf(stage.style)({
+    stage,
+    optics,
+    ...model,
+    grain: grainTile(stage.hand.texture),
+    brightness: order.brightness ?? 1,
+    rgba,
+  })
   drawing.putImageData(picture, 0, 0)
   if (isFurry(stage, order)) drawTufts(stage, region, drawing, picture, mask, cushion)
   if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)

@@ -47,7 +47,7 @@ export interface StageOptions {
   style: DrawingStyle
   seed: number
   /** Drawing paper unless named. */
-  ground?: Color
+  ground?: Color | undefined
   /** The plain hand of the style unless named. */
   hand?: DesignHand | undefined
 }

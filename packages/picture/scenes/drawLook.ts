@@ -5,6 +5,7 @@ import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { frameWearer } from './frame.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
+import { groundOf } from './grounds/index.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { flatWearer, type Wearer, wearerOf } from './wearer.ts'
@@ -43,10 +44,11 @@ function drawWearer(
 ): Surface {
   const { width, height } = options
   const frame = frameWearer(wearer, width, height, options.scale)
-  const { style, ground, hand } = design
+  const { style, hand, backdrop } = design
+  const ground = groundOf(backdrop).sheet(design.ground)
   const stage = openStage(host, { width, height, ...frame, style, seed: wearer.person.seed, ground, hand })
   drawDressed(stage, wearer, design, sources, cache)
-  if (!options.transparent) drawScenery(stage, wearer, design.ground)
+  if (!options.transparent) drawScenery(stage, wearer, design.ground, backdrop)
   return stage.surface
 }
 

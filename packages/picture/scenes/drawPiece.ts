@@ -107,7 +107,12 @@ function drawContours(stage: Stage, piece: Piece, { seed }: Cloth, color: Color,
     const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
     for (const stroke of strokes) {
       const ends = broken ? {} : { taper }
-      brushLine(stage, stroke, ink, own, { outside, seed, weight: weight * share * finer(stroke) * pressOf(seed), ...ends })
+      brushLine(stage, stroke, ink, own, {
+        outside,
+        seed,
+        weight: weight * share * finer(stroke) * pressOf(seed),
+        ...ends,
+      })
     }
   }
 }

@@ -36,7 +36,7 @@ const stageOf = (): Stage =>
 const cloth = (own: Partial<Cloth> = {}): Cloth => {
   const main = { r: 40, g: 90, b: 200 }
   const optics = clothOptics(findFabric('cotton') ?? fabrics[0])
-  return { main, contrast: main, trim: main, denim: false, optics, gradient: null, print: null, ...own }
+  return { seed: 1, main, contrast: main, trim: main, denim: false, optics, gradient: null, print: null, ...own }
 }
 
 const pixelsOf = (stage: Stage) => stage.context.getImageData(0, 0, stage.width, stage.height).data
