@@ -26,7 +26,7 @@ export const block: Ground = {
       const { rows, top, height } = thrownFigure(stage, level, { aside: 0.23, up: 0.07, reach: 8.6 * stage.scale })
       // Rows of the figure that fall on one row of the floor are joined, then cut hard again.
       const joined = blur(rows, stage.width, height, 0.016 * stage.scale, 1)
-      for (let i = 0; i < joined.length; i++) joined[i] = smooth(0.3, 0.42, joined[i])
+      for (let i = 0; i < joined.length; i++) joined[i] = smooth(0.4, 0.52, joined[i])
       layDark(stage, joined, top, height, shapeColor(color))
     }
   },

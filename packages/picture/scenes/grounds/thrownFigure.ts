@@ -7,6 +7,9 @@ export interface Throw {
   reach: number
 }
 
+/** Rows of the figure that are joined in one row of the floor. */
+const parts = 6
+
 /** The drawn figure as the lamp lays it on the floor from a level in pixels, 0..1 in the rows above it: the dark under it, and how far each row is from the feet. */
 export function thrownFigure(
   stage: Stage,
@@ -21,12 +24,14 @@ export function thrownFigure(
   const height = Math.max(1, bottom - top)
   const rows = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    const rise = (level - (top + y + 0.5)) / up
-    const source = Math.floor(level - rise) - from
-    if (rise < 0 || source < 0 || source >= bottom - from) continue
-    const shift = Math.round(rise * aside)
-    for (let x = Math.max(0, shift); x < width; x++)
-      rows[y * width + x] = data[(source * width + x - shift) * 4 + 3] / 255
+    for (let part = 0; part < parts; part++) {
+      const rise = (level - (top + y + (part + 0.5) / parts)) / up
+      const source = Math.floor(level - rise) - from
+      if (rise < 0 || source < 0 || source >= bottom - from) continue
+      const shift = Math.round(rise * aside)
+      for (let x = Math.max(0, shift); x < width; x++)
+        rows[y * width + x] += data[(source * width + x - shift) * 4 + 3] / (255 * parts)
+    }
   }
   return { rows, top, height }
 }

@@ -84,7 +84,7 @@ function washOver(stage: Stage, floor: Floor): Float32Array {
       0.72 + 0.5 * noise(x / (120 * pen) + 9, y / (150 * pen)) + 0.16 * (noise(x / (30 * pen), y / (34 * pen)) - 0.5)
     return Math.min(1, layers) * bloom + 0.26 * Math.max(0, layers - 1) + rim
   }
-  const step = Math.max(1, Math.round(2 * pen))
+  const step = Math.max(2, Math.round(2.6 * pen))
   return enlarge(sampleGrid(width, height, step, lies), width, height)
 }
 
