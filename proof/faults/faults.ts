@@ -10,6 +10,7 @@ import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { dressFaults } from './dressFaults.ts'
+import { handFaults } from './handFaults.ts'
 import { headFaults } from './headFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
@@ -40,6 +41,7 @@ export const openFaults = (): Fault[] => [
   ...roundFaults,
   ...croquisFaults,
   ...headFaults,
+  ...handFaults,
   ...wornOnHeadFaults,
   ...lineUpFaults,
   ...limbFaults,
