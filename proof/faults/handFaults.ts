@@ -48,12 +48,12 @@ export const handFaults: readonly Fault[] = [
     'scale,',
     'drew it by another hand before',
   ),
-  drawn(
-    'equal cuts are pressed alike in every look',
-    'scenes/cloth.ts',
-    'seed: worn.seed',
-    'seed: 1',
-    'not pressed alike',
+  press(
+    'equal lines are pressed alike in every look',
+    'brushLine.ts',
+    '1 + (o.seed ?? 0) + ',
+    '1 + ',
+    'otherwise for every seed',
   ),
   stands(
     'ink shows the block through the figure',
@@ -81,7 +81,7 @@ export const handFaults: readonly Fault[] = [
     'grounds/pigment.ts',
     'laid: lerp(1, 2.9, pale)',
     'laid: 1',
-    'each fills the whole picture',
+    'a pale one is the sheet',
   ),
   brand(
     'a brand without a share steers the pen',

@@ -1,9 +1,24 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { plainHand } from '@toile/fashion/designs/hand.ts'
 import { describe, expect, it } from 'vitest'
+import type { Host, Surface } from '../surface.ts'
+import { brushLine } from './brushLine.ts'
 import { drawingHands } from './hands.ts'
 import { pressed } from './pressed.ts'
+import { openStage } from './stage.ts'
 
 const { ink, realistic } = drawingHands
+
+const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
+const stroke = (seed: number) => {
+  const stage = openStage(host, { width: 200, height: 40, scale: 170, origin: [0, 0], style: 'ink', seed: 1 })
+  const path = [
+    [0.1, 0.1],
+    [1.1, 0.12],
+  ] as const
+  brushLine(stage, path, '#000', ink.contour, { seed })
+  return Buffer.from(stage.context.getImageData(0, 0, 200, 40).data).toString('base64')
+}
 
 describe('a hand that is steered', () => {
   it('[S1.15] presses as its style does where nothing is asked', () => {
@@ -21,6 +36,11 @@ describe('a hand that is steered', () => {
     }
     expect(stiff.dark / stiff.lit).toBeLessThan(ink.contour.dark / ink.contour.lit)
     expect(loose.lost).toBeLessThan(1)
+  })
+
+  it('[S3.25] draws one line otherwise for every seed, and for one seed always alike', () => {
+    expect(new Set([1, 2, 3, 4].map(stroke)).size).toBe(4)
+    expect(stroke(3)).toBe(stroke(3))
   })
 
   it('[S1.15] a photograph keeps its lit edges without a line, however loose', () => {

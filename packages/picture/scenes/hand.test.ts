@@ -8,7 +8,7 @@ import { openDrawing } from './openDrawing.ts'
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const size = { width: 112, height: 168 }
 
-const look = (style: Style, hand?: Partial<DesignHand>, seed = 5): Design =>
+const look = (style: Style, hand?: Partial<DesignHand>): Design =>
   designSchema.parse({
     version: 2,
     style,
@@ -27,7 +27,7 @@ const look = (style: Style, hand?: Partial<DesignHand>, seed = 5): Design =>
         trim: null,
         print: null,
         hidden: false,
-        seed,
+        seed: 5,
       },
     ],
     origin: null,
@@ -75,9 +75,5 @@ describe('the hand of a design', () => {
       drawn(look(style, { weight: 0.6, texture: 0.4 }), desk)
       expect(difference(drawn(look(style, { weight: 1.5, texture: 1.5 }), desk), fresh), style).toBe(0)
     }
-  })
-
-  it('[S3.25] two looks of one cut are not pressed alike', () => {
-    expect(difference(drawn(look('ink', {}, 5)), drawn(look('ink', {}, 6)))).toBeGreaterThan(0.05)
   })
 })

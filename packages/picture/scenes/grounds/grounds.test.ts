@@ -15,7 +15,24 @@ const [pale, clay]: Color[] = [
 ]
 const ids = backdrops.map(({ id }) => id)
 
-const look = (backdrop: BackdropId | null, ground = pale, style: Style = 'illustration'): Design =>
+const dress = {
+  id: 'g1',
+  cut: { kind: 'garment', garment: 'shirtDress' },
+  knobs: {},
+  fabric: 'cotton',
+  fill: { kind: 'solid', color: { r: 60, g: 72, b: 120 } },
+  contrast: null,
+  trim: null,
+  print: null,
+  hidden: false,
+  seed: 5,
+}
+const look = (
+  backdrop: BackdropId | null,
+  ground = pale,
+  style: Style = 'illustration',
+  worn: unknown[] = [],
+): Design =>
   designSchema.parse({
     version: 2,
     style,
@@ -23,7 +40,7 @@ const look = (backdrop: BackdropId | null, ground = pale, style: Style = 'illust
     shoes: { kind: 'pump', color: { r: 40, g: 34, b: 40 } },
     lips: { r: 170, g: 60, b: 60 },
     ground,
-    garments: [],
+    garments: worn,
     origin: null,
     ...(backdrop && { backdrop }),
   })
@@ -82,6 +99,8 @@ describe('grounds', () => {
       ).toBe(true)
     }
     expect(far(at(drawn(look('block', clay)), 96, 40), [clay.r, clay.g, clay.b, 255])).toBeLessThan(3)
+    const onPale = drawn(look('block', pale))
+    expect(far(at(onPale, 96, 40), at(onPale, 2, 2))).toBeGreaterThan(16)
     expect(groundOf('block').sheet(clay).r).toBeGreaterThan(240)
   })
 
@@ -99,9 +118,12 @@ describe('grounds', () => {
 
   it('[S4.01] ink leaves open the sheet and not the block behind it, whatever was drawn before', () => {
     const desk = openDrawing(host)
-    drawn(look(null, clay, 'ink'), desk)
-    const warm = drawn(look('block', clay, 'ink'), desk)
-    expect(Buffer.from(warm.data).equals(Buffer.from(drawn(look('block', clay, 'ink')).data))).toBe(true)
+    const clear = (backdrop: BackdropId | null, ground: Color, own = desk) =>
+      Buffer.from(read(own.look(look(backdrop, ground, 'ink', [dress]), { ...size, transparent: true })).data)
+    const onClay = clear(null, clay)
+    const onBlock = clear('block', clay)
+    expect(onBlock.equals(onClay)).toBe(false)
+    expect(onBlock.equals(clear(null, groundOf('block').sheet(clay), openDrawing(host)))).toBe(true)
   })
 
   it('[S4.01] a line-up stands before one ground, and transparent pictures before none', () => {
@@ -111,6 +133,7 @@ describe('grounds', () => {
       read(desk.lineUp(designs, { height: 160, ground: clay, backdrop })),
     )
     expect(new Set(pictures.map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(ids.length + 1)
+    expect(Math.min(...at(pictures[1 + ids.indexOf('block')], 1, 1))).toBeGreaterThan(230)
     const clear = read(desk.look(look('studio'), { ...size, transparent: true }))
     expect(at(clear, 2, 2)[3]).toBe(0)
   })

@@ -14,7 +14,7 @@ export const laid = (channel: number, density: number): number =>
 
 /** A colour laid so many times as thick. */
 export const thickened = ({ r, g, b }: Color, density: number): Color => ({
-  r: laid(r, density),
-  g: laid(g, density),
-  b: laid(b, density),
+  r: Math.round(laid(r, density)),
+  g: Math.round(laid(g, density)),
+  b: Math.round(laid(b, density)),
 })
