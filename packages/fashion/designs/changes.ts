@@ -94,5 +94,7 @@ export const setAround: Change<Design, Partial<Pick<Design, 'shoes' | 'lips' | '
 })
 
 /** Stands the look before something, or before its plain ground again. */
-export const setBackdrop: Change<Design, BackdropId | null> = ({ backdrop: _, ...design }, backdrop) =>
-  backdrop ? { ...design, backdrop } : design
+export const setBackdrop: Change<Design, BackdropId | null> = (design, backdrop) => {
+  const { backdrop: _, ...rest } = design
+  return backdrop ? { ...rest, backdrop } : rest
+}
