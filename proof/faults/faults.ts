@@ -12,6 +12,7 @@ import { clothFaults } from './clothFaults.ts'
 import { foldFaults } from './foldFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
+import { handFaults } from './handFaults.ts'
 import { headFaults } from './headFaults.ts'
 import { lineFaults } from './lineFaults.ts'
 import { inkFaults } from './inkFaults.ts'
@@ -48,6 +49,7 @@ export const openFaults = (): Fault[] => [
   ...croquisFaults,
   ...gouacheFaults,
   ...headFaults,
+  ...handFaults,
   ...wornOnHeadFaults,
   ...lineUpFaults,
   ...limbFaults,

@@ -85,6 +85,22 @@ export const doing: Rows = {
       shows: 'Five files that are none are refused, and nothing of them is kept.',
     },
   ],
+  'S1.15': [
+    {
+      title:
+        '[S1.15] give every look of its collection the hand that they were drawn by, and none where it has no share',
+      shows:
+        'A broad uneven pen in a brand’s drawings makes the looks of its collection heavier and looser, by its share.',
+    },
+    {
+      title: '[S1.15] a heavier pen leaves more ink on the sheet',
+      shows: 'The hand of a design is seen in its picture.',
+    },
+    {
+      title: '[S1.15] the hand and the backdrop of a look are kept and drawn, and what is no hand is refused',
+      shows: 'Over HTTP a hand is kept with its look, which is drawn by it.',
+    },
+  ],
   'S1.28': [
     {
       title: '[S1.28] no sentence on a screen is written past the translator',

@@ -424,6 +424,12 @@ export const fr: Record<string, string> = {
   Shoes: 'Chaussures',
   Lips: 'Lèvres',
   Ground: 'Fond',
+  Backdrop: 'Décor',
+  'Drawing paper': 'Papier à dessin',
+  'Wash of colour': 'Lavis de couleur',
+  'Studio floor': 'Sol de studio',
+  'Colour block': 'Aplat de couleur',
+  Hand: 'Main',
   'Unsaved changes': 'Modifications non enregistrées',
   'Look {{number}} was made from it': 'La silhouette {{number}} en a été tirée',
   'This look was deleted. Restore it to work on it.':

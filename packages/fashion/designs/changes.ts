@@ -4,6 +4,7 @@ import type { Change } from '../document.ts'
 import type { Placement } from '../prints/placement.ts'
 import type { Slot } from '../garments/garment.ts'
 import { findWearable } from '../garments/index.ts'
+import type { BackdropId } from './backdrops.ts'
 import type { Design, Style, Worn } from './design.ts'
 
 const withGarment = (design: Design, id: string, edit: (worn: Worn) => Worn): Design => ({
@@ -91,3 +92,9 @@ export const setAround: Change<Design, Partial<Pick<Design, 'shoes' | 'lips' | '
   ...design,
   ...around,
 })
+
+/** Stands the look before something, or before its plain ground again. */
+export const setBackdrop: Change<Design, BackdropId | null> = (design, backdrop) => {
+  const { backdrop: _, ...rest } = design
+  return backdrop ? { ...rest, backdrop } : rest
+}

@@ -5,6 +5,8 @@ import { limits } from '../limits.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
 import { hashOf } from '../people/naming.ts'
 import { placementSchema } from '../prints/placement.ts'
+import { backdrops } from './backdrops.ts'
+import { handSchema } from './hand.ts'
 import { migrateDesign } from './migrations/migrateDesign.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
@@ -53,6 +55,10 @@ const presentSchema = z.object({
   shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
   lips: colorSchema,
   ground: colorSchema,
+  /** What it stands before; its ground alone where nothing is told. */
+  backdrop: z.enum(backdrops.map(({ id }) => id)).optional(),
+  /** How it is drawn; the plain hand of its style where nothing is told. */
+  hand: handSchema.optional(),
   /** In the order of dressing, innermost first. */
   garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),

@@ -31,7 +31,7 @@ const partOf: Readonly<Record<LookPart, (design: Design) => unknown>> = {
   prints: ofAll(({ print }) => print),
   fabrics: ofAll(({ fabric }) => fabric),
   mannequin: ({ mannequin, shoes }) => [mannequin, shoes.kind],
-  style: ({ style }) => style,
+  style: ({ style, hand, backdrop }) => [style, hand, backdrop],
 }
 
 /** What differs between two states of a look, in words of the trade; empty when they draw the same (requirement S2.50). */

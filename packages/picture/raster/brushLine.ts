@@ -1,4 +1,5 @@
 import { clamp, lerp, type Noise, openNoise, type Path, smooth } from '@toile/geometry'
+import { pressed } from './pressed.ts'
 import { closes, extended, type Run, runOf } from './run.ts'
 import type { Stage } from './stage.ts'
 
@@ -28,8 +29,9 @@ export interface BrushLineOptions {
 }
 
 /** A stroke of a pointed brush: it is set down, leans into shade and bends, lifts in the light, and leaves with a flick. */
-export function brushLine(stage: Stage, path: Path, color: string, hand: Pressure, o: BrushLineOptions = {}): void {
+export function brushLine(stage: Stage, path: Path, color: string, plain: Pressure, o: BrushLineOptions = {}): void {
   if (path.length < 2) return
+  const hand = pressed(plain, stage.hand)
   const heavy = (o.weight ?? 1) * hand.weight
   if (stage.recorder) return stage.recorder.line(path, heavy, color, Boolean(o.outside))
   // What is thinner than a tenth of a pixel leaves nothing but time.

@@ -4,9 +4,18 @@ import { openNoise } from '@toile/geometry'
 export const grainSize = 512
 
 let tile: Float32Array | null = null
+let steered: { texture: number; tile: Float32Array } | null = null
 
-/** Two octaves of paper grain about 0, within about -0.5..0.5, as a seamless tile made once. */
-export function grainTile(): Float32Array {
+/** The grain of paper as a seamless tile, so many times as strong as it is; the latest is kept. */
+export function grainTile(texture = 1): Float32Array {
+  const plain = plainTile()
+  if (texture === 1) return plain
+  if (steered?.texture !== texture) steered = { texture, tile: plain.map((value) => value * texture) }
+  return steered.tile
+}
+
+/** Two octaves of paper grain about 0, within about -0.5..0.5, made once. */
+function plainTile(): Float32Array {
   if (tile) return tile
   const noise = openNoise(17)
   const made = new Float32Array(grainSize * grainSize)

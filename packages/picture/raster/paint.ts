@@ -39,7 +39,15 @@ export function paint(stage: Stage, order: PaintOrder): void {
   const dyed = typeof albedo === 'function' ? albedo(region, light, mask) : null
   fillBase(rgba, typeof albedo === 'function' ? null : albedo, dyed, light, mask, optics, weft)
   if (stage.buffer) showWeave(rgba, mask, weft)
-  else shadeOf(stage.style)({ stage, optics, ...model, grain: grainTile(), brightness: order.brightness ?? 1, rgba })
+  else
+    shadeOf(stage.style)({
+      stage,
+      optics,
+      ...model,
+      grain: grainTile(stage.hand.texture),
+      brightness: order.brightness ?? 1,
+      rgba,
+    })
   drawing.putImageData(picture, 0, 0)
   if (isFurry(stage, order)) drawTufts(stage, region, drawing, picture, mask, cushion)
   if (stage.buffer && model.rise)

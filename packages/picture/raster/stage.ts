@@ -1,5 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Style } from '@toile/fashion/designs/design.ts'
+import { type DesignHand, plainHand } from '@toile/fashion/designs/hand.ts'
 import { boundsOf, type Noise, openNoise, type Path, type Point } from '@toile/geometry'
 import type { Context, Host, Surface } from '../surface.ts'
 import type { Geometry } from './buffer/geometry.ts'
@@ -21,6 +22,8 @@ export interface Stage {
   /** Pen factor: pen widths and grain are given in pixels at 170 pixels per head. */
   pen: number
   style: DrawingStyle
+  /** How the style's own hand is steered. */
+  hand: DesignHand
   /** Pixel place of head (0, 0). */
   origin: Point
   paper: Noise
@@ -47,14 +50,16 @@ export interface StageOptions {
   style: DrawingStyle
   seed: number
   /** Drawing paper unless named. */
-  ground?: Color
+  ground?: Color | undefined
+  /** The plain hand of the style unless named. */
+  hand?: DesignHand | undefined
 }
 
 const drawingPaper: Color = { r: 253, g: 252, b: 249 }
 
 /** Opens a transparent picture of whole pixels. */
 export function openStage(host: Host, options: StageOptions): Stage {
-  const { width, height, scale, origin, style, seed, ground = drawingPaper } = options
+  const { width, height, scale, origin, style, seed, ground = drawingPaper, hand = plainHand } = options
   const surface = host.createCanvas(width, height)
   const context = surface.getContext('2d')
   return {
@@ -66,6 +71,7 @@ export function openStage(host: Host, options: StageOptions): Stage {
     scale,
     pen: scale / 170,
     style,
+    hand,
     origin,
     paper: openNoise(seed + 17),
     wash: openNoise(seed + 91),

@@ -11,7 +11,7 @@ import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { coveringOf, dress } from './dressing.ts'
 import { drawBehind, drawFronts, drawOverHead, drawSleeves, type OnFigure, readyGarments } from './drawGarments.ts'
 import { hemsOf } from './hemsOf.ts'
-import { drawLayer, type LayerCache } from './layers.ts'
+import { drawLayer, type LayerCache, stageKey } from './layers.ts'
 import { drawStood } from './round/drawStood.ts'
 import { standIn } from './round/standIn.ts'
 import type { Sources } from './sources.ts'
@@ -37,7 +37,7 @@ export function drawDressed(
   const garments = readyGarments(stage, figure, dressed, sources)
   const on: OnFigure = { stage, figure, figureKey: key, cache }
   const drawFigure = (name: string, region: Region, draw: (layer: Stage) => void) =>
-    drawLayer(cache.figures, { key: `${name}:${stage.style}:${stage.scale}:${stage.seed}:${key}`, stage, region, draw })
+    drawLayer(cache.figures, { key: `${name}:${stageKey(stage)}:${key}`, stage, region, draw })
   drawFigure('behind', headRegion(stage, figure), (own) => {
     drawHairBehind(own, figure, person, look)
     pressHair(own, pressed)

@@ -6,7 +6,7 @@ import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressing.ts'
-import { drawLayer, type LayerCache } from './layers.ts'
+import { drawLayer, type LayerCache, stageKey } from './layers.ts'
 import { inTurn, type Turn } from './order.ts'
 import type { Sources } from './sources.ts'
 
@@ -85,7 +85,7 @@ export function drawTurn(
   for (const { garment, pieces } of runsOf(inTurn(garments, turn).filter(({ piece }) => wanted(piece)))) {
     const { dressed, cloth } = garment
     drawLayer(cache.garments, {
-      key: [name, handKey(stage), figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
+      key: [name, stageKey(stage), figureKey, cloth.print !== null, pieces[0].name, dressed.key].join(':'),
       stage,
       region: regionAround(stage, pieces),
       draw: (own) => {
@@ -96,10 +96,6 @@ export function drawTurn(
     })
   }
 }
-
-/** Names what a layer depends on of its stage: the hand's own seed; ink leaves the ground open. */
-const handKey = ({ style, scale, seed, ground }: Stage) =>
-  [style, scale, seed, style === 'ink' ? Object.values(ground).join() : ''].join(':')
 
 /** Neighbouring pieces of one garment together: they share a layer. */
 function runsOf(

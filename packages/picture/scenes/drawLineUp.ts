@@ -1,12 +1,13 @@
+import type { BackdropId } from '@toile/fashion/designs/backdrops.ts'
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
 import { openStage } from '../raster/stage.ts'
-import { css } from '../raster/tint.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
+import { groundOf } from './grounds/index.ts'
 import { drawFloorShadow } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { type Wearer, wearerOf } from './wearer.ts'
@@ -15,6 +16,8 @@ import { type Wearer, wearerOf } from './wearer.ts'
 export interface LineUpOptions {
   height: number
   ground?: Color | null
+  /** What all of them stand before; the ground alone unless told. */
+  backdrop?: BackdropId | undefined
   view?: View
 }
 
@@ -28,7 +31,7 @@ export function drawLineUp(
   host: Host,
   designs: readonly Design[],
   sources: Sources,
-  { height, ground = null, view = 'front' }: LineUpOptions,
+  { height, ground = null, backdrop, view = 'front' }: LineUpOptions,
   cache: LayerCache = openLayerCache(),
 ): Surface {
   const looks = designs.flatMap((design) => {
@@ -39,13 +42,23 @@ export function drawLineUp(
   const unit = Math.max(1, ...looks.map(({ wearer }) => wearer.figure.millimetresPerHead))
   const pixels = height / (tall + (above + below) * unit)
   const step = Math.round(between * unit * pixels)
-  const surface = host.createCanvas(Math.max(1, step * looks.length + Math.round(0.5 * step)), height)
-  const context = surface.getContext('2d')
-  if (ground) {
-    context.fillStyle = css(ground)
-    context.fillRect(0, 0, surface.width, height)
-  }
   const floor = Math.round(height - below * unit * pixels)
+  const sheet = openStage(host, {
+    width: Math.max(1, step * looks.length + Math.round(0.5 * step)),
+    height,
+    scale: unit * pixels,
+    origin: [0, 0],
+    style: looks[0]?.design.style ?? 'illustration',
+    seed: looks[0]?.wearer.person.seed ?? 1,
+    hand: looks[0]?.design.hand,
+  })
+  const { surface, context } = sheet
+  const scenery = groundOf(backdrop)
+  if (ground) {
+    const left = Math.round(0.75 * step)
+    const right = left + Math.max(0, looks.length - 1) * step
+    scenery.fill(sheet, ground, { level: floor, left, right, top: Math.round(floor - tall * pixels) })
+  }
   looks.forEach(({ design, wearer }, i) => {
     const scale = pixels * wearer.figure.millimetresPerHead
     const width = Math.round(step * 1.5)
@@ -55,13 +68,12 @@ export function drawLineUp(
       scale,
       style: design.style,
       seed: handSeed(wearer, design),
+      hand: design.hand,
+      ground: ground ? scenery.sheet(ground) : undefined,
       origin: [Math.round(width / 2), Math.round(floor - floorOf(wearer) * scale)],
     })
     drawDressed(stage, wearer, design, sources, cache)
-    if (ground) {
-      stage.context.globalCompositeOperation = 'destination-over'
-      drawFloorShadow(stage, wearer)
-    }
+    if (ground) drawFloorShadow(stage, wearer, ground, backdrop)
     context.drawImage(stage.surface, i * step, 0)
   })
   return surface

@@ -6,6 +6,7 @@ import { drawDressed } from './drawDressed.ts'
 import { frameWearer } from './frame.ts'
 import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
+import { groundOf } from './grounds/index.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { flatWearer, type Wearer, wearerOf } from './wearer.ts'
@@ -44,10 +45,11 @@ function drawWearer(
 ): Surface {
   const { width, height } = options
   const frame = frameWearer(wearer, width, height, options.scale)
-  const { style, ground } = design
-  const stage = openStage(host, { width, height, ...frame, style, seed: handSeed(wearer, design), ground })
+  const { style, hand, backdrop } = design
+  const ground = groundOf(backdrop).sheet(design.ground)
+  const stage = openStage(host, { width, height, ...frame, style, seed: handSeed(wearer, design), ground, hand })
   drawDressed(stage, wearer, design, sources, cache)
-  if (!options.transparent) drawScenery(stage, wearer, design.ground)
+  if (!options.transparent) drawScenery(stage, wearer, design.ground, backdrop)
   return stage.surface
 }
 

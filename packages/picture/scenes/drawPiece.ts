@@ -165,7 +165,7 @@ const linePaint = (stage: Stage, color: Color) =>
 
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
-  if (isSpared(stage, line.path, spared)) return
+  if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
   const strength = stage.style === 'ink' ? 0.85 : 0.62
   const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
   const taper = [0.02, 0.85] as const

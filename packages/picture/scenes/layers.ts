@@ -43,6 +43,10 @@ interface LayerOrder {
   draw(layer: Stage): void
 }
 
+/** Names what every layer depends on of its stage: style, scale, seed and hand, and in ink the ground that is left open. */
+export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
+  [style, scale, seed, ...Object.values(hand), ...(style === 'ink' ? Object.values(ground) : [])].join()
+
 /** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
 export function drawLayer(shelf: Shelf, order: LayerOrder): void {
   const { key, stage } = order
@@ -64,8 +68,8 @@ function makeLayer({ stage, region, draw }: LayerOrder): Layer {
   const dx = region.x - stage.origin[0]
   const dy = region.y - stage.origin[1]
   const { width, height } = region
-  const { host, scale, pen, style, seed, ground } = stage
-  const own = openStage(host, { width, height, scale, style, seed, ground, origin: [-dx, -dy] })
+  const { host, scale, pen, style, seed, ground, hand } = stage
+  const own = openStage(host, { width, height, scale, style, seed, ground, hand, origin: [-dx, -dy] })
   let shadow: Surface | null = null
   const cast: Stage['cast'] = (thrown, x, y) => {
     shadow ??= host.createCanvas(width, height)

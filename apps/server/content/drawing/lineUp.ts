@@ -13,6 +13,7 @@ export function drawLineUp(designs: readonly Design[], uploads: LoadedUploads): 
   const surface = lineUp(host, designs, openSources(host, asUploads(uploads)), {
     height: lookHeight,
     ground: designs[0]?.ground ?? null,
+    backdrop: designs[0]?.backdrop,
   })
   const { width, height } = surface
   const { data } = surface.getContext('2d').getImageData(0, 0, width, height)

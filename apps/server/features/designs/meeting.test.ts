@@ -47,6 +47,19 @@ describe('two windows on one look', () => {
     })
   })
 
+  it('[S1.15] the hand and the backdrop of a look are kept and drawn, and what is no hand is refused', async () => {
+    const { looks } = await collection('Jetty')
+    const [{ id, revision }] = looks
+    const own = { hand: { weight: 1.4, looseness: 0.6, texture: 1.2 }, backdrop: 'studio' as const }
+    const plain = await ann.call(designs.saveDesign, { id, revision, document: plainDesign({}) })
+    const saved = await ann.call(designs.saveDesign, { id, revision: revision + 1, document: plainDesign(own) })
+    expect((await ann.call(designs.openDesign, { id })).document).toMatchObject(own)
+    expect(saved.pictures?.full).not.toBe(plain.pictures?.full)
+    const wild = { ...plainDesign({}), hand: { weight: 9, looseness: 1, texture: 1 } }
+    const refused = await ann.ask(designs.saveDesign, { id, revision: revision + 2, document: wild })
+    expect(refused.errCode).not.toBe(0)
+  })
+
   it('[S2.50] before one of two versions is chosen, both are in the history, one of them as the meeting, and each can be brought back with its picture', async () => {
     const { id: projectId, looks } = await collection('Pier')
     const [{ id, revision }] = looks

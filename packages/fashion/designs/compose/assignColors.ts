@@ -3,6 +3,7 @@ import { type Color, colorDistance, lightnessChromaHue, toHex } from '../../colo
 import { oklabOf } from '../../colors/oklch.ts'
 import { areasOf } from './areas.ts'
 import type { PrintPlan } from './assignPrints.ts'
+import type { ToneWish } from './house/houseTone.ts'
 import { type Outfit, shaped } from './outfit.ts'
 import { farFrom, offScript } from './picture/offScript.ts'
 import type { ColorPart } from './roles.ts'
@@ -30,6 +31,8 @@ interface Ground {
   far: readonly (readonly number[])[]
   tones: readonly { lightness: number; chroma: number; hue: number }[]
   daring: number
+  /** The contrast that a brand wishes. */
+  tone: ToneWish | null
   /** Palette indexes that a part may have; all unless told. */
   pools: Pools
   /** The printed cloth of all looks by palette colour, where a script rules all the cloth; else plain cloth alone is shared out. */
@@ -54,6 +57,7 @@ export function assignColors(
   chance: Chance,
   pools: Pools = null,
   inks: readonly (readonly number[])[] | null = null,
+  tone: ToneWish | null = null,
 ): ColorPlan {
   const hexes = palette.map(toHex)
   const printed = prints.map((plan) =>
@@ -75,6 +79,7 @@ export function assignColors(
     far: farFrom(palette.map(oklabOf)),
     tones: palette.map(lightnessChromaHue),
     daring,
+    tone,
     pools,
     inked: inks && palette.map((_, color) => sum(inks.map((shows, look) => shows[color] * printedArea[look]))),
     cloth: (inks ? every : every - sum(printedArea)) || 1,
@@ -199,7 +204,7 @@ const sum = (values: readonly number[]) => values.reduce((whole, value) => whole
 const largest = (colors: readonly number[], areas: readonly number[]) => colors[areas.indexOf(Math.max(...areas))]
 
 function lookWorth(ground: Ground, look: number, colors: readonly number[], printedPart: number): number {
-  const { distances, tones, daring, areas, roles } = ground
+  const { distances, tones, daring, areas, roles, tone } = ground
   const { suit, parts } = ground.outfits[look]
   let total = new Set(colors).size > 3 ? -3 : 0
   colors.forEach((color, part) => {
@@ -208,6 +213,9 @@ function lookWorth(ground: Ground, look: number, colors: readonly number[], prin
       const near = distances[color][colors[before]]
       if (near > 0 && near < 14) total -= tonal(near, tones[color], tones[colors[before]]) ? -0.3 : 2
       if (near === 0 && !(suit?.includes(part) && suit.includes(before))) total -= 1.6
+      if (tone)
+        total -=
+          tone.strength * Math.abs(Math.abs(tones[color].lightness - tones[colors[before]].lightness) - tone.apart)
       if (clash(tones[color], tones[colors[before]])) total -= 1.1 * (1 - daring)
     }
     if (part === printedPart) return

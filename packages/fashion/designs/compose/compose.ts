@@ -20,6 +20,8 @@ import { openHouse } from './house/openHouse.ts'
 import { harmonyFor } from './harmonyFor.ts'
 import { planFormulas } from './formulas.ts'
 import { isFree } from './isFree.ts'
+import { houseTone } from './house/houseTone.ts'
+import { inHouseHand } from './house/inHouseHand.ts'
 import { houseLooks } from './house/settleHouse.ts'
 import { type Outfit, type Part, shaped } from './outfit.ts'
 import { measure } from './measures.ts'
@@ -53,7 +55,7 @@ const slight = 0.1
  * Pinned items are used first; no two looks are alike in cut, colour and print together.
  */
 export function compose(given: Brief): Design[] {
-  if (given.kind === 'single') return standAsWorn(given, composeSingle(given))
+  if (given.kind === 'single') return inHouseHand(given, standAsWorn(given, composeSingle(given)))
   const brief = openScript(given)
   const steering = steer(brief)
   // Another board is another collection, for the same seed too.
@@ -83,7 +85,7 @@ export function compose(given: Brief): Design[] {
     const off = broken.length + slight * Math.max(0, back)
     if (!best || off < best.off) best = { designs, off }
   }
-  return standAsWorn(brief, best?.designs ?? [])
+  return inHouseHand(brief, standAsWorn(brief, best?.designs ?? []))
 }
 
 function draftCollection(given: Brief, steering: Steering, draft: number, chance: Chance): Design[] {
@@ -127,6 +129,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
     chance.branch('colors'),
     pools,
     inks,
+    house && houseTone(house),
   )
   tellApart(outfits, colors, prints, palette.length, pools)
   // Who asks for nothing of the system's gets no accessories of it either.

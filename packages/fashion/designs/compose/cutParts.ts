@@ -5,6 +5,7 @@ import type { PrintSource } from '../../prints/placement.ts'
 import type { Worn } from '../design.ts'
 import type { Brief } from './brief.ts'
 import { chooseFabric } from './chooseFabric.ts'
+import { houseCloth } from './house/houseCloth.ts'
 import { houseSteering } from './house/houseSteering.ts'
 import type { Outfit, Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
@@ -32,7 +33,7 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
         only: suitCloth(outfit, i, beside),
         shines: plan.shines === i && placement === null,
       },
-      steering,
+      plan.house && part.from === 'brand' ? houseCloth(plan.house.profile, steering) : steering,
       chance.branch(`fabric ${i}`),
     )
     beside.push(fabric)

@@ -5,6 +5,7 @@ import type { PrintPlan } from './assignPrints.ts'
 import type { Brief } from './brief.ts'
 import { cutParts } from './cutParts.ts'
 import { accessoryWorn, groundFor, lipsFor, shoesOf } from './finish.ts'
+import { houseGround } from './house/houseTone.ts'
 import type { Part } from './outfit.ts'
 import type { Plan } from './plan.ts'
 import { scriptOf } from './scriptOf.ts'
@@ -29,6 +30,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
   }))
   const inner = parts.filter((_, i) => outfit.parts[i].slot !== 'outer')
   const outer = parts.filter((_, i) => outfit.parts[i].slot === 'outer')
+  const ground = scriptOf(brief)?.ground ?? groundFor(harmony.light)
   const worn = (under: boolean) => added.filter((one) => one.under === under).map((one) => one.worn)
   return {
     version: 2,
@@ -36,7 +38,7 @@ export function drawUp(brief: Brief, look: number, plan: Plan, steering: Steerin
     mannequin: { ...stand },
     shoes,
     lips: lipsFor(harmony.accent),
-    ground: scriptOf(brief)?.ground ?? groundFor(harmony.light),
+    ground: plan.house ? houseGround(ground, plan.house) : ground,
     garments: [...inner, ...worn(true), ...outer, ...worn(false)],
     origin: {
       briefSeed: brief.seed,

@@ -18,7 +18,17 @@ export type WornPart =
   | 'folds'
 
 /** What of a look is merged by itself, beside its garments. */
-export type AroundPart = 'person' | 'pose' | 'mirrored' | 'style' | 'shoes' | 'shoesColor' | 'lips' | 'ground'
+export type AroundPart =
+  | 'person'
+  | 'pose'
+  | 'mirrored'
+  | 'style'
+  | 'shoes'
+  | 'shoesColor'
+  | 'lips'
+  | 'ground'
+  | 'backdrop'
+  | 'hand'
 
 /** Two changes of a look that cannot both hold. */
 export type DesignConflict =

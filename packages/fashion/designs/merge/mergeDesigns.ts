@@ -38,6 +38,8 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices
     (part, asked) => conflicts.push({ ...asked, kind: 'around', part }),
   )
   const around = <V>(part: AroundPart, pick: (design: Design) => V) => take(part, pick(base), pick(mine), pick(theirs))
+  const backdrop = around('backdrop', (design) => design.backdrop)
+  const hand = around('hand', (design) => design.hand)
   const merged: Design = {
     version: theirs.version,
     origin: theirs.origin,
@@ -53,6 +55,8 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices
     },
     lips: around('lips', ({ lips }) => lips),
     ground: around('ground', ({ ground }) => ground),
+    ...(backdrop && { backdrop }),
+    ...(hand && { hand }),
     garments: worn.items,
   }
   return { merged, conflicts, left: worn.left }

@@ -3,6 +3,7 @@ import { fabrics } from '../../fabrics/index.ts'
 import { garments } from '../../garments/index.ts'
 import type { Placement } from '../../prints/placement.ts'
 import { color, uuid } from '../../projects/testing/anyProject.ts'
+import { backdrops } from '../backdrops.ts'
 import {
   addGarment,
   hideGarment,
@@ -11,6 +12,7 @@ import {
   recolorPart,
   removeGarment,
   setAround,
+  setBackdrop,
   setFabric,
   setKnob,
   setMannequin,
@@ -72,6 +74,7 @@ export function editDesign(design: Design, chance: Chance, only?: ReadonlySet<st
     chance.pick([
       setAround(design, { lips: color(chance) }),
       setAround(design, { ground: color(chance) }),
+      setBackdrop(design, chance.happens(0.3) ? null : chance.pick(backdrops).id),
       setAround(design, { shoes: { ...design.shoes, color: color(chance) } }),
       setMannequin(design, { person: chance.pick(people) }),
       setMannequin(design, { mirrored: !design.mannequin.mirrored }),

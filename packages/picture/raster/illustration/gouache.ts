@@ -15,6 +15,7 @@ const folded = 0.5
 export function shadeGouache(s: ClothShading): void {
   const { mask, optics, light, region, stage, rgba, weft, depths, relief, drift, brightness } = s
   const { pen } = stage
+  const { texture } = stage.hand
   const { long, folds, turn, edge, bright, pace } = planesOf(s)
   const lustre = lustreOf(optics)
   const { gloss, nap, own, rough } = lustre
@@ -37,7 +38,7 @@ export function shadeGouache(s: ClothShading): void {
       const j = i * 4
       const at = i + depths.inward[i]
       const grain = s.grain[grainRow + ((x + region.x) & (grainSize - 1))]
-      const bristle = bristles[bristleRow + (((x + region.x) * perPen) & (bristleSize - 1))]
+      const bristle = bristles[bristleRow + (((x + region.x) * perPen) & (bristleSize - 1))] * texture
       const wander = drift ? drift[i] : 0
       const form = long[at]
       const fold = folds[at]

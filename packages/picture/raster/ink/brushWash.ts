@@ -38,7 +38,7 @@ export function shadeBrushWash(s: ClothShading): void {
       const water = (marks.pool[x] - 0.5) * 0.36 + (s.drift ? s.drift[i] : 0) * 0.16
       const tooth = (marks.tooth[x] - 0.5) * (0.22 + 0.26 * shade)
       const bounce = shade * smooth(11, 3, near) * smooth(0.15, 0.6, -depths.facing[i])
-      let density = 1 + (water + tooth) * (0.45 + 0.55 * (1 - dark)) + rim + wet
+      let density = 1 + (water + tooth) * (0.45 + 0.55 * (1 - dark)) * stage.hand.texture + rim + wet
       density += (0.62 - 0.2 * pale) * shade - 0.28 * bounce + 0.1 * smooth(3, 0, near) * (1 - 0.35 * pale)
       if (weft) density -= (weft.tone[i] - 1) * (1 + 0.6 * shade) * woven
       if (s.relief) density += (1 - s.relief[i]) * 1.2

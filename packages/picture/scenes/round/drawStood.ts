@@ -3,7 +3,7 @@ import { regionOf, type Stage } from '../../raster/stage.ts'
 import { drawFronts, drawTurn, type OnFigure, type ReadyGarment, readyGarments } from '../drawGarments.ts'
 import { drawTracedSleeve } from '../../trace/wear.ts'
 import { sides } from '../../trace/worn/sheet.ts'
-import { drawLayer, type LayerCache } from '../layers.ts'
+import { drawLayer, type LayerCache, stageKey } from '../layers.ts'
 import type { Sources } from '../sources.ts'
 import { coverArmholes } from './coverArmholes.ts'
 import type { Stood } from './standIn.ts'
@@ -18,7 +18,7 @@ export function drawStood(stage: Stage, stood: Stood, sources: Sources, cache: L
     if (step.kind === 'armholes') drawArmholes(on, stood, garments)
     else if (step.kind === 'person')
       drawLayer(cache.figures, {
-        key: `${step.name}:${stage.style}:${stage.scale}:${stage.seed}:${key}`,
+        key: `${step.name}:${stageKey(stage)}:${key}`,
         stage,
         region: regionOf(stage, [step.around], 2),
         draw: step.draw,
@@ -47,7 +47,7 @@ function drawArmholes({ stage, cache }: OnFigure, { posed, key }: Stood, garment
   if (!sleeved.length) return
   const clothes = sleeved.map(({ dressed, cloth }) => `${cloth.print !== null}${dressed.key}`)
   drawLayer(cache.garments, {
-    key: ['armholes', stage.style, stage.scale, stage.seed, key, ...clothes].join(':'),
+    key: ['armholes', stageKey(stage), key, ...clothes].join(':'),
     stage,
     region: regionOf(stage, [posed.arms[0].flat, posed.arms[1].flat], Math.round(stage.scale * 0.6)),
     draw: (layer) => coverArmholes(layer, posed, sleeved),

@@ -20,6 +20,7 @@ export const steps = {
   shoes: { label: 'Shoes' },
   lips: { label: 'Lips' },
   ground: { label: 'Ground' },
+  backdrop: { label: 'Backdrop' },
 } as const
 
 export type StepId = keyof typeof steps

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { connection } from '../../../shell/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
-import { fetchPerson, fetchPrint } from './knownUploads.ts'
+import { fetchPerson, fetchPrint, fetchUploads } from './knownUploads.ts'
 import type { PictureOrder } from './orders.ts'
 import { tryUntilDone } from './tryUntilDone.ts'
 
@@ -27,6 +27,7 @@ async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | 
     if (!held.every(Boolean)) throw new Error('The print could not be had.')
   }
   if (order.kind === 'person' && !(await fetchPerson(order.person))) throw new Error('The mannequin could not be had.')
+  if (order.kind === 'look' && !(await fetchUploads(order.design))) throw new Error('The look could not be had.')
   const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
   if (bitmap) keep(key, bitmap)
   return bitmap

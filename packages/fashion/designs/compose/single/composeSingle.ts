@@ -8,6 +8,7 @@ import { type Stand, chooseWearers } from '../chooseWearers.ts'
 import { colorParts } from '../colorParts.ts'
 import { drawUp } from '../drawUp.ts'
 import { houseRoles } from '../house/dressInHouse.ts'
+import { houseTone } from '../house/houseTone.ts'
 import { type House, openHouse } from '../house/openHouse.ts'
 import { houseLooks } from '../house/settleHouse.ts'
 import { harmonyFor } from '../harmonyFor.ts'
@@ -77,7 +78,17 @@ function planRange(given: Brief, brief: Brief, house: House | null, steering: St
   const roles = house ? houseRoles(board, outfits, house, all.length) : board
   const pools = poolsFor(script, house, outfits, stands, all)
   const inks = script ? inksOfPrints(prints, all, script) : null
-  const colors = assignColors(outfits, prints, all, roles, steering.daring, chance.branch('colors'), pools, inks)
+  const colors = assignColors(
+    outfits,
+    prints,
+    all,
+    roles,
+    steering.daring,
+    chance.branch('colors'),
+    pools,
+    inks,
+    house && houseTone(house),
+  )
   return { stands, outfits, colors, prints, house }
 }
 

@@ -30,6 +30,8 @@ const aroundParts: Record<AroundPart, { label: string }> = {
   shoesColor: { label: 'Shoes' },
   lips: { label: 'Lips' },
   ground: { label: 'Ground' },
+  backdrop: { label: 'Backdrop' },
+  hand: { label: 'Hand' },
 }
 const order = { label: 'Order' }
 

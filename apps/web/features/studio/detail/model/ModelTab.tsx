@@ -18,6 +18,7 @@ import { ColorChips } from '../color/ColorChips.tsx'
 import { ColorField } from '../color/ColorField.tsx'
 import { Section } from '../Section.tsx'
 import type { Edit } from '../useEdit.ts'
+import { Backdrops } from './Backdrops.tsx'
 
 /** Who wears the look and how it is drawn: person, stance, style, shoes, lips, ground (requirements S1.06, S4.01). */
 export function ModelTab({ design, project, edit }: { design: Design; project: Project; edit: Edit }) {
@@ -110,6 +111,7 @@ export function ModelTab({ design, project, edit }: { design: Design; project: P
         />
       </Section>
       <Section title={t('Ground')}>
+        <Backdrops design={design} edit={edit} />
         <ColorField
           name={t('Ground')}
           color={design.ground}
