@@ -38,7 +38,7 @@ export const leggings = defineGarment({
     formality: 0,
     warmth: 0.3,
     print: 0.5,
-    fabrics: ['jersey', 'knit', 'ribKnit', 'leather', 'nylon'],
+    fabrics: ['jersey', 'ribKnit', 'leather', 'nylon'],
   },
   knobs: {
     length: lengthKnob(0.35, 0.875, 0.89),

@@ -80,7 +80,8 @@ describe('people', () => {
         for (const [name, at] of Object.entries(figure.landmarks())) {
           if (name === 'headTop' || name === 'crotch' || name.startsWith('hand') || name.startsWith('shoulder'))
             continue
-          const inward = [at[0] * 0.97, at[1]] as const
+          // Just inside the contour, whose line may be lost in the light.
+          const inward = [at[0] - Math.sign(at[0]) * Math.max(0.03 * Math.abs(at[0]), 0.02), at[1]] as const
           expect(pixelAt(stage, inward)[3], `${person.id} ${view} ${name}`).toBeGreaterThan(60)
         }
         return Buffer.from(pixels(stage))

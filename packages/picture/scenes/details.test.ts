@@ -152,7 +152,9 @@ describe('what a garment is drafted with is seen in every hand', () => {
     const bare = biker.draw(style, (piece) => ({ ...piece, castsShadow: false }))
     const whole = biker.whole(style)
     expect(whole.filter((value, i) => i % 4 === 1 && bare[i] - value > 3).length).toBeGreaterThan(200)
-    expect(whole.filter((value, i) => i % 4 === 1 && value - bare[i] > 3)).toEqual(new Uint8ClampedArray())
+    // The colour of a pixel that is hardly covered is known but roughly.
+    const lifted = whole.filter((value, i) => i % 4 === 1 && whole[i + 2] > 8 && value - bare[i] > 3)
+    expect(lifted).toEqual(new Uint8ClampedArray())
   })
 
   it.each(['ink', 'illustration'] as const)('ribs of knitted bands are drawn, in %s', (style) => {

@@ -31,7 +31,7 @@ const lineWeights: Record<DrawnLine['kind'], number> = {
 const carried: readonly Piece['role'][] = ['bag', 'scarf', 'jewel']
 
 /** The share of creases that a look leaves to its shading. */
-const spared = 0.2
+const spared = 0.1
 
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
@@ -144,7 +144,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
     if (style === 'ink' && !cloth.stitched && !contrast) return
-    const [wide, long] = style === 'flat' ? [1.05, 4.2] : [0.8, 3.4]
+    const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }
   if (style === 'flat')
@@ -166,7 +166,7 @@ const linePaint = (stage: Stage, color: Color) =>
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
   if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
-  const strength = stage.style === 'ink' ? 0.85 : 0.62
+  const strength = stage.style === 'ink' ? 0.85 : 0.74
   const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
   const taper = [0.02, 0.85] as const
   brushLine(stage, line.path, paint, drawingHands[stage.style].line, {

@@ -6,7 +6,7 @@ import type { TrouserCut, TrouserLeg } from './trousers.ts'
 
 type BareLeg = Omit<TrouserLeg, 'piece'>
 
-/** What is sewn into a leg's cloth: gathers of a ballooning leg, and the seat; how it hangs is the cloth's own. */
+/** What is cut and sewn into a leg's cloth: the seat, length that stacks on the shoe, gathers of a ballooning leg; how it hangs is the cloth's own. */
 export function legFolds(
   figure: Figure,
   cut: TrouserCut,
@@ -14,10 +14,21 @@ export function legFolds(
   chance: Chance,
 ): { folds: Fold[]; lines: DrawnLine[] } {
   return {
-    folds: figure.view === 'back' ? seatFolds(figure, leg) : [],
+    folds: [
+      ...(figure.view === 'back' ? seatFolds(figure, leg) : []),
+      ...(cut.stack && leg.end > 1.7 ? stacking(leg, cut.stack) : []),
+    ],
     lines: cut.balloon ? gathers(leg, chance) : [],
   }
 }
+
+/** Length to spare folds to and fro above the shoe. */
+const stacking = ({ point, end }: BareLeg, amount: number): Fold[] =>
+  [0, 1, 2].map((k) => {
+    const t = end - 0.06 - k * 0.1
+    const run = [point(t, k % 2 ? 1 : -1), add(point(t, 0), [0, 0.05]), point(t - 0.01, k % 2 ? -0.6 : 0.6)]
+    return ridge(run, 0.03, (0.5 - 0.1 * k) * amount, [0.05, 0.7])
+  })
 
 /** Creases that a drawn-in hem and waist send into a ballooning leg. */
 function gathers({ point, end, waistSide, waistCentre }: BareLeg, chance: Chance): DrawnLine[] {

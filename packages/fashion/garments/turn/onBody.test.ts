@@ -99,7 +99,7 @@ describe('garments on a turned body', () => {
       const hem = Math.max(...front.flat().map(([, y]) => y)) - 0.8
       expect(far.length).toBeGreaterThan(10)
       for (const point of far)
-        if (point[1] < hem) expect(isOn(front, point, 0.06), `${posed.gesture.id} ${point.join()}`).toBe(true)
+        if (point[1] < hem) expect(isOn(front, point, 0.08), `${posed.gesture.id} ${point.join()}`).toBe(true)
     }
   })
 

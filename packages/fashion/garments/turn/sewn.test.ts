@@ -23,7 +23,7 @@ const bodies = [
 ] as const
 
 /** Every garment on its wearers in three of the gestures, another three for the next garment. */
-function wardrobeOf(person: string, gestures: readonly string[]): Worn[] {
+function wardrobeOf(person: string, gestures: readonly string[]): (Worn & { id: string })[] {
   return posesOf(person)
     .filter(({ gesture }) => gestures.includes(gesture.id))
     .flatMap((posed, turn) =>
@@ -34,10 +34,14 @@ function wardrobeOf(person: string, gestures: readonly string[]): Worn[] {
 }
 
 /** What goes further than it may, in words. */
-const beyond = (all: readonly Worn[], measure: (one: Worn) => number, most: (one: Worn) => number): string[] =>
+const beyond = (
+  all: readonly (Worn & { id: string })[],
+  measure: (one: Worn) => number,
+  most: (one: Worn) => number,
+): string[] =>
   all.flatMap((one) => {
     const off = measure(one)
-    return off > most(one) ? [`${'id' in one ? one.id : ''} ${one.posed.gesture.id} ${off.toFixed(3)}`] : []
+    return off > most(one) ? [`${one.id} ${one.posed.gesture.id} ${off.toFixed(3)}`] : []
   })
 
 /** What lies on the pelvis leans with it; what hangs loose from the shoulders hardly does; the turn itself adds a little. */

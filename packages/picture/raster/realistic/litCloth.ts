@@ -49,8 +49,8 @@ export function shadeLitCloth(s: ClothShading): void {
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY)
-      if (nap) glint += nap * 0.2 * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.2 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
+      if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
+      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.3 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
       const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028

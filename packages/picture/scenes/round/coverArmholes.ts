@@ -40,6 +40,8 @@ const under = (sleeve: Piece, patch: Path): Piece => ({
   fittings: [],
   contours: [],
   edges: [],
+  // In the shade under an arm cloth takes no light of its own.
+  fullness: 0,
   brightness: sleeve.brightness * shade,
   castsShadow: false,
 })
