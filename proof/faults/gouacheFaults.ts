@@ -46,7 +46,7 @@ export const gouacheFaults: readonly Fault[] = [
   cloth(
     'lights and folds shift no plane back',
     'gouache.ts',
-    '  settle(rgba, mask, tally, kept, blackest)',
+    '  settle(rgba, mask, tally, kept)',
     '',
     'is the asked colour, in its plane and in the mean',
   ),

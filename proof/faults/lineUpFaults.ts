@@ -99,8 +99,8 @@ export const lineUpFaults: readonly Fault[] = [
   picture(
     'looks stand on paper of no picture',
     'drawUp.ts',
-    'ground: scriptOf(brief)?.ground ?? groundFor(harmony.light),',
-    'ground: groundFor(harmony.light),',
+    'const ground = scriptOf(brief)?.ground ?? groundFor(harmony.light)',
+    'const ground = groundFor(harmony.light)',
     'stands on the paper of the script',
   ),
   picture(

@@ -73,8 +73,8 @@ export const photoFaults: readonly Fault[] = [
   buffer(
     'light is burnt into the colours of a geometry buffer',
     'raster/paint.ts',
-    'else shadeOf(stage.style)',
-    'shadeOf(stage.style)',
+    '  else\n    shadeOf(stage.style)',
+    '  shadeOf(stage.style)',
     'holds colour without light',
   ),
   buffer(

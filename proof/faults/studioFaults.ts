@@ -61,7 +61,7 @@ export const studioFaults: readonly Fault[] = [
     family,
     name: 'a single item is drawn as a series',
     file: 'packages/fashion/designs/compose/compose.ts',
-    find: "if (given.kind === 'single') return standAsWorn(given, composeSingle(given))",
+    find: "if (given.kind === 'single') return inHouseHand(given, standAsWorn(given, composeSingle(given)))",
     replace: '',
     test: 'packages/fashion/designs/compose/single/single.test.ts',
     title: 'is one garment in eight variations that differ',

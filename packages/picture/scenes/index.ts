@@ -7,34 +7,34 @@ export const scenes = [
   defineScene({
     id: 'look',
     label: 'Front',
-    version: 1,
+    version: 2,
     draw: ({ host, design, sources, cache, width, height }) =>
       drawLook(host, design, sources, { width, height }, cache),
   }),
   defineScene({
     id: 'back',
     label: 'Back',
-    version: 1,
+    version: 2,
     draw: ({ host, design, sources, cache, width, height }) =>
       drawLook(host, design, sources, { width, height, view: 'back' }, cache),
   }),
   defineScene({
     id: 'cutOut',
     label: 'Transparent ground',
-    version: 1,
+    version: 2,
     draw: ({ host, design, sources, cache, width, height }) =>
       drawLook(host, design, sources, { width, height, transparent: true }, cache),
   }),
   defineScene({
     id: 'flat',
     label: 'Technical flat, front',
-    version: 1,
+    version: 2,
     draw: ({ host, design, sources, width, height }) => drawFlat(host, design, sources, { width, height }),
   }),
   defineScene({
     id: 'flatBack',
     label: 'Technical flat, back',
-    version: 1,
+    version: 2,
     draw: ({ host, design, sources, width, height }) =>
       drawFlat(host, design, sources, { width, height, view: 'back' }),
   }),
