@@ -1,4 +1,4 @@
-import { area, boundsOf, contains, openChance, type Path, type Point, resample } from '@toile/geometry'
+import { area, boundsOf, contains, openChance, type Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findBuild } from '../mannequins/builds/index.ts'
 import type { Figure, View } from '../mannequins/figure.ts'
@@ -9,6 +9,7 @@ import type { AnyGarment } from './garment.ts'
 import { garments } from './index.ts'
 import type { Knob, StoredKnobs } from './knob.ts'
 import type { Piece } from './piece.ts'
+import { largestLoop } from './turn/testing/loop.ts'
 import { waysOf } from './ways/index.ts'
 
 /** One body of each kind in two stances. */
@@ -102,31 +103,6 @@ function faults(piece: Piece, figure: Figure): string[] {
     found.push('a print without grain')
   }
   return found
-}
-
-/**
- * The area of the largest loop where a thinned outline crosses itself, in square heads. Cloth overlaps a little at corners, hems and
- * frills, so the test allows loops as large as a thumbnail.
- */
-function largestLoop(outline: Path): number {
-  const thin = resample([...outline, outline[0]], 65).slice(0, -1)
-  const count = thin.length
-  let largest = 0
-  for (let i = 0; i < count; i++) {
-    for (let j = i + 2; j < count; j++) {
-      if (i === 0 && j === count - 1) continue
-      if (!meet(thin[i], thin[i + 1], thin[j], thin[(j + 1) % count])) continue
-      const loop = Math.abs(area(thin.slice(i + 1, j + 1)))
-      const rest = Math.abs(area([...thin.slice(j + 1), ...thin.slice(0, i + 1)]))
-      largest = Math.max(largest, Math.min(loop, rest))
-    }
-  }
-  return largest
-}
-
-function meet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const turn = (p: Point, q: Point, r: Point) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 }
 
 /** Width of a garment's body, and where its hem lies at the sides: a waistcoat's points hang in front only. */

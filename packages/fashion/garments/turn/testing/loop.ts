@@ -1,6 +1,6 @@
 import { area, type Path, type Point, resample } from '@toile/geometry'
 
-/** The area of the largest loop in which a thinned outline crosses itself, in square heads. */
+/** Cloth overlaps a little at corners, hems and frills: the area of the largest loop in which a thinned outline crosses itself, in square heads. */
 export function largestLoop(outline: Path): number {
   const thin = resample([...outline, outline[0]], 65).slice(0, -1)
   let largest = 0
