@@ -16,7 +16,7 @@ export function legFolds(
   return {
     folds: [
       ...(figure.view === 'back' ? seatFolds(figure, leg) : []),
-      ...(cut.stack && leg.end > 1.7 ? stacking(leg, cut.stack) : []),
+      ...(cut.stack && leg.end > 1.92 ? stacking(leg, cut.stack) : []),
     ],
     lines: cut.balloon ? gathers(leg, chance) : [],
   }
