@@ -57,8 +57,8 @@ export const handFaults: readonly Fault[] = [
   ),
   stands(
     'ink shows the block through the figure',
-    'drawLook.ts',
-    'groundOf(backdrop).sheet(design.ground)',
+    'lookStage.ts',
+    'groundOf(design.backdrop).sheet(design.ground)',
     'design.ground',
     'not the block behind it',
   ),

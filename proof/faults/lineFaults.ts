@@ -28,16 +28,16 @@ export const lineFaults: readonly Fault[] = [
   ),
   line(
     'a photograph is outlined',
-    `${raster}/pressures.ts`,
-    'contour: { ...plain, weight: 0 }',
-    'contour: { ...plain, weight: 1 }',
+    `${raster}/realistic/realistic.ts`,
+    'contour: { ...plainPressure, weight: 0 }',
+    'contour: { ...plainPressure, weight: 1 }',
     'a photograph has marks within a form and no contour round it',
   ),
   line(
     'a lace is pressed like a line',
     `${raster}/lines.ts`,
-    'const { mark } = bodyPressures.flat',
-    'const { mark } = bodyPressures[stage.style]',
+    'flatBody.mark, {',
+    'bodyPressuresOf(stage.style).mark, {',
     'a lace or a strap is as wide in every hand',
   ),
   line(

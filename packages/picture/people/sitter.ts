@@ -7,7 +7,7 @@ import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
 import { type Skin, skinOf } from '@toile/fashion/mannequins/skins.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
-import { lamp } from '../raster/brushLine.ts'
+import { lampOnPage } from '../raster/light.ts'
 import { type FreeLineOptions, freeLine } from '../raster/lines.ts'
 import { plane } from '../raster/plane.ts'
 import type { Stage } from '../raster/stage.ts'
@@ -68,7 +68,7 @@ export const mark = (sitter: Sitter, points: Path, options: FreeLineOptions): vo
 
 /** Draws a closed outline as a free line that begins and ends where most light falls. */
 export function around(sitter: Sitter, outline: Path, options: FreeLineOptions): void {
-  const lit = ([x, y]: Point) => x * lamp[0] + y * lamp[1]
+  const lit = ([x, y]: Point) => x * lampOnPage[0] + y * lampOnPage[1]
   const start = outline.reduce((best, point, i) => (lit(point) > lit(outline[best]) ? i : best), 0)
   const ring = [...outline.slice(start), ...outline.slice(0, start + 1)]
   freeLine(sitter.stage, ring, { taper: [0, 0], ...options })

@@ -1,10 +1,8 @@
 import { clamp, lerp, type Noise, openNoise, type Path, smooth } from '@toile/geometry'
+import { lampOnPage } from './light.ts'
 import { pressed } from './pressed.ts'
 import { closes, extended, type Run, runOf } from './run.ts'
 import type { Stage } from './stage.ts'
-
-/** Direction towards the light, on the page. */
-export const lamp = [-0.67, -0.74] as const
 
 /** How one hand presses; weights are pixels at 170 pixels per head, overshoot is in heads. */
 export interface Pressure {
@@ -70,7 +68,7 @@ function press(
     const s = (closed ? Math.min(t, 1 - t) : t) * long
     let k = 1 + unsteady * (noise(s / 70, 3) - 0.5 + 0.4 * (noise(s / 12, 9) - 0.5))
     if (bodied) k *= 1 + hand.swing * (Math.exp(-(((t - belly) / 0.28) ** 2)) - 0.45)
-    if (outside) k *= towardsLamp((across[i] * lamp[0] + down[i] * lamp[1]) * outside, s, noise, hand)
+    if (outside) k *= towardsLamp((across[i] * lampOnPage[0] + down[i] * lampOnPage[1]) * outside, s, noise, hand)
     k *= 1 + bend(run, i) * 0.5
     if (start) k *= Math.sqrt(clamp(t / start))
     if (end) k *= clamp((1 - t) / end) ** 0.75

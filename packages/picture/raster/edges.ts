@@ -1,3 +1,4 @@
+import { lampOnPage } from './light.ts'
 import type { Mask } from './mask.ts'
 import { blurWithin, spansAround } from './spans.ts'
 
@@ -75,7 +76,7 @@ function facings(near: Float32Array, mask: Mask, pen: number): Pick<Edges, 'faci
       const steep = gx * gx + gy * gy
       if (steep < 1e-8) continue
       const length = Math.sqrt(steep)
-      facing[i] = (gx * 0.67 + gy * 0.74) / length
+      facing[i] = -(gx * lampOnPage[0] + gy * lampOnPage[1]) / length
       const lack = sure - near[i]
       if (lack <= 0) continue
       const step = Math.round((gy / length) * lack) * width + Math.round((gx / length) * lack)

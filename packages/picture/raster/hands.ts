@@ -1,8 +1,9 @@
 import type { Style } from '@toile/fashion/designs/design.ts'
-import type { DrawingHand } from './hand.ts'
+import { type BodyPressures, type DrawingHand, plainPressure } from './hand.ts'
 import { illustrationHand } from './illustration/illustration.ts'
 import { inkHand } from './ink/ink.ts'
 import { realisticHand } from './realistic/realistic.ts'
+import type { DrawingStyle } from './stage.ts'
 
 /** The hands in which looks are drawn. */
 export const drawingHands: Readonly<Record<Style, DrawingHand>> = {
@@ -10,3 +11,10 @@ export const drawingHands: Readonly<Record<Style, DrawingHand>> = {
   illustration: illustrationHand,
   realistic: realisticHand,
 }
+
+/** How a technical flat presses on bodies. */
+export const flatBody: BodyPressures = { contour: { ...plainPressure, lit: 0.8, dark: 1.2 }, mark: plainPressure }
+
+/** How contours and marks of bodies are pressed in a style. */
+export const bodyPressuresOf = (style: DrawingStyle): BodyPressures =>
+  style === 'flat' ? flatBody : drawingHands[style].body

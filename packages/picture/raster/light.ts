@@ -13,6 +13,8 @@ export interface Light {
 const length = Math.hypot(0.5, 0.55, 0.67)
 /** Unit direction to the lamp: from the upper left, before the page. */
 export const lamp = [-0.5 / length, -0.55 / length, 0.67 / length] as const
+/** Direction towards the lamp on the page, for what is drawn and not lit. */
+export const lampOnPage = [-0.67, -0.74] as const
 const halfLength = Math.hypot(lamp[0], lamp[1], lamp[2] + 1)
 const halfway = [lamp[0] / halfLength, lamp[1] / halfLength, (lamp[2] + 1) / halfLength] as const
 

@@ -1,6 +1,6 @@
 import { area, openChance, type Path } from '@toile/geometry'
 import { brushLine } from './brushLine.ts'
-import { bodyPressures } from './pressures.ts'
+import { bodyPressuresOf, flatBody } from './hands.ts'
 import { type Stage, tracePath } from './stage.ts'
 
 /** What a line is drawn in unless it is told. */
@@ -21,7 +21,7 @@ export interface FreeLineOptions {
 /** A line on a body, pressed as the stage's hand presses: a contour where it is told its outside, a mark where not. */
 export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): void {
   if (path.length < 2 || (o.spare && isSpared(stage, path, o.spare))) return
-  const { contour, mark } = bodyPressures[stage.style]
+  const { contour, mark } = bodyPressuresOf(stage.style)
   brushLine(stage, path, o.color ?? pen, o.outside ? contour : mark, {
     outside: o.outside ?? 0,
     taper: o.taper,
@@ -32,8 +32,7 @@ export function freeLine(stage: Stage, path: Path, o: FreeLineOptions = {}): voi
 
 /** A strip of even width: a lace, a strap, a plait, a nail; in every hand as wide as it is. */
 export function strip(stage: Stage, path: Path, o: Pick<FreeLineOptions, 'weight' | 'color' | 'taper' | 'seed'>): void {
-  const { mark } = bodyPressures.flat
-  brushLine(stage, path, o.color ?? pen, mark, { taper: o.taper, weight: o.weight, seed: o.seed })
+  brushLine(stage, path, o.color ?? pen, flatBody.mark, { taper: o.taper, weight: o.weight, seed: o.seed })
 }
 
 /** Whether this look draws without a line: by the place it starts from and the look's own seed. */

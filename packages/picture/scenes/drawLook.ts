@@ -1,12 +1,9 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import type { View } from '@toile/fashion/mannequins/figure.ts'
-import { openStage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
-import { frameWearer } from './frame.ts'
-import { handSeed } from './handSeed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'
-import { groundOf } from './grounds/index.ts'
+import { openLookStage } from './lookStage.ts'
 import { drawScenery } from './scenery.ts'
 import type { Sources } from './sources.ts'
 import { flatWearer, type Wearer, wearerOf } from './wearer.ts'
@@ -43,13 +40,9 @@ function drawWearer(
   options: LookOptions,
   cache: LayerCache = openLayerCache(),
 ): Surface {
-  const { width, height } = options
-  const frame = frameWearer(wearer, width, height, options.scale)
-  const { style, hand, backdrop } = design
-  const ground = groundOf(backdrop).sheet(design.ground)
-  const stage = openStage(host, { width, height, ...frame, style, seed: handSeed(wearer, design), ground, hand })
+  const stage = openLookStage(host, wearer, design, options)
   drawDressed(stage, wearer, design, sources, cache)
-  if (!options.transparent) drawScenery(stage, wearer, design.ground, backdrop)
+  if (!options.transparent) drawScenery(stage, wearer, design.ground, design.backdrop)
   return stage.surface
 }
 

@@ -1,11 +1,10 @@
 import type { Design } from '@toile/fashion/designs/design.ts'
 import { type Geometry, openGeometry } from '../raster/buffer/geometry.ts'
-import { openStage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import type { LookOptions } from './drawLook.ts'
-import { frameWearer } from './frame.ts'
 import { openLayerCache } from './layers.ts'
+import { openLookStage } from './lookStage.ts'
 import type { Sources } from './sources.ts'
 import { wearerOf } from './wearer.ts'
 
@@ -20,21 +19,16 @@ export interface LookBuffer extends Geometry {
 }
 
 /** Draws a design into a geometry buffer, in the same traversal that draws its picture in the realistic hand; nothing for nobody. */
-export function drawLookBuffer(
-  host: Host,
-  design: Design,
-  sources: Sources,
-  { width, height, view = 'front', scale }: LookOptions,
-): LookBuffer | null {
+export function drawLookBuffer(host: Host, design: Design, sources: Sources, options: LookOptions): LookBuffer | null {
+  const { width, height, view = 'front' } = options
   const wearer = wearerOf(design, view, sources)
   if (!wearer) return null
-  const frame = frameWearer(wearer, width, height, scale)
   const buffer = openGeometry(width, height)
-  const stage = openStage(host, { width, height, ...frame, style: 'realistic', seed: wearer.person.seed })
+  const stage = openLookStage(host, wearer, design, options, 'realistic')
   drawDressed({ ...stage, buffer }, wearer, design, sources, openLayerCache())
   const { data: albedo } = stage.context.getImageData(0, 0, width, height)
   const coverage = Uint8Array.from({ length: width * height }, (_, i) => albedo[i * 4 + 3])
   // What was cut out of the picture itself is no longer there.
   for (let i = 0; i < coverage.length; i++) if (coverage[i] === 0) buffer.material[i] = 0
-  return { ...buffer, albedo, coverage, scale: frame.scale }
+  return { ...buffer, albedo, coverage, scale: stage.scale }
 }

@@ -1,6 +1,7 @@
 import { area, type Noise, openNoise, type Path, reversed, smooth } from '@toile/geometry'
-import { lamp, type Pressure } from '../../raster/brushLine.ts'
-import { bodyPressures } from '../../raster/pressures.ts'
+import type { Pressure } from '../../raster/brushLine.ts'
+import { bodyPressuresOf } from '../../raster/hands.ts'
+import { lampOnPage } from '../../raster/light.ts'
 import type { Stage } from '../../raster/stage.ts'
 
 /** An outline as it has to run to be filled together with others. */
@@ -16,7 +17,7 @@ export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string,
     for (const hull of hulls) recorder.line([...hull, hull[0]], weight, color, true)
     return
   }
-  const hand = bodyPressures[stage.style].contour
+  const hand = bodyPressuresOf(stage.style).contour
   const wide = weight * hand.weight * outer * pen
   if (wide < 0.1) return
   const noise = openNoise(seed + 5)
@@ -40,8 +41,8 @@ function swell({ context, scale, pen, origin }: Stage, hull: Path, wide: number,
     const by = wide * hand.lit * swing * (1 - lifted)
     const away = -wide * (hand.dark - hand.lit) * swing
     const [px, py] = [
-      origin[0] + x * scale + dx * by + lamp[0] * away,
-      origin[1] + y * scale + dy * by + lamp[1] * away,
+      origin[0] + x * scale + dx * by + lampOnPage[0] * away,
+      origin[1] + y * scale + dy * by + lampOnPage[1] * away,
     ]
     if (begun) context.lineTo(px, py)
     else context.moveTo(px, py)

@@ -11,8 +11,8 @@ export function shadeBrushWash(s: ClothShading): void {
   const { mask, light, region, stage, rgba, weft, depths, brightness } = s
   const { pen } = stage
   const marks = openMarks(stage, region, mask)
-  const open = openPaper(s, marks)
-  const second = secondWash(s, marks)
+  const { open, read: readOpen } = openPaper(s, marks)
+  const { second, read: readSecond } = secondWash(s, marks)
   const form = s.form ?? light.diffuse
   const long = s.longForm ?? form
   const tally = openTally()
@@ -21,8 +21,11 @@ export function shadeBrushWash(s: ClothShading): void {
   // Weaves finer than the paper's tooth would be noise.
   const woven = 1.3 * smooth(0.25, 0.8, pen)
   for (let y = 0; y < mask.height; y++) {
+    marks.readBrush(y)
     marks.readWater(y)
     marks.readPaper(y)
+    readOpen(y)
+    readSecond(y)
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4

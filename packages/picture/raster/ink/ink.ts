@@ -1,4 +1,4 @@
-import type { DrawingHand } from '../hand.ts'
+import { type DrawingHand, plainPressure } from '../hand.ts'
 import { skyShade } from '../skyShade.ts'
 import { isCloth } from '../shading.ts'
 import { shadeBrushWash } from './brushWash.ts'
@@ -10,4 +10,9 @@ export const inkHand: DrawingHand = {
   contour: { weight: 4.6, dark: 2.1, lit: 0.42, lost: 0.6, gap: 70, overshoot: 0.03, swing: 0.55 },
   line: { weight: 1.45, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0.014, swing: 0.7 },
   contact: { dx: 6, dy: 11, blur: 0.8, strength: 0.42, tint: skyShade },
+  body: {
+    contour: { weight: 1.1, lit: 0.34, dark: 1.75, lost: 0.5, gap: 60, overshoot: 0, swing: 0.5 },
+    mark: { ...plainPressure, swing: 0.5 },
+  },
+  overlap: null,
 }

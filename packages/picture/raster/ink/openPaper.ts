@@ -8,8 +8,8 @@ import type { Marks } from './brushMarks.ts'
 /** How far the wash is thinned on the lit flank of the form; only at edges and in high lights nothing lies. */
 export const flankOpen = 0.62
 
-/** How much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines. */
-export function openPaper(s: ClothShading, marks: Marks): Float32Array {
+/** What reads, row by row, how much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines; the marks of the row are read before. */
+export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; read(y: number): void } {
   const { mask, optics, light, depths, weft, stage } = s
   const { pen } = stage
   const form = s.form ?? light.diffuse
@@ -21,8 +21,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
   const shadows = s.brightness < 1 ? 0.2 : 1
   const { ragged, streak } = marks
   const open = new Float32Array(mask.alpha.length)
-  for (let y = 0; y < mask.height; y++) {
-    marks.readBrush(y)
+  const read = (y: number) => {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const at = i + depths.inward[i]
@@ -40,7 +39,7 @@ export function openPaper(s: ClothShading, marks: Marks): Float32Array {
       open[i] = most * shadows
     }
   }
-  return open
+  return { open, read }
 }
 
 /** The brush stops 1 to 14 pens before an edge that faces the lamp; how far wanders along the edge. */

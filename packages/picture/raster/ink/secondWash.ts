@@ -5,17 +5,15 @@ import type { Marks } from './brushMarks.ts'
 /** Light of the large form below which the second wash lies. */
 const core = 0.79
 
-/** The second wash, 0..1: shade of the form, of the folds and what folds throw, as one shape with crisp and softened edges. */
-export function secondWash(s: ClothShading, marks: Marks): Float32Array {
+/** What reads, row by row, the second wash, 0..1: shade of the form, of the folds and what folds throw, as one shape with crisp and softened edges; the marks of the row are read before. */
+export function secondWash(s: ClothShading, marks: Marks): { second: Float32Array; read(y: number): void } {
   const { mask, optics, light, depths } = s
   const form = s.form ?? light.diffuse
   const long = s.longForm ?? form
   const { soft } = optics.handle
   const { ragged, lost } = marks
   const second = new Float32Array(mask.alpha.length)
-  for (let y = 0; y < mask.height; y++) {
-    marks.readBrush(y)
-    marks.readWater(y)
+  const read = (y: number) => {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const at = i + depths.inward[i]
@@ -30,5 +28,5 @@ export function secondWash(s: ClothShading, marks: Marks): Float32Array {
       second[i] = Math.max(flank, folds, depths.cast[at] * 0.9)
     }
   }
-  return second
+  return { second, read }
 }

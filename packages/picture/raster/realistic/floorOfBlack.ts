@@ -1,7 +1,7 @@
 import type { Mask } from '../mask.ts'
+import { floor } from '../trueColor.ts'
 
-/** Display value of OKLab lightness .20: black cloth in a photograph is never darker. */
-const floor = 22
+/** Display value above which nothing is lifted. */
 const knee = 26
 
 /** Lifts what is darker than black cloth can be in a lit room, with a soft knee. */

@@ -3,7 +3,9 @@ import { type FloorShadow, floorShadow } from '../../people/round/feet/floorShad
 import { shoeCuts } from '../../people/round/feet/shoeCuts.ts'
 import { plane } from '../../raster/plane.ts'
 import type { Stage } from '../../raster/stage.ts'
+import { css } from '../../raster/tint.ts'
 import type { Standing } from './ground.ts'
+import { dark } from './layDark.ts'
 
 /** Where a shadow lies on the floor, and how far it reaches to either side and down, in heads; how far the foot is off the floor. */
 export interface Spot {
@@ -12,8 +14,6 @@ export interface Spot {
   down: number
   off: number
 }
-
-const dark = 'rgb(40,34,48)'
 
 /** The shadows of both feet of a body in space; nothing for a flat figure. */
 export const footShadows = ({ posed, look }: Standing): FloorShadow[] =>
@@ -33,7 +33,7 @@ export function floorSpots(standing: Standing): Spot[] {
 export function touchFloor(stage: Stage, standing: Standing): void {
   for (const { touch, off } of footShadows(standing)) {
     const alpha = 0.66 * Math.max(0, 1 - off * 8)
-    if (alpha > 0.02) for (const form of touch) plane(stage, form, dark, { soft: 6, alpha })
+    if (alpha > 0.02) for (const form of touch) plane(stage, form, css(dark), { soft: 6, alpha })
   }
 }
 

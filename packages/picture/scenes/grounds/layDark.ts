@@ -1,8 +1,8 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import type { Stage } from '../../raster/stage.ts'
 
-/** The dark of shadows on paper. */
-const dark: Color = { r: 40, g: 34, b: 48 }
+/** The dark of shadows on paper and floors. */
+export const dark: Color = { r: 40, g: 34, b: 48 }
 
 /** Lays rows of shadow, 0..1, from a height of the picture on, in a colour. */
 export function layDark(stage: Stage, rows: Float32Array, top: number, height: number, color = dark): void {

@@ -5,6 +5,7 @@ import type { Stage } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import { floorSpots, footShadows, type Spot, touchFloor } from './floorSpots.ts'
 import type { Ground } from './ground.ts'
+import { dark } from './layDark.ts'
 import { type Pool, pourPool } from './pourPool.ts'
 
 /** Nothing but the asked colour; on the floor strokes of the brush, a puddle of wash or a soft shade, as the hand is. */
@@ -28,7 +29,7 @@ export const plain: Ground = {
 function throwShade(stage: Stage, standing: Parameters<Ground['shadow']>[1]): void {
   const [soft, alpha] = stage.style === 'realistic' ? [16, 0.22] : [12, 0.15]
   for (const { thrown, off } of footShadows(standing))
-    plane(stage, thrown, 'rgb(40,34,48)', { soft, alpha: alpha * (1 - Math.min(0.6, off * 0.5)) })
+    plane(stage, thrown, css(dark), { soft, alpha: alpha * (1 - Math.min(0.6, off * 0.5)) })
 }
 
 const shade: Pool = (distance) => (distance < 1 ? 78 * (1 - distance) ** 2 : 0)

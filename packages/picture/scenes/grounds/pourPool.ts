@@ -1,5 +1,6 @@
 import type { Stage } from '../../raster/stage.ts'
 import type { Spot } from './floorSpots.ts'
+import { dark } from './layDark.ts'
 
 /** Opacity 0..255 at a distance (0 the middle, 1 the rim, squared) and an angle. */
 export type Pool = (distance: number, angle: number) => number
@@ -26,9 +27,9 @@ export function pourPool(
       const over = (column + left - x) / across
       const under = (row + top - y) / down
       const at = (row * width + column) * 4
-      picture.data[at] = 40
-      picture.data[at + 1] = 34
-      picture.data[at + 2] = 48
+      picture.data[at] = dark.r
+      picture.data[at + 1] = dark.g
+      picture.data[at + 2] = dark.b
       picture.data[at + 3] = pool(over * over + under * under, Math.atan2(under, over))
     }
   }
