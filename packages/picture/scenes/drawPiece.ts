@@ -45,10 +45,10 @@ export function drawPiece(
   recall: PaintOrder['recall'],
 ): void {
   const { color, optics } = pieceCloth(cloth, piece, stage)
-  const pen = penColor(stage, color)
+  const pen = css(penColor(stage, color))
   const contoured = piece.layer !== 'back' || carried.includes(piece.role)
   if (contoured && (optics.weave !== 'fur' || stage.style === 'flat'))
-    drawContours(stage, piece, color, optics.opacity < 1 ? 0.6 : 1)
+    drawContours(stage, piece, color, pen, optics.opacity < 1 ? 0.6 : 1)
   if (piece.outlines.length) {
     const placed = piece.left.length > 1 && piece.right.length > 1
     const coordinates = placed ? once((region) => clothMap(stage, piece, figure, region)) : () => null
@@ -72,7 +72,7 @@ export function drawPiece(
       recall,
     })
   }
-  if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, css(pen))
+  if (piece.cloth === 'rib' && stage.style !== 'realistic') drawRibs(stage, piece, pen)
   for (const line of piece.lines) drawLine(stage, cloth, line, color)
   for (const fitting of piece.fittings) drawFitting(stage, cloth, fitting, color)
 }
@@ -95,12 +95,11 @@ function once(make: (region: Region) => ClothMap | null) {
 }
 
 /** Contours come first: the cloth covers their inner half, which leaves one even outer line around pieces that meet. */
-function drawContours(stage: Stage, piece: Piece, color: Color, share: number): void {
-  const ink = css(penColor(stage, color))
+function drawContours(stage: Stage, piece: Piece, color: Color, pen: string, share: number): void {
   // The form of pale cloth hangs on its line.
   const lost = luminance(color) > 0.82 ? 0.45 : 1
   for (const { path, weight, taper } of piece.contours)
-    contourLine(stage, path, { color: ink, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper })
+    contourLine(stage, path, { color: pen, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper })
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {

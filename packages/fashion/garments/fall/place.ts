@@ -1,4 +1,4 @@
-import { along, clamp, mix, type Path, type Point, spline } from '@toile/geometry'
+import { along, clamp, distance, mix, type Path, type Point, spline } from '@toile/geometry'
 import type { Handle } from '../../fabrics/handle.ts'
 import type { Fold, Piece } from '../piece.ts'
 
@@ -19,10 +19,7 @@ export function shareAt(place: Place, level: number): number {
 }
 
 /** How wide a piece is at a share down it, in heads. */
-export function widthAt(place: Place, v: number): number {
-  const [left, right] = [place(-1, v), place(1, v)]
-  return Math.hypot(right[0] - left[0], right[1] - left[1])
-}
+export const widthAt = (place: Place, v: number): number => distance(place(-1, v), place(1, v))
 
 /** Makes a fold through points in heads, `height` times its width high; widths and height are poplin's. */
 export type Lay = (
@@ -56,7 +53,4 @@ export const layIn =
 export const countOf = (many: number, chance: { next(): number }) => Math.floor(many + chance.next())
 
 /** How far a fold runs, in heads. */
-export function runOf(path: Path): number {
-  const [a, b] = [path[0], path[path.length - 1]]
-  return Math.hypot(b[0] - a[0], b[1] - a[1])
-}
+export const runOf = (path: Path): number => distance(path[0], path[path.length - 1])
