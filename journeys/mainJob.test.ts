@@ -75,7 +75,6 @@ describe('a small collection from own pictures', () => {
     await ann.seen(/8 looks · 3 liked/)
     await ann.button('Like look 3').first().click()
     await ann.seen(/8 looks · 2 liked/)
-    await saved()
     await ann.goTo('/home/library')
     await ann.page.goBack()
     await ann.seen(/8 looks · 2 liked/)

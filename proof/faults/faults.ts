@@ -28,6 +28,7 @@ import { roundFaults } from './roundFaults.ts'
 import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
+import { savingFaults } from './savingFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
@@ -35,6 +36,7 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 /** Every fault that is planted; several families are read out of the sources, so that what is new is planted too. */
 export const openFaults = (): Fault[] => [
   ...studioFaults,
+  ...savingFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,

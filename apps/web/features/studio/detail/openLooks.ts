@@ -36,8 +36,8 @@ function openEntry(entry: DesignEntry): OpenLook {
       showEntry(present)
       return newerOf(present)
     },
-    async write(document, revision) {
-      const saved = await send(designs.saveDesign, { id, revision, document }, { key: newKey() })
+    async write(document, revision, key) {
+      const saved = await send(designs.saveDesign, { id, revision, document }, { key })
       showEntry(saved)
       return { revision: saved.revision, savedAt: serverNow() }
     },

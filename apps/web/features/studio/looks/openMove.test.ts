@@ -27,15 +27,17 @@ const standing = (state: List): DesignEntry => ({
 
 function open(failures: (Error | null)[] = []) {
   const sent: string[] = []
+  const keys: string[] = []
   const shown: List[] = []
   const kept: (List | null)[] = []
   const refused: unknown[] = []
   const move = openMove({
     list: 'draft',
-    async send(to, from) {
+    async send(to, from, key) {
       const failure = failures.shift()
       if (failure) throw failure
       sent.push(callOf(to, from).path)
+      keys.push(key)
       return standing(to)
     },
     settled: (answer, list) => void shown.push(answer?.state ?? list),
@@ -43,7 +45,7 @@ function open(failures: (Error | null)[] = []) {
     keep: (unsaved) => void kept.push(unsaved?.document ?? null),
     serverNow: () => 77,
   })
-  return { move, sent, shown, kept, refused }
+  return { move, sent, keys, shown, kept, refused }
 }
 
 describe('a like while the server is away', () => {
@@ -61,12 +63,40 @@ describe('a like while the server is away', () => {
     expect(refused).toEqual([])
   })
 
-  it('[S4.03] is no longer kept when it is taken back before the server knew of it', async () => {
+  it('[S4.03] is taken back only after it was sent again, as the server may have it, and then kept no more', async () => {
     const { move, sent, kept } = open([away])
     await move.to('liked', 'draft')
     await move.to('draft', 'liked')
     await vi.advanceTimersByTimeAsync(20_000)
-    expect([move.waits(), move.saver.state(), kept.at(-1), sent]).toEqual([null, 'saved', null, []])
+    expect(sent).toEqual(['/api/design/like', '/api/design/unlike'])
+    expect([move.waits(), move.saver.state(), kept.at(-1)]).toEqual([null, 'saved', null])
+  })
+
+  it('[S4.03] goes on where a page that is gone left it: its call again under its key, then what was wanted last', async () => {
+    const { move, sent, keys } = open()
+    move.resume(
+      {
+        document: 'draft',
+        base: 'draft',
+        revision: 0,
+        sent: { document: 'liked', revision: 0, key: 'of the page that is gone' },
+      },
+      'liked',
+    )
+    expect(move.waits()).toBe('draft')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sent).toEqual(['/api/design/like', '/api/design/unlike'])
+    expect(keys[0]).toBe('of the page that is gone')
+    expect([move.waits(), move.saver.state()]).toEqual([null, 'saved'])
+  })
+
+  it('[S4.03] what is wished here is newer than what a page that is gone left', async () => {
+    const { move, sent } = open()
+    const wish = move.to('deleted', 'draft')
+    move.resume({ document: 'liked', base: 'draft', revision: 0, sent: null }, 'draft')
+    await wish
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sent).toEqual(['/api/design/delete'])
   })
 
   it('[S4.03] is taken back with the reason when the server refuses it', async () => {

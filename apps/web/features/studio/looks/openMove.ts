@@ -1,7 +1,7 @@
 import { collections } from '@toile/contract/features/collections.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { openDocument } from '@toile/fashion/document.ts'
-import { openSaver, type Saver } from '../saving/saver.ts'
+import { openSaver, type Saver, type Unsaved } from '../saving/saver.ts'
 import { isAnswer, unreached } from '../saving/whyFailed.ts'
 
 /** The list of its collection that a look stands on. */
@@ -10,12 +10,12 @@ export type List = DesignEntry['state']
 interface MoveOptions {
   /** The list it stands on by the server. */
   list: List
-  /** Moves it there on the server; gives the look as it then stands. */
-  send(to: List, from: List): Promise<DesignEntry>
+  /** Moves it there on the server, once for a key; gives the look as it then stands. */
+  send(to: List, from: List, key: string): Promise<DesignEntry>
   /** It stands by the server: as the server answered, or on the list it stood on before. */
   settled(answer: DesignEntry | null, list: List): void
   refused(error: unknown): void
-  keep(unsaved: { document: List; revision: number; base: List } | null): void
+  keep(unsaved: Unsaved<List> | null): void
   serverNow(): number
 }
 
@@ -26,6 +26,8 @@ export interface Move {
   waits(): List | null
   /** Moves it; false when the server refuses, and it stands where it stood. */
   to(list: List, from: List): Promise<boolean>
+  /** Goes on with what a page that is gone had under way; where it already moves here, that is the newer wish. */
+  resume(left: Unsaved<List>, from: List): void
   savedAt(): number | null
 }
 
@@ -45,8 +47,8 @@ export function openMove({ list: first, send, settled, refused, keep, serverNow 
     document,
     revision: 0,
     keep,
-    async write(to, revision) {
-      answer = await send(to, saver.base())
+    async write(to, revision, key) {
+      answer = await send(to, saver.base(), key)
       savedAt = serverNow()
       return revision
     },
@@ -56,7 +58,6 @@ export function openMove({ list: first, send, settled, refused, keep, serverNow 
       return { state: 'refused', says: '', passes: false }
     },
   })
-  const isClean = () => document.get() === saver.base()
   const back = () => saver.reload(saver.base(), saver.revision())
   saver.subscribe(() => {
     if (saver.state() === 'refused') return back()
@@ -66,12 +67,19 @@ export function openMove({ list: first, send, settled, refused, keep, serverNow 
   })
   return {
     saver,
-    waits: () => (isClean() ? null : document.get()),
+    waits: () => (saver.isClean() ? null : document.get()),
     async to(list, from) {
-      if (isClean() && from !== saver.base()) saver.reload(from, saver.revision())
+      if (saver.isClean() && from !== saver.base()) saver.reload(from, saver.revision())
       document.change(() => list, null)
       await saver.flush()
       return document.get() === list
+    },
+    resume({ document: wanted, base, sent }, from) {
+      if (!saver.isClean()) return
+      saver.reload(sent ? base : from, saver.revision())
+      if (sent) saver.resume(sent)
+      document.change(() => wanted, null)
+      void saver.flush()
     },
     savedAt: () => savedAt,
   }

@@ -4,6 +4,7 @@ import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { send } from '../../../shell/api.ts'
 import { queries } from '../../../shell/queries.ts'
 import { callQuery } from '../../../shell/useCall.ts'
+import type { Unsaved } from '../saving/saver.ts'
 import { findEntry, presentLooks, withEntry } from './collection.ts'
 import type { List } from './openMove.ts'
 import { asMoved, claimMove, moveOf } from './waitingMoves.ts'
@@ -15,8 +16,7 @@ export const collectionOf = (projectId: string) =>
     queryFn: async ({ signal }) => {
       const read = await send(collections.openCollection, { projectId }, { signal })
       const entries = [...presentLooks(read), ...read.deleteDesignCollectionList]
-      const left = await Promise.all(entries.map(async (entry) => ({ entry, list: await claimMove(entry.id) })))
-      for (const { entry, list } of left) if (list) void wayOf(entry).to(list, entry.state)
+      await Promise.all(entries.map((entry) => claimMove(entry.id, (left) => goOn(entry, left))))
       const moved = entries.map(asMoved).filter((entry, i) => entry !== entries[i])
       return moved.reduce(withEntry, read)
     },
@@ -54,6 +54,13 @@ const wayOf = (entry: DesignEntry) =>
   moveOf(entry, (answer, state) => {
     showEntry(answer ?? { ...(shownEntry(entry.projectId, entry.id) ?? entry), state })
   })
+
+/** Goes on with what a page that is gone had under way with a look. */
+function goOn(entry: DesignEntry, left: Unsaved<List>) {
+  const now = shownEntry(entry.projectId, entry.id) ?? entry
+  wayOf(now).resume(left, now.state)
+  showEntry(now)
+}
 
 /** Moves a look to another list, at once on the screen; false when the server refuses. */
 export function moveTo(entry: DesignEntry, list: List): Promise<boolean> {

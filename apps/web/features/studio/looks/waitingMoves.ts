@@ -1,7 +1,8 @@
 import { type DesignEntry, designEntrySchema } from '@toile/contract/features/designs.ts'
-import { newKey, send } from '../../../shell/api.ts'
+import { send } from '../../../shell/api.ts'
 import { sayRefusal } from '../../../shell/queries.ts'
 import { serverNow } from '../../../shell/rules/house.ts'
+import type { Unsaved } from '../saving/saver.ts'
 import { openOnes } from '../saving/openOnes.ts'
 import { enter } from '../saving/standing.ts'
 import { openUnsavedPages } from '../saving/unsavedPages.ts'
@@ -20,7 +21,7 @@ export function moveOf(
   const move = openMove({
     list: state,
     settled,
-    send: (to, from) => send(callOf(to, from), { id }, { key: newKey() }),
+    send: (to, from, key) => send(callOf(to, from), { id }, { key }),
     refused: sayRefusal,
     keep: (left) => unsaved.keep(id, left),
     serverNow,
@@ -36,8 +37,8 @@ export const asMoved = (entry: DesignEntry): DesignEntry => {
   return waits ? { ...entry, state: waits } : entry
 }
 
-/** The list that a page which is gone wanted a look to stand on; null where none did. */
-export const claimMove = async (id: string): Promise<List | null> => (await unsaved.claim(id)).at(-1)?.document ?? null
+/** Takes over what pages that are gone had under way with a look. */
+export const claimMove = (id: string, take: (left: Unsaved<List>) => void): Promise<void> => unsaved.claim(id, take)
 
 /** Waits until no like, deletion or the like of a look is under way. */
 export const moved = async (id: string): Promise<unknown> => open.get(id)?.saver.idle()

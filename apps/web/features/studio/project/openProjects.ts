@@ -37,9 +37,9 @@ function openAnswered(answer: Answer): OpenedProject {
     merge: mergeProjects,
     unsaved,
     read: async () => newerOf(await send(projects.openProject, { id })),
-    async write(now, revision) {
+    async write(now, revision, key) {
       const project = z.encode(projectWire, now)
-      const saved = await send(projects.saveProject, { id, revision, project }, { key: newKey() })
+      const saved = await send(projects.saveProject, { id, revision, project }, { key })
       void refresh(projects.listProjects)
       return { revision: saved.revision, savedAt: Date.parse(saved.savedAt) }
     },

@@ -3,8 +3,7 @@ import { sameContent } from '@toile/fashion/history/sameContent.ts'
 import { t } from '../../../languages/index.ts'
 import { toasts } from '../../../shell/toasts/toasts.ts'
 import { bringOver, isPlain, type Meetings, type Merging } from './meetings.ts'
-import type { Saver } from './saver.ts'
-import type { UnsavedPage } from './unsavedPages.ts'
+import type { Saver, Unsaved } from './saver.ts'
 
 /** What the server has of a document. */
 export interface Newer<Doc> {
@@ -71,8 +70,8 @@ export function catchUp<Doc>(met: Met<Doc>, newer: Newer<Doc>): void {
   saver.hold()
 }
 
-/** Brings in what a page that is gone had not saved, as one step. */
-export function bringIn<Doc>(met: Met<Doc>, kept: UnsavedPage<Doc>): void {
+/** Brings in what a page that is gone had not saved, as one step; resolves when it is in, where a person must choose after they chose. */
+export async function bringIn<Doc>(met: Met<Doc>, kept: Pick<Unsaved<Doc>, 'base' | 'document'>): Promise<void> {
   const { document, saver, meetings, merge } = met
   const theirs = document.get()
   const take = (next: Doc) =>
@@ -82,15 +81,18 @@ export function bringIn<Doc>(met: Met<Doc>, kept: UnsavedPage<Doc>): void {
     take(made.merged)
     return
   }
-  meetings.set({
-    base: kept.base,
-    theirs,
-    mine: () => kept.document,
-    async settle(decision) {
-      await met.keepFormer?.(kept.document)
-      meetings.set(null)
-      take(bringOver(merge, kept.base, theirs, decision)(kept.document))
-      void saver.flush()
-    },
+  await new Promise<void>((settled) => {
+    meetings.set({
+      base: kept.base,
+      theirs,
+      mine: () => kept.document,
+      async settle(decision) {
+        await met.keepFormer?.(kept.document)
+        meetings.set(null)
+        take(bringOver(merge, kept.base, theirs, decision)(kept.document))
+        settled()
+        void saver.flush()
+      },
+    })
   })
 }

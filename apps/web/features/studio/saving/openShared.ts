@@ -2,6 +2,7 @@ import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
 import { bringIn, catchUp, type Newer } from './catchUp.ts'
 import { type Meetings, type Merging, openMeetings } from './meetings.ts'
 import { openSaver, type Saver } from './saver.ts'
+import { sinceSent } from './sinceSent.ts'
 import type { openUnsavedPages } from './unsavedPages.ts'
 import { whyFailed } from './whyFailed.ts'
 
@@ -25,7 +26,7 @@ interface SharedOptions<Doc> extends Newer<Doc> {
   merge: Merging<Doc>
   unsaved: ReturnType<typeof openUnsavedPages<Doc>>
   read(): Promise<Newer<Doc>>
-  write(document: Doc, revision: number): Promise<{ revision: number; savedAt: number }>
+  write(document: Doc, revision: number, key: string): Promise<{ revision: number; savedAt: number }>
   keepFormer?(former: Doc): Promise<void>
 }
 
@@ -35,12 +36,13 @@ export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
   const document = openDocument(options.document)
   const meetings = openMeetings<Doc>()
   let savedAt = options.savedAt
+  let late = false
   let line: Promise<unknown> = Promise.resolve()
   const saver = openSaver({
     document,
     revision: options.revision,
-    async write(now, at) {
-      const saved = await options.write(now, at)
+    async write(now, at, key) {
+      const saved = await options.write(now, at, key)
       savedAt = saved.savedAt
       return saved.revision
     },
@@ -57,13 +59,15 @@ export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
     alone(async () => {
       const answer = newer ?? (await read())
       await saver.idle()
-      catchUp(met, answer)
+      // While a write has no answer, what is newer may be that very write: nothing can be compared with it.
+      late = saver.state() === 'offline'
+      if (!late) catchUp(met, answer)
     })
   saver.subscribe(() => {
-    if (saver.state() === 'elsewhere' && !meetings.get()) void hear().catch(() => {})
+    const state = saver.state()
+    if ((state === 'elsewhere' && !meetings.get()) || (state === 'saved' && late)) void hear().catch(() => {})
   })
-  void unsaved.claim(id).then((left) => {
-    for (const kept of left) bringIn(met, kept)
-  })
+  const here = { saver, write: options.write, hear, present: document.get }
+  void unsaved.claim(id, async (left, ended) => bringIn(met, await sinceSent(left, here, ended))).catch(() => {})
   return { id, document, saver, meetings, savedAt: () => savedAt, hear, alone }
 }

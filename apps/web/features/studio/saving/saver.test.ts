@@ -23,11 +23,14 @@ function open({ fail = [] as (Fault | null)[], slow = 0 } = {}) {
   const document = openDocument('a')
   const written: string[] = []
   const kept: (string | null)[] = []
+  const sent: unknown[] = []
+  const keys: string[] = []
   const faults = [...fail]
   const saver = openSaver({
     document,
     revision: 0,
-    async write(text, revision) {
+    async write(text, revision, key) {
+      keys.push(key)
       if (slow) await new Promise((done) => setTimeout(done, slow))
       const fault = faults.shift()
       if (fault) throw new Failed(fault)
@@ -35,9 +38,12 @@ function open({ fail = [] as (Fault | null)[], slow = 0 } = {}) {
       return revision + 1
     },
     whyFailed: async (error) => failures[error instanceof Failed ? error.fault : 'refused'],
-    keep: (unsaved) => void kept.push(unsaved?.document ?? null),
+    keep(unsaved) {
+      kept.push(unsaved?.document ?? null)
+      sent.push(unsaved?.sent)
+    },
   })
-  return { document, saver, written, kept }
+  return { document, saver, written, kept, sent, keys }
 }
 
 describe('the saver of a document', () => {
@@ -172,6 +178,38 @@ describe('the saver of a document', () => {
     document.undo()
     document.undo()
     expect(document.get()).toEqual({ mine: 0, theirs: 9 })
+  })
+
+  it('[S3.08] keeps what is under way with its key, sends it again as it was when no answer came, and what is newer after it', async () => {
+    const { document, saver, written, kept, sent, keys } = open({ fail: ['offline'] })
+    document.change(set, 'b')
+    await saver.flush()
+    expect(sent.at(-1)).toMatchObject({ document: 'b', revision: 0, key: keys[0] })
+    document.undo()
+    expect([saver.isClean(), kept.at(-1)]).toEqual([false, 'a'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(written).toEqual(['b@0', 'a@1'])
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+    expect([saver.isClean(), kept.at(-1)]).toEqual([true, null])
+  })
+
+  it('[S3.08] what was answered with a refusal is not sent again: the next write is what stands here then', async () => {
+    const { document, saver, written } = open({ fail: ['refused'] })
+    document.change(set, 'b')
+    await saver.flush()
+    document.change(set, 'c')
+    await saver.flush()
+    expect(written).toEqual(['c@0'])
+  })
+
+  it('[S4.05] keeps nothing more on this machine once it is closed, whatever comes back of what was under way', async () => {
+    const { document, saver, kept } = open({ slow: 1_000, fail: ['offline'] })
+    document.change(set, 'b')
+    void saver.flush()
+    saver.close()
+    const before = kept.length
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(kept).toHaveLength(before)
   })
 
   it('[S4.04] a version taken as a step is saved already, and undo brings back what stood before', async () => {

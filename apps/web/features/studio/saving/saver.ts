@@ -1,5 +1,6 @@
 import type { OpenDocument } from '@toile/fashion/document.ts'
 import { sameContent } from '@toile/fashion/history/sameContent.ts'
+import { newKey } from '../../../shell/api.ts'
 
 /** How an open document stands against the server. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'refused'
@@ -11,15 +12,30 @@ export interface WriteFailure {
   passes: boolean
 }
 
+/** A write without an answer yet: the server may have it or not, and tells when it is sent again under its key. */
+export interface Sent<Doc> {
+  document: Doc
+  revision: number
+  key: string
+}
+
+/** What is not saved yet: the document, what it began from, and the write under way, which may have arrived. */
+export interface Unsaved<Doc> {
+  document: Doc
+  revision: number
+  base: Doc
+  sent: Sent<Doc> | null
+}
+
 interface SaverOptions<Doc> {
   document: OpenDocument<Doc>
   /** The revision the document was opened at. */
   revision: number
-  /** Sends a document; gives the revision it now has. */
-  write(document: Doc, revision: number): Promise<number>
+  /** Sends a document under a key, the same whenever it is sent again; gives the revision it now has. */
+  write(document: Doc, revision: number, key: string): Promise<number>
   whyFailed(error: unknown, revision: number): Promise<WriteFailure>
-  /** Keeps what is not saved yet on this machine, with what it began from; null when everything is saved. */
-  keep(unsaved: { document: Doc; revision: number; base: Doc } | null): void
+  /** Keeps what is not saved yet on this machine; null when everything is saved. */
+  keep(unsaved: Unsaved<Doc> | null): void
   /** Milliseconds of quiet before a write, and before another try. */
   quiet?: number
   again?: number
@@ -36,7 +52,11 @@ export interface Saver<Doc> {
   flush(): Promise<void>
   /** What the server last had of it: what changes here began from. */
   base(): Doc
-  /** Waits until no write is under way. */
+  /** Whether the server has what is here, and nothing that was sent waits for its answer. */
+  isClean(): boolean
+  /** Sends what a page that is gone sent and saw no answer to, before anything newer. */
+  resume(sent: Sent<Doc>): void
+  /** Waits until no write is under way, and asks again for an answer that did not come. */
   idle(): Promise<void>
   /** Writes nothing more until a newer version is taken. */
   hold(): void
@@ -56,6 +76,8 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
   let says = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
+  let unanswered: Sent<Doc> | null = null
+  let closed = false
   const listeners = new Set<() => void>()
 
   const show = (next: SaveState, sentence = '') => {
@@ -64,22 +86,31 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     says = sentence
     for (const tell of listeners) tell()
   }
-  const isClean = () => document.get() === saved
+  const isClean = () => document.get() === saved && !unanswered
+  const keepAll = () => {
+    if (closed) return
+    keep(isClean() ? null : { document: document.get(), revision, base: saved, sent: unanswered })
+  }
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), milliseconds)
   }
 
   async function sendOne(): Promise<boolean> {
-    const sent = document.get()
+    // What got no answer goes first, as it was: only so is it known what the server has.
+    const sent = (unanswered ??= { document: document.get(), revision, key: newKey() })
+    keepAll()
     show('saving')
     try {
-      revision = await write(sent, revision)
-      saved = sent
-      keep(isClean() ? null : { document: document.get(), revision, base: saved })
+      revision = await write(sent.document, sent.revision, sent.key)
+      saved = sent.document
+      unanswered = null
+      keepAll()
       return true
     } catch (error) {
-      const why = await whyFailed(error, revision)
+      const why = await whyFailed(error, sent.revision)
+      if (why.state !== 'offline') unanswered = null
+      keepAll()
       show(why.state, why.says)
       if (why.passes) wait(again)
       return false
@@ -88,7 +119,6 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
 
   async function sendAll() {
     while (!isClean()) if (!(await sendOne())) return
-    keep(null)
     show('saved')
   }
 
@@ -102,12 +132,11 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
   }
 
   const stop = document.subscribe(() => {
-    if (isClean() && !running) {
+    keepAll()
+    if (isClean()) {
       clearTimeout(timer)
-      keep(null)
       return show(state === 'elsewhere' ? state : 'saved')
     }
-    keep({ document: document.get(), revision, base: saved })
     if (state === 'elsewhere') return
     show(state === 'offline' ? state : 'saving')
     if (!running) wait(quiet)
@@ -123,7 +152,14 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     },
     flush,
     base: () => saved,
-    idle: () => running ?? Promise.resolve(),
+    isClean,
+    resume(sent) {
+      unanswered ??= sent
+      keepAll()
+      show('saving')
+      if (!running) wait(0)
+    },
+    idle: () => running ?? (unanswered ? flush() : Promise.resolve()),
     hold() {
       clearTimeout(timer)
       show('elsewhere')
@@ -149,6 +185,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
       else for (const tell of listeners) tell()
     },
     close() {
+      closed = true
       clearTimeout(timer)
       stop()
     },

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { CallRefused } from '../../../shell/answer.ts'
+import { openShared } from './openShared.ts'
+import type { Unsaved } from './saver.ts'
+
+type Doc = readonly string[]
+
+/** Lists of words as a document: what one side added stands, what one side took away goes. */
+const mergeWords = (base: Doc, mine: Doc, theirs: Doc) => {
+  const all = [...new Set([...theirs, ...mine])]
+  const stays = (word: string) => (base.includes(word) ? mine.includes(word) && theirs.includes(word) : true)
+  return { merged: all.filter(stays), conflicts: [], left: [] }
+}
+
+/** A server that remembers its keys, and a line that can lose what it answers or what it is sent. */
+function openLine() {
+  let present: { document: Doc; revision: number } = { document: [], revision: 0 }
+  const keys = new Map<string, number>()
+  const line = { answers: true, arrives: true, written: [] as string[] }
+  const arrive = (document: Doc, revision: number, key: string) => {
+    const known = keys.get(key)
+    if (known !== undefined) return known
+    if (revision !== present.revision) throw new CallRefused('warning', 'Changed elsewhere', { errCode: 1 })
+    present = { document, revision: revision + 1 }
+    line.written.push(document.join('+'))
+    keys.set(key, present.revision)
+    return present.revision
+  }
+  return {
+    line,
+    present: () => present,
+    async write(document: Doc, revision: number, key: string) {
+      if (!line.arrives) throw new CallRefused('error', 'No answer')
+      const made = arrive(document, revision, key)
+      if (!line.answers) throw new CallRefused('error', 'No answer')
+      return { revision: made, savedAt: 0 }
+    },
+  }
+}
+
+/** A page that has the document open; what it keeps can be read when it is gone. */
+function openPage(server: ReturnType<typeof openLine>, claims: Unsaved<Doc>[] = []) {
+  let kept: Unsaved<Doc> | null = null
+  const shared = openShared<Doc>({
+    id: 'a',
+    ...server.present(),
+    savedAt: null,
+    merge: mergeWords,
+    unsaved: {
+      async claim(_, take) {
+        for (const left of claims) await take(left, new AbortController().signal)
+      },
+      keep: (_, left) => void (kept = left),
+    },
+    read: async () => server.present(),
+    write: server.write,
+  })
+  const has = (words: Doc) => shared.document.change(() => words, null)
+  return { ...shared, has, kept: () => kept }
+}
+
+describe('a change taken back while the one before it is under way', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('[S3.08] is taken back for good when the page is left in between and the write had arrived', async () => {
+    const server = openLine()
+    server.line.answers = false
+    const left = openPage(server)
+    left.has(['red'])
+    await left.saver.flush()
+    left.has([])
+    left.saver.close()
+    expect(server.present().document).toEqual(['red'])
+    server.line.answers = true
+    const kept = left.kept()
+    const next = openPage(server, kept ? [kept] : [])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(next.document.get()).toEqual([])
+    expect(server.present().document).toEqual([])
+  })
+
+  it('[S3.08] is taken back for good though another window wrote over it meanwhile', async () => {
+    const server = openLine()
+    server.line.answers = false
+    const left = openPage(server)
+    left.has(['red'])
+    await left.saver.flush()
+    left.has([])
+    left.saver.close()
+    server.line.answers = true
+    const other = openPage(server)
+    other.has(['red', 'blue'])
+    await other.saver.flush()
+    const kept = left.kept()
+    const next = openPage(server, kept ? [kept] : [])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(next.document.get()).toEqual(['blue'])
+    expect(server.present().document).toEqual(['blue'])
+  })
+
+  it('[S3.08] is taken back for good in a page that stays, whose answer was lost', async () => {
+    const server = openLine()
+    server.line.answers = false
+    const page = openPage(server)
+    page.has(['red'])
+    await page.saver.flush()
+    page.has([])
+    await page.hear()
+    server.line.answers = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([page.document.get(), server.present().document, page.saver.state()]).toEqual([[], [], 'saved'])
+    expect(server.line.written).toEqual(['red', ''])
+  })
+
+  it('[S3.08] what never arrived is sent once, and what another window did stays', async () => {
+    const server = openLine()
+    server.line.arrives = false
+    const left = openPage(server)
+    left.has(['red'])
+    await left.saver.flush()
+    left.saver.close()
+    const kept = left.kept()
+    server.line.arrives = true
+    const other = openPage(server)
+    other.has(['blue'])
+    await other.saver.flush()
+    const next = openPage(server, kept ? [kept] : [])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([...next.document.get()].sort()).toEqual(['blue', 'red'])
+    expect(server.line.written).toHaveLength(2)
+  })
+
+  it('[S3.08] waits for the line before it measures what was left', async () => {
+    const server = openLine()
+    server.line.answers = false
+    const left = openPage(server)
+    left.has(['red'])
+    await left.saver.flush()
+    left.has([])
+    left.saver.close()
+    const kept = left.kept()
+    const next = openPage(server, kept ? [kept] : [])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(next.document.get()).toEqual(['red'])
+    server.line.answers = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([next.document.get(), server.present().document]).toEqual([[], []])
+  })
+
+  it('[S3.08] takes in what another window wrote while a write of its own had no answer', async () => {
+    const server = openLine()
+    server.line.answers = false
+    const page = openPage(server)
+    page.has(['red'])
+    await page.saver.flush()
+    server.line.answers = true
+    const other = openPage(server)
+    other.has(['red', 'blue'])
+    await other.saver.flush()
+    server.line.answers = false
+    await page.hear()
+    expect(page.document.get()).toEqual(['red'])
+    server.line.answers = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([page.document.get(), page.saver.state()]).toEqual([['red', 'blue'], 'saved'])
+  })
+})

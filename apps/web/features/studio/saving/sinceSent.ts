@@ -1,0 +1,36 @@
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
+import type { Saver, Unsaved } from './saver.ts'
+import { isAnswer } from './whyFailed.ts'
+
+interface Here<Doc> {
+  saver: Pick<Saver<Doc>, 'revision'>
+  write(document: Doc, revision: number, key: string): Promise<{ revision: number }>
+  /** Takes in what the server has that is newer. */
+  hear(): Promise<void>
+  present(): Doc
+  /** Milliseconds before another try. */
+  again?: number
+}
+
+/** What a page that is gone left, measured from what the server truly has of it: its last write is sent again under its key until it is known whether it arrived. */
+export async function sinceSent<Doc>(
+  left: Unsaved<Doc>,
+  { saver, write, hear, present, again = 4_000 }: Here<Doc>,
+  ended: AbortSignal,
+): Promise<Unsaved<Doc>> {
+  const { sent } = left
+  if (!sent) return left
+  const arrived = { ...left, base: sent.document, sent: null }
+  for (;;) {
+    ended.throwIfAborted()
+    try {
+      const { revision } = await write(sent.document, sent.revision, sent.key)
+      if (revision > saver.revision()) await hear()
+      if (revision <= saver.revision()) return arrived
+    } catch (error) {
+      // Keys are remembered for days only: an old one is refused, though its write may have arrived.
+      if (isAnswer(error)) return sameContent(present(), sent.document) ? arrived : left
+    }
+    await new Promise((done) => setTimeout(done, again))
+  }
+}

@@ -1,0 +1,112 @@
+import type { Fault } from './fault.ts'
+
+const room = 'apps/web/features/studio'
+const fault = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
+  family: 'studio',
+  name,
+  file: `${room}/${file}`,
+  find,
+  replace,
+  test: `${room}/${test}.test.ts`,
+  title,
+})
+
+/** What a person loses when an answer is lost, a page is left, or two windows meet. */
+export const savingFaults: readonly Fault[] = [
+  fault(
+    'a change taken back while its write has no answer counts as saved',
+    'saving/saver.ts',
+    'document.get() === saved && !unanswered',
+    'document.get() === saved',
+    'saving/saver',
+    'keeps what is under way with its key',
+  ),
+  fault(
+    'what got no answer is sent as another write',
+    'saving/saver.ts',
+    '(unanswered ??= {',
+    '(unanswered = {',
+    'saving/saver',
+    'keeps what is under way with its key',
+  ),
+  fault(
+    'a write that was refused is sent for ever',
+    'saving/saver.ts',
+    "      if (why.state !== 'offline') unanswered = null\n",
+    '',
+    'saving/saver',
+    'answered with a refusal is not sent again',
+  ),
+  fault(
+    'a page that is signed out keeps what it had under way',
+    'saving/saver.ts',
+    '    if (closed) return\n',
+    '',
+    'saving/saver',
+    'keeps nothing more on this machine once it is closed',
+  ),
+  fault(
+    'what a page left is measured from before its last write, though that arrived',
+    'saving/sinceSent.ts',
+    'if (revision <= saver.revision()) return arrived',
+    'if (revision <= saver.revision()) return left',
+    'saving/openShared',
+    'taken back for good though another window wrote over it',
+  ),
+  fault(
+    'what a page left is taken in before the line is back',
+    'saving/sinceSent.ts',
+    '      if (isAnswer(error)) return',
+    '      return',
+    'saving/openShared',
+    'waits for the line before it measures',
+  ),
+  fault(
+    'a newer version is compared with what is here while a write has no answer',
+    'saving/openShared.ts',
+    'if (!late) catchUp',
+    'catchUp',
+    'saving/openShared',
+    'in a page that stays, whose answer was lost',
+  ),
+  fault(
+    'a newer version that came while the line was down is forgotten',
+    'saving/openShared.ts',
+    " || (state === 'saved' && late)",
+    '',
+    'saving/openShared',
+    'takes in what another window wrote while',
+  ),
+  fault(
+    'what a page left is forgotten before it is taken in',
+    'saving/unsavedPages.ts',
+    'await take(owned.kept, ended)',
+    'void take(owned.kept, ended)',
+    'saving/unsavedPages',
+    'stays kept until it is taken in',
+  ),
+  fault(
+    'what a page that lived leaves when it goes waits for the next visit',
+    'saving/unsavedPages.ts',
+    'void takeOver(key, take, {})',
+    'void takeOver(key, take, { ifAvailable: true })',
+    'saving/unsavedPages',
+    'taken over the moment it goes',
+  ),
+  fault(
+    'a like that a page left goes before the person’s newer wish',
+    'looks/openMove.ts',
+    '      if (!saver.isClean()) return\n',
+    '',
+    'looks/openMove',
+    'newer than what a page that is gone left',
+  ),
+  fault(
+    'what a page had under way with a look is not asked again',
+    'looks/openMove.ts',
+    '      if (sent) saver.resume(sent)\n',
+    '',
+    'looks/openMove',
+    'its call again under its key',
+  ),
+]
