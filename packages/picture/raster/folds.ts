@@ -30,6 +30,21 @@ export function addFolds(
   for (const fold of folds) addFold(stage, region, height, fold, { strength, crisp: 1 - soft }, reach)
 }
 
+/** A broad swell of cloth over the body, which has no crease. */
+const isMound = ({ kind, widths }: Fold) => kind === 'ridge' && Math.max(...widths) >= 0.12
+
+/** A mound has no bend: on its inner side the cloth would break along a line. It lies between the chord and the middle of its way. */
+function unbent(path: readonly Point[]): Point[] {
+  const [a, b] = [path[0], path[path.length - 1]]
+  const middle = path[path.length >> 1]
+  const dx = (middle[0] - (a[0] + b[0]) / 2) * 0.6
+  const dy = (middle[1] - (a[1] + b[1]) / 2) * 0.6
+  return [
+    [a[0] + dx, a[1] + dy],
+    [b[0] + dx, b[1] + dy],
+  ]
+}
+
 /** How high folds stand against their own height, and how crisply they break. */
 interface Break {
   strength: number
@@ -44,10 +59,11 @@ function addFold(
   { strength, crisp }: Break,
   reach: Reach,
 ): void {
-  const path = fold.path.map((p): Point => {
+  const placed = fold.path.map((p): Point => {
     const [x, y] = stage.place(p)
     return [x - region.x, y - region.y]
   })
+  const path = isMound(fold) ? unbent(placed) : placed
   const walked = lengths(path)
   const total = walked[walked.length - 1]
   if (!(total >= 3)) return
