@@ -8,7 +8,9 @@ const hemmed: readonly Piece['role'][] = ['skirt', 'leg', 'sleeve', 'bodice']
 const from = 0.94
 
 /** What is inflated for a piece: cloth that hangs runs on below its hem, where it is cut and not rounded like a cushion; what is gathered in closes there. */
-export function hangingVolume(piece: Pick<Piece, 'role' | 'relief' | 'volume' | 'outlines' | 'left' | 'right'>): readonly Path[] | null {
+export function hangingVolume(
+  piece: Pick<Piece, 'role' | 'relief' | 'volume' | 'outlines' | 'left' | 'right'>,
+): readonly Path[] | null {
   const { role, relief, volume, outlines, left, right } = piece
   if (!hemmed.includes(role) || relief || left.length < 2 || right.length < 2) return volume
   if (volume && role !== 'leg') return volume
@@ -16,7 +18,14 @@ export function hangingVolume(piece: Pick<Piece, 'role' | 'relief' | 'volume' | 
   const above = distance(along(left, 0.85), along(right, 0.85))
   if (end < 0.1 || end < 0.86 * above) return volume
   const run = clamp(0.45 * end, 0.1, 0.5)
-  const skirt: Path = [along(left, from), along(left, 1), below(left, run), below(right, run), along(right, 1), along(right, from)]
+  const skirt: Path = [
+    along(left, from),
+    along(left, 1),
+    below(left, run),
+    below(right, run),
+    along(right, 1),
+    along(right, from),
+  ]
   return [...(volume ?? outlines), skirt]
 }
 
