@@ -69,12 +69,16 @@ function addFold(
   if (!(total >= 3)) return
   const from = fold.widths[0] * stage.scale
   const to = fold.widths[1] * stage.scale
-  const radius = Math.max(from, to) * 2.6
+  const broad = Math.max(from, to)
+  // Seen end on or nearly hidden, a fold would be a blob.
+  const seen = fold.kind === 'ridge' && !isMound(fold) ? smooth(2.2, 5.5, total / broad) : 1
+  if (!seen) return
+  const radius = broad * 2.6
   const count = Math.max(4, Math.min(80, Math.round(total / Math.max(5, radius * 0.3))))
   const run = resample(path, count)
   const shaded = fold.kind === 'pleat' ? -1 : shadedSide(run[0], run[count - 1])
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
-  const { amount, closeness } = alongWay(stage, fold, total, strength)
+  const { amount, closeness } = alongWay(stage, fold, total, strength * seen)
   const profile = profileOf(fold, crisp)
   for (const i of reach.touched) {
     const t = reach.along[i] * steps
