@@ -29,6 +29,7 @@ import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { standFaults } from './standFaults.ts'
+import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 
@@ -57,6 +58,7 @@ export const openFaults = (): Fault[] => [
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,
+  ...temperFaults,
   ...neckFaults,
   ...standFaults,
   ...photoFaults,

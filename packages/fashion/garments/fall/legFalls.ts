@@ -47,8 +47,8 @@ function below(leg: Leg): Fold[] {
   const { stands, bent, handle, chance, knee } = leg
   if (stands)
     return chance.happens(0.3 * (handle.falls - 0.6)) ? longFall(leg, chance.between(-0.35, 0.4), knee - 0.05) : []
-  if (bent > 0.3 && chance.happens(0.55 * handle.breaks + 0.3)) return kneeFolds(leg)
-  return chance.happens(0.5) ? shin(leg) : []
+  if (bent > 0.3 && chance.happens(0.4 * handle.breaks + 0.15)) return kneeFolds(leg)
+  return chance.happens(0.4) ? shin(leg) : []
 }
 
 function legOf(fallen: Fallen): Leg {
