@@ -36,7 +36,7 @@ const shares = { realistic: 1, illustration: 0.7, ink: 0.7, flat: 0 }
 /** Weaves that a hand draws as marks, since the cloth is named by them: how strongly in ink and in illustration. */
 const marked: Partial<Record<Optics['weave'], readonly [ink: number, illustration: number]>> = {
   wale: [1.15, 1.1],
-  rib: [2.4, 1],
+  rib: [1.8, 1],
   knit: [1.6, 1.2],
   cable: [1.4, 1.2],
   tweed: [0.9, 0.8],
@@ -44,15 +44,16 @@ const marked: Partial<Record<Optics['weave'], readonly [ink: number, illustratio
   slub: [1.9, 1.2],
   twill: [2, 1.3],
   seersucker: [2.4, 1.1],
-  jacquard: [1.6, 1.1],
+  jacquard: [2.3, 1.1],
   fur: [1.2, 0.9],
   gabardine: [2.2, 1.2],
   crepe: [2.6, 1],
-  jersey: [2.2, 0.5],
+  jersey: [2.2, 0.85],
   fleece: [2, 1.1],
-  brushed: [3.4, 0.9],
+  brushed: [1.4, 0.5],
+  felt: [1.3, 0.7],
   suede: [1.2, 1],
-  ripstop: [1.6, 0.9],
+  ripstop: [2.2, 0.9],
 }
 
 /** Below so many pixels per head a weave is drawn larger, and at most so many times; marks of a hand are never finer than its brush. */
