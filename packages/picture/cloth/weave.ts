@@ -35,25 +35,24 @@ const shares = { realistic: 1, illustration: 0.7, ink: 0.7, flat: 0 }
 
 /** Weaves that a hand draws as marks, since the cloth is named by them: how strongly in ink and in illustration. */
 const marked: Partial<Record<Optics['weave'], readonly [ink: number, illustration: number]>> = {
-  wale: [1.15, 1.1],
-  rib: [1.8, 1],
-  knit: [1.6, 1.2],
-  cable: [1.4, 1.2],
+  wale: [1.15, 0.8],
+  rib: [1.8, 0.85],
+  knit: [1.6, 0.95],
+  cable: [1.4, 0.8],
   tweed: [0.9, 0.8],
-  boucle: [1.5, 1.3],
-  slub: [1.9, 1.2],
-  twill: [2, 1.3],
-  seersucker: [2.4, 1.1],
-  jacquard: [2.3, 1.1],
+  boucle: [1.5, 1.05],
+  slub: [1.9, 0.95],
+  twill: [1.8, 0.85],
+  seersucker: [2.4, 0.9],
+  jacquard: [2.3, 0.85],
   fur: [1.2, 0.9],
-  gabardine: [2.2, 1.2],
+  gabardine: [2.2, 1],
   crepe: [2.6, 1],
   jersey: [2.2, 0.85],
-  fleece: [2, 1.1],
+  fleece: [2, 0.95],
   brushed: [1.4, 0.5],
-  felt: [1.3, 0.7],
-  suede: [1.2, 1],
-  ripstop: [2.2, 0.9],
+  felt: [0.9, 0.7],
+  suede: [1.9, 0.85],
 }
 
 /** Below so many pixels per head a weave is drawn larger, and at most so many times; marks of a hand are never finer than its brush. */
