@@ -30,6 +30,7 @@ import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { savingFaults } from './savingFaults.ts'
 import { standFaults } from './standFaults.ts'
+import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 
@@ -59,6 +60,7 @@ export const openFaults = (): Fault[] => [
   ...inkFaults,
   ...ownFaults,
   ...hangFaults,
+  ...temperFaults,
   ...neckFaults,
   ...standFaults,
   ...photoFaults,

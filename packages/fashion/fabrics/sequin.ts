@@ -11,7 +11,7 @@ export const sequin = defineFabric({
   sharpness: 10,
   ambient: 0.36,
   weave: 'sequin',
-  weaveStrength: 0.75,
+  weaveStrength: 0.5,
   opacity: 1,
   weight: 420,
   stiffness: 0.4,

@@ -1,5 +1,5 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import { clamp } from '@toile/geometry'
+import { clamp, smooth } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Optics } from '../raster/optics.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -30,10 +30,45 @@ export const fleckColors: readonly Color[] = [
   { r: 40, g: 38, b: 44 },
 ]
 
-/** How much of a weave a style shows: ink and illustration only hint at it. */
+/** How much of a weave a style shows: ink and illustration only hint at what is fine. */
 const shares = { realistic: 1, illustration: 0.7, ink: 0.7, flat: 0 }
 
-/** The weave under each covered pixel; nothing for plain surfaces. Below 115 pixels per head it is drawn up to 1.7 times larger, so that it survives. */
+/** Weaves that a hand draws as marks, since the cloth is named by them: how strongly in ink and in illustration. */
+const marked: Partial<Record<Optics['weave'], readonly [ink: number, illustration: number]>> = {
+  wale: [1.15, 0.8],
+  rib: [1.8, 0.85],
+  knit: [1.6, 0.95],
+  cable: [1.4, 0.8],
+  tweed: [0.9, 0.8],
+  boucle: [1.5, 1.05],
+  slub: [1.9, 0.95],
+  twill: [1.8, 0.85],
+  seersucker: [2.4, 0.9],
+  jacquard: [2.3, 0.85],
+  fur: [1.2, 0.9],
+  gabardine: [2.2, 1],
+  crepe: [2.6, 1],
+  jersey: [2.2, 0.85],
+  fleece: [2, 0.95],
+  brushed: [1.4, 0.5],
+  felt: [0.9, 0.7],
+  suede: [1.9, 0.85],
+}
+
+/** Below so many pixels per head a weave is drawn larger, and at most so many times; marks of a hand are never finer than its brush. */
+const survives = { woven: [115, 1.7], marked: [165, 2.4] } as const
+
+/** Ink lets what is finer than its paper's tooth go; marks stay. */
+const tooth = (pen: number) => Math.max(0.25, smooth(0.25, 0.8, pen))
+
+function drawnIn({ style, pen, scale }: Stage, weave: Optics['weave']): { share: number; larger: number } {
+  const marks = style === 'ink' || style === 'illustration' ? marked[weave] : undefined
+  const [from, most] = marks ? survives.marked : survives.woven
+  const share = marks ? (style === 'ink' ? marks[0] / tooth(pen) : marks[1]) : shares[style]
+  return { share, larger: clamp(from / scale, 1, most) }
+}
+
+/** The weave under each covered pixel; nothing for plain surfaces. In a small picture it is drawn larger, so that it survives. */
 export function weaveOver(
   stage: Stage,
   region: Region,
@@ -42,9 +77,9 @@ export function weaveOver(
   cloth: ClothMap | null,
 ): Weft | null {
   if (weave === 'none') return null
-  const strength = weaveStrength * shares[stage.style]
+  const { share, larger } = drawnIn(stage, weave)
+  const strength = weaveStrength * share
   if (!strength) return null
-  const larger = clamp(115 / stage.scale, 1, 1.7)
   const detail = stage.pen * larger
   const texels = detail > 1.4 ? 2 : detail > 0.68 ? 1 : 0.5
   const tile = swatchTile(weave, texels)

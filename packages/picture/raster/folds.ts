@@ -30,6 +30,21 @@ export function addFolds(
   for (const fold of folds) addFold(stage, region, height, fold, { strength, crisp: 1 - soft }, reach)
 }
 
+/** A broad swell of cloth over the body, which has no crease. */
+const isMound = ({ kind, widths }: Fold) => kind === 'ridge' && Math.max(...widths) >= 0.12
+
+/** A mound has no bend: on its inner side the cloth would break along a line. It lies between the chord and the middle of its way. */
+function unbent(path: readonly Point[]): Point[] {
+  const [a, b] = [path[0], path[path.length - 1]]
+  const middle = path[path.length >> 1]
+  const dx = (middle[0] - (a[0] + b[0]) / 2) * 0.6
+  const dy = (middle[1] - (a[1] + b[1]) / 2) * 0.6
+  return [
+    [a[0] + dx, a[1] + dy],
+    [b[0] + dx, b[1] + dy],
+  ]
+}
+
 /** How high folds stand against their own height, and how crisply they break. */
 interface Break {
   strength: number
@@ -44,21 +59,26 @@ function addFold(
   { strength, crisp }: Break,
   reach: Reach,
 ): void {
-  const path = fold.path.map((p): Point => {
+  const placed = fold.path.map((p): Point => {
     const [x, y] = stage.place(p)
     return [x - region.x, y - region.y]
   })
+  const path = isMound(fold) ? unbent(placed) : placed
   const walked = lengths(path)
   const total = walked[walked.length - 1]
   if (!(total >= 3)) return
   const from = fold.widths[0] * stage.scale
   const to = fold.widths[1] * stage.scale
-  const radius = Math.max(from, to) * 2.6
+  const broad = Math.max(from, to)
+  // Seen end on or nearly hidden, a fold would be a blob.
+  const seen = fold.kind === 'ridge' && !isMound(fold) ? smooth(2.2, 5.5, total / broad) : 1
+  if (!seen) return
+  const radius = broad * 2.6
   const count = Math.max(4, Math.min(80, Math.round(total / Math.max(5, radius * 0.3))))
   const run = resample(path, count)
   const shaded = fold.kind === 'pleat' ? -1 : shadedSide(run[0], run[count - 1])
   for (let i = 0; i + 1 < count; i++) markSegment(run[i], run[i + 1], i, count - 1, radius, region, reach)
-  const { amount, closeness } = alongWay(stage, fold, total, strength)
+  const { amount, closeness } = alongWay(stage, fold, total, strength * seen)
   const profile = profileOf(fold, crisp)
   for (const i of reach.touched) {
     const t = reach.along[i] * steps

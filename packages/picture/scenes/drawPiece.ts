@@ -9,6 +9,7 @@ import { brushLine } from '../raster/brushLine.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { freeLine, isSpared, stitchLine, zipLine } from '../raster/lines.ts'
 import { sinkLine } from '../raster/buffer/sinkLine.ts'
+import { hangingVolume } from '../raster/hanging.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -62,7 +63,7 @@ export function drawPiece(
       albedo: print || gradient ? dyeOver({ base: color, gradient, print }, coordinates) : color,
       folds: piece.folds,
       fullness: piece.fullness,
-      volume: piece.volume,
+      volume: hangingVolume(piece),
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,

@@ -12,10 +12,16 @@ const host: Host = { createCanvas: (width, height) => createCanvas(width, height
 const sources = openSources(host)
 const figure = flatFigure('ines', 'front')
 const side = 320
+const hands = ['ink', 'illustration', 'realistic'] as const
+
+/** How often the noise lies between the nearest pair at least: a wet wash lies otherwise with every seed, and its noise is larger. */
+const least = { ink: 1, illustration: 2.5, realistic: 3 } as const
+
+type Hand = (typeof hands)[number]
 const seeds = [7919, 15838] as const
 
 /** Traits of one cut in a fabric and one neutral colour. */
-function traitsOf(garment: string, fabric: string, seed: number): number[] {
+function traitsOf(hand: Hand, garment: string, fabric: string, seed: number): number[] {
   const worn = {
     id: garment,
     cut: { kind: 'garment', garment } as const,
@@ -29,12 +35,12 @@ function traitsOf(garment: string, fabric: string, seed: number): number[] {
     seed,
   }
   const dressed = dress({ garments: [worn] }, figure, sources)
-  return clothTraits(drawAlone(host, figure, dressed, sources, { width: side, height: side }, 'realistic'), side)
+  return clothTraits(drawAlone(host, figure, dressed, sources, { width: side, height: side }, hand), side)
 }
 
 /** Every pair of fabrics on one cut with how often the noise between seeds lies between them, nearest first. */
-function pairsOn(garment: string): { pair: string; times: number }[] {
-  const all = fabrics.map(({ id }) => ({ id, seen: seeds.map((seed) => traitsOf(garment, id, seed)) }))
+function pairsOn(hand: Hand, garment: string): { pair: string; times: number }[] {
+  const all = fabrics.map(({ id }) => ({ id, seen: seeds.map((seed) => traitsOf(hand, garment, id, seed)) }))
   const size = all[0].seen[0].length
   // Two seeds differ by the root of two times their spread.
   const spreads = Array.from({ length: size }, (_, t) => {
@@ -56,9 +62,12 @@ function pairsOn(garment: string): { pair: string; times: number }[] {
 }
 
 describe('fabrics on one cut [S3.25]', () => {
-  it.each(['fitAndFlareDress', 'trousers'])('[S3.25] every fabric tells from its neighbours on one %s', (garment) => {
-    const [nearest] = pairsOn(garment)
+  it.each(hands.flatMap((hand) => ['fitAndFlareDress', 'trousers'].map((garment) => [hand, garment] as const)))(
+    '[S3.25] in %s every fabric tells from its neighbours on one %s',
+    (hand, garment) => {
+      const [nearest] = pairsOn(hand, garment)
 
-    expect(nearest.times, nearest.pair).toBeGreaterThanOrEqual(3)
-  })
+      expect(nearest.times, nearest.pair).toBeGreaterThanOrEqual(least[hand])
+    },
+  )
 })

@@ -26,6 +26,15 @@ export function sleeveFolds(drafted: Drafted): Fold[] {
   ]
 }
 
+/** Gathers that rise from a cuff: where across, how far up, how high; each its own length. */
+const cuffGathers = [
+  [-0.78, 0.2, 0.4],
+  [-0.4, 0.46, 0.6],
+  [0.02, 0.24, 0.45],
+  [0.3, 0.62, 0.5],
+  [0.72, 0.3, 0.55],
+] as const
+
 /** Gathers into the armhole and into the cuff. */
 function gathers({ limb, side, cut, end, ease, armhole }: Drafted): Fold[] {
   const head = cut.shape === 'bishop' || cut.shape === 'lantern' ? 4 : 7
@@ -36,14 +45,14 @@ function gathers({ limb, side, cut, end, ease, armhole }: Drafted): Fold[] {
     return ridge([root, puffed], 0.025, 0.55, [0.02, 0.9])
   })
   if (cut.shape === 'mutton') return into
-  const from = Array.from({ length: 6 }, (_, k) => {
-    const u = ((k + 0.5) / 6) * 1.8 - 0.9
-    const long = 0.2 + 0.08 * (k % 2)
+  const from = cuffGathers.map(([u, rise, high]) => {
+    const long = Math.min(rise, end * 0.45)
     return ridge(
       [limb.edge(end, u * 0.85, ease(end) * 0.5), limb.edge(end - long, u, ease(end - long) * 0.7)],
-      0.026,
-      0.6,
+      0.02,
+      high,
       [0.02, 0.9],
+      0.034,
     )
   })
   return [...into, ...from]

@@ -30,11 +30,11 @@ function bust(figure: Figure, side: Side, loose: number): Fold[] {
   const middle = figure.across(side * figure.halfWidth(levels.bust) * 0.5, levels.bust)
   return [
     {
-      path: [add(middle, [0, -0.34 * tall]), add(middle, [0, -0.04]), add(middle, [0, 0.22 * tall])],
-      widths: [0.2, 0.2],
-      height: 0.36 * (1 - loose * 0.5) * Math.min(1.2, build.bust),
+      path: [add(middle, [0, -0.4 * tall]), add(middle, [0, -0.04]), add(middle, [0, 0.34 * tall])],
+      widths: [0.19, 0.19],
+      height: 0.34 * (1 - loose * 0.5) * Math.min(1.2, build.bust),
       kind: 'ridge',
-      fades: [0.6, 0.42],
+      fades: [0.58, 0.52],
     },
   ]
 }

@@ -16,19 +16,22 @@ export function legFolds(
   return {
     folds: [
       ...(figure.view === 'back' ? seatFolds(figure, leg) : []),
-      ...(cut.stack && leg.end > 1.92 ? stacking(leg, cut.stack) : []),
+      ...(cut.stack && leg.end > 1.92 ? stacking(leg, cut.stack, chance) : []),
     ],
     lines: cut.balloon ? gathers(leg, chance) : [],
   }
 }
 
-/** Length to spare folds to and fro above the shoe. */
-const stacking = ({ point, end }: BareLeg, amount: number): Fold[] =>
-  [0, 1, 2].map((k) => {
-    const t = end - 0.06 - k * 0.1
-    const run = [point(t, k % 2 ? 1 : -1), add(point(t, 0), [0, 0.05]), point(t - 0.01, k % 2 ? -0.6 : 0.6)]
-    return ridge(run, 0.03, (0.5 - 0.1 * k) * amount, [0.05, 0.7])
+/** Length to spare folds to and fro above the shoe, on each leg from another side. */
+function stacking({ point, end }: BareLeg, amount: number, chance: Chance): Fold[] {
+  const first = chance.happens(0.5) ? 1 : -1
+  return Array.from({ length: Math.round(3 * amount * chance.between(0.4, 1)) }, (_, k) => {
+    const side = k % 2 ? -first : first
+    const t = end - chance.between(0.05, 0.08) - k * 0.1
+    const far = point(t - 0.01, -side * chance.between(0.4, 0.8))
+    return ridge([point(t - 0.04, side), add(point(t, 0), [0, 0.04]), far], 0.026, 0.46 - 0.08 * k, [0.05, 0.7])
   })
+}
 
 /** Creases that a drawn-in hem and waist send into a ballooning leg. */
 function gathers({ point, end, waistSide, waistCentre }: BareLeg, chance: Chance): DrawnLine[] {

@@ -84,18 +84,17 @@ function waistPulls({ figure, handle, place, closes, chance, lay, tall, loose }:
 
 /** Loose cloth hangs from the breast on one side and from the shoulder on the other, to where it is held or ends. */
 function verticals({ figure, handle, bearing, chance, place, closes, lay, loose, tall, low }: Worn): Fold[] {
-  const count = clamp(countOf(0.6 + handle.falls * (0.5 + loose), chance), 1, 4)
+  const count = clamp(countOf(0.2 + handle.falls * (0.7 + loose), chance), 0, 4)
   const { levels } = figure
   const long = low - levels.bust
   return Array.from({ length: count }, (_, k) => {
     const side = k % 2 ? -closes : closes
     const u = side * (k < 2 ? chance.between(0.42, 0.66) : chance.between(0.12, 0.3))
-    const top = levels.bust + (k ? chance.between(0.1, 0.4) : 0.02) * Math.min(long, 1.2)
+    const top = levels.bust + (k ? chance.between(0.2, 0.6) : 0.02) * Math.min(long, 1.2)
     const start = shareAt(place, top)
     const foot = clamp(u * 1.06 + 0.1 * bearing.swing, -0.9, 0.9)
-    const end = k ? lerp(start, 1, chance.between(0.65, 0.95)) : 1
-    const points: Point[] = [place(u * 0.85, start), place(lerp(u, foot, 0.3), lerp(start, end, 0.5)), place(foot, end)]
-    return lay(points, 0.034, k ? 0.36 : 0.52, [0.5, end === 1 ? 0.1 : 0.5], 0.06 * clamp(tall + 0.1))
+    const points: Point[] = [place(u * 0.85, start), place(lerp(u, foot, 0.3), lerp(start, 1, 0.5)), place(foot, 1)]
+    return lay(points, 0.034, k ? 0.32 : 0.5, [0.6, 0.06], 0.06 * clamp(tall + 0.1))
   })
 }
 

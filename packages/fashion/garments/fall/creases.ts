@@ -6,10 +6,12 @@ import { runOf } from './place.ts'
 /** The folds that a pen draws: the strongest few, from where each is drawn to half its way, at the foot of its shaded side; soft cloth hardly any. */
 export function creasesOf(folds: readonly Fold[], { soft }: Handle): DrawnLine[] {
   const most = soft > 0.9 ? 1 : soft > 0.7 ? 2 : soft > 0.3 ? 3 : 4
-  return folds
-    .filter(({ path }) => runOf(path) > 0.12)
+  const leading = folds
+    .filter(({ path, fades }) => runOf(path) > 0.22 && (fades[0] <= 0.1 || fades[0] > fades[1]))
     .toSorted((a, b) => strength(b) - strength(a))
+  return leading
     .slice(0, most)
+    .filter((fold) => strength(fold) > 0.5 * strength(leading[0]))
     .map(({ path, widths, fades }) => {
       const foot = (widths[0] + widths[1]) * 0.35 * shadedSide(path)
       // A fall that opens to the hem is drawn from there.

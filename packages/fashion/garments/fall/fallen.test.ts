@@ -121,4 +121,44 @@ describe('cloth with weight [S3.25]', () => {
     expect(bearings.some(({ bearing }) => Math.max(...bearing.elbows.map(Math.abs)) > 1.4)).toBe(true)
     expect(Math.max(...bearings.map(({ bearing }) => Math.abs(bearing.swing)))).toBeGreaterThan(0.5)
   })
+
+  const legsOf = (id: string, handle: Worn['handle'], seed: number) =>
+    worn(id, { seed, handle }).filter(({ role }) => role === 'leg')
+
+  it('[S3.25] a leg has its own temper: some straight ones hang quite clean, none of them has more than four folds', () => {
+    const counts = seeds.flatMap((seed) =>
+      legsOf('cigaretteTrousers', handles.twill, seed).map(({ folds }) => folds.filter((fold) => run(fold) < 2).length),
+    )
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(counts.length * 0.08)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4)
+  })
+
+  it('[S3.25] close legs lie smooth but for a touch behind the knee', () => {
+    for (const seed of seeds) {
+      for (const { folds } of legsOf('leggings', handles.jersey, seed)) expect(folds.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('[S3.25] narrow legs of denim stack on the shoe from seam to seam, those of wool give way once', () => {
+    const low = (handle: Worn['handle']) =>
+      seeds.map((seed) =>
+        sum(
+          legsOf('jeans', handle, seed).map(({ folds, outlines }) => {
+            const hem = Math.max(...outlines.flat().map(([, y]) => y))
+            return folds.filter((fold) => fold.path[0][1] > hem - 0.45 && fold.widths[0] < 0.12).length
+          }),
+        ),
+      )
+    expect(sum(low(handles.denim))).toBeGreaterThan(sum(low(handles.wool)) + seeds.length * 0.7)
+  })
+
+  it('[S3.25] firm cloth leaves out most of the falls of a draft, fluid cloth hardly one', () => {
+    const falls = (handle: Worn['handle']) =>
+      sum(
+        seeds.flatMap((seed) =>
+          worn('coat', { seed, handle }).map(({ folds }) => folds.filter((fold) => run(fold) > 1.2).length),
+        ),
+      )
+    expect(falls(handles.denim)).toBeLessThan(falls(handles.silk) * 0.6)
+  })
 })

@@ -43,7 +43,9 @@ function crestFolds({ piece, bearing, handle, chance, lay }: Fallen, crests: rea
 
 /** A skirt without waves falls from hip and thigh in few folds that open to the hem. */
 function drops({ bearing, handle, chance, place, lay }: Fallen, hip: number, flares: number): Fold[] {
-  const count = clamp(countOf(1 + handle.falls * clamp(1 + 3 * flares, 1, 2), chance), 1, 6)
+  const count = clamp(countOf(0.4 + handle.falls * clamp(1 + 3 * flares, 1, 2), chance), 1, 5)
+  // A short skirt has no way to fall.
+  const long = clamp((place(0, 1)[1] - place(0, 0)[1]) / 2.2, 0.6, 1)
   const lead = chance.whole(0, count - 1)
   return Array.from({ length: count }, (_, k) => {
     const u = clamp(-0.75 + (1.5 * (k + 0.5)) / count + chance.between(-0.16, 0.16), -0.85, 0.85)
@@ -51,7 +53,7 @@ function drops({ bearing, handle, chance, place, lay }: Fallen, hip: number, fla
     const from = leads ? chance.between(0.05, hip) : lerp(hip, 0.85, chance.between(0.1, 0.6))
     const foot = clamp(u + 0.1 * bearing.swing + chance.between(-0.05, 0.05), -0.9, 0.9)
     const path = [place(u * 0.7, from), place(lerp(u * 0.85, foot, 0.4), lerp(from, 1, 0.5)), place(foot, 1)]
-    return lay(path, 0.024, leads ? 0.62 : chance.between(0.28, 0.46), [0.5, 0], leads ? 0.08 : 0.055)
+    return lay(path, 0.024, (leads ? 0.56 : chance.between(0.26, 0.42)) * long, [0.6, 0], leads ? 0.08 : 0.055)
   })
 }
 
