@@ -7,7 +7,7 @@ import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
-import { sleeveHead } from './sleeveHead.ts'
+import { raisedOf, sleeveHead } from './sleeveHead.ts'
 import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
@@ -190,7 +190,7 @@ function sleeveEdges(
   soft: number | null,
 ): SleeveEdges {
   const { shape } = options
-  const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
+  const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2 + 0.16 * raisedOf(limb), end * 0.6)
   const full = shape === 'puff' || shape === 'flutter' || shape === 'mutton' || shape === 'lantern'
   const broken = soft === null ? () => 0 : crumple(options.ease, soft, end, options.cuff !== undefined)
   const draped = shape === 'kimono'
