@@ -63,6 +63,7 @@ export function drawPiece(
       folds: piece.folds,
       fullness: piece.fullness,
       volume: piece.volume,
+      sewn: piece.sewn,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,

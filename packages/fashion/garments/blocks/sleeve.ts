@@ -1,4 +1,16 @@
-import { add, type Chance, joined, lerp, mix, type Path, type Point, reversed, scale, smooth } from '@toile/geometry'
+import {
+  add,
+  along,
+  type Chance,
+  joined,
+  lerp,
+  mix,
+  type Path,
+  type Point,
+  reversed,
+  scale,
+  smooth,
+} from '@toile/geometry'
 import type { Figure, Limb } from '../../mannequins/figure.ts'
 import { choiceKnob, type ChoiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
@@ -6,6 +18,7 @@ import type { Bodice } from './bodice.ts'
 import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
+import { sewnStrip } from './sewnStrip.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
 import { raisedOf, sleeveHead } from './sleeveHead.ts'
 import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
@@ -139,6 +152,17 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
       right: side < 0 ? underGrain : head.top,
       colour: options.contrast ? 'contrast' : 'main',
       castsShadow: head.drawn,
+      sewn:
+        head.drawn && isSetIn(options)
+          ? [
+              sewnStrip(
+                head.seam,
+                head.seam === bodice.armholes[arm] ? 0.62 : 1,
+                bodice.tips[arm],
+                along(bodice.shoulders[arm], 0.3),
+              ),
+            ]
+          : [],
       contours: [
         { path: head.top, weight: 1, taper: [0.04, 0] },
         { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0, 0] },
@@ -164,6 +188,10 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   const stitched = topstitch(hem.map((point) => add(point, scale(direction, -0.045))))
   return [detailed(seamed, { edges: rim, lines: [stitched] })]
 }
+
+/** A sleeve that begins at the shoulder bone and is not puffed over it. */
+const isSetIn = ({ shape, below }: SleeveCut): boolean =>
+  !below && shape !== 'coldShoulder' && shape !== 'raglan' && shape !== 'puff' && shape !== 'mutton'
 
 /** Both sleeves of a preset, or none where the wearer has an outer garment over it; a bare shoulder takes none. */
 export function draftSleeves(figure: Figure, bodice: Bodice, cut: SleeveCut | null, chance: Chance): Piece[] {

@@ -58,7 +58,7 @@ function setIn(figure: Figure, bodice: Bodice, arm: 0 | 1, options: SleeveOption
   const raised = raisedOf(figure.arms[arm])
   const round = lift > 0.05 ? 0 : Math.max(raised * 0.75, (bodice.options.drop ?? 0) > 0.03 ? 0.55 : 0.2)
   const bow = 1 - raised
-  const cap = add(mix(tip, edges.outer[0], 0.45), [side * (0.016 * bow + lift * 0.6), -0.014 * bow - lift])
+  const cap = add(mix(tip, edges.outer[0], 0.45), [side * (0.012 * bow + lift * 0.6), -0.004 * bow - lift])
   const shoulder = bodice.shoulders[arm]
   const before = mix(tip, shoulder[Math.floor(shoulder.length * 0.6)], round)
   const top = spline([before, tip, cap, ...edges.outer], false, 6).slice(6)

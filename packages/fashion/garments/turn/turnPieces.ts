@@ -36,6 +36,7 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
+    sewn: piece.sewn.map(whole),
     contours: piece.contours.map((contour) => {
       const path = whole(contour.path)
       return { ...contour, path: isOnArm ? unloopedLine(path) : path }
