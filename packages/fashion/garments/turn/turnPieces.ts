@@ -1,13 +1,11 @@
 import { contains, type Path, type Point } from '@toile/geometry'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
-import { type ArmholeGap, armholeGaps, gapsOf } from './armholeGaps.ts'
 import { closedHem } from './closedHem.ts'
 import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
-import { onShell } from './onShell.ts'
-import { type Carry, openCarry, type Turning, withArm } from './openCarry.ts'
+import { type Carry, openCarry, type Turning } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -20,12 +18,10 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonl
     shell: openShell(posed, over.length ? [...pieces, ...over] : pieces),
     hasLegs: pieces.some(({ role }) => role === 'leg'),
   }
-  const round: Carry = (point) => onShell(posed, turning.shell, point, false)
-  const gaps = armholeGaps(pieces, round, (side) => withArm(posed, round, side))
-  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, gaps, piece))
+  return pieces.filter((piece) => isSeen(posed, piece)).map((piece) => turnPiece(turning, piece))
 }
 
-function turnPiece(turning: Turning, gaps: readonly ArmholeGap[], piece: Piece): Piece {
+function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = openCarry(turning, piece)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
   const isOnArm = hangsOn(piece).hold === 'arm'
@@ -36,7 +32,7 @@ function turnPiece(turning: Turning, gaps: readonly ArmholeGap[], piece: Piece):
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
-    outlines: [...outlines, ...closedHem(turning, piece, carry), ...gapsOf(piece, gaps)],
+    outlines: [...outlines, ...closedHem(turning, piece, carry)],
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
