@@ -54,6 +54,6 @@ describe('sleeves on arms in space', () => {
       (pieces) => pieces.find(({ name }) => name === 'sleeve0')?.contours[0].path[0] ?? expect.fail('no sleeve'),
     )
     const { tilt } = raised.station(drafted[1])
-    expect(drafted[1] + drafted[0] * Math.sin(tilt) - lies[1]).toBeGreaterThan(up * 0.8)
+    expect(drafted[1] + drafted[0] * Math.sin(tilt) - lies[1]).toBeGreaterThan(up * 1.1)
   })
 })
