@@ -112,7 +112,9 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
   const hung = x + lerp(middle, sideways, share) - narrowing
   const { up } = girdleOf(posed.build, posed.arms[side].joints)
-  const lifted = up * humped * smooth(posed.section(levels.neck).wide * 1.25, armRoot[0] * 0.9, Math.abs(x))
+  const goesUp = up * humped * smooth(posed.section(levels.neck).wide * 1.25, armRoot[0] * 0.9, Math.abs(x))
+  // No shoulder rises over the root of the neck.
+  const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
     lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
     y + lerp(x * Math.sin(tilt), rootY + up - armRoot[1], share) - lifted,
