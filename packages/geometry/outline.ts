@@ -95,7 +95,8 @@ export function selfCrossing(outline: Path): Point | null {
   return null
 }
 
-function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+/** Where the straight lines from `a` to `b` and from `c` to `d` cross between their ends, or nothing. */
+export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const den = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
   if (Math.abs(den) < 1e-12) return null
   const t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / den

@@ -1,5 +1,6 @@
 import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
+import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
@@ -61,6 +62,7 @@ export const openFaults = (): Fault[] => [
   ...ownFaults,
   ...hangFaults,
   ...temperFaults,
+  ...armFaults,
   ...neckFaults,
   ...standFaults,
   ...photoFaults,

@@ -102,6 +102,8 @@ export interface Piece {
   printAnchor: 'left' | 'middle' | 'right'
   /** Another inflation outline, so that both legs read as one volume. */
   volume: readonly Path[] | null
+  /** Where the cloth of a neighbour that is sewn on runs on: modelled with the piece, so that a seam is no edge. */
+  sewn: readonly Path[]
   surface: readonly (readonly SurfacePoint[])[] | null
   folds: readonly Fold[]
   lines: readonly DrawnLine[]
@@ -148,6 +150,7 @@ export function makePiece(
     right: [],
     printAnchor: 'middle',
     volume: null,
+    sewn: [],
     surface: null,
     folds: [],
     lines: [],

@@ -34,6 +34,20 @@ function ridge(): Float32Array {
 }
 
 describe('depths of cloth [S3.25]', () => {
+  it('[S3.25] has no edge where it runs on into what a part is sewn to', () => {
+    const joint: Mask = { ...mask, alpha: mask.alpha.slice(), last: mask.last.map((x) => (x < 0 ? x : x + 20)) }
+    for (let y = 20; y < 120; y++) joint.alpha.fill(255, y * width + mask.first[y], y * width + joint.last[y] + 1)
+    const seam = 70 * width + mask.last[70] - 2
+    const cut = 70 * width + mask.first[70] + 2
+    const sewn = depthsOf(ridge(), mask, pen, joint)
+    const alone = depthsOf(ridge(), mask, pen)
+    expect(alone.near[seam]).toBeLessThan(4)
+    expect(sewn.near[seam]).toBeGreaterThan(12)
+    expect(sewn.near[cut]).toBe(alone.near[cut])
+    // No light is taken from what is not drawn with the part.
+    expect(inside.every((i) => mask.alpha[i + sewn.inward[i]] === 255)).toBe(true)
+  })
+
   it('sweeping over the rows of a part blurs it as sweeping over its whole region does', () => {
     const noise = openNoise(5)
     const rough = Float32Array.from({ length: width * height }, (_, i) => 20 * noise((i % width) / 3, i / width / 3))

@@ -17,10 +17,10 @@ const edgeReach = 32
 /** The side of the light is asked for a little less far in. */
 const facingReach = 27
 
-/** The edges of a mask: how near, how they face the lamp, and which way is in. */
-export function edgesOf(mask: Mask, pen: number): Edges {
+/** The edges of a mask: how near, how they face the lamp, and which way is in; `own` is what of it is drawn. */
+export function edgesOf(mask: Mask, pen: number, own = mask): Edges {
   const near = distances(mask, edgeReach * pen)
-  return { near, ...facings(near, mask, pen) }
+  return { near, ...facings(near, mask, own, pen) }
 }
 
 /** Distance to the edge in two sweeps (1 along, the root of 2 across); the coverage of edge pixels keeps it smooth along slanted sides. */
@@ -58,7 +58,7 @@ function nearest(far: Float32Array, i: number, beside: number, over: number): nu
   return least < far[i] ? least : far[i]
 }
 
-function facings(near: Float32Array, mask: Mask, pen: number): Pick<Edges, 'facing' | 'inward'> {
+function facings(near: Float32Array, mask: Mask, own: Mask, pen: number): Pick<Edges, 'facing' | 'inward'> {
   const { width, height } = mask
   const soft = near.slice()
   const radius = Math.round(4 * pen)
@@ -80,7 +80,7 @@ function facings(near: Float32Array, mask: Mask, pen: number): Pick<Edges, 'faci
       const lack = sure - near[i]
       if (lack <= 0) continue
       const step = Math.round((gy / length) * lack) * width + Math.round((gx / length) * lack)
-      if (mask.alpha[i + step] === 255) inward[i] = step
+      if (own.alpha[i + step] === 255) inward[i] = step
     }
   }
   return { facing, inward }

@@ -21,6 +21,8 @@ export interface Shape extends Drape {
   fullness?: number
   /** Inflate these outlines instead of the drawn ones. */
   volume?: readonly Path[] | null
+  /** Where it runs on into a neighbour that it is sewn to: no edge of it. */
+  sewn?: readonly Path[]
   cloth?: (region: Region) => ClothMap | null
   relief?: Piece['relief']
 }
@@ -43,15 +45,20 @@ const photographed = 1.4
 
 /** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
-  const { optics, volume, outlines } = shape
+  const { optics, volume, outlines, sewn = [] } = shape
   const margin = isFurry(stage, shape) ? 10 + Math.ceil(16 * stage.pen) : 10
-  const region = regionOf(stage, volume ? [...outlines, ...volume] : outlines, margin)
+  const region = regionOf(stage, [...outlines, ...(volume ?? []), ...sewn], margin)
   const mask = maskOf(stage, region, outlines, shape.holes)
   const { width, height } = region
   const roundness = (shape.fullness ?? 1) * optics.inflate * (stage.style === 'realistic' ? photographed : 1)
   const step = Math.max(2, Math.round(3 * stage.pen))
-  const swollen = inflate(volume?.length ? maskOf(stage, region, volume) : mask, step)
+  const swollen = inflate(
+    volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask,
+    step,
+  )
   const cushion = enlargeSmoothly(swollen, mask)
+  const joint =
+    sewn.length && stage.style !== 'flat' ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask
   const isCloth = optics.substance === 'cloth'
   const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
@@ -63,7 +70,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const weft = weaveOver(stage, region, mask, optics, cloth)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
   const light = lightOver(heightField, mask, optics)
-  const depths = isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen) : null
+  const depths =
+    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
   return {
     region,

@@ -64,6 +64,7 @@ export function drawPiece(
       folds: piece.folds,
       fullness: piece.fullness,
       volume: hangingVolume(piece),
+      sewn: piece.sewn,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,

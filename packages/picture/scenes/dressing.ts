@@ -12,6 +12,7 @@ import { openChance, type Path, seedOf } from '@toile/geometry'
 import type { TracedPiece } from '../trace/traced.ts'
 import type { WornTraced } from '../trace/wear.ts'
 import { type Models, noModels } from './models.ts'
+import { isHiddenSleeve, sleeveReach } from './sleevesUnder.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
 
@@ -53,6 +54,7 @@ export function dress(
   const visible = inOrderOfDressing(garments.filter((worn) => !worn.hidden))
   const found = new Map<Worn, Dressed>()
   let covered = false
+  let sleeved = 0
   let coat: { worn: Worn; pieces: readonly Piece[] } | null = null
   for (const worn of visible.toReversed()) {
     const fabric = findFabric(worn.fabric) ?? fabrics[0]
@@ -77,12 +79,15 @@ export function dress(
     const pieces = drafted(name, () =>
       fallen(garment.draft(figure, worn.knobs, context), figure, fabric.handle, worn.seed, bearing),
     )
-    const bare = covered ? pieces.filter(notSleeve) : pieces
+    const reach = sleeveReach(pieces, figure)
+    const isUnder = isHiddenSleeve(reach, sleeved)
+    const bare = covered || isUnder ? pieces.filter(notSleeve) : pieces
+    sleeved = Math.max(sleeved, reach)
     const over = coat
     const held = over && shapeOf(over.worn)
-    const shape = JSON.stringify([name, held])
+    const shape = JSON.stringify([name, held, isUnder])
     const kept = over ? drafted(shape, () => heldUnder(bare, over.pieces)) : bare
-    const key = JSON.stringify([keyOf(worn, covered, tucked), held])
+    const key = JSON.stringify([keyOf(worn, covered, tucked), held, isUnder])
     found.set(worn, { kind: 'drafted', worn, fabric, key, garment, pieces: kept, shape })
     if (garment.slot !== 'outer' || !pieces.some(isWornSleeve)) continue
     covered = true

@@ -3,12 +3,18 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Neckline } from './neckline.ts'
 import { indexOf, proportionOf } from './upperBody.ts'
 
+/** How far under the shoulder bone's top a shoulder ends that is not padded: it slopes as the muscle does. */
+const slopes = 0.016
+
 /** Where the shoulder line of a sleeved bodice ends, in heads: on the shoulder bone, raised by a pad, or dropped over the round of the upper arm. */
 export function shoulderTip(figure: Figure, side: Side, drop: number, pad: number): Point {
   const { wide } = proportionOf(figure)
   if (pad > 0 || drop <= 0)
-    return add(figure.shoulderPoint(side), [side * (0.02 + drop + pad) * Math.sqrt(wide), drop * 0.7 - 0.006 - pad])
-  const bone = add(figure.shoulderPoint(side), [side * 0.022 * Math.sqrt(wide), -0.008])
+    return add(figure.shoulderPoint(side), [
+      side * (0.014 + drop + pad) * Math.sqrt(wide),
+      drop * 0.7 + (pad > 0 ? -0.006 : slopes) - pad,
+    ])
+  const bone = add(figure.shoulderPoint(side), [side * 0.018 * Math.sqrt(wide), slopes])
   const arm = figure.arms[indexOf(side)]
   const low = arm.edge(0.14, 1, 0.03)
   const [, , over] = quadratic(bone, mix([low[0], bone[1]], bone, 0.15), low, 2)

@@ -1,4 +1,16 @@
-import { add, type Chance, joined, lerp, mix, type Path, type Point, reversed, scale, smooth } from '@toile/geometry'
+import {
+  add,
+  along,
+  type Chance,
+  joined,
+  lerp,
+  mix,
+  type Path,
+  type Point,
+  reversed,
+  scale,
+  smooth,
+} from '@toile/geometry'
 import type { Figure, Limb } from '../../mannequins/figure.ts'
 import { choiceKnob, type ChoiceKnob, numberKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
@@ -6,8 +18,9 @@ import type { Bodice } from './bodice.ts'
 import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
+import { sewnStrip } from './sewnStrip.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
-import { sleeveHead } from './sleeveHead.ts'
+import { raisedOf, sleeveHead } from './sleeveHead.ts'
 import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
@@ -139,6 +152,17 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
       right: side < 0 ? underGrain : head.top,
       colour: options.contrast ? 'contrast' : 'main',
       castsShadow: head.drawn,
+      sewn:
+        head.drawn && isSetIn(options)
+          ? [
+              sewnStrip(
+                head.seam,
+                head.seam === bodice.armholes[arm] ? 0.62 : 1,
+                bodice.tips[arm],
+                along(bodice.shoulders[arm], 0.3),
+              ),
+            ]
+          : [],
       contours: [
         { path: head.top, weight: 1, taper: [0.04, 0] },
         { path: head.under, weight: 1, taper: [head.webbed ? 0.4 : 0, 0] },
@@ -165,6 +189,10 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   return [detailed(seamed, { edges: rim, lines: [stitched] })]
 }
 
+/** A sleeve that begins at the shoulder bone and is not puffed over it. */
+const isSetIn = ({ shape, below }: SleeveCut): boolean =>
+  !below && shape !== 'coldShoulder' && shape !== 'raglan' && shape !== 'puff' && shape !== 'mutton'
+
 /** Both sleeves of a preset, or none where the wearer has an outer garment over it; a bare shoulder takes none. */
 export function draftSleeves(figure: Figure, bodice: Bodice, cut: SleeveCut | null, chance: Chance): Piece[] {
   if (!cut) return []
@@ -190,7 +218,7 @@ function sleeveEdges(
   soft: number | null,
 ): SleeveEdges {
   const { shape } = options
-  const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2, end * 0.6)
+  const from = Math.min(options.below ? 0.16 : shape === 'coldShoulder' ? 0.3 : 0.2 + 0.16 * raisedOf(limb), end * 0.6)
   const full = shape === 'puff' || shape === 'flutter' || shape === 'mutton' || shape === 'lantern'
   const broken = soft === null ? () => 0 : crumple(options.ease, soft, end, options.cuff !== undefined)
   const draped = shape === 'kimono'

@@ -1,5 +1,5 @@
-import { add, along, joined, mix, offset, type Path, type Point, spline } from '@toile/geometry'
-import type { Figure } from '../../mannequins/figure.ts'
+import { add, along, joined, mix, offset, type Path, type Point, smooth, spline } from '@toile/geometry'
+import type { Figure, Limb } from '../../mannequins/figure.ts'
 import type { Bodice } from './bodice.ts'
 import type { SleeveEdges, SleeveOptions } from './sleeve.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
@@ -36,6 +36,9 @@ export function sleeveHead(
   }
 }
 
+/** How far an arm of a draft is raised, 0 hanging .. 1 level and above: its cloth runs straight out of the shoulder. */
+export const raisedOf = (limb: Limb): number => smooth(0.5, -0.1, limb.at(0.2).direction[1])
+
 /** Whether an arm hangs: from a raised one no cloth sweeps down into the waist. */
 const hangs = (figure: Figure, arm: 0 | 1): boolean => {
   const limb = figure.arms[arm]
@@ -52,8 +55,10 @@ function setIn(figure: Figure, bodice: Bodice, arm: 0 | 1, options: SleeveOption
     (Object.entries(puffs).find(([shape]) => shape === options.shape)?.[1] ?? 0) *
     by *
     (0.7 + 0.6 * (bodice.options.cloth?.stiffness ?? 0.5))
-  const round = lift > 0.05 ? 0 : (bodice.options.drop ?? 0) > 0.03 ? 0.55 : 0.2
-  const cap = add(mix(tip, edges.outer[0], 0.45), [side * (0.016 + lift * 0.6), -0.014 - lift])
+  const raised = raisedOf(figure.arms[arm])
+  const round = lift > 0.05 ? 0 : Math.max(raised * 0.75, (bodice.options.drop ?? 0) > 0.03 ? 0.55 : 0.2)
+  const bow = 1 - raised
+  const cap = add(mix(tip, edges.outer[0], 0.45), [side * (0.012 * bow + lift * 0.6), -0.004 * bow - lift])
   const shoulder = bodice.shoulders[arm]
   const before = mix(tip, shoulder[Math.floor(shoulder.length * 0.6)], round)
   const top = spline([before, tip, cap, ...edges.outer], false, 6).slice(6)

@@ -1,4 +1,5 @@
 import { clamp, lerp, type Point, smooth } from '@toile/geometry'
+import { girdleOf } from '../../mannequins/round/girdle.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
@@ -27,6 +28,8 @@ const standsOff = 1.1
 const deepens = 1
 /** How evenly the chest goes back from its middle to the roots of the arms: 1 as a wedge, more as a box. */
 const rounds = 1.4
+/** How much higher than a raised arm's root its shoulder stands, over which the cloth runs. */
+const humped = 1.3
 /** Over how much of that way cloth leaves the contour that is drawn. */
 const follows = 0.6
 
@@ -108,9 +111,13 @@ function fromShoulders(posed: Posed, shell: Shell, [x, y]: Point, inside: boolea
   const share = Math.min(1, Math.abs(x) / (armRoot[0] * 0.94)) ** rounds
   const narrowing = (1 - share) * x * (1 - Math.cos(yaw)) * 0.4
   const hung = x + lerp(middle, sideways, share) - narrowing
+  const { up } = girdleOf(posed.build, posed.arms[side].joints)
+  const goesUp = up * humped * smooth(posed.section(levels.neck).wide * 1.25, armRoot[0] * 0.9, Math.abs(x))
+  // No shoulder rises over the root of the neck.
+  const lifted = Math.min(goesUp, Math.max(0, y - levels.neck))
   return [
     lerp(hung, besideNeck(posed, x, y), onContour(posed, Math.abs(x), y)),
-    y + lerp(x * Math.sin(tilt), rootY - armRoot[1], share),
+    y + lerp(x * Math.sin(tilt), rootY + up - armRoot[1], share) - lifted,
   ]
 }
 

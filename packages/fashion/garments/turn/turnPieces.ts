@@ -9,6 +9,7 @@ import { type Carry, openCarry, type Turning } from './openCarry.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
+import { unlooped, unloopedLine } from './unlooped.ts'
 
 /** Carries every place of a garment's pieces from the flat block it was drafted on to the body in space, and round it; straps, bags and belts lie on the shell of what they are worn `over` (requirement S3.04). */
 export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonly Piece[] = []): Piece[] {
@@ -23,7 +24,8 @@ export function turnPieces(posed: Posed, pieces: readonly Piece[], over: readonl
 function turnPiece(turning: Turning, piece: Piece): Piece {
   const carry = openCarry(turning, piece)
   const whole = (path: Piece['left']) => carriedPath(path, carry)
-  const outlines = piece.outlines.map(whole)
+  const isOnArm = hangsOn(piece).hold === 'arm'
+  const outlines = piece.outlines.map((outline) => (isOnArm ? unlooped(whole(outline)) : whole(outline)))
   const within = keptWithin(piece, outlines, carry)
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
     seenRuns(line.path, line.kind === 'fold' ? within.folds : within.seams).map((path) => ({ ...line, path }))
@@ -34,7 +36,11 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
     left: whole(piece.left),
     right: whole(piece.right),
     volume: piece.volume?.map(whole) ?? null,
-    contours: piece.contours.map((contour) => ({ ...contour, path: whole(contour.path) })),
+    sewn: piece.sewn.map(whole),
+    contours: piece.contours.map((contour) => {
+      const path = whole(contour.path)
+      return { ...contour, path: isOnArm ? unloopedLine(path) : path }
+    }),
     lines: [...piece.lines.flatMap(runs), ...sideSeam(turning, piece)],
     folds: piece.folds.flatMap(runs),
     fittings: piece.fittings.flatMap((fitting) => {

@@ -25,7 +25,7 @@ const kept = {
 /** How much stouter than on flats an ankle and a wrist are, as shares: turned and bent they would be pins. */
 const stouter = { leg: 0.24, arm: { female: 0.32, male: 0.16 } } as const
 /** How much higher than on flats grown-up men carry their shoulders, in heads: turned, they would slope like a bottle's. */
-const squarer = 0.035
+const squarer = 0.015
 
 /** The build of a body in space: grown-ups are about eight and a half heads tall. It keeps the count of heads that faces and what is worn on them go by. */
 export function inProportion(build: Build): Build {

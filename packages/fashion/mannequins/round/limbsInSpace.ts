@@ -3,6 +3,7 @@ import type { Build } from '../build.ts'
 import type { Side } from '../figure.ts'
 import { bendInSpace, type PlacedJoints } from './bendInSpace.ts'
 import type { ArmGesture, Gesture } from './gesture.ts'
+import { girdleOf } from './girdle.ts'
 import { minus, type Place, plus, radians, turnedBy } from './place.ts'
 import { restOf } from './restOf.ts'
 import type { Section } from './section.ts'
@@ -51,14 +52,24 @@ export function legInSpace({ build, gesture, spine, footHeight }: Placing, index
 
 /** The joints of an arm: a hand that rests on the body is placed there and the elbow finds its own way; any other hangs as it is told. */
 export function armInSpace(placing: Placing, index: 0 | 1): PlacedJoints {
-  const { build, gesture, spine } = placing
+  const { build, spine } = placing
   const side = sideOf(index)
-  const root = spine.onTrunk(side * build.armRoot[0], build.armRoot[1], -0.04)
+  const root = (up = 0, within = 0): Place => {
+    const [x, y, z] = spine.onTrunk(side * (build.armRoot[0] - within), build.armRoot[1], -0.04)
+    return [x, y - up, z]
+  }
+  const straight = armFrom(placing, index, root())
+  const { up, within } = girdleOf(build, straight)
+  return up > 0 ? armFrom(placing, index, root(up, within)) : straight
+}
+
+function armFrom(placing: Placing, index: 0 | 1, root: Place): PlacedJoints {
+  const { build, gesture, spine } = placing
   const { yaw } = spine.station(build.levels.bust)
   const arm = gesture.arms[index]
   const rest = restOf(placing, arm.rest ?? gesture.hands[index], index)
   if (rest) return bendInSpace(root, rest.at, build.upperArm, build.foreArm, turnedBy(rest.pole, yaw))
-  return hanging(arm, side, yaw, root, [build.upperArm, build.foreArm])
+  return hanging(arm, sideOf(index), yaw, root, [build.upperArm, build.foreArm])
 }
 
 const sideOf = (index: 0 | 1): Side => (index ? 1 : -1)

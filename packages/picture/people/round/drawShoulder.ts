@@ -1,3 +1,4 @@
+import { girdleOf } from '@toile/fashion/mannequins/round/girdle.ts'
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
@@ -38,7 +39,9 @@ export function shoulderOf({ posed }: Pick<Standing, 'posed'>, index: 0 | 1): { 
   const { levels, shoulder } = posed.build
   const side = index ? 1 : -1
   const { limb } = posed.arms[index].ruler
-  const [root, point] = [onTrunk(posed, side, levels.neck), onTrunk(posed, side, shoulder[1])]
+  const { up, within } = girdleOf(posed.build, posed.arms[index].joints)
+  const root = onTrunk(posed, side, levels.neck)
+  const point = add(onTrunk(posed, side, shoulder[1]), [-side * within, -up])
   const slope = mix(root, point, 0.72)
   const raised = raisedBy(posed, index)
   const u = capSide(posed, index)

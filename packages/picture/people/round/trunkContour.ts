@@ -1,3 +1,4 @@
+import { girdleOf } from '@toile/fashion/mannequins/round/girdle.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { add, clamp, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
 import { legContour } from './legContour.ts'
@@ -23,7 +24,8 @@ export function trunkContour(posed: Posed, side: 1 | -1): Path {
   const { levels, neck, shoulder } = posed.build
   const [x, y] = neckTop(posed)
   const root = onTrunk(posed, side, levels.neck)
-  const point = onTrunk(posed, side, shoulder[1])
+  const { up, within } = girdleOf(posed.build, posed.arms[side < 0 ? 0 : 1].joints)
+  const point = add(onTrunk(posed, side, shoulder[1]), [-side * within, -up])
   const top: Point = [x + side * neck[0][1] * 1.02, y]
   const below = [levels.armpit, levels.bust, levels.underbust, levels.waist, levels.highHip]
   return spline(

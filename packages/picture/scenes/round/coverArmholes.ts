@@ -34,6 +34,7 @@ const under = (sleeve: Piece, patch: Path): Piece => ({
   ...sleeve,
   outlines: [patch],
   volume: null,
+  sewn: [],
   surface: null,
   folds: [],
   lines: [],
@@ -54,11 +55,18 @@ function patchOf(posed: Posed, index: 0 | 1): Path {
   const { levels, shoulder } = posed.build
   const side = index ? 1 : -1
   const { limb } = posed.arms[index].ruler
-  const contour = [levels.armpit + 0.05, levels.bust].map((level) => onTrunk(posed, side, level))
+  const isRaised = limb.at(0.2).direction[1] < raised
+  const contour = [levels.armpit + 0.05, ...(isRaised ? [] : [levels.bust])].map((level) => onTrunk(posed, side, level))
   const inner = [levels.bust, shoulder[1] + 0.06].map((level) => onFront(posed, side * 0.3, level))
-  const patch = [limb.edge(0.06, 0.6), limb.edge(0.3, 0.6), limb.edge(0.34, -0.9), ...contour, ...inner]
+  const patch = [
+    limb.edge(0.06, 0.6),
+    limb.edge(0.3, 0.6),
+    limb.edge(isRaised ? 0.2 : 0.34, -0.9),
+    ...contour,
+    ...inner,
+  ]
   // Over a raised arm cloth is pushed up between the sleeve and the shoulder.
-  if (limb.at(0.2).direction[1] < raised)
+  if (isRaised)
     return hullOf([
       ...patch,
       limb.edge(0.2, 0.95),

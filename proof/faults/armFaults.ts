@@ -1,0 +1,43 @@
+import { directionFault, type Fault } from './fault.ts'
+
+const garments = 'packages/fashion/garments'
+const arms = directionFault(`${garments}/turn/sewnArms.test.ts`, garments)
+
+/** Faults in how sleeves are joined to arms and bodices. */
+export const armFaults: readonly Fault[] = [
+  arms(
+    'loops of cloth stay in the crook of an arm',
+    'turn/unlooped.ts',
+    'area(loop) > 0 !== isClockwise',
+    'area(loop) > 0 === isClockwise',
+    'loses the loop',
+  ),
+  arms(
+    'sleeves are carried with their loops',
+    'turn/turnPieces.ts',
+    'isOnArm ? unlooped(whole(outline)) : whole(outline)',
+    'whole(outline)',
+    'one shape without holes',
+  ),
+  arms(
+    'the shoulder of a raised arm stays where it hung',
+    'turn/onShell.ts',
+    'const humped = 1.3',
+    'const humped = 0',
+    'goes up with it',
+  ),
+  directionFault('packages/picture/raster/depths.test.ts', 'packages/picture/raster')(
+    'a sewn seam is an edge',
+    'depths.ts',
+    'edgesOf(joint, pen, mask)',
+    'edgesOf(mask, pen, mask)',
+    'what a part is sewn to',
+  ),
+  directionFault('packages/picture/scenes/sleevesUnder.test.ts', 'packages/picture/scenes')(
+    'hidden sleeves are drawn',
+    'dressing.ts',
+    'covered || isUnder ?',
+    'covered ?',
+    'is not drawn beside its armhole',
+  ),
+]
