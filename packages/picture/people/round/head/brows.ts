@@ -57,7 +57,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
     brow.y -
     eye.h * (growth - 1) * 0.8 -
     mood.brow * 0.014 * (1 - side * head.far * (mood.askew ?? 0)) -
-    (woman ? 0.006 : man ? 0.007 : 0.003)
+    (woman ? 0.006 : man ? -0.002 : 0.003)
   const at = (u: number, v: number): Point => {
     const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
     const [px, py] = on(side * (middle + u * wide), level, 0.006)
@@ -67,9 +67,9 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   }
   const edge = farContour(head, y)[0] * side - 0.012 - 0.02 * Math.abs(Math.sin(head.pose.roll))
   const { length, slope, arch } = brow
-  const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
+  const w = brow.w * (man ? 1.34 : child ? 1.1 : 1.08)
   const inner = slope * 0.3 - (man ? 0.003 : child ? 0 : 0.008)
-  const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
+  const peak = arch * (child ? 0.9 : man ? 0.7 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [
     at(-1 * length, inner + w * 0.12),
     at(-0.5, inner - 0.008 - peak * 0.2),

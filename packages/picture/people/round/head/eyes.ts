@@ -18,13 +18,13 @@ export function drawRoundEyes(features: RoundFeatures): void {
   const { far } = features.head
   for (const side of [far, far === 1 ? -1 : 1] as const) {
     const eye = placeEye(features, side)
-    const { sitter, deep } = features
+    const { sitter, deep, child } = features
     const ball = joined(eye.upper, eye.lower)
     drawLidShade(features, eye)
     const white = mixColors(
       mixColors(eyeWhite, sitter.skin.base, 0.12 + 0.16 * deep),
       sitter.skin.shadow,
-      side === far ? 0.16 : 0.07,
+      side === far ? 0.2 : child ? 0.08 : 0.13,
     )
     fillOutline(sitter.stage, ball, css(white))
     drawIris(features, eye, ball)
@@ -98,7 +98,7 @@ function drawLashes(
 ): void {
   const { stage, face } = sitter
   const near = side === head.far ? 0.85 : 1
-  const heavy = woman ? 2.9 + face.lash * 0.8 : child ? 2.5 : 2.5
+  const heavy = woman ? 2.9 + face.lash * 0.8 : child ? 2.5 : 3
   freeLine(stage, reversed(upper), { weight: heavy * near, color: dark, taper: [0.04, 0.65] })
   if (woman) {
     const reach = 0.1 + 0.12 * face.lash
