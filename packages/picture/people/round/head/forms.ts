@@ -73,7 +73,8 @@ const litCheek = ({ sitter: { face } }: RoundFeatures): Places => [
 function socketsOf({ sitter: { face }, child, man }: RoundFeatures): [Places, number][] {
   const { x, y, w, lid } = face.eye
   const top = y - face.brow.y
-  const sunk = (lid === 'deep' ? 1 : lid === 'hood' ? 0.85 : lid === 'double' ? 0.6 : 0.32) * (child ? 0.5 : man ? 1 : 0.8)
+  const sunk =
+    (lid === 'deep' ? 1 : lid === 'hood' ? 0.85 : lid === 'double' ? 0.6 : 0.32) * (child ? 0.5 : man ? 1 : 0.8)
   const over = (side: 1 | -1, low: number): Places => [
     [side * (x - w * 1.55), top - 0.006],
     [side * (x - w * 0.5), top + 0.012],

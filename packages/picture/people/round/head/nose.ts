@@ -59,7 +59,12 @@ function drawForm({ head, sitter, child, woman, soft }: RoundFeatures, ridge: Pa
   plane(stage, spline(body, true, 5), css(skin.base), { soft: 1.5 })
   const bridge = spline(ridge, false, 6)
   // Behind the ridge the cheek lies in the nose's own shade.
-  const behind = [...ridge.slice(1, 6), on(far * w * 0.8, y + 0.004, 0.01), on(far * 0.06, y - 0.06), on(far * 0.05, 0.56)]
+  const behind = [
+    ...ridge.slice(1, 6),
+    on(far * w * 0.8, y + 0.004, 0.01),
+    on(far * 0.06, y - 0.06),
+    on(far * 0.05, 0.56),
+  ]
   const open = Math.min(1, Math.max(0, (0.75 - head.turned) / 0.3))
   if (far > 0) plane(stage, behind, css(shade), { soft: 5, alpha: (child ? 0.3 : 0.8) * alpha * open })
   // Of a soft small nose only the tip is told.

@@ -1,6 +1,6 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
 import { type Optics, skinOptics } from '../../../raster/optics.ts'
-import { mixColors } from '../../../raster/tint.ts'
+import { luminance, mixColors } from '../../../raster/tint.ts'
 import type { DrawingStyle } from '../../../raster/stage.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 
@@ -28,7 +28,7 @@ export function tonesOf({ sitter, ink }: RoundFeatures): Tones {
   if (ink) {
     const twice = (c: number) => 255 * (c / 255) ** washedTwice
     const shade = { r: twice(base.r), g: twice(base.g), b: twice(base.b) }
-    return { shade, deep: darkest(shade), light: paperOn(light), alpha: 1 }
+    return { shade, deep: darkest(shade), light: mixColors(light, paper, 0.6 * luminance(base)), alpha: 1 }
   }
   if (sitter.stage.style === 'realistic') return { shade: shadow, deep: darkest(shadow), light, alpha: 0.62 }
   const [r, g, b] = gouacheShade
@@ -38,10 +38,10 @@ export function tonesOf({ sitter, ink }: RoundFeatures): Tones {
 
 const darkest = ({ r, g, b }: Color): Color => ({ r: r * 0.78, g: g * 0.68, b: b * 0.68 })
 
-const paperOn = ({ r, g, b }: Color): Color => ({ r: (r + 254) / 2, g: (g + 249) / 2, b: (b + 242) / 2 })
-
 /** The wash of a face: in ink it is thinned, so that paper comes through everywhere but in its shadow. */
 export const faceWash = ({ sitter, ink }: Pick<RoundFeatures, 'sitter' | 'ink'>): Color =>
-  ink ? mixColors(sitter.skin.base, paper, 0.26) : sitter.skin.base
+  ink
+    ? mixColors(sitter.skin.base, mixColors(sitter.skin.light, paper, 0.4), 0.42 * luminance(sitter.skin.base) ** 1.4)
+    : sitter.skin.base
 
 const paper: Color = { r: 255, g: 250, b: 243 }
