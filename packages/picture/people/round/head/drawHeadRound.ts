@@ -21,7 +21,7 @@ import { hairFigure } from './hairRound.ts'
 import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { cutOf, sidesOf } from './sidesOf.ts'
+import { cutOf, hasFringe, sidesOf } from './sidesOf.ts'
 import { drawSkull } from './drawSkull.ts'
 import { skullOf } from './skull.ts'
 import { faceOptics, faceWash } from './tones.ts'
@@ -100,10 +100,12 @@ function drawFaceRound(features: RoundFeatures): void {
 /** What front hair must not cover again: the far half of the face below the hairline. */
 function farHalf({ head, outline, child, sitter }: RoundFeatures): Path {
   const cropped = sidesOf(sitter.person) === 'cropped'
-  const hairline = head.on(0, cropped ? 0.37 : child ? 0.5 : 0.45)[1]
+  // Short ends turn in over the temple, which stays bare unless a fringe lies there.
+  const bare = cropped && !hasFringe(sitter.person)
+  const hairline = head.on(0, bare ? 0.24 : cropped ? 0.37 : child ? 0.5 : 0.45)[1]
   const far = outline.far.filter(([, y]) => y > hairline)
-  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : [])].map((y) =>
-    head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
+  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : []), ...(bare ? [0.31, 0.25] : [])].map(
+    (y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
   )
   return [...far, ...middle]
 }
