@@ -20,7 +20,8 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   const grown = mixColors(darken(hair, fair ? 0.52 : 0.74), skin.line, fair ? 0.5 : 0.28)
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
   plane(stage, joined(top, reversed(bottom)), css(color), {
-    soft: 2,
+    // Where everything is soft a brow would be a smudge.
+    soft: stage.style === 'realistic' ? 1 : 2,
     alpha: Math.min(1, (child ? 0.8 : man ? 0.95 : 0.9) * bold),
     within: [outline.whole],
   })
