@@ -14,7 +14,13 @@ const face = (name: string, file: string, find: string, replace: string, title: 
 
 /** Faults in the forms of faces: their one shadow, noses, temples, and touches on small heads. */
 export const faceFaults: readonly Fault[] = [
-  face('a face is lit from both sides', 'forms.ts', 'child ? 0.72 : 0.95)', '0)', 'lie in one shadow on the side'),
+  face(
+    'a face is lit from both sides',
+    'forms.ts',
+    'child && !ink ? 0.72 : 0.95)',
+    '0)',
+    'lie in one shadow on the side',
+  ),
   face(
     'a nose has no shade under its tip',
     'nose.ts',

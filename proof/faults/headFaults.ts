@@ -127,7 +127,7 @@ export const headFaults: readonly Fault[] = [
   head(
     "a child's jaw runs straight to its chin",
     'profile.ts',
-    '[0.83, 0.052]',
+    '[0.83, 0.032]',
     '[0.83, 0.16]',
     'has round cheeks while it is young',
   ),

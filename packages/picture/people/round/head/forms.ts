@@ -9,7 +9,7 @@ import { type Tones, tonesOf } from './tones.ts'
 
 /** Draws the forms of a turned face as an illustrator does: one shadow shape down the side that the lamp does not reach, the sockets, the chin, a warm cheek, and lights on forehead, cheekbone and chin (requirement S3.04). */
 export function drawForms(features: RoundFeatures): void {
-  const { outline, lay, child, man } = features
+  const { outline, lay, child, man, ink } = features
   const tones = tonesOf(features)
   const within = [outline.whole]
   const shade = (places: Places, soft: number, alpha: number) =>
@@ -17,7 +17,7 @@ export function drawForms(features: RoundFeatures): void {
   drawBlush(features)
   // A half-tone goes before the shadow where the cheek is round.
   shade(sideOf(features, 0.045), child ? 26 : 16, child ? 0.2 : 0.24)
-  shade(sideOf(features, 0), softEdge(features), child ? 0.72 : 0.95)
+  shade(sideOf(features, 0), softEdge(features), child && !ink ? 0.72 : 0.95)
   if (man) shade(litCheek(features), 12, 0.34)
   for (const [places, alpha] of socketsOf(features)) shade(places, 5, alpha)
   shade(underLip(features), 3, child ? 0.5 : 0.9)
