@@ -22,10 +22,10 @@ export const faceFaults: readonly Fault[] = [
     'lie in one shadow on the side',
   ),
   face(
-    'a nose has no shade under its tip',
+    'a nose has no shade',
     'nose.ts',
-    'lay(under, 3, child ? 0.55 : 0.95)',
-    'lay(under, 3, 0)',
+    '{ soft, alpha: alpha * tones.alpha, within }',
+    '{ soft, alpha: 0 * alpha, within }',
     'throw the shade of a nose',
   ),
   face(

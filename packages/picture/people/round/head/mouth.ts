@@ -11,7 +11,7 @@ import type { RoundFeatures } from './roundFeatures.ts'
 /** Draws the mouth: lips in two tones with a light, and teeth when it laughs. */
 export function drawRoundMouth(features: RoundFeatures): void {
   const { sitter, man, child, ink, head, mood, line, bold } = features
-  const { stage, skin } = sitter
+  const { stage } = sitter
   const place = placeMouth(head, mood)
   const { bow, parting, rim, under, gap } = place
   const lip = lipColor(features)
