@@ -10,6 +10,7 @@ import type { Fault } from './fault.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
 import { clothFaults } from './clothFaults.ts'
+import { faceFaults } from './faceFaults.ts'
 import { foldFaults } from './foldFaults.ts'
 import { dressFaults } from './dressFaults.ts'
 import { gouacheFaults } from './gouacheFaults.ts'
@@ -53,6 +54,7 @@ export const openFaults = (): Fault[] => [
   ...croquisFaults,
   ...gouacheFaults,
   ...headFaults,
+  ...faceFaults,
   ...handFaults,
   ...wornOnHeadFaults,
   ...lineUpFaults,

@@ -1,6 +1,7 @@
 import { contains, openChance, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { fabrics } from '../../fabrics/index.ts'
+import { faceOf } from '../../mannequins/faces/index.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
 import { buildOf } from '../../mannequins/person.ts'
 import type { Gesture } from '../../mannequins/round/gesture.ts'
@@ -54,6 +55,14 @@ describe('what is worn on a turned head', () => {
       const [nose] = seeHead(posed.head, 0, 0.53, 0.375)
       expect(Math.abs(middleOf(pathOf(round, 'bridge')) - nose), String(yaw)).toBeLessThan(0.03)
     }
+  })
+
+  it.each(['ines', 'theo', 'hiro', 'otis'])('[S3.04] spectacles sit before the eyes of %s', (id) => {
+    const { posed, round } = wear('glasses', 24, {}, id)
+    const lens = pathOf(round, 'lens0')
+    const middle = lens.reduce((sum, [, y]) => sum + y, 0) / lens.length
+    const [, eye] = seeHead(posed.head, -0.13, faceOf((findPerson(id) ?? expect.fail(id)).face).eye.y, 0.3)
+    expect(Math.abs(middle - eye)).toBeLessThan(0.026)
   })
 
   it('[S3.04] the near temple of spectacles ends at the ear, the far one is hidden', () => {

@@ -12,9 +12,9 @@ const worn = { opening: 0.1, higher: -0.055, crown: 0.8, brim: 0.6 } as const
 /** A hat sits lower on the back of the head than on the forehead. */
 const leansBack = 0.14
 
-/** Opens the way in which a piece goes with a turned head: spectacles before the eyes, jewels at the ears, all else round the skull. */
-export function openHeadCarry(head: HeadPose, piece: Piece): Carry {
-  if (isSpectacleName(piece.name)) return spectacles(head, piece)
+/** Opens the way in which a piece goes with a turned head: spectacles before the eyes, jewels at the ears, all else round the skull; `sunk` is how low the head was drafted that it was drafted on. */
+export function openHeadCarry(head: HeadPose, piece: Piece, sunk: number): Carry {
+  if (isSpectacleName(piece.name)) return spectacles(head, piece, sunk)
   if (piece.role !== 'hat' && piece.role !== 'trim' && piece.role !== 'band') return carryOnHead(head, piece)
   const { top, bottom } = boundsOf(...piece.outlines)
   const middle = (top + bottom) / 2
@@ -65,14 +65,17 @@ const middleOf = ({ outlines }: Piece): number => {
 
 /** Where spectacles stand before the ears at the bridge, how they are bent round the face, and where their temples end. */
 const frames = { bridge: 0.385, bend: 0.9, ear: [0.32, -0.03] } as const
+/** Spectacles rest on the nose a little below the middle of the eyes. */
+const restsLower = 0.01
 
-function spectacles(head: HeadPose, { name, outlines }: Piece): Carry {
+function spectacles(head: HeadPose, { name, outlines }: Piece, sunk: number): Carry {
   const { left, right } = boundsOf(...outlines)
   const [hinge, end] = [Math.abs(left), Math.abs(right)].map((x) => x / head.size).sort((a, b) => a - b)
   const before = (a: number) => frames.bridge - frames.bend * a * a
   const [ear, deep] = frames.ear
-  return ([px, y]) => {
+  return ([px, py]) => {
     const x = px / head.size
+    const y = py - sunk + restsLower
     if (!name.startsWith('temple')) return { at: seeHead(head, x, y, before(x)), seen: true }
     const back = clamp((Math.abs(x) - hinge) / Math.max(0.01, end - hinge))
     const across = Math.sign(x) * lerp(hinge, ear, back)

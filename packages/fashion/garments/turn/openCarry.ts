@@ -34,7 +34,7 @@ export function openCarry(turning: Turning, piece: Piece): Carry {
     case 'leg':
       return legs(side)
     case 'head':
-      return openHeadCarry(posed.head, piece)
+      return openHeadCarry(posed.head, piece, posed.block.head(0, 0)[1])
     case 'hand':
       return inHand(posed, side)
     case 'trunk': {

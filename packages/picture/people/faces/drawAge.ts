@@ -1,7 +1,7 @@
 import { css } from '../../raster/tint.ts'
 import type { Features, Places } from './features.ts'
 
-/** Draws an older face, as much of it as its age asks for: planes that sink and lines of mouth, eyes and brow. */
+/** Draws an older face, as much of it as its age asks for: planes that sink, and two lines only, from the nose to the mouth and under the eye. */
 export function drawAge(features: Features): void {
   const { sitter, stroke, soft, ink } = features
   const { nose, mouth, eye, age } = sitter.face
@@ -17,17 +17,6 @@ export function drawAge(features: Features): void {
       ],
       { weight: 1.3 * pen * away, color: soft, taper: [0.25, 0.6] },
     )
-    for (const row of age > 0.6 ? [0, 1, 2] : [0]) {
-      const y = eye.y - 0.012 + row * 0.014
-      stroke(
-        [
-          [side * (eye.x + eye.w + 0.018), y + 0.002],
-          [side * (eye.x + eye.w + 0.034), y + row * 0.006],
-          [side * (eye.x + eye.w + 0.048), y - 0.006 + row * 0.014],
-        ],
-        { weight: 0.85 * pen, color: soft, taper: [0.2, 0.7] },
-      )
-    }
     stroke(
       [
         [side * (eye.x - eye.w * 0.75), eye.y + 0.032],
@@ -35,23 +24,6 @@ export function drawAge(features: Features): void {
         [side * (eye.x + eye.w * 0.65), eye.y + 0.038],
       ],
       { weight: 1 * pen, color: soft, taper: [0.35, 0.5] },
-    )
-    if (age < 0.6) continue
-    stroke(
-      [
-        [side * (mouth.w + 0.03), mouth.y + 0.03],
-        [side * (mouth.w + 0.036), mouth.y + 0.058],
-        [side * (mouth.w + 0.022), mouth.y + 0.088],
-      ],
-      { weight: 0.9 * pen, color: soft, taper: [0.5, 0.6] },
-    )
-    stroke(
-      [
-        [side * 0.02, 0.315],
-        [side * 0.1, 0.318 + side * 0.003],
-        [side * 0.15, 0.33],
-      ],
-      { weight: 0.75 * pen, color: soft, taper: [0.35, 0.5] },
     )
   }
 }

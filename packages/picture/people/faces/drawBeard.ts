@@ -40,8 +40,8 @@ function grow({ sitter, on, ink }: Features, patch: Path, head: Path, hairs: num
   }
   masked(stage, { within: [patch] }, (outer) =>
     masked(outer, { within: [head] }, (layer) => {
-      for (let i = 0; i < (ink ? hairs * 0.6 : hairs); i++) {
-        const shade = css(darken(color, [0.5, 0.8, 1.35][i % 3]), 0.8)
+      for (let i = 0; i < hairs * 0.35; i++) {
+        const shade = css(darken(color, [0.6, 0.85, 1.25][i % 3]), 0.55)
         freeLine(layer, strand(), { weight: chance.between(0.9, 1.6), color: shade, taper: [0.1, 0.7], seed: i })
       }
     }),

@@ -1,13 +1,11 @@
-import { openChance, type Path, spline } from '@toile/geometry'
-import { freeLine } from '../../raster/lines.ts'
+import { type Path, spline } from '@toile/geometry'
 import { plane } from '../../raster/plane.ts'
-import { css, darken, mixColors } from '../../raster/tint.ts'
-import { masked } from '../masked.ts'
+import { css, mixColors } from '../../raster/tint.ts'
 import type { Features } from './features.ts'
 
-/** Draws the shadow of a beard, and its hairs from three quarters up. */
+/** Draws the shadow of a beard: single hairs would be a rash at the size of a look. */
 export function drawStubble({ sitter, on }: Features, head: Path): void {
-  const { stage, face, skin, hair, person } = sitter
+  const { stage, face, skin, hair } = sitter
   const { stubble, mouth } = face
   const color = mixColors(hair, skin.shadow, stubble > 0.7 ? 0.25 : 0.45)
   const jaw: Path = [
@@ -28,31 +26,5 @@ export function drawStubble({ sitter, on }: Features, head: Path): void {
     on(-0.2, 1.05),
     on(-0.36, 0.8),
   ]
-  plane(stage, spline(jaw, true, 6), css(color), { soft: 34, within: [head], alpha: 0.2 + stubble * 0.32 })
-  if (stubble < 0.35) return
-  const chance = openChance(person.seed)
-  masked(stage, { within: [head] }, (layer) => {
-    for (let i = 0; i < 520 * stubble; i++) {
-      const x = chance.between(-0.28, 0.28)
-      const y = chance.between(0.66, 1)
-      const edge = Math.abs(x) > 0.12 ? 0.76 - (Math.abs(x) - 0.12) : mouth.y - 0.04
-      const onLips = Math.abs(x) < mouth.w && y > mouth.y - 0.022 && y < mouth.y + 0.045
-      if (y < edge || onLips) continue
-      const [px, py] = on(x, y)
-      freeLine(
-        layer,
-        [
-          [px, py],
-          [px + x * 0.02, py + 0.007],
-          [px + x * 0.04, py + 0.014],
-        ],
-        {
-          weight: 0.8,
-          color: css(darken(hair, chance.between(0.5, 1.2)), 0.25 + 0.35 * stubble),
-          taper: [0.1, 0.7],
-          seed: i,
-        },
-      )
-    }
-  })
+  plane(stage, spline(jaw, true, 6), css(color), { soft: 22, within: [head], alpha: 0.12 + stubble * 0.3 })
 }

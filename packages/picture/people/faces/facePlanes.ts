@@ -194,7 +194,8 @@ function drawBlush({ sitter, on, size, ink, child }: Features, head: Path): void
   plane(stage, ellipse(on(0, face.nose.y - 0.02, 0.1), 0.03, 0.022), color, { soft: 12, within: [head], alpha: 0.3 })
 }
 
-function drawFreckles({ sitter, on }: Features): void {
+/** Draws the freckles of a face over nose and cheeks. */
+export function drawFreckles({ sitter, on }: Features): void {
   const chance = openChance(sitter.person.seed * 13 + 3)
   const color = css(mixColors(sitter.skin.shadow, freckle, 0.5), 0.6)
   for (let i = 0; i < sitter.face.freckles; i++) {

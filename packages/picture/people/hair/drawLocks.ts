@@ -45,7 +45,7 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
   castOnFace(
     brush,
     drawn.map(({ outline }) => outline),
-    locks[0].soft ? 0.2 : 0.5,
+    locks[0].soft || locks.some(growsFromForehead) ? 0.16 : 0.5,
   )
   const bold = { ink: 1, flat: 1, illustration: 0.8, realistic: 0.6 }[sitter.stage.style]
   for (const { lock, index, outline, rootless } of drawn) {
@@ -63,7 +63,7 @@ export function drawLocks(brush: Brush, locks: readonly Lock[]): void {
     outlines: drawn.map(({ outline }) => outline),
     albedo: darken(color, 1 - 0.42 * depth),
     optics: lockOptics,
-    fullness: 0.62,
+    fullness: locks.some(growsFromForehead) ? 0.3 : 0.62,
   })
   for (const one of drawn) {
     drawValleys(brush, one)
@@ -223,6 +223,10 @@ function drawRoots({ sitter, chance, color }: Brush, { lock, guides }: Drawn): v
     })
   }
 }
+
+/** Whether a lock grows out of the forehead and away from it: where its roots are seen it lies on the skull and throws no shadow. */
+const growsFromForehead = (lock: Lock): boolean =>
+  !fallsOnFace(lock) && lock.guides.filter(([root]) => root[1] > hairline).length > lock.guides.length / 2
 
 /** Whether a lock ends on the forehead: a fringe. */
 function fallsOnFace({ guides }: Lock): boolean {

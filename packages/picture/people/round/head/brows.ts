@@ -13,15 +13,16 @@ export function drawRoundBrows(features: RoundFeatures): void {
 }
 
 function drawBrow(features: RoundFeatures, side: HeadSide): void {
-  const { sitter, man, child, outline, ink } = features
+  const { sitter, man, child, outline, ink, bold } = features
   const { stage, skin, hair } = sitter
   const { top, bottom } = edgesOf(features, side)
   const fair = luminance(hair) > 0.4
-  const grown = mixColors(darken(hair, fair ? 0.58 : 0.8), skin.line, fair ? 0.42 : 0.22)
+  const grown = mixColors(darken(hair, fair ? 0.52 : 0.74), skin.line, fair ? 0.5 : 0.28)
   const color = child ? mixColors(grown, skin.base, 0.25) : grown
   plane(stage, joined(top, reversed(bottom)), css(color), {
-    soft: 2,
-    alpha: child ? 0.8 : man ? 0.92 : 0.85,
+    // Where everything is soft a brow would be a smudge.
+    soft: stage.style === 'realistic' ? 1 : 2,
+    alpha: Math.min(1, (child ? 0.8 : man ? 0.95 : 0.9) * bold),
     within: [outline.whole],
   })
   const chance = openChance(sitter.person.seed + (side > 0 ? 7 : 3))
@@ -45,7 +46,7 @@ function drawBrow(features: RoundFeatures, side: HeadSide): void {
   }
 }
 
-function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSide) {
+function edgesOf({ head, mood, child, man, woman, bold }: RoundFeatures, side: HeadSide) {
   const { face, on } = head
   const { brow, eye } = face
   const growth = eyeGrowth[face.kind]
@@ -57,7 +58,7 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
     brow.y -
     eye.h * (growth - 1) * 0.8 -
     mood.brow * 0.014 * (1 - side * head.far * (mood.askew ?? 0)) -
-    (woman ? 0.006 : man ? 0.007 : 0.003)
+    (woman ? 0.006 : man ? -0.002 : 0.003)
   const at = (u: number, v: number): Point => {
     const level = y + v - Math.max(0, u) * eye.tilt * 0.6 - mood.inner * (child ? 0.015 : 0.024) * Math.max(0, -u)
     const [px, py] = on(side * (middle + u * wide), level, 0.006)
@@ -67,9 +68,9 @@ function edgesOf({ head, mood, child, man, woman }: RoundFeatures, side: HeadSid
   }
   const edge = farContour(head, y)[0] * side - 0.012 - 0.02 * Math.abs(Math.sin(head.pose.roll))
   const { length, slope, arch } = brow
-  const w = brow.w * (man ? 1.22 : child ? 1.1 : 1.08)
+  const w = brow.w * (man ? 1.34 : child ? 1.15 : 1.2) * bold ** 0.7
   const inner = slope * 0.3 - (man ? 0.003 : child ? 0 : 0.008)
-  const peak = arch * (child ? 0.9 : man ? 0.8 : 1.05) + (woman ? 0.005 : 0.002)
+  const peak = arch * (child ? 0.9 : man ? 0.7 : 1.05) + (woman ? 0.005 : 0.002)
   const top = [
     at(-1 * length, inner + w * 0.12),
     at(-0.5, inner - 0.008 - peak * 0.2),

@@ -2,7 +2,6 @@ import type { Person } from '@toile/fashion/mannequins/person.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../../raster/lines.ts'
-import { skinOptics } from '../../../raster/optics.ts'
 import { paint } from '../../../raster/paint.ts'
 import type { Stage } from '../../../raster/stage.ts'
 import { drawAge } from '../../faces/drawAge.ts'
@@ -16,15 +15,16 @@ import { openSitter, type Sitter } from '../../sitter.ts'
 import { drawRoundBrows } from './brows.ts'
 import { drawRoundEars, nearEar } from './ears.ts'
 import { drawRoundEyes } from './eyes.ts'
+import { drawForms } from './forms.ts'
 import { hairFrame } from './hairFrame.ts'
 import { hairFigure } from './hairRound.ts'
 import { drawRoundMouth } from './mouth.ts'
 import { drawRoundNose } from './nose.ts'
-import { drawRoundPlanes } from './planes.ts'
 import { openRoundFeatures, type RoundFeatures } from './roundFeatures.ts'
-import { cutOf, sidesOf } from './sidesOf.ts'
+import { cutOf, hasFringe, sidesOf } from './sidesOf.ts'
 import { drawSkull } from './drawSkull.ts'
 import { skullOf } from './skull.ts'
+import { faceOptics, faceWash } from './tones.ts'
 import { drawFarTemple, drawSideburn } from './temples.ts'
 
 /** The turn from which front hair lies under the face as well as over it, with the far half spared. */
@@ -75,19 +75,19 @@ const onLayer = (features: RoundFeatures, stage: Stage): RoundFeatures => ({
 /** Draws the face itself, from its contour to its beard. */
 function drawFaceRound(features: RoundFeatures): void {
   const { sitter, outline, line } = features
-  const { stage, skin, face } = sitter
+  const { stage, face } = sitter
   const below = (side: Path, from: number) => side.slice(Math.round(side.length * from))
   // One line from the far temple round the chin to the near ear.
   const contour = [...below(outline.far, 0.2), ...reversed(below(outline.near, 0.5))]
   freeLine(stage, contour, { weight: 3.2, color: line, taper: [0.12, 0.12], outside: outsideOf(contour) })
   paint(stage, {
     outlines: [outline.whole],
-    albedo: skin.base,
-    optics: skinOptics,
+    albedo: faceWash(features),
+    optics: faceOptics(stage.style),
     fullness: 0.5,
     shadow: overlap(stage.style),
   })
-  drawRoundPlanes(features)
+  drawForms(features)
   if (face.stubble) drawStubble(features, outline.whole)
   drawRoundEyes(features)
   drawRoundBrows(features)
@@ -100,10 +100,12 @@ function drawFaceRound(features: RoundFeatures): void {
 /** What front hair must not cover again: the far half of the face below the hairline. */
 function farHalf({ head, outline, child, sitter }: RoundFeatures): Path {
   const cropped = sidesOf(sitter.person) === 'cropped'
-  const hairline = head.on(0, cropped ? 0.37 : child ? 0.5 : 0.45)[1]
+  // Short ends turn in over the temple, which stays bare unless a fringe lies there.
+  const bare = cropped && !hasFringe(sitter.person)
+  const hairline = head.on(0, bare ? 0.24 : cropped ? 0.37 : child ? 0.5 : 0.45)[1]
   const far = outline.far.filter(([, y]) => y > hairline)
-  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : [])].map((y) =>
-    head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
+  const middle = [0.98, 0.85, 0.7, 0.58, 0.52, ...(cropped ? [0.44, 0.38] : []), ...(bare ? [0.31, 0.25] : [])].map(
+    (y) => head.on(-head.far * (y > 0.55 ? 0.1 : 0.02), y),
   )
   return [...far, ...middle]
 }

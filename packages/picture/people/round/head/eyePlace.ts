@@ -15,7 +15,7 @@ export interface EyePlace {
 }
 
 /** How much larger eyes are than the face's row says: drawn as they are, a face looks empty. */
-export const eyeGrowth = { woman: 1.38, child: 1.58, man: 1.34 } as const
+export const eyeGrowth = { woman: 1.42, child: 1.68, man: 1.36 } as const
 /** Skin that is seen beyond the outer corner of the far eye. */
 const beyond = 0.016
 

@@ -18,13 +18,13 @@ export function drawRoundEyes(features: RoundFeatures): void {
   const { far } = features.head
   for (const side of [far, far === 1 ? -1 : 1] as const) {
     const eye = placeEye(features, side)
-    const { sitter, deep } = features
+    const { sitter, deep, child } = features
     const ball = joined(eye.upper, eye.lower)
     drawLidShade(features, eye)
     const white = mixColors(
       mixColors(eyeWhite, sitter.skin.base, 0.12 + 0.16 * deep),
       sitter.skin.shadow,
-      side === far ? 0.16 : 0.07,
+      side === far ? 0.2 : child ? 0.08 : 0.13,
     )
     fillOutline(sitter.stage, ball, css(white))
     drawIris(features, eye, ball)
@@ -50,7 +50,7 @@ function drawLidShade({ sitter, outline, woman }: RoundFeatures, { at, up, upper
   })
 }
 
-function drawIris({ sitter, head, gaze, ink }: RoundFeatures, { side, at, upper }: EyePlace, ball: Path): void {
+function drawIris({ sitter, head, gaze, ink, bold }: RoundFeatures, { side, at, upper }: EyePlace, ball: Path): void {
   const { face, stage } = sitter
   const { kind, eye } = face
   const radius =
@@ -64,7 +64,7 @@ function drawIris({ sitter, head, gaze, ink }: RoundFeatures, { side, at, upper 
     ellipse([cx + radius * dx * narrow, cy + radius * dy], radius * rx * narrow, radius * ry)
   const shade = joined(upper, reversed(upper.map(([px, py]): Point => [px, py + 0.015])))
   masked(stage, { within: [ball] }, (layer) => {
-    fillOutline(layer, disc(0, 0, 1.04), css(darken(face.iris, 0.4)))
+    fillOutline(layer, disc(0, 0, 1.04 * bold ** 0.35), css(darken(face.iris, 0.4)))
     fillOutline(layer, disc(0.03, 0.08, 0.86), css(darken(face.iris, ink ? 0.76 : 1)))
     if (!ink) fillOutline(layer, disc(0.08, 0.4, 0.58, 0.46), css(mixColors(face.iris, amber, 0.4), 0.8))
     fillOutline(layer, disc(0, 0, 0.45), '#0e0a0b')
@@ -93,12 +93,12 @@ function drawFold({ sitter, soft, head }: RoundFeatures, { at, up, side }: EyePl
 
 /** The upper line is thin at the tear duct and heavy at the outer third, where the lashes stand. */
 function drawLashes(
-  { sitter, dark, soft, woman, child, ink, head }: RoundFeatures,
+  { sitter, dark, soft, woman, child, ink, head, bold }: RoundFeatures,
   { at, upper, lower, up, side }: EyePlace,
 ): void {
   const { stage, face } = sitter
-  const near = side === head.far ? 0.85 : 1
-  const heavy = woman ? 2.9 + face.lash * 0.8 : child ? 2.5 : 2.5
+  const near = (side === head.far ? 0.85 : 1) * bold
+  const heavy = woman ? 2.9 + face.lash * 0.8 : child ? 2.5 : 3
   freeLine(stage, reversed(upper), { weight: heavy * near, color: dark, taper: [0.04, 0.65] })
   if (woman) {
     const reach = 0.1 + 0.12 * face.lash

@@ -54,9 +54,9 @@ export function hairFigure(
 /** How far the far edge of hair at the temple moves out and up: grown locks go behind the contour of the face, or skin would stand beyond them; the ends of a short cut turn in to the ear behind the cheek; the corners of a clipped one lie close and are hidden by the forehead; the edge of a scarf lies on the cheek. */
 const beyondTemple: Record<Sides, (far: number, y: number) => Point> = {
   cropped: (far, y) => {
-    const end = smooth(0.2, 0.3, far) * smooth(0.24, 0.46, y)
-    const temple = smooth(0.19, 0.29, far) * smooth(0.1, 0.22, y)
-    return [0.04 * temple - 0.06 * end, 0.24 * end]
+    const end = smooth(0.2, 0.3, far) * smooth(0.18, 0.44, y)
+    const temple = smooth(0.19, 0.29, far) * smooth(0.1, 0.2, y) * (1 - smooth(0.2, 0.36, y))
+    return [0.04 * temple - 0.1 * end, 0.24 * end]
   },
   grown: (far, y) => [0.055 * smooth(0.19, 0.29, far) * smooth(0.12, 0.32, y) * (1 - smooth(0.6, 0.9, y)), 0],
   clipped: (far, y) => {

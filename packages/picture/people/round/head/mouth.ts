@@ -10,8 +10,8 @@ import type { RoundFeatures } from './roundFeatures.ts'
 
 /** Draws the mouth: lips in two tones with a light, and teeth when it laughs. */
 export function drawRoundMouth(features: RoundFeatures): void {
-  const { sitter, man, child, ink, head, mood, line } = features
-  const { stage, skin } = sitter
+  const { sitter, man, child, ink, head, mood, line, bold } = features
+  const { stage } = sitter
   const place = placeMouth(head, mood)
   const { bow, parting, rim, under, gap } = place
   const lip = lipColor(features)
@@ -21,27 +21,11 @@ export function drawRoundMouth(features: RoundFeatures): void {
   drawLight(features, place, lip)
   const deepest = css(mixColors(darken(lip, 0.35), { r: 50, g: 16, b: 18 }, 0.5))
   freeLine(stage, parting, {
-    weight: gap ? 1.7 : man ? 2.1 : child ? 1.9 : 2,
+    weight: (gap ? 1.7 : man ? 2.1 : child ? 1.9 : 2) * bold,
     color: ink ? line : deepest,
     taper: [0.25, 0.25],
   })
   drawCorners(features, place)
-  plane(
-    stage,
-    spline(
-      [
-        place.at(-0.4, place.fall * 1.2 + gap),
-        place.at(0, place.fall * 1.3 + gap),
-        place.at(0.46, place.fall * 1.2 + gap),
-        place.at(0.2, place.fall * 1.7 + gap, -0.02),
-        place.at(-0.2, place.fall * 1.7 + gap, -0.02),
-      ],
-      true,
-      4,
-    ),
-    css(skin.shadow),
-    { soft: 5, alpha: (child ? 0.35 : 0.55) * (ink ? 0.75 : 1), within: [features.outline.whole] },
-  )
 }
 
 function lipColor({ sitter, man, child }: RoundFeatures): Color {
@@ -57,7 +41,9 @@ function drawInside({ sitter, mood }: RoundFeatures, { parting, rim, gap }: Mout
   fillOutline(stage, hole, '#4a1d1e')
   if (mood.open < 0.5) return
   const last = parting.length - 1
-  const edge = parting.map(([x, y], i): Point => [x, y + gap * 0.72 * Math.sin((Math.PI * i) / last) ** 0.6])
+  const edge = parting.map(
+    ([x, y], i): Point => [x, y + gap * 0.72 * Math.max(0, Math.sin((Math.PI * (i / last - 0.09)) / 0.82)) ** 0.8],
+  )
   masked(stage, { within: [hole] }, (layer) => fillOutline(layer, joined(parting, reversed(edge)), '#f6f1e9'))
 }
 

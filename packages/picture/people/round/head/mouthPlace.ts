@@ -22,8 +22,9 @@ const fullness = { woman: [1.26, 1.2], man: [1.2, 1.2], child: [1.15, 1.12] } as
 export function placeMouth({ face, see, depth, far }: TurnedHead, mood: Expression): MouthPlace {
   const { y, w, upper, lower, curl } = face.mouth
   const wide = w * (1 + mood.smile * 0.17) * breadth[face.kind]
-  const lifted = mood.smile * 0.022 + curl * 0.6
-  const gap = mood.open * (face.kind === 'child' ? 0.036 : 0.044)
+  // Lips that open are drawn straight: the corners of a laugh go out more than up.
+  const lifted = mood.smile * (0.022 - 0.012 * mood.open) + curl * 0.6 * (1 - 0.5 * mood.open)
+  const gap = mood.open * (face.kind === 'child' ? 0.042 : 0.052)
   const ground = depth(0, y) + 0.014
   const leans = -far * (mood.askew ?? 0)
   const at = (share: number, below: number, lift = 0): Point =>

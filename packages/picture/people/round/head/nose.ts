@@ -3,6 +3,7 @@ import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'
 import { css, mixColors } from '../../../raster/tint.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
+import { type Tones, tonesOf } from './tones.ts'
 
 /** How far tips stand off the skin. */
 const standing = { woman: 0.104, man: 0.122, child: 0.062 } as const
@@ -33,118 +34,151 @@ export function ridgeOf({ face, see, depth }: RoundFeatures['head']): Point[] {
   ]
 }
 
-/** Draws the nose: a form over the far cheek once the head turns, its planes, its wings and nostrils. */
+/** Draws the nose: a form over the far cheek once the head turns, one shadow down its flank and under its tip, and few accents. */
 export function drawRoundNose(features: RoundFeatures): void {
-  const { head, sitter, child, woman } = features
-  const { stage, skin } = sitter
+  const { head, sitter } = features
   const ridge = ridgeOf(head)
-  if (Math.abs(head.pose.yaw) >= form) {
-    const { far, on } = head
-    const { y, w } = sitter.face.nose
-    const body = [
-      ...ridge,
-      on(-far * w * 0.3, y + 0.012, 0.02),
-      on(-far * w * 0.6, y - 0.03, 0.03),
-      on(-far * 0.012, 0.57, 0.01),
-    ]
-    plane(stage, spline(body, true, 5), css(skin.base), { soft: 1.5 })
-    const bridge = spline(ridge, false, 6)
-    // Of a soft small nose only the tip is told.
-    const told = bridge.slice(Math.floor(bridge.length * (child ? 0.5 : woman ? 0.3 : 0.16)))
-    freeLine(stage, told, {
-      weight: (child ? 1.3 : woman ? 1.7 : 2.1) + 0.7 * head.turned,
-      color: features.soft,
-      taper: [0.6, 0.25],
-    })
-  }
-  drawPlanes(features, ridge)
-  drawWings(features)
+  const tones = tonesOf(features)
+  if (Math.abs(head.pose.yaw) >= form) drawForm(features, ridge, tones)
+  drawShadow(features, ridge, tones)
+  drawWings(features, tones)
+  drawLight(features, tones, tipOf(sitter.face))
 }
 
-/** Shade on the side away from the lamp and under the tip, light on ridge and tip. */
-function drawPlanes({ head, sitter, ink, outline, child, woman, lay }: RoundFeatures, ridge: Path): void {
-  const { y, w } = sitter.face.nose
-  const { far, turned, on, see, depth } = head
+/** A turned nose stands before the far cheek: skin up to its ridge, and the ridge told below the eyes. */
+function drawForm({ head, sitter, child, woman, soft }: RoundFeatures, ridge: Path, { shade, alpha }: Tones): void {
+  const { far, on } = head
   const { stage, skin } = sitter
-  const tip = tipOf(sitter.face)
-  const shade = (points: Path, soft: number, alpha: number) =>
-    plane(stage, spline(points, true, 5), css(skin.shadow), {
-      soft,
-      alpha: alpha * (ink ? 0.75 : 1),
-      within: [outline.whole],
-    })
-  // From the left comes the light: the right flank turns away, unless it is the far one and hidden.
+  const { y, w } = sitter.face.nose
+  const body = [
+    ...ridge,
+    on(-far * w * 0.3, y + 0.012, 0.02),
+    on(-far * w * 0.6, y - 0.03, 0.03),
+    on(-far * 0.012, 0.57, 0.01),
+  ]
+  plane(stage, spline(body, true, 5), css(skin.base), { soft: 1.5 })
+  const bridge = spline(ridge, false, 6)
+  // Behind the ridge the cheek lies in the nose's own shade.
+  const behind = [
+    ...ridge.slice(1, 6),
+    on(far * w * 0.8, y + 0.004, 0.01),
+    on(far * 0.06, y - 0.06),
+    on(far * 0.05, 0.56),
+  ]
+  const open = Math.min(1, Math.max(0, (0.75 - head.turned) / 0.3))
+  if (far > 0) plane(stage, behind, css(shade), { soft: 5, alpha: (child ? 0.3 : 0.8) * alpha * open })
+  // Of a soft small nose only the tip is told.
+  const told = bridge.slice(Math.floor(bridge.length * (child ? 0.52 : woman ? 0.34 : 0.2)))
+  freeLine(stage, told, {
+    weight: (child ? 1.2 : woman ? 1.6 : 2) + 0.7 * head.turned,
+    color: soft,
+    taper: [0.7, 0.2],
+  })
+}
+
+/** One shape: from the brow down the flank away from the lamp, round the tip and under it to the lip. */
+function drawShadow({ head, sitter, outline, child, woman }: RoundFeatures, ridge: Path, tones: Tones): void {
+  const { face, stage } = sitter
+  const { y, w, bridge } = face.nose
+  const { far, turned, on, see, depth } = head
+  const tip = tipOf(face)
+  const within = [outline.whole]
+  const lay = (points: Path, soft: number, alpha: number, color = tones.shade) =>
+    plane(stage, spline(points, true, 5), css(color), { soft, alpha: alpha * tones.alpha, within })
   const hidden = far > 0 ? turned : 0
   const flank = [
+    on(0.04, face.eye.y - face.brow.y * 0.8),
     ridge[1],
     ridge[2],
     ridge[3],
-    on(w * 0.85, y - 0.012, 0.025),
-    on(w * 1.05, y - 0.03, 0.01),
-    on(0.05, 0.62, 0.015),
-    on(0.034, 0.55, 0.004),
+    ridge[4],
+    on(w * 0.8, y + 0.006, 0.03),
+    on(w * 1.08, y - 0.006, 0.014),
+    on(w * 1.02, y - 0.036, 0.012),
+    on(0.05, 0.63, 0.012),
+    on(0.042 + 0.006 * (1 - bridge), 0.57, 0.004),
+    on(0.06, face.eye.y - 0.016),
   ]
-  shade(flank, 5, (child ? 0.2 : woman ? 0.36 : 0.5) * (1 - hidden))
+  lay(flank, 4, (child ? 0.28 : woman ? 0.72 : 0.92) * (1 - hidden))
   const under = [
-    on(-w * 0.85, y + 0.006, 0.03),
-    see(0, y + 0.006, depth(0, y) + tip * 0.85),
-    on(w * 0.85, y + 0.006, 0.03),
-    on(0.025, y + 0.04),
-    on(-0.02, y + 0.04),
+    on(-w * 0.82, y + 0.004, 0.03),
+    see(-w * 0.3, y - 0.002, depth(0, y) + tip * 0.85),
+    see(w * 0.3, y - 0.002, depth(0, y) + tip * 0.9),
+    on(w * 0.95, y, 0.03),
+    on(w * 0.8, y + 0.03),
+    on(0.022, y + 0.046),
+    on(-0.016, y + 0.034),
   ]
-  shade(under, 4, child ? 0.3 : 0.62)
-  const lit = css(skin.light)
+  lay(under, 3, child ? 0.55 : 0.95)
   lay(
     [
-      [-w * 0.3, y - 0.04, tip],
-      [w * 0.06, y - 0.045, tip],
-      [w * 0.1, y - 0.02, tip],
-      [-w * 0.3, y - 0.016, tip],
+      on(-w * 0.5, y + 0.01, 0.03),
+      see(0.002, y + 0.008, depth(0, y) + tip * 0.7),
+      on(w * 0.86, y + 0.004, 0.03),
+      on(w * 0.3, y + 0.022, 0.02),
     ],
-    lit,
-    { soft: 3.5, alpha: 0.6 },
+    2.5,
+    child ? 0.35 : 0.75,
+    tones.deep,
   )
 }
 
-/** Wings and nostrils; the far ones hide behind the tip. */
-function drawWings({ head, sitter, soft, child }: RoundFeatures): void {
+/** Nostrils as two dark touches, and the wing that the shade tells; the far ones hide behind the tip. */
+function drawWings({ head, sitter, soft, child, ink }: RoundFeatures, { deep }: Tones): void {
   const { face, on, see, depth, far, turned, pose } = head
   const { y, w } = face.nose
   const { stage } = sitter
   const tip = tipOf(face)
   for (const side of [-1, 1] as const) {
     const away = side === far
-    if (!away || turned < 0.4) {
+    // In the light of the lamp a wing needs no line, unless it is all that a turned nose shows.
+    if ((!away && turned > 0.3) || (side > 0 && (!away || turned < 0.3))) {
       const wing = [
-        on(side * w * 0.95, y - 0.034, 0.022),
-        on(side * w * 1.12, y - 0.012, 0.018),
+        on(side * w * 1.0, y - 0.036, 0.02),
+        on(side * w * 1.14, y - 0.012, 0.018),
         on(side * w * 1.02, y + 0.01, 0.02),
-        on(side * w * 0.74, y + 0.013, 0.045),
       ]
-      freeLine(stage, spline(wing, false, 6), {
-        weight: (away ? 1.2 : 1.8) * (child ? 0.75 : 1),
-        color: soft,
-        taper: [0.5, 0.3],
-      })
+      freeLine(stage, spline(wing, false, 6), { weight: child ? 1 : 1.7, color: soft, taper: [0.6, 0.2] })
     }
     if (away && turned > 0.62) continue
     const narrow = away ? 1 - 0.6 * turned : 1
     const hole = ellipse(
-      see(side * w * 0.5, y + 0.01, depth(0, y) + tip * 0.52),
-      w * 0.24 * narrow * pose.size,
-      0.006,
+      see(side * w * 0.48, y + 0.01, depth(0, y) + tip * 0.52),
+      w * 0.25 * narrow * pose.size,
+      0.0062,
       pose.roll + side * -0.28,
     )
-    plane(stage, hole, css(mixColors(sitter.skin.line, { r: 40, g: 14, b: 14 }, 0.4)), {
+    plane(stage, hole, css(mixColors(deep, { r: 40, g: 14, b: 14 }, ink ? 0.75 : 0.6)), {
       soft: 1.5,
-      alpha: child ? 0.6 : 0.8,
+      alpha: child ? 0.65 : 0.85,
     })
   }
-  if (turned > 0.4) return
-  const under = [
-    see(-w * 0.42, y + 0.014, depth(0, y) + tip * 0.6),
-    see(0, y + 0.02, depth(0, y) + tip * 0.75),
-    see(w * 0.42, y + 0.014, depth(0, y) + tip * 0.6),
-  ]
-  freeLine(stage, spline(under, false, 6), { weight: child ? 0.9 : 1.7, color: soft, taper: [0.4, 0.4] })
+}
+
+/** A touch of light on the tip, and a thin one down the ridge. */
+function drawLight({ sitter, lay, outline, child }: RoundFeatures, { light }: Tones, tip: number): void {
+  const { nose, eye } = sitter.face
+  const within = [outline.whole]
+  const color = css(light)
+  lay(
+    [
+      [-nose.w * 0.3, nose.y - 0.04, tip],
+      [nose.w * 0.04, nose.y - 0.045, tip],
+      [nose.w * 0.06, nose.y - 0.02, tip],
+      [-nose.w * 0.3, nose.y - 0.016, tip],
+    ],
+    color,
+    { soft: 3, alpha: 0.7, within },
+  )
+  if (child) return
+  lay(
+    [
+      [-0.012, eye.y + 0.01, tip * 0.3],
+      [0.003, eye.y + 0.01, tip * 0.3],
+      [0.002, nose.y - 0.06, tip * 0.85],
+      [-0.014, nose.y - 0.06, tip * 0.85],
+    ],
+    color,
+    { soft: 4, alpha: 0.4, within },
+  )
 }

@@ -13,6 +13,8 @@ export interface RoundFeatures extends Features {
   /** Where the eyes look, -1 the viewer's left .. 1. */
   gaze: number
   woman: boolean
+  /** How much bolder eyes, brows and lips are touched in where a head is small, or they would fade into the skin. */
+  bold: number
 }
 
 /** Opens the features of a sitter whose head takes part in a gesture. */
@@ -27,5 +29,6 @@ export function openRoundFeatures(sitter: Sitter, { head: pose, gesture }: Posed
     mood: expressionOf(gesture),
     gaze: Math.max(-1, Math.min(1, gesture.gaze)),
     woman: sitter.face.kind === 'woman',
+    bold: Math.max(1, Math.min(1.9, 0.7 / sitter.stage.pen)) ** 0.75,
   }
 }

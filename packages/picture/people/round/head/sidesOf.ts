@@ -26,6 +26,12 @@ export function besideFace(hair: Person['hair']): number {
   return Math.max(0, ...beside.map(([, y]) => y))
 }
 
+/** Whether hair of a style falls on the forehead. */
+export const hasFringe = ({ hair }: Pick<Person, 'hair'>): boolean =>
+  (hairArts[hair].front.locks ?? []).some(({ guides }) =>
+    guides.some((guide) => Math.abs(guide[guide.length - 1][0]) < 0.2 && guide[guide.length - 1][1] > 0.2),
+  )
+
 /** Whether a style is tied in bunches behind the ears. */
 const isTied = ({ hair }: Pick<Person, 'hair'>): boolean =>
   (hairArts[hair].front.ties ?? []).some(([x]) => Math.abs(x) > 0.3)
