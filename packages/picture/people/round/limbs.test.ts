@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { plainHand } from '@toile/fashion/designs/hand.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
@@ -8,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { openStage } from '../../raster/stage.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawArm } from './drawArm.ts'
+import { drawLeg } from './drawLeg.ts'
 import { drawShoulder, shoulderOf } from './drawShoulder.ts'
 import { drawTrunk } from './drawTrunk.ts'
 import { legContour } from './legContour.ts'
@@ -177,5 +179,16 @@ describe('limbs in space', () => {
       drawTrunk(one)
       for (const y of [levels.hip, levels.bust + 0.06]) expect(isClothAt(one, y), person.id).toBe(false)
     }
+  })
+
+  it('[S1.15] are drawn as heavily as a brand’s hand presses, legs and shoes too', () => {
+    const dark = (weight: number) => {
+      const { stage, posed, sitter, look } = standing(people[0])
+      const own = openStage(host, { ...stage, hand: { ...plainHand, weight } })
+      drawLeg(stand(own, posed, sitter.person, look), 0)
+      const { data } = own.context.getImageData(0, 0, own.width, own.height)
+      return data.filter((red, i) => i % 4 === 0 && data[i + 3] > 200 && red < 40).length
+    }
+    expect(dark(1.8)).toBeGreaterThan(dark(1) * 1.15)
   })
 })

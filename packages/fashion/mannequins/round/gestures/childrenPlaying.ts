@@ -92,7 +92,7 @@ export const kidTiptoe = defineGesture({
   head: head(-16, -6, -8, 0),
   arms: [arm([14, -8], [-2, 14]), over(arm([124, 14], [164, 24]))],
   hands: ['relaxed', 'relaxed'],
-  legs: [leg([-0.38, -0.2], 12, { heel: 38, kneeOut: -0.2 }), leg([0.04, 0], 10)],
+  legs: [leg([-0.5, -0.2], 12, { heel: 38, kneeOut: -0.2 }), leg([0.04, 0], 10)],
   weight: 1,
   mood: 'smile',
   gaze: 0,

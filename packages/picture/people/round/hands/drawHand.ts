@@ -17,22 +17,22 @@ import { handLines } from './handLines.ts'
 import { type Digit, handOf } from './handOutlines.ts'
 
 /** What a hand that lies on cloth throws there. */
-const contact: ContactShadow = { dx: 3, dy: 5, blur: 5, strength: 0.42 }
+const contact: ContactShadow = { dx: 3, dy: 6, blur: 5, strength: 0.5 }
 const clothShade = css({ r: 30, g: 24, b: 30 }, 0.8)
 
 /** The mouth of a pocket over the back of the hand, and the bulge the fingers make below it, in the hand's frame. */
 const pocketMouth: Path = [
-  [-0.19, 0.33],
-  [-0.1, 0.285],
-  [0, 0.24],
-  [0.07, 0.205],
+  [-0.22, 0.43],
+  [-0.1, 0.395],
+  [0.02, 0.35],
+  [0.11, 0.305],
 ]
 const pocketShade: Path = [
-  [0.16, 0.25],
-  [0.12, 0.42],
-  [0.02, 0.54],
-  [-0.11, 0.53],
-  [-0.2, 0.4],
+  [0.17, 0.36],
+  [0.14, 0.52],
+  [0.03, 0.64],
+  [-0.12, 0.63],
+  [-0.22, 0.5],
 ]
 
 /** From which point of their outlines on the fingers that lie farther are shaded. */

@@ -47,7 +47,7 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
 }
 
 /** How many slices of the palm are seen above the mouth of a pocket, which slopes: on the side away from the thumb and on the thumb's. */
-const inPocket = [4, 3] as const
+const inPocket = [5, 4] as const
 
 /** What share of a digit's outline lies within the palm at either end. */
 const roots = { finger: 0.13, thumb: 0.21 } as const

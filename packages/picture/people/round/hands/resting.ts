@@ -30,17 +30,17 @@ export const resting = {
       [10, 10, 6, -2],
       [10, 10, 6, -4],
     ],
-    thumb: [24, 16, 4, 8],
+    thumb: [33, 22, 10, 8],
     lies: true,
     hidden: true,
   },
   /** On the hip, the fingers forward round it, the thumb behind. */
   hip: {
     fingers: [
-      [12, 16, 8, 6],
-      [22, 20, 10, 1],
-      [26, 22, 10, 0],
-      [30, 24, 12, -5],
+      [16, 18, 10, 7],
+      [24, 24, 12, 2],
+      [28, 26, 12, -2],
+      [31, 28, 14, -7],
     ],
     thumb: [10, 60, 0, 0],
     lies: true,
