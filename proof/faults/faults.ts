@@ -28,6 +28,7 @@ import { roundFaults } from './roundFaults.ts'
 import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
+import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
@@ -59,6 +60,7 @@ export const openFaults = (): Fault[] => [
   ...hangFaults,
   ...neckFaults,
   ...standFaults,
+  ...stanceFaults,
   ...photoFaults,
   ...askedFaults,
   ...ownershipFaults(),

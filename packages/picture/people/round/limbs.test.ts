@@ -181,6 +181,21 @@ describe('limbs in space', () => {
     }
   })
 
+  it('[S3.04] have a calf behind and a shin before it, seen from the side', () => {
+    for (const person of people) {
+      const { posed } = standing(person)
+      const { edge, turn } = legContour(posed, 0)
+      const { limb } = posed.legs[0].ruler
+      const off = (t: number, u: 1 | -1) => {
+        const { outer, inner } = limb.at(t)
+        return distance(edge(t, u), limb.at(t).centre) / (u > 0 ? outer : inner)
+      }
+      // Turned to the viewer's right, a left leg has its back on its outer side.
+      expect(turn, person.id).toBeGreaterThan(0.3)
+      expect(off(1.31, 1) / off(1.31, -1), person.id).toBeGreaterThan(1.06)
+    }
+  })
+
   it('[S1.15] are drawn as heavily as a brand’s hand presses, legs and shoes too', () => {
     const dark = (weight: number) => {
       const { stage, posed, sitter, look } = standing(people[0])

@@ -54,7 +54,7 @@ export const kidRun = defineGesture({
   head: head(24, -2, 4, 0.02),
   arms: [arm([24, 2], [4, 46]), arm([4, -36], [-6, -10])],
   hands: ['relaxed', 'relaxed'],
-  legs: [leg([-0.08, -0.66], 6, { lift: 0.5, heel: 60 }), leg([0.02, 0.3], 6, { heel: 6, kneeOut: 0.1 })],
+  legs: [leg([-0.08, -0.66], 6, { lift: 0.5, heel: 60 }), leg([0.02, 0.3], 6, { kneeOut: 0.1 })],
   weight: 1,
   mood: 'laugh',
   gaze: 0,

@@ -90,7 +90,7 @@ export const pocketed = defineGesture({
   head: head(32, 2, -4, 0),
   arms: [over(arm([14, -12], [4, 30])), arm([12, 10], [2, 40])],
   hands: ['pocket', 'pocket'],
-  legs: [leg([0, -0.08], 8), leg([0.5, 0.56], 20, { heel: 8, kneeOut: -0.3 })],
+  legs: [leg([0, -0.08], 8), leg([0.5, 0.56], 20, { kneeOut: -0.3 })],
   weight: 0,
   mood: 'pensive',
   gaze: 0.1,
