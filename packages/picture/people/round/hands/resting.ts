@@ -30,7 +30,7 @@ export const resting = {
       [10, 10, 6, -2],
       [10, 10, 6, -4],
     ],
-    thumb: [33, 22, 10, 8],
+    thumb: [30, 44, 8, 6],
     lies: true,
     hidden: true,
   },
@@ -99,6 +99,17 @@ export const resting = {
       [16, 22, 10, -8],
     ],
     thumb: [32, 20, 6, 10],
+    lies: true,
+  },
+  /** Over the other hand or under it, before the body. */
+  clasped: {
+    fingers: [
+      [26, 34, 22, 3],
+      [30, 36, 24, 0],
+      [32, 38, 24, -1],
+      [33, 38, 24, -4],
+    ],
+    thumb: [24, 24, 8, 12],
     lies: true,
   },
   /** Lies round the other arm. */
