@@ -54,7 +54,7 @@ export const kidSass = defineGesture({
   head: head(10, 2, 8, 0.02),
   arms: [over(arm([46, -30], [-52, 22])), arm([12, 4], [-8, 28])],
   hands: ['hip', 'relaxed'],
-  legs: [leg([-0.04, -0.06], 8), leg([0.52, 0.24], 26, { kneeOut: -0.1 })],
+  legs: [leg([-0.04, -0.06], 8), leg([0.52, 0.24], 26, { kneeOut: -0.2, heel: 14 })],
   weight: 0,
   mood: 'proud',
   gaze: 0,
