@@ -39,8 +39,8 @@ export const croquisFaults: readonly Fault[] = [
   line(
     'a knee is bowed outward',
     'gestures/menTouching.ts',
-    'leg([-0.46, 0.38], 24, { kneeOut: -0.25, heel: 6 })',
-    'leg([-0.46, 0.38], 24, { kneeOut: 0.8, heel: 6 })',
+    'leg([0.58, 0.34], 20, { kneeOut: -0.35, heel: 12 })',
+    'leg([0.3, 0.1], 20, { kneeOut: 1.5, heel: 30 })',
     'has knees in the line from hip to ankle',
   ),
   line(

@@ -31,6 +31,7 @@ import { neckFaults } from './neckFaults.ts'
 import { ownFaults } from './ownFaults.ts'
 import { hangFaults } from './hangFaults.ts'
 import { savingFaults } from './savingFaults.ts'
+import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
@@ -67,6 +68,7 @@ export const openFaults = (): Fault[] => [
   ...armFaults,
   ...neckFaults,
   ...standFaults,
+  ...stanceFaults,
   ...photoFaults,
   ...askedFaults,
   ...ownershipFaults(),

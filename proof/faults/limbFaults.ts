@@ -52,7 +52,7 @@ export const limbFaults: readonly Fault[] = [
   hand(
     'a hand on cloth throws no shadow',
     `${round}/hands/drawHand.ts`,
-    'strength: 0.42',
+    'strength: 0.5',
     'strength: 0',
     'throw a soft shadow on the cloth',
   ),

@@ -39,14 +39,14 @@ export const roundFaults: readonly Fault[] = [
   body(
     'a walk crosses its legs',
     'gestures/women.ts',
-    'leg([-0.06, 0.6], 6,',
-    'leg([-1.1, 0.6], 6,',
+    'leg([-0.04, 0.74], 6,',
+    'leg([-1.1, 0.74], 6,',
     'walks with a rear leg that pushes off',
   ),
   body(
     'both legs are straight',
     'gestures/men.ts',
-    'leg([0.44, 0.38], 24, { heel: 4, kneeOut: -0.25 })',
+    'leg([0.66, 0.44], 20, { kneeOut: -0.2 })',
     'leg([0.9, 1.1], 28)',
     'lets a knee go where it stands',
   ),

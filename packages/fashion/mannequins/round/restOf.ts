@@ -26,12 +26,17 @@ export function restOf(
   const small = build.ageGroup === 'child' ? 0.7 : 1
   switch (rest) {
     case 'hip': {
-      const y = lerp(levels.waist, levels.highHip, 0.62)
-      return { at: beside(y, 0.95, 0.05, -0.14), pole: [side, 0, -0.5] }
+      const y = lerp(levels.waist, levels.highHip, 0.25)
+      return { at: beside(y, 1, 0.15, -0.18), pole: [side, 0, -0.5] }
     }
     case 'pocket': {
-      const y = lerp(levels.highHip, levels.hip, 0.3)
-      return { at: beside(y, 0.93, 0.05, section(y).front * 0.3), pole: [side, 0, -0.9] }
+      // The far hand goes in behind the hip: beside it, the end of a wrist would stand free.
+      const isNear = gesture.yaw >= 0 === (index === 0)
+      const y = lerp(levels.highHip, levels.hip, 0.45)
+      return {
+        at: beside(y, isNear ? 0.93 : 0.8, isNear ? 0.05 : 0, isNear ? section(y).front * 0.3 : 0),
+        pole: [side, 0, -0.9],
+      }
     }
     case 'collar':
       return { at: before(levels.neck + 0.55, 0.45, 0.16), pole: [side, 0.6, 0] }

@@ -29,7 +29,7 @@ export function drawArm(standing: Standing, index: 0 | 1, from = 0): void {
   const start = Math.max(from, shoulder)
   // A sleeve that ends at the fold leaves the elbow to be seen.
   if (Math.abs(bend) >= sharp && from < hidden) return drawFoldedArm(standing, index, Math.min(start, fold))
-  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, start, 2)
+  const [outer, inner] = limbOutline(posed.arms[index].ruler.limb, start, 1.95)
   const whole = from <= shoulder
   const cap = capSide(posed, index)
   const outline: Path = [...outer, ...reversed(inner)]

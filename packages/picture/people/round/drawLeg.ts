@@ -85,7 +85,7 @@ function drawKnee({ stage, sitter }: Standing, index: 0 | 1, leg: LegContour): v
   ]
   glaze(stage, spline(under, true, 5), (alpha) => css(sitter.skin.shadow, alpha), 0.42)
   const cap = [at(0.93, -0.1), at(0.96, 0.28), at(1.02, 0.15), at(1.02, -0.3), at(0.96, -0.42)]
-  glaze(stage, spline(cap, true, 5), (alpha) => css(sitter.skin.light, alpha), 0.5)
+  glaze(stage, spline(cap, true, 5), (alpha) => css(sitter.skin.light, alpha), 0.24)
 }
 
 /** The side of a leg that turns from the light, from its inner edge at the hip to the ankle: places along it, how far across it begins. */

@@ -2,6 +2,7 @@ import { area, type Noise, openNoise, type Path, reversed, smooth } from '@toile
 import type { Pressure } from '../../raster/brushLine.ts'
 import { bodyPressuresOf } from '../../raster/hands.ts'
 import { lampOnPage } from '../../raster/light.ts'
+import { pressed } from '../../raster/pressed.ts'
 import type { Stage } from '../../raster/stage.ts'
 
 /** An outline as it has to run to be filled together with others. */
@@ -17,7 +18,7 @@ export function strokeHulls(stage: Stage, hulls: readonly Path[], color: string,
     for (const hull of hulls) recorder.line([...hull, hull[0]], weight, color, true)
     return
   }
-  const hand = bodyPressuresOf(stage.style).contour
+  const hand = pressed(bodyPressuresOf(stage.style).contour, stage.hand)
   const wide = weight * hand.weight * outer * pen
   if (wide < 0.1) return
   const noise = openNoise(seed + 5)

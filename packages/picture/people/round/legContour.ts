@@ -5,15 +5,16 @@ import { lerp, type Point, readTable, smooth, type Table } from '@toile/geometry
 /** How deep a leg is before and behind its bones, as shares of its half width from the front: the shin is straight, the calf stands back high up. */
 const depths: Table = [
   [0, 1, 1],
-  [0.5, 1, 0.96],
-  [0.85, 0.98, 0.88],
-  [1, 1, 0.84],
-  [1.1, 0.96, 0.9],
-  [1.2, 0.8, 1.04],
-  [1.32, 0.7, 1.12],
-  [1.5, 0.7, 1.06],
-  [1.7, 0.8, 0.9],
-  [1.86, 0.9, 0.9],
+  [0.3, 1.06, 0.98],
+  [0.55, 1.06, 0.92],
+  [0.85, 0.98, 0.8],
+  [1, 1.02, 0.72],
+  [1.08, 0.9, 0.8],
+  [1.18, 0.66, 1.12],
+  [1.31, 0.5, 1.36],
+  [1.46, 0.5, 1.26],
+  [1.66, 0.66, 0.96],
+  [1.86, 0.86, 0.86],
   [2, 0.95, 1],
 ]
 /** What an ankle keeps of the width that trousers are cut for, from the calf down. */
@@ -28,6 +29,9 @@ export interface LegContour {
   /** A place round the leg: an angle from its front, positive outward, standing off it; and whether it is turned to the viewer. */
   round(t: number, angle: number, ease?: number): { point: Point; seen: boolean }
 }
+
+/** No leg stands out farther than this beyond what trousers are cut for. */
+const fullest = 1.07
 
 /** How much lower on the page what lies before the leg's middle is seen. */
 const lower = 0.22
@@ -47,7 +51,7 @@ export function legContour(posed: Posed, index: 0 | 1): LegContour {
     const column = u >= 0 === ahead >= 0 ? 1 : 2
     const own = lerp(1, slim, smooth(1.45, 1.86, t))
     const flat = Math.hypot(across * Math.cos(turn), (deep * readTable(depths, t, column) + ease) * Math.sin(turn))
-    return Math.min(flat, across * 1.03) * own
+    return Math.min(flat, across * fullest) * own
   }
   const edge = (t: number, u: number, ease = 0): Point => {
     const { outer, inner } = limb.at(t)

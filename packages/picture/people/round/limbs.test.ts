@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { plainHand } from '@toile/fashion/designs/hand.ts'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
@@ -8,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { openStage } from '../../raster/stage.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawArm } from './drawArm.ts'
+import { drawLeg } from './drawLeg.ts'
 import { drawShoulder, shoulderOf } from './drawShoulder.ts'
 import { drawTrunk } from './drawTrunk.ts'
 import { legContour } from './legContour.ts'
@@ -177,5 +179,31 @@ describe('limbs in space', () => {
       drawTrunk(one)
       for (const y of [levels.hip, levels.bust + 0.06]) expect(isClothAt(one, y), person.id).toBe(false)
     }
+  })
+
+  it('[S3.04] have a calf behind and a shin before it, seen from the side', () => {
+    for (const person of people) {
+      const { posed } = standing(person)
+      const { edge, turn } = legContour(posed, 0)
+      const { limb } = posed.legs[0].ruler
+      const off = (t: number, u: 1 | -1) => {
+        const { outer, inner } = limb.at(t)
+        return distance(edge(t, u), limb.at(t).centre) / (u > 0 ? outer : inner)
+      }
+      // Turned to the viewer's right, a left leg has its back on its outer side.
+      expect(turn, person.id).toBeGreaterThan(0.3)
+      expect(off(1.31, 1) / off(1.31, -1), person.id).toBeGreaterThan(1.06)
+    }
+  })
+
+  it('[S1.15] are drawn as heavily as a brand’s hand presses, legs and shoes too', () => {
+    const dark = (weight: number) => {
+      const { stage, posed, sitter, look } = standing(people[0])
+      const own = openStage(host, { ...stage, hand: { ...plainHand, weight } })
+      drawLeg(stand(own, posed, sitter.person, look), 0)
+      const { data } = own.context.getImageData(0, 0, own.width, own.height)
+      return data.filter((red, i) => i % 4 === 0 && data[i + 3] > 200 && red < 40).length
+    }
+    expect(dark(1.8)).toBeGreaterThan(dark(1) * 1.15)
   })
 })

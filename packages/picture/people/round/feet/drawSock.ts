@@ -47,7 +47,7 @@ export function drawSock(standing: Standing, index: 0 | 1, leg: LegContour, { an
   const sock = sockIn(posed.build, look.shoe, look.shoeColor)
   if (!sock) return
   const color = index === posed.near ? sock.color : darken(sock.color, 0.93)
-  const line = css(darken(color, 0.45))
+  const line = css(darken(color, 0.4))
   const [outer, inner] = limbOutline(leg, sock.end, 1.92, 0.01)
   const top = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = leg.edge(sock.end, -1 + i / 4, 0.01)
@@ -55,7 +55,7 @@ export function drawSock(standing: Standing, index: 0 | 1, leg: LegContour, { an
   })
   const form: Path = [...top, ...outer, ...reversed(inner)]
   const forms = [form, ...ankle, ...foot]
-  strokeHulls(stage, forms, line, 1.5)
+  strokeHulls(stage, forms, line, 2)
   paint(stage, { outlines: forms.map(clockwise), albedo: color, optics: closeFitting, fullness: 0.7 })
   for (let k = 0; k < 7; k++) {
     const u = -0.86 + k * 0.287

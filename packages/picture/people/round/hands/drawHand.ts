@@ -1,4 +1,4 @@
-import { mix, type Path, reversed, spline } from '@toile/geometry'
+import { contains, mix, type Path, reversed, spline } from '@toile/geometry'
 import { type ContactShadow, dropShadow } from '../../../raster/contact.ts'
 import { freeLine, outsideOf, strip } from '../../../raster/lines.ts'
 import { maskOf } from '../../../raster/mask.ts'
@@ -14,25 +14,25 @@ import type { Standing } from '../standing.ts'
 import type { HandArt } from './handArt.ts'
 import type { HandFrame } from './handFrame.ts'
 import { handLines } from './handLines.ts'
-import { type Digit, handOf } from './handOutlines.ts'
+import { type Digit, type Hand, handOf } from './handOutlines.ts'
 
 /** What a hand that lies on cloth throws there. */
-const contact: ContactShadow = { dx: 3, dy: 5, blur: 5, strength: 0.42 }
+const contact: ContactShadow = { dx: 3, dy: 6, blur: 5, strength: 0.5 }
 const clothShade = css({ r: 30, g: 24, b: 30 }, 0.8)
 
 /** The mouth of a pocket over the back of the hand, and the bulge the fingers make below it, in the hand's frame. */
 const pocketMouth: Path = [
-  [-0.19, 0.33],
-  [-0.1, 0.285],
-  [0, 0.24],
-  [0.07, 0.205],
+  [-0.22, 0.43],
+  [-0.1, 0.395],
+  [0.02, 0.35],
+  [0.11, 0.305],
 ]
 const pocketShade: Path = [
-  [0.16, 0.25],
-  [0.12, 0.42],
-  [0.02, 0.54],
-  [-0.11, 0.53],
-  [-0.2, 0.4],
+  [0.17, 0.36],
+  [0.14, 0.52],
+  [0.03, 0.64],
+  [-0.12, 0.63],
+  [-0.22, 0.5],
 ]
 
 /** From which point of their outlines on the fingers that lie farther are shaded. */
@@ -70,9 +70,7 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
   for (const { outline, art: one } of digits.slice(0, 2))
     if (!one.isThumb)
       plane(stage, outline.slice(far, -far), css(sitter.skin.shadow), { soft: 3, within: outlines, alpha: 0.2 })
-  for (const line of handLines(hand))
-    freeLine(stage, line, { weight: sitter.weight * 0.6, color: sitter.contour, taper: [0.2, 0.2] })
-  for (const digit of digits) drawNail(standing, frame, digit)
+  drawParts(standing, hand)
   for (const tendon of art.tendons)
     freeLine(stage, tendon.map(frame.put), {
       weight: 1,
@@ -82,6 +80,18 @@ export function drawHand(standing: Standing, index: 0 | 1): void {
     })
   // On the far side there is no cloth round it.
   if (does.pose.hidden && (posed.gesture.arms[index].over ?? index === posed.near)) drawPocketMouth(standing, frame)
+}
+
+/** What lies within a hand: the lines between its fingers, which a photograph shows as a shade, and nails where they are seen. */
+function drawParts(standing: Standing, hand: Hand): void {
+  const { stage, sitter } = standing
+  const isPhoto = stage.style === 'realistic'
+  const [color, weight] = isPhoto ? [css(sitter.skin.line, 0.5), 0.75] : [sitter.contour, sitter.weight * 0.6]
+  for (const line of handLines(hand)) freeLine(stage, line, { weight, color, taper: [0.3, 0.25] })
+  hand.digits.forEach((digit, i) => {
+    const over = hand.digits.slice(i + 1).map(({ outline }) => outline)
+    drawNail(standing, hand.frame, digit, digit.art.overPalm ? over : [hand.palm, ...over])
+  })
 }
 
 /** The two sides of a palm that a pocket hides the end of. */
@@ -97,9 +107,16 @@ function shadowOf(stage: Stage, { put }: HandFrame, { palm }: HandArt, fingers: 
   return [region, maskOf(stage, region, outlines), contact, 1] as const
 }
 
-function drawNail({ stage, sitter }: Standing, { put, size }: HandFrame, { art: { nail } }: Digit): void {
+/** A nail, unless something lies over it. */
+function drawNail(
+  { stage, sitter }: Standing,
+  { put, size }: HandFrame,
+  { art: { nail } }: Digit,
+  over: readonly Path[],
+): void {
   if (!nail) return
   const [from, to] = [put(mix(nail.from, nail.to, 0.6)), put(mix(nail.from, nail.to, 1.15))]
+  if (over.some((one) => contains(one, mix(from, to, 0.5)))) return
   strip(stage, [from, mix(from, to, 0.5), to], {
     weight: (nail.wide * size * stage.scale * 0.85) / stage.pen,
     color: css(mixColors(sitter.skin.light, sitter.skin.blush, 0.3), 0.75),

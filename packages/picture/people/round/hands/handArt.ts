@@ -1,5 +1,5 @@
 import { type Place, radians } from '@toile/fashion/mannequins/round/place.ts'
-import { distance, type Path, type Point } from '@toile/geometry'
+import { distance, type Path, type Point, smooth } from '@toile/geometry'
 import { digitOutline } from './digitOutline.ts'
 import { bonesOf, type Digit, type HandBones, type HandBuild } from './handBones.ts'
 import type { HandPose } from './handPose.ts'
@@ -30,8 +30,8 @@ export interface HandArt {
   tendons: readonly Path[]
 }
 
-/** What is seen of a hand in a pose. */
-export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandArt {
+/** What is seen of a hand in a pose, on a wrist of a half width. */
+export function handArt(pose: HandPose, build: HandBuild, view: HandView, wrist = 0): HandArt {
   const bones = bonesOf(pose, build)
   const see = openView(view)
   const back = Math.cos(view.roll * radians)
@@ -40,17 +40,20 @@ export function handArt(pose: HandPose, build: HandBuild, view: HandView): HandA
   const shown = pose.hidden ? [] : fingers
   const all = pose.thumbBehind ? shown : [...shown, thumb]
   return {
-    palm: palmArt(bones, view, see, pose.hidden ? inPocket : null),
+    palm: palmArt(bones, view, see, wrist, pose.hidden ? inPocket : null),
     digits: all.toSorted((a, b) => a.deep - b.deep),
     tendons: back > 0.5 && !pose.hidden ? tendonsOf(bones, see) : [],
   }
 }
 
 /** How many slices of the palm are seen above the mouth of a pocket, which slopes: on the side away from the thumb and on the thumb's. */
-const inPocket = [4, 3] as const
+const inPocket = [5, 4] as const
 
 /** What share of a digit's outline lies within the palm at either end. */
 const roots = { finger: 0.13, thumb: 0.21 } as const
+
+/** Down to where a hand still has the width of its arm in it. */
+const thenar = 0.34
 
 type See = (place: Place) => readonly [x: number, y: number, deep: number]
 
@@ -86,12 +89,19 @@ function turnedAway(flat: Path, back: number): number {
 }
 
 /** The two sides of the palm, and the knuckles between them. */
-function palmArt({ palm, fingers }: HandBones, { roll }: HandView, see: See, hidden: typeof inPocket | null): Path {
+function palmArt(
+  { palm, fingers }: HandBones,
+  { roll }: HandView,
+  see: See,
+  wrist: number,
+  hidden: typeof inPocket | null,
+): Path {
   const [cosine, sine] = [Math.cos(roll * radians), Math.sin(roll * radians)]
   const edge = (sign: 1 | -1): Point[] =>
     palm.map(({ y, x, wide, z, deep }): Point => {
       const [middle, down] = see([x, y, z])
-      return [middle + sign * Math.hypot(wide * cosine, deep * sine), down]
+      const half = Math.max(Math.hypot(wide * cosine, deep * sine), wrist * (1 - smooth(0, thenar, y)))
+      return [middle + sign * half, down]
     })
   const [left, right] = [edge(-1), edge(1)]
   if (hidden) return [...left.slice(0, hidden[0]), ...right.slice(0, hidden[1]).toReversed()]

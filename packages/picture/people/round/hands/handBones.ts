@@ -15,9 +15,9 @@ export interface HandBuild {
 
 /** The hands of women, men and children: tapering, broad, small and round. */
 export const handBuilds = {
-  woman: { broad: 1, thick: 1, tip: 0.9, long: 1 },
-  man: { broad: 1.15, thick: 1.16, tip: 1.24, long: 0.96 },
-  child: { broad: 1.2, thick: 1.16, tip: 1.36, long: 0.8 },
+  woman: { broad: 1.04, thick: 1.1, tip: 1, long: 0.98 },
+  man: { broad: 1.18, thick: 1.24, tip: 1.3, long: 0.95 },
+  child: { broad: 1.18, thick: 1.22, tip: 1.36, long: 0.84 },
 } as const satisfies Record<string, HandBuild>
 
 /** Whose hand it is. */

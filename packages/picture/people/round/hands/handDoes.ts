@@ -54,7 +54,7 @@ export function handDoes(posed: Posed, index: 0 | 1): HandDoes {
     case 'pocket':
       return { pose: resting.pocket, view: { roll: 16, tip: 0 }, to: [side * -0.1, 1], by: 0.8, most: 40 }
     case 'hip':
-      return { pose: resting.hip, view: { roll: -6, tip: -22 }, to: [side * -0.62, 0.78], by: 0.9, most: 58 }
+      return { pose: resting.hip, view: { roll: -8, tip: -36 }, to: [side * -0.7, 0.6], by: 0.9, most: 58 }
     case 'clutch':
       return { pose: resting.clutch, view: { roll: 20, tip: 0 }, by: 0, most: 0 }
     case 'collar':
@@ -117,6 +117,6 @@ function lyingHand(rest: Rest | undefined, side: number): HandDoes {
   if (rest === 'arm' || rest === 'elbow')
     return { pose: resting.round, view: { roll: 8, tip: -24 }, to: [-side, 0.1], by: 0.5, most: 30 }
   if (rest === 'front')
-    return { pose: resting.round, view: { roll: 14, tip: -10 }, to: [side * -0.5, 0.86], by: 0.4, most: 30 }
+    return { pose: resting.clasped, view: { roll: 16, tip: -16 }, to: [side * -0.6, 0.8], by: 0.6, most: 34 }
   return { pose: resting.flat, view: { roll: 18, tip: 0 }, to: [side * -0.2, 1], by: 0.6, most: 34 }
 }

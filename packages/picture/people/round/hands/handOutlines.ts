@@ -27,7 +27,8 @@ export interface Hand {
 export function handOf(posed: Posed, index: 0 | 1): Hand {
   const does = handDoes(posed, index)
   const frame = handFrame(posed, index, does)
-  const art = handArt(does.pose, handBuilds[kindOf(posed.build)], does.view)
+  const { inner, outer } = posed.arms[index].ruler.limb.at(2)
+  const art = handArt(does.pose, handBuilds[kindOf(posed.build)], does.view, (inner + outer) / 2 / frame.size)
   return {
     does,
     frame,

@@ -133,6 +133,15 @@ describe('hands in space', () => {
     })
   })
 
+  it('[S3.04] are as broad as the arm where they begin: no step shows at the wrist', () => {
+    everywhere((posed, index, of) => {
+      const { art, frame } = handOf(posed, index)
+      const { inner, outer } = posed.arms[index].ruler.limb.at(2)
+      const wide = distance(frame.put(art.palm[0]), frame.put(art.palm[art.palm.length - 1]))
+      expect(wide / (inner + outer), of).toBeGreaterThan(0.95)
+    })
+  })
+
   it('[S3.04] root every finger in the palm', () => {
     each(({ posed }, _, index, of) => {
       const { palm, digits } = handOf(posed, index)

@@ -30,17 +30,17 @@ export const resting = {
       [10, 10, 6, -2],
       [10, 10, 6, -4],
     ],
-    thumb: [24, 16, 4, 8],
+    thumb: [30, 44, 8, 6],
     lies: true,
     hidden: true,
   },
   /** On the hip, the fingers forward round it, the thumb behind. */
   hip: {
     fingers: [
-      [12, 16, 8, 6],
-      [22, 20, 10, 1],
-      [26, 22, 10, 0],
-      [30, 24, 12, -5],
+      [16, 18, 10, 7],
+      [24, 24, 12, 2],
+      [28, 26, 12, -2],
+      [31, 28, 14, -7],
     ],
     thumb: [10, 60, 0, 0],
     lies: true,
@@ -99,6 +99,17 @@ export const resting = {
       [16, 22, 10, -8],
     ],
     thumb: [32, 20, 6, 10],
+    lies: true,
+  },
+  /** Over the other hand or under it, before the body. */
+  clasped: {
+    fingers: [
+      [26, 34, 22, 3],
+      [30, 36, 24, 0],
+      [32, 38, 24, -1],
+      [33, 38, 24, -4],
+    ],
+    thumb: [24, 24, 8, 12],
     lies: true,
   },
   /** Lies round the other arm. */
