@@ -12,7 +12,7 @@ export const illustrationHand: DrawingHand = {
   shade: (s) => (isCloth(s) ? shadeGouache(s) : shadeWashBody(s)),
   contour: { weight: 2.2, dark: 1.5, lit: 0.4, lost: 0.9, gap: 130, overshoot: 0, swing: 0.5 },
   line: { weight: 1, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0, swing: 0.5 },
-  contact: { dx: 9, dy: 17, blur: 0.9, strength: 0.42, tint: coolShade },
+  contact: { dx: 9, dy: 17, blur: 0.9, strength: 0.36, tint: coolShade },
   body: {
     contour: { weight: 0.75, lit: 0.3, dark: 1.3, lost: 0.85, gap: 110, overshoot: 0, swing: 0.4 },
     mark: { ...plainPressure, weight: 0.9, swing: 0.45 },

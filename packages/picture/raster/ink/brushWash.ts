@@ -55,7 +55,7 @@ export function shadeBrushWash(s: ClothShading): void {
       ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
       for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
       const plane = shade < 0.1 && left < 0.05 && spot < 0.05
-      const weight = plane ? 1 : onLitSide(long[at]) ? folded : 0
+      const weight = plane ? 1 : left < 0.5 && onLitSide(long[at]) ? folded : 0
       if (weight)
         count(
           tally,

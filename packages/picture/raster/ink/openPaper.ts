@@ -30,7 +30,7 @@ export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; 
       const turn = long[at] + rise * 0.12 + (lifted - 0.5) * 0.06 + (s.drift ? s.drift[i] : 0) * 0.05
       const edge = stopBefore(depths.near[i] / pen, lifted, depths.facing[i], long[at])
       // Where the brush lifts, its hairs part: the edge is clean for a while and frayed for a while.
-      const side = smooth(flank - 0.006, flank + 0.006, turn + dry * 0.075 * smooth(0.52, 0.72, lifted))
+      const side = smooth(flank - 0.006, flank + 0.006, turn + dry * 0.04 * smooth(0.5, 0.66, lifted))
       const crest = crestOpen(rise + Math.max(0, long[at] - 1) * 0.8 + (lifted - 0.6) * 0.2 + dry * 0.1, soft)
       let most = Math.max(edge, side, crest)
       if (shine)
