@@ -9,7 +9,7 @@ import { openPaint, paintOver } from './paintOver.ts'
 import { planesOf } from './planes.ts'
 
 /** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
-const folded = 0.5
+const folded = 0.58
 
 /** Cloth in gouache: the asked colour as a flat plane, one core shadow with a brushed edge, few fold strokes that are soft at the crest and crisp in the crease, and lights laid as shapes. */
 export function shadeGouache(s: ClothShading): void {
@@ -22,7 +22,7 @@ export function shadeGouache(s: ClothShading): void {
   const bristles = bristleTile()
   const roll = 0.04 + 0.16 * optics.handle.soft
   const matte = gloss ? 0 : 0.06 + 0.3 * optics.handle.soft
-  const dry = pace * (1.5 + 4.2 * rough)
+  const dry = pace * (1.5 + 3.4 * rough)
   const crisp = pace * 1.3
   const away = Math.round(2 * pen) * (mask.width + 1)
   const most = folds.length - 1

@@ -52,7 +52,7 @@ function leadingFolds({ light, form, depths, mask, stage: { pen } }: ClothShadin
       grid.cells[row + ((x / step) | 0)] += (light.diffuse[at] - whole[at] - hollow - cast[at] * 0.16) * share * fade
     }
   }
-  blur(grid.cells, grid.columns, grid.rows, (2.4 * pen) / step)
+  blur(grid.cells, grid.columns, grid.rows, (1.9 * pen) / step)
   return enlarge(grid, width, height, mask)
 }
 
