@@ -9,7 +9,7 @@ import { openPaint, paintOver } from './paintOver.ts'
 import { planesOf } from './planes.ts'
 
 /** How far folds and lights of the lit side count beside its bare plane: the plane stays within 2 of the asked colour. */
-const folded = 0.58
+const folded = 0.52
 
 /** Cloth in gouache: the asked colour as a flat plane, one core shadow with a brushed edge, few fold strokes that are soft at the crest and crisp in the crease, and lights laid as shapes. */
 export function shadeGouache(s: ClothShading): void {

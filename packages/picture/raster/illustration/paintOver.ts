@@ -43,7 +43,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   let g = g0
   let b = b0
   if (first > 0.002) {
-    k *= 1 - (0.29 - 0.09 * pale) * first - (0.2 - 0.08 * pale + 0.04 * dark) * second
+    k *= 1 - (0.28 - 0.08 * pale) * first - (0.2 - 0.08 * pale + 0.04 * dark) * second
     const shade = Math.min(1, first * 0.7 + second * 0.4)
     const most = Math.max(r0, g0, b0)
     // Shade takes the blue of the sky, its far side the warmth that the ground throws back.

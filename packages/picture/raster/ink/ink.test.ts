@@ -93,6 +93,20 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 const [cotton, lame] = (['cotton', 'lame'] as const).map((id) => findFabric(id) ?? expect.fail(id))
 const close = fabrics.filter(({ opacity }) => opacity === 1)
 
+/** A square of red cotton, 120 pixels wide, without a contour. */
+function inkSquare() {
+  const size = 200
+  const stage = openStage(host, { width: size, height: size, scale: 120, origin: [40, 40], style: 'ink', seed: 1 })
+  const square: Path = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
+  paint(stage, { outlines: [square], albedo: red, optics: clothOptics(cotton) })
+  return { data: stage.context.getImageData(0, 0, size, size).data, size }
+}
+
 describe('ink and wash on cloth [S3.25]', () => {
   const errors: number[] = []
   for (const fabric of close) {
@@ -119,6 +133,43 @@ describe('ink and wash on cloth [S3.25]', () => {
     const asked = lightnessChromaHue(red).lightness
     expect(lightness(between(one, 1.13, 2))).toBeGreaterThan(asked + 0.1)
     expect(lightness(between(one, 0, 0.7))).toBeLessThan(asked - 0.06)
+  })
+
+  it('leaves a fifth to a third of a piece to the paper, and what is paler than its paper whole', () => {
+    const openIn = (one: Washed, asked: Color) => {
+      const all = between(one, 0, 2)
+      return 1 - laid(all, asked).length / all.length
+    }
+    for (const cloth of [cotton, findFabric('wool') ?? expect.fail('no wool')]) {
+      const [onRed, onNavy, onBlack] = washed(cloth, [red, navy, black])
+      for (const [one, asked] of [
+        [onRed, red],
+        [onNavy, navy],
+        [onBlack, black],
+      ] as const) {
+        expect(openIn(one, asked), cloth.id).toBeGreaterThan(0.12)
+        expect(openIn(one, asked), cloth.id).toBeLessThan(0.36)
+      }
+    }
+    const grey: Color = { r: 150, g: 148, b: 146 }
+    const [pale] = washed(cotton, [white], grey)
+    expect(between(pale, 1.1, 2).filter((color) => apart(color, grey) < apart(color, white))).toHaveLength(0)
+  })
+
+  it('black cloth is neutral or cool where the brush lies full', () => {
+    const [one] = washed(cotton, [colorOf('#1a1a1c')])
+    const full = laid(between(one, 0, 1.03), black)
+    const { chroma } = lightnessChromaHue(each(full, median))
+    expect(chroma).toBeLessThan(0.015)
+  })
+
+  it('colour runs over its line away from the lamp, and nowhere else', () => {
+    const { data, size } = inkSquare()
+    const beyond = (x: number, y: number) => data[(y * size + x) * 4 + 3]
+    const middle = size / 2
+    expect(beyond(middle + 63, middle)).toBeGreaterThan(80)
+    expect(beyond(middle - 63, middle)).toBe(0)
+    expect(beyond(middle, middle - 63)).toBe(0)
   })
 
   it('what is left open shows the ground the look lies on', () => {
