@@ -58,11 +58,14 @@ export const gouacheFaults: readonly Fault[] = [
     'skin lies in two values',
   ),
   planes('shade stops above the hem', 'toHem.ts', 'out[i] = form[source]', 'out[i] += 0', 'runs down to the hem'),
-  planes(
-    'shares are read of the dark half only',
-    '../sharesOf.ts',
-    'below < all * share',
-    'below < (all * share) / 2',
-    'a share of a piece is told by its light',
-  ),
+  {
+    ...planes(
+      'shares are read of the dark half only',
+      'sharesOf.ts',
+      'below < all * share',
+      'below < (all * share) / 2',
+      'a share of a piece is told by its light',
+    ),
+    file: 'packages/picture/raster/sharesOf.ts',
+  },
 ]

@@ -34,10 +34,10 @@ export const inkFaults: readonly Fault[] = [
     'colour runs over its line',
   ),
   ink(
-    'black is laid brown',
+    'black is spotted in brown',
     'ink/inkOf.ts',
-    "ink.value = (r * 0.3",
-    "held[2] = b * 0.2\n      ink.value = (r * 0.3",
+    'black: [23, 21, 25]',
+    'black: [52, 34, 10]',
     'black cloth is neutral or cool',
   ),
   ink(

@@ -19,7 +19,11 @@ export interface ContourOptions {
 const flatWeight = 5.1
 
 /** Draws the contour of a garment in the stage's hand, stroke by stroke from corner to corner. */
-export function contourLine(stage: Stage, path: Path, { color, weight, lost = 1, taper, within = false }: ContourOptions): void {
+export function contourLine(
+  stage: Stage,
+  path: Path,
+  { color, weight, lost = 1, taper, within = false }: ContourOptions,
+): void {
   if (stage.style === 'flat') return freeLine(stage, path, { weight: flatWeight * weight, taper, color })
   const hand = drawingHands[stage.style].contour
   // A photograph has no contour.
