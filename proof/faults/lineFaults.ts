@@ -37,7 +37,7 @@ export const lineFaults: readonly Fault[] = [
     'a garment in ink is outlined all round',
     `${raster}/ink/ink.ts`,
     'lost: 0.82, gap: 190',
-    'lost: 0.2, gap: 190',
+    'lost: 0, gap: 190',
     'are absent towards the lamp for whole passages',
   ),
   line(
