@@ -167,7 +167,9 @@ const linePaint = (stage: Stage, color: Color) =>
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
   if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
-  const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), stage.style === 'ink' ? 0.85 : 0.6)
+  const paint = isReversed(stage, color)
+    ? css(stage.ground, 0.35)
+    : css(penColor(stage, color), stage.style === 'ink' ? 0.85 : 0.74)
   const taper = [0.02, 0.85] as const
   brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
     weight: weight * lineShare(stage, color) * 1.25,
