@@ -36,6 +36,13 @@ export const askedFaults: readonly Fault[] = [
     'holds something pale and something deep',
   ),
   script(
+    'a black that nobody asked for is brown',
+    'derivedOf.ts',
+    'hueless ? 0.008 : 0.012, cold)',
+    'hueless ? 0.008 : 0.026, hue)',
+    'a deep that is derived is neutral or cool',
+  ),
+  script(
     'what was left out comes back with another season',
     'scriptOfAsked.ts',
     'Math.min(apart(oklabOf(color), one.place), apart(oklabOf(color), oklabOf(one.color)))',

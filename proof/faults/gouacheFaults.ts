@@ -30,11 +30,11 @@ export const gouacheFaults: readonly Fault[] = [
   cloth(
     'black takes no light',
     'paintOver.ts',
-    '0.03 * pale + 0.18 * dark)',
-    '0.03 * pale - 0.14 * dark)',
+    '0.04 * pale + 0.15 * dark)',
+    '0.04 * pale - 0.17 * dark)',
     'keeps its form above a floor',
   ),
-  cloth('white is shaded in grey', 'paintOver.ts', '0.04 * lilac) * shade)', '-0.05 * lilac) * shade)', 'blue-lilac'),
+  cloth('white is shaded in grey', 'paintOver.ts', '0.04 * lilac + 0.07', '-0.05 * lilac + 0.07', 'blue-lilac'),
   cloth('pale tints lose their hue in shade', 'paintOver.ts', '0.7 * (pale - lilac)', '0', 'deeper pink'),
   cloth(
     'the brush looks past the last row of a piece',
@@ -58,11 +58,14 @@ export const gouacheFaults: readonly Fault[] = [
     'skin lies in two values',
   ),
   planes('shade stops above the hem', 'toHem.ts', 'out[i] = form[source]', 'out[i] += 0', 'runs down to the hem'),
-  planes(
-    'shares are read of the dark half only',
-    'sharesOf.ts',
-    'below < all * share',
-    'below < (all * share) / 2',
-    'a share of a piece is told by its light',
-  ),
+  {
+    ...planes(
+      'shares are read of the dark half only',
+      'sharesOf.ts',
+      'below < all * share',
+      'below < (all * share) / 2',
+      'a share of a piece is told by its light',
+    ),
+    file: 'packages/picture/raster/sharesOf.ts',
+  },
 ]

@@ -8,9 +8,37 @@ export const inkFaults: readonly Fault[] = [
   ink(
     'the wash covers the lit flank',
     'ink/openPaper.ts',
-    'Math.max(edge, flank, crest)',
+    'Math.max(edge, side, crest)',
     'Math.max(edge, crest)',
     'leaves the lit flank to the paper',
+  ),
+  ink(
+    'the wash fills its piece to the line',
+    'ink/openPaper.ts',
+    'sharesOf(long, mask)(1 - share), 1.035, 1.17)',
+    'sharesOf(long, mask)(1 - share), 1.4, 1.5)',
+    'leaves a fifth to a third of a piece to the paper',
+  ),
+  ink(
+    'white cloth is opened to a darker paper',
+    'ink/brushWash.ts',
+    'open[i] * paler(ink.value)',
+    'open[i]',
+    'what is paler than its paper whole',
+  ),
+  ink(
+    'colour keeps to its shape',
+    'ink/ink.ts',
+    'slip: { dx: 8, dy: 3, strength: 0.6 }',
+    'slip: { dx: 0, dy: 0, strength: 0.6 }',
+    'colour runs over its line',
+  ),
+  ink(
+    'black is spotted in brown',
+    'ink/inkOf.ts',
+    'black: [23, 21, 25]',
+    'black: [52, 34, 10]',
+    'black cloth is neutral or cool',
   ),
   ink(
     'no shade of the form lies on the far side',
@@ -71,8 +99,8 @@ export const inkFaults: readonly Fault[] = [
   ink(
     'skin is crossed by hairs of the brush',
     'ink/inkBody.ts',
-    'const skin: Touch = { shadow: 0.82, light: 1.07, full: 0.3, thin: 0.42, thinDark: 0.74, deep: 0.5, dry: 0.02 }',
-    'const skin: Touch = { shadow: 0.82, light: 1.07, full: 0.3, thin: 0.42, thinDark: 0.74, deep: 0.5, dry: 0.9 }',
+    'const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.02 }',
+    'const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.9 }',
     'one shadow, without hatching',
   ),
 ]

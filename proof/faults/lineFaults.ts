@@ -34,6 +34,20 @@ export const lineFaults: readonly Fault[] = [
     'a photograph has marks within a form and no contour round it',
   ),
   line(
+    'a garment in ink is outlined all round',
+    `${raster}/ink/ink.ts`,
+    'lost: 0.82, gap: 190',
+    'lost: 0, gap: 190',
+    'are absent towards the lamp for whole passages',
+  ),
+  line(
+    'paint is outlined against its ground',
+    `${raster}/contourLine.ts`,
+    'if (within) stage',
+    'if (!within) stage',
+    'part what is drawn already',
+  ),
+  line(
     'a lace is pressed like a line',
     `${raster}/lines.ts`,
     'flatBody.mark, {',

@@ -11,13 +11,19 @@ export interface ContourOptions {
   weight: number
   lost?: number
   taper?: readonly [number, number]
+  /** Only where it parts what is drawn already; nothing round the whole. */
+  within?: boolean
 }
 
 /** What a technical flat's contour weighs, in pixels at 170 pixels per head. */
 const flatWeight = 5.1
 
 /** Draws the contour of a garment in the stage's hand, stroke by stroke from corner to corner. */
-export function contourLine(stage: Stage, path: Path, { color, weight, lost = 1, taper }: ContourOptions): void {
+export function contourLine(
+  stage: Stage,
+  path: Path,
+  { color, weight, lost = 1, taper, within = false }: ContourOptions,
+): void {
   if (stage.style === 'flat') return freeLine(stage, path, { weight: flatWeight * weight, taper, color })
   const hand = drawingHands[stage.style].contour
   // A photograph has no contour.
@@ -26,12 +32,15 @@ export function contourLine(stage: Stage, path: Path, { color, weight, lost = 1,
   const strokes = strokesOf(path)
   const broken = strokes.length > 1
   const own = { ...hand, overshoot: broken ? hand.overshoot : 0, lost: hand.lost * lost }
+  stage.context.save()
+  if (within) stage.context.globalCompositeOperation = 'source-atop'
   for (const stroke of strokes)
     brushLine(stage, stroke, color, own, {
       outside,
       weight: weight * finer(stroke),
       taper: broken ? undefined : taper,
     })
+  stage.context.restore()
 }
 
 /** Short strokes around collars, ties and belts are drawn with a lighter hand. */

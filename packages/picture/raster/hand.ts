@@ -12,6 +12,8 @@ export interface DrawingHand {
   body: BodyPressures
   /** What a part of a body throws on the parts and clothes under it, where no line says it; nothing where one does. */
   overlap: ContactShadow | null
+  /** How far the colour of cloth runs over its contour away from the lamp, in pixels at 170 pixels per head, and how thick it lies there; nothing where colour keeps to its shape. */
+  slip?: { dx: number; dy: number; strength: number }
 }
 
 /** How a body is drawn: the contours round its parts, and the marks within them. */

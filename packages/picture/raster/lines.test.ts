@@ -3,6 +3,7 @@ import { ellipse, type Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { strokeHulls } from '../people/round/hulls.ts'
 import type { Host, Surface } from '../surface.ts'
+import { contourLine } from './contourLine.ts'
 import { freeLine, isSpared, outsideOf, strip } from './lines.ts'
 import { type DrawingStyle, openStage, type Stage } from './stage.ts'
 
@@ -41,6 +42,39 @@ describe('lines on bodies [S3.25]', () => {
     const stage = contoured(style)
     expect(inkOn(stage, towardsLamp)).toBeGreaterThan(0)
     expect(inkOn(stage, away)).toBeGreaterThan(2.5 * inkOn(stage, towardsLamp))
+  })
+
+  it('of a garment in ink are absent towards the lamp for whole passages', () => {
+    const big = ring([0, 0], 1.1)
+    const absent = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const stage = open('ink', seed)
+      contourLine(stage, [...big, big[0]], { color: '#000', weight: 1 })
+      const data = pixels(stage)
+      const lit = Array.from({ length: 60 }, (_, i) => Math.PI * (1.0 + i / 120))
+      const drawn = lit.filter((angle) =>
+        [-4, -2, 0, 2, 4].some((off) => {
+          const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(120 + part * (110 + off)))
+          return data[(y * size + x) * 4 + 3] > 60
+        }),
+      )
+      return 1 - drawn.length / lit.length
+    })
+    expect(Math.max(...absent)).toBeGreaterThan(0.5)
+    expect(absent.reduce((a, b) => a + b) / absent.length).toBeGreaterThan(0.3)
+  })
+
+  it('of painted cloth part what is drawn already and stand round nothing', () => {
+    const stage = open('illustration')
+    stage.context.fillStyle = '#fff'
+    stage.context.fillRect(120, 0, 120, size)
+    contourLine(stage, closed, { color: '#000', weight: 2, within: true })
+    const data = pixels(stage)
+    const dark = (from: number, to: number) =>
+      Array.from({ length: size * size }, (_, i) => i).filter(
+        (i) => i % size >= from && i % size < to && data[i * 4 + 3] > 100 && data[i * 4] < 128,
+      ).length
+    expect(dark(0, 119)).toBe(0)
+    expect(dark(121, size)).toBeGreaterThan(20)
   })
 
   it('a photograph has marks within a form and no contour round it', () => {

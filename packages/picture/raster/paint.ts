@@ -12,6 +12,7 @@ import type { Mask } from './mask.ts'
 import { isFurry, type Modelled, modelled, type Shape } from './modelled.ts'
 import type { Shade } from './shading.ts'
 import type { DrawingStyle, Region, Stage } from './stage.ts'
+import type { Surface } from '../surface.ts'
 
 /** One shaped, lit and coloured part of a picture; all paths in heads. */
 export interface PaintOrder extends Shape {
@@ -54,4 +55,16 @@ export function paint(stage: Stage, order: PaintOrder): void {
     layPart(stage.buffer, { region, rise: model.rise, light, rgba, optics, thick: optics.handle.thick * stage.pen })
   else if (order.shadow) dropShadow(stage, region, mask, order.shadow, optics.opacity < 1 ? 0.5 : 1)
   stage.context.drawImage(layer, region.x, region.y)
+  if (optics.substance === 'cloth' && optics.opacity === 1 && !isFurry(stage, order)) runOver(stage, layer, region)
+}
+
+/** Lays colour once more beside its shape, under all that is drawn. */
+function runOver({ context, pen, style }: Stage, layer: Surface, { x, y }: Region): void {
+  const slip = style === 'flat' ? undefined : drawingHands[style].slip
+  if (!slip) return
+  context.save()
+  context.globalCompositeOperation = 'destination-over'
+  context.globalAlpha = slip.strength
+  context.drawImage(layer, x + Math.round(slip.dx * pen), y + Math.round(slip.dy * pen))
+  context.restore()
 }

@@ -100,8 +100,10 @@ function once(make: (region: Region) => ClothMap | null) {
 function drawContours(stage: Stage, piece: Piece, color: Color, pen: string, share: number): void {
   // The form of pale cloth hangs on its line.
   const lost = luminance(color) > 0.82 ? 0.45 : 1
+  // Paint parts itself from its ground by its value; a line is drawn where that is too near.
+  const within = stage.style === 'illustration' && Math.abs(luminance(color) - luminance(stage.ground)) > 0.14
   for (const { path, weight, taper } of piece.contours)
-    contourLine(stage, path, { color: pen, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper })
+    contourLine(stage, path, { color: pen, weight: weight * (stage.style === 'flat' ? 1 : share), lost, taper, within })
 }
 
 function drawRibs(stage: Stage, { left, right }: Piece, color: string): void {
@@ -144,7 +146,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const contrast = line.thread === 'contrast' && style !== 'flat'
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
-    if (style === 'ink' && !cloth.stitched && !contrast) return
+    if ((style === 'ink' || style === 'illustration') && !cloth.stitched && !contrast) return
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }
@@ -167,8 +169,9 @@ const linePaint = (stage: Stage, color: Color) =>
 function drawCrease(stage: Stage, line: DrawnLine, color: Color, weight: number): void {
   if (stage.style === 'flat' || stage.style === 'realistic' || !leads(line)) return
   if (isSpared(stage, line.path, spared * stage.hand.looseness)) return
-  const strength = stage.style === 'ink' ? 0.85 : 0.74
-  const paint = isReversed(stage, color) ? css(stage.ground, 0.35) : css(penColor(stage, color), strength)
+  const paint = isReversed(stage, color)
+    ? css(stage.ground, 0.35)
+    : css(penColor(stage, color), stage.style === 'ink' ? 0.85 : 0.74)
   const taper = [0.02, 0.85] as const
   brushLine(stage, line.path, paint, drawingHands[stage.style].line, {
     weight: weight * lineShare(stage, color) * 1.25,

@@ -43,9 +43,12 @@ interface LayerOrder {
   draw(layer: Stage): void
 }
 
-/** Names what every layer depends on of its stage: style, scale, seed and hand, and in ink the ground that is left open. */
+/** Names what every layer depends on of its stage: style, scale, seed and hand, and in drawn hands the ground that is left open or stood off from. */
 export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
-  [style, scale, seed, ...Object.values(hand), ...(style === 'ink' ? Object.values(ground) : [])].join()
+  [style, scale, seed, ...Object.values(hand), ...(drawn.has(style) ? Object.values(ground) : [])].join()
+
+/** Hands whose lines and washes answer to the ground. */
+const drawn: ReadonlySet<Stage['style']> = new Set(['ink', 'illustration'])
 
 /** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
 export function drawLayer(shelf: Shelf, order: LayerOrder): void {

@@ -43,7 +43,7 @@ export function derivedOf(asked: readonly Lab[], tint: Tint, most: number, accen
   const hueless = tint.chroma < 0.006
   const hue = hueless ? warm : tint.hue
   if (!asked.some(isPale)) add(placeAt(0.935, hueless ? 0.012 : 0.016, hue), 'light', 0.03)
-  if (!asked.some(isDeep)) add(placeAt(0.25, hueless ? 0.008 : 0.026, hue), 'deep', 0.03)
+  if (!asked.some(isDeep)) add(placeAt(0.25, hueless ? 0.008 : 0.012, cold), 'deep', 0.03)
   if (!accented) add(accentOfAsked(asked), 'accent')
   if (!asked.some(isNeutral)) add(placeAt(0.73, hueless ? 0.014 : 0.024, hue), 'tone')
   for (const least of alike)
@@ -57,6 +57,8 @@ export function derivedOf(asked: readonly Lab[], tint: Tint, most: number, accen
 
 /** The hue of a neutral where nothing has one, in radians. */
 const warm = 1.3
+/** The hue of a black that nobody asked for: one that leans to a warm palette looks brown. */
+const cold = 4.7
 
 const isPale = (place: Lab) => place[0] > 0.83 && chromaOf(place) < 0.06
 const isDeep = (place: Lab) => place[0] < 0.34

@@ -77,6 +77,15 @@ describe('the script of asked colours', () => {
     }
   })
 
+  it('[S3.03] a deep that is derived is neutral or cool, never brown', () => {
+    const deeps = palettes.flatMap((palette) => derivedIn(script(palette)).filter(({ role }) => role === 'deep'))
+    expect(deeps.length).toBeGreaterThan(0)
+    for (const { color } of deeps) {
+      expect(chromaOf(oklabOf(color)), toHex(color)).toBeLessThan(0.015)
+      expect(color.b, toHex(color)).toBeGreaterThanOrEqual(color.r)
+    }
+  })
+
   it('[S3.03] of a few colours has one accent, three to fifteen per cent, told apart from all that is asked for and of another hue', () => {
     for (const palette of palettes.filter(({ length }) => length < 3)) {
       const accents = derivedIn(script(palette)).filter(({ role }) => role === 'accent')

@@ -43,15 +43,18 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   let g = g0
   let b = b0
   if (first > 0.002) {
-    k *= 1 - (0.26 - 0.07 * pale) * first - (0.2 - 0.08 * pale + 0.04 * dark) * second
+    k *= 1 - (0.28 - 0.08 * pale) * first - (0.2 - 0.08 * pale + 0.04 * dark) * second
     const shade = Math.min(1, first * 0.7 + second * 0.4)
     const most = Math.max(r0, g0, b0)
+    // Shade takes the blue of the sky, its far side the warmth that the ground throws back.
+    const deep = 1 - pale - 0.5 * dark
+    const bounce = 32 * p.rim * first * (1 - 0.8 * dark)
     // A pale tint keeps its own hue in shade.
     const lilac = pale ? pale * (1 - smooth(0.05, 0.2, (most - Math.min(r0, g0, b0)) / (most + 1))) : 0
     const rich = (0.2 + 0.7 * (pale - lilac)) * shade
-    r = (r0 - (most - r0) * rich) * (1 - 0.03 * shade)
-    g = (g0 - (most - g0) * rich) * (1 - (0.05 - 0.02 * lilac) * shade)
-    b = (b0 - (most - b0) * rich) * (1 + (0.05 + 0.04 * lilac) * shade)
+    r = (r0 - (most - r0) * rich) * (1 - (0.03 + 0.03 * deep) * shade) + bounce
+    g = (g0 - (most - g0) * rich) * (1 - (0.05 - 0.02 * lilac) * shade) + 0.1 * bounce
+    b = (b0 - (most - b0) * rich) * (1 + (0.05 + 0.04 * lilac + 0.07 * deep) * shade) - 0.3 * bounce
   }
   r *= k
   g *= k
@@ -65,7 +68,7 @@ export function paintOver(p: Paint, rgba: Uint8ClampedArray, j: number, veil: nu
   const lit = p.rim * dark > p.light ? p.rim * dark : p.light
   if (lit > 0.002) {
     // Light is warm, on dark cloth a cool bloom.
-    const bloom = lit * (0.14 - 0.03 * pale + 0.18 * dark)
+    const bloom = lit * (0.17 - 0.04 * pale + 0.15 * dark)
     r += (255 - 95 * dark - r) * bloom
     g += (250 - 85 * dark - g) * bloom
     b += (238 - 58 * dark - b) * bloom

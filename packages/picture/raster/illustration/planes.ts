@@ -2,7 +2,7 @@ import { clamp } from '@toile/geometry'
 import { blur } from '../blur.ts'
 import { enlarge, openGrid } from '../grid.ts'
 import type { ClothShading } from '../shading.ts'
-import { sharesOf } from './sharesOf.ts'
+import { sharesOf } from '../sharesOf.ts'
 import { toHem } from './toHem.ts'
 
 /** What a painter sees of a piece with half-closed eyes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mask } from '../mask.ts'
-import { sharesOf } from './sharesOf.ts'
+import { sharesOf } from '../sharesOf.ts'
 import { toHem } from './toHem.ts'
 
 const [width, height] = [40, 100]

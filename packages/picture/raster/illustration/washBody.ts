@@ -1,7 +1,7 @@
 import { clamp, lerp, smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { Shading } from '../shading.ts'
-import { sharesOf } from './sharesOf.ts'
+import { sharesOf } from '../sharesOf.ts'
 
 /** How deep the shade of a body lies per channel, and how much of it lies in shade. */
 interface BodyPaint {

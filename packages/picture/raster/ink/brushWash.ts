@@ -2,7 +2,7 @@ import { lerp, smooth } from '@toile/geometry'
 import type { ClothShading } from '../shading.ts'
 import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
 import { openMarks } from './brushMarks.ts'
-import { flankOpen, openPaper } from './openPaper.ts'
+import { openPaper } from './openPaper.ts'
 import { inkOf } from './inkOf.ts'
 import { secondWash } from './secondWash.ts'
 
@@ -17,6 +17,9 @@ export function shadeBrushWash(s: ClothShading): void {
   const long = s.longForm ?? form
   const tally = openTally()
   const ink = inkOf(stage.ground)
+  const sheet = (stage.ground.r * 0.3 + stage.ground.g * 0.6 + stage.ground.b * 0.1) / 255
+  // Paper is light only beside what is darker than it.
+  const paler = (value: number) => smooth(-0.03, 0.08, sheet - value)
   const drawn = ink.drawn
   // Weaves finer than the paper's tooth would be noise.
   const woven = 1.3 * smooth(0.25, 0.8, pen)
@@ -35,11 +38,11 @@ export function shadeBrushWash(s: ClothShading): void {
       const { pale, dark } = ink
       const near = depths.near[i] / pen
       // Pigment gathers at the rim of each wash, in the hollows of the paper and at the foot of the piece.
-      const dried = Math.min(1, open[i] / flankOpen)
+      const dried = open[i]
       const rim = 1.6 * dried * (1 - dried)
       const wet = 4 * shade * (1 - shade) * (0.46 - 0.4 * marks.lost[x])
-      const water = (marks.pool[x] - 0.5) * 0.36 + (s.drift ? s.drift[i] : 0) * 0.16
-      const tooth = (marks.tooth[x] - 0.5) * (0.22 + 0.26 * shade)
+      const water = (marks.pool[x] - 0.5) * 0.3 + (s.drift ? s.drift[i] : 0) * 0.12
+      const tooth = (marks.tooth[x] - 0.5) * (0.1 + 0.2 * shade)
       const bounce = shade * smooth(11, 3, near) * smooth(0.15, 0.6, -depths.facing[i])
       let density = 1 + (water + tooth) * (0.45 + 0.55 * (1 - dark)) * stage.hand.texture + rim + wet
       density += (0.62 - 0.2 * pale) * shade - 0.28 * bounce + 0.1 * smooth(3, 0, near) * (1 - 0.35 * pale)
@@ -48,11 +51,11 @@ export function shadeBrushWash(s: ClothShading): void {
       // Spot black: under the deepest folds and, on dark cloth, in all of the shade.
       const deep = smooth(0.44, 0.52, form[at] - light.diffuse[at] + depths.cavity[at] * 0.1) * depths.cast[at]
       const spot = Math.max(deep * 0.45 * (1 - pale), dark * shade * 0.8)
-      const left = opened(open[i], ink.deepness, dark)
+      const left = open[i] * paler(ink.value)
       ink.lay(density, shade * (0.06 + 0.14 * pale) * (1 - left), (marks.pool[x] - 0.5) * 0.16, left)
       for (let k = 0; k < 3; k++) drawn[k] = lerp(drawn[k] * brightness, ink.black[k], spot * (1 - left))
       const plane = shade < 0.1 && left < 0.05 && spot < 0.05
-      const weight = plane ? 1 : onLitSide(long[at]) ? folded : 0
+      const weight = plane ? 1 : left < 0.5 && onLitSide(long[at]) ? folded : 0
       if (weight)
         count(
           tally,
@@ -71,10 +74,4 @@ export function shadeBrushWash(s: ClothShading): void {
     }
   }
   settle(rgba, mask, tally, open)
-}
-
-/** Lights on deep colours are thinner washes, not gaps; on black, where the least of light is seen, they have an edge. */
-function opened(open: number, deepness: number, dark: number): number {
-  const clear = (open - 0.14 * dark) / (1 - 0.14 * dark)
-  return clear > 0 ? clear ** (1 + 0.45 * deepness * (1 - 0.6 * dark)) : 0
 }

@@ -7,12 +7,13 @@ import { shadeInkBody } from './inkBody.ts'
 /** Ink and wash: brush on paper. */
 export const inkHand: DrawingHand = {
   shade: (s) => (isCloth(s) ? shadeBrushWash(s) : shadeInkBody(s)),
-  contour: { weight: 4.6, dark: 2.1, lit: 0.42, lost: 0.6, gap: 70, overshoot: 0.03, swing: 0.55 },
+  contour: { weight: 5, dark: 2.5, lit: 0.3, lost: 0.82, gap: 190, overshoot: 0.05, swing: 0.6 },
   line: { weight: 1.45, dark: 1, lit: 1, lost: 0, gap: 60, overshoot: 0.014, swing: 0.7 },
   contact: { dx: 6, dy: 11, blur: 0.8, strength: 0.42, tint: skyShade },
   body: {
-    contour: { weight: 1.1, lit: 0.34, dark: 1.75, lost: 0.5, gap: 60, overshoot: 0, swing: 0.5 },
+    contour: { weight: 1.15, lit: 0.3, dark: 2.1, lost: 0.68, gap: 120, overshoot: 0, swing: 0.6 },
     mark: { ...plainPressure, swing: 0.5 },
   },
   overlap: null,
+  slip: { dx: 8, dy: 3, strength: 0.6 },
 }

@@ -21,7 +21,7 @@ export interface Ink {
 }
 
 /** How thick the wash is where paper is left open. */
-const trace = 0.1
+const trace = 0.04
 
 /** Shade of the second wash leans to blue. */
 const cool = [1.15, 0.95, 0.55] as const

@@ -1,14 +1,12 @@
-import { smooth } from '@toile/geometry'
+import { clamp, openChance, smooth } from '@toile/geometry'
 import { blur } from '../blur.ts'
 import type { Mask } from '../mask.ts'
+import { sharesOf } from '../sharesOf.ts'
 import type { ClothShading } from '../shading.ts'
 import { turned } from '../turned.ts'
 import type { Marks } from './brushMarks.ts'
 
-/** How far the wash is thinned on the lit flank of the form; only at edges and in high lights nothing lies. */
-export const flankOpen = 0.62
-
-/** What reads, row by row, how much of each pixel the first wash leaves open, 0..1: along the lit edge, on the lit flank of the form, on crests, and where the cloth shines; the marks of the row are read before. */
+/** What reads, row by row, how much of each pixel the first wash leaves open, 0..1: the lit side of the form as one shape, crests, and where the cloth shines; the marks of the row are read before. */
 export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; read(y: number): void } {
   const { mask, optics, light, depths, weft, stage } = s
   const { pen } = stage
@@ -20,6 +18,7 @@ export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; 
   const nap = optics.nap ?? 0
   const shadows = s.brightness < 1 ? 0.2 : 1
   const { ragged, streak } = marks
+  const flank = flankOf(s, long)
   const open = new Float32Array(mask.alpha.length)
   const read = (y: number) => {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
@@ -28,10 +27,12 @@ export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; 
       const lifted = ragged[x]
       const dry = streak[x] - 0.5
       const rise = light.diffuse[at] - form[at]
+      const turn = long[at] + rise * 0.12 + (lifted - 0.5) * 0.06 + (s.drift ? s.drift[i] : 0) * 0.05
       const edge = stopBefore(depths.near[i] / pen, lifted, depths.facing[i], long[at])
-      const flank = flankOpen * smooth(1.08, 1.115, long[at] + (lifted - 0.5) * 0.09 + dry * 0.05)
+      // Where the brush lifts, its hairs part: the edge is clean for a while and frayed for a while.
+      const side = smooth(flank - 0.006, flank + 0.006, turn + dry * 0.04 * smooth(0.5, 0.66, lifted))
       const crest = crestOpen(rise + Math.max(0, long[at] - 1) * 0.8 + (lifted - 0.6) * 0.2 + dry * 0.1, soft)
-      let most = Math.max(edge, flank, crest)
+      let most = Math.max(edge, side, crest)
       if (shine)
         most = Math.max(most, gloss * smooth(0.36, 0.5, shine[at] + rise * 0.2 + dry * 0.06 + (lifted - 0.5) * 0.1))
       if (nap) most = Math.max(most, nap * 0.5 * smooth(0.3, 0.42, turned(light.slopeX[at], light.slopeY[at])))
@@ -40,6 +41,13 @@ export function openPaper(s: ClothShading, marks: Marks): { open: Float32Array; 
     }
   }
   return { open, read }
+}
+
+/** The light from which on the brush leaves the paper: a fifth to a third of the piece, more in one look and less in another. */
+function flankOf({ mask, region, stage }: ClothShading, long: Float32Array): number {
+  const chance = openChance(stage.seed * 57 + region.width * 13 + region.height)
+  const share = 0.2 + 0.13 * chance.next()
+  return clamp(sharesOf(long, mask)(1 - share), 1.035, 1.17)
 }
 
 /** The brush stops 1 to 14 pens before an edge that faces the lamp; how far wanders along the edge. */

@@ -1,4 +1,4 @@
-import type { Mask } from '../mask.ts'
+import type { Mask } from './mask.ts'
 
 /** Steps of light that are told apart, from `darkest` up. */
 const bins = 96
