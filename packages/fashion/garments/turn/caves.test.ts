@@ -55,11 +55,12 @@ describe('how cloth hangs on a turned trunk', () => {
       ['shirt', 'nehruJacket'],
     ] as const)
       for (const posed of posesOf('theo', 6)) {
+        const { neck } = posed.build.levels
         const outer = draftedOn(posed, over, { collar: 'mandarin', worn: 'open' })
         const collars = (pieces: readonly Piece[]) => pieces.filter(({ role }) => role === 'collar')
         const held = collars(heldUnder(draftedOn(posed, under), outer))
         const reach = (pieces: readonly Piece[]) =>
-          Math.max(...collars(pieces).flatMap(({ outlines }) => outlines.flat().map(([x]) => Math.abs(x))))
+          Math.max(...collars(pieces).flatMap(({ outlines }) => outlines.flat().map(([x, y]) => (y < neck ? Math.abs(x) : 0))))
         if (held.length) expect(reach(held), `${under} ${posed.gesture.id}`).toBeLessThan(reach(outer))
       }
   })
@@ -77,7 +78,7 @@ describe('straps of bags on a turned trunk', () => {
         const off = middle.map(
           ([x, y]) => Math.abs((x - from[0]) * (to[1] - from[1]) - (y - from[1]) * (to[0] - from[0])) / length,
         )
-        expect(Math.max(...off) / length, posed.gesture.id).toBeLessThan(0.055)
+        expect(Math.max(...off) / length, posed.gesture.id).toBeLessThan(0.065)
       }
     },
   )
