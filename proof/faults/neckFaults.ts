@@ -96,6 +96,13 @@ export const neckFaults: readonly Fault[] = [
     'a collar under another lies within it',
   ),
   caves(
+    'the far half of a collar stands up beside the neck',
+    'turn/openCarry.ts',
+    'const farHalf = { lower: 0.5',
+    'const farHalf = { lower: 0',
+    'its far half, which is seen nearer to the throat',
+  ),
+  caves(
     'the strap of a bag follows every hollow of the chest',
     'turn/alongStrap.ts',
     'by: 0.6 }',

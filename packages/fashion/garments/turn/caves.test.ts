@@ -60,10 +60,32 @@ describe('how cloth hangs on a turned trunk', () => {
         const collars = (pieces: readonly Piece[]) => pieces.filter(({ role }) => role === 'collar')
         const held = collars(heldUnder(draftedOn(posed, under), outer))
         const reach = (pieces: readonly Piece[]) =>
-          Math.max(...collars(pieces).flatMap(({ outlines }) => outlines.flat().map(([x, y]) => (y < neck ? Math.abs(x) : 0))))
+          Math.max(
+            ...collars(pieces).flatMap(({ outlines }) => outlines.flat().map(([x, y]) => (y < neck ? Math.abs(x) : 0))),
+          )
         if (held.length) expect(reach(held), `${under} ${posed.gesture.id}`).toBeLessThan(reach(outer))
       }
   })
+})
+
+describe('collars on a turned neck', () => {
+  it.each(['ines', 'theo', 'lily'])(
+    '[S3.04] a collar on %s rises to the nape: its far half, which is seen nearer to the throat, stands lower than the near one',
+    (person) => {
+      for (const posed of turnedOf(person)) {
+        const { at, tilt } = posed.station(posed.build.levels.neck)
+        const level = ([x, y]: Point) => y - (x - at[0]) * Math.sin(tilt)
+        for (const id of ['shirt', 'blazer']) {
+          const collars = carried(posed, id).round
+          const topOf = (side: number) =>
+            Math.min(
+              ...named(collars, new RegExp(`^collar${side}$`)).flatMap(({ outlines }) => outlines.flat().map(level)),
+            )
+          expect(topOf(1 - posed.near) - topOf(posed.near), `${id} ${posed.gesture.id}`).toBeGreaterThan(0.01)
+        }
+      }
+    },
+  )
 })
 
 describe('straps of bags on a turned trunk', () => {
