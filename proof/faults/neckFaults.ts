@@ -4,6 +4,7 @@ const garments = 'packages/fashion/garments'
 const people = 'packages/picture/people/round'
 const scenes = 'packages/picture/scenes/round'
 const sewn = directionFault(`${garments}/turn/sewn.test.ts`, garments)
+const caves = directionFault(`${garments}/turn/caves.test.ts`, garments)
 const hang = directionFault(`${garments}/turn/hang.test.ts`, garments)
 const limb = directionFault(`${people}/limbs.test.ts`, people)
 const under = directionFault(`${scenes}/underClothes.test.ts`, scenes)
@@ -72,5 +73,47 @@ export const neckFaults: readonly Fault[] = [
     'const isFar = index !== posed.near && !posed.gesture.arms[index].over',
     'const isFar = index !== posed.near',
     'no armhole reaches down to its forearm',
+  ),
+  caves(
+    'a turned trunk is a barrel',
+    'turn/shell.ts',
+    'const turned = isHung ?',
+    'const turned = !isHung ?',
+    'caves in at the waist of a turned body',
+  ),
+  caves(
+    'hems and cuffs are pillows',
+    'turn/runsOn.ts',
+    'const on = 0.3',
+    'const on = 0',
+    'its body runs on beyond hems and cuffs',
+  ),
+  caves(
+    'a shirt collar comes out over the shoulders of the jacket over it',
+    'blocks/heldUnder.ts',
+    "return within && (isCollar(piece) || piece.role === 'hood')",
+    "return within && piece.role === 'hood'",
+    'a collar under another lies within it',
+  ),
+  caves(
+    'the far half of a collar stands up beside the neck',
+    'turn/openCarry.ts',
+    'const farHalf = { lower: 0.5',
+    'const farHalf = { lower: 0',
+    'its far half, which is seen nearer to the throat',
+  ),
+  caves(
+    'the strap of a bag follows every hollow of the chest',
+    'turn/alongStrap.ts',
+    'by: 0.6 }',
+    'by: 0 }',
+    'is taut from the shoulder to the bag',
+  ),
+  caves(
+    'the straps of a pack end in the air',
+    'accessories/backpack.ts',
+    'roomOver(contour, side, over) - 0.01',
+    'roomOver(contour, side, over) + 0.06',
+    'turn under the arms at the contour',
   ),
 ]

@@ -60,7 +60,8 @@ function draftStrap(figure: Figure, side: Side, width: number, over: readonly Pa
   const top = add(figure.neckPoint(side, 0.46), [0, -0.015])
   const chest = figure.trunk(side * 0.64, lerp(levels.shoulder, levels.armpit, 0.8), 0.02)
   const contour = figure.trunk(side, lerp(levels.armpit, levels.underbust, 0.95))
-  const pit: Point = [contour[0] + side * (roomOver(contour, side, over) + 0.06), contour[1]]
+  // It turns under the arm at the contour of what is worn: further out it would end in the air.
+  const pit: Point = [contour[0] + side * (roomOver(contour, side, over) - 0.01), contour[1]]
   const turning = mix(mix(chest, pit, 0.6), [chest[0], pit[1]], 0.12)
   const path = spline([top, mix(top, add(chest, [side * 0.02, 0]), 0.5), chest, turning, pit], false, 8)
   const narrowing = (t: number) => width * (t < 0.75 ? 1 : 1 - (t - 0.75) * 1.6)

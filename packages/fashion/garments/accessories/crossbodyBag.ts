@@ -71,11 +71,7 @@ function strapsAcross(figure: Figure, s: Side, level: number, [inner, outer]: Fe
   const side: Point = [contour[0] + s * roomOver(contour, s, over), contour[1]]
   const shoulder = add(figure.neckPoint(s > 0 ? -1 : 1, 0.36), lift)
   return {
-    near: spline(
-      [shoulder, add(shoulder, [s * 0.035, 0.12]), figure.trunk(-s * 0.08, figure.levels.bust, 0.02), inner],
-      false,
-      10,
-    ),
+    near: spline([shoulder, add(mix(shoulder, inner, 0.5), [-s * 0.03, 0.03]), inner], false, 15),
     far: spline([side, mix(side, outer, 0.55), outer], false, 8),
   }
 }

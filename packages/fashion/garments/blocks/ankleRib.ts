@@ -25,7 +25,7 @@ export function ankleRib(leg: TrouserLeg, height: number, chance: Chance): { rib
     order: leg.piece.order,
     left: leftFirst ? [from, low(from)] : [to, low(to)],
     right: leftFirst ? [to, low(to)] : [from, low(from)],
-    fullness: 0.6,
+    fullness: 0.35,
     cloth: 'rib',
     takesPrint: false,
     lines: ribs,

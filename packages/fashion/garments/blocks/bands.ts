@@ -82,7 +82,7 @@ function paperbag(figure: Figure, y: number, ease: number, chance: Chance): Piec
     order: 3,
     left: [upper[0], foot[0]],
     right: [upper[steps], foot[16]],
-    fullness: 0.5,
+    fullness: 0.3,
     lines: crimps,
   })
   const gathers = Array.from({ length: 13 }, (_, k) => {

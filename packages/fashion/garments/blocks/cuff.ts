@@ -124,7 +124,7 @@ function tiedEnds(arm: 0 | 1, at: Point, chance: Chance): Piece[] {
       order: 1.2,
       left: [outline[0], outline[3]],
       right: [outline[1], outline[2]],
-      fullness: 0.4,
+      fullness: 0.28,
       takesPrint: false,
     })
   })

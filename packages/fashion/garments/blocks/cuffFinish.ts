@@ -142,7 +142,7 @@ function turnedBack(figure: Figure, sleeve: Piece): Piece {
       order: 1.5,
       left,
       right,
-      fullness: 0.7,
+      fullness: 0.45,
       colour: 'contrast',
     },
   )

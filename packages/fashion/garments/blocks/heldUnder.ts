@@ -32,8 +32,40 @@ export function heldUnder(pieces: readonly Piece[], outer: readonly Piece[]): Pi
     return [Math.min(most, Math.max(least, x)), y]
   }
   const held = (path: Path) => path.map(limit)
-  return withoutCollar(pieces, outer, cover).map((piece) => (isHeld(piece) ? moved(piece, held) : piece))
+  const within = withinCollar(outer)
+  return withoutCollar(pieces, outer, cover).map((piece) => {
+    if (isHeld(piece)) return moved(piece, held)
+    return within && (isCollar(piece) || piece.role === 'hood') ? moved(piece, within(piece)) : piece
+  })
 }
+
+/** How far within the collar over it one ends, how far a hood comes out of it, and by how much both draw in towards the neck for every head that they stand above it. */
+const inner = { collar: 0.035, hood: -0.1, draws: 0.3 } as const
+
+/** A collar worn under another lies within it: its fall does not come out over the other's shoulders. */
+function withinCollar(outer: readonly Piece[]): ((piece: Piece) => (path: Path) => Path) | null {
+  const over = outer.filter(({ role, layer }) => layer === 'front' && (role === 'collar' || role === 'lapel'))
+  if (!over.length) return null
+  const outlines = over.flatMap((piece) => piece.outlines)
+  const { top, bottom } = boundsOf(...outlines)
+  const edges = sidesOf(outlines)
+  const first = [0.02, 0.06, 0.1].map((down) => edges(top + down)).find((span) => span !== null)
+  return ({ role }) =>
+    (path) =>
+      path.map(([x, y]) => {
+        const span = y > bottom ? null : (edges(y) ?? first)
+        if (!span) return [x, y]
+        const by = (role === 'hood' ? inner.hood : inner.collar) + Math.max(0, top - y) * inner.draws
+        return [x < 0 ? -gathered(-x, -span[0] - by) : gathered(x, span[1] - by), y]
+      })
+}
+
+/** Draws what comes near a limit in within it, and cuts no corner. */
+function gathered(x: number, limit: number): number {
+  const free = limit * (1 - soft)
+  return x < free ? x : free + limit * soft * (1 - Math.exp((free - x) / (limit * soft)))
+}
+const soft = 0.3
 
 /** How far above the collar that closes over it one must stand to be seen, in heads. */
 const stands = 0.07

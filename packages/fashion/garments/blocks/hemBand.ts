@@ -28,7 +28,7 @@ function band(name: string, top: Path, deep: number, inset: readonly [number, nu
     order: 2,
     left: [top[0], low[0]],
     right: [top[last], low[last]],
-    fullness: 0.4,
+    fullness: 0.28,
   })
   return detailed(piece, { lines: [topstitch(row(0.16)), topstitch(row(0.84))] })
 }

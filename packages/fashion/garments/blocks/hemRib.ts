@@ -25,7 +25,7 @@ export function draftHemRib(figure: Figure, bodice: Bodice, height = 0.17, inset
     order: 2,
     left: leftEdge,
     right: rightEdge,
-    fullness: 0.7,
+    fullness: 0.4,
     cloth: 'rib',
     takesPrint: false,
   })

@@ -13,7 +13,7 @@ export function draftNeckRib(bodice: Bodice, width = 0.085): Piece {
   })
   const piece = makePiece('band', 'neckRib', [joined(inner, reversed(outer))], {
     order: 2,
-    fullness: 0.5,
+    fullness: 0.35,
     cloth: 'rib',
     takesPrint: false,
     castsShadow: false,

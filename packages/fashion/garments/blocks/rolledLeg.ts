@@ -23,7 +23,7 @@ export function rolledLeg({ leg, side, piece, point, end, hem }: TrouserLeg): Pi
     order: piece.order + 0.5,
     left: side < 0 ? outer : inner,
     right: side < 0 ? inner : outer,
-    fullness: 0.85,
+    fullness: 0.6,
     brightness: 1.05,
   })
   const pushed = [0.25, 0.6].map((u, k): Path => {

@@ -45,7 +45,7 @@ export function rolledUp(figure: Figure, arm: 0 | 1, sleeve: Piece, roll: Roll):
         order,
         left: sides[arm] < 0 ? outer : inner,
         right: sides[arm] < 0 ? inner : outer,
-        fullness: 0.85,
+        fullness: 0.6,
       },
     )
     return { piece, at, low }

@@ -24,7 +24,7 @@ export function waistband(figure: Figure, cut: BandCut): Piece {
     order: belt ? 5 : 4,
     left: [upper[0], lower[0]],
     right: [upper[16], lower[16]],
-    fullness: 0.5,
+    fullness: 0.3,
     lines: bandLines(figure, cut, upper, lower),
     fittings: bandFittings(figure, cut, upper, lower),
     cloth: belt ? 'leather' : cut.kind === 'rib' ? 'rib' : 'own',

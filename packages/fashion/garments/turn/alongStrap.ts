@@ -5,14 +5,33 @@ import type { Carry } from './openCarry.ts'
 /** How far ahead and back on a strap its way is looked up, in heads. */
 const step = 0.02
 
-/** Carries a strap by its middle: it keeps its width where cloth is stretched round a side. */
-export function alongStrap({ left, right }: Pick<Piece, 'left' | 'right'>, round: Carry): Carry {
+/** A strap longer than this carries a bag, whose weight pulls it straight by so much. */
+const taut = { from: 1.1, by: 0.6 } as const
+
+/** Carries a strap by its middle: it keeps its width where cloth is stretched round a side, and is taut where a bag hangs on it. */
+export function alongStrap({ left, right }: Pick<Piece, 'left' | 'right'>, lain: Carry): Carry {
   const middle = left.map((point, i) => mix(point, right[i], 0.5))
+  const round = pulled(middle, lain)
   return (point) => {
     const { centre, way, along, across } = onStrap(middle, point)
     const { at, seen } = round(centre)
     const carried = wayFrom(round(add(centre, scaled(way, -step))).at, round(add(centre, scaled(way, step))).at)
     return { at: add(at, add(scaled(carried, along), scaled(normalOf(carried), across))), seen }
+  }
+}
+
+/** A long strap leaves the hollows of what it lies on and comes nearer to the straight way between its ends. */
+function pulled(middle: Path, round: Carry): Carry {
+  const [from, to] = [middle[0], middle[middle.length - 1]]
+  const length = distance(from, to)
+  if (length < taut.from) return round
+  const [start, end] = [round(from).at, round(to).at]
+  const way = wayFrom(from, to)
+  return (point) => {
+    const { at, seen } = round(point)
+    const share = dot([point[0] - from[0], point[1] - from[1]], way) / length
+    const off = Math.sin(Math.PI * clamp(share)) ** 0.5
+    return { at: mix(at, mix(start, end, share), taut.by * off), seen }
   }
 }
 

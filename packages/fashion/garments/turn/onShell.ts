@@ -3,7 +3,7 @@ import { girdleOf } from '../../mannequins/round/girdle.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import { roundabout } from '../../mannequins/round/roundabout.ts'
 import type { Section } from '../../mannequins/round/section.ts'
-import type { Shell } from './shell.ts'
+import type { Shell, ShellSection } from './shell.ts'
 
 /** Where a place of a garment comes to lie on the page, and whether it is on the side that is seen. */
 export interface Carried {
@@ -14,7 +14,7 @@ export interface Carried {
 /** The same with how far round its section it lies, in radians from the front. */
 export interface CarriedRound extends Carried {
   angle: number
-  section: Section
+  section: ShellSection
 }
 
 /** How much lower on the page what stands a head nearer is seen at the floor: hems are ellipses. */
@@ -39,7 +39,7 @@ export function onShell(posed: Posed, shell: Shell, point: Point, inside: boolea
   const { levels } = posed.build
   const { at, tilt, yaw } = shell.station(y)
   const section = shell.section(y)
-  const u = x / section.wide
+  const u = x / section.drafted
   const turned = inside ? farWall(u, section, yaw) : roundabout(u, section, yaw)
   const across = turned.x + Math.max(0, Math.abs(u) - 1) * section.wide * Math.sign(u)
   const before = section.front * Math.sqrt(1 - clamp(u, -1, 1) ** 2)

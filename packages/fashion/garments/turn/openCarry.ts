@@ -40,10 +40,27 @@ export function openCarry(turning: Turning, piece: Piece): Carry {
     case 'trunk': {
       if (piece.role === 'bag' && piece.layer === 'back') return onBack(turning)
       if (isStrap(piece)) return alongStrap(piece, round)
+      if (turnedDown.test(piece.name)) return farLower(posed, round)
       const [left, right] = [legs(0), legs(1)]
       const splits = hasLegs && piece.role !== 'skirt'
       return (point) => (splits && point[1] > posed.build.levels.hip ? (point[0] < 0 ? left : right) : round)(point)
     }
+  }
+}
+
+/** Collars that run down to the throat, and their insides. */
+const turnedDown = /^(collar|lapel)([01]|Inside)$/
+
+/** How much lower the far half of such a collar stands on a turned neck, and over which degrees of turn. */
+const farHalf = { lower: 0.5, from: 8, to: 30 } as const
+
+/** A collar rises from the throat to the nape: on a turned neck its far contour is seen nearer to the throat, and so lower. */
+function farLower({ build: { levels }, section, gesture, near }: Posed, round: Carry): Carry {
+  const lower = farHalf.lower * smooth(farHalf.from, farHalf.to, Math.abs(gesture.yaw))
+  const { wide } = section(levels.neck)
+  return ([x, y]) => {
+    const far = smooth(0, wide, near ? -x : x)
+    return round([x, y + Math.max(0, levels.neck - y) * lower * far])
   }
 }
 

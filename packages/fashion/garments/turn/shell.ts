@@ -5,10 +5,15 @@ import type { Station } from '../../mannequins/round/spine.ts'
 import type { Piece } from '../piece.ts'
 import { legsUnder, type Pushed } from './legsUnder.ts'
 
+/** A cross-section of a garment as it hangs, and the half width it was drafted with. */
+export interface ShellSection extends Section {
+  drafted: number
+}
+
 /** How far a garment stands out from the body's axis at each level, in heads. */
 export interface Shell {
   half(y: number): number
-  section(y: number): Section
+  section(y: number): ShellSection
   /** The frame it hangs in at a level: what hangs loose from the shoulders goes with the chest, not with the hips under it, and falls plumb, whichever hip is the higher one. */
   station(y: number): Station
   /** How much lower its middle hangs than its contours at a level, against its depth, beside what is drafted: loose hems at the hip are ellipses as well. */
@@ -59,22 +64,26 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
     return Math.max(own, y > levels.crotch ? wide * 0.5 : wide)
   }
   const loose = looseness(posed, pieces, half)
+  const caves = caveOf(posed, pieces)
   return {
     half,
     sags: (y) => loose.sags * smooth(levels.underbust, levels.hip, y),
     pushed: legsUnder(posed, pieces),
     section: kept(
-      (y): Section => {
+      (y): ShellSection => {
         const own = body(y)
-        const wide = half(y)
+        const drafted = half(y)
+        const wide = lerp(drafted, Math.min(drafted, own.wide + close), caves(y))
         const more = (wide - own.wide) * (wide > own.wide ? deep.out : deep.in)
         return {
+          drafted,
           wide,
           front: Math.max(shallowest, own.front + more),
           back: Math.max(shallowest, own.back + more),
         }
       },
       (a, b, share) => ({
+        drafted: lerp(a.drafted, b.drafted, share),
         wide: lerp(a.wide, b.wide, share),
         front: lerp(a.front, b.front, share),
         back: lerp(a.back, b.back, share),
@@ -97,6 +106,27 @@ export function openShell(posed: Posed, pieces: readonly Reaching[]): Shell {
     ),
   }
 }
+
+/** How much of its ease what hangs from the shoulders loses at the waist of a turned body, a coat or dress less, and how much of it a top still at the hip; over how many degrees of turn. */
+const caved = { waist: 0.5, coat: 0.36, hip: 0.4, from: 6, to: 22 } as const
+/** So much ease it keeps everywhere: what is tucked in or worn under it is not seen beside it, in heads. */
+const close = 0.06
+/** A garment is short that does not reach this far below the crotch. */
+const short = 0.3
+
+/** Seen from before cloth is as wide as it is cut; turned it hangs from chest and shoulder blades and caves in at the small of the back, or every trunk is a barrel. */
+function caveOf({ build: { levels }, gesture }: Posed, pieces: readonly Reaching[]): (y: number) => number {
+  const places = uppersOf(pieces).flatMap(({ outlines }) => outlines.flat())
+  const isHung = places.some(([, y]) => y < levels.armpit)
+  const skirts = pieces.filter(({ role }) => role === 'skirt').flatMap(({ outlines }) => outlines.flat())
+  const ends = Math.max(...[...places, ...skirts].map(([, y]) => y))
+  const turned = isHung ? smooth(caved.from, caved.to, Math.abs(gesture.yaw)) : 0
+  const [waist, hip] = ends > levels.crotch + short ? [caved.coat, 0] : [caved.waist, caved.hip]
+  return (y) => turned * lerp(waist * smooth(levels.bust, levels.waist, y), hip, smooth(levels.waist, levels.hip, y))
+}
+
+const uppersOf = (pieces: readonly Reaching[]) =>
+  pieces.filter(({ role, onTop }) => !onTop && (role === 'bodice' || role === 'front'))
 
 /** How much a garment hangs from the shoulders: from none of what is cut to the waist to nearly all of a sack; what has a skirt or legs is drafted with its own hem. */
 function looseness(posed: Posed, pieces: readonly Reaching[], half: (y: number) => number) {

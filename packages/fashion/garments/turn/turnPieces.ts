@@ -6,6 +6,7 @@ import { carriedPath, seenRuns } from './carriedPaths.ts'
 import { hangsOn } from './hangsOn.ts'
 import { isTurnedAway } from './onTurnedHead.ts'
 import { type Carry, openCarry, type Turning } from './openCarry.ts'
+import { runsOn } from './runsOn.ts'
 import { openShell } from './shell.ts'
 import { sideSeam } from './sideSeam.ts'
 import { turnedSurface } from './turnedSurface.ts'
@@ -29,13 +30,15 @@ function turnPiece(turning: Turning, piece: Piece): Piece {
   const within = keptWithin(piece, outlines, carry)
   const runs = <Line extends { path: Path; kind: string }>(line: Line): Line[] =>
     seenRuns(line.path, line.kind === 'fold' ? within.folds : within.seams).map((path) => ({ ...line, path }))
+  const [left, right] = [whole(piece.left), whole(piece.right)]
+  const volume = piece.volume?.map(whole) ?? null
   return {
     ...piece,
     order: orderOf(turning.posed, piece),
     outlines: [...outlines, ...closedHem(turning, piece, carry)],
-    left: whole(piece.left),
-    right: whole(piece.right),
-    volume: piece.volume?.map(whole) ?? null,
+    left,
+    right,
+    volume: runsOn({ ...piece, outlines, left, right, volume }),
     sewn: piece.sewn.map(whole),
     contours: piece.contours.map((contour) => {
       const path = whole(contour.path)

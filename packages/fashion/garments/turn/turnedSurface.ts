@@ -33,7 +33,7 @@ const wavedMesh = ({ posed, shell }: Turning, surface: Surface): Surface =>
   surface.map((row) =>
     row.map((point) => {
       const { at, angle, section } = onShell(posed, shell, [point.x, point.y], false)
-      const flat = Math.asin(clamp(point.x / section.wide, -1, 1))
+      const flat = Math.asin(clamp(point.x / section.drafted, -1, 1))
       return { ...point, x: at[0], y: at[1], u: point.u + roundLength(section, angle) - roundLength(section, flat) }
     }),
   )
