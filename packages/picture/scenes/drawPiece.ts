@@ -36,6 +36,9 @@ const spared = 0.1
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
+/** Roles that go round trunk or limb. */
+const tubes: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'sleeve', 'cuff', 'band', 'waistband']
+
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(
   stage: Stage,
@@ -63,6 +66,7 @@ export function drawPiece(
       folds: piece.folds,
       fullness: piece.fullness,
       volume: piece.volume,
+      sides: tubes.includes(piece.role) ? [piece.left, piece.right] : undefined,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,

@@ -1,11 +1,13 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { ClothShading } from '../shading.ts'
-import { count, onLitSide, openTally, settle } from '../trueColor.ts'
+import { count, onLitSide, openTally } from '../trueColor.ts'
 import { rimAt, turnedEdge } from './clothEdge.ts'
 import { clothLight } from './clothLight.ts'
 import { surfaceOf } from './clothSurface.ts'
+import { expose } from './exposed.ts'
 import { keepFromBlack } from './floorOfBlack.ts'
+import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirrored.ts'
 
@@ -40,7 +42,7 @@ export function shadeLitCloth(s: ClothShading): void {
       const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
       const pale = smooth(0.55, 0.95, value)
       const dark = 1 - smooth(0.05, 0.28, value)
-      let e = clothLight(surface, lit, cavity, cast, leanY) * inside
+      let e = clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
       if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
@@ -57,7 +59,7 @@ export function shadeLitCloth(s: ClothShading): void {
       const rim = rimAt(near, facing, pen) * (0.016 + 0.05 * value)
       const laid = glint * (1 - own) + sheen + rim
       const tinted = e + glint * own * 2.2
-      const back = (0.34 - 0.2 * pale) * Math.max(0, 1 - e)
+      const back = (0.2 - 0.1 * pale) * Math.max(0, 1 - e)
       const cool = Math.max(0, 1 - e) * (0.05 + 0.15 * pale)
       const red = lightOf[r0]
       const green = lightOf[g0]
@@ -75,6 +77,6 @@ export function shadeLitCloth(s: ClothShading): void {
       rgba[j + 2] = b
     }
   }
-  settle(rgba, mask, tally, kept)
+  expose(rgba, mask, tally, kept)
   keepFromBlack(rgba, mask)
 }
