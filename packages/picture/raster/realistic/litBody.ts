@@ -22,7 +22,7 @@ function shadeSkin(s: Shading): void {
       const leanY = -slopeY[i] * il
       const lit = keyLight(leanX, leanY, il, s.optics.wrap)
       const key = lit < 1 ? lit : 1 + (lit - 1) * 0.42
-      const e = (0.76 * key + 0.24 * roomLight(leanX, leanY)) * inside
+      const e = (0.82 * key + 0.18 * roomLight(leanX, leanY)) * inside
       const lack = Math.max(0, 1 - e)
       // Red light travels farthest under the skin: most where the shadow begins.
       const through = 0.5 * lack * (1 - lack)

@@ -11,6 +11,9 @@ import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirrored.ts'
 
+/** The pebbles of hide break what it mirrors. */
+const broken = (tone: number) => Math.max(0.25, Math.min(1.3, 1 + (tone - 1) * 7))
+
 /** Cloth as a photograph lights it: the soft box, the room, hollows and thrown shadows, colour that folds throw on each other, light from behind, a turned edge, and what satin, hide and standing fibres add. */
 export function shadeLitCloth(s: ClothShading): void {
   const { mask, optics, light, region, rgba, weft, stage, depths } = s
@@ -46,11 +49,11 @@ export function shadeLitCloth(s: ClothShading): void {
       if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
-      // White says its form in its shade alone.
-      if (e < 1) e -= (1 - e) * (0.55 - 0.25 * (1 - e)) * pale
+      // Light that falls into white cloth comes out of it again.
+      if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
-      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY)
+      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
       if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
       if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.3 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
