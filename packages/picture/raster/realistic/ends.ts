@@ -1,11 +1,11 @@
-import type { Path } from '@toile/geometry'
+import { distance, mix, type Path, resample } from '@toile/geometry'
 import type { EndAt } from '../inflate.ts'
 import type { Region, Stage } from '../stage.ts'
 
 /** Steeper to the fall than this, an edge is a side that turns away; flatter, it is where cloth was cut. */
 const side = 0.75
 /** Within this share of the half width nothing turns away: the edges there are waves of a hem and sides of a neckline. */
-const within = 0.72
+const within = 0.62
 
 /** The middle of a piece at a place along its fall, in pixels of the region, the way the fall goes, and half the width there. */
 interface Place {
@@ -30,13 +30,12 @@ export function endsOf(stage: Stage, region: Region, [left, right]: readonly [Pa
 const count = 8
 
 function placesOf(stage: Stage, region: Region, left: Path, right: Path): Place[] {
+  const [a, b] = [left, right].map((path) => resample(path.map(stage.place), 3 * count))
   const middles = Array.from({ length: count }, (_, k) => {
-    const [a, b] = [left, right].map((path) => stage.place(path[Math.round((k / (count - 1)) * (path.length - 1))]))
-    return {
-      x: (a[0] + b[0]) / 2 - region.x,
-      y: (a[1] + b[1]) / 2 - region.y,
-      half: Math.hypot(b[0] - a[0], b[1] - a[1]) / 2,
-    }
+    const i = Math.round((k / (count - 1)) * (a.length - 1))
+    const middle = mix(a[i], b[i], 0.5)
+    const half = Math.min(...[...a, ...b].map((p) => distance(p, middle)))
+    return { x: middle[0] - region.x, y: middle[1] - region.y, half }
   })
   return middles.map((middle, k) => {
     const from = middles[Math.max(0, k - 1)]
