@@ -7,6 +7,9 @@ import { displayOf, lightOf } from './linear.ts'
 /** Skin, hair, shoes and fittings in the same light as the cloth. */
 export const shadeLitBody = (s: Shading): void => (s.optics.substance === 'skin' ? shadeSkin(s) : shadeStrands(s))
 
+/** A face is rounder than the cushion under its features. */
+const round = 1.35
+
 /** Skin: light goes in and comes out red beside the shadow, the room fills it, and a little oil shines where it leans to the lamp. */
 function shadeSkin(s: Shading): void {
   const { mask, light, region, rgba } = s
@@ -17,9 +20,11 @@ function shadeSkin(s: Shading): void {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
-      const il = 1 / Math.sqrt(1 + slopeX[i] * slopeX[i] + slopeY[i] * slopeY[i])
-      const leanX = -slopeX[i] * il
-      const leanY = -slopeY[i] * il
+      const gx = slopeX[i] * round
+      const gy = slopeY[i] * round
+      const il = 1 / Math.sqrt(1 + gx * gx + gy * gy)
+      const leanX = -gx * il
+      const leanY = -gy * il
       const lit = keyLight(leanX, leanY, il, s.optics.wrap)
       const key = lit < 1 ? lit : 1 + (lit - 1) * 0.42
       const e = (0.82 * key + 0.18 * roomLight(leanX, leanY)) * inside

@@ -55,13 +55,14 @@ export function shadeLitCloth(s: ClothShading): void {
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
       if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.3 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
+      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.38 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
       const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028
-      const rim = rimAt(near, facing, pen) * (0.016 + 0.05 * value)
-      const laid = glint * (1 - own) + sheen + rim
-      const tinted = e + glint * own * 2.2
+      // What comes round from behind takes the cloth's colour; only on black it is seen by itself.
+      const rim = rimAt(near, facing, pen)
+      const laid = glint * (1 - own) + sheen + rim * (0.004 + 0.014 * dark)
+      const tinted = e + glint * own * 2.2 + rim * 0.1
       const back = (0.2 - 0.1 * pale) * Math.max(0, 1 - e)
       const cool = Math.max(0, 1 - e) * (0.05 + 0.15 * pale)
       const red = lightOf[r0]
