@@ -24,9 +24,9 @@ const black: Color = { r: 0, g: 0, b: 0 }
 export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
   throwShadow(stage, region, mask, shadow, opacity)
   const { contact, far, dx, dy, blur: soft, tint } = shadow
-  if (far) throwShadow(stage, region, mask, { dx: dx * 2.2, dy: dy * 2.2, blur: soft * 2.6, strength: far, tint }, opacity)
-  if (contact)
-    throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
+  if (far)
+    throwShadow(stage, region, mask, { dx: dx * 2.2, dy: dy * 2.2, blur: soft * 2.6, strength: far, tint }, opacity)
+  if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
 }
 
 function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {

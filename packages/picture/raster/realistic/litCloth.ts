@@ -45,7 +45,8 @@ export function shadeLitCloth(s: ClothShading): void {
       const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
       const pale = smooth(0.55, 0.95, value)
       const dark = 1 - smooth(0.05, 0.28, value)
-      let e = clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
+      let e =
+        clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
       if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
