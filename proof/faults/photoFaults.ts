@@ -89,9 +89,9 @@ export const photoFaults: readonly Fault[] = [
   exposed(
     'exposure lays a veil on shade',
     'realistic/exposed.ts',
-    '(v < plane[k] ? v / plane[k] : 1)',
+    '(v < shade[k] ? v / shade[k] : 1)',
     '1',
-    'leaves shade its share',
+    'leaves deep shade its share',
   ),
   depths(
     'a row keeps what has left its window',

@@ -47,11 +47,11 @@ export function shadeLitCloth(s: ClothShading): void {
       const dark = 1 - smooth(0.05, 0.28, value)
       let e =
         clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
+      // Light that falls into white cloth comes out of it again.
+      if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
       if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
-      // Light that falls into white cloth comes out of it again.
-      if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
       else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
