@@ -2,6 +2,8 @@ import { directionFault, type Fault } from './fault.ts'
 
 const raster = 'packages/picture/raster'
 const lit = directionFault(`${raster}/realistic/litCloth.test.ts`, `${raster}/realistic`)
+const form = directionFault(`${raster}/realistic/form.test.ts`, raster)
+const exposed = directionFault(`${raster}/realistic/exposed.test.ts`, raster)
 const depths = directionFault(`${raster}/depths.test.ts`, raster)
 const buffer = directionFault('packages/picture/scenes/drawLookBuffer.test.ts', 'packages/picture')
 
@@ -10,7 +12,7 @@ export const photoFaults: readonly Fault[] = [
   lit(
     'cloth is shifted by nothing to the colour that was asked for',
     'litCloth.ts',
-    'settle(rgba, mask, tally, kept)',
+    'expose(rgba, mask, tally, kept)',
     '',
     'is that colour in every fabric',
   ),
@@ -41,6 +43,55 @@ export const photoFaults: readonly Fault[] = [
     'green * (tinted + back * green)',
     'green * (tinted + back)',
     'red stays red in its shade',
+  ),
+  form(
+    'a photograph rounds hems like cushions',
+    'inflate.ts',
+    'gain[i] = 1 / inner(cover, i, columns)',
+    '',
+    'cloth is cut at its hem',
+  ),
+  form(
+    'the waves of a hem are sides that turn away',
+    'realistic/ends.ts',
+    'within * half) return true',
+    '0) return true',
+    'cloth is cut at its hem',
+  ),
+  form(
+    'sides of a tube are cut like its hem',
+    'realistic/ends.ts',
+    'return Math.abs(outX * alongX + outY * alongY) > side * Math.hypot(outX, outY)',
+    'return true',
+    'round between its sides',
+  ),
+  form(
+    'the lamp of photographs stands before the page',
+    'realistic/keyLight.ts',
+    '[-0.7, -0.42, 0.577]',
+    '[-0.2, -0.12, 0.97]',
+    'a tube turns from light to shade',
+  ),
+  form(
+    'nothing in the room throws light back',
+    'realistic/keyLight.ts',
+    '(x > 0.5 ? 0.55 * (x - 0.5) : 0)',
+    '0',
+    'lifts what turns far away',
+  ),
+  form(
+    'a shadow has one rim however far it falls',
+    'contact.ts',
+    'if (far) throwShadow(',
+    'if (far && false) throwShadow(',
+    'has a wider rim',
+  ),
+  exposed(
+    'exposure lays a veil on shade',
+    'realistic/exposed.ts',
+    '(v < shade[k] ? v / shade[k] : 1)',
+    '1',
+    'leaves deep shade its share',
   ),
   depths(
     'a row keeps what has left its window',

@@ -4,7 +4,6 @@ const folder = 'packages/fashion/garments/fall'
 const raster = 'packages/picture/raster'
 const cloth = 'packages/picture/cloth'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
-const hangs = directionFault(`${raster}/hanging.test.ts`, raster)
 const folds = directionFault(`${raster}/folds.test.ts`, raster)
 const marks = directionFault('packages/picture/scenes/fabrics.test.ts', cloth)
 
@@ -31,20 +30,6 @@ export const temperFaults: readonly Fault[] = [
     'stays[fallen] + 0.5 * handle.falls > 1',
     'stays[fallen] + handle.falls > 0',
     'firm cloth leaves out most of the falls',
-  ),
-  hangs(
-    'a skirt is a cushion that closes at its hem',
-    'hanging.ts',
-    'const run = clamp(0.45 * end, 0.1, 0.5)',
-    'const run = 0 * end',
-    'a skirt runs on below its hem',
-  ),
-  hangs(
-    'what is gathered in hangs on below its hem',
-    'hanging.ts',
-    'end < 0.86 * above',
-    'end < 0',
-    'gathered in at its hem closes there',
   ),
   folds(
     'a mound breaks where its way bends',

@@ -14,6 +14,8 @@ export interface ContactShadow {
   tint?: Color
   /** Strength of a second, tight shade right under the edge, where cloth meets cloth; none unless named. */
   contact?: number
+  /** Strength of a third, twice as far and more than twice as soft: the farther a shadow falls, the wider its rim. None unless named. */
+  far?: number
 }
 
 const black: Color = { r: 0, g: 0, b: 0 }
@@ -21,9 +23,10 @@ const black: Color = { r: 0, g: 0, b: 0 }
 /** Darkens what lies under a mask, only where something is already drawn. */
 export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
   throwShadow(stage, region, mask, shadow, opacity)
-  const { contact } = shadow
-  if (contact)
-    throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint: shadow.tint }, opacity)
+  const { contact, far, dx, dy, blur: soft, tint } = shadow
+  if (far)
+    throwShadow(stage, region, mask, { dx: dx * 2.2, dy: dy * 2.2, blur: soft * 2.6, strength: far, tint }, opacity)
+  if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
 }
 
 function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactShadow, opacity: number): void {
@@ -38,7 +41,7 @@ function throwShadow(stage: Stage, region: Region, mask: Mask, shadow: ContactSh
   const width = right - left
   const height = bottom - top
   if (width < 1 || height < 1) return
-  const step = deviation > 4 ? 2 : 1
+  const step = deviation > 8 ? 4 : deviation > 4 ? 2 : 1
   const grid = openGrid(width, height, step)
   const share = (shadow.strength * opacity) / (step * step)
   const shiftX = region.x + Math.round(shadow.dx * pen) - left

@@ -25,15 +25,16 @@ export function addDrape(stage: Stage, region: Region, height: Float32Array, mas
   if (folds?.length) addFolds(stage, region, height, foldsFor(stage, folds, optics), optics.fold, optics.handle.soft)
 }
 
-/** Fluid cloth breaks into narrower folds, stiff cloth into broader ones. In the drawn styles a broad mound of cloth is half as high: its lower side would cross the shadow's threshold as a spot. */
+/** Fluid cloth breaks into narrower folds, stiff cloth into broader ones. In the drawn styles a broad mound of cloth is half as high: its lower side would cross the shadow's threshold as a spot; in a photograph it is a little lower, for its lamp stands to the side. */
 function foldsFor(stage: Stage, folds: readonly Fold[], { substance, stiffness = 0.5 }: Optics): readonly Fold[] {
   if (substance !== 'cloth') return folds
   const spread = lerp(0.8, 1.18, stiffness)
   const drawn = stage.style !== 'realistic'
   return folds.map((fold) => {
     const [from, to] = fold.widths
-    const broad = drawn && Math.max(from, to) >= 0.12
-    return { ...fold, widths: [from * spread, to * spread] as const, height: fold.height * (broad ? 0.5 : 1) }
+    const broad = Math.max(from, to) >= 0.12
+    const height = fold.height * (broad ? (drawn ? 0.5 : 0.7) : 1)
+    return { ...fold, widths: [from * spread, to * spread] as const, height }
   })
 }
 

@@ -10,6 +10,7 @@ import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
+import { endsOf } from './realistic/ends.ts'
 import type { Shading } from './shading.ts'
 import { type Region, regionOf, type Stage } from './stage.ts'
 
@@ -23,6 +24,8 @@ export interface Shape extends Drape {
   volume?: readonly Path[] | null
   /** Where it runs on into a neighbour that it is sewn to: no edge of it. */
   sewn?: readonly Path[]
+  /** Grain edges of cloth that is carried round a body: a photograph rounds it between them, and not at hems and cuffs. */
+  sides?: readonly [Path, Path]
   cloth?: (region: Region) => ClothMap | null
   relief?: Piece['relief']
 }
@@ -41,7 +44,7 @@ export const isFurry = (stage: Stage, { optics }: Pick<Shape, 'optics'>) =>
   optics.weave === 'fur' && stage.style !== 'flat'
 
 /** A photograph shows a body as round as it is; drawn planes of shade want it flatter. */
-const photographed = 1.4
+const photographed = 2.3
 
 /** Models a shape: mask, height, folds, light, and what its style asks of its large form. */
 export function modelled(stage: Stage, shape: Shape): Modelled {
@@ -52,10 +55,9 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const { width, height } = region
   const roundness = (shape.fullness ?? 1) * optics.inflate * (stage.style === 'realistic' ? photographed : 1)
   const step = Math.max(2, Math.round(3 * stage.pen))
-  const swollen = inflate(
-    volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask,
-    step,
-  )
+  const isEnd = stage.style === 'realistic' && shape.sides ? endsOf(stage, region, shape.sides) : undefined
+  const body = volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask
+  const swollen = inflate(body, step, isEnd)
   const cushion = enlargeSmoothly(swollen, mask)
   const joint =
     sewn.length && stage.style !== 'flat' ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask

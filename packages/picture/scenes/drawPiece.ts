@@ -9,7 +9,6 @@ import { brushLine } from '../raster/brushLine.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { freeLine, isSpared, stitchLine, zipLine } from '../raster/lines.ts'
 import { sinkLine } from '../raster/buffer/sinkLine.ts'
-import { hangingVolume } from '../raster/hanging.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
 import type { Region, Stage } from '../raster/stage.ts'
@@ -37,6 +36,9 @@ const spared = 0.1
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
 
+/** Roles that go round trunk or limb. */
+const tubes: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'sleeve', 'cuff', 'band', 'waistband']
+
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(
   stage: Stage,
@@ -63,8 +65,9 @@ export function drawPiece(
       albedo: print || gradient ? dyeOver({ base: color, gradient, print }, coordinates) : color,
       folds: piece.folds,
       fullness: piece.fullness,
-      volume: hangingVolume(piece),
+      volume: piece.volume,
       sewn: piece.sewn,
+      sides: tubes.includes(piece.role) ? [piece.left, piece.right] : undefined,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,
@@ -153,11 +156,21 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   if (style === 'flat')
     return freeLine(stage, line.path, { weight: weight * 1.3, taper: line.taper, color: css(penColor(stage, color)) })
   if (line.kind === 'fold') return drawCrease(stage, line, color, weight)
+  if (style === 'realistic' && !contrast) return drawGroove(stage, line, color, weight)
   const paint = contrast ? thread : linePaint(stage, color)
   brushLine(stage, line.path, paint, drawingHands[style].line, {
     weight: weight * lineShare(stage, color),
     taper: line.taper,
   })
+}
+
+/** A seam in a photograph: cloth sinks into it, and the far side catches a little light. */
+function drawGroove(stage: Stage, { path, taper }: DrawnLine, color: Color, weight: number): void {
+  const { line } = drawingHands.realistic
+  const by = 1.3 / 170
+  const far = path.map(([x, y]): Point => [x + by, y + by])
+  brushLine(stage, far, 'rgba(255,255,255,.16)', line, { weight, taper })
+  brushLine(stage, path, css(penColor(stage, color), 0.5), line, { weight, taper })
 }
 
 /** On black the brush leaves the paper open where a seam runs. */

@@ -22,12 +22,12 @@ export function surfaceOf({ ambient, weave, shine, opacity, nap = 0, metallic = 
   const hide = weave === 'grain'
   const mirrors = hide ? 'sharply' : shine > 0.12 ? 'softly' : 'nothing'
   return {
-    fill: 0.1 + 0.4 * ambient,
+    fill: 0.06 + 0.3 * ambient,
     mirrors,
     gloss: shine * (0.4 + 0.6 * opacity),
     own: hide ? 0.1 : Math.min(0.92, 0.5 + 0.45 * metallic + nap),
     nap,
     through: 0.55 * (1 - opacity) + (weave === 'lace' ? 0.2 : 0),
-    crest: 0.45 + 0.5 * metallic,
+    crest: 0.5 + 0.5 * metallic,
   }
 }

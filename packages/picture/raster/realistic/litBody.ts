@@ -1,27 +1,33 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { Shading } from '../shading.ts'
+import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 
 /** Skin, hair, shoes and fittings in the same light as the cloth. */
 export const shadeLitBody = (s: Shading): void => (s.optics.substance === 'skin' ? shadeSkin(s) : shadeStrands(s))
 
+/** A face is rounder than the cushion under its features. */
+const round = 1.35
+
 /** Skin: light goes in and comes out red beside the shadow, the room fills it, and a little oil shines where it leans to the lamp. */
 function shadeSkin(s: Shading): void {
   const { mask, light, region, rgba } = s
-  const { diffuse, slopeX, slopeY } = light
+  const { slopeX, slopeY } = light
   const inside = s.brightness ** 2.2
   for (let y = 0; y < mask.height; y++) {
     const grainRow = ((y + region.y) & (grainSize - 1)) * grainSize
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
-      const lit = diffuse[i]
-      const il = 1 / Math.sqrt(1 + slopeX[i] * slopeX[i] + slopeY[i] * slopeY[i])
-      const leanX = -slopeX[i] * il
-      const leanY = -slopeY[i] * il
+      const gx = slopeX[i] * round
+      const gy = slopeY[i] * round
+      const il = 1 / Math.sqrt(1 + gx * gx + gy * gy)
+      const leanX = -gx * il
+      const leanY = -gy * il
+      const lit = keyLight(leanX, leanY, il, s.optics.wrap)
       const key = lit < 1 ? lit : 1 + (lit - 1) * 0.42
-      const e = (0.7 * key + 0.3 * (1 - 0.26 * leanY)) * inside
+      const e = (0.82 * key + 0.18 * roomLight(leanX, leanY)) * inside
       const lack = Math.max(0, 1 - e)
       // Red light travels farthest under the skin: most where the shadow begins.
       const through = 0.5 * lack * (1 - lack)
@@ -43,7 +49,7 @@ function shadeSkin(s: Shading): void {
 /** Hair, leather of shoes, metal: own light in bands across the fall, broken into strands by grain that is drawn out along it. */
 function shadeStrands(s: Shading): void {
   const { mask, optics, light, region, rgba } = s
-  const { diffuse, shine, slopeX, slopeY } = light
+  const { shine, slopeX, slopeY } = light
   const inside = s.brightness ** 2.2
   const fill = 0.1 + 0.4 * optics.ambient
   const own = optics.metallic ?? 0
@@ -53,10 +59,10 @@ function shadeStrands(s: Shading): void {
     for (let x = mask.first[y], i = y * mask.width + x; x <= mask.last[y]; x++, i++) {
       if (!mask.alpha[i]) continue
       const j = i * 4
-      const lit = diffuse[i]
       const il = 1 / Math.sqrt(1 + slopeX[i] * slopeX[i] + slopeY[i] * slopeY[i])
+      const lit = keyLight(-slopeX[i] * il, -slopeY[i] * il, il, optics.wrap + 0.2)
       const key = lit < 1 ? lit : 1 + (lit - 1) * 0.6
-      const e = ((1 - fill) * key + fill * (1 + 0.26 * slopeY[i] * il)) * inside
+      const e = ((1 - fill) * key + fill * roomLight(-slopeX[i] * il, -slopeY[i] * il)) * inside
       const strand = s.grain[strandRow + ((x + region.x) & (grainSize - 1))]
       const glint = shine ? Math.min(0.8, shine[i] * optics.shine * (0.5 + 0.7 * strand)) : 0
       const red = lightOf[rgba[j]]

@@ -1,13 +1,18 @@
 import { smooth } from '@toile/geometry'
 import { grainSize } from '../grain.ts'
 import type { ClothShading } from '../shading.ts'
-import { count, onLitSide, openTally, settle } from '../trueColor.ts'
+import { count, onLitSide, openTally } from '../trueColor.ts'
 import { rimAt, turnedEdge } from './clothEdge.ts'
 import { clothLight } from './clothLight.ts'
 import { surfaceOf } from './clothSurface.ts'
+import { expose } from './exposed.ts'
 import { keepFromBlack } from './floorOfBlack.ts'
+import { keyLight, roomLight } from './keyLight.ts'
 import { displayOf, lightOf } from './linear.ts'
 import { mirroredSharply, mirroredSoftly } from './mirrored.ts'
+
+/** The pebbles of hide break what it mirrors. */
+const broken = (tone: number) => Math.max(0.25, Math.min(1.3, 1 + (tone - 1) * 7))
 
 /** Cloth as a photograph lights it: the soft box, the room, hollows and thrown shadows, colour that folds throw on each other, light from behind, a turned edge, and what satin, hide and standing fibres add. */
 export function shadeLitCloth(s: ClothShading): void {
@@ -40,24 +45,26 @@ export function shadeLitCloth(s: ClothShading): void {
       const value = (r0 * 0.3 + g0 * 0.6 + b0 * 0.1) / 255
       const pale = smooth(0.55, 0.95, value)
       const dark = 1 - smooth(0.05, 0.28, value)
-      let e = clothLight(surface, lit, cavity, cast, leanY) * inside
+      let e =
+        clothLight(surface, keyLight(leanX, leanY, il, optics.wrap), roomLight(leanX, leanY), cavity, cast) * inside
+      // Light that falls into white cloth comes out of it again.
+      if (e < 1) e += (1 - e) * (0.24 * pale - 0.1)
       if (weft) e *= 1 + (weft.tone[i] - 1) * (1.5 + 0.7 * Math.min(1, lit)) * (1 - (weft.sparkle ? 0.8 : 0.57) * pale)
       if (s.relief) e *= s.relief[i] * s.relief[i]
       e *= turnedEdge(near, facing, thick)
-      // White says its form in its shade alone.
-      if (e < 1) e -= (1 - e) * (0.55 - 0.25 * (1 - e)) * pale
       let glint = 0
       if (mirrors === 'softly') glint = gloss * mirroredSoftly(leanX, leanY)
-      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY)
+      else if (mirrors === 'sharply') glint = gloss * mirroredSharply(leanX, leanY) * (weft ? broken(weft.tone[i]) : 1)
       if (nap) glint += nap * (0.2 + 0.16 * pale) * smooth(0.08, 0.55, 1 - il)
-      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.3 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
+      if (weft?.sparkle) glint += weft.sparkle[i] * (0.7 - 0.38 * dark - 0.35 * pale) * (0.35 + 0.65 * lit)
       glint *= 1 - 0.6 * cast
       // Black takes its form from what it mirrors: a low sheen on all that leans to the lamp, and the light from behind.
       const sheen = dark * Math.max(0, Math.min(1, (lit - 0.9) * 2.6 - cavity * 0.12)) * 0.028
-      const rim = rimAt(near, facing, pen) * (0.016 + 0.05 * value)
-      const laid = glint * (1 - own) + sheen + rim
-      const tinted = e + glint * own * 2.2
-      const back = (0.34 - 0.2 * pale) * Math.max(0, 1 - e)
+      // What comes round from behind takes the cloth's colour; only on black it is seen by itself.
+      const rim = rimAt(near, facing, pen)
+      const laid = glint * (1 - own) + sheen + rim * (0.004 + 0.014 * dark)
+      const tinted = e + glint * own * 2.2 + rim * 0.1
+      const back = (0.2 - 0.1 * pale) * Math.max(0, 1 - e)
       const cool = Math.max(0, 1 - e) * (0.05 + 0.15 * pale)
       const red = lightOf[r0]
       const green = lightOf[g0]
@@ -75,6 +82,6 @@ export function shadeLitCloth(s: ClothShading): void {
       rgba[j + 2] = b
     }
   }
-  settle(rgba, mask, tally, kept)
+  expose(rgba, mask, tally, kept)
   keepFromBlack(rgba, mask)
 }

@@ -1,4 +1,4 @@
-import { type Point, smooth } from '@toile/geometry'
+import { boundsOf, type Path, type Point, smooth } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'
 import type { Stage } from '../../raster/stage.ts'
@@ -27,9 +27,20 @@ export const plain: Ground = {
 
 /** What foot and leg throw, paler the higher the foot is. */
 function throwShade(stage: Stage, standing: Parameters<Ground['shadow']>[1]): void {
-  const [soft, alpha] = stage.style === 'realistic' ? [16, 0.22] : [12, 0.15]
-  for (const { thrown, off } of footShadows(standing))
-    plane(stage, thrown, css(dark), { soft, alpha: alpha * (1 - Math.min(0.6, off * 0.5)) })
+  const lit = stage.style === 'realistic'
+  const [soft, alpha] = lit ? [9, 0.34] : [12, 0.15]
+  for (const { thrown, off } of footShadows(standing)) {
+    const share = 1 - Math.min(0.6, off * 0.5)
+    if (lit) plane(stage, farther(thrown), css(dark), { soft: 26, alpha: 0.24 * share })
+    plane(stage, thrown, css(dark), { soft, alpha: alpha * share })
+  }
+}
+
+/** What the legs above a foot throw, farther from the lamp. */
+function farther(thrown: Path): Path {
+  const { left, right, top, bottom } = boundsOf(thrown)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return thrown.map((p): Point => [x + 0.3 + (p[0] - x) * 1.7, y - 0.03 + (p[1] - y) * 1.15])
 }
 
 const shade: Pool = (distance) => (distance < 1 ? 78 * (1 - distance) ** 2 : 0)
