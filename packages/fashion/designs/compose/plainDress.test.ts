@@ -3,7 +3,7 @@ import { findGarment, findWearable } from '../../garments/index.ts'
 import type { Design } from '../design.ts'
 import { bareBrief } from './bareBrief.ts'
 import type { Brief } from './brief.ts'
-import { takesPrint } from './chooseFabric.ts'
+import { takesPrint } from './canvas.ts'
 import { compose } from './compose.ts'
 import { detailOf } from './details.ts'
 
