@@ -3,7 +3,7 @@ import { chromaOf, hueOf, placeAt } from './place.ts'
 import type { Lab } from '../colors/lab.ts'
 
 /** How far paper and the palest cloth lie apart in lightness, and how deep paper is at the most. */
-const [step, deepest] = [0.05, 0.86]
+const [step, deepest] = [0.05, 0.84]
 
 /** The paper that looks stand on: of the hue of the palest colour, a little deeper and of the mean hue where the pictures are dark; never so coloured that it is a colour. */
 export function paperOf(chosen: readonly Entry[], places: readonly Lab[], tint: Tint): Lab {

@@ -97,6 +97,7 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   )
     weight *= 0.3
   if (wearer.ageGroup === 'child') weight *= onChild(id, fabric.shine, garment, wearer, steering)
+  if (wearer.gender === 'male' && id === 'crepe') weight *= 0.1
   const up = isDressedUp(steering) && wearer.ageGroup === 'adult'
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
     weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
@@ -125,6 +126,7 @@ function onChild(
 ): number {
   const best = gender === 'female' && isDressedUp(steering)
   if (best && girlsBest.test(id) && /dress|skirt|blouse/.test(garment?.category ?? '')) return 1.6
+  if (isDressedUp(steering) && daily.test(id)) return 0.1
   const velvet = id === 'velvet' && !best ? 0.05 : 1
   const outdoors = garment?.slot === 'outer' && !/tweed|jacquard/.test(id)
   return velvet * (shine > 0.3 ? 0.15 : 1) * (stiff.test(id) && !outdoors ? 0.12 : 1)

@@ -9,6 +9,8 @@ const turns = { larger: 1.4, smaller: 0.7 } as const
 const alike = 1.18
 const ofChild = 0.66
 const ofSupport = 0.9
+/** A figure half a body wide is seen on no garment. */
+const widest = 480
 
 /** The scale of a print on a garment: small for children, shirts and shorts, large on long skirts and gowns; where its collection wears it already, another scale than before. An uploaded print keeps the size its designer gave it, and one of a picture is laid when the garment is cut. */
 export function scaled(
@@ -22,7 +24,7 @@ export function scaled(
   const own = placement.width * (wearer.ageGroup === 'child' ? ofChild : 1) * byRole * byGarment(outfit.parts[part])
   const isTaken = before.some((width) => Math.max(width, own) / Math.min(width, own) < alike)
   const again = isTaken ? (isLarge(outfit.parts[part]) ? turns.larger : turns.smaller) : 1
-  return { ...placement, width: Math.round(own * again) }
+  return { ...placement, width: Math.round(Math.min(own * again, Math.max(widest, placement.width))) }
 }
 
 const lengthOf = ({ garment }: Part) => garment?.character.length ?? 0.5
