@@ -2,7 +2,7 @@ import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { oklabOf } from '../../colors/oklch.ts'
 import { fabrics } from '../../fabrics/index.ts'
-import { findGarment, garments } from '../../garments/index.ts'
+import { garments } from '../../garments/index.ts'
 import { wearerOf } from '../../mannequins/wearer.ts'
 import type { PrintSource } from '../../prints/placement.ts'
 import { scriptOfAsked } from '../../script/asked/scriptOfAsked.ts'
@@ -19,7 +19,7 @@ import { steer } from './steering/steering.ts'
 import { ofThinCloth } from './thinCloth.ts'
 
 const cut = (id: string) => {
-  const found = findGarment(id)
+  const found = garments.find((one) => one.id === id)
   if (!found) throw new Error(`no garment ${id}`)
   return found
 }
