@@ -19,6 +19,7 @@ import { headFaults } from './headFaults.ts'
 import { lineFaults } from './lineFaults.ts'
 import { inkFaults } from './inkFaults.ts'
 import { lineUpFaults } from './lineUpFaults.ts'
+import { madeFaults } from './madeFaults.ts'
 import { mergeFaults } from './mergeFaults.ts'
 import { ownershipFaults } from './ownershipFaults.ts'
 import { panelFaults } from './panelFaults.ts'
@@ -51,6 +52,7 @@ export const openFaults = (): Fault[] => [
   ...clothFaults,
   ...foldFaults,
   ...dressFaults,
+  ...madeFaults,
   ...roundFaults,
   ...croquisFaults,
   ...gouacheFaults,

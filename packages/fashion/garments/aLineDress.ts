@@ -24,7 +24,7 @@ export const aLineDress = defineGarment({
     formality: 0.4,
     warmth: 0.3,
     print: 1,
-    fabrics: ['cotton', 'linen', 'silk', 'wool', 'chiffon', 'crepe', 'jersey', 'corduroy'],
+    fabrics: ['cotton', 'linen', 'silk', 'wool', 'crepe', 'chiffon', 'jersey'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'boat', 'halter', 'v', 'square', 'scoop', 'keyhole', 'bardot', 'slip']),

@@ -30,7 +30,7 @@ export const aLineSkirt = defineGarment({
     formality: 0.4,
     warmth: 0.4,
     print: 0.8,
-    fabrics: ['cotton', 'linen', 'wool', 'denim', 'leather'],
+    fabrics: ['cotton', 'linen', 'wool', 'denim', 'leather', 'tweed'],
   },
   knobs: {
     length: lengthKnob(0.22, 0.48, 0.98),

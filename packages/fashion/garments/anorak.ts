@@ -30,7 +30,7 @@ export const anorak = defineGarment({
     formality: 0.02,
     warmth: 0.45,
     print: 0.5,
-    fabrics: ['nylon', 'cotton', 'gabardine', 'fleece', 'silk'],
+    fabrics: ['nylon', 'cotton', 'gabardine'],
   },
   knobs: {
     zip: numberKnob('Length of the zip', [0.3, 0.62, 1]),

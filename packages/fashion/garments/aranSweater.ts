@@ -20,7 +20,7 @@ export const aranSweater = defineGarment({
     formality: 0.3,
     warmth: 0.95,
     print: 0.1,
-    fabrics: ['cableKnit', 'knit', 'wool', 'cashmere'],
+    fabrics: ['cableKnit', 'knit', 'cashmere'],
   },
   knobs: {
     pattern: choiceKnob('Cables', [

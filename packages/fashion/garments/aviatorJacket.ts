@@ -28,7 +28,7 @@ export const aviatorJacket = defineGarment({
     formality: 0.2,
     warmth: 0.95,
     print: 0.05,
-    fabrics: ['leather', 'suede', 'corduroy', 'denim', 'wool'],
+    fabrics: ['leather', 'suede'],
   },
   knobs: {
     worn: wornKnob('closed'),

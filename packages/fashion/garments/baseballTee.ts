@@ -22,7 +22,7 @@ export const baseballTee = defineGarment({
     formality: 0.05,
     warmth: 0.25,
     print: 0.4,
-    fabrics: ['jersey', 'cotton', 'knit'],
+    fabrics: ['jersey', 'cotton'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'v', 'henley', 'scoop']),

@@ -30,7 +30,7 @@ export const biasSkirt = defineGarment({
     formality: 0.6,
     warmth: 0.3,
     print: 0.9,
-    fabrics: ['silk', 'chiffon', 'knit', 'linen'],
+    fabrics: ['silk', 'crepe', 'velvet', 'linen', 'chiffon'],
   },
   knobs: {
     length: lengthKnob(0.35, 0.7, 0.97),

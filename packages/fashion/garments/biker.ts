@@ -28,7 +28,7 @@ export const biker = defineGarment({
     formality: 0.2,
     warmth: 0.5,
     print: 0.1,
-    fabrics: ['leather', 'suede', 'denim', 'velvet', 'wool'],
+    fabrics: ['leather', 'suede', 'denim'],
   },
   knobs: {
     worn: wornKnob('closed'),

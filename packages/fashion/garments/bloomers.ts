@@ -23,7 +23,7 @@ export const bloomers = defineGarment({
     formality: 0.1,
     warmth: 0.1,
     print: 0.8,
-    fabrics: ['cotton', 'linen', 'seersucker', 'silk', 'velvet', 'corduroy'],
+    fabrics: ['cotton', 'linen', 'seersucker', 'silk', 'velvet'],
   },
   knobs: {
     length: lengthKnob(0.22, 0.3, 0.5),

@@ -23,7 +23,7 @@ export const boardShorts = defineGarment({
     formality: 0,
     warmth: 0,
     print: 1,
-    fabrics: ['nylon', 'cotton', 'jersey', 'seersucker'],
+    fabrics: ['nylon', 'cotton', 'seersucker'],
   },
   knobs: {
     width: numberKnob('Width at the hem', [0.26, 0.31, 0.4]),

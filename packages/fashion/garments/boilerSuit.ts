@@ -44,7 +44,7 @@ export const boilerSuit = defineGarment({
     formality: 0.05,
     warmth: 0.5,
     print: 0.2,
-    fabrics: ['cotton', 'denim', 'gabardine', 'linen', 'corduroy', 'nylon'],
+    fabrics: ['cotton', 'denim', 'gabardine', 'linen'],
   },
   knobs: {
     collar: dressCollarKnob('point'),

@@ -26,7 +26,7 @@ export const bomber = defineGarment({
     formality: 0.15,
     warmth: 0.6,
     print: 0.5,
-    fabrics: ['nylon', 'silk', 'leather', 'suede', 'wool', 'velvet', 'cotton', 'denim'],
+    fabrics: ['nylon', 'silk', 'leather', 'suede', 'wool', 'cotton'],
   },
   knobs: {
     worn: wornKnob('closed'),

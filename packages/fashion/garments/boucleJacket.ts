@@ -31,7 +31,7 @@ export const boucleJacket = defineGarment({
     formality: 0.8,
     warmth: 0.5,
     print: 0.55,
-    fabrics: ['boucle', 'tweed', 'wool', 'jacquard', 'sequin', 'cotton'],
+    fabrics: ['boucle', 'tweed', 'wool', 'jacquard', 'sequin'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -30,7 +30,7 @@ export const cargoTrousers = defineGarment({
     formality: 0.05,
     warmth: 0.5,
     print: 0.3,
-    fabrics: ['cotton', 'gabardine', 'denim', 'linen', 'nylon', 'corduroy'],
+    fabrics: ['cotton', 'gabardine', 'denim', 'nylon'],
   },
   knobs: {
     width: widthKnob(),

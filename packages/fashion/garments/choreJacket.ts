@@ -26,7 +26,7 @@ export const choreJacket = defineGarment({
     formality: 0.2,
     warmth: 0.4,
     print: 0.3,
-    fabrics: ['cotton', 'denim', 'corduroy', 'linen', 'gabardine', 'wool'],
+    fabrics: ['cotton', 'denim', 'linen', 'corduroy'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -21,7 +21,7 @@ export const circleSkirt = defineGarment({
     formality: 0.5,
     warmth: 0.3,
     print: 1,
-    fabrics: ['cotton', 'silk', 'chiffon', 'wool', 'leather'],
+    fabrics: ['cotton', 'silk', 'wool', 'crepe', 'chiffon', 'organza'],
   },
   knobs: {
     length: lengthKnob(0.25, 0.55, 0.98),

@@ -24,7 +24,7 @@ export const denimDress = defineGarment({
     formality: 0.1,
     warmth: 0.4,
     print: 0.1,
-    fabrics: ['denim', 'cotton', 'corduroy', 'linen', 'leather'],
+    fabrics: ['denim', 'cotton'],
   },
   knobs: {
     collar: collarKnob(['point', 'band', 'camp', 'club']),

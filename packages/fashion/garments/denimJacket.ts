@@ -29,7 +29,7 @@ export const denimJacket = defineGarment({
     formality: 0.12,
     warmth: 0.45,
     print: 0.3,
-    fabrics: ['denim', 'corduroy', 'suede', 'leather', 'cotton'],
+    fabrics: ['denim', 'corduroy', 'suede', 'cotton'],
   },
   knobs: {
     worn: wornKnob('open'),

@@ -34,7 +34,7 @@ export const denimSkirt = defineGarment({
     formality: 0.1,
     warmth: 0.4,
     print: 0.1,
-    fabrics: ['denim', 'cotton', 'leather'],
+    fabrics: ['denim', 'cotton'],
   },
   knobs: {
     length: lengthKnob(0.2, 0.4, 0.92),

@@ -25,7 +25,7 @@ export const doubleBreasted = defineGarment({
     formality: 0.88,
     warmth: 0.55,
     print: 0.35,
-    fabrics: ['wool', 'linen', 'gabardine', 'crepe', 'velvet', 'tweed', 'cotton', 'leather'],
+    fabrics: ['wool', 'linen', 'gabardine', 'crepe', 'velvet', 'tweed'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -23,7 +23,7 @@ export const dressShirt = defineGarment({
     formality: 0.95,
     warmth: 0.35,
     print: 0.1,
-    fabrics: ['cotton', 'silk', 'crepe'],
+    fabrics: ['cotton', 'silk'],
   },
   knobs: {
     collar: collarKnob(['wing', 'point', 'cutaway', 'band']),

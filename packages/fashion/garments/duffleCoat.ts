@@ -31,7 +31,7 @@ export const duffleCoat = defineGarment({
     formality: 0.3,
     warmth: 1,
     print: 0.25,
-    fabrics: ['wool', 'fleece', 'tweed', 'corduroy'],
+    fabrics: ['wool', 'tweed', 'boucle'],
   },
   knobs: {
     worn: wornKnob('closed'),

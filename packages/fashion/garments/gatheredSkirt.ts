@@ -21,7 +21,7 @@ export const gatheredSkirt = defineGarment({
     formality: 0.3,
     warmth: 0.3,
     print: 0.9,
-    fabrics: ['cotton', 'linen', 'silk', 'chiffon'],
+    fabrics: ['cotton', 'linen', 'silk', 'crepe', 'chiffon'],
   },
   knobs: {
     length: lengthKnob(0.25, 0.66, 0.98),

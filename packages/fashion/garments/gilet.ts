@@ -26,7 +26,7 @@ export const gilet = defineGarment({
     formality: 0.05,
     warmth: 0.7,
     print: 0.2,
-    fabrics: ['nylon', 'silk', 'fleece', 'corduroy', 'cotton', 'denim'],
+    fabrics: ['nylon', 'fleece', 'cotton'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -24,7 +24,7 @@ export const henley = defineGarment({
     formality: 0.1,
     warmth: 0.35,
     print: 0.3,
-    fabrics: ['jersey', 'ribKnit', 'knit', 'cotton', 'linen'],
+    fabrics: ['jersey', 'ribKnit', 'knit', 'cotton'],
   },
   knobs: {
     neckline: necklineKnob(['henley', 'crew', 'v']),

@@ -31,7 +31,7 @@ export const hoodie = defineGarment({
     formality: 0.02,
     warmth: 0.65,
     print: 0.4,
-    fabrics: ['fleece', 'jersey', 'cotton', 'knit', 'velvet'],
+    fabrics: ['fleece', 'jersey', 'cotton'],
   },
   knobs: {
     front: choiceKnob('Front', [

@@ -49,7 +49,7 @@ export const jeans = defineGarment({
     formality: 0.15,
     warmth: 0.5,
     print: 0.1,
-    fabrics: ['denim', 'cotton', 'corduroy', 'leather'],
+    fabrics: ['denim', 'cotton', 'corduroy'],
   },
   knobs: {
     leg: choiceKnob('Leg', [

@@ -26,7 +26,7 @@ export const joggers = defineGarment({
     formality: 0,
     warmth: 0.5,
     print: 0.3,
-    fabrics: ['fleece', 'jersey', 'knit', 'cotton', 'nylon'],
+    fabrics: ['fleece', 'jersey', 'cotton', 'nylon'],
   },
   knobs: {
     width: widthKnob(),

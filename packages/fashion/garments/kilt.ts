@@ -21,7 +21,7 @@ export const kilt = defineGarment({
     formality: 0.5,
     warmth: 0.6,
     print: 0.9,
-    fabrics: ['wool', 'cotton', 'linen', 'leather'],
+    fabrics: ['wool', 'tweed', 'cotton'],
   },
   knobs: {
     length: lengthKnob(0.24, 0.5, 0.8),

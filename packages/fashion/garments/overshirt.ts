@@ -31,7 +31,7 @@ export const overshirt = defineGarment({
     formality: 0.2,
     warmth: 0.6,
     print: 0.4,
-    fabrics: ['corduroy', 'wool', 'denim', 'cotton', 'suede', 'linen', 'tweed', 'fleece'],
+    fabrics: ['cotton', 'wool', 'denim', 'corduroy', 'linen', 'suede'],
   },
   knobs: {
     worn: wornKnob('open'),

@@ -30,7 +30,7 @@ export const parka = defineGarment({
     formality: 0.08,
     warmth: 1,
     print: 0.2,
-    fabrics: ['gabardine', 'cotton', 'nylon', 'corduroy', 'denim'],
+    fabrics: ['gabardine', 'cotton', 'nylon'],
   },
   knobs: {
     worn: wornKnob('closed'),

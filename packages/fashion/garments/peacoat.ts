@@ -28,7 +28,7 @@ export const peacoat = defineGarment({
     formality: 0.5,
     warmth: 0.9,
     print: 0.15,
-    fabrics: ['wool', 'cashmere', 'tweed', 'leather', 'corduroy'],
+    fabrics: ['wool', 'cashmere', 'tweed'],
   },
   knobs: {
     worn: wornKnob('closed'),

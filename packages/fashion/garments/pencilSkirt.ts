@@ -22,7 +22,7 @@ export const pencilSkirt = defineGarment({
     formality: 0.7,
     warmth: 0.4,
     print: 0.4,
-    fabrics: ['wool', 'cotton', 'leather', 'denim', 'knit'],
+    fabrics: ['wool', 'crepe', 'cotton', 'leather', 'denim', 'tweed'],
   },
   knobs: {
     length: lengthKnob(0.25, 0.54, 0.85),

@@ -20,7 +20,7 @@ export const pleatedSkirt = defineGarment({
     formality: 0.6,
     warmth: 0.4,
     print: 0.6,
-    fabrics: ['wool', 'silk', 'chiffon', 'cotton'],
+    fabrics: ['wool', 'silk', 'crepe', 'chiffon', 'cotton'],
   },
   knobs: {
     length: lengthKnob(0.2, 0.64, 0.95),

@@ -29,7 +29,7 @@ export const polo = defineGarment({
     formality: 0.3,
     warmth: 0.25,
     print: 0.4,
-    fabrics: ['jersey', 'knit', 'cotton', 'linen'],
+    fabrics: ['jersey', 'cotton', 'knit'],
   },
   knobs: {
     sleeve: sleeveKnob(['short', 'elbow', 'plain', 'knit', 'none']),

@@ -29,7 +29,7 @@ export const poncho = defineGarment({
     formality: 0.25,
     warmth: 0.75,
     print: 0.8,
-    fabrics: ['knit', 'cableKnit', 'wool', 'fleece', 'boucle'],
+    fabrics: ['wool', 'knit', 'cableKnit', 'boucle'],
   },
   knobs: {
     neck: choiceKnob('Neck', [

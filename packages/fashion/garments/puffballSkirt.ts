@@ -28,7 +28,7 @@ export const puffballSkirt = defineGarment({
     formality: 0.5,
     warmth: 0.3,
     print: 0.7,
-    fabrics: ['silk', 'cotton', 'chiffon', 'wool'],
+    fabrics: ['silk', 'jacquard', 'cotton', 'organza'],
   },
   knobs: {
     length: lengthKnob(0.2, 0.34, 0.6),

@@ -26,7 +26,7 @@ export const puffer = defineGarment({
     formality: 0.02,
     warmth: 1,
     print: 0.2,
-    fabrics: ['nylon', 'silk', 'velvet', 'lame', 'cotton', 'leather'],
+    fabrics: ['nylon', 'cotton', 'lame'],
   },
   knobs: {
     worn: wornKnob('closed'),

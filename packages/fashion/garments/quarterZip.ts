@@ -22,7 +22,7 @@ export const quarterZip = defineGarment({
     formality: 0.3,
     warmth: 0.7,
     print: 0.25,
-    fabrics: ['knit', 'cashmere', 'fleece', 'ribKnit', 'cableKnit'],
+    fabrics: ['knit', 'cashmere', 'fleece', 'cableKnit'],
   },
   knobs: {
     closure: closureKnob(['halfZip', 'placket', 'laced', 'none']),

@@ -24,7 +24,7 @@ export const quiltedJacket = defineGarment({
     formality: 0.25,
     warmth: 0.6,
     print: 0.55,
-    fabrics: ['nylon', 'cotton', 'silk', 'velvet', 'linen', 'wool'],
+    fabrics: ['nylon', 'cotton', 'silk', 'velvet'],
   },
   knobs: {
     worn: wornKnob('closed'),

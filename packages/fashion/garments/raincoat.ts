@@ -32,7 +32,7 @@ export const raincoat = defineGarment({
     formality: 0.1,
     warmth: 0.45,
     print: 0.75,
-    fabrics: ['nylon', 'gabardine', 'cotton', 'silk', 'leather'],
+    fabrics: ['nylon', 'gabardine', 'cotton'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -26,7 +26,7 @@ export const romper = defineGarment({
     formality: 0.15,
     warmth: 0.1,
     print: 0.9,
-    fabrics: ['cotton', 'linen', 'seersucker', 'silk', 'jersey', 'denim', 'corduroy'],
+    fabrics: ['cotton', 'linen', 'seersucker', 'silk', 'jersey', 'denim'],
   },
   knobs: {
     neckline: necklineKnob(['square', 'v', 'crew', 'scoop', 'slip', 'halter', 'strapless', 'bardot', 'sweetheart']),

@@ -23,7 +23,7 @@ export const ruffleSkirt = defineGarment({
     formality: 0.5,
     warmth: 0.2,
     print: 0.6,
-    fabrics: ['chiffon', 'cotton', 'silk'],
+    fabrics: ['silk', 'cotton', 'crepe', 'chiffon'],
   },
   knobs: {
     length: lengthKnob(0.24, 0.46, 0.9),

@@ -25,7 +25,7 @@ export const rugbyShirt = defineGarment({
     formality: 0.1,
     warmth: 0.45,
     print: 0.1,
-    fabrics: ['jersey', 'cotton', 'knit'],
+    fabrics: ['jersey', 'cotton'],
   },
   knobs: {
     panels: panelKnob(['hoops', 'band', 'chest', 'sides', 'none']),

@@ -28,7 +28,7 @@ export const safariJacket = defineGarment({
     formality: 0.4,
     warmth: 0.35,
     print: 0.25,
-    fabrics: ['cotton', 'linen', 'gabardine', 'suede', 'denim', 'leather'],
+    fabrics: ['cotton', 'linen', 'gabardine', 'suede'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -63,7 +63,7 @@ export const salopettes = defineGarment({
     formality: 0,
     warmth: 0.95,
     print: 0.4,
-    fabrics: ['nylon', 'fleece', 'corduroy', 'wool'],
+    fabrics: ['nylon', 'wool', 'fleece'],
   },
   knobs: {
     width: widthKnob(),

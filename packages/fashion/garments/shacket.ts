@@ -26,7 +26,7 @@ export const shacket = defineGarment({
     formality: 0.15,
     warmth: 0.6,
     print: 0.7,
-    fabrics: ['wool', 'corduroy', 'cotton', 'fleece', 'denim', 'suede', 'linen', 'tweed'],
+    fabrics: ['wool', 'cotton', 'corduroy', 'denim', 'tweed', 'suede', 'linen'],
   },
   knobs: {
     worn: wornKnob('open'),

@@ -24,7 +24,7 @@ export const sheathDress = defineGarment({
     formality: 0.8,
     warmth: 0.4,
     print: 0.6,
-    fabrics: ['wool', 'crepe', 'cotton', 'silk', 'knit', 'leather', 'jacquard', 'tweed', 'gabardine', 'velvet'],
+    fabrics: ['wool', 'crepe', 'cotton', 'silk', 'leather', 'jacquard', 'tweed', 'gabardine', 'velvet'],
   },
   knobs: {
     neckline: necklineKnob([

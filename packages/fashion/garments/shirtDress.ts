@@ -24,7 +24,7 @@ export const shirtDress = defineGarment({
     formality: 0.4,
     warmth: 0.4,
     print: 0.9,
-    fabrics: ['cotton', 'linen', 'silk', 'denim', 'seersucker', 'crepe', 'corduroy'],
+    fabrics: ['cotton', 'linen', 'silk', 'denim', 'seersucker', 'crepe'],
   },
   knobs: {
     collar: collarKnob(['point', 'band', 'club', 'camp', 'cutaway', 'peterPan', 'shawl', 'bow', 'sailor', 'wing']),

@@ -24,7 +24,7 @@ export const shorts = defineGarment({
     formality: 0.1,
     warmth: 0.05,
     print: 0.7,
-    fabrics: ['cotton', 'linen', 'denim', 'silk', 'leather', 'seersucker', 'jersey'],
+    fabrics: ['cotton', 'linen', 'denim', 'silk', 'seersucker'],
   },
   knobs: {
     width: numberKnob('Width at the hem', [0.28, 0.345, 0.46]),

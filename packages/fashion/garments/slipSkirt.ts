@@ -29,7 +29,7 @@ export const slipSkirt = defineGarment({
     formality: 0.6,
     warmth: 0.3,
     print: 0.8,
-    fabrics: ['silk', 'chiffon', 'knit'],
+    fabrics: ['silk', 'crepe', 'velvet', 'chiffon', 'lame', 'sequin'],
   },
   knobs: {
     length: lengthKnob(0.35, 0.72, 0.95),

@@ -22,7 +22,7 @@ export const slipover = defineGarment({
     formality: 0.4,
     warmth: 0.5,
     print: 0.65,
-    fabrics: ['knit', 'cashmere', 'cableKnit', 'ribKnit', 'tweed'],
+    fabrics: ['knit', 'cashmere', 'cableKnit', 'ribKnit'],
   },
   knobs: {
     neckline: necklineKnob(['v', 'crew', 'deepV', 'scoop', 'boat', 'square']),

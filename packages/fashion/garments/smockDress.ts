@@ -24,7 +24,7 @@ export const smockDress = defineGarment({
     formality: 0.2,
     warmth: 0.3,
     print: 0.9,
-    fabrics: ['cotton', 'linen', 'seersucker', 'corduroy', 'silk', 'crepe'],
+    fabrics: ['cotton', 'linen', 'seersucker', 'silk', 'crepe'],
   },
   knobs: {
     neckline: necklineKnob(['square', 'crew', 'scoop', 'bardot', 'slip', 'boat']),

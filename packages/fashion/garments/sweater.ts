@@ -29,7 +29,7 @@ export const sweater = defineGarment({
     formality: 0.25,
     warmth: 0.75,
     print: 0.4,
-    fabrics: ['knit', 'cableKnit', 'cashmere', 'ribKnit', 'boucle'],
+    fabrics: ['knit', 'cableKnit', 'cashmere', 'ribKnit'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'v', 'boat', 'scoop', 'henley']),

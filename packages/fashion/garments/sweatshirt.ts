@@ -31,7 +31,7 @@ export const sweatshirt = defineGarment({
     formality: 0.05,
     warmth: 0.6,
     print: 0.45,
-    fabrics: ['fleece', 'jersey', 'cotton', 'knit'],
+    fabrics: ['fleece', 'jersey', 'cotton'],
   },
   knobs: {
     neck: choiceKnob('Neck', [

@@ -23,7 +23,7 @@ export const tShirt = defineGarment({
     formality: 0.1,
     warmth: 0.2,
     print: 0.6,
-    fabrics: ['jersey', 'cotton', 'linen', 'knit'],
+    fabrics: ['jersey', 'cotton'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'v', 'scoop', 'boat', 'square', 'henley', 'keyhole']),

@@ -24,7 +24,7 @@ export const tailoredShorts = defineGarment({
     formality: 0.55,
     warmth: 0.15,
     print: 0.4,
-    fabrics: ['wool', 'linen', 'gabardine', 'crepe', 'tweed', 'cotton', 'leather'],
+    fabrics: ['wool', 'linen', 'gabardine', 'crepe', 'tweed', 'cotton'],
   },
   knobs: {
     width: numberKnob('Width at the hem', [0.27, 0.35, 0.5]),

@@ -27,7 +27,7 @@ export const tankTop = defineGarment({
     formality: 0.1,
     warmth: 0.05,
     print: 0.45,
-    fabrics: ['jersey', 'ribKnit', 'cotton', 'linen', 'silk', 'sequin'],
+    fabrics: ['jersey', 'ribKnit', 'cotton', 'silk', 'sequin'],
   },
   knobs: {
     neckline: necklineKnob([

@@ -31,7 +31,7 @@ export const trench = defineGarment({
     formality: 0.6,
     warmth: 0.6,
     print: 0.3,
-    fabrics: ['gabardine', 'cotton', 'leather', 'suede', 'linen', 'wool'],
+    fabrics: ['gabardine', 'cotton', 'leather', 'linen', 'wool'],
   },
   knobs: {
     worn: wornKnob('closed'),

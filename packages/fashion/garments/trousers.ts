@@ -24,7 +24,7 @@ export const trousers = defineGarment({
     formality: 0.6,
     warmth: 0.5,
     print: 0.4,
-    fabrics: ['wool', 'cotton', 'linen', 'gabardine', 'tweed', 'silk', 'leather', 'denim', 'velvet'],
+    fabrics: ['wool', 'cotton', 'linen', 'gabardine', 'tweed', 'silk', 'velvet', 'leather'],
   },
   knobs: {
     leg: legCutKnob(),

@@ -33,7 +33,7 @@ export const trumpetSkirt = defineGarment({
     formality: 0.7,
     warmth: 0.4,
     print: 0.6,
-    fabrics: ['wool', 'silk', 'cotton', 'denim', 'knit'],
+    fabrics: ['wool', 'silk', 'crepe', 'cotton'],
   },
   knobs: {
     length: lengthKnob(0.5, 0.74, 0.97),

@@ -35,7 +35,7 @@ export const tulipSkirt = defineGarment({
     formality: 0.6,
     warmth: 0.3,
     print: 0.6,
-    fabrics: ['silk', 'wool', 'cotton', 'linen'],
+    fabrics: ['silk', 'wool', 'crepe', 'cotton', 'linen'],
   },
   knobs: {
     length: lengthKnob(0.28, 0.47, 0.7),

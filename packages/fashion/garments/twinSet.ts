@@ -30,7 +30,7 @@ export const twinSet = defineGarment({
     formality: 0.6,
     warmth: 0.55,
     print: 0.3,
-    fabrics: ['cashmere', 'knit', 'ribKnit', 'boucle'],
+    fabrics: ['cashmere', 'knit', 'ribKnit'],
   },
   knobs: {
     neckline: necklineKnob(['crew', 'scoop', 'v', 'boat']),

@@ -30,7 +30,7 @@ export const varsityJacket = defineGarment({
     formality: 0.08,
     warmth: 0.65,
     print: 0.3,
-    fabrics: ['wool', 'fleece', 'corduroy', 'nylon', 'cotton', 'leather'],
+    fabrics: ['wool', 'fleece', 'nylon', 'cotton'],
   },
   knobs: {
     worn: wornKnob('open'),

@@ -23,7 +23,7 @@ export const westernShirt = defineGarment({
     formality: 0.25,
     warmth: 0.4,
     print: 0.45,
-    fabrics: ['denim', 'cotton', 'corduroy', 'suede', 'wool'],
+    fabrics: ['denim', 'cotton', 'corduroy'],
   },
   knobs: {
     collar: collarKnob(['point', 'cutaway', 'band']),

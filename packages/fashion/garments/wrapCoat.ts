@@ -27,7 +27,7 @@ export const wrapCoat = defineGarment({
     formality: 0.75,
     warmth: 0.9,
     print: 0.3,
-    fabrics: ['cashmere', 'wool', 'suede', 'boucle', 'silk', 'leather'],
+    fabrics: ['cashmere', 'wool', 'suede', 'boucle', 'leather'],
   },
   knobs: {
     worn: wornKnob('closed'),

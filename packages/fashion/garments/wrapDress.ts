@@ -28,7 +28,7 @@ export const wrapDress = defineGarment({
     formality: 0.5,
     warmth: 0.3,
     print: 1,
-    fabrics: ['silk', 'jersey', 'crepe', 'cotton', 'linen', 'chiffon', 'knit'],
+    fabrics: ['silk', 'jersey', 'crepe', 'cotton', 'linen', 'chiffon'],
   },
   knobs: {
     depth: numberKnob('Depth of the neckline', [0.35, 0.6, 0.85], '', 0.01),

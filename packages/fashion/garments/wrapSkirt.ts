@@ -20,7 +20,7 @@ export const wrapSkirt = defineGarment({
     formality: 0.4,
     warmth: 0.3,
     print: 0.8,
-    fabrics: ['silk', 'cotton', 'linen', 'chiffon', 'wool'],
+    fabrics: ['silk', 'cotton', 'linen', 'crepe', 'wool'],
   },
   knobs: {
     length: lengthKnob(0.25, 0.64, 0.92),

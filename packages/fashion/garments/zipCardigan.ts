@@ -31,7 +31,7 @@ export const zipCardigan = defineGarment({
     formality: 0.25,
     warmth: 0.75,
     print: 0.25,
-    fabrics: ['knit', 'fleece', 'cableKnit', 'cashmere', 'ribKnit', 'boucle'],
+    fabrics: ['knit', 'cableKnit', 'fleece', 'cashmere'],
   },
   knobs: {
     worn: wornKnob('closed'),

@@ -40,6 +40,28 @@ export function withSteps(chosen: Entry[], tint: Tint): void {
   }
 }
 
+/** What is darker than this is read as black, unless it is surely a colour. */
+const black = 0.34
+/** The chroma of a black, and of one that would else be brown. */
+const [mostOfBlack, ofCoolBlack] = [0.015, 0.007]
+/** What is at least so colourful is a navy, a bottle green or a claret; among warm hues, whose darks are browns, a claret alone. */
+const surely = { cool: 0.045, warm: 0.075 }
+/** The hues whose darks are brown, and the hue of a cool black, in radians. */
+const browns = { from: 0.35, to: 2.1 }
+const cool = (265 * Math.PI) / 180
+
+/** A dark that is read as black, neutral or cool and never brown; where it is seen in warm pictures it keeps their hue. */
+export function asBlack(place: Lab, isWarm = false): Lab {
+  const [light, own, hue] = [place[0], chromaOf(place), hueOf(place)]
+  const isBrown = hue > browns.from && hue < browns.to
+  if (light >= black || own > (isBrown ? surely.warm : surely.cool)) return place
+  if (isBrown && !isWarm) return placeAt(light, ofCoolBlack, cool)
+  return own > mostOfBlack ? placeAt(light, mostOfBlack, hue) : place
+}
+
+/** Whether pictures are warm as a whole, so that their darks may be. */
+export const isWarm = ({ hue, chroma }: Tint): boolean => chroma > 0.02 && hue > browns.from && hue < browns.to
+
 /** No pure black, white or grey where the pictures have a hue; grey pictures stay grey. */
 export function tinted(place: Lab, tint: Tint): Lab {
   const light = Math.min(0.965, Math.max(0.19, place[0]))

@@ -18,10 +18,13 @@ export function focusOf({ width, height }: LabPicture, salience: Float64Array): 
   const [across, down] = [Math.min(1, aspect), Math.min(1, 1 / aspect)]
   const seen = blurred(salience, width, height, body * Math.max(width, height))
   const middle = seen.toSorted()[seen.length >> 1]
-  const near = (x: number, y: number, reach: number) => (i: number) => {
-    const dx = (((i % width) + 0.5) / width - x) * across
-    const dy = ((Math.floor(i / width) + 0.5) / height - y) * down
-    return Math.exp(-(dx * dx + dy * dy) / (2 * reach * reach))
+  const bell = (count: number, middle: number, side: number, reach: number) =>
+    Float64Array.from({ length: count }, (_, i) =>
+      Math.exp(-(((((i + 0.5) / count - middle) * side) / reach) ** 2) / 2),
+    )
+  const near = (x: number, y: number, reach: number) => {
+    const [columns, rows] = [bell(width, x, across, reach), bell(height, y, down, reach)]
+    return (i: number) => columns[i % width] * rows[Math.floor(i / width)]
   }
   let [x, y] = [0.5, 0.5]
   for (const reach of reaches) {

@@ -6,11 +6,12 @@ import type { Placement } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
-import { takesPrint } from './chooseFabric.ts'
+import { canvasFor, isKnitted, isPlainFigure } from './canvas.ts'
+import { scaled } from './printScale.ts'
 import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
 import { type House, houseColors } from './house/openHouse.ts'
-import { type Outfit, type Part, shaped } from './outfit.ts'
+import { type Outfit, shaped } from './outfit.ts'
 import { onPart, pictureCloths, smallColors, supportInks } from './picture/pictureCloths.ts'
 import { showsPicture } from './picture/showsPicture.ts'
 import type { Steering } from './steering/steering.ts'
@@ -88,7 +89,7 @@ export function assignPrints(
             look,
             part,
             worth:
-              carries(taker, part, print.role) +
+              carries(taker, part, print) +
               (print.placement.source.kind === 'derived'
                 ? showsPicture(print.placement.source, taker.outfit.parts, part, taker.wearer, !isShown(print, plan))
                 : 0) -
@@ -101,7 +102,8 @@ export function assignPrints(
     if (!spot) break
     const { outfit, wearer } = takers[spot.look]
     const own = brief.picture ? onPart(print, brief.picture, outfit.parts, spot.part, wearer) : print
-    plan[spot.look] = { ...own, part: spot.part, placement: scaled(own, takers[spot.look], spot.part) }
+    const before = plan.flatMap((one) => (one?.id === own.id ? [one.placement.width] : []))
+    plan[spot.look] = { ...own, part: spot.part, placement: scaled(own, { outfit, wearer }, spot.part, before) }
   }
   return plan
 }
@@ -161,9 +163,15 @@ const neighbours = (plan: readonly (PrintPlan | null)[], look: number) =>
   (plan[look - 1] ? 0.5 : 0) + (plan[look + 1] ? 0.5 : 0)
 
 /** How well a part of a look carries a print; below 0 it should not. */
-function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan['role']): number {
+function carries(
+  { outfit, tier, wearer }: Taker,
+  part: number,
+  { role, from, placement: { source } }: Omit<PrintPlan, 'part'>,
+): number {
   const { slot, garment } = outfit.parts[part]
-  const print = garment?.character.print ?? 0.8
+  const knitted = isKnitted(source)
+  const print = knitted ? 0.7 : (garment?.character.print ?? 0.8)
+  const plain = from !== 'system' || isPlainFigure(source)
   const area = areasOf(outfit.parts.map(shaped))[part]
   const legs = garment?.category === 'trousers' || garment?.category === 'jeans'
   const under = outfit.parts.slice(part + 1).some((over) => over.slot === 'outer')
@@ -184,8 +192,9 @@ function carries({ outfit, tier, wearer }: Taker, part: number, role: PrintPlan[
     (outfit.suit?.includes(part) ? 0.8 : 0) -
     (garment?.category === 'jumpsuit' && wearer.gender === 'male' ? 0.7 : 0) -
     (legs && wearer.gender === 'male' && garment.character.formality > 0.5 ? 1.2 : 0) -
+    (legs && wearer.gender === 'male' && wearer.ageGroup === 'adult' && !plain ? 1.2 : 0) -
     (print < 0.35 ? 1 : 0) -
-    (garment && !garment.character.fabrics.some(takesPrint) ? 3 : 0)
+    (garment && !canvasFor(source, garment.character.fabrics).length ? 3 : 0)
   )
 }
 
@@ -207,9 +216,11 @@ function chooseConstructions(
   const children = takers.filter(({ wearer }) => wearer.ageGroup === 'child').length / takers.length
   const men = takers.filter(({ wearer }) => wearer.gender === 'male').length / takers.length
   const cold = steering.aim('warmth', 0.45)
+  const knitwear = takers.some(({ outfit: { parts } }) => parts.some(({ garment }) => garment?.category === 'knitwear'))
   const weight = ({ id, family }: Item) =>
     0.002 +
-    steering.likes(id, family) ** 1.4 *
+    (isKnit(id) && !knitwear ? 0 : 1) *
+      steering.likes(id, family) ** 1.4 *
       ((forChildren[family] ?? 1) * children + 1 - children) *
       ((forMen[family] ?? 1) * men + 1 - men) *
       (family === 'check' ? 0.5 + 1.2 * cold : family === 'floral' ? 1.4 - cold : 1)
@@ -233,6 +244,8 @@ const forChildren: Partial<Record<Item['family'], number>> = {
   abstract: 0.6,
 }
 const forMen: Partial<Record<Item['family'], number>> = { floral: 0.4, animal: 0.25, check: 2, stripe: 2, ethnic: 0.7 }
+
+const isKnit = (print: string) => isKnitted({ kind: 'construction', print, colors: [], seed: 0 })
 
 const laid = { mode: 'overall', x: 0, y: 0, angle: 0, opacity: 1 } as const
 
@@ -270,19 +283,3 @@ function construction(
     id: print.id,
   }
 }
-
-/** Smaller for children, for tops and for prints that only support; an uploaded print keeps the size its designer gave it, and one of a picture is laid when the garment is cut. */
-function scaled(
-  { placement, role, from }: Omit<PrintPlan, 'part'>,
-  { wearer, outfit }: Taker,
-  part: number,
-): Placement {
-  if (from !== 'system') return placement
-  if (placement.source.kind === 'derived') return placement
-  const share =
-    (wearer.ageGroup === 'child' ? 0.68 : 1) * (role === 'support' ? 0.9 : 1) * byGarment(outfit.parts[part])
-  return { ...placement, width: Math.round(placement.width * share) }
-}
-
-const byGarment = ({ slot, garment }: Part) =>
-  slot === 'top' ? 0.85 : (garment?.character.length ?? 0.5) > 0.85 ? 1.1 : 1

@@ -1,11 +1,15 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { fabrics } from '../../fabrics/index.ts'
+import { canvasFor, takesPrint } from './canvas.ts'
 import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import { shiningOf } from './chooseShine.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
+import type { PrintSource } from '../../prints/placement.ts'
+import { weather, weatherOf } from './range/rangeRule.ts'
+import { ofThinCloth } from './thinCloth.ts'
 
 type FabricId = CatalogueGarment['character']['fabrics'][number]
 
@@ -16,22 +20,18 @@ export interface Cutting {
   color: Color
   /** Where the print of its look is. */
   printed: 'here' | 'beside' | 'nowhere'
+  /** What is printed on it. */
+  source?: PrintSource | null
   /** What the look is cut from already. */
   beside: readonly string[]
   /** Only these, for the second part of a suit. */
   only?: readonly FabricId[]
-  /** Whether it is the piece of its collection that shines. */
+  /** Whether it is one of the pieces of its collection that shine. */
   shines?: boolean
 }
 
-/** Cloth that takes no print, or shows it badly: piles, hides, ribs, shine and what is seen through. */
-const unprinted =
-  /leather|suede|velvet|denim|sequin|knit|fur|fleece|lace|lame|tweed|corduroy|boucle|cashmere|jacquard|chiffon|organza|tulle/i
 /** Cloth that is striped by itself. */
 const striped = /seersucker/i
-
-/** Whether a cloth carries a print well. */
-export const takesPrint = (fabric: string): boolean => !unprinted.test(fabric)
 
 /** Cloth that is worn once in a look. */
 const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
@@ -51,9 +51,12 @@ const daily = /denim|fleece|seersucker|nylon|cableKnit|corduroy|tweed/i
 export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chance): FabricId {
   const { garment, only } = cutting
   const all: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
-  const canvas = [all, garment?.character.fabrics ?? []]
-    .map((own) => own.filter((fabric) => takesPrint(fabric) && !striped.test(fabric)))
-    .find((own) => own.length > 0)
+  const { source } = cutting
+  const offers = [all, garment?.character.fabrics ?? []]
+  const canvas = [
+    ...offers.map((own) => (source ? canvasFor(source, own) : [])),
+    ...offers.map((own) => own.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))),
+  ].find((own) => own.length > 0)
   const shining = cutting.shines ? shiningOf(garment?.character.fabrics ?? []) : []
   const offered = shining.length ? shining : cutting.printed === 'here' && canvas ? canvas : all
   return chance.weighted(
@@ -85,14 +88,16 @@ function fabricWeight(id: FabricId, { garment, wearer, color, printed, beside }:
   if (garment?.slot === 'bottom' && id === 'silk' && garment.character.volume < 0.6 && garment.category !== 'skirt')
     weight *= 0.1
   if (id === 'denim' && (chroma > 0.1 ? Math.abs(hue - 250) > 45 : false)) weight *= 0.15
-  if (fabric.opacity < 0.9 && garment?.slot !== 'outer') weight *= 0.002
+  weight *= ofThinCloth(fabric, { garment, wearer }, steering)
   if (
     fabric.shine > 0.3 &&
     !hides.test(id) &&
+    !(id === 'silk' && wearer.gender === 'female' && weatherOf(steering) < weather.heat) &&
     Math.max(steering.aim('formality', 0.4), garment?.character.formality ?? 0) < 0.6
   )
     weight *= 0.3
   if (wearer.ageGroup === 'child') weight *= onChild(id, fabric.shine, garment, wearer, steering)
+  if (wearer.gender === 'male' && id === 'crepe') weight *= 0.1
   const up = isDressedUp(steering) && wearer.ageGroup === 'adult'
   if (wearer.gender === 'male' && fabric.shine > 0.3 && !hides.test(id))
     weight *= up && garment?.slot !== 'bottom' ? 0.6 : 0.12
@@ -108,6 +113,9 @@ function byLamplight(id: FabricId, { gender }: Wearer): number {
   return smooth.test(id) ? 1.6 : 0.12
 }
 
+/** What girls' best is cut of. */
+const girlsBest = /^(silk|velvet|jacquard)$/
+
 /** How much less often a child wears a cloth: what shines and what is stiff seldom, velvet as girls' best. */
 function onChild(
   id: FabricId,
@@ -116,7 +124,10 @@ function onChild(
   { gender }: Wearer,
   steering: Steering,
 ): number {
-  const velvet = id === 'velvet' && !(gender === 'female' && isDressedUp(steering)) ? 0.05 : 1
+  const best = gender === 'female' && isDressedUp(steering)
+  if (best && girlsBest.test(id) && /dress|skirt|blouse/.test(garment?.category ?? '')) return 1.6
+  if (isDressedUp(steering) && daily.test(id)) return 0.1
+  const velvet = id === 'velvet' && !best ? 0.05 : 1
   const outdoors = garment?.slot === 'outer' && !/tweed|jacquard/.test(id)
   return velvet * (shine > 0.3 ? 0.15 : 1) * (stiff.test(id) && !outdoors ? 0.12 : 1)
 }

@@ -19,25 +19,32 @@ interface Taker {
   wearer: Wearer
 }
 
+/** What a piece is worth that takes some cloth that shines. */
+const least = 3
+
 /** How much of a surprise each tier may be. */
 const ranks: Record<Tier, number> = { hero: 2, core: 1, easy: 0 }
 
-/** The one piece of a party or an evening that is cut of sequins or lamé, or of velvet, silk or jacquard where nothing takes those: unprinted, seen, on a grown-up; nothing where nobody dresses up. */
+/** How many pieces shine: one of an evening, a second at a party of six looks and more. */
+const piecesOf = (looks: number, party: boolean) => (party && looks >= 6 ? 2 : 1)
+
+/** The pieces of a party or an evening that are cut of sequins or lamé, or of velvet, silk or jacquard where nothing takes those: unprinted, seen, on grown-ups, one a look; none where nobody dresses up. */
 export function chooseShine(
   takers: readonly Taker[],
   prints: readonly (PrintPlan | null)[],
   steering: Steering,
   chance: Chance,
-): { look: number; part: number } | null {
-  if (!isDressedUp(steering) || !steering.asks('party', 'evening')) return null
+): { look: number; part: number }[] {
+  if (!isDressedUp(steering) || !steering.asks('party', 'evening')) return []
   const offers = takers.flatMap(({ outfit: { parts }, tier, wearer }, look) => {
     const part = parts.findLastIndex(({ slot }) => slot !== 'bottom')
     const garment = wearer.ageGroup === 'adult' && prints[look]?.part !== part ? parts[part]?.garment : null
     return garment ? [{ look, part, worth: brightnessOf(garment) * 3 + ranks[tier] }] : []
   })
-  const best = Math.max(...offers.map(({ worth }) => worth))
-  const bright = offers.filter(({ worth }) => worth === best && worth >= 3)
-  return bright.length ? chance.pick(bright) : null
+  return chance
+    .shuffled(offers.filter(({ worth }) => worth >= least))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, piecesOf(takers.length, steering.asks('party')))
 }
 
 function brightnessOf({ character: { fabrics } }: CatalogueGarment): number {

@@ -40,7 +40,8 @@ import { planTiers, type Tier } from './tier.ts'
 import { wornOtherwise } from './returns/wornOtherwise.ts'
 import { timesBack, wantedBack } from './returns/timesBack.ts'
 import { withOutlines } from './outlines/withOutlines.ts'
-import { wearerOf } from '../../mannequins/wearer.ts'
+import { type Wearer, wearerOf } from '../../mannequins/wearer.ts'
+import { weather, weatherOf } from './range/rangeRule.ts'
 import { wardrobeFor } from './wardrobe.ts'
 import { withAnchors } from './withAnchors.ts'
 import { withReturns } from './withReturns.ts'
@@ -114,8 +115,9 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
   const palette = given.colors.map(({ color }) => color)
   const wholePalette = brief.colors.map(({ color }) => color)
   const takers = outfits.map((outfit, i) => ({ outfit, tier: tiers[i], wearer: wearerOf(looks[i].person) }))
+  const isLight = (look: number) => weatherOf(steering) < weather.heat && isGirl(takers[look].wearer)
   const planned = assignPrints(takers, brief, palette, steering, chance.branch('prints'), house)
-  const prints = brief.picture ? groundedPrints(planned, brief.picture, chance.branch('grounds')) : planned
+  const prints = brief.picture ? groundedPrints(planned, brief.picture, chance.branch('grounds'), isLight) : planned
   const pools = poolsFor(script, house, outfits, stands, wholePalette)
   const board = colorParts(script, palette, steering, chance.branch('roles'))
   const roles = house ? houseRoles(board, outfits, house, wholePalette.length) : board
@@ -173,7 +175,7 @@ function draftCollection(given: Brief, steering: Steering, draft: number, chance
       contrast: (isHouse ? ownContrasts : contrasts)[look],
       length: lengths[look],
       striped: striped.has(look),
-      shines: shine?.look === look ? shine.part : null,
+      shines: shine.find((one) => one.look === look)?.part ?? null,
       shoes: designs.map(({ shoes }) => shoes),
       palette: isHouse ? own : script ? wholePalette : palette,
       harmony: isHouse ? harmonyOf(own) : harmony,
@@ -190,6 +192,8 @@ function choosePart(brief: Brief, person: string, slot: BodySlot, steering: Stee
     wardrobeFor(wearer, brief.positions, steering).get(slot) ?? wardrobeFor(wearer, [], steering).get(slot)
   return fitting ? { slot, garment: chance.weighted(fitting), sketch: null, from: 'system' } : null
 }
+
+const isGirl = ({ gender, ageGroup }: Wearer) => gender === 'female' && ageGroup === 'child'
 
 /** Lengths spread evenly over short and long, in a new order for every seed; in the cold nothing is shortened. */
 const spreadLengths = (looks: number, cold: boolean, chance: Chance) =>

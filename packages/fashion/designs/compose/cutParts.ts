@@ -29,6 +29,7 @@ export function cutParts(brief: Brief, plan: Plan, steering: Steering, chance: C
         wearer,
         color: entry.color,
         printed: placement !== null ? 'here' : print ? 'beside' : 'nowhere',
+        source: placement?.source,
         beside,
         only: suitCloth(outfit, i, beside),
         shines: plan.shines === i && placement === null,

@@ -112,7 +112,7 @@ function isLightShod(parts: readonly Shaped[], { gender, ageGroup }: Wearer, ste
 /** Leathers that go with any palette: tan in the light seasons, brown in the others. */
 const tan: Color = { r: 150, g: 110, b: 78 }
 const brown: Color = { r: 92, g: 62, b: 46 }
-const black: Color = { r: 43, g: 36, b: 38 }
+const black: Color = { r: 36, g: 37, b: 41 }
 
 const lean = (from: number, to: number, share: number) => Math.round(from + (to - from) * share)
 

@@ -3,7 +3,7 @@ import { findGarment, findWearable } from '../../garments/index.ts'
 import type { Design } from '../design.ts'
 import { bareBrief } from './bareBrief.ts'
 import type { Brief } from './brief.ts'
-import { takesPrint } from './chooseFabric.ts'
+import { isKnitted, takesPrint } from './canvas.ts'
 import { compose } from './compose.ts'
 import { detailOf } from './details.ts'
 
@@ -61,10 +61,11 @@ describe('plain dress', () => {
       }
   })
 
-  it('[S9.02] prints lie on cloth that takes them', () => {
+  it('[S9.02] prints lie on cloth that takes them, what is knitted in on knits', () => {
     for (const own of asked({ occasion: 'evening' }, { season: 'winter' }, { keywords: ['gothic', 'romantic'] }))
       for (const { print, fabric } of worn(batches(women, own).flat()))
-        if (print) expect(takesPrint(fabric), fabric).toBe(true)
+        if (print)
+          expect(isKnitted(print.source) ? /^(knit|cashmere)$/.test(fabric) : takesPrint(fabric), fabric).toBe(true)
   })
 
   it('[S9.02] in winter legs are covered by trousers and long skirts', () => {

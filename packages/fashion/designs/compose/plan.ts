@@ -24,7 +24,7 @@ export interface Plan {
   length: number
   /** Whether it may have a stripe down its side or across. */
   striped: boolean
-  /** The part that is cut of what shines, in the one look of a party that has it. */
+  /** The part that is cut of what shines, in the looks of a party that have one. */
   shines: number | null
   /** The shoes that the batch has already. */
   shoes: readonly Design['shoes'][]

@@ -29,6 +29,7 @@ const unasked = {
     'paperbag',
     'princess',
     'mutton',
+    'threeQuarter',
     'lantern',
     'dolman',
     'kimono',

@@ -1,5 +1,6 @@
 import { apart, type Lab } from '../../colors/lab.ts'
 import type { Tint } from '../entries.ts'
+import { asBlack } from '../neutrals.ts'
 import { chromaOf, hueOf, placeAt } from '../place.ts'
 import type { ScriptRole } from '../scriptRoles.ts'
 import { accentOfAsked } from './accentOfAsked.ts'
@@ -36,7 +37,8 @@ const yellow = { from: 1.3, to: 2.2, turn: -0.3 }
 /** The colours that stand beside some asked for, at most so many, the ones wanted first in front: a tinted light and deep, an accent, a tinted neutral, and tones of every hue in turn; what the asked ones are themselves is not derived. */
 export function derivedOf(asked: readonly Lab[], tint: Tint, most: number, accented: boolean): Derived[] {
   const found: Derived[] = []
-  const add = (place: Lab, role: ScriptRole, least: number = alike[0]) => {
+  const add = (wanted: Lab, role: ScriptRole, least: number = alike[0]) => {
+    const place = asBlack(wanted)
     if (found.length < most && [...asked, ...found.map((one) => one.place)].every((own) => apart(own, place) > least))
       found.push({ place, role })
   }

@@ -3,6 +3,7 @@ import { apart, type Lab } from '../../colors/lab.ts'
 import { colorAtOklab, oklabOf } from '../../colors/oklch.ts'
 import type { AskedColor } from '../asked.ts'
 import { type Entry, meanHue } from '../entries.ts'
+import { asBlack } from '../neutrals.ts'
 import { paperOf } from '../paper.ts'
 import { noHand, type ScriptHand } from '../scriptHand.ts'
 import type { ColorScript } from '../scriptSchema.ts'
@@ -38,7 +39,7 @@ export function scriptOfAsked(
   const shown = derived.map(({ place, role }) => ({
     place,
     role,
-    color: colorAtOklab(inSeason(place, season, true)),
+    color: colorAtOklab(asBlack(inSeason(place, season, true))),
   }))
   const others = byHand(shown, hand).filter(({ color }) => !given.some((place) => apart(place, oklabOf(color)) < 0.01))
   const parts = [

@@ -10,18 +10,7 @@ export function cropTo(picture: Pixels, part: PicturePart, width: number, height
   const first = rows.first.reduce((least, row) => Math.min(least, row), picture.height)
   const last = rows.first.reduce((most, row, i) => Math.max(most, row + rows.count[i]), 0)
   const half = new Float32Array(width * (last - first) * 3)
-  for (let y = first; y < last; y++) {
-    for (let x = 0; x < width; x++) {
-      const to = ((y - first) * width + x) * 3
-      for (let k = 0; k < columns.count[x]; k++) {
-        const from = (y * picture.width + columns.first[x] + k) * 4
-        const share = columns.shares[x * columns.most + k]
-        const clear = (255 - picture.rgba[from + 3]) * share
-        const opaque = (picture.rgba[from + 3] / 255) * share
-        for (let c = 0; c < 3; c++) half[to + c] += picture.rgba[from + c] * opaque + clear
-      }
-    }
-  }
+  for (let y = first; y < last; y++) narrow(picture, columns, y, half, (y - first) * width * 3)
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -43,6 +32,26 @@ interface Taps {
   /** `most` for each new pixel. */
   shares: Float32Array
   most: number
+}
+
+/** One row of a picture on white, at a new width. */
+function narrow({ width, rgba }: Pixels, columns: Taps, y: number, to: Float32Array, start: number): void {
+  const { fround } = Math
+  for (let x = 0; x < columns.first.length; x++) {
+    let [r, g, b] = [0, 0, 0]
+    let from = (y * width + columns.first[x]) * 4
+    for (let k = 0; k < columns.count[x]; k++, from += 4) {
+      const share = columns.shares[x * columns.most + k]
+      const clear = (255 - rgba[from + 3]) * share
+      const opaque = (rgba[from + 3] / 255) * share
+      r = fround(r + (rgba[from] * opaque + clear))
+      g = fround(g + (rgba[from + 1] * opaque + clear))
+      b = fround(b + (rgba[from + 2] * opaque + clear))
+    }
+    to[start + x * 3] = r
+    to[start + x * 3 + 1] = g
+    to[start + x * 3 + 2] = b
+  }
 }
 
 /** For each new pixel of a side the old ones it is read from and their shares. */

@@ -46,12 +46,18 @@ export function onPart(
   const fitting = cloth && clothFor(cloth, cloths, parts, at, wearer)
   return fitting && fitting !== cloth ? inCloth(fitting) : print
 }
-/** The colours that no cloth should be full of: accents, what is derived, and small vivid ones; of a script without pictures accents and all that is derived. */
+/** What covers less of the pictures is no ground, unless it is their white. */
+const fewPercent = 0.04
+
+/** The colours that no cloth should be full of: accents, what is derived, what pictures have a few per cent of, and small vivid ones; of a script without pictures accents and all that is derived. */
 export const smallColors = ({ colors, windows }: ColorScript): Color[] =>
   colors
     .filter(({ role, seen, color, asked }) =>
       windows.length > 0
-        ? role === 'accent' || seen <= 0.01 || (seen < 0.08 && lightnessChromaHue(color).chroma > 0.09)
+        ? role === 'accent' ||
+          seen <= 0.01 ||
+          (asked === null && role !== 'light' && seen < fewPercent) ||
+          (seen < 0.08 && lightnessChromaHue(color).chroma > 0.09)
         : role === 'accent' || asked === null,
     )
     .map(({ color }) => color)

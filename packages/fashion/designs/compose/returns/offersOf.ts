@@ -42,8 +42,11 @@ export function offersOf(designs: readonly Design[], setting: Setting): Return[]
   )
 }
 
-/** What is worn over the rest comes back where it can be open for closed; coats and capes are seen once. */
+const sideStripes = ['single', 'double', 'broad']
+
+/** What is worn over the rest comes back where it can be open for closed; coats and capes are seen once, and so are stripes down a side. */
 function comesBack(worn: Worn): boolean {
+  if (sideStripes.includes(String(worn.knobs.panel))) return false
   const type = typeOf(worn)
   return type?.slot !== 'outer' || ('worn' in type.knobs && !isRemembered(type))
 }
