@@ -1,10 +1,8 @@
+import { type Maker } from './maker.ts'
 import type { Chance } from '@toile/geometry'
 import { hostileDocuments } from './documents.ts'
 import { hostilePictures } from './pictures.ts'
 import { kinds, type Samples } from './samples.ts'
-
-/** Makes a hostile file by chance, from sound ones. */
-export type Maker = (chance: Chance, samples: Samples) => Buffer | Promise<Buffer>
 
 /** A file that must not be stored as it is. */
 export interface HostileFile {

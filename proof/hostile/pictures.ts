@@ -3,7 +3,7 @@ import type { Chance } from '@toile/geometry'
 import { limits } from '@toile/fashion/limits.ts'
 import { chunk } from '../../apps/server/content/exports/pngChunks.ts'
 import { pictureBomb } from '../../apps/server/testing/hostile/pictures.ts'
-import type { Maker } from './corpus.ts'
+import type { Maker } from './maker.ts'
 import type { Samples } from './samples.ts'
 
 const script = '<script>alert(1)</script>'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openChance } from '@toile/geometry'
-import { places } from '@toile/picture/trace/recognise/learned.ts'
+import { places } from '@toile/picture/trace/recognise/place.ts'
 import { type Net, storeNet } from '@toile/picture/trace/recognise/net.ts'
 import { drawSamples } from './drawSamples.ts'
 import { learnCategory, learnNear, learnPlaces } from './lessons.ts'

@@ -1,6 +1,6 @@
 import { categories } from '@toile/fashion/garments/categories.ts'
 import { decodeTraced, linesPicture, maskPicture } from '@toile/picture/trace/traced.ts'
-import { traceWarnings } from '@toile/picture/trace/warnings.ts'
+import { traceWarnings } from '@toile/picture/trace/traceWarnings.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { writePng } from '../content/writePng.ts'
 import { openApi } from './api.ts'

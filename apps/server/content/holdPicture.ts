@@ -1,19 +1,7 @@
+import { type PictureKind } from './pictureKind.ts'
 import type { Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { StoredPicture } from '../host/files/files.ts'
-
-/** What a stored picture is to the person who holds it; a sample came with a copy of the sample project and counts against no trial. */
-export type PictureKind =
-  | 'upload'
-  | 'edit'
-  | 'drawn'
-  | 'made'
-  | 'cutout'
-  | 'tile'
-  | 'motif'
-  | 'sheet'
-  | 'figure'
-  | 'sample'
 
 /** Has a person hold a stored picture that the studio made, or that came in a collection file; the same picture of the same kind is held once. Answers the id of the hold. */
 export async function holdPicture(

@@ -3,7 +3,7 @@ import type { OutlinePoint } from '@toile/picture/trace/editableOutline.ts'
 import type { Strokes } from '@toile/picture/trace/silhouette/strokes.ts'
 import type { SheetBox } from '@toile/picture/trace/silhouette/view.ts'
 import type { Path, Point } from '@toile/geometry'
-import type { Asked } from './traceFile.ts'
+import type { Asked } from './askedTrace.ts'
 
 interface Sides {
   width: number

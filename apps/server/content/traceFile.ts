@@ -1,4 +1,4 @@
-import type { TaskInput } from '@toile/contract/tasks.ts'
+import { type Asked } from './askedTrace.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
@@ -10,9 +10,6 @@ import { onSheet, outlineOfBox } from './onSheet.ts'
 import { sketchPixels } from './tracing/sketchPixels.ts'
 import { type StoredPiece, storePiece } from './tracing/storePiece.ts'
 import { templatesOf } from './templates.ts'
-
-/** What a person says of a sketch before it is traced: its category, and strokes and a box in pixels of the picture. */
-export type Asked = Partial<Omit<TaskInput<'traceSketch'>, 'fileId'>>
 
 const categoryOf = (id: string | null | undefined): BodyCategory | undefined => (id ? findCategory(id)?.id : undefined)
 

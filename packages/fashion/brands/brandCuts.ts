@@ -1,5 +1,5 @@
 import type { BrandCut, BrandProfile } from './profile.ts'
-import type { Read } from './profileOf.ts'
+import type { Read } from './read.ts'
 import type { ShapeReading } from './reading.ts'
 
 const leastShare = 0.03

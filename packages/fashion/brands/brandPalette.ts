@@ -1,7 +1,7 @@
 import { type Color, colorDistance, lightnessChromaHue } from '../colors/color.ts'
 import { colorAtOklab, oklabOf } from '../colors/oklch.ts'
 import type { BrandProfile } from './profile.ts'
-import type { Read } from './profileOf.ts'
+import type { Read } from './read.ts'
 
 /** Colours nearer than this, by CIEDE2000, are one colour of a brand. */
 const alike = 9

@@ -1,6 +1,6 @@
 import type { BrandPrint, BrandProfile } from './profile.ts'
 import { printKinds } from './printKinds.ts'
-import type { Read } from './profileOf.ts'
+import type { Read } from './read.ts'
 import type { ClothReading } from './reading.ts'
 
 const leastShare = 0.09

@@ -1,16 +1,10 @@
+import { type Read } from './read.ts'
 import { brandCuts } from './brandCuts.ts'
 import { brandOutline } from './brandOutline.ts'
 import { brandPalette } from './brandPalette.ts'
 import { brandPrints } from './brandPrints.ts'
 import type { BrandProfile } from './profile.ts'
 import type { Reading } from './reading.ts'
-
-/** A picture's reading under the picture's id, weighed by how far it is to be trusted. */
-export interface Read {
-  id: string
-  weight: number
-  reading: Reading
-}
 
 /** Scenes tell mood and colour, but nobody wears them. */
 const byKind: Record<Reading['kind'], number> = { look: 1, garment: 1, print: 0.9, scene: 0.35 }

@@ -9,7 +9,7 @@ import { findPrint } from '../prints/index.ts'
 import { tileSize } from '../prints/tileSize.ts'
 import { type DrapeId, scenes, stills } from './materials.ts'
 import { colorNames } from './moodColors.ts'
-import type { Plate } from './moodDocument.ts'
+import type { Plate } from './plate.ts'
 import { type MoodWish, outright } from './moodWish.ts'
 import type { Slot } from './templates/template.ts'
 

@@ -1,3 +1,4 @@
+import { type StoredTraits } from './storedTraits.ts'
 import { kindOfPrint, printKinds, type PrintKind } from '@toile/fashion/brands/printKinds.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { printTable } from './printTable.ts'
@@ -23,14 +24,6 @@ const neighbours = 7
 const mostLike = 5
 /** How much the traits of lay and edge count beside those of figures and colours, in the order of `seePrint`. */
 const weights = [2, 2, 1, 1, 1, 0.6, 2.5, 2.5, 1.5, 1]
-
-/** A table as scripts/brands writes it: ids, how many rows each has, and a byte for each trait. */
-export interface StoredTraits {
-  ids: readonly string[]
-  rows: readonly number[]
-  traits: number
-  bytes: string
-}
 
 interface Table {
   rows: readonly Row[]

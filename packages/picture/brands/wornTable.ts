@@ -1,4 +1,4 @@
-import type { StoredTraits } from './nearestPrints.ts'
+import type { StoredTraits } from './storedTraits.ts'
 
 /** What every print of the catalogue, and plain cloth, look like when they are worn, a byte for each trait: written by scripts/brands/teachWorn.ts, never by hand. */
 export const wornTable: StoredTraits = {

@@ -1,4 +1,5 @@
-import type { MoodDocument, Plate } from '@toile/fashion/moods/moodDocument.ts'
+import type { MoodDocument } from '@toile/fashion/moods/moodDocument.ts'
+import type { Plate } from '@toile/fashion/moods/plate.ts'
 import { openChance } from '@toile/geometry'
 import type { ElementTools } from '../elements/elementTools.ts'
 import type { Pixels } from '../surface.ts'

@@ -1,9 +1,9 @@
 import { colorOf } from '@toile/fashion/colors/oklch.ts'
 import { lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
-import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import type { PlateOf } from '@toile/fashion/moods/plate.ts'
 import { type Chance, openChance } from '@toile/geometry'
-import type { PaintPlate } from './paintPlate.ts'
+import type { PaintPlate } from './paint.ts'
 import { drapeHeights } from './drapeHeights.ts'
 import { shadeCloth } from './shadeCloth.ts'
 

@@ -2,7 +2,7 @@ import type { Color } from '@toile/fashion/colors/color.ts'
 import { lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import { toStyle } from '@toile/fashion/colors/mixColors.ts'
 import type { PaletteManner } from '@toile/fashion/moods/materials.ts'
-import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import type { PlateOf } from '@toile/fashion/moods/plate.ts'
 import { plainText } from '@toile/fashion/slogans/plainText.ts'
 import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
 import { openChance, type Chance } from '@toile/geometry'
@@ -10,7 +10,7 @@ import type { ElementTools } from '../elements/elementTools.ts'
 import { drawLaid } from '../lettering/drawSlogan.ts'
 import { layItem } from '../lettering/layItem.ts'
 import type { Context } from '../surface.ts'
-import type { PaintPlate } from './paintPlate.ts'
+import type { PaintPlate } from './paint.ts'
 
 type PalettePlate = PlateOf<'palette'>
 

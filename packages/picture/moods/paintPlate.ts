@@ -1,4 +1,5 @@
-import type { Plate } from '@toile/fashion/moods/moodDocument.ts'
+import { type PlateSize } from './paint.ts'
+import type { Plate } from '@toile/fashion/moods/plate.ts'
 import type { ElementTools } from '../elements/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 import { paintCloth } from './paintCloth.ts'
@@ -7,16 +8,6 @@ import { paintPalette } from './paintPalette.ts'
 import { paintPrint } from './paintPrint.ts'
 import { paintSilhouette } from './paintSilhouette.ts'
 import { paintStill } from './paintStill.ts'
-
-/** Size of a plate's picture in pixels, and pixels per millimetre of the board. */
-export interface PlateSize {
-  width: number
-  height: number
-  scale: number
-}
-
-/** Paints what a plate shows, without its edge and fixing. */
-export type PaintPlate<P extends Plate> = (plate: P, size: PlateSize, tools: ElementTools) => Pixels | Promise<Pixels>
 
 /** A plate of any kind as pixels. */
 export function paintPlate(plate: Plate, size: PlateSize, tools: ElementTools): Pixels | Promise<Pixels> {

@@ -1,9 +1,9 @@
-import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import type { PlateOf } from '@toile/fashion/moods/plate.ts'
 import { openChance } from '@toile/geometry'
 import { fabrics } from '@toile/fashion/fabrics/index.ts'
 import { drawPrintSwatch } from '../scenes/drawPrintSwatch.ts'
 import { drapeHeights } from './drapeHeights.ts'
-import type { PaintPlate } from './paintPlate.ts'
+import type { PaintPlate } from './paint.ts'
 import { shadeCloth } from './shadeCloth.ts'
 
 /** A print at large scale on cloth that lies almost flat (requirement S5.14). */

@@ -1,7 +1,7 @@
 import { toStyle } from '@toile/fashion/colors/mixColors.ts'
-import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import type { PlateOf } from '@toile/fashion/moods/plate.ts'
 import { drawGarmentThumb } from '../scenes/drawGarmentThumb.ts'
-import type { PaintPlate } from './paintPlate.ts'
+import type { PaintPlate } from './paint.ts'
 
 /** A garment as a flat, drawn in its cloth, or as a shape cut of paper (requirement S5.14). */
 export const paintSilhouette: PaintPlate<PlateOf<'silhouette'>> = (plate, { width, height }, { host, sources }) => {

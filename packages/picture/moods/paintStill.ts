@@ -1,9 +1,9 @@
 import { type Color, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
 import { mixColors } from '@toile/fashion/colors/mixColors.ts'
-import type { PlateOf } from '@toile/fashion/moods/moodDocument.ts'
+import type { PlateOf } from '@toile/fashion/moods/plate.ts'
 import { openChance, openNoise } from '@toile/geometry'
 import { times } from './field.ts'
-import type { PaintPlate } from './paintPlate.ts'
+import type { PaintPlate } from './paint.ts'
 import { type Body, bodiesOf } from './stillBodies.ts'
 
 type Vector = readonly [number, number, number]

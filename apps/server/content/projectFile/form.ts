@@ -8,7 +8,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
-import type { PictureKind } from '../holdPicture.ts'
+import type { PictureKind } from '../pictureKind.ts'
 import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
 import type { Traits } from '../search/measureTraits.ts'
 

@@ -6,7 +6,7 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { checkBrandRoom } from '../brandRoom.ts'
 import type { CollectionContent } from './form.ts'
-import type { Arriving } from './importCollection.ts'
+import type { Arriving } from './arriving.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
 /** Keeps the brand that came with a collection, or finds the same one; its rights are for the new owner to declare. Answers its id. */

@@ -1,5 +1,7 @@
+import { designRows } from './designRows.ts'
+import { type Arriving } from './arriving.ts'
 import { randomUUID } from 'node:crypto'
-import { type Design, designSchema } from '@toile/fashion/designs/design.ts'
+import { designSchema } from '@toile/fashion/designs/design.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
@@ -15,25 +17,15 @@ import { projectState } from '../../host/database/schema/states.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
 import { freeName } from '../freeName.ts'
-import { documentHash } from '../documentHash.ts'
 import { settleLibrary } from '../likedLooks.ts'
 import { keepState } from '../projectStates/keepState.ts'
-import type { CollectionMoment, ComingContent } from './form.ts'
+import type { ComingContent } from './form.ts'
 import { heldAs, type TrialRoom } from './checkTrialRoom.ts'
 import { importBrand } from './importBrand.ts'
 import { importBrief } from './importBrief.ts'
 import { importStates } from './importStates.ts'
 import { holdPictures } from './putPictures.ts'
 import { rewriteIds } from './rewriteIds.ts'
-
-/** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */
-export interface Arriving {
-  tx: Transaction
-  ownerId: string
-  ids: Map<string, string>
-  documents: ReadonlyMap<string, Design>
-  stored: ReadonlyMap<string, StoredPicture>
-}
 
 /** The collection of a person that a file was written of, or that was imported from it before. */
 export async function alreadyHere(tx: Transaction, ownerId: string, cameFrom: string) {
@@ -100,30 +92,6 @@ async function putPieces({ tx, ownerId, ids }: Arriving, { elements, traced: pie
     if (!held.has(fileId))
       await tx.insert(element).values({ ownerId, kind: document.kind, name, state, document, fileId })
   }
-}
-
-type DesignRow = Omit<typeof design.$inferSelect, 'projectId' | 'taskId' | 'revision' | 'updatedAt'>
-
-/** The rows of the designs of a moment. */
-export function designRows({ ids, documents, stored, ownerId }: Arriving, { designs }: CollectionMoment): DesignRow[] {
-  return designs.flatMap(({ id, state, position, document: hash, picture, createdAt }): DesignRow[] => {
-    const document = documents.get(hash)
-    if (!document) return []
-    const drawn = picture === null ? undefined : stored.get(picture)
-    return [
-      {
-        id: ids.get(id) ?? id,
-        ownerId,
-        state,
-        position,
-        document,
-        documentHash: documentHash(document),
-        pictures: drawn ? { front: drawn.hash } : {},
-        thumbnails: drawn?.thumbnails ?? {},
-        createdAt: new Date(createdAt),
-      },
-    ]
-  })
 }
 
 /** Keeps a collection whose pictures are stored as a collection of a person: ids are made anew and exchanged everywhere. Answers its id and its name. */

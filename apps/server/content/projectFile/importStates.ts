@@ -3,7 +3,8 @@ import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { hashBytes } from '../../host/files/hashBytes.ts'
 import { keptDocument, projectState } from '../../host/database/schema/states.ts'
 import type { CollectionContent } from './form.ts'
-import { type Arriving, designRows } from './importCollection.ts'
+import { designRows } from './designRows.ts'
+import { type Arriving } from './arriving.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
 const hashOf = (value: unknown) => hashBytes(Buffer.from(JSON.stringify(value)))

@@ -1,4 +1,4 @@
-import type { BrandEntry } from '@toile/contract/features/brands.ts'
+import { type SheetPart } from './sheetPart.ts'
 import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import { useMemo } from 'react'
 import { useDocument } from '../../shell/useDocument.ts'
@@ -7,18 +7,11 @@ import { ColorCloths } from './ColorCloths.tsx'
 import { CutRow } from './CutRow.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { MeasureLine } from './MeasureLine.tsx'
-import type { OpenBrand } from './openBrand.ts'
 import { Plate } from './Plate.tsx'
 import { PrintRow } from './PrintRow.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { ToneLines } from './ToneLines.tsx'
 import { useSheet } from './useSheet.ts'
-
-/** What every part of the sheet works with. */
-export interface SheetPart {
-  opened: OpenBrand
-  entry: BrandEntry
-}
 
 /** A brand as a sheet that a designer recognises: plate, cloths, prints, silhouettes, lines and words, all to be set by hand (requirement S2.61). */
 export function BrandSheet({ entry, opened, onGone }: SheetPart & { onGone: () => void }) {

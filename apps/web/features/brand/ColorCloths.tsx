@@ -10,7 +10,7 @@ import { Flyout } from '../../shell/parts/Flyout.tsx'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
-import type { SheetPart } from './BrandSheet.tsx'
+import type { SheetPart } from './sheetPart.ts'
 
 /** The palette as a row of hanging cloths, as wide as their share, with names and codes; pinned, dropped and added by hand. */
 export function ColorCloths({ opened: { document }, profile }: SheetPart & { profile: BrandProfile }) {

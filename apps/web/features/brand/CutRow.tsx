@@ -5,7 +5,7 @@ import { categories } from '@toile/fashion/garments/categories.ts'
 import { useTranslation } from 'react-i18next'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
-import type { SheetPart } from './BrandSheet.tsx'
+import type { SheetPart } from './sheetPart.ts'
 import { Drawn } from './Drawn.tsx'
 import { Finding } from './Finding.tsx'
 

@@ -12,7 +12,7 @@ import { UploadLines } from '../../shell/uploads/UploadLines.tsx'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
 import { type BrandPlace, brandLine, takeStored } from './brandLine.ts'
-import type { SheetPart } from './BrandSheet.tsx'
+import type { SheetPart } from './sheetPart.ts'
 
 const FromLibrary = lazy(async () => ({ default: (await import('./FromLibrary.tsx')).FromLibrary }))
 const marks = { good: IconCheck, poor: IconTriangle, open: IconMinus }

@@ -8,7 +8,7 @@ import { tagOf } from '../../languages/index.ts'
 import { useTasks } from '../../shell/tasks.ts'
 import { useSend } from '../../shell/useCall.ts'
 import styles from './brand.module.css'
-import type { SheetPart } from './BrandSheet.tsx'
+import type { SheetPart } from './sheetPart.ts'
 
 /** How far the measuring is, or when it was done last. */
 export function MeasureLine({ entry }: SheetPart) {

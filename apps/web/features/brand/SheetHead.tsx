@@ -13,7 +13,7 @@ import { useSend } from '../../shell/useCall.ts'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
 import { type BrandPlace, brandLine, takeStored } from './brandLine.ts'
-import type { SheetPart } from './BrandSheet.tsx'
+import type { SheetPart } from './sheetPart.ts'
 
 const states = { kept: 'Saved', keeping: 'Saving …', failed: 'Not saved' } as const
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../api.ts'
 import { eyeDropper } from './eyeDropper.ts'
-import type { FilterPartProps } from './FilterBar.tsx'
+import type { FilterPartProps } from './filterPart.ts'
 import styles from './filters.module.css'
 import { colorWheel } from './colorWheel.ts'
 

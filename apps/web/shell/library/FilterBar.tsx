@@ -1,23 +1,17 @@
+import { type FilterPartProps } from './filterPart.ts'
 import { NativeSelect } from '@mantine/core'
-import { type LibraryFilter, type LibrarySort, librarySortSchema } from '@toile/contract/features/library.ts'
+import { type LibrarySort, librarySortSchema } from '@toile/contract/features/library.ts'
 import { IconCalendar, IconPalette, IconTag } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterMenu } from './FilterMenu.tsx'
 import styles from './filters.module.css'
 import { sorts } from './sorts.ts'
-import type { LibraryCounts } from './useCounts.ts'
 import { densities, useDensity } from './useDensity.ts'
 
 const ColorFilter = lazy(async () => ({ default: (await import('./ColorFilter.tsx')).ColorFilter }))
 const TagFilter = lazy(async () => ({ default: (await import('./TagFilter.tsx')).TagFilter }))
 const OriginFilter = lazy(async () => ({ default: (await import('./OriginFilter.tsx')).OriginFilter }))
-
-export interface FilterPartProps {
-  filter: LibraryFilter
-  counts: LibraryCounts | undefined
-  onFilter: (filter: LibraryFilter) => void
-}
 
 interface FilterBarProps extends FilterPartProps {
   sort: LibrarySort

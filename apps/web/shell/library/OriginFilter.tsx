@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../figures.ts'
-import type { FilterPartProps } from './FilterBar.tsx'
+import type { FilterPartProps } from './filterPart.ts'
 import styles from './filters.module.css'
 import { sources } from './sorts.ts'
 

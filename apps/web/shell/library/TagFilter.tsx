@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../useCall.ts'
 import { useFigures } from '../figures.ts'
-import type { FilterPartProps } from './FilterBar.tsx'
+import type { FilterPartProps } from './filterPart.ts'
 import styles from './filters.module.css'
 
 /** Narrows to tags: the most used of this view, or what is typed. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { wishOf } from './gridKeys.ts'
 import { type GridPlan, stepFrom } from './layRows.ts'
-import type { LibraryGridProps } from './LibraryGrid.tsx'
+import type { LibraryGridProps } from './gridProps.ts'
 import { chooseAll, chooseNone, moveTo, toggleOne } from './selection.ts'
 
 interface GridKeysOptions

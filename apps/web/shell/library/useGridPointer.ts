@@ -1,6 +1,6 @@
 import { type PointerEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Box, type GridPlan, tilesIn } from './layRows.ts'
-import type { LibraryGridProps } from './LibraryGrid.tsx'
+import type { LibraryGridProps } from './gridProps.ts'
 import { chooseNone, press, type Selection, sweep, toggleOne } from './selection.ts'
 
 interface GridPointerOptions

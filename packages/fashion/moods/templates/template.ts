@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import type { EdgeId, FixingId, GarmentManner, GroundId, PaletteManner } from '../materials.ts'
-import type { PlateKind } from '../moodDocument.ts'
+import type { PlateKind } from '../plate.ts'
 
 /** The size of every composed moodboard in millimetres: A3 across. */
 export const boardSize = { width: 420, height: 297 } as const

@@ -1,3 +1,4 @@
+import { places, type Place } from './place.ts'
 import type { Point } from '@toile/geometry'
 import type { Hanging } from '../anchor.ts'
 import { type Net, readNet, runNet } from './net.ts'
@@ -5,12 +6,6 @@ import { patchOf } from './patch.ts'
 import { stored } from './table.ts'
 import type { Traits } from './traits.ts'
 import type { Upright } from './upright.ts'
-
-/** Anchors without their side, in the order of the nets' outputs. */
-export const places = ['neck', 'shoulder', 'underarm', 'cuff', 'waist', 'hem', 'hemInner', 'crotch'] as const
-
-/** An anchor without its side. */
-export type Place = (typeof places)[number]
 
 /** Hangings in the order of the nets' inputs. */
 export const hangings: readonly Hanging[] = ['upper', 'whole', 'overall', 'skirt', 'legs']

@@ -1,6 +1,6 @@
 import type { Path, Point } from '@toile/geometry'
 import type { Hanging } from '../anchor.ts'
-import type { Place } from './learned.ts'
+import type { Place } from './place.ts'
 
 const top = 0.06
 const bottom = 0.9

@@ -1,4 +1,4 @@
-import type { Place } from './learned.ts'
+import type { Place } from './place.ts'
 import type { StoredNet } from './net.ts'
 
 /** What scripts/recognition learned from drawn sheets: written by it, never by hand. */

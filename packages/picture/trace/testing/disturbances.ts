@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import type { Color3, Disturbance } from './truthSheet.ts'
+import type { Color3, Disturbance } from './disturbance.ts'
 
 /** A way in which sheets reach the studio; chance varies it from sheet to sheet. */
 export interface Way {

@@ -3,7 +3,7 @@ import type { Pixels } from '../../surface.ts'
 import type { DrawnFlat } from '../flats/drawnFlat.ts'
 import { gauss } from '../kernels/blur.ts'
 import { type Mask, type Plane, planeOf } from '../kernels/plane.ts'
-import type { Disturbance } from './truthSheet.ts'
+import type { Disturbance } from './disturbance.ts'
 
 /** A drawn flat on its paper or floor, coloured in and lit as the disturbance says. */
 export function paintSheet({ cloth, lines }: DrawnFlat, how: Disturbance, seed: number): Pixels {

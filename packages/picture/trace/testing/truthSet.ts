@@ -6,7 +6,8 @@ import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
 import { openChance } from '@toile/geometry'
 import { draftFlat, spreadKnobs } from '../flats/catalogue.ts'
 import { ways } from './disturbances.ts'
-import { type Disturbance, type TruthSheet, truthSheet } from './truthSheet.ts'
+import { type TruthSheet, truthSheet } from './truthSheet.ts'
+import { type Disturbance } from './disturbance.ts'
 
 /** One sheet of the truth set with its garment. */
 export interface TruthCase {

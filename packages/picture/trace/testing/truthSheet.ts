@@ -1,3 +1,4 @@
+import { type Disturbance } from './disturbance.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { boundsOf, type Chance, openChance, type Point, rotate } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
@@ -9,37 +10,6 @@ import { type Mask, planeOf } from '../kernels/plane.ts'
 import { entriesOf } from '../recognise/template.ts'
 import { jpegNoise } from './jpegNoise.ts'
 import { paintSheet } from './paintSheet.ts'
-
-/** Red, green and blue, 0..255. */
-export type Color3 = readonly [number, number, number]
-
-/** What a sheet went through before it was uploaded. */
-export interface Disturbance {
-  name: string
-  /** The cloth's colour; white paper shows where there is none. */
-  color?: Color3
-  /** Patches of the cloth that were left as paper, the light on an ink drawing. */
-  highlights?: number
-  ground?: Color3
-  /** Without ground. */
-  transparent?: boolean
-  lean?: number
-  /** How far a side of the sheet is nearer to the camera, as a share. */
-  perspective?: number
-  pen?: number
-  /** Pieces of the outline that were never drawn, 5 to 13 pixels long. */
-  gaps?: number
-  ink?: number
-  blur?: number
-  noise?: number
-  texture?: number
-  shadow?: number
-  /** Where the shadow deepens, in radians. */
-  toward?: number
-  dropShadow?: number
-  grid?: boolean
-  jpeg?: number
-}
 
 /** A sheet with what is known about it. */
 export interface TruthSheet {

@@ -11,7 +11,7 @@ import type { UploadEntry } from '../uploadLine.ts'
 import { quarterTurn } from './cropFrame.ts'
 import styles from './dialog.module.css'
 import { EditedThumb } from './EditedThumb.tsx'
-import type { Category } from './UploadDialog.tsx'
+import type { Category } from './category.ts'
 import type { UploadItem, UploadSession } from './uploadSession.ts'
 
 interface UploadCardProps {

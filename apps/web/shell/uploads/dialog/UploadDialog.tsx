@@ -1,6 +1,5 @@
+import { type Category } from './category.ts'
 import { Button, Loader, TagsInput } from '@mantine/core'
-import '@mantine/core/styles/Pill.layer.css'
-import '@mantine/core/styles/PillsInput.layer.css'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
@@ -22,12 +21,6 @@ import { MainButton } from '../../../shell/parts/MainButton.tsx'
 import { listOf } from '../../../languages/listOf.ts'
 
 const CropPane = lazy(async () => ({ default: (await import('./CropPane.tsx')).CropPane }))
-
-/** A category to choose; already translated. */
-export interface Category {
-  value: string
-  label: string
-}
 
 export interface UploadDialogProps {
   /** Already translated. */

@@ -1,7 +1,4 @@
 import { Button, Group, NativeSelect, Tabs } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
-import type { Color } from '@toile/fashion/colors/color.ts'
 import { type SightId, seenBy, sights } from '@toile/fashion/colors/sight.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,16 +10,6 @@ import { ContrastView } from './ContrastView.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { GreyView } from './GreyView.tsx'
 import { OrderView } from './OrderView.tsx'
-
-/** A colour of the board as a view shows it. */
-export interface ViewedColor {
-  id: string
-  name: string
-  /** As it is. */
-  color: Color
-  /** As the chosen kind of sight sees it. */
-  seen: Color
-}
 
 const views = [
   { id: 'order', label: 'Order', View: OrderView },

@@ -3,7 +3,7 @@ import { compareColors } from '@toile/fashion/colors/comparison.ts'
 import { sights } from '@toile/fashion/colors/sight.ts'
 import { IconEqual } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { ViewedColor } from './ColorViews.tsx'
+import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
 
 /** Every pair of colours: WCAG contrast above the diagonal, CIEDE2000 below; pairs that are hard to tell apart are marked and told in words. */

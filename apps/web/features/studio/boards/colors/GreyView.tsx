@@ -2,7 +2,7 @@ import { toHex } from '@toile/fashion/colors/color.ts'
 import { ordered } from '@toile/fashion/colors/comparison.ts'
 import { contrastRatio, greyOf } from '@toile/fashion/colors/contrast.ts'
 import { useTranslation } from 'react-i18next'
-import type { ViewedColor } from './ColorViews.tsx'
+import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
 import { listOf } from '../../../../languages/listOf.ts'
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBoards } from '../boardContext.ts'
 import { boardSteps } from '../steps.ts'
-import type { ViewedColor } from './ColorViews.tsx'
+import type { ViewedColor } from './viewedColor.ts'
 import styles from './colorViews.module.css'
 
 /** The colours side by side as ordered, by lightness or by hue; an order that pleases is kept. */

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { traceWarnings } from '@toile/picture/trace/warnings.ts'
+import { traceWarnings } from '@toile/picture/trace/traceWarnings.ts'
 import { useTranslation } from 'react-i18next'
 import { hasOwnOutline } from './corrections.ts'
 import type { Draft } from './draft.ts'

@@ -1,0 +1,5 @@
+/** A category to choose; already translated. */
+export interface Category {
+  value: string
+  label: string
+}
