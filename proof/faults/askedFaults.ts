@@ -52,8 +52,8 @@ export const askedFaults: readonly Fault[] = [
   script(
     'a season leaves what is derived as it is',
     'scriptOfAsked.ts',
-    'colorAtOklab(inSeason(place, season, true))',
-    'colorAtOklab(place)',
+    'colorAtOklab(asBlack(inSeason(place, season, true)))',
+    'colorAtOklab(asBlack(place))',
     'a season leans what is derived',
   ),
   collection(

@@ -68,7 +68,7 @@ export const croquisFaults: readonly Fault[] = [
   body(
     'shoulders slope like a bottle’s',
     'inProportion.ts',
-    'const squarer = 0.035',
+    'const squarer = 0.015',
     'const squarer = 0',
     'squarer than on flats',
   ),

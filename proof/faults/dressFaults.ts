@@ -53,8 +53,8 @@ export const dressFaults: readonly Fault[] = [
   becoming(
     'nothing shines at a party',
     'compose.ts',
-    'shine?.look === look ? shine.part : null',
-    'shine?.look === -1 ? shine.part : null',
+    'shine.find((one) => one.look === look)',
+    'shine.find((one) => one.look === -1)',
     'shines: one piece of sequins',
   ),
   becoming(

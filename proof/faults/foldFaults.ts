@@ -54,6 +54,6 @@ export const foldFaults: readonly Fault[] = [
     'dressing.ts',
     /visible\.toReversed\(\)\) \{\n {4}const fabric = findFabric\(worn\.fabric\) \?\? fabrics\[0\]/,
     'visible.toReversed()) {\n    const fabric = fabrics[0] ?? findFabric(worn.fabric)',
-    'every fabric tells from its neighbours on one trousers',
+    'in realistic every fabric tells from its neighbours on one trousers',
   ),
 ]

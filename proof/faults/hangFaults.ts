@@ -44,7 +44,7 @@ export const hangFaults: readonly Fault[] = [
   hang(
     'straps lie on the bare body',
     'accessories/backpack.ts',
-    'contour[0] + side * (roomOver(contour, side, over) + 0.06)',
+    'contour[0] + side * (roomOver(contour, side, over) - 0.01)',
     'contour[0]',
     'straps reach the contour',
   ),

@@ -82,8 +82,8 @@ export const photoFaults: readonly Fault[] = [
   form(
     'a shadow has one rim however far it falls',
     'contact.ts',
-    'if (far) throwShadow(',
-    'if (far && false) throwShadow(',
+    '  if (far)\n    throwShadow(',
+    '  if (far && false)\n    throwShadow(',
     'has a wider rim',
   ),
   exposed(
@@ -110,7 +110,7 @@ export const photoFaults: readonly Fault[] = [
   depths(
     'edges show the steps of the cushion',
     'edges.ts',
-    'if (mask.alpha[i + step] === 255) inward[i] = step',
+    'if (own.alpha[i + step] === 255) inward[i] = step',
     '',
     'lend light from farther in',
   ),

@@ -50,6 +50,6 @@ export const temperFaults: readonly Fault[] = [
     'weave.ts',
     "style === 'ink' || style === 'illustration' ? marked[weave] : undefined",
     "style === 'flat' ? marked[weave] : undefined",
-    'in ink every fabric tells from its neighbours',
+    'in ink every fabric tells from its neighbours on one trousers',
   ),
 ]

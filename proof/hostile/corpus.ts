@@ -1,4 +1,4 @@
-import { type Maker } from './maker.ts'
+import type { Maker } from './maker.ts'
 import type { Chance } from '@toile/geometry'
 import { hostileDocuments } from './documents.ts'
 import { hostilePictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { type Chance } from '@toile/geometry'
+import type { Chance } from '@toile/geometry'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../apps/server/testing/hostile/briefs.ts'
 import { hashBytes } from '../../apps/server/host/files/hashBytes.ts'

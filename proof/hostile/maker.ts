@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import { type Samples } from './samples.ts'
+import type { Samples } from './samples.ts'
 
 /** Makes a hostile file by chance, from sound ones. */
 export type Maker = (chance: Chance, samples: Samples) => Buffer | Promise<Buffer>

@@ -1,4 +1,4 @@
-import { type PictureKind } from './pictureKind.ts'
+import type { PictureKind } from './pictureKind.ts'
 import type { Transaction } from '../host/database/database.ts'
 import { file } from '../host/database/schema/files.ts'
 import type { StoredPicture } from '../host/files/files.ts'

@@ -1,4 +1,4 @@
-import { type Asked } from './askedTrace.ts'
+import type { Asked } from './askedTrace.ts'
 import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
 import { findCategory } from '@toile/fashion/garments/categories.ts'
 import { refuse } from '@toile/fashion/refusals.ts'

@@ -1,4 +1,4 @@
-import { type Read } from './read.ts'
+import type { Read } from './read.ts'
 import { brandCuts } from './brandCuts.ts'
 import { brandOutline } from './brandOutline.ts'
 import { brandPalette } from './brandPalette.ts'

@@ -1,7 +1,7 @@
-import { idsOf, millimetres, seed, plateSchema } from './plate.ts'
 import { z } from 'zod'
 import { colorSchema } from '../colors/color.ts'
 import { grounds } from './materials.ts'
+import { idsOf, plateSchema, seed } from './plate.ts'
 import { templateIds } from './templates/index.ts'
 
 /** A composed moodboard; its picture is a function of this document alone (requirement S5.14). Sizes are millimetres, plates lie in order, the lowest first. */

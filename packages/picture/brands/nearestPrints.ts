@@ -1,4 +1,4 @@
-import { type StoredTraits } from './storedTraits.ts'
+import type { StoredTraits } from './storedTraits.ts'
 import { kindOfPrint, printKinds, type PrintKind } from '@toile/fashion/brands/printKinds.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import { printTable } from './printTable.ts'

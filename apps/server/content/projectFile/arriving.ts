@@ -1,7 +1,5 @@
-import { type Design } from '@toile/fashion/designs/design.ts'
-import { and } from 'drizzle-orm'
+import type { Design } from '@toile/fashion/designs/design.ts'
 import type { Transaction } from '../../host/database/database.ts'
-import { collection } from '../../host/database/schema/designs.ts'
 import type { StoredPicture } from '../../host/files/files.ts'
 
 /** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */

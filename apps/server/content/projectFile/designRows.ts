@@ -1,4 +1,4 @@
-import { type Arriving } from './arriving.ts'
+import type { Arriving } from './arriving.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { documentHash } from '../documentHash.ts'
 import type { CollectionMoment } from './form.ts'

@@ -1,5 +1,5 @@
 import { designRows } from './designRows.ts'
-import { type Arriving } from './arriving.ts'
+import type { Arriving } from './arriving.ts'
 import { randomUUID } from 'node:crypto'
 import { designSchema } from '@toile/fashion/designs/design.ts'
 import { limits } from '@toile/fashion/limits.ts'

@@ -4,7 +4,7 @@ import { hashBytes } from '../../host/files/hashBytes.ts'
 import { keptDocument, projectState } from '../../host/database/schema/states.ts'
 import type { CollectionContent } from './form.ts'
 import { designRows } from './designRows.ts'
-import { type Arriving } from './arriving.ts'
+import type { Arriving } from './arriving.ts'
 import { rewriteIds } from './rewriteIds.ts'
 
 const hashOf = (value: unknown) => hashBytes(Buffer.from(JSON.stringify(value)))

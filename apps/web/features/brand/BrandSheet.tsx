@@ -1,4 +1,4 @@
-import { type SheetPart } from './sheetPart.ts'
+import type { SheetPart } from './sheetPart.ts'
 import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
 import { useMemo } from 'react'
 import { useDocument } from '../../shell/useDocument.ts'

@@ -1,4 +1,4 @@
-import { type FilterPartProps } from './filterPart.ts'
+import type { FilterPartProps } from './filterPart.ts'
 import { NativeSelect } from '@mantine/core'
 import { type LibrarySort, librarySortSchema } from '@toile/contract/features/library.ts'
 import { IconCalendar, IconPalette, IconTag } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { type LibraryGridProps } from './gridProps.ts'
+import type { LibraryGridProps } from './gridProps.ts'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { knownEntry } from './entries.ts'
 import { useGridKeys } from './useGridKeys.ts'

@@ -1,4 +1,4 @@
-import { type LibraryFilter } from '@toile/contract/features/library.ts'
+import type { LibraryFilter } from '@toile/contract/features/library.ts'
 import type { LibraryCounts } from './useCounts.ts'
 
 export interface FilterPartProps {

@@ -7,7 +7,7 @@ import { openChance } from '@toile/geometry'
 import { draftFlat, spreadKnobs } from '../flats/catalogue.ts'
 import { ways } from './disturbances.ts'
 import { type TruthSheet, truthSheet } from './truthSheet.ts'
-import { type Disturbance } from './disturbance.ts'
+import type { Disturbance } from './disturbance.ts'
 
 /** One sheet of the truth set with its garment. */
 export interface TruthCase {

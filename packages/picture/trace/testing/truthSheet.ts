@@ -1,4 +1,4 @@
-import { type Disturbance } from './disturbance.ts'
+import type { Disturbance } from './disturbance.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { boundsOf, type Chance, openChance, type Point, rotate } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'

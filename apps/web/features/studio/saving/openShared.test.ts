@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { CallRefused } from '../../../shell/answer.ts'
 import { openShared } from './openShared.ts'
 import type { Unsaved } from './saver.ts'

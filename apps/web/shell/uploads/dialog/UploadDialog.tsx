@@ -1,4 +1,4 @@
-import { type Category } from './category.ts'
+import type { Category } from './category.ts'
 import { Button, Loader, TagsInput } from '@mantine/core'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
