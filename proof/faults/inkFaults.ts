@@ -15,9 +15,9 @@ export const inkFaults: readonly Fault[] = [
   ink(
     'the wash fills its piece to the line',
     'ink/openPaper.ts',
-    'sharesOf(long, mask)(1 - share), 1.035, 1.17)',
-    'sharesOf(long, mask)(1 - share), 1.4, 1.5)',
-    'leaves a fifth to a third of a piece to the paper',
+    'sharesOf(long, mask)(1 - share), 1.035, 1.3)',
+    'sharesOf(long, mask)(1 - share), 1.6, 1.7)',
+    'leaves a twelfth to a sixth of a piece to the paper',
   ),
   ink(
     'white cloth is opened to a darker paper',

@@ -45,6 +45,13 @@ export const photoFaults: readonly Fault[] = [
     'red stays red in its shade',
   ),
   form(
+    'a garment is given no room for its far shadow',
+    'contact.ts',
+    'Math.max(dx, dy) * (far ? farther : 1) + 2.5 * soft * (far ? softer : 1)',
+    'Math.max(dx, dy) + 0.5 * soft',
+    'within the reach that its garment is given',
+  ),
+  form(
     'a photograph rounds hems like cushions',
     'inflate.ts',
     'gain[i] = 1 / inner(cover, i, columns)',

@@ -18,6 +18,14 @@ export interface ContactShadow {
   far?: number
 }
 
+/** How much farther than a shadow its third stage falls, and how much softer it is. */
+const farther = 2.2
+const softer = 2.6
+
+/** Pixels at 170 per head beyond a part's edge at which its shadow has ended. */
+export const thrownReach = ({ dx, dy, blur: soft, far }: ContactShadow): number =>
+  Math.max(dx, dy) * (far ? farther : 1) + 2.5 * soft * (far ? softer : 1)
+
 const black: Color = { r: 0, g: 0, b: 0 }
 
 /** Darkens what lies under a mask, only where something is already drawn. */
@@ -25,7 +33,13 @@ export function dropShadow(stage: Stage, region: Region, mask: Mask, shadow: Con
   throwShadow(stage, region, mask, shadow, opacity)
   const { contact, far, dx, dy, blur: soft, tint } = shadow
   if (far)
-    throwShadow(stage, region, mask, { dx: dx * 2.2, dy: dy * 2.2, blur: soft * 2.6, strength: far, tint }, opacity)
+    throwShadow(
+      stage,
+      region,
+      mask,
+      { dx: dx * farther, dy: dy * farther, blur: soft * softer, strength: far, tint },
+      opacity,
+    )
   if (contact) throwShadow(stage, region, mask, { dx: 1, dy: 2, blur: 2.2, strength: contact, tint }, opacity)
 }
 

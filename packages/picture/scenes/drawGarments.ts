@@ -1,6 +1,8 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Path } from '@toile/geometry'
+import { thrownReach } from '../raster/contact.ts'
+import { drawingHands } from '../raster/hands.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
@@ -66,8 +68,10 @@ export function drawSleeves(on: OnFigure, garments: readonly ReadyGarment[]): vo
 /** What is worn over head and hair. */
 export const drawOverHead = (on: OnFigure, garments: readonly ReadyGarment[]): void => drawTurn(on, garments, 'head')
 
-/** Pixels at 170 per head that a piece may reach beyond its paths: pen, slipped wash and thrown shadow. */
-const reach = 34
+/** Pixels at 170 per head that a piece may reach beyond its paths: pen and slipped wash, and thrown shadow. */
+const penReach = 34
+const reachOf = ({ style }: Stage) =>
+  style === 'flat' ? penReach : Math.max(penReach, thrownReach(drawingHands[style].contact))
 
 /** Which pieces of a turn are drawn, and what names them. */
 interface Part {
@@ -117,5 +121,5 @@ function regionAround(stage: Stage, pieces: readonly Piece[]): Region {
     ...lines.map(({ path }) => path),
     fittings.map(({ at }) => at),
   ])
-  return regionOf(stage, paths, Math.ceil(reach * stage.pen))
+  return regionOf(stage, paths, Math.ceil(reachOf(stage) * stage.pen))
 }

@@ -22,7 +22,7 @@ export function shadeGouache(s: ClothShading): void {
   const bristles = bristleTile()
   const roll = 0.04 + 0.16 * optics.handle.soft
   const matte = gloss ? 0 : 0.06 + 0.3 * optics.handle.soft
-  const dry = pace * (1.5 + 3.4 * rough)
+  const dry = pace * (1.4 + 3.2 * rough)
   const crisp = pace * 1.3
   const away = Math.round(2 * pen) * (mask.width + 1)
   const most = folds.length - 1
@@ -62,12 +62,10 @@ export function shadeGouache(s: ClothShading): void {
         fold > 0.1 ? smooth(0.14, 0.17 + matte, fold + (bristle + grain) * 0.08 * rough) * (1 - 0.4 * matte) : 0
       paint.light = (plane > crest ? plane : crest) * (1 - core) * (1 - 0.6 * gloss)
       if (near < 10) {
-        // Last, a dry brush drags a light along the lit contour; at the rim of every stroke the tooth of the paper shows.
+        // Last, a dry brush drags a light along the lit contour.
         const drag = smooth(0.3, 0.7, depths.facing[i]) * smooth(1.5, 3, near) * (1 - smooth(6, 9, near))
         const dragged = drag * smooth(0.02, 0.1, bristle + grain * 0.3) * (1 - core)
         if (dragged > paint.light) paint.light = dragged
-        if (near < 2.4 && wander > 0.06 && depths.facing[i] > -0.3)
-          rgba[j + 3] *= smooth(-0.7, 0.7, near - 2.4 * smooth(0.06, 0.16, wander) * smooth(-0.05, 0.2, grain))
       }
       paint.rim = back * (0.6 + bristle)
       paint.tone = brightness * (1 + grain * 0.035 + bristle * 0.03 + wander * 0.03)

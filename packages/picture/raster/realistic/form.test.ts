@@ -2,13 +2,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
-import { dropShadow } from '../contact.ts'
+import { dropShadow, thrownReach } from '../contact.ts'
 import { maskOf } from '../mask.ts'
 import { modelled, type Shape } from '../modelled.ts'
 import { skinOptics } from '../optics.ts'
 import { paint } from '../paint.ts'
 import { openStage } from '../stage.ts'
 import { keyLight, roomLight } from './keyLight.ts'
+import { realisticHand } from './realistic.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const open = () => openStage(host, { width: 300, height: 400, scale: 100, origin: [0, 0], style: 'realistic', seed: 1 })
@@ -64,5 +65,18 @@ describe('the form of photographs [S3.25]', () => {
       return [...Array(400).keys()].filter((y) => y > 300 && data[y * 4] < 254).length
     }
     expect(rim(0.3)).toBeGreaterThan(rim(0) + 8)
+  })
+
+  it('a shadow has ended within the reach that its garment is given, and is not cut off by it', () => {
+    const stage = open()
+    stage.context.fillStyle = '#fff'
+    stage.context.fillRect(0, 0, 300, 400)
+    const region = { x: 0, y: 0, width: 300, height: 400 }
+    const { contact } = realisticHand
+    dropShadow(stage, region, maskOf(stage, region, tube.outlines), contact, 1)
+    const { data } = stage.context.getImageData(150, 0, 1, 400)
+    const last = [...Array(400).keys()].findLast((y) => data[y * 4] < 254) ?? 0
+    expect(last - 300).toBeGreaterThan(10)
+    expect(last - 312).toBeLessThanOrEqual(thrownReach(contact) * stage.pen)
   })
 })
