@@ -169,7 +169,7 @@ export const lineUpFaults: readonly Fault[] = [
   story(
     'looks follow no formula',
     'selectOutfits.ts',
-    'const bySells = 4',
+    'const bySells = 5',
     'const bySells = 0',
     'work has suits and no shorts',
   ),

@@ -2,7 +2,7 @@ import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
 import { prints } from '../../prints/index.ts'
-import type { Placement } from '../../prints/placement.ts'
+import type { Placement, PrintSource } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
@@ -82,24 +82,26 @@ export function assignPrints(
   ]
   const plan: (PrintPlan | null)[] = takers.map(() => null)
   for (const print of ready) {
+    const { source } = print.placement
     const spots = takers.flatMap((taker, look) =>
-      plan[look]
-        ? []
-        : taker.outfit.parts.map((_, part) => ({
-            look,
-            part,
-            worth:
-              carries(taker, part, print) +
-              (print.placement.source.kind === 'derived'
-                ? showsPicture(print.placement.source, taker.outfit.parts, part, taker.wearer, !isShown(print, plan))
-                : 0) -
-              neighbours(plan, look) -
-              (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
-          })),
+      taker.outfit.parts.flatMap(({ garment }, part) => {
+        if (plan[look] || (isKnitted(source) && !canBeOf(source, garment))) return []
+        return {
+          look,
+          part,
+          worth:
+            carries(taker, part, print) +
+            (source.kind === 'derived'
+              ? showsPicture(source, taker.outfit.parts, part, taker.wearer, !isShown(print, plan))
+              : 0) -
+            neighbours(plan, look) -
+            (house && (taker.outfit.parts[part].from === 'brand') !== (print.from === 'brand') ? 4 : 0),
+        }
+      }),
     )
     const most = Math.max(...spots.map(({ worth }) => worth))
     const spot = spots.find(({ worth }) => worth === most)
-    if (!spot) break
+    if (!spot) continue
     const { outfit, wearer } = takers[spot.look]
     const own = brief.picture ? onPart(print, brief.picture, outfit.parts, spot.part, wearer) : print
     const before = plan.flatMap((one) => (one?.id === own.id ? [one.placement.width] : []))
@@ -194,9 +196,13 @@ function carries(
     (legs && wearer.gender === 'male' && garment.character.formality > 0.5 ? 1.2 : 0) -
     (legs && wearer.gender === 'male' && wearer.ageGroup === 'adult' && !plain ? 1.2 : 0) -
     (print < 0.35 ? 1 : 0) -
-    (garment && !canvasFor(source, garment.character.fabrics).length ? 3 : 0)
+    (garment && !canBeOf(source, garment) ? 3 : 0)
   )
 }
+
+/** Whether a garment is made of cloth that a print is made on. */
+const canBeOf = (source: PrintSource, garment: Outfit['parts'][number]['garment']) =>
+  canvasFor(source, garment?.character.fabrics ?? []).length > 0
 
 const pinnedFirst = (items: readonly BriefPrint[]) => [
   ...items.filter(({ pinned }) => pinned),
@@ -216,10 +222,12 @@ function chooseConstructions(
   const children = takers.filter(({ wearer }) => wearer.ageGroup === 'child').length / takers.length
   const men = takers.filter(({ wearer }) => wearer.gender === 'male').length / takers.length
   const cold = steering.aim('warmth', 0.45)
-  const knitwear = takers.some(({ outfit: { parts } }) => parts.some(({ garment }) => garment?.category === 'knitwear'))
+  const knitwear = takers.filter(({ outfit: { parts } }) =>
+    parts.some(({ garment }) => garment?.category === 'knitwear'),
+  )
   const weight = ({ id, family }: Item) =>
     0.002 +
-    (isKnit(id) && !knitwear ? 0 : 1) *
+    (isKnit(id) && knitwear.length < 3 ? 0 : 1) *
       steering.likes(id, family) ** 1.4 *
       ((forChildren[family] ?? 1) * children + 1 - children) *
       ((forMen[family] ?? 1) * men + 1 - men) *

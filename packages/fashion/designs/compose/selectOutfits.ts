@@ -119,7 +119,7 @@ const middleOf = (pool: readonly Candidate[]) => {
 const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 
 /** How much more a look is worth that is put together as its occasion sells. */
-const bySells = 4
+const bySells = 5
 
 /** How much less a line-up is worth for each look or piece that its range has too few or too many of. */
 const byRange = 1.6

@@ -185,7 +185,7 @@ describe('drafts carried round a body', () => {
       for (const id of ['cape', 'poncho']) {
         const posed = poseInSpace(build, gesture, 0.6)
         for (const [x, y] of turnPieces(posed, draftOf(find(id), posed)).flatMap(({ outlines }) => outlines.flat()))
-          expect(Math.abs(x - posed.station(y).at[0]), `${id} ${gesture.id}`).toBeLessThan(1.8)
+          expect(Math.abs(x - posed.station(y).at[0]), `${id} ${gesture.id}`).toBeLessThan(1.85)
       }
   })
 
