@@ -124,13 +124,13 @@ describe('people', () => {
       const stage = open('realistic', 80)
       drawBody(stage, figure, person, plain)
       const [r, , b] = pixelAt(stage, figure.across(0, figure.levels.hip - 0.1))
-      expect(r - b, id).toBeLessThan(24)
+      expect(r - b, id).toBeLessThan(28)
       if (!figure.build.bust && figure.build.ageGroup === 'adult') continue
       const [cr, , cb] = pixelAt(
         stage,
         figure.across(figure.halfWidth(figure.levels.bust) * 0.5, figure.levels.bust + 0.05),
       )
-      expect(cr - cb, id).toBeLessThan(24)
+      expect(cr - cb, id).toBeLessThan(28)
     }
   })
 })

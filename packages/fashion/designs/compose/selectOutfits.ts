@@ -122,7 +122,7 @@ const lift: Record<Tier, number> = { hero: 0.12, core: 0.01, easy: -0.15 }
 const bySells = 5
 
 /** How much less a line-up is worth for each look or piece that its range has too few or too many of. */
-const byRange = 1.6
+const byRange = 2
 
 /** What a place of the collection asks for; the more insistent, the further its tiers are apart. */
 interface Place {

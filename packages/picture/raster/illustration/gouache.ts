@@ -22,7 +22,7 @@ export function shadeGouache(s: ClothShading): void {
   const bristles = bristleTile()
   const roll = 0.04 + 0.16 * optics.handle.soft
   const matte = gloss ? 0 : 0.06 + 0.3 * optics.handle.soft
-  const dry = pace * (1.4 + 3.2 * rough)
+  const dry = pace * (1.3 + 3 * rough)
   const crisp = pace * 1.3
   const away = Math.round(2 * pen) * (mask.width + 1)
   const most = folds.length - 1
@@ -42,7 +42,7 @@ export function shadeGouache(s: ClothShading): void {
       const wander = drift ? drift[i] : 0
       const form = long[at]
       const fold = folds[at]
-      const core = 1 - ramp(turn[at] - edge + (bristle + grain * 0.3) * dry + wander * pace * 9, crisp)
+      const core = 1 - ramp(turn[at] - edge + (bristle + grain * 0.3) * dry + wander * pace * 8, crisp)
       const least = form >= 1.06 ? 0.24 : 0.09 + 0.15 * smooth(edge, 1.06, form)
       const shaded = (grain + bristle) * 0.015 * rough - fold - least
       let stroke = 0

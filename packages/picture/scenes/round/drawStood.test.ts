@@ -18,7 +18,7 @@ const designsOf = (person: string, seed: number) => compose(bareBrief([person], 
 const pixelsOf = (surface: Surface) => surface.getContext('2d').getImageData(0, 0, size.width, size.height).data
 /** Whether a pixel is neither the ground nor the shadow on it. */
 const isDrawn = (data: Uint8ClampedArray, i: number, { r, g, b }: Design['ground']) =>
-  Math.max(Math.abs(data[i] - r), Math.abs(data[i + 1] - g), Math.abs(data[i + 2] - b)) > 48
+  Math.max(Math.abs(data[i] - r), Math.abs(data[i + 1] - g), Math.abs(data[i + 2] - b)) > 30
 
 describe('a look in the round', () => {
   it.each(['ines', 'theo', 'lily'])('[S3.04] shows %s whole in every gesture, from crown to sole', (person) => {
