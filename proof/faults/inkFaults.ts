@@ -99,7 +99,7 @@ export const inkFaults: readonly Fault[] = [
   ink(
     'skin is crossed by hairs of the brush',
     'ink/inkBody.ts',
-    'const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.02 }',
+    'const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.004 }',
     'const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.9 }',
     'one shadow, without hatching',
   ),

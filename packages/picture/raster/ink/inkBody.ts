@@ -17,8 +17,8 @@ interface Touch {
   dry: number
 }
 
-const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.02 }
-const hair: Touch = { shadow: 0.86, light: 1.1, full: 0.7, thin: 0.16, thinDark: 0.3, deep: 0.9, dry: 0.22 }
+const skin: Touch = { shadow: 0.84, light: 1, full: 0.3, thin: 0.36, thinDark: 0.74, deep: 0.5, dry: 0.004 }
+const hair: Touch = { shadow: 0.86, light: 1.1, full: 0.7, thin: 0.16, thinDark: 0.3, deep: 0.9, dry: 0.14 }
 const polished: Touch = { shadow: 0.84, light: 1.16, full: 0.8, thin: 0.25, thinDark: 0.4, deep: 0.6, dry: 0.08 }
 
 const touchOf = ({ substance, shine }: Optics): Touch => (substance === 'skin' ? skin : shine > 0.25 ? polished : hair)
