@@ -153,7 +153,7 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
       colour: options.contrast ? 'contrast' : 'main',
       castsShadow: head.drawn,
       sewn:
-        head.drawn && isSetIn(options)
+        head.drawn && runsIn(options)
           ? [
               sewnStrip(
                 head.seam,
@@ -189,9 +189,9 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
   return [detailed(seamed, { edges: rim, lines: [stitched] })]
 }
 
-/** A sleeve that begins at the shoulder bone and is not puffed over it. */
-const isSetIn = ({ shape, below }: SleeveCut): boolean =>
-  !below && shape !== 'coldShoulder' && shape !== 'raglan' && shape !== 'puff' && shape !== 'mutton'
+/** A sleeve that runs on into the bodice at its seam, and is neither bare nor puffed there. */
+const runsIn = ({ shape, below }: SleeveCut): boolean =>
+  !below && shape !== 'coldShoulder' && shape !== 'puff' && shape !== 'mutton'
 
 /** Both sleeves of a preset, or none where the wearer has an outer garment over it; a bare shoulder takes none. */
 export function draftSleeves(figure: Figure, bodice: Bodice, cut: SleeveCut | null, chance: Chance): Piece[] {

@@ -115,7 +115,7 @@ describe('how garments hang on a turned body', () => {
   })
 
   it('[S3.04] wide cloth hangs from an arm: where a folded one turns its underside up, none stands up on it', () => {
-    const [posed] = posesOf('ines').filter(({ gesture }) => gesture.id === 'collar')
+    const [posed] = posesOf('ines').filter(({ gesture }) => gesture.id === 'armsCrossed')
     const flat = draftedOn(posed, 'kimonoJacket')
     const sleeve = flat.find(({ name }) => name === 'sleeve1')
     if (!sleeve) throw new Error('a kimono without sleeves')

@@ -39,7 +39,7 @@ export function restOf(
       }
     }
     case 'collar':
-      return { at: before(levels.neck + 0.55, 0.45, 0.16), pole: [side, 0.6, 0] }
+      return { at: before(levels.neck + 0.62, 0.3, 0.2), pole: [side * 0.45, 1, -0.1] }
     case 'lapel':
       return { at: before(lerp(levels.underbust, levels.waist, 0.1), 0.46, 0.16), pole: [side, 0.4, -0.35] }
     case 'chin':
