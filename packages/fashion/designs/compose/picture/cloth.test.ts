@@ -96,7 +96,11 @@ describe('the cloth of a collection that a picture directs', () => {
   })
 
   it('[S9.04] has tweeds with flecks of their own tones', () => {
-    const worn = all.flatMap(({ designs }) => designs.flatMap(({ garments }) => garments))
+    const own = { season: 'autumn', keywords: ['country'] } as const
+    const autumn = (['women', 'men'] as const).flatMap((kind) =>
+      [30, 31, 32, 33].flatMap((seed) => compose(directedBrief(kind, seed, { pictures: [cityReading], own }))),
+    )
+    const worn = [...autumn, ...all.flatMap(({ designs }) => designs)].flatMap(({ garments }) => garments)
     const tweeds = worn.filter(({ fabric }) => fabric === 'tweed')
     expect(tweeds.length).toBeGreaterThan(1)
     for (const { flecks } of tweeds) expect(flecks).toBe('tonal')
