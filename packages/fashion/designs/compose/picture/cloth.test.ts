@@ -96,7 +96,7 @@ describe('the cloth of a collection that a picture directs', () => {
   })
 
   it('[S9.04] has tweeds with flecks of their own tones', () => {
-    const own = { season: 'autumn', keywords: ['country'] } as const
+    const own: Partial<Brief> = { season: 'autumn', keywords: ['heritage'] }
     const autumn = (['women', 'men'] as const).flatMap((kind) =>
       [30, 31, 32, 33].flatMap((seed) => compose(directedBrief(kind, seed, { pictures: [cityReading], own }))),
     )
