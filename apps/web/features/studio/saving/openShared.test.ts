@@ -131,7 +131,7 @@ describe('a change taken back while the one before it is under way', () => {
     expect(server.line.written).toHaveLength(2)
   })
 
-  it('[S3.08] waits for the line before it measures what was left', async () => {
+  it('[S3.08] waits for the line before it measures what was left, where another window wrote since', async () => {
     const server = openLine()
     server.line.answers = false
     const left = openPage(server)
@@ -139,13 +139,35 @@ describe('a change taken back while the one before it is under way', () => {
     await left.saver.flush()
     left.has([])
     left.saver.close()
+    server.line.answers = true
+    const other = openPage(server)
+    other.has(['red', 'blue'])
+    await other.saver.flush()
+    server.line.answers = false
     const kept = left.kept()
     const next = openPage(server, kept ? [kept] : [])
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(next.document.get()).toEqual(['red'])
+    expect(next.document.get()).toEqual(['red', 'blue'])
     server.line.answers = true
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([next.document.get(), server.present().document]).toEqual([[], []])
+    expect([next.document.get(), server.present().document]).toEqual([['blue'], ['blue']])
+  })
+
+  it('[S3.08] is seen at once in the next page, though the line is still down', async () => {
+    const server = openLine()
+    server.line.arrives = false
+    const left = openPage(server)
+    left.has(['red'])
+    await left.saver.flush()
+    left.saver.close()
+    const kept = left.kept()
+    const next = openPage(server, kept ? [kept] : [])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([next.document.get(), next.saver.state()]).toEqual([['red'], 'offline'])
+    server.line.arrives = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([server.present().document, next.saver.state()]).toEqual([['red'], 'saved'])
+    expect(server.line.written).toEqual(['red'])
   })
 
   it('[S3.08] takes in what another window wrote while a write of its own had no answer', async () => {

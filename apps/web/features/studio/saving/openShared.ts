@@ -1,7 +1,8 @@
 import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
+import { sameContent } from '@toile/fashion/history/sameContent.ts'
 import { bringIn, catchUp, type Newer } from './catchUp.ts'
 import { type Meetings, type Merging, openMeetings } from './meetings.ts'
-import { openSaver, type Saver } from './saver.ts'
+import { openSaver, type Saver, type Unsaved } from './saver.ts'
 import { sinceSent } from './sinceSent.ts'
 import type { openUnsavedPages } from './unsavedPages.ts'
 import { whyFailed } from './whyFailed.ts'
@@ -67,7 +68,16 @@ export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
     const state = saver.state()
     if ((state === 'elsewhere' && !meetings.get()) || (state === 'saved' && late)) void hear().catch(() => {})
   })
-  const here = { saver, write: options.write, hear, present: document.get }
-  void unsaved.claim(id, async (left, ended) => bringIn(met, await sinceSent(left, here, ended))).catch(() => {})
+  const here = { saver, write: options.write, hear }
+  /** Takes over what a page left: shown at once wherever it is known what of it the server has, or asked first. */
+  const takeOver = async (left: Unsaved<Doc>, ended: AbortSignal) => {
+    const { sent } = left
+    if (!sent || sameContent(document.get(), sent.document))
+      return bringIn(met, sent ? { ...left, base: sent.document } : left)
+    if (sent.revision !== saver.revision() || !saver.isClean()) return bringIn(met, await sinceSent(left, here, ended))
+    saver.resume(sent)
+    return bringIn(met, left)
+  }
+  void unsaved.claim(id, takeOver).catch(() => {})
   return { id, document, saver, meetings, savedAt: () => savedAt, hear, alone }
 }

@@ -103,7 +103,7 @@ export function openSaver<Doc>(options: SaverOptions<Doc>): Saver<Doc> {
     show('saving')
     try {
       revision = await write(sent.document, sent.revision, sent.key)
-      saved = sent.document
+      saved = sameContent(document.get(), sent.document) ? document.get() : sent.document
       unanswered = null
       keepAll()
       return true

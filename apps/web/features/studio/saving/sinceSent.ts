@@ -1,4 +1,3 @@
-import { sameContent } from '@toile/fashion/history/sameContent.ts'
 import type { Saver, Unsaved } from './saver.ts'
 import { isAnswer } from './whyFailed.ts'
 
@@ -7,7 +6,6 @@ interface Here<Doc> {
   write(document: Doc, revision: number, key: string): Promise<{ revision: number }>
   /** Takes in what the server has that is newer. */
   hear(): Promise<void>
-  present(): Doc
   /** Milliseconds before another try. */
   again?: number
 }
@@ -15,7 +13,7 @@ interface Here<Doc> {
 /** What a page that is gone left, measured from what the server truly has of it: its last write is sent again under its key until it is known whether it arrived. */
 export async function sinceSent<Doc>(
   left: Unsaved<Doc>,
-  { saver, write, hear, present, again = 4_000 }: Here<Doc>,
+  { saver, write, hear, again = 4_000 }: Here<Doc>,
   ended: AbortSignal,
 ): Promise<Unsaved<Doc>> {
   const { sent } = left
@@ -28,8 +26,7 @@ export async function sinceSent<Doc>(
       if (revision > saver.revision()) await hear()
       if (revision <= saver.revision()) return arrived
     } catch (error) {
-      // Keys are remembered for days only: an old one is refused, though its write may have arrived.
-      if (isAnswer(error)) return sameContent(present(), sent.document) ? arrived : left
+      if (isAnswer(error)) return left
     }
     await new Promise((done) => setTimeout(done, again))
   }
