@@ -60,14 +60,14 @@ export const photoFaults: readonly Fault[] = [
   ),
   form(
     'the waves of a hem are sides that turn away',
-    'realistic/ends.ts',
+    'ends.ts',
     'within * half) return true',
     '0) return true',
     'cloth is cut at its hem',
   ),
   form(
     'sides of a tube are cut like its hem',
-    'realistic/ends.ts',
+    'ends.ts',
     'return Math.abs(outX * alongX + outY * alongY) > side * Math.hypot(outX, outY)',
     'return true',
     'round between its sides',

@@ -48,7 +48,7 @@ export const temperFaults: readonly Fault[] = [
   marks(
     'ink hints at corduroy as at poplin',
     'weave.ts',
-    "style === 'ink' || style === 'illustration' ? marked[weave] : undefined",
+    'isDrawn(style) ? marked[weave] : undefined',
     "style === 'flat' ? marked[weave] : undefined",
     'in ink every fabric tells from its neighbours on one trousers',
   ),

@@ -82,6 +82,11 @@ export type PieceRole =
   | 'jewel'
   | 'lens'
 
+const rounds: readonly PieceRole[] = ['bodice', 'front', 'skirt', 'leg', 'sleeve', 'cuff', 'band', 'waistband']
+
+/** Whether what has this role goes round trunk or limb and is cut at its ends. */
+export const goesRound = (role: PieceRole): boolean => rounds.includes(role)
+
 /** One cut part of a worn garment, drawn as it hangs on a figure; all lengths in heads. A traced sketch gives the same form. */
 export interface Piece {
   role: PieceRole

@@ -2,7 +2,7 @@ import type { Color } from '@toile/fashion/colors/color.ts'
 import { clamp, smooth } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Optics } from '../raster/optics.ts'
-import type { Region, Stage } from '../raster/stage.ts'
+import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import type { ClothMap } from './clothMap.ts'
 import { swatchTile } from './swatches/swatchTile.ts'
 
@@ -62,7 +62,7 @@ const survives = { woven: [115, 1.7], marked: [165, 2.4] } as const
 const tooth = (pen: number) => Math.max(0.25, smooth(0.25, 0.8, pen))
 
 function drawnIn({ style, pen, scale }: Stage, weave: Optics['weave']): { share: number; larger: number } {
-  const marks = style === 'ink' || style === 'illustration' ? marked[weave] : undefined
+  const marks = isDrawn(style) ? marked[weave] : undefined
   const [from, most] = marks ? survives.marked : survives.woven
   const share = marks ? (style === 'ink' ? marks[0] / tooth(pen) : marks[1]) : shares[style]
   return { share, larger: clamp(from / scale, 1, most) }

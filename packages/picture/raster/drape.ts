@@ -1,7 +1,7 @@
 import type { Fold, Piece } from '@toile/fashion/garments/piece.ts'
 import { lerp } from '@toile/geometry'
 import { blur } from './blur.ts'
-import { addFolds } from './folds.ts'
+import { addFolds, isBroad } from './folds.ts'
 import { enlarge, sampleGrid } from './grid.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
@@ -32,8 +32,7 @@ function foldsFor(stage: Stage, folds: readonly Fold[], { substance, stiffness =
   const drawn = stage.style !== 'realistic'
   return folds.map((fold) => {
     const [from, to] = fold.widths
-    const broad = Math.max(from, to) >= 0.12
-    const height = fold.height * (broad ? (drawn ? 0.5 : 0.7) : 1)
+    const height = fold.height * (isBroad(fold) ? (drawn ? 0.5 : 0.7) : 1)
     return { ...fold, widths: [from * spread, to * spread] as const, height }
   })
 }

@@ -30,8 +30,11 @@ export function addFolds(
   for (const fold of folds) addFold(stage, region, height, fold, { strength, crisp: 1 - soft }, reach)
 }
 
+/** Whether a fold is so broad, in heads, that it is a swell of cloth. */
+export const isBroad = ({ widths }: Pick<Fold, 'widths'>): boolean => Math.max(...widths) >= 0.12
+
 /** A broad swell of cloth over the body, which has no crease. */
-const isMound = ({ kind, widths }: Fold) => kind === 'ridge' && Math.max(...widths) >= 0.12
+const isMound = (fold: Fold) => fold.kind === 'ridge' && isBroad(fold)
 
 /** A mound has no bend: on its inner side the cloth would break along a line. It lies between the chord and the middle of its way. */
 function unbent(path: readonly Point[]): Point[] {

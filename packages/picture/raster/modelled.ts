@@ -6,13 +6,13 @@ import { weaveOver } from '../cloth/weave.ts'
 import { depthsOf } from './depths.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { formLight } from './form.ts'
+import { endsOf } from './ends.ts'
 import { enlarge, enlargeSmoothly, type Grid, sampleGrid } from './grid.ts'
 import { inflate } from './inflate.ts'
 import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
-import { endsOf } from './realistic/ends.ts'
 import type { Shading } from './shading.ts'
-import { type Region, regionOf, type Stage } from './stage.ts'
+import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
 
 /** The shape of a part, before any colour; all paths in heads. */
 export interface Shape extends Drape {
@@ -59,10 +59,8 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const body = volume?.length || sewn.length ? maskOf(stage, region, [...(volume ?? outlines), ...sewn]) : mask
   const swollen = inflate(body, step, isEnd)
   const cushion = enlargeSmoothly(swollen, mask)
-  const joint =
-    sewn.length && stage.style !== 'flat' ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask
   const isCloth = optics.substance === 'cloth'
-  const handDrawn = stage.style === 'ink' || stage.style === 'illustration'
+  const handDrawn = isDrawn(stage.style)
   const form = stage.style === 'realistic' ? null : formOf(swollen, 9, 9)
   const longForm = handDrawn && isCloth ? formOf(swollen, 9, 46) : form
   const heightField = new Float32Array(cushion.length)
@@ -72,8 +70,9 @@ export function modelled(stage: Stage, shape: Shape): Modelled {
   const weft = weaveOver(stage, region, mask, optics, cloth)
   const relief = shape.relief ? reliefOver(stage, region, mask, shape.relief, cloth, heightField) : null
   const light = lightOver(heightField, mask, optics)
+  const joint = () => (sewn.length ? maskOf(stage, region, [...outlines, ...sewn], shape.holes) : mask)
   const depths =
-    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint) : null
+    isCloth && stage.style !== 'flat' && !stage.buffer ? depthsOf(foldsAlone(), mask, stage.pen, joint()) : null
   if (relief && form) for (let i = 0; i < form.length; i++) form[i] = form[i] * 0.35 + light.diffuse[i] * 0.65
   return {
     region,

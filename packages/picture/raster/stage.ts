@@ -41,6 +41,9 @@ export interface Stage {
   buffer?: Geometry | undefined
 }
 
+/** Whether a style is one of a hand that lays strokes and washes on a ground. */
+export const isDrawn = (style: DrawingStyle): boolean => style === 'ink' || style === 'illustration'
+
 /** What a stage is opened with; scale in pixels per head, origin in pixels. */
 export interface StageOptions {
   width: number

@@ -1,5 +1,5 @@
 import type { Color } from '@toile/fashion/colors/color.ts'
-import type { DrawnLine, Piece } from '@toile/fashion/garments/piece.ts'
+import { type DrawnLine, goesRound, type Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { mix, type Point } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
@@ -11,7 +11,7 @@ import { freeLine, isSpared, stitchLine, zipLine } from '../raster/lines.ts'
 import { sinkLine } from '../raster/buffer/sinkLine.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { paint, type PaintOrder } from '../raster/paint.ts'
-import type { Region, Stage } from '../raster/stage.ts'
+import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
 import { css, darken, luminance } from '../raster/tint.ts'
 import { type Cloth, penColor, pieceCloth, threadPaint } from './cloth.ts'
 import { drawFitting } from './drawFitting.ts'
@@ -35,9 +35,6 @@ const spared = 0.1
 
 /** Roles on which a single print may lie. */
 const fronts: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg']
-
-/** Roles that go round trunk or limb. */
-const tubes: readonly Piece['role'][] = ['bodice', 'front', 'skirt', 'leg', 'sleeve', 'cuff', 'band', 'waistband']
 
 /** Draws one piece: contour, cloth with light and print, then its lines and fittings. */
 export function drawPiece(
@@ -67,7 +64,7 @@ export function drawPiece(
       fullness: piece.fullness,
       volume: piece.volume,
       sewn: piece.sewn,
-      sides: tubes.includes(piece.role) ? [piece.left, piece.right] : undefined,
+      sides: goesRound(piece.role) ? [piece.left, piece.right] : undefined,
       surface: piece.surface,
       cloth: needsCloth ? coordinates : undefined,
       shadow: piece.castsShadow && piece.layer !== 'back' ? shadowOf(piece, stage.style) : null,
@@ -149,7 +146,7 @@ function drawLine(stage: Stage, cloth: Cloth, line: DrawnLine, color: Color): vo
   const contrast = line.thread === 'contrast' && style !== 'flat'
   const thread = contrast ? css(cloth.trim) : threadPaint(cloth, color)
   if (line.kind === 'topstitch') {
-    if ((style === 'ink' || style === 'illustration') && !cloth.stitched && !contrast) return
+    if (isDrawn(style) && !cloth.stitched && !contrast) return
     const [wide, long] = style === 'flat' || style === 'realistic' ? [1.05, 4.2] : [0.8, 3.4]
     return stitchLine(stage, line.path, thread, weight * (contrast ? 1.35 : wide), long)
   }

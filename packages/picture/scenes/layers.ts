@@ -1,6 +1,6 @@
 import { type Geometry, openGeometry } from '../raster/buffer/geometry.ts'
 import { layGeometry } from '../raster/buffer/layGeometry.ts'
-import { castOver, openStage, type Region, type Stage } from '../raster/stage.ts'
+import { castOver, isDrawn, openStage, type Region, type Stage } from '../raster/stage.ts'
 import type { Surface } from '../surface.ts'
 import { type Models, noModels, openModels } from './models.ts'
 
@@ -45,10 +45,7 @@ interface LayerOrder {
 
 /** Names what every layer depends on of its stage: style, scale, seed and hand, and in drawn hands the ground that is left open or stood off from. */
 export const stageKey = ({ style, scale, seed, hand, ground }: Stage): string =>
-  [style, scale, seed, ...Object.values(hand), ...(drawn.has(style) ? Object.values(ground) : [])].join()
-
-/** Hands whose lines and washes answer to the ground. */
-const drawn: ReadonlySet<Stage['style']> = new Set(['ink', 'illustration'])
+  [style, scale, seed, ...Object.values(hand), ...(isDrawn(style) ? Object.values(ground) : [])].join()
 
 /** Draws a layer once per key, on a stage of its own, and lays it with its shadow on the stage. */
 export function drawLayer(shelf: Shelf, order: LayerOrder): void {

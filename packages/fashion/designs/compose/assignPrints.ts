@@ -2,11 +2,12 @@ import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { colorsFor } from '../../prints/colorsFor.ts'
 import { prints } from '../../prints/index.ts'
-import type { Placement, PrintSource } from '../../prints/placement.ts'
+import type { PrintSource } from '../../prints/placement.ts'
 import { allot } from './allot.ts'
 import { areasOf } from './areas.ts'
 import type { Brief, BriefPrint } from './brief.ts'
-import { canvasFor, isKnitted, isPlainFigure } from './canvas.ts'
+import { canvasFor, isKnit, isKnitted, isPlainFigure } from './canvas.ts'
+import type { PrintPlan } from './printPlan.ts'
 import { scaled } from './printScale.ts'
 import type { PictureBrief } from '../../script/pictureBrief.ts'
 import { housePrints } from './house/housePrints.ts'
@@ -17,15 +18,6 @@ import { showsPicture } from './picture/showsPicture.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
-
-/** A print chosen for a look: which part wears it, how it is placed and what it came from. */
-export interface PrintPlan {
-  part: number
-  placement: Placement
-  role: 'hero' | 'support'
-  from: 'system' | 'brand' | 'own'
-  id: string
-}
 
 type Item = (typeof prints)[number]
 
@@ -252,8 +244,6 @@ const forChildren: Partial<Record<Item['family'], number>> = {
   abstract: 0.6,
 }
 const forMen: Partial<Record<Item['family'], number>> = { floral: 0.4, animal: 0.25, check: 2, stripe: 2, ethnic: 0.7 }
-
-const isKnit = (print: string) => isKnitted({ kind: 'construction', print, colors: [], seed: 0 })
 
 const laid = { mode: 'overall', x: 0, y: 0, angle: 0, opacity: 1 } as const
 

@@ -5,7 +5,7 @@ import type { PrintSource } from '../../prints/placement.ts'
 const unprinted =
   /leather|suede|velvet|denim|sequin|knit|fur|fleece|lace|lame|tweed|corduroy|boucle|cashmere|jacquard|chiffon|organza|tulle/i
 /** Cloth that is striped by itself. */
-const striped = /seersucker/i
+export const striped = /seersucker/i
 /** What is knitted in, and the cloth it is knitted of. */
 const knittedIn = ['fairIsle', 'nordicSnow', 'argyle']
 const knits = /^(knit|cashmere)$/
@@ -25,14 +25,20 @@ const woollen = /^(wool|gabardine)$/
 /** Whether a cloth carries a print well. */
 export const takesPrint = (fabric: string): boolean => !unprinted.test(fabric)
 
-/** Whether a construction is knitted, and no print. */
-export const isKnitted = (source: PrintSource): boolean =>
-  source.kind === 'construction' && knittedIn.includes(source.print)
+/** The cloths among some that are smooth and plain enough to be printed. */
+export const smoothOf = <T extends string>(fabrics: readonly T[]): readonly T[] =>
+  fabrics.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))
+
+/** Whether a construction of the catalogue is knitted, and no print. */
+export const isKnit = (print: string): boolean => knittedIn.includes(print)
+
+/** The same of what a garment may be printed with. */
+export const isKnitted = (source: PrintSource): boolean => source.kind === 'construction' && isKnit(source.print)
 
 /** The cloths among some that a print is really made on: jacquards are knitted, checks of wool are woven, all else is printed on what is smooth; none where none is. */
 export function canvasFor<T extends string>(source: PrintSource, fabrics: readonly T[]): readonly T[] {
   if (isKnitted(source)) return fabrics.filter((fabric) => knits.test(fabric))
-  const smooth = fabrics.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))
+  const smooth = smoothOf(fabrics)
   const woven = source.kind === 'construction' && wovenIn.includes(source.print)
   return woven ? smooth : smooth.filter((fabric) => !woollen.test(fabric))
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { type Color, lightnessChromaHue } from '../../colors/color.ts'
 import { fabrics } from '../../fabrics/index.ts'
-import { canvasFor, takesPrint } from './canvas.ts'
+import { canvasFor, smoothOf, striped } from './canvas.ts'
 import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment } from './outfit.ts'
 import { shiningOf } from './chooseShine.ts'
@@ -30,9 +30,6 @@ export interface Cutting {
   shines?: boolean
 }
 
-/** Cloth that is striped by itself. */
-const striped = /seersucker/i
-
 /** Cloth that is worn once in a look. */
 const strong = /leather|suede|velvet|denim|sequin|lace|lame|fur|tweed|corduroy|jacquard/i
 /** Hides and shine, which are outerwear or small things unless they are asked for. */
@@ -53,10 +50,9 @@ export function chooseFabric(cutting: Cutting, steering: Steering, chance: Chanc
   const all: readonly FabricId[] = only ?? garment?.character.fabrics ?? ['cotton', 'linen', 'wool']
   const { source } = cutting
   const offers = [all, garment?.character.fabrics ?? []]
-  const canvas = [
-    ...offers.map((own) => (source ? canvasFor(source, own) : [])),
-    ...offers.map((own) => own.filter((fabric) => takesPrint(fabric) && !striped.test(fabric))),
-  ].find((own) => own.length > 0)
+  const canvas = [...offers.map((own) => (source ? canvasFor(source, own) : [])), ...offers.map(smoothOf)].find(
+    (own) => own.length > 0,
+  )
   const shining = cutting.shines ? shiningOf(garment?.character.fabrics ?? []) : []
   const offered = shining.length ? shining : cutting.printed === 'here' && canvas ? canvas : all
   return chance.weighted(

@@ -1,6 +1,6 @@
 import type { Chance } from '@toile/geometry'
 import type { Wearer } from '../../mannequins/wearer.ts'
-import type { PrintPlan } from './assignPrints.ts'
+import type { PrintPlan } from './printPlan.ts'
 import { isDressedUp } from './dressedUp.ts'
 import type { CatalogueGarment, Outfit } from './outfit.ts'
 import type { Steering } from './steering/steering.ts'

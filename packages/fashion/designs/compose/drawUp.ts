@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
-import type { PrintPlan } from './assignPrints.ts'
+import type { PrintPlan } from './printPlan.ts'
 import type { Brief } from './brief.ts'
 import { cutParts } from './cutParts.ts'
 import { accessoryWorn, groundFor, lipsFor, shoesOf } from './finish.ts'

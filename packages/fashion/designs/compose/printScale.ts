@@ -1,6 +1,6 @@
 import type { Placement } from '../../prints/placement.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
-import type { PrintPlan } from './assignPrints.ts'
+import type { PrintPlan } from './printPlan.ts'
 import type { Outfit, Part } from './outfit.ts'
 
 /** A figure is drawn this much larger or smaller where its cloth is worn a second time. */

@@ -1,5 +1,6 @@
 import type { Fabric } from '../../fabrics/fabric.ts'
-import type { Cutting } from './chooseFabric.ts'
+import type { Wearer } from '../../mannequins/wearer.ts'
+import type { CatalogueGarment } from './outfit.ts'
 import { weather, weatherOf } from './range/rangeRule.ts'
 import type { Steering } from './steering/steering.ts'
 
@@ -15,7 +16,7 @@ const glad = 2.6
 /** How gladly what is thin is worn: sheers on women's flowing skirts and dresses by lamplight and in the heat, and hardly anywhere else below a coat; silk and what falls like it on summer's skirts, dresses and blouses. */
 export function ofThinCloth(
   { id, opacity }: Pick<Fabric, 'id' | 'opacity'>,
-  { garment, wearer }: Pick<Cutting, 'garment' | 'wearer'>,
+  { garment, wearer }: { garment: Pick<CatalogueGarment, 'category' | 'slot' | 'character'> | null; wearer: Wearer },
   steering: Steering,
 ): number {
   const category = garment?.category ?? ''

@@ -17,7 +17,7 @@ import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { armholeEdge, shoulderTip } from './armhole.ts'
-import { sewnStrip } from './sewnStrip.ts'
+import { sewnStrip, upperArmhole } from './sewnStrip.ts'
 import { type HemShape, hemLine } from './hemLine.ts'
 import { draftNeckline, type Neckline, type NecklineId } from './neckline.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
@@ -144,7 +144,8 @@ export function draftBodice(figure: Figure, options: BodiceOptions): Bodice {
   }
   const rims = [rim(0), rim(1)] as const
   const outline = joined(rims[0], sideEdges[0], hem, reversed(sideEdges[1]), reversed(rims[1]), reversed(neckEdge))
-  const beyond = (i: 0 | 1) => sewnStrip(armholes[i], 0.62, mix(shoulders[i][0], tips[i], 0.5), add(tips[i], [0, 0.06]))
+  const beyond = (i: 0 | 1) =>
+    sewnStrip(armholes[i], upperArmhole, mix(shoulders[i][0], tips[i], 0.5), add(tips[i], [0, 0.06]))
   const piece = makePiece('bodice', 'bodice', [outline], {
     sewn: bare === 'seam' && options.sleeveless === undefined ? [beyond(0), beyond(1)] : [],
     left: [[sideEdges[0][0][0], levels.neck], ...sideEdges[0]],

@@ -132,7 +132,7 @@ function half(figure: Figure, bodice: Bodice, side: Side, open: number, options:
     right: side < 0 ? edgePath : grain,
     printAnchor: side < 0 ? 'right' : 'left',
     volume: bodice.piece.volume ?? bodice.piece.outlines,
-    sewn: [bodice.piece.sewn[i] ?? []].filter((strip) => strip.length),
+    sewn: bodice.piece.sewn.slice(i, i + 1),
     edges: [{ at: 'front', path: edgePath }],
     fullness: bodice.piece.fullness,
     folds: [

@@ -18,7 +18,7 @@ import type { Bodice } from './bodice.ts'
 import { type CuffKind, draftCuff } from './cuff.ts'
 import { creased, detailed, seam, topstitch } from './marks.ts'
 import { rolledUp } from './rolledSleeve.ts'
-import { sewnStrip } from './sewnStrip.ts'
+import { sewnStrip, upperArmhole } from './sewnStrip.ts'
 import { sleeveFolds } from './sleeveFolds.ts'
 import { raisedOf, sleeveHead } from './sleeveHead.ts'
 import { crumple, easeAlong, type SleeveShape, sleeveHem } from './sleeveShape.ts'
@@ -157,7 +157,7 @@ export function draftSleeve(figure: Figure, bodice: Bodice, arm: 0 | 1, options:
           ? [
               sewnStrip(
                 head.seam,
-                head.seam === bodice.armholes[arm] ? 0.62 : 1,
+                head.seam === bodice.armholes[arm] ? upperArmhole : 1,
                 bodice.tips[arm],
                 along(bodice.shoulders[arm], 0.3),
               ),

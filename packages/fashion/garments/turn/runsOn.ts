@@ -1,18 +1,17 @@
 import { add, area, distance, type Path, type Point, reversed } from '@toile/geometry'
-import type { Piece, PieceRole } from '../piece.ts'
+import { goesRound, type Piece, type PieceRole } from '../piece.ts'
 
 /** How far the body of cloth runs on beyond its end, and over how much of an edge its way there is read, in heads. */
 const on = 0.3
 const over = 0.2
 
-/** What ends in a thin edge below, and what of it is a strip with one above as well. */
-const hemmed: readonly PieceRole[] = ['bodice', 'front', 'skirt', 'leg', 'sleeve', 'cuff', 'band', 'waistband']
+/** What ends in a thin edge above as well as below. */
 const strips: readonly PieceRole[] = ['cuff', 'band', 'waistband']
 
 /** What a carried piece is modelled from: cloth ends at a hem and does not round off towards it, or every hem, cuff and waistband is a pillow. */
 export function runsOn({ role, layer, outlines, left, right, volume }: Piece): readonly Path[] | null {
   const body = volume ?? outlines
-  if (layer !== 'front' || !hemmed.includes(role) || left.length < 2 || right.length < 2 || !body.length) return volume
+  if (layer !== 'front' || !goesRound(role) || left.length < 2 || right.length < 2 || !body.length) return volume
   const ends = strips.includes(role)
     ? [beyond(left, right), beyond(reversed(left), reversed(right))]
     : [beyond(left, right)]

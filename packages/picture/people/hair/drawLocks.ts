@@ -229,7 +229,7 @@ const growsFromForehead = (lock: Lock): boolean =>
   !fallsOnFace(lock) && lock.guides.filter(([root]) => root[1] > hairline).length > lock.guides.length / 2
 
 /** Whether a lock ends on the forehead: a fringe. */
-function fallsOnFace({ guides }: Lock): boolean {
+export function fallsOnFace({ guides }: Lock): boolean {
   const ends = guides.map((guide) => guide[guide.length - 1])
   const low = ends.reduce((sum, [, y]) => sum + y, 0) / ends.length
   return low > 0.2 && low < 0.52 && guides[0][0][1] < 0.1 && ends.some(([x]) => Math.abs(x) < 0.12)

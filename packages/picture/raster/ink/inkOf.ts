@@ -8,8 +8,6 @@ export interface Ink {
   value: number
   pale: number
   dark: number
-  /** How little light the colour gives back, 0..1: lights on deep colours are thinner washes, not gaps. */
-  deepness: number
   /** What lies where black is spotted: the floor of black cloth, so that lines still show on it. */
   readonly black: readonly [number, number, number]
   /** What was laid last. */
@@ -36,7 +34,6 @@ export function inkOf(ground: Color): Ink {
     value: 0,
     pale: 0,
     dark: 0,
-    deepness: 0,
     black: [23, 21, 25],
     drawn: new Float32Array(3),
     dip(r, g, b) {
@@ -47,7 +44,6 @@ export function inkOf(ground: Color): Ink {
       ink.value = (r * 0.3 + g * 0.6 + b * 0.1) / 255
       ink.pale = smooth(0.6, 0.95, ink.value)
       ink.dark = 1 - smooth(0.04, 0.22, ink.value)
-      ink.deepness = 1 - smooth(0.05, 0.6, ink.value)
       const black = 1 - smooth(0.12, 0.26, ink.value)
       for (let k = 0; k < 3; k++) {
         depth[k] = Math.log(Math.max(3, held[k]) / 255)

@@ -4,7 +4,7 @@ import { kindOfPrint } from '../../../brands/printKinds.ts'
 import { type Color, lightnessChromaHue } from '../../../colors/color.ts'
 import { colorsFor } from '../../../prints/colorsFor.ts'
 import { prints } from '../../../prints/index.ts'
-import type { PrintPlan } from '../assignPrints.ts'
+import type { PrintPlan } from '../printPlan.ts'
 
 type Item = (typeof prints)[number]
 

@@ -3,7 +3,7 @@ import { type Color, lightnessChromaHue, toHex } from '../../../colors/color.ts'
 import { colorsFor } from '../../../prints/colorsFor.ts'
 import { prints as catalogue } from '../../../prints/index.ts'
 import type { PictureBrief } from '../../../script/pictureBrief.ts'
-import type { PrintPlan } from '../assignPrints.ts'
+import type { PrintPlan } from '../printPlan.ts'
 import { smallColors, supportInks } from './pictureCloths.ts'
 
 const ways = 20

@@ -1,7 +1,7 @@
 import { type Color, toHex } from '../../../colors/color.ts'
 import type { PrintSource } from '../../../prints/placement.ts'
 import type { ColorScript } from '../../../script/scriptSchema.ts'
-import type { PrintPlan } from '../assignPrints.ts'
+import type { PrintPlan } from '../printPlan.ts'
 
 /** How much of a construction's cloth is its ground before all its inks share the rest. */
 const ground = 0.5

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
-import { type Gesture, type Mood, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ import { nearContour, nearEdge } from './nearContour.ts'
 import { cutOf } from './sidesOf.ts'
 import { onSkull, skullOf } from './skull.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
+import { turnedGesture } from './testing/turnedGesture.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
@@ -25,32 +26,6 @@ function personOf(id: string): Person {
   const person = findPerson(id)
   if (!person) throw new Error(`${id} is not in the catalogue`)
   return person
-}
-
-function gestureOf(yaw: number, own: { mood?: Mood; breeze?: number } = {}): Gesture {
-  const arm = { upper: [14, 0], lower: [6, 12] } as const
-  const rest = { shift: 0, tilt: 0, z: 0 }
-  return {
-    id: 'turned',
-    label: 'turned',
-    stance: 'neutral',
-    yaw,
-    twist: 0,
-    chest: rest,
-    pelvis: rest,
-    head: { yaw, nod: 0, roll: 0, shift: 0 },
-    arms: [arm, arm],
-    hands: ['relaxed', 'relaxed'],
-    legs: [
-      { ankle: [-0.1, 0], toes: 10 },
-      { ankle: [0.1, 0], toes: 10 },
-    ],
-    weight: 0,
-    mood: 'calm',
-    gaze: 0,
-    breeze: 0,
-    ...own,
-  }
 }
 
 const posedAs = (person: Person, gesture: Gesture): Posed => poseInSpace(buildOf(person), gesture, 0.6)
@@ -88,7 +63,7 @@ function featuresOf(person: Person, posed: Posed) {
 
 /** Somebody's head at a turn: the body, the head in space, and the drawing of it. */
 function shown(person: Person, yaw: number, style?: DrawingStyle) {
-  const posed = posedAs(person, gestureOf(yaw))
+  const posed = posedAs(person, turnedGesture(yaw))
   return { posed, ...featuresOf(person, posed), stage: draw(person, posed, style) }
 }
 
@@ -108,7 +83,7 @@ function leaning(stage: Stage): number {
 describe('a drawn head in the round', () => {
   it('[S3.04] is drawn for everybody, alike each time', () => {
     for (const [turn, person] of people.entries()) {
-      const posed = posedAs(person, gestureOf([-40, -20, 20, 40][turn % 4]))
+      const posed = posedAs(person, turnedGesture([-40, -20, 20, 40][turn % 4]))
       const twice = [0, 1].map(() => draw(person, posed, 'ink'))
       expect(difference(twice[0], twice[1]), person.id).toBe(0)
       const covered = pixels(twice[0]).filter((value, i) => i % 4 === 3 && value > 128).length / scale ** 2
@@ -119,7 +94,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] shows a different face in each mood', () => {
     const person = personOf('ines')
     const moods = (['calm', 'smile', 'laugh', 'proud', 'pensive'] as const).map((mood) =>
-      draw(person, posedAs(person, gestureOf(20, { mood }))),
+      draw(person, posedAs(person, turnedGesture(20, { mood }))),
     )
     for (const [i, one] of moods.entries()) {
       for (const other of moods.slice(0, i)) expect(difference(one, other)).toBeGreaterThan(0.05)
@@ -129,7 +104,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] front hair spares the far half of a turned face', () => {
     for (const yaw of [-40, 40]) {
       const person = personOf('ines')
-      const posed = posedAs(person, gestureOf(yaw))
+      const posed = posedAs(person, turnedGesture(yaw))
       const { head, sitter } = featuresOf(person, posed)
       const { r } = at(draw(person, posed), head.on(head.far * 0.15, 0.64))
       expect(r, String(yaw)).toBeGreaterThan(sitter.skin.base.r * 0.7)
@@ -214,7 +189,7 @@ describe('a drawn head in the round', () => {
 
   it('[S3.04] hair that a hat presses is not drawn', () => {
     const person = personOf('amara')
-    const posed = posedAs(person, gestureOf(30))
+    const posed = posedAs(person, turnedGesture(30))
     const crown = [
       [-1, -0.5],
       [1, -0.5],
@@ -232,14 +207,14 @@ describe('a drawn head in the round', () => {
   it('[S3.04] a tail of hair shows on the side that the face turns from', () => {
     const person = personOf('priya')
     for (const yaw of [-34, 34]) {
-      const tail = draw(person, posedAs(person, gestureOf(yaw)), 'ink', drawHairBehindRound)
+      const tail = draw(person, posedAs(person, turnedGesture(yaw)), 'ink', drawHairBehindRound)
       expect(Math.sign(leaning(tail)), String(yaw)).toBe(-Math.sign(yaw))
     }
   })
 
   it('[S3.04] a breeze swings hair back from where the body goes, and only below the jaw', () => {
     const person = personOf('ines')
-    const gesture = gestureOf(30, { breeze: 0.3 })
+    const gesture = turnedGesture(30, { breeze: 0.3 })
     for (const [taken, back] of [
       [gesture, -1],
       [mirroredGesture(gesture), 1],
@@ -254,7 +229,7 @@ describe('a drawn head in the round', () => {
   it('[S3.04] plaits are tied behind the ears of a turned head, the far one behind the cheek', () => {
     const person = personOf('lily')
     for (const yaw of [-34, 34]) {
-      const posed = posedAs(person, gestureOf(yaw))
+      const posed = posedAs(person, turnedGesture(yaw))
       const { head } = featuresOf(person, posed)
       const hair = hairFigure(posed, 'front', { sides: 'grown', tied: true, low: 0 })
       const root = 0.3 * posed.head.size
@@ -269,7 +244,7 @@ describe('a drawn head in the round', () => {
 
   it("[S3.04] a child's hairline comes down to its low eyes", () => {
     for (const person of people) {
-      const posed = posedAs(person, gestureOf(0))
+      const posed = posedAs(person, turnedGesture(0))
       const { head, child } = featuresOf(person, posed)
       const hair = hairFigure(posed, 'front', cutOf(person))
       const forehead = head.on(0, head.face.eye.y)[1] - hair.face(0, 0.17)[1]
@@ -281,12 +256,12 @@ describe('a drawn head in the round', () => {
   it('[S3.04] a knot at the nape stands out behind a turned head', () => {
     const person = personOf('astrid')
     const reach = (yaw: number) =>
-      Math.abs(leaning(draw(person, posedAs(person, gestureOf(yaw)), 'ink', drawHairBehindRound)))
+      Math.abs(leaning(draw(person, posedAs(person, turnedGesture(yaw)), 'ink', drawHairBehindRound)))
     expect(reach(40)).toBeGreaterThan(reach(10) + 0.04)
   })
 
   it('[S3.04] plaits keep their width on a turned head', () => {
-    const hair = hairFigure(posedAs(personOf('lily'), gestureOf(40)), 'front')
+    const hair = hairFigure(posedAs(personOf('lily'), turnedGesture(40)), 'front')
     for (const side of [-1, 1]) {
       const broad = hair.head(side * 0.38, 0.7)[0] - hair.head(side * 0.26, 0.7)[0]
       expect(broad * side).toBeCloseTo(0.12, 6)

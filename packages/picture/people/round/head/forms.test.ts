@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
-import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { describe, expect, it } from 'vitest'
 import { type DrawingStyle, openStage } from '../../../raster/stage.ts'
@@ -9,6 +8,7 @@ import type { Host, Surface } from '../../../surface.ts'
 import { openSitter } from '../../sitter.ts'
 import { drawHeadRound } from './drawHeadRound.ts'
 import { openRoundFeatures } from './roundFeatures.ts'
+import { turnedGesture } from './testing/turnedGesture.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const look = { shoe: 'loafer', shoeColor: { r: 40, g: 36, b: 38 }, lips: { r: 180, g: 70, b: 60 } } as const
@@ -16,35 +16,10 @@ const styles: readonly DrawingStyle[] = ['ink', 'illustration', 'realistic']
 
 const personOf = (id: string): Person => findPerson(id) ?? expect.fail(id)
 
-const gestureOf = (yaw: number): Gesture => {
-  const arm = { upper: [14, 0], lower: [6, 12] } as const
-  const rest = { shift: 0, tilt: 0, z: 0 }
-  return {
-    id: 'turned',
-    label: 'turned',
-    stance: 'neutral',
-    yaw,
-    twist: 0,
-    chest: rest,
-    pelvis: rest,
-    head: { yaw, nod: 0, roll: 0, shift: 0 },
-    arms: [arm, arm],
-    hands: ['relaxed', 'relaxed'],
-    legs: [
-      { ankle: [-0.1, 0], toes: 10 },
-      { ankle: [0.1, 0], toes: 10 },
-    ],
-    weight: 0,
-    mood: 'calm',
-    gaze: 0,
-    breeze: 0,
-  }
-}
-
 /** Somebody's head at a turn, and how bright it is round a place of the face. */
 function shown(id: string, yaw: number, style: DrawingStyle, scale = 120) {
   const person = personOf(id)
-  const posed = poseInSpace(buildOf(person), gestureOf(yaw), 0.6)
+  const posed = poseInSpace(buildOf(person), turnedGesture(yaw), 0.6)
   const stage = openStage(host, {
     width: scale * 2,
     height: scale * 2,

@@ -1,5 +1,6 @@
 import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { fallsOnFace } from '../../hair/drawLocks.ts'
 import { hairArts } from '../../hair/index.ts'
 import type { HairCut } from './hairRound.ts'
 
@@ -28,9 +29,7 @@ export function besideFace(hair: Person['hair']): number {
 
 /** Whether hair of a style falls on the forehead. */
 export const hasFringe = ({ hair }: Pick<Person, 'hair'>): boolean =>
-  (hairArts[hair].front.locks ?? []).some(({ guides }) =>
-    guides.some((guide) => Math.abs(guide[guide.length - 1][0]) < 0.2 && guide[guide.length - 1][1] > 0.2),
-  )
+  (hairArts[hair].front.locks ?? []).some(fallsOnFace)
 
 /** Whether a style is tied in bunches behind the ears. */
 const isTied = ({ hair }: Pick<Person, 'hair'>): boolean =>

@@ -1,6 +1,6 @@
 import { distance, mix, type Path, resample } from '@toile/geometry'
-import type { EndAt } from '../inflate.ts'
-import type { Region, Stage } from '../stage.ts'
+import type { EndAt } from './inflate.ts'
+import type { Region, Stage } from './stage.ts'
 
 /** Steeper to the fall than this, an edge is a side that turns away; flatter, it is where cloth was cut. */
 const side = 0.75
