@@ -1,10 +1,10 @@
 import { lerp, mix } from '@toile/geometry'
+import type { Figure } from '../mannequins/figure.ts'
 import { bandKnob } from './blocks/bands.ts'
 import { lengthKnob, riseKnob } from './blocks/bottomKnobs.ts'
 import { draftSkirt, skirtCutOf } from './blocks/draftSkirt.ts'
 import { crease, detailed, pleat } from './blocks/marks.ts'
-import type { Figure } from '../mannequins/figure.ts'
-import type { SkirtCut } from './blocks/skirt.ts'
+import type { SkirtCut } from './blocks/skirtCut.ts'
 import { defineGarment } from './garment.ts'
 import { numberKnob } from './knob.ts'
 

@@ -4,13 +4,8 @@ import { clamp, type Path, resample } from '@toile/geometry'
 import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
+import type { ClothMap } from './clothPlaces.ts'
 import { breakAtPleats } from './pleats.ts'
-
-/** Where each pixel of a region lies in the cloth, in millimetres: `u` across from the centre front, `v` down from the neck level. */
-export interface ClothMap {
-  u: Float32Array
-  v: Float32Array
-}
 
 const rows = 48
 const columns = 12

@@ -2,7 +2,7 @@ import type { Piece } from '@toile/fashion/garments/piece.ts'
 import { openNoise } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Region, Stage } from '../raster/stage.ts'
-import type { ClothMap } from './clothMap.ts'
+import type { ClothMap } from './clothPlaces.ts'
 import { weaveUnit } from './weave.ts'
 
 type Relief = NonNullable<Piece['relief']>

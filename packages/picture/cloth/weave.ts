@@ -3,7 +3,7 @@ import { clamp, smooth } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Optics } from '../raster/optics.ts'
 import { isDrawn, type Region, type Stage } from '../raster/stage.ts'
-import type { ClothMap } from './clothMap.ts'
+import type { ClothMap } from './clothPlaces.ts'
 import { swatchTile } from './swatches/swatchTile.ts'
 
 /** Pens per millimetre on cloth: swatches are laid out in units of 1/170 head of a body of 194 mm per head. */

@@ -1,8 +1,9 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { strokesOf } from '../trace/strokes.ts'
 import type { TracedPiece } from '../trace/traced.ts'
-import { type WornTraced, wearTraced } from '../trace/wear.ts'
+import { wearTraced } from '../trace/wear.ts'
 import { onFigure } from '../trace/worn/lattice.ts'
+import type { WornTraced } from '../trace/worn/wornTraced.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 /** A traced sketch as it hangs on a figure: its outlines, its holes and, from the front, the lines that are drawn on it. */

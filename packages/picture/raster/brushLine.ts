@@ -1,22 +1,9 @@
 import { clamp, lerp, type Noise, openNoise, type Path, smooth } from '@toile/geometry'
 import { lampOnPage } from './light.ts'
 import { pressed } from './pressed.ts'
+import type { Pressure } from './pressure.ts'
 import { closes, extended, type Run, runOf } from './run.ts'
 import type { Stage } from './stage.ts'
-
-/** How one hand presses; weights are pixels at 170 pixels per head, overshoot is in heads. */
-export interface Pressure {
-  weight: number
-  /** Width on the lit side and in shade against the ordinary one. */
-  lit: number
-  dark: number
-  /** How much of the lit edge is left out, 0..1; and how long the gaps are, in pens. */
-  lost: number
-  gap: number
-  overshoot: number
-  /** How far the pressure swings along a stroke. */
-  swing: number
-}
 
 /** One stroke: which side of travel is outside (0 ignores the light), shares of its length that taper, and its weight against the hand's. */
 export interface BrushLineOptions {

@@ -1,5 +1,5 @@
-import type { Pressure } from './brushLine.ts'
 import type { ContactShadow } from './contact.ts'
+import type { Pressure } from './pressure.ts'
 import type { Shade } from './shading.ts'
 
 /** One way of drawing a look: how parts are shaded, how contours and inner lines are pressed, and what a piece throws on what lies under it, and the same of bodies. */

@@ -1,6 +1,6 @@
 import type { DesignHand } from '@toile/fashion/designs/hand.ts'
 import { clamp } from '@toile/geometry'
-import type { Pressure } from './brushLine.ts'
+import type { Pressure } from './pressure.ts'
 
 /** How a hand presses once it is steered: heavier or lighter, and freer (it loses more of the light, overshoots and swings further) or stiffer. */
 export function pressed(hand: Pressure, { weight, looseness }: DesignHand): Pressure {

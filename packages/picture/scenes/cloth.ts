@@ -8,7 +8,7 @@ import { openTile, type Tile } from '../cloth/tile.ts'
 import { clothOptics, type Optics } from '../raster/optics.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
-import type { Dressed } from './dressing.ts'
+import type { Dressed } from './dressed.ts'
 import { clearGlass, glassOptics, metalOptics, metals, tintedOptics } from './hardware.ts'
 import type { Sources } from './sources.ts'
 

@@ -1,7 +1,5 @@
-import { fabrics, findFabric } from '@toile/fashion/fabrics/index.ts'
-import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
 import type { Design, Worn } from '@toile/fashion/designs/design.ts'
-import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
+import { fabrics, findFabric } from '@toile/fashion/fabrics/index.ts'
 import { heldUnder } from '@toile/fashion/garments/blocks/heldUnder.ts'
 import type { Bearing } from '@toile/fashion/garments/fall/bearing.ts'
 import { fallen } from '@toile/fashion/garments/fall/fallen.ts'
@@ -9,35 +7,11 @@ import { findWearable } from '@toile/fashion/garments/index.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import { openChance, type Path, seedOf } from '@toile/geometry'
-import type { TracedPiece } from '../trace/traced.ts'
-import type { WornTraced } from '../trace/wear.ts'
+import type { Dressed } from './dressed.ts'
 import { type Models, noModels } from './models.ts'
 import { isHiddenSleeve, sleeveReach } from './sleevesUnder.ts'
 import type { Sources } from './sources.ts'
 import { inOrderOfDressing, isHalfTucked, isTucked } from './tucking.ts'
-
-/** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
-export type Dressed = {
-  worn: Worn
-  fabric: Fabric
-  /** Names all that the garment's drawing on one figure depends on. */
-  key: string
-} & (
-  | {
-      kind: 'drafted'
-      garment: AnyGarment | AnyAccessory
-      pieces: readonly Piece[]
-      /** Names what the pieces alone depend on. */
-      shape: string
-    }
-  | {
-      kind: 'traced'
-      traced: TracedPiece
-      covered: boolean
-      /** Where it lies on a body in space. */
-      inSpace?: WornTraced
-    }
-)
 
 /**
  * Drafts every visible garment of a design on a figure, in the order of dressing; what comes before an outer garment with sleeves is cut

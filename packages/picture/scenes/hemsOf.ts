@@ -1,5 +1,5 @@
 import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Dressed } from './dressing.ts'
+import type { Dressed } from './dressed.ts'
 
 type Hems = readonly [number | null, number | null]
 

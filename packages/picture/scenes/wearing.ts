@@ -2,7 +2,7 @@ import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { HandName } from '@toile/fashion/mannequins/pose.ts'
 import { type Path, seedOf } from '@toile/geometry'
 import { fillOutline, type Stage } from '../raster/stage.ts'
-import type { Dressed } from './dressing.ts'
+import type { Dressed } from './dressed.ts'
 
 /** What garments change on the person who wears them: closed fists, hair pressed within outlines, and a name for both. */
 export interface Wearing {

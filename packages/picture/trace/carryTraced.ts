@@ -1,13 +1,15 @@
+import type { Carry } from '@toile/fashion/garments/turn/carry.ts'
 import { onShell } from '@toile/fashion/garments/turn/onShell.ts'
-import { type Carry, withArm, withLeg } from '@toile/fashion/garments/turn/openCarry.ts'
+import { withArm, withLeg } from '@toile/fashion/garments/turn/openCarry.ts'
 import { openShell } from '@toile/fashion/garments/turn/shell.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import type { Point } from '@toile/geometry'
 import { hangingOf } from './anchor.ts'
 import type { TracedPiece } from './traced.ts'
-import { outlinesOn, type WornTraced } from './wear.ts'
+import { outlinesOn } from './wear.ts'
 import { outlinesOf } from './worn/outlines.ts'
 import { sleeveHolds } from './worn/sleeve.ts'
+import type { WornTraced } from './worn/wornTraced.ts'
 
 /** Carries a traced piece from the flat block it was laid on to a body in space, and round it: the trunk's part round its shell, sleeves along arms, trousers along legs (requirement S3.26). */
 export function carryTraced(posed: Posed, traced: TracedPiece, worn: WornTraced): WornTraced {

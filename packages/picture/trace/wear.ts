@@ -1,7 +1,7 @@
 import type { Figure } from '@toile/fashion/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
 import { dyeOver } from '../cloth/albedo.ts'
-import type { ClothMap } from '../cloth/clothMap.ts'
+import type { ClothMap } from '../cloth/clothPlaces.ts'
 import { contourLine } from '../raster/contourLine.ts'
 import { paint } from '../raster/paint.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
@@ -16,14 +16,9 @@ import { type Outlines, outlinesOf } from './worn/outlines.ts'
 import { type Hung, hangTraced } from './worn/pins.ts'
 import { sides } from './worn/sheet.ts'
 import { sleeveOpacity } from './worn/sleeve.ts'
+import type { WornTraced } from './worn/wornTraced.ts'
 
 const lineStrength = { ink: 0.95, illustration: 0.88, realistic: 0.6, flat: 1 }
-
-/** A traced piece laid on a figure: its outlines in heads, and the lattice that carries its sheet there. */
-export interface WornTraced extends Outlines {
-  lattice: Lattice
-  hung: Hung
-}
 
 /** Warps a traced piece to a figure by its anchors; null when it has too few. */
 export function wearTraced(traced: TracedPiece, figure: Figure): WornTraced | null {

@@ -1,11 +1,11 @@
 import type { Chance } from '@toile/geometry'
 import type { ChoiceKnob } from '../../garments/knob.ts'
-import { detailOf, isSpokenFor } from './details.ts'
 import { barsSleeve } from './barsSleeve.ts'
+import { detailOf, isSpokenFor } from './details.ts'
 import { shortSleeves, sleeveLength } from './sleeves.ts'
 import type { Steering } from './steering/steering.ts'
 import type { Tier } from './tier.ts'
-import type { Turning } from './turnKnobs.ts'
+import type { Turning } from './turning.ts'
 import { isAsked } from './unasked.ts'
 
 /** How many deliberate choices a garment has at the most, and how much it stays plain at each. */

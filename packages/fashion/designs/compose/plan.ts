@@ -2,12 +2,12 @@ import type { Color } from '../../colors/color.ts'
 import type { Harmony } from '../../colors/harmony.ts'
 import type { AnyAccessory } from '../../garments/garment.ts'
 import type { Design } from '../design.ts'
-import type { House } from './house/openHouse.ts'
-import type { PrintPlan } from './printPlan.ts'
 import type { Stand } from './chooseWearers.ts'
+import type { House } from './house/openHouse.ts'
 import type { Outfit } from './outfit.ts'
+import type { PrintPlan } from './printPlan.ts'
 import type { Tier } from './tier.ts'
-import type { Signature } from './turnKnobs.ts'
+import type { Signature } from './turning.ts'
 
 /** One look as it was planned. */
 export interface Plan {

@@ -1,13 +1,13 @@
 import type { Chance } from '@toile/geometry'
 import type { Knobs } from '../../garments/knob.ts'
-import type { Outfit } from './outfit.ts'
-import type { Steering } from './steering/steering.ts'
-import { isSpokenFor } from './details.ts'
-import { barsSleeve } from './barsSleeve.ts'
-import { sleeveLength } from './sleeves.ts'
-import type { Signature } from './turnKnobs.ts'
-import { isAsked } from './unasked.ts'
 import type { Wearer } from '../../mannequins/wearer.ts'
+import { barsSleeve } from './barsSleeve.ts'
+import { isSpokenFor } from './details.ts'
+import type { Outfit } from './outfit.ts'
+import { sleeveLength } from './sleeves.ts'
+import type { Steering } from './steering/steering.ts'
+import type { Signature } from './turning.ts'
+import { isAsked } from './unasked.ts'
 
 /** The details that are seen across a room. */
 const details = ['sleeve', 'neckline', 'collar', 'lapel', 'edging']

@@ -1,7 +1,7 @@
-import { add, type Chance, mix, part, type Point, quadratic } from '@toile/geometry'
+import { add, type Chance, mix, type Point, part, quadratic } from '@toile/geometry'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import { crease } from './marks.ts'
-import type { TrouserLeg } from './trousers.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
 
 /** A knitted cuff at a trouser hem, `height` heads tall, and the gathers it draws into the leg. */
 export function ankleRib(leg: TrouserLeg, height: number, chance: Chance): { rib: Piece; gathers: DrawnLine[] } {

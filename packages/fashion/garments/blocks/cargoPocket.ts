@@ -1,8 +1,8 @@
 import { add, mix, type Point } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
+import { acrossLeg } from './acrossLeg.ts'
 import { seam, topstitch } from './marks.ts'
-import { acrossLeg } from './trouserDetails.ts'
-import type { TrouserLeg } from './trousers.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
 
 /** A bellows pocket with a flap on the outside of a leg; level of its top and height in heads. */
 export function cargoPocket(leg: TrouserLeg, top: number, height: number): Piece[] {

@@ -13,12 +13,10 @@ import {
 } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
+import type { CuffKind } from './cuffKind.ts'
 import { crease, detailed, edge, ridge, seam, topstitch } from './marks.ts'
-import type { SleeveCut } from './sleeve.ts'
+import type { SleeveCut } from './sleeveCut.ts'
 import { sides } from './upperBody.ts'
-
-/** How a sleeve is gathered into its end. */
-export type CuffKind = 'barrel' | 'french' | 'rib' | 'elastic' | 'tie'
 
 /** The cuff of one sleeve, from the sleeve's end to its whole length; a tied one has its ends as a second piece. */
 export function draftCuff(

@@ -4,8 +4,8 @@ import {
   joined,
   lengths,
   mix,
-  part,
   type Path,
+  part,
   quadratic,
   reversed,
   scale,
@@ -13,10 +13,10 @@ import {
   unit,
 } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import { choiceKnob, type ChoiceKnob } from '../knob.ts'
+import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { makePiece, type Piece } from '../piece.ts'
-import { detail, detailed, ridge, seam, topstitch, type Sewn } from './marks.ts'
-import type { SleeveCut } from './sleeve.ts'
+import { detail, detailed, ridge, type Sewn, seam, topstitch } from './marks.ts'
+import type { SleeveCut } from './sleeveCut.ts'
 import { cuffButtons, cuffStrap, trimmedSleeves } from './sleeveTrims.ts'
 import { sides } from './upperBody.ts'
 

@@ -7,7 +7,7 @@ import { slitCut, waistLevel } from './bottomKnobs.ts'
 import { detailed } from './marks.ts'
 import { hemLevel } from './proportion.ts'
 import { type SkirtClosure, type SkirtSewing, sewnSkirt } from './sewnSkirt.ts'
-import { plainSkirt, type SkirtCut } from './skirt.ts'
+import { plainSkirt, type SkirtCut } from './skirtCut.ts'
 import type { HemKind } from './skirtHems.ts'
 import type { PocketKind } from './skirtPockets.ts'
 

@@ -8,8 +8,9 @@ import type { TrouserClosure } from './trouserClosure.ts'
 import { type LegRow, trouserCut } from './trouserCut.ts'
 import { finishTrousers, plainDetails, type TrouserDetails } from './trouserDetails.ts'
 import type { TrouserHem } from './trouserHems.ts'
+import type { TrouserCut, TrouserLeg } from './trouserLeg.ts'
 import type { SidePanel } from './trouserPanels.ts'
-import { type TrouserCut, type TrouserLeg, trouserPieces, trousers } from './trousers.ts'
+import { trouserPieces, trousers } from './trousers.ts'
 
 /** What the knobs of trousers may ask for; widths and length are added to the leg's own. */
 export interface TrouserKnobs {

@@ -5,7 +5,7 @@ import { type BandKind, waistFinish } from './bands.ts'
 import { centreBackSeam } from './centreBack.ts'
 import { detailed, seam, topstitch } from './marks.ts'
 import { proportion } from './proportion.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 /** What is sewn on a skirt at its waist. */
 export interface SkirtFinish {

@@ -1,6 +1,6 @@
 import { lerp, mix, type Point, spline } from '@toile/geometry'
 import { makePiece, type Piece } from '../piece.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 /** The inside of the back that shows under a fluted or shorter front, behind the legs. */
 export function hemInside(

@@ -2,7 +2,8 @@ import { add, type Chance, lerp, mix, type Path, type Point, reversed } from '@t
 import type { Figure } from '../../mannequins/figure.ts'
 import { makePiece, type Piece } from '../piece.ts'
 import { detail, detailed, edge, topstitch } from './marks.ts'
-import { type SkirtCut, skirt } from './skirt.ts'
+import { skirt } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 interface ApronKnobs {
   /** Share of the width that lies plain. */

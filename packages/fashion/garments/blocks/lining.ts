@@ -2,7 +2,8 @@ import { type Chance, lerp } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import type { DraftContext } from '../garment.ts'
 import type { Piece } from '../piece.ts'
-import { plainSkirt, skirt, type SkirtCut } from './skirt.ts'
+import { skirt } from './skirt.ts'
+import { plainSkirt, type SkirtCut } from './skirtCut.ts'
 
 /** Grams per square metre below which a cloth is seen through and is worn over a lining. */
 const sheer = 60

@@ -1,17 +1,8 @@
 import { add, bezier, joined, line, mix, type Path, type Point, quadratic, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
-import type { NecklineId } from './neckline.ts'
+import type { NecklineId } from './necklines.ts'
+import { bareSide, type NeckPlace } from './neckPlace.ts'
 import { proportionOf } from './upperBody.ts'
-
-/** Where one half of a neck edge runs: from its top on the shoulder (or the underarm, where that is bare) to its centre. */
-export interface NeckPlace {
-  side: Side
-  top: Point
-  centre: Point
-  underarm: Point
-  /** Depth of the centre below the neck level, in heads. */
-  depth: number
-}
 
 /** One half of a neck edge of a shape. */
 export function neckHalf(figure: Figure, shape: NecklineId, place: NeckPlace): Path {
@@ -86,9 +77,6 @@ export function neckHalf(figure: Figure, shape: NecklineId, place: NeckPlace): P
       return round(top, centre, side, reach, depth, 24)
   }
 }
-
-/** The side of the page on which a one-shouldered bodice is bare: the wearer's right. */
-export const bareSide = ({ view }: Figure): Side => (view === 'front' ? -1 : 1)
 
 function round(top: Point, centre: Point, side: Side, reach: number, depth: number, steps: number): Path {
   return bezier(

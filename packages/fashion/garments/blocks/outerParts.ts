@@ -11,7 +11,8 @@ import { detailed, zip } from './marks.ts'
 import { halfBelt } from './outerBack.ts'
 import type { OuterFrame, OuterPlan } from './outerPlan.ts'
 import { isRolled, rolledCut } from './rolledCut.ts'
-import { draftSleeves, sleeveCut, type SleeveCut } from './sleeve.ts'
+import { draftSleeves } from './sleeve.ts'
+import { type SleeveCut, sleeveCut } from './sleeveCut.ts'
 
 /** The sleeves of a jacket or coat. */
 export function sleevesOf(figure: Figure, context: DraftContext, plan: OuterPlan, bodice: Bodice): Piece[] {

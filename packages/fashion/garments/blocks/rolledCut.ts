@@ -1,5 +1,5 @@
 import type { DraftContext } from '../garment.ts'
-import type { SleeveCut } from './sleeve.ts'
+import type { SleeveCut } from './sleeveCut.ts'
 
 /** Whether a garment is worn with its sleeves turned up. */
 export const isRolled = ({ wearing }: DraftContext) => wearing?.cuffsRolled === 'rolled'

@@ -1,12 +1,13 @@
-import { area, type Path, openChance } from '@toile/geometry'
+import { area, openChance, type Path } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { builds } from '../../mannequins/builds/index.ts'
+import { woman } from '../../mannequins/builds/woman.ts'
 import { poseFigure } from '../../mannequins/poseFigure.ts'
 import { relaxed, walk } from '../../mannequins/poses/women.ts'
-import { woman } from '../../mannequins/builds/woman.ts'
 import { findLoops } from './loops.ts'
 import { hemLevel } from './proportion.ts'
-import { plainSkirt, skirt, skirtCone, type SkirtCut } from './skirt.ts'
+import { skirt, skirtCone } from './skirt.ts'
+import { plainSkirt, type SkirtCut } from './skirtCut.ts'
 import { tiers } from './tiers.ts'
 
 const figure = poseFigure({ build: woman, pose: relaxed })

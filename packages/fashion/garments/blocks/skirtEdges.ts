@@ -1,7 +1,7 @@
 import { along, clamp, lerp, mix, type Path, type Point, smooth, spline } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import { drapeOf, poplin } from './drape.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 /** Smooth left and right edge of a skirt on a figure: never inside the body, and swaying with the legs. */
 export function skirtEdges(figure: Figure, cut: SkirtCut): (t: number) => readonly [Point, Point] {

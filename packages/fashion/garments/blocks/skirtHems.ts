@@ -4,7 +4,7 @@ import { choiceKnob } from '../knob.ts'
 import type { Piece } from '../piece.ts'
 import { drapeOf, poplin } from './drape.ts'
 import { detailed, seam, topstitch } from './marks.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 import { surfaceRow } from './skirtSeams.ts'
 import { tier } from './tiers.ts'
 

@@ -5,7 +5,7 @@ import type { DrawnLine, Piece } from '../piece.ts'
 import { edge, seam, topstitch, zip } from './marks.ts'
 import { flapPocket, patchPocket } from './pockets.ts'
 import { proportion } from './proportion.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 /** Pockets of bottoms. */
 export type PocketKind = 'none' | 'slash' | 'jeans' | 'welt' | 'patch' | 'cargo' | 'zip'

@@ -2,7 +2,7 @@ import { clamp, lerp, type Path, type Point, spline } from '@toile/geometry'
 import { type DrawnLine, makePiece, type Piece } from '../piece.ts'
 import type { Cone } from './cone.ts'
 import { edge, seam, topstitch } from './marks.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 
 /** An opened hem: its outline, and the lines of the opening's edges. */
 export interface OpenSlit {

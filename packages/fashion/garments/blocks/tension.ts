@@ -1,7 +1,7 @@
 import { add, clamp, mix, type Point } from '@toile/geometry'
 import type { Figure, Side } from '../../mannequins/figure.ts'
 import type { Fold } from '../piece.ts'
-import type { BodiceOptions } from './bodice.ts'
+import type { BodiceOptions } from './bodiceOptions.ts'
 import { pleat, ridge } from './marks.ts'
 import type { Neckline } from './neckline.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'

@@ -5,7 +5,7 @@ import { openCone } from './cone.ts'
 import { drapeOf, poplin } from './drape.ts'
 import { isSheer, skirtLining } from './lining.ts'
 import { topstitch } from './marks.ts'
-import type { SkirtCut } from './skirt.ts'
+import type { SkirtCut } from './skirtCut.ts'
 import { skirtEdges } from './skirtEdges.ts'
 
 /** One gathered tier: where on the skirt's length (0..1) it begins and ends, how far it swells, and its flutes. */

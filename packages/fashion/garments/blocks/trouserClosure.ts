@@ -6,7 +6,7 @@ import { lacing } from './bands.ts'
 import { drawcord } from './drawcord.ts'
 import { edge, seam, topstitch, zip } from './marks.ts'
 import { proportion } from './proportion.ts'
-import type { TrouserLeg } from './trousers.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
 
 /** How trousers are closed. */
 export type TrouserClosure = 'fly' | 'side' | 'buttons' | 'drawstring' | 'lace' | 'none'

@@ -2,7 +2,7 @@ import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import { waistLevel } from './bottomKnobs.ts'
 import { hemLevel } from './proportion.ts'
-import type { TrouserCut } from './trousers.ts'
+import type { TrouserCut } from './trouserLeg.ts'
 
 /** A leg's widths: ease at the thigh, half widths at knee and hem in heads of the adult woman, and its length from waist to floor. */
 export interface LegRow {

@@ -1,14 +1,15 @@
-import { add, along, mix, type Path, type Point } from '@toile/geometry'
+import { add, along, mix } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import type { DrawnLine, Fold, Piece } from '../piece.ts'
 import { crease, detailed, pleat, seam } from './marks.ts'
 import type { PocketKind } from './skirtPockets.ts'
-import { type TrouserClosure, trouserClosure } from './trouserClosure.ts'
+import type { TrouserClosure } from './trouserClosure.ts'
+import { trouserClosure } from './trouserClosure.ts'
 import { type TrouserHem, trouserHem } from './trouserHems.ts'
-import { sidePanel, type SidePanel, twinSeams } from './trouserPanels.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
+import { type SidePanel, sidePanel, twinSeams } from './trouserPanels.ts'
 import { trouserPockets } from './trouserPockets.ts'
-import type { TrouserLeg } from './trousers.ts'
 
 /** What is sewn on trousers. */
 export interface TrouserDetails {
@@ -97,18 +98,4 @@ function waistPleats({ waistSide, waistCentre, point, end }: TrouserLeg, count: 
     return { fold, line: crease(fold.path.slice(0, Math.ceil(fold.path.length * 0.8)), 1.5, [0.02, 0.8]) }
   })
   return { folds: made.map(({ fold }) => fold), lines: made.map(({ line }) => line) }
-}
-
-/** Both edges of a leg at a level of the page, outer first; above the crotch the inner edge is the centre front. */
-export function acrossLeg(
-  { outer, inner, centre }: Pick<TrouserLeg, 'outer' | 'inner' | 'centre'>,
-  y: number,
-): readonly [Point, Point] {
-  const at = (path: Path) => {
-    const i = path.findIndex((p) => p[1] >= y)
-    if (i <= 0) return i === 0 ? path[0] : along(path, 1)
-    const [a, b] = [path[i - 1], path[i]]
-    return b[1] > a[1] && y > a[1] ? mix(a, b, Math.min(1, (y - a[1]) / (b[1] - a[1]))) : along(path, 1)
-  }
-  return [at(outer), at([...centre, ...inner.slice(1)])]
 }

@@ -6,7 +6,7 @@ import { edge, seam, topstitch, zip } from './marks.ts'
 import { flapPocket, patchPocket } from './pockets.ts'
 import { proportion } from './proportion.ts'
 import type { PocketKind } from './skirtPockets.ts'
-import type { TrouserLeg } from './trousers.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
 
 /** Pockets of one leg: lines on it, or pieces sewn on it, front or back by the figure's view. */
 export interface LegPockets {

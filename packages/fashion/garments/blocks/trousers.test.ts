@@ -7,7 +7,8 @@ import { poseFigure } from '../../mannequins/poseFigure.ts'
 import { relaxed, walk } from '../../mannequins/poses/women.ts'
 import { jeans } from '../jeans.ts'
 import { legCuts, trouserCut } from './trouserCut.ts'
-import { type TrouserLeg, trouserPieces, trousers } from './trousers.ts'
+import type { TrouserLeg } from './trouserLeg.ts'
+import { trouserPieces, trousers } from './trousers.ts'
 
 const figure = poseFigure({ build: woman, pose: relaxed })
 const legsOf = (body: Figure, cut: keyof typeof legCuts, length?: number) =>

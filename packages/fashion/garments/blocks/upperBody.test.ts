@@ -2,12 +2,14 @@ import { along, contains, openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { findBuild } from '../../mannequins/builds/index.ts'
 import type { View } from '../../mannequins/figure.ts'
-import { findPose } from '../../mannequins/poses/index.ts'
 import { poseFigure } from '../../mannequins/poseFigure.ts'
-import { type BodiceOptions, draftBodice } from './bodice.ts'
+import { findPose } from '../../mannequins/poses/index.ts'
+import { draftBodice } from './bodice.ts'
+import type { BodiceOptions } from './bodiceOptions.ts'
 import { buttonPlacket } from './closure.ts'
-import { necklines } from './neckline.ts'
-import { draftSleeve, sleeveCut, sleeves } from './sleeve.ts'
+import { necklines } from './necklines.ts'
+import { draftSleeve } from './sleeve.ts'
+import { sleeveCut, sleeves } from './sleeveCut.ts'
 
 function stand(build: string, pose: string, view: View = 'front') {
   const body = findBuild(build)

@@ -3,7 +3,8 @@ import type { DraftContext } from '../garment.ts'
 import type { Piece } from '../piece.ts'
 import type { Bodice } from './bodice.ts'
 import { isRolled, rolledCut } from './rolledCut.ts'
-import { type cuffKnob, draftSleeves, finishedSleeve, type SleeveCut, type SleeveId, sleeveCut } from './sleeve.ts'
+import { type cuffKnob, draftSleeves, finishedSleeve } from './sleeve.ts'
+import { type SleeveCut, type SleeveId, sleeveCut } from './sleeveCut.ts'
 
 /** What a garment's knobs say of its sleeves. */
 export interface SleeveChoice {

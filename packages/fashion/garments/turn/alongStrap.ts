@@ -1,6 +1,6 @@
 import { add, clamp, distance, mix, type Path, type Point } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
-import type { Carry } from './openCarry.ts'
+import type { Carry } from './carry.ts'
 
 /** How far ahead and back on a strap its way is looked up, in heads. */
 const step = 0.02

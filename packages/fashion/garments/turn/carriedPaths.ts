@@ -1,5 +1,5 @@
 import { dense, type Path, type Point } from '@toile/geometry'
-import type { Carry } from './openCarry.ts'
+import type { Carry } from './carry.ts'
 
 /** Long straight runs are cut up before they are bent, in heads. */
 const longest = 0.07

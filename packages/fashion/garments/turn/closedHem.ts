@@ -1,7 +1,7 @@
 import { area, boundsOf, hullOf, type Path, reversed } from '@toile/geometry'
 import type { Piece } from '../piece.ts'
+import type { Carry, Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
-import type { Carry, Turning } from './openCarry.ts'
 
 /** From how many degrees of turn a side is stretched, from which share of the half width, and how far up from the hem waves gape, in heads. */
 const least = 12

@@ -1,7 +1,7 @@
 import { boundsOf, clamp, lerp, type Point, readTable, resample, smooth, type Table } from '@toile/geometry'
 import { type HeadPose, rolled, seeHead } from '../../mannequins/round/headPose.ts'
 import type { Piece } from '../piece.ts'
-import type { Carry } from './openCarry.ts'
+import type { Carry } from './carry.ts'
 
 /** The turn that hides the far ear and all that hangs or ends there, in radians. */
 const hidesEar = 0.216

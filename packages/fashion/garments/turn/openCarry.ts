@@ -2,21 +2,11 @@ import { clamp, mix, type Point, smooth } from '@toile/geometry'
 import type { Limb } from '../../mannequins/figure.ts'
 import type { Posed } from '../../mannequins/round/posed.ts'
 import type { Piece } from '../piece.ts'
-import { hangsOn } from './hangsOn.ts'
 import { alongStrap } from './alongStrap.ts'
-import { type Carried, onShell } from './onShell.ts'
+import type { Carry, Turning } from './carry.ts'
+import { hangsOn } from './hangsOn.ts'
+import { onShell } from './onShell.ts'
 import { openHeadCarry } from './onTurnedHead.ts'
-import type { Shell } from './shell.ts'
-
-/** Carries a place of a piece's draft to the posed body. */
-export type Carry = (point: Point) => Carried
-
-/** A garment's shell, and whether it has legs. */
-export interface Turning {
-  posed: Posed
-  shell: Shell
-  hasLegs: boolean
-}
 
 /** Where down an arm a sleeve leaves the trunk, and from where on its lines are no longer of a draft that hangs. */
 const sleeve = { from: -0.12, to: 0.24, drawn: 0.16, middle: 0.1 } as const

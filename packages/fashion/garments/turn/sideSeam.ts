@@ -1,8 +1,8 @@
 import { type Point, resample } from '@toile/geometry'
 import type { DrawnLine, Piece } from '../piece.ts'
+import type { Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
 import { onShell } from './onShell.ts'
-import type { Turning } from './openCarry.ts'
 
 /** From how many degrees of turn the seam is seen, and where round the front shell it lies. */
 const least = 12

@@ -1,9 +1,9 @@
 import { clamp, distance, mix, type Point, resample } from '@toile/geometry'
 import type { Section } from '../../mannequins/round/section.ts'
 import type { Piece, SurfacePoint } from '../piece.ts'
+import type { Carry, Turning } from './carry.ts'
 import { hangsOn } from './hangsOn.ts'
 import { onShell } from './onShell.ts'
-import type { Carry, Turning } from './openCarry.ts'
 
 /** How fine the mesh of a piece is that has none of its own. */
 const mesh = { rows: 44, columns: 26 } as const

@@ -1,13 +1,11 @@
 import { clamp } from '@toile/geometry'
-import type { Build } from '../build.ts'
 import type { Side } from '../figure.ts'
 import { bendInSpace, type PlacedJoints } from './bendInSpace.ts'
-import type { ArmGesture, Gesture } from './gesture.ts'
+import type { ArmGesture } from './gesture.ts'
 import { girdleOf } from './girdle.ts'
 import { minus, type Place, plus, radians, turnedBy } from './place.ts'
+import { legShare, type Placing } from './placing.ts'
 import { restOf } from './restOf.ts'
-import type { Section } from './section.ts'
-import type { Spine } from './spine.ts'
 
 /** How far before the ankle the ball of a foot of scale 1 lies, which a raised heel turns about, in heads. */
 const ballReach = 0.34
@@ -15,23 +13,6 @@ const ballReach = 0.34
 const mostStretch = 1.03
 /** How far outward a knee points that is not told. */
 const kneeOut = 0.12
-
-/** What a limb is placed with. */
-export interface Placing {
-  build: Build
-  gesture: Gesture
-  spine: Spine
-  section(y: number): Section
-  /** How far the ankle of a standing foot is over the floor. */
-  footHeight: number
-}
-
-/** Legs from hip to ankle of those whom gestures are written for, in heads. */
-const usual = { adult: 4.32, child: 2.62 } as const
-
-/** How long the legs of a body are against those that gestures are written for: a small child takes small steps. */
-export const legShare = ({ ageGroup, ankleY, hipRoot }: Build): number =>
-  Math.min(1.04, (ankleY - hipRoot[1]) / usual[ageGroup])
 
 /** The joints of a leg: the ankle stands where the gesture says under the pelvis, the knee finds its way forward. The ball of the foot stays on the floor: a raised heel turns about it, and a leg that is a little too short for the stride is drawn longer. */
 export function legInSpace({ build, gesture, spine, footHeight }: Placing, index: 0 | 1): PlacedJoints {

@@ -1,7 +1,7 @@
 import { lerp } from '@toile/geometry'
 import type { HandGesture, Rest } from './gesture.ts'
-import type { Placing } from './limbsInSpace.ts'
 import type { Place } from './place.ts'
+import type { Placing } from './placing.ts'
 
 /** Where a wrist lies on the body, and where its elbow points in the chest's space. */
 export interface Rested {

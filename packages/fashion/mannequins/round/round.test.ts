@@ -6,7 +6,7 @@ import { buildOf } from '../person.ts'
 import { type Gesture, isWalk, mirroredGesture } from './gesture.ts'
 import { gesturesOf } from './gestures/index.ts'
 import { minus, type Place } from './place.ts'
-import { legShare } from './limbsInSpace.ts'
+import { legShare } from './placing.ts'
 import { poseInSpace } from './poseInSpace.ts'
 import { withoutPockets } from './withoutPockets.ts'
 

@@ -4,7 +4,7 @@ import { people } from '../people/index.ts'
 import { buildOf } from '../person.ts'
 import { mirroredGesture } from './gesture.ts'
 import { gesturesOf } from './gestures/index.ts'
-import { legShare } from './limbsInSpace.ts'
+import { legShare } from './placing.ts'
 import { poseInSpace } from './poseInSpace.ts'
 
 const bodies = [...new Map(people.map((person) => [person.build, buildOf(person)])).values()]

@@ -1,8 +1,8 @@
 import { area, type Noise, openNoise, type Path, reversed, smooth } from '@toile/geometry'
-import type { Pressure } from '../../raster/brushLine.ts'
 import { bodyPressuresOf } from '../../raster/hands.ts'
 import { lampOnPage } from '../../raster/light.ts'
 import { pressed } from '../../raster/pressed.ts'
+import type { Pressure } from '../../raster/pressure.ts'
 import type { Stage } from '../../raster/stage.ts'
 
 /** An outline as it has to run to be filled together with others. */

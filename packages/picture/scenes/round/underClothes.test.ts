@@ -5,7 +5,7 @@ import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
 import { boundsOf, contains, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
-import type { Dressed } from '../dressing.ts'
+import type { Dressed } from '../dressed.ts'
 import { stoodIn } from '../testing/stoodIn.ts'
 import { armFrom, armholeOver, besideSkirt } from './underClothes.ts'
 

@@ -1,9 +1,9 @@
-import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Piece } from '@toile/fashion/garments/piece.ts'
+import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
-import { clamp, dense, partWhere, type Path, type Point, reachByRow, reversed } from '@toile/geometry'
+import { clamp, dense, type Path, type Point, partWhere, reachByRow, reversed } from '@toile/geometry'
 import { onFigure } from '../../trace/worn/lattice.ts'
-import type { Dressed } from '../dressing.ts'
+import type { Dressed } from '../dressed.ts'
 
 const pieces = (dressed: readonly Dressed[]): Piece[] =>
   dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))

@@ -1,5 +1,5 @@
-import { legShare } from '@toile/fashion/mannequins/round/limbsInSpace.ts'
 import { type Place, radians } from '@toile/fashion/mannequins/round/place.ts'
+import { legShare } from '@toile/fashion/mannequins/round/placing.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Point, rotate, smooth } from '@toile/geometry'
 import { ankleOver, footSize } from './footHeight.ts'

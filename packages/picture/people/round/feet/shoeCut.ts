@@ -1,5 +1,5 @@
 import type { ShoeRole } from '../../shoes/shoeArt.ts'
-import type { OnUpper } from './surface.ts'
+import type { OnUpper } from './onUpper.ts'
 
 /** What is seen of a heel under the shoe. */
 export type HeelForm = 'stiletto' | 'kitten' | 'block' | 'cuban' | 'stack'

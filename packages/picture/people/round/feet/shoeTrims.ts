@@ -1,6 +1,6 @@
 import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
+import type { OnUpper } from './onUpper.ts'
 import type { Trim } from './shoeCut.ts'
-import type { OnUpper } from './surface.ts'
 
 /** A run over the foot that lies symmetric: written from its middle outward. */
 const across = (...half: readonly OnUpper[]): OnUpper[] => [

@@ -1,11 +1,9 @@
 import type { Path, Point } from '@toile/geometry'
 import { facesViewer } from './facesViewer.ts'
 import { footSection, heelCurve, onSection } from './footSections.ts'
+import type { OnUpper } from './onUpper.ts'
 import type { FootSpace } from './openFoot.ts'
 import type { ShoeCut } from './shoeCut.ts'
-
-/** A place on an upper: how far down the foot, and how far round it: 0 on top, 1 outside at the sole, -1 inside. */
-export type OnUpper = readonly [at: number, turn: number]
 
 /** The outside of a foot or of what covers it. */
 export interface Surface {

@@ -3,7 +3,8 @@ import { onHead, seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { type Point, readTable, smooth, type Table } from '@toile/geometry'
 import type { HairPhase } from '../../hair/brush.ts'
-import type { Sides } from './sidesOf.ts'
+import type { HairCut } from './hairCut.ts'
+import type { Sides } from './sides.ts'
 
 /** Where plaits and bunches are tied, from the middle of a drawn head: behind the ears. */
 const root = { across: 0.3, low: 0.72, deep: -0.12, out: 0.02 } as const
@@ -13,13 +14,6 @@ const hangs: Table = [
   [1.25, 0.17],
   [1.8, 0.2],
 ]
-
-/** What a style lays at the temples, whether it is tied behind the ears, and how far its hairline comes down to a child's low eyes. */
-export interface HairCut {
-  sides: Sides
-  tied: boolean
-  low: number
-}
 
 /** The figure that today's hair art is drawn on: its places go round with the head, and what hangs swings back from where the body goes. */
 export function hairFigure(

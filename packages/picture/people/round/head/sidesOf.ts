@@ -2,10 +2,8 @@ import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { fallsOnFace } from '../../hair/drawLocks.ts'
 import { hairArts } from '../../hair/index.ts'
-import type { HairCut } from './hairRound.ts'
-
-/** What lies at the temples: hair of some length, a short cut that ends at the ear, skin that shows through clipped hair, or cloth. */
-export type Sides = 'grown' | 'cropped' | 'clipped' | 'wrapped'
+import type { HairCut } from './hairCut.ts'
+import type { Sides } from './sides.ts'
 
 /** What a person's hair style lays at the temples. */
 export function sidesOf({ hair }: Pick<Person, 'hair'>): Sides {

@@ -1,15 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import type { Art } from './artOf.ts'
+import type { LaidMotif } from './laidMotif.ts'
 import { openRoom, shapeOf } from './room.ts'
-
-/** A motif on the tile: which, where its middle lies and how long its longer side is as shares of the tile, and how far it is turned. */
-export interface LaidMotif {
-  art: number
-  x: number
-  y: number
-  size: number
-  angle: number
-}
 
 /** How many motifs of a size, from those that lead to those that fill, and the clear ground that each keeps. */
 const tiers = [

@@ -1,6 +1,6 @@
 import { type InkField, within } from '../inkField.ts'
 import type { Art } from './artOf.ts'
-import type { LaidMotif } from './layMotifs.ts'
+import type { LaidMotif } from './laidMotif.ts'
 
 /** Paints a motif into a tile that comes in again at all sides. */
 export function paintMotif(field: InkField, art: Art, { x, y, size, angle }: LaidMotif): void {

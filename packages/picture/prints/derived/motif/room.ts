@@ -1,5 +1,5 @@
 import type { Mask } from '../../../trace/kernels/plane.ts'
-import type { LaidMotif } from './layMotifs.ts'
+import type { LaidMotif } from './laidMotif.ts'
 
 /** A motif as room sees it: points along its rim from its middle, and whether a point lies in it; the longer side of its picture is 1. */
 export interface Shape {

@@ -4,22 +4,7 @@ import { evened } from './axisOf.ts'
 import { middleOf } from './cutOutline.ts'
 import { detailsOf } from './detailsOf.ts'
 import type { Region, Regions } from './regionsIn.ts'
-
-/** A flat piece of a cut-out. */
-export interface Snippet {
-  /** About the middle of the cut-out, whose area is 1. */
-  outline: Path
-  ink: number
-}
-
-/** A shape cut out of a picture: flat, with one or two details laid on it. */
-export interface Cutting extends Snippet {
-  details: Snippet[]
-  /** Whether it has an up, as a house, a boat and a vase have. */
-  stands: boolean
-  /** How large it is in the picture, as a share of it. */
-  share: number
-}
+import type { Cutting } from './snippet.ts'
 
 /** How many unlike shapes a print has at the most. */
 export const most = 9

@@ -3,9 +3,9 @@ import { componentsOf } from '../../../trace/kernels/components.ts'
 import { maskOf } from '../../../trace/kernels/plane.ts'
 import type { InkField } from '../inkField.ts'
 import { cutOutline } from './cutOutline.ts'
-import type { Snippet } from './cuttingsOf.ts'
 import { formOf } from './formOf.ts'
 import type { Region } from './regionsIn.ts'
+import type { Snippet } from './snippet.ts'
 
 /** How many details a shape has at the most. */
 const most = 2

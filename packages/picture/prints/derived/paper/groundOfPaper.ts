@@ -1,5 +1,5 @@
 import { type Color, colorDistance, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
-import type { Cutting } from './cuttingsOf.ts'
+import type { Cutting } from './snippet.ts'
 
 /** A shape nearer than this (CIEDE2000) to its ground sinks in. */
 export const setsOff = 22

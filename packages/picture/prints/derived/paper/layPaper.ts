@@ -1,5 +1,5 @@
 import { type Chance, contains, type Point } from '@toile/geometry'
-import type { Cutting } from './cuttingsOf.ts'
+import type { Cutting } from './snippet.ts'
 
 /** A cut-out on the tile: where its middle lies and the root of its area as shares of the tile, how it is turned (radians), and whether it is turned over. */
 export interface LaidCutting {

@@ -1,0 +1,29 @@
+import type { Worn } from '@toile/fashion/designs/design.ts'
+import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
+import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
+import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { TracedPiece } from '../trace/traced.ts'
+import type { WornTraced } from '../trace/worn/wornTraced.ts'
+
+/** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
+export type Dressed = {
+  worn: Worn
+  fabric: Fabric
+  /** Names all that the garment's drawing on one figure depends on. */
+  key: string
+} & (
+  | {
+      kind: 'drafted'
+      garment: AnyGarment | AnyAccessory
+      pieces: readonly Piece[]
+      /** Names what the pieces alone depend on. */
+      shape: string
+    }
+  | {
+      kind: 'traced'
+      traced: TracedPiece
+      covered: boolean
+      /** Where it lies on a body in space. */
+      inSpace?: WornTraced
+    }
+)
