@@ -13,7 +13,13 @@ export const featureHomes = ['apps/server/features', 'apps/web/features'] as con
 
 /** What is built on a room inside an app, which the room itself may not import. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/host': ['apps/server/features', 'apps/server/cli', 'apps/server/sample', 'apps/server/main.ts'],
+  'apps/server/host': [
+    'apps/server/features',
+    'apps/server/cli',
+    'apps/server/sample',
+    'apps/server/chores.ts',
+    'apps/server/main.ts',
+  ],
   'apps/server/content': ['apps/server/features', 'apps/server/cli', 'apps/server/sample', 'apps/server/main.ts'],
   'apps/server/features': ['apps/server/cli', 'apps/server/sample', 'apps/server/main.ts'],
   'apps/web/languages': ['apps/web/shell', 'apps/web/features', 'apps/web/routes.tsx'],

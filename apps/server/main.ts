@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { contract } from '@toile/contract/index.ts'
 import type { FastifyInstance } from 'fastify'
+import { chores } from './chores.ts'
 import { mountLetters } from './content/letters/lettersRoute.ts'
 import { mountPictures } from './content/pictureRoute.ts'
 import { features } from './features/index.ts'
@@ -74,7 +75,7 @@ export async function openToile(settings: Settings, given?: OpenDatabase, say?: 
     if (settings.role !== 'api') {
       const workers = await openWorkers({ settings, database, log, runners })
       closing.push(() => workers.close())
-      closing.push(keepHouse(database, openFiles(settings), log))
+      closing.push(keepHouse(database, openFiles(settings), log, chores))
     }
     const api = settings.role === 'worker' ? undefined : await openApi(settings, database, (step) => closing.push(step))
     return { api, close }

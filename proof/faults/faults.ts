@@ -34,6 +34,7 @@ import { hangFaults } from './hangFaults.ts'
 import { savingFaults } from './savingFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
+import { tableFaults } from './tableFaults.ts'
 import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
@@ -44,6 +45,7 @@ export const openFaults = (): Fault[] => [
   ...savingFaults,
   ...policyFaults,
   ...availabilityFaults,
+  ...tableFaults,
   ...architectureFaults,
   ...readingFaults,
   ...directionFaults,

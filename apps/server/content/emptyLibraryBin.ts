@@ -1,6 +1,6 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { and, inArray, lt } from 'drizzle-orm'
-import type { Database } from '../host/database/database.ts'
+import { defineChore, type House } from '../host/chores/chore.ts'
 import { foreign } from '../host/database/owned.ts'
 import { libraryItem } from '../host/database/schema/library.ts'
 import { purgeEntries } from './purgeEntries.ts'
@@ -9,7 +9,7 @@ const portion = 500
 const day = 24 * 60 * 60 * 1000
 
 /** Takes out of the bin of the library, for good, what has lain there for thirty days (requirement S2.44). */
-export async function emptyLibraryBin(db: Database, now = Date.now()): Promise<void> {
+export const emptyLibraryBin = defineChore('emptyLibraryBin', async ({ db, now }: Pick<House, 'db' | 'now'>) => {
   const before = new Date(now - limits.library.binDays * day)
   for (let gone = portion; gone === portion; )
     gone = await db.transaction(async (tx) => {
@@ -24,4 +24,4 @@ export async function emptyLibraryBin(db: Database, now = Date.now()): Promise<v
       }
       return old.length
     })
-}
+})

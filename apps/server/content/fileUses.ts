@@ -1,38 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../host/database/database.ts'
+import { declarations } from '../host/database/declarations.ts'
+import { thoseOf } from '../host/database/owned.ts'
+import { file } from '../host/database/schema/files.ts'
 
-/** Columns that hold the id of a stored file; a new table that names files is one line here. */
-const columns = [
-  'library_item.file_id',
-  'element.file_id',
-  'figure.file_id',
-  'figure.cut_out_id',
-  'traced.file_id',
-  'traced.sheet_id',
-  'template.file_id',
-  'brief.file_id',
-  'file.origin_id',
-] as const
+/** What the tables keep for good, as they declare it. */
+const kept = declarations.flatMap(({ table, holds }) =>
+  holds.filter(({ during }) => !during).map(({ how, column }) => ({ table, how, column })),
+)
 
-/** Documents of one person that mention files by id or by hash; a new kind of document is one line here. */
-const documents = (owner: string): SQL[] => [
-  sql`select document::text from project where owner_id = ${owner}`,
-  sql`select concat(document, pictures, thumbnails) from design where owner_id = ${owner}`,
-  sql`select document::text from element where owner_id = ${owner}`,
-  sql`select document::text from figure where owner_id = ${owner}`,
-  sql`select note::text from traced where owner_id = ${owner}`,
-  sql`select body::text from kept_document where owner_id = ${owner}`,
-  sql`select designs::text from project_state where owner_id = ${owner}`,
-  sql`select document::text from brand where owner_id = ${owner}`,
-  sql`select document::text from brand where owner_id = ${owner}`,
-  sql`select detail::text from library_item where owner_id = ${owner}`,
-  sql`select concat(avatar) from person where id = ${owner}`,
-]
+/** No row of another table, and no other file, names a file by its id. */
+const unheld: readonly SQL[] = kept.flatMap(({ table, how, column }) => {
+  if (how !== 'file') return []
+  const holder = alias(table, 'holder')
+  return sql`not exists (select 1 from ${table} as ${holder} where ${getTableColumns(holder)[column.name]} = file.id)`
+})
 
-const heldBy = (name: (typeof columns)[number]): SQL => {
-  const [table, column] = name.split('.')
-  return sql`not exists (select 1 from ${sql.identifier(table)} as holder where holder.${sql.identifier(column)} = file.id)`
-}
+/** Documents of one person that mention files by id or by hash. */
+const documents = (owner: string): SQL[] =>
+  kept.flatMap(({ table, how, column }) =>
+    how === 'file' || table === file ? [] : sql`select ${column}::text from ${table} where ${thoseOf(table, owner)}`,
+  )
 
 /** Lets go of those of a person's files that nothing names any more, and then of the originals they were cut from; their bytes are swept once nobody holds them. */
 export async function dropUnused(tx: Transaction, owner: string, fileIds: readonly string[]): Promise<void> {
@@ -45,7 +34,7 @@ export async function dropUnused(tx: Transaction, owner: string, fileIds: readon
     delete from file
     where owner_id = ${owner} and visibility = 'private' and id = any(${sql.param(fileIds)}::uuid[])
       and id::text not in (select name from mentioned) and hash not in (select name from mentioned)
-      and ${sql.join(columns.map(heldBy), sql` and `)}
+      and ${sql.join([...unheld], sql` and `)}
     returning origin_id as origin`)
   await dropUnused(
     tx,

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { defineChore, type House } from '../../host/chores/chore.ts'
 import type { Database } from '../../host/database/database.ts'
 import { foreign } from '../../host/database/owned.ts'
 import { projectState } from '../../host/database/schema/states.ts'
 
 /** Lets automatic states become fewer with age: all of a day, hourly for a week, daily for a year, then monthly; states that a person named, or that a clearing, a retrieval or an import left, stay (requirement S2.50). */
-export async function thinStates(db: Database, now = new Date()): Promise<number> {
+export const thinStates = defineChore('thinStates', async (house: Pick<House, 'db' | 'now'>): Promise<number> => {
+  const { db } = house
+  const now = new Date(house.now)
   const everybodys = foreign(projectState, 'states of everybody grow old alike')
   const { rows } = await db.execute<{ owner_id: string }>(sql`
     with aged as (
@@ -27,7 +30,7 @@ export async function thinStates(db: Database, now = new Date()): Promise<number
   const owners = [...new Set(rows.map(({ owner_id }) => owner_id))]
   for (const owner of owners) await dropUnnamed(db, owner)
   return rows.length
-}
+})
 
 /** Deletes documents that no state of their owner names. */
 export async function dropUnnamed(db: Pick<Database, 'execute'>, ownerId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, gt, isNull, sql } from 'drizzle-orm'
+import { defineChore, type House } from '../../host/chores/chore.ts'
 import type { Database } from '../../host/database/database.ts'
 import { foreign } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
@@ -39,12 +40,15 @@ async function measureFiles(db: Database, files: Files): Promise<number> {
 }
 
 /** Makes ready for the search what was kept before it was, portion after portion, until all is or it is told to stop; answers how much. */
-export async function catchUp(db: Database, files: Files, signal: AbortSignal): Promise<number> {
-  let done = 0
-  for (const step of [() => readWords(db), () => measureFiles(db, files)])
-    for (let more = portion; more === portion && !signal.aborted; ) {
-      more = await step()
-      done += more
-    }
-  return done
-}
+export const catchUp = defineChore(
+  'catchUp',
+  async ({ db, files, signal }: Pick<House, 'db' | 'files' | 'signal'>): Promise<number> => {
+    let done = 0
+    for (const step of [() => readWords(db), () => measureFiles(db, files)])
+      for (let more = portion; more === portion && !signal.aborted; ) {
+        more = await step()
+        done += more
+      }
+    return done
+  },
+)

@@ -109,14 +109,14 @@ describe('visitors', () => {
       visitor.userId,
     ])
     const ends = rows[0].at.getTime()
-    expect(await sweepVisitors(db, ends + (limits.visitorDays - 1) * day)).toBe(0)
+    expect(await sweepVisitors.run({ db, now: ends + (limits.visitorDays - 1) * day })).toBe(0)
     await pool.query('update session set last_used_at = $2 where person_id = $1', [
       visitor.userId,
       new Date(ends + limits.visitorDays * day),
     ])
-    expect(await sweepVisitors(db, ends + (limits.visitorDays + 1) * day)).toBeLessThan(2)
+    expect(await sweepVisitors.run({ db, now: ends + (limits.visitorDays + 1) * day })).toBeLessThan(2)
     expect(await count(visitor.userId)).toBeGreaterThan(0)
-    expect(await sweepVisitors(db, ends + (2 * limits.visitorDays + 1) * day)).toBe(1)
+    expect(await sweepVisitors.run({ db, now: ends + (2 * limits.visitorDays + 1) * day })).toBe(1)
     expect([await count(visitor.userId), (await count(person.userId)) > 0]).toEqual([0, true])
     expect((await visitor.ask(account.detail, {})).errMsg).toMatch(/login/)
   })

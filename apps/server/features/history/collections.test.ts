@@ -146,8 +146,8 @@ describe('the list of collections', () => {
     await ann.call(history.deleteCollections, { ids })
     await ann.call(history.deleteForGood, { ids: [one.id] })
     expect(await bin()).toEqual([two.id])
-    expect(await emptyBin(toile.server.house, Date.now() + 29 * 86_400_000)).toBe(0)
-    expect(await emptyBin(toile.server.house, Date.now() + 31 * 86_400_000)).toBe(1)
+    expect(await emptyBin.run({ db: toile.server.house, now: Date.now() + 29 * 86_400_000 })).toBe(0)
+    expect(await emptyBin.run({ db: toile.server.house, now: Date.now() + 31 * 86_400_000 })).toBe(1)
     expect(await bin()).toEqual([])
   })
 

@@ -131,7 +131,7 @@ describe('states of a collection', () => {
     }
     const named = await ann.call(history.keepState, { projectId: id, name: 'Keep me' })
     await age('project_state', named.id, '3 days')
-    await thinStates(toile.server.house)
+    await thinStates.run({ db: toile.server.house, now: Date.now() })
     const left = (await states(id)).map((state) => state.id)
     expect(new Set(left)).toEqual(new Set([made[0], made[2], made[4], named.id]))
   })

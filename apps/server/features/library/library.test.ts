@@ -193,7 +193,7 @@ describe('library', () => {
         .update(schema.libraryItem)
         .set({ deletedAt: new Date(Date.now() - days * day) })
         .where(eq(schema.libraryItem.id, id))
-    await emptyLibraryBin(toile.database.db)
+    await emptyLibraryBin.run({ db: toile.database.db, now: Date.now() })
     expect((await named({ bin: true })).sort()).toEqual(['Last day', 'Young'])
   })
 

@@ -158,7 +158,7 @@ describe('search by colour and likeness', () => {
     await db.update(libraryItem).set({ words: null }).where(own)
     await db.update(file).set({ likeness: null, palette: null }).where(eq(file.ownerId, caller.userId))
     expect(await named({ search: 'recoloured' })).toEqual([])
-    await catchUp(db, toile.server.files, new AbortController().signal)
+    await catchUp.run({ db, files: toile.server.files, signal: new AbortController().signal })
     expect(await named({ search: 'recoloured' })).toEqual(['Recoloured'])
     expect(await named({ color: { r: 0x2a, g: 0x5c, b: 0xaa }, tab: 'prints' })).toEqual(['Blue'])
     expect(

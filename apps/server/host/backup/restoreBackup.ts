@@ -29,7 +29,7 @@ export type Restoring = Readonly<{
 async function checkEmpty(client: pg.Client, store: Store) {
   if ((await listTables(client)).length > 0)
     throw new WrongBackup('The database is not empty. A backup is restored into an empty one only.')
-  for await (const { name } of store.list())
+  for await (const name of store.list())
     throw new WrongBackup(`There are files already, such as ${name}. A backup is restored into an empty place only.`)
 }
 

@@ -31,7 +31,7 @@ async function copyTable(client: pg.Client, table: Table, { folder, signal }: Ta
 
 async function copyFiles({ store, folder, signal }: Taking): Promise<Manifest['files']> {
   const copied: Manifest['files'] = []
-  for await (const { name } of store.list()) {
+  for await (const name of store.list()) {
     signal.throwIfAborted()
     // What is not yet in its place is nobody's.
     if (name.startsWith('unfinished/')) continue

@@ -21,11 +21,24 @@ export type Store = Readonly<{
   open(name: string): Promise<{ bytes: Readable; size: number }>
   has(name: string): Promise<boolean>
   remove(name: string): Promise<void>
-  /** Every name with the time it was written. */
-  list(): AsyncIterable<{ name: string; written: Date }>
+  /** When a name was last put; nothing where it is not kept. */
+  written(name: string): Promise<Date | null>
+  /** Every name. */
+  list(): AsyncIterable<string>
 }>
 
 const temporary = 'unfinished/'
+
+/** Makes a file young again; whether it is there. */
+async function renew(path: string): Promise<boolean> {
+  try {
+    await utimes(path, new Date(), new Date())
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}
 
 async function openDisk({ s3 }: Pick<Settings, 's3'>, location: string): Promise<Disk> {
   if (!s3) {
@@ -62,7 +75,7 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
   async function putInFolder(disk: Disk, name: string, bytes: Uint8Array) {
     const target = join(folder, name)
     // Wanted again, so too young to be swept.
-    if (await disk.exists(name)) return utimes(target, new Date(), new Date())
+    if (await renew(target)) return
     const unfinished = `${temporary}${randomUUID()}`
     try {
       await disk.put(unfinished, bytes)
@@ -108,14 +121,16 @@ export function openStore(settings: Pick<Settings, 's3' | 'folder'>): Store {
     get: async (name) => Buffer.from(await (await opening).getBytes(name)),
     has: async (name) => (await opening).exists(name),
     remove: async (name) => (await opening).delete(name),
+    async written(name) {
+      const disk = await opening
+      return (await disk.exists(name)) ? (await disk.getMetaData(name)).lastModified : null
+    },
     async *list() {
       const disk = await opening
       let paginationToken: string | undefined
       do {
         const page = await disk.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-        for (const found of page.objects) {
-          if (found.isFile) yield { name: found.key, written: (await disk.getMetaData(found.key)).lastModified }
-        }
+        for (const found of page.objects) if (found.isFile) yield found.key
         paginationToken = page.paginationToken
       } while (paginationToken)
     },

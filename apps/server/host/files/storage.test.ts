@@ -29,9 +29,10 @@ describe('files in a bucket', () => {
   it('lists and removes', async () => {
     const hash = await files.putBytes(Buffer.from('{}'), 'application/json')
     const names = await Array.fromAsync(files.store.list())
-    const found = names.find(({ name }) => name.includes(hash))
-    expect(Date.now() - (found?.written.getTime() ?? 0)).toBeLessThan(60_000)
-    await files.store.remove(found?.name ?? '')
+    const name = names.find((one) => one.includes(hash)) ?? ''
+    expect(Date.now() - ((await files.store.written(name))?.getTime() ?? 0)).toBeLessThan(60_000)
+    await files.store.remove(name)
+    expect(await files.store.written(name)).toBe(null)
     await expect(files.read(hash)).rejects.toThrow('is not stored')
   })
 })

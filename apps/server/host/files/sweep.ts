@@ -1,35 +1,26 @@
 import { sql } from 'drizzle-orm'
+import { defineChore } from '../chores/chore.ts'
 import { backupLock } from '../backup/tables.ts'
 import type { Database } from '../database/database.ts'
+import { type Declared, declarations } from '../database/declarations.ts'
+import type { Store } from './disk.ts'
 import type { Files } from './files.ts'
+import { withoutNamed } from './withoutNamed.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hashIn = /([0-9a-f]{64})\.\w+$/
+/** So many are removed between two looks at what is named. */
+const portion = 1000
 
-async function namedHashes(db: Database): Promise<Set<string>> {
-  const { rows } = await db.execute<{ hash: string }>(sql`
-    select hash from file
-    union select value from file, jsonb_each_text(thumbnails)
-    union select value from design, jsonb_each_text(pictures)
-    union select value from design, jsonb_each_text(thumbnails)
-    union select drawn.value from project_state, jsonb_array_elements(designs) as look, jsonb_each_text(look->'pictures') as drawn
-    union select drawn.value from project_state, jsonb_array_elements(designs) as look, jsonb_each_text(look->'thumbnails') as drawn
-    union select hash from traced`)
-  return new Set(rows.map(({ hash }) => hash))
-}
-
-/** Whether any document mentions the hash; slow, so asked only of the few that no row names. */
-async function isMentioned(db: Database, hash: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from project where position(${hash} in project::text) > 0
-    union all select 1 from design where position(${hash} in design::text) > 0
-    union all select 1 from kept_document where position(${hash} in kept_document::text) > 0
-    union all select 1 from traced where position(${hash} in traced::text) > 0
-    union all select 1 from element where position(${hash} in element::text) > 0
-    union all select 1 from library_item where position(${hash} in library_item::text) > 0
-    union all select 1 from person where position(${hash} in person::text) > 0
-    limit 1`)
-  return rows.length > 0
+/** Refuses to go on where a table is that does not say which files it keeps, such as one of a newer studio beside this one. */
+async function refuseUndeclared(db: Database, tables: readonly Declared[]): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pgboss', 'information_schema') and nspname not like 'pg\\_%'`)
+  const known = new Set(tables.map(({ name }) => name))
+  const silent = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (silent.length > 0) throw new Error(`No file is swept: ${silent.join(', ')} does not say which it keeps.`)
 }
 
 /** Whether a backup is being taken, which copies the files after the rows. */
@@ -41,17 +32,42 @@ async function isBackedUp(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Removes bytes older than a day that nothing names: what a killed process stored before it could keep the row. */
-export async function sweepFiles(db: Database, { store }: Files, now = Date.now()): Promise<number> {
-  if (await isBackedUp(db)) return 0
-  const named = await namedHashes(db)
+/** Every stored name, by the hash in it or, where it has none, by itself. */
+async function storedNames(store: Store): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>()
+  for await (const name of store.list()) {
+    const key = hashIn.exec(name)?.[1] ?? name
+    names.set(key, [...(names.get(key) ?? []), name])
+  }
+  return names
+}
+
+/** Removes a file that is older than a day: whoever wants it again meanwhile stores it again, which makes it young. */
+async function removeOld(store: Store, name: string, now: number): Promise<boolean> {
+  const written = await store.written(name)
+  if (!written || now - written.getTime() < day) return false
+  await store.remove(name)
+  return true
+}
+
+/** Removes bytes older than a day that nothing names: what a killed process stored before it could keep the row. What is named meanwhile stays. */
+export async function sweepFiles(
+  db: Database,
+  { store }: Pick<Files, 'store'>,
+  now = Date.now(),
+  { tables = declarations, signal }: { tables?: readonly Declared[]; signal?: AbortSignal } = {},
+): Promise<number> {
+  await refuseUndeclared(db, tables)
   let removed = 0
-  for await (const { name, written } of store.list()) {
-    if (now - written.getTime() < day) continue
-    const [, hash] = hashIn.exec(name) ?? []
-    if (hash && (named.has(hash) || (await isMentioned(db, hash)))) continue
-    await store.remove(name)
-    removed += 1
+  for (let left = await storedNames(store); left.size > 0 && !signal?.aborted; ) {
+    const unnamed = [...(await withoutNamed(db, tables, left))]
+    if (await isBackedUp(db)) return removed
+    for (const name of unnamed.slice(0, portion).flatMap(([, names]) => names))
+      if (await removeOld(store, name, now)) removed += 1
+    left = new Map(unnamed.slice(portion))
   }
   return removed
 }
+
+/** The sweep as a chore. */
+export const sweep = defineChore('sweep', ({ db, files, now, signal }) => sweepFiles(db, files, now, { signal }))

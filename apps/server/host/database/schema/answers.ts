@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** What a changing call answered to an Idempotency-Key, kept so that sending it twice has one effect and one answer. */
@@ -16,3 +17,7 @@ export const answer = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.key] })],
 )
+
+export const answers = {
+  answer: declareTable(answer, (row) => ({ holds: [], clears: [{ past: row.createdAt, hours: 48 }] })),
+}

@@ -2,6 +2,7 @@ import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import type { Reading } from '@toile/fashion/brands/reading.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** A brand with its pictures, the time its rights were declared, and what was measured in them. */
@@ -40,3 +41,8 @@ export const brandReading = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
 )
+
+export const brands = {
+  brand: declareTable(brand, (row) => ({ holds: [mentionsIn(row.document)] })),
+  brandReading: declareTable(brandReading, () => ({ holds: [] })),
+}

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -20,3 +22,14 @@ export const brief = pgTable(
   },
   (table) => [unique('brief_owner_file').on(table.ownerId, table.fileId), index('brief_file').on(table.fileId)],
 )
+
+/** Neither a project nor an earlier state names it. */
+const unnamed = sql`not exists (select 1 from project where document->>'briefId' = brief.id::text)
+  and not exists (select 1 from kept_document where body->>'briefId' = brief.id::text)`
+
+export const briefs = {
+  brief: declareTable(brief, (row) => ({
+    holds: [fileIn(row.fileId)],
+    clears: [{ past: row.createdAt, hours: 7 * 24, only: unnamed }],
+  })),
+}

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, hashesIn, mentionsIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
@@ -51,3 +52,10 @@ export const collection = pgTable('collection', {
   order: jsonb().$type<string[]>().notNull().default([]),
   updatedAt: moment().notNull().defaultNow(),
 })
+
+export const designs = {
+  design: declareTable(design, (row) => ({
+    holds: [hashesIn(row.pictures), hashesIn(row.thumbnails), mentionsIn(row.document)],
+  })),
+  collection: declareTable(collection, () => ({ holds: [] })),
+}

@@ -1,5 +1,6 @@
 import type { ElementDocument } from '@toile/fashion/elements/element.ts'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 import { task } from './tasks.ts'
@@ -32,3 +33,7 @@ export const element = pgTable(
     index('element_file').on(table.fileId),
   ],
 )
+
+export const elements = {
+  element: declareTable(element, (row) => ({ holds: [fileIn(row.fileId), mentionsIn(row.document)] })),
+}

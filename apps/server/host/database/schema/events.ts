@@ -1,4 +1,5 @@
 import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** What happened, for the event stream of one person; kept so that a stream can resume. */
@@ -17,3 +18,7 @@ export const event = pgTable(
   },
   (table) => [index('event_person').on(table.personId, table.sequence), index('event_created').on(table.createdAt)],
 )
+
+export const events = {
+  event: declareTable(event, (row) => ({ holds: [], clears: [{ past: row.createdAt, hours: 48 }] })),
+}

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -27,3 +28,9 @@ export const figure = pgTable(
     index('figure_cut_out').on(table.cutOutId),
   ],
 )
+
+export const figures = {
+  figure: declareTable(figure, (row) => ({
+    holds: [fileIn(row.fileId), fileIn(row.cutOutId), mentionsIn(row.document)],
+  })),
+}

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn, hashesIn, hashIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 /** The hashes of the WebP thumbnails of a picture by their longest side in pixels. */
@@ -67,3 +68,13 @@ export const file = pgTable(
     index('file_unmeasured').on(table.id).where(sql`likeness is null and width > 0`),
   ],
 )
+
+/** The paper of a brief that is no longer kept. */
+const briefGone = sql`kind = 'brief' and not exists (select 1 from brief where brief.file_id = file.id)`
+
+export const files = {
+  file: declareTable(file, (row) => ({
+    holds: [hashIn(row.hash), hashesIn(row.thumbnails), fileIn(row.originId)],
+    clears: [{ past: row.createdAt, hours: 7 * 24, only: briefGone }],
+  })),
+}

@@ -1,45 +1,41 @@
-import { answer } from './answers.ts'
-import { brand, brandReading } from './brands.ts'
-import { brief } from './briefs.ts'
-import { collection, design } from './designs.ts'
-import { element } from './elements.ts'
-import { event } from './events.ts'
-import { figure } from './figures.ts'
-import { file } from './files.ts'
-import { libraryItem } from './library.ts'
-import { creditEntry, person, session, throttle } from './people.ts'
-import { project } from './projects.ts'
-import { setting } from './settings.ts'
-import { keptDocument, projectState } from './states.ts'
-import { task } from './tasks.ts'
-import { template } from './templates.ts'
-import { traced } from './traced.ts'
-import { upload, uploadPart } from './uploads.ts'
+import { answers } from './answers.ts'
+import { brands } from './brands.ts'
+import { briefs } from './briefs.ts'
+import { designs } from './designs.ts'
+import { elements } from './elements.ts'
+import { events } from './events.ts'
+import { figures } from './figures.ts'
+import { files } from './files.ts'
+import { library } from './library.ts'
+import { migrations } from './migrations.ts'
+import { people } from './people.ts'
+import { projects } from './projects.ts'
+import { settings } from './settings.ts'
+import { states } from './states.ts'
+import { tasks } from './tasks.ts'
+import { templates } from './templates.ts'
+import { tracedPieces } from './traced.ts'
+import { uploads } from './uploads.ts'
+import type { DeclaredTable } from './declareTable.ts'
 
-/** Every table of the product, by its name in code. */
+/** Every table of the product, by its name in code; each file of tables is one line. */
 export const schema = {
-  person,
-  session,
-  throttle,
-  creditEntry,
-  project,
-  file,
-  task,
-  design,
-  collection,
-  libraryItem,
-  element,
-  event,
-  setting,
-  traced,
-  template,
-  figure,
-  answer,
-  brand,
-  brandReading,
-  brief,
-  upload,
-  uploadPart,
-  keptDocument,
-  projectState,
-}
+  ...people,
+  ...projects,
+  ...files,
+  ...tasks,
+  ...designs,
+  ...library,
+  ...elements,
+  ...events,
+  ...settings,
+  ...tracedPieces,
+  ...templates,
+  ...figures,
+  ...answers,
+  ...brands,
+  ...briefs,
+  ...uploads,
+  ...states,
+  ...migrations,
+} satisfies Record<string, DeclaredTable>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
 import { design } from './designs.ts'
 import { element } from './elements.ts'
 import { file } from './files.ts'
@@ -46,3 +47,7 @@ export const libraryItem = pgTable(
     index('library_item_element').on(table.elementId),
   ],
 )
+
+export const library = {
+  libraryItem: declareTable(libraryItem, (row) => ({ holds: [fileIn(row.fileId), mentionsIn(row.detail)] })),
+}

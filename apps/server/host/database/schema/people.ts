@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn } from './declareTable.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -83,3 +84,10 @@ export const creditEntry = pgTable(
   },
   (table) => [index('credit_entry_person').on(table.personId, table.createdAt)],
 )
+
+export const people = {
+  person: declareTable(person, (row) => ({ holds: [mentionsIn(row.avatar)] })),
+  session: declareTable(session, (row) => ({ holds: [], clears: [{ past: row.expiresAt, hours: 48 }] })),
+  throttle: declareTable(throttle, (row) => ({ holds: [], clears: [{ past: row.windowStart, hours: 48 }] })),
+  creditEntry: declareTable(creditEntry, () => ({ holds: [] })),
+}

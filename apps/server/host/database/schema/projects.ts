@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn } from './declareTable.ts'
 import { person } from './people.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -24,3 +25,7 @@ export const project = pgTable(
   },
   (table) => [index('project_owner').on(table.ownerId, table.updatedAt)],
 )
+
+export const projects = {
+  project: declareTable(project, (row) => ({ holds: [mentionsIn(row.document)] })),
+}

@@ -1,5 +1,6 @@
 import { stateReasons } from '@toile/contract/features/history.ts'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn } from './declareTable.ts'
 import type { Thumbnails } from './files.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
@@ -61,3 +62,8 @@ export const projectState = pgTable(
     index('project_state_owner').on(table.ownerId, table.createdAt),
   ],
 )
+
+export const states = {
+  keptDocument: declareTable(keptDocument, (row) => ({ holds: [mentionsIn(row.body)] })),
+  projectState: declareTable(projectState, (row) => ({ holds: [mentionsIn(row.designs)] })),
+}

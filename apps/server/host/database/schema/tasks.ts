@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, mentionsIn } from './declareTable.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
 
@@ -48,3 +50,7 @@ export const task = pgTable(
     index('task_owner').on(table.ownerId, table.createdAt),
   ],
 )
+
+export const tasks = {
+  task: declareTable(task, (row) => ({ holds: [mentionsIn(row.input, sql`status in ('waiting', 'running')`)] })),
+}

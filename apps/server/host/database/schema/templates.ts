@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -22,3 +23,7 @@ export const template = pgTable(
     index('template_file').on(table.fileId),
   ],
 )
+
+export const templates = {
+  template: declareTable(template, (row) => ({ holds: [fileIn(row.fileId)] })),
+}

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
 import { file } from './files.ts'
 import { person } from './people.ts'
 
@@ -23,3 +24,7 @@ export const traced = pgTable(
   },
   (table) => [unique('traced_owner_hash').on(table.ownerId, table.hash)],
 )
+
+export const tracedPieces = {
+  traced: declareTable(traced, (row) => ({ holds: [fileIn(row.fileId), fileIn(row.sheetId), mentionsIn(row.note)] })),
+}

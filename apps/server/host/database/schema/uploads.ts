@@ -1,6 +1,8 @@
+import { limits } from '@toile/fashion/limits.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { declareTable } from './declareTable.ts'
 import { bytes, file } from './files.ts'
 import { person } from './people.ts'
 
@@ -41,3 +43,11 @@ export const uploadPart = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
 )
+
+export const uploads = {
+  upload: declareTable(upload, (row) => ({
+    holds: [],
+    clears: [{ past: row.createdAt, hours: limits.uploadParts.hours }],
+  })),
+  uploadPart: declareTable(uploadPart, () => ({ holds: [] })),
+}

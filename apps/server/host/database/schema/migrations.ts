@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { declareTable } from './declareTable.ts'
+
+/** The files that brought the database to its form, as `migrate` applied them. */
+export const migration = pgTable('migration', {
+  name: text().primaryKey(),
+  checksum: text().notNull(),
+  appliedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const migrations = { migration: declareTable(migration, () => ({ holds: [] })) }
