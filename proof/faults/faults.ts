@@ -34,6 +34,7 @@ import { hangFaults } from './hangFaults.ts'
 import { savingFaults } from './savingFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
+import { taskFaults } from './taskFaults.ts'
 import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
@@ -42,6 +43,7 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...taskFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,

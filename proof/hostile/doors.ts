@@ -3,7 +3,8 @@ import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { uploadUses } from '@toile/fashion/uploads/uploadUse.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import type { Answer, Caller } from '../../apps/server/testing/caller.ts'
+import type { Answer } from '@toile/contract/client.ts'
+import type { Caller } from '../../apps/server/testing/caller.ts'
 import { endedTask } from '../../apps/server/testing/endedTask.ts'
 import { sendFile } from '../../apps/server/testing/sendFile.ts'
 
@@ -43,6 +44,6 @@ export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
     ]),
   ),
   'upload in parts': inParts,
-  brief: (caller, name, bytes) => sendFile({ address }, caller, projects.readBrief, { name, bytes }),
+  brief: (caller, name, bytes) => sendFile(caller, projects.readBrief, { name, bytes }),
   'collection file': takeIn,
 })
