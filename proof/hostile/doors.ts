@@ -36,7 +36,7 @@ async function takeIn(caller: Caller, _: string, bytes: Buffer): Promise<Answer>
 }
 
 /** Every way in: the uses of an upload, parts of one, a brief, a collection file. */
-export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
+export const doorsByName: Readonly<Record<string, Door>> = {
   ...Object.fromEntries(
     uploadUses.map((use): [string, Door] => [
       `upload as ${use}`,
@@ -46,4 +46,4 @@ export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
   'upload in parts': inParts,
   brief: (caller, name, bytes) => sendFile(caller, projects.readBrief, { name, bytes }),
   'collection file': takeIn,
-})
+}

@@ -14,7 +14,7 @@ import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
-const { collections, figures, generation, library, projects, tasks } = contract
+const { collections, figures, generation, library, projects } = contract
 const red = { id: 'red', name: '', tcx: '', color: { r: 180, g: 40, b: 40 }, gradient: null }
 let toile: TestToile
 let caller: Caller
