@@ -59,7 +59,7 @@ const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
 export const spokenSentences = (): string[] => [
   ...new Set([
     ...namedColors.map(({ label }) => label),
-    ...sourcesOf('apps/web', 'packages/fashion', 'packages/picture')
+    ...sourcesOf('apps/web', 'packages/contract/tasks', 'packages/fashion', 'packages/picture')
       .filter((source) => !isTest(source) && !source.path.includes('/languages/'))
       .flatMap(sentencesIn),
   ]),

@@ -1,6 +1,5 @@
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import { tasks } from '@toile/contract/features/tasks.ts'
 import { putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { eq, min } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import { z } from 'zod'
 import { design } from '../apps/server/host/database/schema/designs.ts'
 import { task } from '../apps/server/host/database/schema/tasks.ts'
 import type { Caller } from '../apps/server/testing/caller.ts'
+import { endedTask } from '../apps/server/testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../apps/server/testing/openTestToile.ts'
 import { openRole } from '../apps/server/testing/people.ts'
 import { looksBrief } from './looksBrief.ts'
@@ -53,12 +53,8 @@ async function makeProject(caller: Caller): Promise<string> {
 
 async function generate({ server }: TestToile, caller: Caller, projectId: string, seed: number) {
   const { taskId } = await caller.call(generation.generateDesigns, { projectId, seed })
-  for (;;) {
-    const { status } = await caller.call(tasks.readTask, { id: taskId })
-    if (status === 'succeeded') break
-    if (status !== 'waiting' && status !== 'running') throw new Error(`A generation ended as ${status}.`)
-    await new Promise((next) => setTimeout(next, 50))
-  }
+  const { status } = await endedTask(caller, taskId)
+  if (status !== 'succeeded') throw new Error(`A generation ended as ${status}.`)
   const [{ startedAt, finishedAt }] = await server.house.select().from(task).where(eq(task.id, taskId))
   const [{ first }] = await server.house
     .select({ first: min(design.createdAt) })

@@ -35,6 +35,7 @@ import { savingFaults } from './savingFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { tableFaults } from './tableFaults.ts'
+import { taskFaults } from './taskFaults.ts'
 import { temperFaults } from './temperFaults.ts'
 import { studioFaults } from './studioFaults.ts'
 import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
@@ -43,6 +44,7 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...taskFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...tableFaults,

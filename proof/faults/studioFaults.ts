@@ -217,8 +217,8 @@ export const studioFaults: readonly Fault[] = [
   serverFault(
     'whoever orders much blocks the others',
     'host/queue/queue.ts',
-    '${order.priority ?? 0}::int - ${waiting}',
-    '${order.priority ?? 0}::int',
+    '${urgency}::int - ${waiting}',
+    '${urgency}::int',
     'features/tasks/waiting.test.ts',
     'every order is told its place',
   ),

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { queuedSchema, tasks, type TaskKind } from '@toile/contract/tasks.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
 import { type Chance, openChance } from '@toile/geometry'
 import { z } from 'zod'
 import type { Caller } from '../../apps/server/testing/caller.ts'
@@ -39,13 +38,12 @@ export async function orderTasks(fuzzed: Fuzzed, each: number, seed: number, bro
   const people = []
   for (const order of orders) people.push(await orderBy(fuzzed, order, each, chance))
   const open = await untilEnded(fuzzed)
-  const rows = await fuzzed.studio.query<{ kind: TaskKind; status: string; message: string | null; input: unknown }>(
-    'select kind, status, message, input from task where owner_id = any($1) and attempt > 0',
+  const rows = await fuzzed.studio.query<{ kind: TaskKind; status: string; refusal: string | null; input: unknown }>(
+    'select kind, status, refusal, input from task where owner_id = any($1) and attempt > 0',
     [people],
   )
-  const fault = refuse('somethingBroke').message
-  for (const { kind, status, message, input } of rows)
-    if (status === 'failed' && message === fault)
+  for (const { kind, status, refusal, input } of rows)
+    if (status === 'failed' && refusal === 'somethingBroke')
       broken.note('task', `tasks of the kind ${kind} fail by a fault of ours`, `${kind} ${JSON.stringify(input)}`)
   const ran = new Set(rows.map(({ kind }) => kind))
   const never = (Object.keys(tasks) as TaskKind[]).filter((kind) => !ran.has(kind))

@@ -3,7 +3,8 @@ import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { uploadUses } from '@toile/fashion/uploads/uploadUse.ts'
 import { limits } from '@toile/fashion/limits.ts'
-import type { Answer, Caller } from '../../apps/server/testing/caller.ts'
+import type { Answer } from '@toile/contract/client.ts'
+import type { Caller } from '../../apps/server/testing/caller.ts'
 import { endedTask } from '../../apps/server/testing/endedTask.ts'
 import { sendFile } from '../../apps/server/testing/sendFile.ts'
 
@@ -35,7 +36,7 @@ async function takeIn(caller: Caller, _: string, bytes: Buffer): Promise<Answer>
 }
 
 /** Every way in: the uses of an upload, parts of one, a brief, a collection file. */
-export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
+export const doorsByName: Readonly<Record<string, Door>> = {
   ...Object.fromEntries(
     uploadUses.map((use): [string, Door] => [
       `upload as ${use}`,
@@ -43,6 +44,6 @@ export const doorsOf = (address: string): Readonly<Record<string, Door>> => ({
     ]),
   ),
   'upload in parts': inParts,
-  brief: (caller, name, bytes) => sendFile({ address }, caller, projects.readBrief, { name, bytes }),
+  brief: (caller, name, bytes) => sendFile(caller, projects.readBrief, { name, bytes }),
   'collection file': takeIn,
-})
+}

@@ -14,19 +14,19 @@ export interface Checked {
   filesRead: number
 }
 
-type TaskRow = { id: string; kind: string; status: string; message: string | null; looks: number; elements: number }
+type TaskRow = { id: string; kind: string; status: string; refusal: string | null; looks: number; elements: number }
 
 async function checkTasks(studio: Studio, { orders }: Answered, { lost, doubled }: Checked) {
   const rows = await studio.query<TaskRow>(
-    `select id, kind, status, message,
+    `select id, kind, status, refusal,
       (select count(*)::int from design where task_id = task.id) as looks,
       (select count(*)::int from element where task_id = task.id) as elements from task`,
   )
   const known = new Map(rows.map((row) => [row.id, row]))
   for (const [id, kind] of orders) if (!known.has(id)) lost.push(`order ${kind} ${id} is gone`)
-  for (const { id, kind, status, message, looks, elements } of rows) {
+  for (const { id, kind, status, refusal, looks, elements } of rows) {
     if (!orders.has(id)) doubled.push(`nobody was answered with the order ${kind} ${id}`)
-    if (status !== 'succeeded') lost.push(`order ${kind} ${id} is ${status}: ${message}`)
+    if (status !== 'succeeded') lost.push(`order ${kind} ${id} is ${status}: ${refusal}`)
     const made = kind === 'generateDesigns' ? looks : kind === 'generateLettering' ? elements : 1
     if (made > 1) doubled.push(`order ${kind} ${id} made ${made}`)
     if (made < 1) lost.push(`order ${kind} ${id} made nothing`)

@@ -4,11 +4,12 @@ import { boards } from '@toile/contract/features/boards.ts'
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects, projectWire } from '@toile/contract/features/projects.ts'
 import { slogans } from '@toile/contract/features/slogans.ts'
-import { tasks } from '@toile/contract/features/tasks.ts'
+import { whenEnded } from '@toile/contract/whenEnded.ts'
 import { putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
 import { newProject } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
-import type { Answer, Caller } from '../../apps/server/testing/caller.ts'
+import type { Answer } from '@toile/contract/client.ts'
+import type { Caller } from '../../apps/server/testing/caller.ts'
 import { drawCut } from '../../apps/server/testing/pictures.ts'
 
 /** What was answered, by what it was; everything here must be there afterwards, once. */
@@ -39,6 +40,7 @@ export async function openLoad(people: readonly Caller[]): Promise<Load> {
   const answered: Answered = { orders: new Map(), projects: [], saves: new Map(), pictures: [] }
   const faults: string[] = []
   let going = true
+  const stopping = new AbortController()
   let sent = 0
 
   async function insist(name: string, ask: () => Promise<Answer>): Promise<Answer | null> {
@@ -59,17 +61,6 @@ export async function openLoad(people: readonly Caller[]): Promise<Load> {
     return answer && (call.gives.parse(answer.data) as Gives<C>)
   }
 
-  async function room(caller: Caller, open: Set<string>) {
-    while (going && open.size >= mostOpen) {
-      for (const id of open) {
-        const answer = await caller.ask(tasks.readTask, { id }).catch(() => null)
-        const read = tasks.readTask.gives.safeParse(answer?.data)
-        if (read.success && read.data.finishedAt) open.delete(id)
-      }
-      await wait(100)
-    }
-  }
-
   /** Orders one after the other, no more at once than are worked on soon. */
   async function order(
     caller: Caller,
@@ -82,8 +73,14 @@ export async function openLoad(people: readonly Caller[]): Promise<Load> {
       if (queued) {
         answered.orders.set(queued.taskId, kind)
         open.add(queued.taskId)
+        // A studio that is down for a while is asked again.
+        const waiting = { rest: (pause: number) => wait(pause), passes: () => true, signal: stopping.signal }
+        whenEnded(caller, queued.taskId, waiting).then(
+          () => open.delete(queued.taskId),
+          () => undefined,
+        )
       }
-      await room(caller, open)
+      while (going && open.size >= mostOpen) await wait(40)
     }
   }
 
@@ -146,6 +143,7 @@ export async function openLoad(people: readonly Caller[]): Promise<Load> {
     sent: () => sent,
     async stop() {
       going = false
+      stopping.abort()
       await Promise.all(lanes)
     },
   }

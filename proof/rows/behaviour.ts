@@ -44,6 +44,11 @@ export const behaviour: Rows = {
   ],
   'S4.10': [
     {
+      title:
+        '[S4.10] long tasks fill their load and no other: a quick one ends beside them, and stands first in its own line',
+      shows: 'Three films hold both places of their load while a quick task is taken up and ends.',
+    },
+    {
       title: '[S4.10] every order is told its place among all that wait, and reading the task tells the same',
       shows: 'Every call that orders work answers the place that the database counts.',
     },
@@ -53,6 +58,10 @@ export const behaviour: Rows = {
     },
   ],
   'S4.17': [
+    {
+      title: '[S4.17] is kept as a code with its blanks, and said over HTTP in the language of whoever asks',
+      shows: 'One failed task says why in three languages, over HTTP.',
+    },
     {
       title: '[S4.17] a cancelled task gives its credits back, and its end is final',
       shows: 'A cancelled order returns all its credits, and cannot be cancelled again.',

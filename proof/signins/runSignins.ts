@@ -1,5 +1,5 @@
 import { account } from '@toile/contract/features/account.ts'
-import { envelopeSchema } from '@toile/contract/envelope.ts'
+import { openClient } from '@toile/contract/client.ts'
 import { openChance } from '@toile/geometry'
 import { openCaller } from '../../apps/server/testing/caller.ts'
 import type { Options } from '../options.ts'
@@ -72,15 +72,17 @@ async function addPeople(studio: Studio, emails: readonly string[]) {
 
 async function signIn(address: string, asked: Asked): Promise<Answered> {
   const began = performance.now()
-  const answer = await fetch(`${address}${account.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': asked.address },
-    body: JSON.stringify({ email: asked.email, password: asked.right ? password : 'a wrong password' }),
-  }).catch(() => null)
-  const told = envelopeSchema.safeParse(await answer?.json().catch(() => null))
+  const from = { 'x-forwarded-for': asked.address }
+  const client = openClient({
+    address,
+    reach: (to, request) =>
+      fetch(to, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), ...from } }),
+  })
+  const input = { email: asked.email, password: asked.right ? password : 'a wrong password' }
+  const answer = await client.ask(account.login, input).catch(() => ({ status: 0, errCode: NaN, errMsg: '' }))
   const seconds = (performance.now() - began) / 1000
-  const { errCode, errMsg } = told.success ? told.data : { errCode: NaN, errMsg: '' }
-  return { ...asked, status: answer?.status ?? 0, errCode, tried: /is not right/.test(errMsg), seconds }
+  const { status, errCode, errMsg } = answer
+  return { ...asked, status, errCode, tried: /is not right/.test(errMsg), seconds }
 }
 
 async function summarise(studio: Studio, answered: readonly Answered[]): Promise<boolean> {

@@ -12,21 +12,13 @@ export interface Ordering {
   identity: Pick<Identity, 'id'>
 }
 
-/** What an order says beside its input: its project, its price in credits, its results, and a priority unlike that of others. */
-interface Terms {
-  projectId?: string
-  cost?: number
-  results?: number
-  priority?: number
-}
-
-/** Queues a task for whoever calls; answers its place in the queue and its price. */
+/** Queues a task for whoever calls, in its project where it has one; answers its place in the queue and its price. */
 export async function orderTask<K extends TaskKind>(
   { server, tx, identity }: Ordering,
   kind: K,
   input: TaskInput<K>,
-  terms: Terms = {},
+  projectId?: string,
 ): Promise<z.output<typeof queuedSchema>> {
-  const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind, input, priority: 2, ...terms })
+  const task = await server.queue.enqueue(tx, { ownerId: identity.id, kind, input, projectId: projectId ?? null })
   return { taskId: task.id, position: await positionOf(tx, task), cost: task.cost }
 }

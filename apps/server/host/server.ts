@@ -1,3 +1,4 @@
+import { tasks } from '@toile/contract/tasks.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { type Events, openEvents } from './events/events.ts'
 import { type Files, openFiles } from './files/files.ts'
@@ -15,7 +16,7 @@ export type Server = Readonly<{
   house: OpenDatabase['house']
   pools: OpenDatabase['pools']
   files: Files
-  queue: Queue
+  queue: Queue<typeof tasks>
   events: Events
   readiness: Readiness
   log: Log
@@ -27,7 +28,7 @@ export async function openServer(
   database: OpenDatabase,
 ): Promise<Server & { close(): Promise<void> }> {
   const readiness = openReadiness(database.connection)
-  const [queue, events] = await Promise.all([openQueue(database), openEvents(database)])
+  const [queue, events] = await Promise.all([openQueue(database, tasks), openEvents(database)])
   return {
     settings,
     people: database.people,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { address, count, either, email, listed, network, size } from './settingForms.ts'
+import { workersByLoad, workersFor } from './workersByLoad.ts'
 
 /** Every setting of the server: its check and, unset, its value. Set them as environment variables of these names. */
 const forms = {
@@ -58,8 +59,8 @@ const forms = {
   TOILE_TRUSTED_PROXIES: listed.pipe(z.array(network)).default(['loopback']),
   /** A secret with which other machines may read the figures at /metrics; unset, only this machine may. */
   TOILE_METRICS_TOKEN: z.string().min(16, { error: 'must have 16 letters or more' }).optional(),
-  /** How many tasks this process runs at once, each in a thread of its own; a generation draws in two, so that half the cores is full work. */
-  TOILE_WORKERS: count(1, 64).default(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))),
+  /** How many tasks of each load this process runs at once, each in a thread of its own: one number for all, or some by name, such as drawing=2, long=0; a generation draws in two threads, so that half the cores is full work. */
+  TOILE_WORKERS: workersByLoad.default(workersFor(availableParallelism())),
   /** How much the server writes to its log. */
   TOILE_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 }

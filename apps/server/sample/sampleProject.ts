@@ -1,4 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, openClient } from '@toile/contract/client.ts'
+import { collections } from '@toile/contract/features/collections.ts'
+import { files } from '@toile/contract/features/files.ts'
+import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
+import { whenEnded } from '@toile/contract/whenEnded.ts'
 import { fromHex } from '@toile/fashion/colors/color.ts'
 import { addPictures, pinItem, putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
 import { newProject, type Project } from '@toile/fashion/projects/project.ts'
@@ -12,8 +18,6 @@ import { publishLooks } from './publishLooks.ts'
 import { openSampleToken } from './sampleAccount.ts'
 import { drawSamplePictures, samplePalette } from './samplePictures.ts'
 
-const answerSchema = z.object({ errCode: z.number(), errMsg: z.string(), data: z.unknown() })
-
 /**
  * Makes the finished project that a new installation shows, through the product's own calls, once: every step carries a key of its own,
  * so that a start which was cut off goes on where it stopped.
@@ -21,65 +25,49 @@ const answerSchema = z.object({ errCode: z.number(), errMsg: z.string(), data: z
 export async function makeSampleProject(app: FastifyInstance, server: Server): Promise<void> {
   const [made] = await server.house.select().from(setting).where(eq(setting.key, sampleProjectKey))
   if (made) return
-  const api = openCalls(app, await openSampleToken(server))
-  const { id } = z
-    .object({ id: z.string() })
-    .parse(
-      await api.post(
-        '/api/project/create',
-        { name: 'Harbour, SS27', style: 'illustration', systemShare: 80 },
-        'create',
-      ),
-    )
-  const opened = z
-    .object({ revision: z.number() })
-    .loose()
-    .parse(await api.post('/api/project/open', { id }))
-  if (opened.revision === 0) await fillBoards(api, id)
-  const generated = await api.post('/api/generate/designs', { projectId: id, looks: 8, seed: 2027 }, 'generate')
-  const { taskId } = z.object({ taskId: z.string() }).parse(generated)
-  await finished(api, taskId)
-  const collection = z
-    .object({ designCollectionList: z.array(z.object({ id: z.string() })) })
-    .parse(await api.post('/api/design/collection', { projectId: id }))
-  for (const { id: look } of collection.designCollectionList.slice(0, 3))
-    await api.post('/api/design/like', { id: look }, `like ${look}`)
+  const token = await openSampleToken(server)
+  const client = openClient({ token: () => token, reach: reachIn(app) })
+  const { id } = await client.call(
+    projects.createProject,
+    { name: 'Harbour, SS27', style: 'illustration', systemShare: 80 },
+    { key: 'sample create' },
+  )
+  const { revision } = await client.call(projects.openProject, { id })
+  if (revision === 0) await fillBoards(client, id)
+  const order = { projectId: id, looks: 8, seed: 2027 }
+  const { taskId } = await client.call(generation.generateDesigns, order, { key: 'sample generate' })
+  const { status, message } = await whenEnded(client, taskId, { rest: (pause) => wait(pause) })
+  if (status !== 'succeeded' && status !== 'partlySucceeded')
+    throw new Error(`The sample looks were not drawn: ${message}`)
+  const { designCollectionList } = await client.call(collections.openCollection, { projectId: id })
+  for (const { id: look } of designCollectionList.slice(0, 3))
+    await client.call(collections.like, { id: look }, { key: `sample like ${look}` })
   await publishLooks(server.house, id, 'Harbour, SS27')
   await server.house.insert(setting).values({ key: sampleProjectKey, value: id }).onConflictDoNothing()
 }
 
-type Calls = ReturnType<typeof openCalls>
-
-function openCalls(app: FastifyInstance, token: string) {
-  const read = (body: string) => {
-    const { errCode, errMsg, data } = answerSchema.parse(JSON.parse(body))
-    if (errCode !== 0) throw new Error(`The sample project could not be made: ${errMsg}`)
-    return data
+/** Gets to the server in its own process. */
+const reachIn =
+  (app: FastifyInstance) =>
+  async (url: string, sent: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(url, 'http://localhost'), sent)
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url,
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: Object.fromEntries(request.headers),
+    })
+    return new Response(body, { status: statusCode })
   }
-  return {
-    async post(url: string, payload: object, once?: string): Promise<unknown> {
-      const headers = { authorization: token, ...(once ? { 'idempotency-key': `sample ${once}` } : {}) }
-      return read((await app.inject({ method: 'POST', url, payload, headers })).body)
-    },
-    async upload(use: string, { name, bytes }: { name: string; bytes: Buffer }): Promise<string> {
-      const form = new FormData()
-      form.set('use', use)
-      form.set('file', new Blob([new Uint8Array(bytes)]), name)
-      const request = new Response(form)
-      const payload = Buffer.from(await request.arrayBuffer())
-      const headers = { authorization: token, 'content-type': request.headers.get('content-type') ?? '' }
-      const answer = read((await app.inject({ method: 'POST', url: '/api/element/upload', payload, headers })).body)
-      return z.object({ picture: z.object({ id: z.string() }) }).parse(answer).picture.id
-    },
-  }
-}
 
-async function fillBoards(api: Calls, id: string): Promise<void> {
+async function fillBoards(client: Client, id: string): Promise<void> {
   const pictures = await drawSamplePictures()
   let project: Project = newProject('Harbour, SS27', { style: 'illustration', systemShare: 80 })
   for (const board of ['mood', 'print', 'sketch'] as const) {
-    for (const picture of pictures[board]) {
-      project = addPictures(project, { board, items: [{ id: await api.upload(board, picture), source: 'Upload' }] })
+    for (const { name, bytes } of pictures[board]) {
+      const sent = { file: new Blob([new Uint8Array(bytes)]), fileName: name }
+      const { picture } = await client.call(files.upload, { use: board }, sent)
+      project = addPictures(project, { board, items: [{ id: picture.id, source: 'Upload' }] })
     }
   }
   project = pinItem(project, { board: 'print', id: project.boards.print[0].id, pinned: true })
@@ -89,21 +77,9 @@ async function fillBoards(api: Calls, id: string): Promise<void> {
   }
   project = putMannequin(project, { id: 'm1', person: 'ines', pose: 'stroll' })
   project = putMannequin(project, { id: 'm2', person: 'amara', pose: 'poise' })
-  await api.post('/api/project/save', {
+  await client.call(projects.saveProject, {
     id,
     revision: 0,
     project: z.encode(projects.saveProject.takes.shape.project, project),
   })
-}
-
-async function finished(api: Calls, id: string): Promise<void> {
-  for (;;) {
-    const { status, message } = z
-      .object({ status: z.string(), message: z.string() })
-      .loose()
-      .parse(await api.post('/api/tasks/read', { id }))
-    if (status === 'succeeded' || status === 'partlySucceeded') return
-    if (status === 'failed' || status === 'cancelled') throw new Error(`The sample looks were not drawn: ${message}`)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
 }

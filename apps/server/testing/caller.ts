@@ -1,10 +1,9 @@
+import { openAnswer } from '@toile/contract/answer.ts'
 import type { Asks, Call, Gives } from '@toile/contract/call.ts'
-import type { Envelope } from '@toile/contract/envelope.ts'
+import { type Answer, openClient, readGiven, type Sending } from '@toile/contract/client.ts'
 import { envelopeSchema } from '@toile/contract/envelope.ts'
+import { files } from '@toile/contract/features/files.ts'
 import type { TestToile } from './openTestToile.ts'
-
-/** What an answer was: its status and envelope. */
-export type Answer = Envelope & { status: number }
 
 /** Somebody who calls the server over HTTP, with a browser's cookies or a program's token. */
 export interface Caller {
@@ -12,11 +11,11 @@ export interface Caller {
   cookies: Map<string, string>
   token: string
   /** The envelope, whatever it says. */
-  ask(call: Call, input: unknown, options?: { key?: string; lang?: string }): Promise<Answer>
+  ask(call: Call, input: unknown, options?: Sending): Promise<Answer>
   /** The answer as it comes. */
-  fetch(call: Call, input: object, options?: { key?: string; lang?: string }): Promise<Response>
+  fetch(call: Call, input: object, options?: Sending): Promise<Response>
   /** The data; anything but errCode 0 is an error. */
-  call<C extends Call>(call: C, input: Asks<C>, options?: { key?: string; lang?: string }): Promise<Gives<C>>
+  call<C extends Call>(call: C, input: Asks<C>, options?: Sending): Promise<Gives<C>>
   upload(use: string, name: string, bytes: Uint8Array, lang?: string): Promise<Answer>
   /** A call that sends a file. */
   sendFile(call: Call, input: Record<string, string | number>, bytes: Uint8Array): Promise<Answer>
@@ -26,51 +25,32 @@ export interface Caller {
 /** Opens a caller; without cookies or token it is nobody. */
 export function openCaller({ address }: Pick<TestToile, 'address'>): Caller {
   const cookies = new Map<string, string>()
+  const client = openClient({ address, token: () => caller.token, reach: (to, request) => send(to, request) })
   const caller: Caller = {
     userId: '',
     cookies,
     token: '',
     async ask(call, input, options) {
-      return keep(await caller.fetch(call, Object(input), options))
+      return keep(await client.send(call, input, options))
     },
-    fetch(call, input, { key, lang = 'en' } = {}) {
-      const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]))
-      const headers: Record<string, string> = { lang, ...signs() }
-      if (call.method === 'POST') headers['content-type'] = 'application/json'
-      if (key) headers['idempotency-key'] = key
-      return fetch(`${address}${call.path}${call.method === 'GET' ? `?${query}` : ''}`, {
-        method: call.method,
-        headers,
-        ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
-      })
-    },
-    async call(call, input, options) {
+    fetch: (call, input, options) => client.send(call, input, options),
+    async call<C extends Call>(call: C, input: Asks<C>, options?: Sending): Promise<Gives<C>> {
       const answer = await caller.ask(call, input, options)
-      if (answer.errCode !== 0) throw new Error(`${call.path}: ${answer.errMsg}`)
-      return call.gives.parse(answer.data) as Gives<typeof call>
+      return readGiven<C['gives']>(call, openAnswer(answer, call.path))
     },
-    async upload(use, name, bytes, lang = 'en') {
-      const form = new FormData()
-      form.set('use', use)
-      form.set('file', new Blob([new Uint8Array(bytes)]), name)
-      return keep(
-        await fetch(`${address}/api/element/upload`, { method: 'POST', headers: { lang, ...signs() }, body: form }),
-      )
-    },
-    async sendFile(call, input, bytes) {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(input)) form.set(name, String(value))
-      form.set('file', new Blob([new Uint8Array(bytes)]), 'part')
-      return keep(
-        await fetch(`${address}${call.path}`, { method: 'POST', headers: { lang: 'en', ...signs() }, body: form }),
-      )
-    },
-    get: (path) => fetch(`${address}${path}`, { headers: signs() }),
+    upload: (use, fileName, bytes, lang) =>
+      caller.ask(files.upload, { use }, { file: new Blob([new Uint8Array(bytes)]), fileName, lang }),
+    sendFile: (call, input, bytes) =>
+      caller.ask(call, input, { file: new Blob([new Uint8Array(bytes)]), fileName: 'part' }),
+    get: (path) => send(`${address}${path}`),
   }
 
-  function signs(): Record<string, string> {
+  function send(to: string, request: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(request.headers)
+    if (caller.token) headers.set('authorization', caller.token)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return { ...(caller.token ? { authorization: caller.token } : {}), ...(cookie ? { cookie } : {}) }
+    if (cookie) headers.set('cookie', cookie)
+    return fetch(to, { ...request, headers })
   }
 
   async function keep(response: Response): Promise<Answer> {
@@ -82,8 +62,7 @@ export function openCaller({ address }: Pick<TestToile, 'address'>): Caller {
       else cookies.delete(pair.slice(0, at))
     }
     caller.token = cookies.get('token') ?? ''
-    const text = await response.text()
-    return { status: response.status, ...envelopeSchema.parse(JSON.parse(text)) }
+    return { status: response.status, ...envelopeSchema.parse(await response.json()) }
   }
   return caller
 }

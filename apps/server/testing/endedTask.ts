@@ -1,13 +1,8 @@
-import { tasks } from '@toile/contract/features/tasks.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Task } from '@toile/contract/tasks.ts'
+import { whenEnded } from '@toile/contract/whenEnded.ts'
 import type { Caller } from './caller.ts'
 
-/** A task once it has ended, well or not. */
-export async function endedTask(caller: Caller, id: string): Promise<Task> {
-  for (let i = 0; i < 900; i++) {
-    const task = await caller.call(tasks.readTask, { id })
-    if (task.status !== 'waiting' && task.status !== 'running') return task
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The task did not end within a minute and a half.')
-}
+/** A task once it has ended, well or not, within a minute and a half. */
+export const endedTask = (caller: Pick<Caller, 'call'>, id: string): Promise<Task> =>
+  whenEnded(caller, id, { rest: (pause) => wait(Math.min(pause, 100)), signal: AbortSignal.timeout(90_000) })

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallRefused } from './answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { connection } from './connection.ts'
 import { onLeave } from './session/onLeave.ts'
 import { toasts } from './toasts/toasts.ts'

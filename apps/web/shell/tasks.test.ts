@@ -1,6 +1,7 @@
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { describe, expect, it } from 'vitest'
-import { fileOf, isOpen, withNews } from './tasks.ts'
+import { fileOf, withNews } from './tasks.ts'
 
 const task: Task = {
   id: 'a',
@@ -10,6 +11,7 @@ const task: Task = {
   position: 3,
   progress: 0,
   cost: 8,
+  refused: null,
   message: '',
   output: null,
   createdAt: '2026-01-01T00:00:00Z',
@@ -18,9 +20,9 @@ const task: Task = {
 
 describe('the task list', () => {
   it('[S4.17] news change the task they are about; one that runs has no place in the queue', () => {
-    const [changed] = withNews([task], { id: 'a', status: 'running', progress: 0.5, message: '' }) ?? []
+    const [changed] = withNews([task], { id: 'a', status: 'running', progress: 0.5, refused: null, message: '' }) ?? []
     expect(changed).toMatchObject({ status: 'running', progress: 0.5, position: 0, cost: 8 })
-    expect(withNews([task], { id: 'b', status: 'running', progress: 0, message: '' })).toBeNull()
+    expect(withNews([task], { id: 'b', status: 'running', progress: 0, refused: null, message: '' })).toBeNull()
   })
 
   it('[S4.17] waiting and running tasks are open, the others have ended', () => {

@@ -1,42 +1,14 @@
 import { account } from '@toile/contract/features/account.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
-import {
-  type LeftFile,
-  leavesFile,
-  leftFileSchema,
-  type Task,
-  type TaskKind,
-  type TaskStatus,
-  taskSchema,
-} from '@toile/contract/tasks.ts'
+import { leavesFile, type Task, type TaskStatus, taskSchema } from '@toile/contract/tasks.ts'
+import { type LeftFile, leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { events } from './events.ts'
 import { queries } from './queries.ts'
 import { callQuery, refresh } from './useCall.ts'
-
-export const taskNames: Record<TaskKind, { label: string }> = {
-  generateDesigns: { label: 'Generate designs' },
-  generatePrints: { label: 'Generate prints' },
-  generateLettering: { label: 'Generate slogans' },
-  generateMoods: { label: 'Compose moodboards' },
-  generateSketches: { label: 'Create sketches' },
-  cutOut: { label: 'Cut out' },
-  makeTile: { label: 'Make a seamless tile' },
-  findMotifs: { label: 'Find motifs' },
-  traceFigure: { label: 'Make a mannequin' },
-  upscalePrint: { label: 'Enlarge a print' },
-  traceSketch: { label: 'Trace a sketch' },
-  printBoard: { label: 'Print a board' },
-  exportRepeat: { label: 'Export a print' },
-  measureBrand: { label: 'Measuring a brand' },
-  packLibrary: { label: 'Pack pictures' },
-  packCollection: { label: 'Pack looks' },
-  exportLook: { label: 'Export a look' },
-  importProject: { label: 'Open a collection file' },
-  exportProject: { label: 'Save a collection as a file' },
-}
 
 /** The states of a task in words (requirement S4.17). */
 export const taskStates: Record<TaskStatus, { label: string }> = {
@@ -48,9 +20,6 @@ export const taskStates: Record<TaskStatus, { label: string }> = {
   cancelled: { label: 'Cancelled' },
 }
 
-/** Whether a task is still waiting or running. */
-export const isOpen = ({ status }: Pick<Task, 'status'>): boolean => status === 'waiting' || status === 'running'
-
 /** The file that a task has left for its person to fetch; null for every other. */
 export const fileOf = ({ kind, status, output }: Pick<Task, 'kind' | 'status' | 'output'>): LeftFile | null => {
   if (status !== 'succeeded' || !leavesFile(kind)) return null
@@ -58,7 +27,7 @@ export const fileOf = ({ kind, status, output }: Pick<Task, 'kind' | 'status' | 
 }
 
 /** What an event tells of a task; its place and price come with the list. */
-const taskNews = taskSchema.pick({ id: true, status: true, progress: true, message: true })
+const taskNews = taskSchema.pick({ id: true, status: true, progress: true, refused: true, message: true })
 export type TaskNews = z.output<typeof taskNews>
 
 /** A list with the news put into their task; null when the task is not in it yet. */

@@ -8,7 +8,9 @@ import { readingSchema } from '@toile/fashion/script/reading.ts'
 import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { leftOutSchema, queuedSchema, tierSchema } from '../tasks.ts'
+import { queuedSchema } from '../tasks.ts'
+import { leftOutSchema } from '../tasks/leftOut.ts'
+import { tierSchema } from '../tasks/tier.ts'
 
 /** A picture of a moodboard with what it tells a collection (requirement S3.03). */
 const readPictureSchema = z.object({ fileId: z.uuid(), hash: sha256(), name: z.string(), reading: readingSchema })

@@ -1,4 +1,4 @@
-import type { leftFileSchema } from '@toile/contract/tasks.ts'
+import type { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import type { z } from 'zod'
 import { defineRunner, type RunContext, type Runner } from '../../host/queue/runner.ts'
 import { openTold, type Told } from './openTold.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leftFileSchema } from '@toile/contract/tasks.ts'
+import { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,4 @@
 import type { Contract } from '@toile/contract/index.ts'
-import type { TaskInput } from '@toile/contract/tasks.ts'
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
 import { limits } from '@toile/fashion/limits.ts'
@@ -11,8 +10,8 @@ import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import type { Queue } from '../../host/queue/queue.ts'
 import { positionOf } from '../../host/queue/queue.ts'
+import type { Server } from '../../host/server.ts'
 import { entryOf, filesOf, measuringOf, rowOf, rowsOf } from './repository.ts'
 
 const covers = 4
@@ -24,11 +23,10 @@ const shownFirst = (profile: BrandProfile | null, pictures: readonly string[]): 
 }
 
 /** Queues the measuring of a brand, unless it waits already. */
-async function orderMeasuring(queue: Queue, tx: Transaction, ownerId: string, brandId: string) {
+async function orderMeasuring(queue: Server['queue'], tx: Transaction, ownerId: string, brandId: string) {
   const before = await measuringOf(tx, ownerId, brandId)
   if (before?.status === 'waiting') return before
-  const input: TaskInput<'measureBrand'> = { brandId }
-  return queue.enqueue(tx, { ownerId, kind: 'measureBrand', input, priority: 1 })
+  return queue.enqueue(tx, { ownerId, kind: 'measureBrand', input: { brandId } })
 }
 
 export const brands: Handlers<Contract['brands']> = {

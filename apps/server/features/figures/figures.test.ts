@@ -10,23 +10,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../../testing/caller.ts'
+import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
-const { collections, figures, generation, library, projects, tasks } = contract
+const { collections, figures, generation, library, projects } = contract
 const red = { id: 'red', name: '', tcx: '', color: { r: 180, g: 40, b: 40 }, gradient: null }
 let toile: TestToile
 let caller: Caller
 let figure: string
 
-async function finished(taskId: string) {
-  for (let i = 0; i < 600; i++) {
-    const task = await caller.call(tasks.readTask, { id: taskId })
-    if (task.status !== 'waiting' && task.status !== 'running') return task
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The task did not end.')
-}
+const finished = (taskId: string) => endedTask(caller, taskId)
 
 async function traced(name: string, bytes: Uint8Array) {
   const { picture } = (await caller.upload('mannequin', name, bytes)).data as { picture: { id: string } }

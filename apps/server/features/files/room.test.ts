@@ -50,7 +50,7 @@ describe('room for files', () => {
     const { data } = await caller.upload('mood', 'a.png', await noise(560))
     const { id } = (data as { picture: { id: string } }).picture
     const brief = { name: 'a.txt', bytes: Buffer.alloc(900_000, 'a linen dress\n') }
-    expect((await sendFile(toile, caller, projects.readBrief, brief)).errCode).toBe(0)
+    expect((await sendFile(caller, projects.readBrief, brief)).errCode).toBe(0)
     const upload = await caller.upload('mood', 'b.png', await noise(300))
     expect(upload.errMsg).toMatch(/fill all of the 2 MB/)
     const edit = { crop: { x: 0, y: 0, width: 0.9, height: 1 }, angle: 0, flip: { across: false, down: false } }

@@ -1,7 +1,7 @@
 import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { type BrandProfile, brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
-import type { LeftOut } from '@toile/contract/tasks.ts'
+import type { LeftOut } from '@toile/contract/tasks/leftOut.ts'
 import type { Brief, SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
 import { wearersFor } from '@toile/fashion/designs/compose/wearersFor.ts'
 import { moodWeights } from '@toile/fashion/moods/moodWeights.ts'

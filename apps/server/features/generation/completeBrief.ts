@@ -1,4 +1,5 @@
-import type { LeftOut, TaskInput } from '@toile/contract/tasks.ts'
+import type { TaskInput } from '@toile/contract/tasks.ts'
+import type { LeftOut } from '@toile/contract/tasks/leftOut.ts'
 import type { Brief, BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
 import { withScript } from '@toile/fashion/designs/compose/picture/withScript.ts'
 import { Refusal, refuse } from '@toile/fashion/refusals.ts'

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
-import type { LeftOut } from '@toile/contract/tasks.ts'
+import type { LeftOut } from '@toile/contract/tasks/leftOut.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
-import { limits, priceOf, tierOf } from '@toile/fashion/limits.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { leftOutSentences } from '@toile/fashion/sketches/leftOut.ts'
@@ -44,9 +43,7 @@ export const generation: Handlers<Contract['generation']> = {
       keywords,
     }
     const made = await briefOf(tx, identity.id, document, order)
-    const { priority } = tierOf(tier)
-    const terms = { projectId, cost: priceOf(tier, looks), results: looks, priority }
-    const queued = await orderTask(context, 'generateDesigns', { projectId, tier, ...made }, terms)
+    const queued = await orderTask(context, 'generateDesigns', { projectId, tier, ...made }, projectId)
     return { ...queued, leftOut: saying(made.leftOut, language) }
   },
 
@@ -54,6 +51,6 @@ export const generation: Handlers<Contract['generation']> = {
 
   async generatePrints(asked, context) {
     const input = orderPrints(asked, context.language)
-    return orderTask(context, 'generatePrints', input, { cost: limits.makingCredits.prints, results: input.count })
+    return orderTask(context, 'generatePrints', input)
   },
 }

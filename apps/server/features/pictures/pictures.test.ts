@@ -4,10 +4,11 @@ import { type Task, type TaskKind, type TaskOutput, tasks as kinds } from '@toil
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
-const { files, pictures, tasks } = contract
+const { files, pictures } = contract
 let toile: TestToile
 let caller: Caller
 
@@ -20,14 +21,7 @@ afterAll(() => toile.close())
 const upload = async (name: string, bytes: Uint8Array) =>
   ((await caller.upload('print', name, bytes)).data as { picture: { id: string } }).picture.id
 
-async function ended(taskId: string): Promise<Task> {
-  for (let i = 0; i < 600; i++) {
-    const task = await caller.call(tasks.readTask, { id: taskId })
-    if (task.status !== 'waiting' && task.status !== 'running') return task
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The task did not end within a minute.')
-}
+const ended = (taskId: string) => endedTask(caller, taskId)
 
 const outputOf = <K extends TaskKind>(kind: K, task: Task): TaskOutput<K> => {
   expect(task.message).toBe('')

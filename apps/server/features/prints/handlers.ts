@@ -16,7 +16,7 @@ const printKinds = ['print', 'tile', 'made', 'motif']
 
 async function order(context: Ordering, input: TaskInput<'upscalePrint'>) {
   if (input.side > limits.upscaling.side) throw refuse('upscaleTooLarge', { most: limits.upscaling.side })
-  return orderTask(context, 'upscalePrint', input, { cost: limits.upscaling.credits })
+  return orderTask(context, 'upscalePrint', input)
 }
 
 export const prints: Handlers<Contract['prints']> = {

@@ -1,15 +1,15 @@
 import { contract } from '@toile/contract/index.ts'
-import type { Task } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { findPrint } from '@toile/fashion/prints/index.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { endedTask } from '../../testing/endedTask.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 
-const { elements, files, prints, tasks } = contract
+const { elements, files, prints } = contract
 let toile: TestToile
 let caller: Caller
 
@@ -27,14 +27,7 @@ const dots: PrintDocument = {
   width: 64,
 }
 
-async function ended(taskId: string): Promise<Task> {
-  for (let i = 0; i < 600; i++) {
-    const task = await caller.call(tasks.readTask, { id: taskId })
-    if (task.status !== 'waiting' && task.status !== 'running') return task
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The task did not end within a minute.')
-}
+const ended = (taskId: string) => endedTask(caller, taskId)
 
 describe('[S5.19] enlarging prints', () => {
   it('draws a made print again with the longer side asked for, and charges for it', async () => {

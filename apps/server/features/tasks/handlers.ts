@@ -1,5 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { leavesFile, leftFileSchema, type Task } from '@toile/contract/tasks.ts'
+import { leavesFile, type Task } from '@toile/contract/tasks.ts'
+import { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { taskOf } from '../../content/task.ts'
@@ -43,15 +44,7 @@ export const tasks: Handlers<Contract['tasks']> = {
   async retryTask({ id }, { server, tx, identity, language }) {
     const row = await rowOf(tx, identity.id, id)
     if (row.status !== 'failed' && row.status !== 'cancelled') throw refuse('taskEnded')
-    const again = await server.queue.enqueue(tx, {
-      ownerId: identity.id,
-      kind: row.kind,
-      projectId: row.projectId,
-      input: row.input,
-      cost: row.cost,
-      results: row.results,
-    })
-    return taskOf(tx, again, language)
+    return taskOf(tx, await server.queue.enqueueAgain(tx, row), language)
   },
 
   fetchFile: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPerson } from '../testing/addPerson.ts'
 import { openOrdinaryDatabase } from '../testing/openOrdinaryDatabase.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
-import { prepareQueue } from '../queue/queue.ts'
+import { prepareQueue } from '../queue/prepareQueue.ts'
 import { admit } from './admit.ts'
 import { asHouse, type Connection } from './connection.ts'
 import { openPool, openPools } from './database.ts'
@@ -98,7 +98,7 @@ describe('the studio in a database', () => {
     const admitted = await admit(found(connection), () => undefined)
     expect(await seenOn(admitted)).toEqual([0, 1, 3])
     const { db, close } = openPool(asHouse(admitted), 1)
-    expect((await db.execute(sql`select tasks_before(0, 0) as before`)).rows).toEqual([{ before: 0 }])
+    expect((await db.execute(sql`select tasks_before('quick', 0, 0) as before`)).rows).toEqual([{ before: 0 }])
     await close()
   })
 })

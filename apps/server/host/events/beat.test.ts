@@ -15,7 +15,7 @@ describe('the beat of an event stream', () => {
     const person = await addPerson(database.db)
     const over = new Set<string>()
     app.get<{ Params: { name: string } }>('/:name', async ({ params: { name } }, reply) => {
-      await events.stream(reply, person, undefined, () => Promise.resolve(!over.has(name)))
+      await events.stream(reply, person, undefined, { goesOn: () => Promise.resolve(!over.has(name)) })
       return reply
     })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http'
+import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { OpenDatabase } from '../database/database.ts'
 import { listen } from '../database/listen.ts'
 import { event } from '../database/schema/events.ts'
 import { eventChannel, signedOut } from './publish.ts'
+import { saidIn } from './saidIn.ts'
 
 const heartbeat = 15_000
 const readAtOnce = 200
 
+/** How a window follows the events: whether its session goes on, and the language that refusals are said in. */
+type Following = Readonly<{ goesOn?: () => Promise<boolean>; language?: LanguageId }>
+
 /** The open event streams of this process. */
 export type Events = Readonly<{
   /** Answers a request with the person's event stream, from after the given event on; without one, from now on. It ends once its session does not go on: asked at each beat, and when a session of the person has ended. */
-  stream(
-    reply: FastifyReply,
-    personId: string,
-    lastEventId: string | undefined,
-    goesOn?: () => Promise<boolean>,
-  ): Promise<void>
+  stream(reply: FastifyReply, personId: string, lastEventId: string | undefined, options?: Following): Promise<void>
   close(): Promise<void>
 }>
 
 /** One open window: what it was sent last, and whether a read is under way or wanted. */
-type Window = { out: ServerResponse; last: number; reading: boolean; again: boolean; goesOn: () => Promise<boolean> }
+type Window = { out: ServerResponse; last: number; reading: boolean; again: boolean } & Required<Following>
 
 /** Opens the process's one listening connection and serves event streams from it. */
 export async function openEvents({ house, connection }: Pick<OpenDatabase, 'house' | 'connection'>): Promise<Events> {
@@ -50,7 +50,9 @@ export async function openEvents({ house, connection }: Pick<OpenDatabase, 'hous
         for (const { sequence, kind, detail } of rows) {
           window.last = sequence ?? window.last
           if (kind === signedOut || window.out.writableEnded) continue
-          window.out.write(`id: ${window.last}\nevent: ${kind}\ndata: ${JSON.stringify(detail)}\n\n`)
+          window.out.write(
+            `id: ${window.last}\nevent: ${kind}\ndata: ${JSON.stringify(saidIn(window.language, detail))}\n\n`,
+          )
         }
         if (rows.length === readAtOnce) window.again = true
       }
@@ -96,7 +98,7 @@ export async function openEvents({ house, connection }: Pick<OpenDatabase, 'hous
   }
 
   return {
-    async stream(reply, personId, lastEventId, goesOn = () => Promise.resolve(true)) {
+    async stream(reply, personId, lastEventId, { goesOn = () => Promise.resolve(true), language = 'en' } = {}) {
       const last = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : await newest(personId)
       reply.hijack()
       const out = reply.raw
@@ -110,7 +112,7 @@ export async function openEvents({ house, connection }: Pick<OpenDatabase, 'hous
       })
       // The first identifier lets a window that has seen no event yet resume as well.
       out.write(`retry: 1000\nid: ${last}\nevent: open\ndata: {}\n\n`)
-      const window: Window = { out, last, reading: false, again: false, goesOn }
+      const window: Window = { out, last, reading: false, again: false, goesOn, language }
       const open = windows.get(personId) ?? new Set()
       windows.set(personId, open.add(window))
       out.on('close', () => {

@@ -18,7 +18,9 @@ export function mountEvents(app: FastifyInstance, server: Server): void {
       return reply.code(401).send({ ...refused(refuse('pleaseLogIn'), languageOfRequest(request)), errCode: -1 })
     const last = request.headers['last-event-id']
     const goesOn = async () => (await identifyCall(server, request)) !== null
-    await server.events.stream(reply, asking.identity.id, typeof last === 'string' ? last : undefined, goesOn)
+    const language = languageOfRequest(request)
+    const following = { goesOn, language }
+    await server.events.stream(reply, asking.identity.id, typeof last === 'string' ? last : undefined, following)
     return reply
   })
 }

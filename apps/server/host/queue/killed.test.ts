@@ -6,16 +6,17 @@ import { creditEntry } from '../database/schema/people.ts'
 import { task } from '../database/schema/tasks.ts'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
+import { plainInput, type TestInput, type TestKind, testTasks } from '../testing/testTasks.ts'
 import { openQueue, type Queue } from './queue.ts'
 
 let database: TestDatabase
-let queue: Queue
+let queue: Queue<typeof testTasks>
 let owner: string
 const processes = new Set<ChildProcess>()
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  queue = await openQueue(database)
+  queue = await openQueue(database, testTasks)
   owner = await addPerson(database.db)
 })
 
@@ -40,8 +41,8 @@ async function startWorker(threads = '2') {
   return child
 }
 
-const add = (kind: string, input: unknown = {}) =>
-  database.db.transaction((tx) => queue.enqueue(tx, { ownerId: owner, kind, input }))
+const add = (kind: TestKind, input: Partial<TestInput> = {}) =>
+  database.db.transaction((tx) => queue.enqueue(tx, { ownerId: owner, kind, input: { ...plainInput, ...input } }))
 
 const read = async (id: string) => (await database.db.select().from(task).where(eq(task.id, id)))[0]
 

@@ -8,19 +8,20 @@ import { openLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
-import { openQueue, positionOf, type Order, type Queue } from './queue.ts'
+import { plainInput, type TestInput, type TestKind, testTasks } from '../testing/testTasks.ts'
+import { openQueue, positionOf, type Queue } from './queue.ts'
 import { finish } from './settle.ts'
 import { openWorkers } from './workers.ts'
 
 const settings = readSettings({ TOILE_WORKERS: '2', TOILE_LOG: 'silent', TOILE_DATA: '/tmp/toile-queue-test' })
 let database: TestDatabase
-let queue: Queue
+let queue: Queue<typeof testTasks>
 let workers: Awaited<ReturnType<typeof openWorkers>>
 let owner: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  queue = await openQueue(database)
+  queue = await openQueue(database, testTasks)
   workers = await startWorkers()
   owner = await addPerson(database.db, 100)
 })
@@ -39,8 +40,8 @@ const startWorkers = () =>
     runners: new URL('../testing/testRunners.ts', import.meta.url),
   })
 
-const add = (kind: string, order: Partial<Order> = {}) =>
-  database.db.transaction((tx) => queue.enqueue(tx, { ownerId: owner, kind, input: {}, ...order }))
+const add = (kind: TestKind, { ownerId = owner, ...input }: Partial<TestInput & { ownerId: string }> = {}) =>
+  database.db.transaction((tx) => queue.enqueue(tx, { ownerId, kind, input: { ...plainInput, ...input } }))
 
 async function read(id: string) {
   const [row] = await database.db.select().from(task).where(eq(task.id, id))
@@ -50,7 +51,7 @@ async function read(id: string) {
 
 const until = (id: string, status: string) =>
   vi
-    .waitFor(async () => expect((await read(id)).status).toBe(status), { timeout: 20_000, interval: 25 })
+    .waitFor(async () => expect((await read(id)).status).toBe(status), { timeout: 50_000, interval: 25 })
     .then(() => read(id))
 
 async function effects(taskId: string) {
@@ -64,7 +65,7 @@ const creditsOf = async (id: string) => {
 }
 
 /** What windows read of a task's event. */
-const news = taskSchema.pick({ id: true, status: true, progress: true, message: true })
+const news = taskSchema.pick({ id: true, status: true, progress: true, message: true, refused: true })
 
 describe('task queue', () => {
   it('runs a task in a thread and keeps its result and its effect', async () => {
@@ -90,7 +91,7 @@ describe('task queue', () => {
   it('keeps nothing of a task whose transaction is rolled back', async () => {
     const before = await creditsOf(owner)
     const undone = database.db.transaction(async (tx) => {
-      await queue.enqueue(tx, { ownerId: owner, kind: 'pass', input: {}, cost: 5 })
+      await queue.enqueue(tx, { ownerId: owner, kind: 'pass', input: { ...plainInput, credits: 5 } })
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
@@ -99,29 +100,34 @@ describe('task queue', () => {
 
   it('holds credits and takes them when the task succeeds, or only what a part used', async () => {
     const payer = await addPerson(database.db, 10)
-    const whole = await add('pass', { ownerId: payer, cost: 4 })
+    const whole = await add('pass', { ownerId: payer, credits: 4 })
     await until(whole.id, 'succeeded')
     expect(await creditsOf(payer)).toEqual([6, 4])
-    const part = await add('part', { ownerId: payer, cost: 5 })
+    const part = await add('part', { ownerId: payer, credits: 5 })
     await until(part.id, 'partlySucceeded')
     expect(await creditsOf(payer)).toEqual([4, 6])
-    await expect(add('pass', { ownerId: payer, cost: 5 })).rejects.toThrow('You need 5 credits and have 4')
+    await expect(add('pass', { ownerId: payer, credits: 5 })).rejects.toThrow('You need 5 credits and have 4')
   })
 
-  it('gives credits back when the task is refused, with its sentence', async () => {
+  it('gives credits back when the task is refused, and keeps why by its code', async () => {
     const payer = await addPerson(database.db, 10)
-    const { id } = await add('refuses', { ownerId: payer, cost: 4 })
+    const { id } = await add('refuses', { ownerId: payer, credits: 4 })
     const ended = await until(id, 'failed')
-    expect(ended).toMatchObject({ attempt: 1, held: 0 })
-    expect(ended.message).toContain('No garment was found')
+    expect(ended).toMatchObject({
+      attempt: 1,
+      held: 0,
+      refusal: 'nothingToTrace',
+      blanks: {},
+      message: null,
+      output: null,
+    })
     expect(await creditsOf(payer)).toEqual([10, 0])
   })
 
-  it('tries a task that breaks three times, then fails it with a sentence', async () => {
+  it('tries a task that breaks three times, then fails it for a reason that can be said', async () => {
     const { id } = await add('breaks')
     const ended = await until(id, 'failed')
-    expect(ended.attempt).toBe(3)
-    expect(ended.message).toContain('Something went wrong on our side')
+    expect(ended).toMatchObject({ attempt: 3, refusal: 'somethingBroke' })
   })
 
   it('runs a task again whose thread died', async () => {
@@ -132,7 +138,7 @@ describe('task queue', () => {
 
   it('cancels a running task: it stops, and the credits of what was not made return', async () => {
     const payer = await addPerson(database.db, 10)
-    const { id } = await add('pass', { ownerId: payer, cost: 4, input: { milliseconds: 60_000 } })
+    const { id } = await add('pass', { ownerId: payer, credits: 4, milliseconds: 60_000 })
     await expect.poll(async () => (await read(id)).progress).toBe(0.5)
     expect(await database.db.transaction((tx) => queue.cancel(tx, owner, id))).toBeUndefined()
     await database.db.transaction((tx) => queue.cancel(tx, payer, id))
@@ -146,8 +152,8 @@ describe('task queue', () => {
 
   it('takes of a task that is cancelled or refused the credits of what was kept, however far it said to be', async () => {
     const payer = await addPerson(database.db, 20)
-    const order = { ownerId: payer, cost: 8, results: 8 }
-    const cancelled = await add('keepsThree', { ...order, input: { milliseconds: 60_000 } })
+    const order = { ownerId: payer, credits: 8, results: 8 }
+    const cancelled = await add('keepsThree', { ...order, milliseconds: 60_000 })
     await expect.poll(async () => (await read(cancelled.id)).progress).toBeCloseTo(0.9)
     await database.db.transaction((tx) => queue.cancel(tx, payer, cancelled.id))
     expect(await creditsOf(payer)).toEqual([17, 3])
@@ -158,10 +164,10 @@ describe('task queue', () => {
   })
 
   it('does not let a cancelled task that hears nothing take effect', async () => {
-    const { id } = await add('deaf', { input: { milliseconds: 700 } })
+    const { id } = await add('deaf', { milliseconds: 700 })
     await until(id, 'running')
     await database.db.transaction((tx) => queue.cancel(tx, owner, id))
-    const later = await add('deaf', { input: { milliseconds: 900 } })
+    const later = await add('deaf', { milliseconds: 900 })
     await until(later.id, 'succeeded')
     expect(await read(id)).toMatchObject({ status: 'cancelled' })
     expect(await effects(id)).toBe(0)
@@ -180,7 +186,7 @@ describe('task queue', () => {
   })
 
   it('hands tasks under way back to the queue when its process closes in order', async () => {
-    const { id } = await add('slowOnce', { input: { milliseconds: 60_000 } })
+    const { id } = await add('slowOnce', { milliseconds: 60_000 })
     await until(id, 'running')
     await workers.close()
     expect(await read(id)).toMatchObject({ status: 'waiting' })
@@ -201,5 +207,57 @@ describe('task queue', () => {
     workers = await startWorkers()
     await Promise.all([...rows, single].map(({ id }) => until(id, 'succeeded')))
     expect(await positionOf(database.db, await read(single.id))).toBe(0)
+  })
+
+  it('[S4.10] long tasks fill their load and no other: a quick one ends beside them, and stands first in its own line', async () => {
+    const films = await Promise.all([1, 2, 3].map(() => add('film', { milliseconds: 60_000 })))
+    await expect
+      .poll(async () => (await Promise.all(films.map(({ id }) => read(id)))).map(({ status }) => status).sort(), {
+        timeout: 50_000,
+      })
+      .toEqual(['running', 'running', 'waiting'])
+    const quick = await add('pass')
+    expect([quick.load, await positionOf(database.db, quick)]).toEqual(['quick', 1])
+    expect(await until(quick.id, 'succeeded')).toMatchObject({ attempt: 1 })
+    const left = await Promise.all(films.map(({ id }) => read(id)))
+    expect(left.map(({ status }) => status).sort()).toEqual(['running', 'running', 'waiting'])
+    const next = left.find(({ status }) => status === 'waiting')
+    expect(next && (await positionOf(database.db, next))).toBe(1)
+    for (const { id } of films) await database.db.transaction((tx) => queue.cancel(tx, owner, id))
+  })
+
+  it('what somebody has waiting in one load does not put them back in another', async () => {
+    const ownerId = await addPerson(database.db)
+    const input = { ...plainInput, urgency: 2 }
+    const places: number[] = []
+    const undone = database.db.transaction(async (tx) => {
+      for (const kind of ['film', 'film', 'pass', 'pass', 'film'] as const)
+        places.push((await queue.enqueue(tx, { ownerId, kind, input })).priority)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(places).toEqual([2, 1, 2, 1, 0])
+  })
+
+  it('another try is ordered as high and at the price of the first, whatever waited then', async () => {
+    const payer = await addPerson(database.db, 10)
+    const first = await add('refuses', { ownerId: payer, credits: 4, results: 2, urgency: 3 })
+    const ended = await until(first.id, 'failed')
+    // Its kind may cost more by now: what it was ordered at stands on the row.
+    const changed = { ...ended, priority: -5, input: plainInput }
+    const again = await database.db.transaction((tx) => queue.enqueueAgain(tx, changed))
+    expect(again).toMatchObject({
+      urgency: 3,
+      priority: 3,
+      cost: 4,
+      held: 4,
+      results: 2,
+      load: 'quick',
+      status: 'waiting',
+      refusal: null,
+    })
+    expect(await creditsOf(payer)).toEqual([6, 0])
+    await until(again.id, 'failed')
+    expect(await creditsOf(payer)).toEqual([10, 0])
   })
 })

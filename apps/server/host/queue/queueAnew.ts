@@ -1,9 +1,10 @@
+import type { Load } from '@toile/contract/tasks/defineTask.ts'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { asHouse, type Connection } from '../database/connection.ts'
-import { queueName } from './queue.ts'
+import { queueOf } from './queue.ts'
 
-/** Puts every task that has not ended into the queue again; after a restore, which leaves the queue's own tables empty. */
+/** Puts every task that has not ended into the queue of its load again; after a restore, which leaves the queues' own tables empty. */
 export async function queueAnew(connection: Connection): Promise<void> {
   const client = new pg.Client(asHouse(connection))
   await client.connect()
@@ -11,10 +12,10 @@ export async function queueAnew(connection: Connection): Promise<void> {
   boss.on('error', () => undefined)
   try {
     await boss.start()
-    const { rows } = await client.query<{ id: string; priority: number }>(
-      `update task set status = 'waiting', worker = null where status in ('waiting', 'running') returning id, priority`,
+    const { rows } = await client.query<{ id: string; load: Load; priority: number }>(
+      `update task set status = 'waiting', worker = null where status in ('waiting', 'running') returning id, load, priority`,
     )
-    for (const { id, priority } of rows) await boss.send(queueName, { id }, { priority })
+    for (const { id, load, priority } of rows) await boss.send(queueOf(load), { id }, { priority })
   } finally {
     await boss.stop({ graceful: false })
     await client.end()

@@ -1,4 +1,5 @@
-import type { Refusal, RefusalCode } from '@toile/fashion/refusals.ts'
+import type { Refusal } from '@toile/fashion/refusals.ts'
+import type { Refused } from '@toile/contract/refused.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { ownedBy } from '../database/owned.ts'
@@ -6,6 +7,10 @@ import { task } from '../database/schema/tasks.ts'
 import { publish } from '../events/publish.ts'
 import { settleCredits } from './credits.ts'
 import type { Outcome, TaskRow } from './runner.ts'
+
+/** Why a task failed; null for every other, and for one of an earlier version. */
+export const refusedOf = ({ refusal, blanks }: TaskRow): Refused | null =>
+  refusal && { code: refusal, blanks: { ...blanks } }
 
 /** Tells the owner's windows how a task stands. */
 export const publishTask = (tx: Transaction, row: TaskRow, ready: Record<string, unknown> = {}) =>
@@ -15,6 +20,7 @@ export const publishTask = (tx: Transaction, row: TaskRow, ready: Record<string,
     projectId: row.projectId,
     status: row.status,
     progress: row.progress,
+    refused: refusedOf(row),
     message: row.message ?? '',
     ...ready,
   })
@@ -29,7 +35,7 @@ export async function lockAttempt(tx: Transaction, id: string, attempt: number):
   return row
 }
 
-type End = Pick<TaskRow, 'status'> & Partial<Pick<TaskRow, 'output' | 'message' | 'progress'>>
+type End = Pick<TaskRow, 'status'> & Partial<Pick<TaskRow, 'output' | 'refusal' | 'blanks' | 'progress'>>
 
 async function end(tx: Transaction, row: TaskRow, how: End, used: number): Promise<TaskRow> {
   const hold = { personId: row.ownerId, taskId: row.id, held: row.held }
@@ -58,16 +64,13 @@ export const finish = (db: Database, id: string, attempt: number, outcome: Outco
 /** Credits of what was kept before a task was cut off: its share of the results that were ordered. */
 const keptOf = ({ held, kept, results }: TaskRow): number => Math.floor((held * Math.min(kept, results)) / results)
 
-/** What a failed task leaves: why, to be said in the language of whoever reads it. */
-export type Refused = Pick<Refusal, 'blanks'> & { refused: RefusalCode }
-
 /** Ends a task that failed and gives back the credits of what was not made; answers false when it is no longer this attempt's. */
 export const fail = (db: Database, id: string, attempt: number, refusal: Refusal): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockAttempt(tx, id, attempt)
     if (!row) return false
-    const { message, code, blanks } = refusal
-    await end(tx, row, { status: 'failed', message, output: { refused: code, blanks } satisfies Refused }, keptOf(row))
+    const { code, blanks } = refusal
+    await end(tx, row, { status: 'failed', refusal: code, blanks }, keptOf(row))
     return true
   })
 

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { loads } from '@toile/contract/tasks/defineTask.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { refuse } from '@toile/fashion/refusals.ts'
@@ -8,7 +9,7 @@ import { task } from '../database/schema/tasks.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { pull } from './pull.ts'
-import { cancelChannel, queueName, taskChannel } from './queue.ts'
+import { cancelChannel, queueOf, taskChannel } from './queue.ts'
 import type { TaskRow } from './runner.ts'
 import { fail, lockAttempt, publishTask } from './settle.ts'
 import { openThreads } from './threads.ts'
@@ -26,10 +27,13 @@ export type WorkersOpening = Readonly<{
   runners: URL
 }>
 
-/** Takes tasks off the queue and runs them in threads, as many at once as the settings say. */
+/** Takes tasks off the queue of each load and runs them in threads, as many of each at once as the settings say. */
 export async function openWorkers({ settings, database, log, runners }: WorkersOpening) {
   const { house: db, connection } = database
-  const threads = openThreads({ settings, connection, runners: runners.href }, settings.workers)
+  const threads = openThreads(
+    { settings, connection, runners: runners.href },
+    Math.max(...Object.values(settings.workers)),
+  )
   const running = new Map<string, AbortController>()
   const worker = `${hostname()}:${process.pid}`
   let closing = false
@@ -98,15 +102,22 @@ export async function openWorkers({ settings, database, log, runners }: WorkersO
   })
   boss.on('error', (error) => log.warn({ err: error }))
   await boss.start()
-  const pulling = pull<{ id: string }>(boss, queueName, {
-    slots: settings.workers,
-    log,
-    work: ({ id }, lost) => work(id, lost),
-  })
+  const pulling = new Map<string, ReturnType<typeof pull>>(
+    loads
+      .filter((load) => settings.workers[load] > 0)
+      .map((load) => [
+        load,
+        pull<{ id: string }>(boss, queueOf(load), {
+          slots: settings.workers[load],
+          log,
+          work: ({ id }, lost) => work(id, lost),
+        }),
+      ]),
+  )
   const hearing = await listen(connection, [taskChannel, cancelChannel], {
-    notified: (id, channel) => (channel === cancelChannel ? running.get(id)?.abort() : pulling.wake()),
+    notified: (said, channel) => (channel === cancelChannel ? running.get(said)?.abort() : pulling.get(said)?.wake()),
     // A cancel that was missed is noticed by the runner's next report.
-    reconnected: () => pulling.wake(),
+    reconnected: () => pulling.forEach((one) => one.wake()),
   })
 
   return {
@@ -114,7 +125,7 @@ export async function openWorkers({ settings, database, log, runners }: WorkersO
     async close() {
       closing = true
       await hearing.close()
-      const ended = pulling.close()
+      const ended = Promise.all([...pulling.values()].map((one) => one.close()))
       await threads.close()
       await ended
       await boss.stop({ graceful: false })

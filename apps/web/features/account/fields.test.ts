@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallRefused } from '../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { emailProblem, nameProblem, passwordProblem, refusalOf } from './fields.ts'
 
 describe('the fields of an account', () => {

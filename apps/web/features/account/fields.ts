@@ -1,7 +1,7 @@
 import { emailSchema } from '@toile/contract/features/account.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
-import { CallRefused } from '../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 
 const tooShort = { label: 'At least 8 characters' }
 const nameless = { label: 'Tell us what to call you' }

@@ -1,7 +1,7 @@
 import { library } from '@toile/contract/features/library.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { t } from '../../languages/index.ts'
-import { CallRefused } from '../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { exports } from '../../shell/exports/exports.ts'
 import { saveFile } from '../../shell/exports/saveFile.ts'
 import { readEntries } from '../../shell/library/entries.ts'

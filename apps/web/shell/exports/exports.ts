@@ -3,9 +3,10 @@ import { tasks } from '@toile/contract/features/tasks.ts'
 import type { queuedSchema, Task } from '@toile/contract/tasks.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { t } from '../../languages/index.ts'
-import { CallRefused } from '../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey, send, sendForFile } from '../api.ts'
 import { sayRefusal } from '../queries.ts'
+import { saidWhy } from '../saidWhy.ts'
 import { onLeave } from '../session/onLeave.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { refresh } from '../useCall.ts'
@@ -53,7 +54,7 @@ async function follow(
     const { taskId } = await queue(signal)
     void refresh(tasks.listTasks)
     const ended = await followTask(taskId, { signal, tell: (task) => put({ ...file, task }) })
-    if (ended.status === 'failed') throw new CallRefused('error', t(ended.message || refusals.somethingBroke.says))
+    if (ended.status === 'failed') throw new CallRefused('error', saidWhy(ended) || t(refusals.somethingBroke.says))
     if (ended.status === 'succeeded') await done(ended, signal)
   } catch (error) {
     if (!signal.aborted) sayRefusal(error)

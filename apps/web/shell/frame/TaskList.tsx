@@ -1,10 +1,12 @@
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import { Button, Progress } from '@mantine/core'
 import { tasks } from '@toile/contract/features/tasks.ts'
-import type { Task } from '@toile/contract/tasks.ts'
+import { type Task, tasks as kinds } from '@toile/contract/tasks.ts'
 import { useTranslation } from 'react-i18next'
 import { download } from '../exports/download.ts'
 import { Flyout } from '../parts/Flyout.tsx'
-import { fileOf, isOpen, taskNames, taskStates, useTasks } from '../tasks.ts'
+import { saidWhy } from '../saidWhy.ts'
+import { fileOf, taskStates, useTasks } from '../tasks.ts'
 import { useSend } from '../useCall.ts'
 import type { OpenedMenuProps } from './OnDemand.tsx'
 import styles from './taskList.module.css'
@@ -36,7 +38,7 @@ function useTaskWords(task: Task): string {
   if (task.status === 'waiting' && task.position > 0)
     return t('you are currently in the {{count}} position', { count: task.position, ordinal: true })
   if (task.status === 'cancelled') return t('You stopped it; what was not made costs nothing')
-  if (task.status === 'failed' && task.message) return t(task.message)
+  if (task.status === 'failed' && saidWhy(task)) return saidWhy(task)
   return fileOf(task)?.name ?? t(taskStates[task.status].label)
 }
 
@@ -50,7 +52,7 @@ function TaskLine({ task }: { task: Task }) {
   const small = { size: 'compact-sm', variant: 'default' } as const
   return (
     <li>
-      <b>{t(taskNames[task.kind].label)}</b>
+      <b>{t(kinds[task.kind].label)}</b>
       <span data-file={file ? true : undefined} data-failed={task.status === 'failed' ? true : undefined}>
         {words}
       </span>

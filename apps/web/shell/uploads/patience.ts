@@ -1,4 +1,4 @@
-import { CallRefused } from '../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 
 const longest = 30_000
 

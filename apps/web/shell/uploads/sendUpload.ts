@@ -3,7 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { t } from '../../languages/index.ts'
-import { CallRefused } from '../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { send } from '../api.ts'
 import { patiently } from './patience.ts'
 

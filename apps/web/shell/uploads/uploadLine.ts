@@ -1,6 +1,6 @@
 import type { Duplicate, Picture } from '@toile/contract/features/files.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { CallRefused } from '../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey } from '../api.ts'
 import type { DuplicateChoice, Stored, Upload } from './sendUpload.ts'
 

@@ -1,7 +1,7 @@
 import type { Duplicate, Picture } from '@toile/contract/features/files.ts'
 import i18next from 'i18next'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CallRefused } from '../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { judgeFile } from './judgeFile.ts'
 import { patiently, pauseBefore } from './patience.ts'
 import type { DuplicateChoice, Stored, Upload } from './sendUpload.ts'

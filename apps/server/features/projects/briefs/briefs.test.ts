@@ -23,7 +23,7 @@ afterAll(() => toile.close())
 
 const lines = ['Harbour SS27', 'Womenswear: a navy linen dress and an ivory shirt.', 'Clay #aa3311', 'No zips.']
 const send = (name: string, bytes: Uint8Array, lang = 'en') =>
-  sendFile(toile, caller, projects.readBrief, { name, bytes, lang })
+  sendFile(caller, projects.readBrief, { name, bytes, lang })
 async function read(name: string, bytes: Uint8Array, lang = 'en') {
   const answer = await send(name, bytes, lang)
   expect(answer.errMsg).toBe('')

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, mentionsIn } from './declareTable.ts'
+import { loads } from '@toile/contract/tasks/defineTask.ts'
+import type { RefusalCode } from '@toile/fashion/refusals.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
 
@@ -18,13 +20,17 @@ export const task = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
+    /** What it weighs on: the queue that it waits in. */
+    load: text({ enum: loads }).notNull().default('quick'),
     projectId: uuid().references((): typeof project.id => project.id, { onDelete: 'cascade' }),
     status: text({ enum: taskStatuses }).notNull().default('waiting'),
     /** Share done, 0 to 1. */
     progress: real().notNull().default(0),
     /** Order of arrival. */
     position: bigserial({ mode: 'number' }).notNull(),
-    /** Higher goes first. */
+    /** How high it was ordered to go. */
+    urgency: integer().notNull().default(2),
+    /** Higher goes first: its urgency, less what its person had waiting already. */
     priority: integer().notNull().default(0),
     /** Counts the times a worker took it up; only the newest attempt may finish it. */
     attempt: integer().notNull().default(0),
@@ -36,6 +42,10 @@ export const task = pgTable(
     /** How many results it was ordered for, and how many of them are kept. */
     results: integer().notNull().default(1),
     kept: integer().notNull().default(0),
+    /** Why it failed, by the code and the blanks of its refusal. */
+    refusal: text().$type<RefusalCode>(),
+    blanks: jsonb().$type<Readonly<Record<string, string | number>>>(),
+    /** The English sentence of a task that failed before its refusal was kept. */
     message: text(),
     /** The worker that runs it. */
     worker: text(),
@@ -46,7 +56,7 @@ export const task = pgTable(
   },
   (table) => [
     unique('task_owner_idempotency_key').on(table.ownerId, table.idempotencyKey),
-    index('task_queue').on(table.status, table.priority, table.position),
+    index('task_queue').on(table.status, table.load, table.priority, table.position),
     index('task_owner').on(table.ownerId, table.createdAt),
   ],
 )

@@ -6,17 +6,18 @@ import type { Project } from '@toile/fashion/projects/project.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { isSure } from '@toile/picture/trace/isSure.ts'
 import { z } from 'zod'
-import { CallRefused } from '../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey, send } from '../../../shell/api.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import { followTask } from '../../../shell/followTask.ts'
+import { saidWhy } from '../../../shell/saidWhy.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
 import { isTracedNote } from './tracedNote.ts'
 
 /** How far the tracing of a stored picture is. */
 export type Tracing =
   | { state: 'tracing'; taskId: string | null }
-  | { state: 'failed'; why: string }
+  | { state: 'failed'; why: () => string }
   | { state: 'traced'; traced: string; category: string }
   | { state: 'made'; garment: CutGarment; category: string }
 
@@ -40,13 +41,14 @@ export async function trace(fileId: string, category: string | null = null): Pro
     set(fileId, { state: 'tracing', taskId })
     const task = await followTask(taskId)
     const output = outputSchema.safeParse(task.output)
-    if (task.status !== 'succeeded' || !output.success) return set(fileId, { state: 'failed', why: task.message })
+    if (task.status !== 'succeeded' || !output.success)
+      return set(fileId, { state: 'failed', why: () => saidWhy(task) })
     const { traced, note } = await send(traces.readTraced, { traced: output.data.traced })
     if (!isTracedNote(note)) throw new Error('A traced piece came without its note.')
     // What nobody is sure of is not written on the board as if it were known.
     set(fileId, { state: 'traced', traced, category: isSure(note) ? note.category : '' })
   } catch (error) {
-    set(fileId, { state: 'failed', why: error instanceof CallRefused ? error.message : '' })
+    set(fileId, { state: 'failed', why: () => (error instanceof CallRefused ? error.message : '') })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LeftOut } from '@toile/contract/tasks.ts'
+import type { LeftOut } from '@toile/contract/tasks/leftOut.ts'
 import { leftOutSentences } from '@toile/fashion/sketches/leftOut.ts'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -4,6 +4,7 @@ import type { Task } from '@toile/contract/tasks.ts'
 import { lookNumber } from '@toile/fashion/designs/lookNumber.ts'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { saidWhy } from '../../../shell/saidWhy.ts'
 import { useSend } from '../../../shell/useCall.ts'
 import styles from './looks.module.css'
 import type { Reserved } from './orders.ts'
@@ -69,7 +70,7 @@ export function FailedCard({ task, onDismiss }: { task: Task; onDismiss: () => v
       <div className={styles.frame} role="alert">
         <div className={styles.queue}>
           <p>{t('This generation failed')}</p>
-          <span>{t(task.message)}</span>
+          <span>{saidWhy(task)}</span>
           <span>{t('Your credits were returned.')}</span>
         </div>
         <Button size="compact-md" loading={retry.busy} onClick={() => retry.send({ id: task.id })}>

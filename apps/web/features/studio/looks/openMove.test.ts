@@ -1,6 +1,6 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallRefused } from '../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { callOf, type List, openMove } from './openMove.ts'
 
 const away = new CallRefused('error', 'No answer')

@@ -10,6 +10,7 @@ const task = (own: Partial<Task>): Task => ({
   position: 0,
   progress: 0,
   cost: 8,
+  refused: null,
   message: '',
   output: null,
   createdAt: '2026-01-01T10:00:00.000Z',

@@ -1,8 +1,8 @@
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import { type Task, tasks as kinds } from '@toile/contract/tasks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
-import { isOpen } from '../../../shell/tasks.ts'
 
 const key = 'toile-orders'
 const most = 40

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallRefused } from '../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { openShared } from './openShared.ts'
 import type { Unsaved } from './saver.ts'
 

@@ -1,4 +1,4 @@
-import { CallRefused } from '../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import type { WriteFailure } from './saver.ts'
 
 /** How a write stands that got no answer: it is tried again. */

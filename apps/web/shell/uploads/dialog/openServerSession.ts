@@ -4,9 +4,10 @@ import { tasks } from '@toile/contract/tasks.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { t } from '../../../languages/index.ts'
-import { CallRefused } from '../../answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey, send } from '../../api.ts'
 import { followTask } from '../../followTask.ts'
+import { saidWhy } from '../../saidWhy.ts'
 import { judgeFile } from '../judgeFile.ts'
 import { sendUpload } from '../sendUpload.ts'
 import { openUploadSession, type UploadSession } from './uploadSession.ts'
@@ -19,7 +20,7 @@ async function cutOut({ id }: Picture): Promise<Picture> {
     const [cut] = await send(files.read, { ids: [tasks.cutOut.gives.parse(task.output).fileId] })
     if (cut) return cut
   }
-  throw new CallRefused('warning', t(task.message || refusals.nothingStandsOut.says))
+  throw new CallRefused('warning', saidWhy(task) || t(refusals.nothingStandsOut.says))
 }
 
 /** A session that proposes categories among those that it was told. */

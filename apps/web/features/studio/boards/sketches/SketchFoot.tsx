@@ -19,7 +19,7 @@ export function SketchFoot({ id }: { id: string }) {
         type="button"
         className={styles.foot}
         data-bad
-        title={state.why || t('No garment was found')}
+        title={state.why() || t('No garment was found')}
         aria-label={t('Not traced: try again')}
         onClick={() => void trace(id)}
       >

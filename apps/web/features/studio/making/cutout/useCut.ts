@@ -3,9 +3,10 @@ import { pictures } from '@toile/contract/features/pictures.ts'
 import { tasks as calls } from '@toile/contract/features/tasks.ts'
 import { type TaskOutput, tasks } from '@toile/contract/tasks.ts'
 import { useEffect, useState } from 'react'
-import { CallRefused } from '../../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { newKey, send } from '../../../../shell/api.ts'
 import { followTask } from '../../../../shell/followTask.ts'
+import { saidWhy } from '../../../../shell/saidWhy.ts'
 import { refresh } from '../../../../shell/useCall.ts'
 import { type Mark, strokesOf } from './marks.ts'
 
@@ -46,7 +47,7 @@ async function cutAgain(picture: Picture, wanted: string, signal: AbortSignal): 
   void refresh(calls.listTasks)
   signal.addEventListener('abort', () => void send(calls.cancelTask, { id: taskId }).catch(() => undefined))
   const task = await followTask(taskId, { signal })
-  if (task.status !== 'succeeded') throw new CallRefused('warning', task.message)
+  if (task.status !== 'succeeded') throw new CallRefused('warning', saidWhy(task))
   const { fileId, ...rest } = tasks.cutOut.gives.parse(task.output)
   const [found] = await send(files.read, { ids: [fileId] }, { signal })
   return { picture: found, ...rest }

@@ -1,8 +1,9 @@
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import { Button, Progress } from '@mantine/core'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { useTranslation } from 'react-i18next'
-import { isOpen } from '../../../../shell/tasks.ts'
+import { saidWhy } from '../../../../shell/saidWhy.ts'
 import { useSend } from '../../../../shell/useCall.ts'
 import styles from './making.module.css'
 
@@ -14,7 +15,7 @@ export function MakingState({ task }: { task: Task | null }) {
   if (!isOpen(task))
     return (
       <p role="alert" className={styles.trouble}>
-        {t(task.message)} {task.cost > 0 && t('Your credits were returned.')}
+        {saidWhy(task)} {task.cost > 0 && t('Your credits were returned.')}
       </p>
     )
   const waiting = task.status === 'waiting' && task.position > 0

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallRefused } from '../../../../shell/answer.ts'
+import { CallRefused } from '@toile/contract/answer.ts'
 import { sayRefusal } from '../../../../shell/queries.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
 import { sendUpload } from '../../../../shell/uploads/sendUpload.ts'

@@ -1,10 +1,10 @@
+import { isOpen } from '@toile/contract/whenEnded.ts'
 import { type ElementEntry, elements } from '@toile/contract/features/elements.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import type { Call, Gives } from '@toile/contract/call.ts'
 import type { Task } from '@toile/contract/tasks.ts'
 import { useEffect, useState } from 'react'
 import { events } from '../../../../shell/events.ts'
-import { isOpen } from '../../../../shell/tasks.ts'
 import { refresh, useCall, useSend } from '../../../../shell/useCall.ts'
 
 type Queueing = Call & { gives: { _zod: { output: { taskId: string; position: number; cost: number } } } }

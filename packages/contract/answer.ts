@@ -1,4 +1,4 @@
-import { envelopeSchema } from '@toile/contract/envelope.ts'
+import { envelopeSchema } from './envelope.ts'
 
 /** Why a call gave nothing: a warning or an error is shown with its sentence, a silent one is not (requirement S8.01). */
 export class CallRefused extends Error {

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineTask } from './defineTask.ts'
+import { leftFileSchema } from './leftFile.ts'
+
+/** The looks of a collection in one ZIP (requirement S1.06). */
+export const packCollection = defineTask({
+  label: 'Pack looks',
+  load: 'long',
+  takes: z.object({ projectId: z.uuid(), only: z.enum(['all', 'liked']) }),
+  gives: leftFileSchema,
+})

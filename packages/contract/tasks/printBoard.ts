@@ -1,0 +1,12 @@
+import { boardPrintSchema } from '@toile/fashion/moods/boardPrint.ts'
+import { z } from 'zod'
+import { defineTask } from './defineTask.ts'
+import { leftFileSchema } from './leftFile.ts'
+
+/** Boards as a file (requirement S5.21). */
+export const printBoard = defineTask({
+  label: 'Print a board',
+  load: 'quick',
+  takes: boardPrintSchema.extend({ projectId: z.uuid(), language: z.string() }),
+  gives: leftFileSchema,
+})
