@@ -5,6 +5,7 @@ import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
+import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limbFaults } from './limbFaults.ts'
@@ -42,6 +43,7 @@ import { wornOnHeadFaults } from './wornOnHeadFaults.ts'
 export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
+  ...documentFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,

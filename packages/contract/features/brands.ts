@@ -1,4 +1,4 @@
-import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandDocument, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { readingSchema } from '@toile/fashion/brands/reading.ts'
 import { colorSchema } from '@toile/fashion/colors/color.ts'
@@ -34,7 +34,7 @@ export type BrandPicture = z.output<typeof brandPictureSchema>
 export const brandEntrySchema = z.object({
   id: z.uuid(),
   revision: z.number().int(),
-  brand: brandSchema,
+  brand: brandDocument.present,
   logo: pictureSchema.nullable(),
   pictures: z.array(brandPictureSchema),
   profile: brandProfileSchema.nullable(),
@@ -63,7 +63,7 @@ export const brands = calls({
     path: '/api/brand/create',
     says: 'Begins a brand with its name.',
     who: 'studio',
-    takes: z.object({ name: brandSchema.shape.name }),
+    takes: z.object({ name: brandDocument.present.shape.name }),
     gives: z.object({ id }),
   },
   readBrand: {

@@ -1,5 +1,5 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { designSchema } from '@toile/fashion/designs/design.ts'
+import { designDocument, designSchema } from '@toile/fashion/designs/design.ts'
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -15,7 +15,7 @@ export const designEntrySchema = z.object({
   /** The task that drew it; null for one that was imported. */
   taskId: z.uuid().nullable(),
   revision: z.number().int(),
-  document: designSchema,
+  document: designDocument.present,
   pictures: z.object({ full: z.string(), middle: z.string(), small: z.string() }).nullable(),
 })
 export type DesignEntry = z.output<typeof designEntrySchema>

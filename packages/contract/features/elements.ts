@@ -1,4 +1,4 @@
-import { elementDocumentSchema, elementKinds } from '@toile/fashion/elements/element.ts'
+import { elementDocumentSchema, elementKinds, presentElementSchema } from '@toile/fashion/elements/element.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export const elementEntrySchema = z.object({
   kind: kindSchema,
   name: z.string(),
   state: z.enum(['staged', 'liked', 'deleted']),
-  document: elementDocumentSchema,
+  document: presentElementSchema,
   /** Of a sketch, the category of its garment; else empty. */
   category: z.string().max(60).optional(),
   picture: pictureSchema,

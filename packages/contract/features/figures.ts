@@ -1,5 +1,5 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { figureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import { hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -12,16 +12,16 @@ export const figureEntrySchema = z.object({
   person: z.string(),
   /** The picture that it was made of. */
   fileId: z.uuid(),
-  document: figureDocumentSchema,
+  document: figureDocument.present,
   url: z.string(),
   cutOutUrl: z.string(),
 })
 export type FigureEntry = z.output<typeof figureEntrySchema>
 
 /** What a person may correct of a mannequin. */
-export const figureCorrections = figureDocumentSchema
+export const figureCorrections = figureDocument.present
   .pick({ name: true, gender: true, ageGroup: true, proportion: true, resize: true })
-  .extend({ landmarks: figureDocumentSchema.shape.landmarks.partial() })
+  .extend({ landmarks: figureDocument.present.shape.landmarks.partial() })
   .partial()
 
 export const figures = calls({
