@@ -10,6 +10,8 @@ import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { callFaults } from './callFaults.ts'
+import { changeFaults } from './changeFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -44,6 +46,8 @@ export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
   ...documentFaults,
+  ...changeFaults,
+  ...callFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,

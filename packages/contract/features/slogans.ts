@@ -18,6 +18,9 @@ export const slogans = calls({
     method: 'POST',
     path: '/api/generate/lettering',
     says: 'Queues slogans or logos laid out of plain text, each in another way unless one is asked for.',
+    label: 'Lay out “{{text}}”',
+    costs: () => limits.makingCredits.lettering,
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       kind: z.enum(['slogan', 'logo']),

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { generation as calls } from '@toile/contract/features/generation.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import type { LeftOut } from '@toile/contract/tasks.ts'
 import type { LanguageId } from '@toile/fashion/languages/index.ts'
 import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
-import { limits, priceOf, tierOf } from '@toile/fashion/limits.ts'
+import { tierOf } from '@toile/fashion/limits.ts'
 import { obstacles } from '@toile/fashion/projects/rules.ts'
 import { projectSchema } from '@toile/fashion/projects/project.ts'
 import { leftOutSentences } from '@toile/fashion/sketches/leftOut.ts'
@@ -45,7 +46,7 @@ export const generation: Handlers<Contract['generation']> = {
     }
     const made = await briefOf(tx, identity.id, document, order)
     const { priority } = tierOf(tier)
-    const terms = { projectId, cost: priceOf(tier, looks), results: looks, priority }
+    const terms = { projectId, cost: calls.generateDesigns.costs({ tier, looks }), results: looks, priority }
     const queued = await orderTask(context, 'generateDesigns', { projectId, tier, ...made }, terms)
     return { ...queued, leftOut: saying(made.leftOut, language) }
   },
@@ -54,6 +55,9 @@ export const generation: Handlers<Contract['generation']> = {
 
   async generatePrints(asked, context) {
     const input = orderPrints(asked, context.language)
-    return orderTask(context, 'generatePrints', input, { cost: limits.makingCredits.prints, results: input.count })
+    return orderTask(context, 'generatePrints', input, {
+      cost: calls.generatePrints.costs(input),
+      results: input.count,
+    })
   },
 }

@@ -1,5 +1,5 @@
+import { sketches as calls } from '@toile/contract/features/sketches.ts'
 import type { Contract } from '@toile/contract/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
 import { orderTask } from '../../content/orderTask.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { orderSketches } from './orderSketches.ts'
@@ -7,6 +7,9 @@ import { orderSketches } from './orderSketches.ts'
 export const sketches: Handlers<Contract['sketches']> = {
   async generateSketches(asked, context) {
     const input = orderSketches(asked, context.language)
-    return orderTask(context, 'generateSketches', input, { cost: limits.makingCredits.sketches, results: input.count })
+    return orderTask(context, 'generateSketches', input, {
+      cost: calls.generateSketches.costs(input),
+      results: input.count,
+    })
   },
 }

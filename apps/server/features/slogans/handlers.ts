@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { slogans as calls } from '@toile/contract/features/slogans.ts'
 import type { Contract } from '@toile/contract/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
 import { refuse } from '@toile/fashion/refusals.ts'
 import { hasLayout } from '@toile/fashion/slogans/composeKind.ts'
 import { plainText } from '@toile/fashion/slogans/plainText.ts'
@@ -21,7 +21,7 @@ export const slogans: Handlers<Contract['slogans']> = {
       if (layout && !hasLayout(asked.kind, layout)) throw refuse('fieldForm', { field: 'layout' })
       await checkLetters([plainText(text, language)])
       const input = { ...asked, text, layout, language, seed: seed ?? randomInt(0x7fffffff) }
-      const terms = { cost: limits.makingCredits.lettering, results: input.count }
+      const terms = { cost: calls.generateLettering.costs(input), results: input.count }
       return keep((tx) => orderTask({ server, identity, tx }, 'generateLettering', input, terms))
     },
   },

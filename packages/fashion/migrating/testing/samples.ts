@@ -30,7 +30,8 @@ function brand() {
 }
 
 function figure() {
-  const landmarks = figureOf({ person: 'ines', pose: 'relaxed', mirrored: false })?.landmarks() ?? {}
+  const drawn = figureOf({ person: 'ines', pose: 'relaxed', mirrored: false })
+  if (!drawn) throw new Error('Ines stands relaxed')
   const [scale, left, top] = [50, 120, 30]
   return figureDocumentSchema.parse({
     version: 1,
@@ -40,7 +41,7 @@ function figure() {
     width: 300,
     height: 500,
     landmarks: Object.fromEntries(
-      Object.entries(landmarks).map(([name, [x, y]]) => [name, [left + x * scale, top + y * scale]]),
+      Object.entries(drawn.landmarks()).map(([name, [x, y]]) => [name, [left + x * scale, top + y * scale]]),
     ),
     gender: 'female',
     ageGroup: 'adult',
