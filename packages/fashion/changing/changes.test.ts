@@ -54,7 +54,7 @@ function anySlogan(seed: number): SloganDocument {
   const chance = openChance(seed)
   const empty: SloganDocument = { kind: 'slogan', version: 1, width: 200, height: 100, ground: null, items: [] }
   const texts = Array.from({ length: chance.whole(0, 4) }, (_, i) => `Riot ${i}`)
-  const said = texts.reduce((document, text) => addText(document, { text, language: 'en' }), empty)
+  const said = texts.reduce<SloganDocument>((document, text) => addText(document, { text, language: 'en' }), empty)
   return chance.happens(0.7) ? addShape(said, { shape: 'disc' }) : said
 }
 
