@@ -147,7 +147,7 @@ describe('changes', () => {
   })
 
   it('each is in the list of its document, under the name it is exported by, once, with a sentence that asks for it', () => {
-    const lists: ListedChange<never>[][] = [
+    const lists: Pick<ListedChange<unknown>, 'id' | 'says' | 'label'>[][] = [
       [...projectChanges],
       [...moodChanges],
       [...designChanges],
