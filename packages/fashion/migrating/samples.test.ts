@@ -12,7 +12,7 @@ const keptOf = (id: string) =>
 describe('documents that were kept', () => {
   it.each(documents)('[S3.04] $id: there are some of each version that ever was', ({ id, version }) => {
     const versions = new Set(keptOf(id).map(({ name }) => Number(/^v(\d+)-/.exec(name)?.[1])))
-    expect([...versions].sort()).toEqual(Array.from({ length: version }, (_, i) => i + 1))
+    expect([...versions].sort((a, b) => a - b)).toEqual(Array.from({ length: version }, (_, i) => i + 1))
   })
 
   it.each(documents)('[S3.04] $id: none was edited since it was kept', ({ id }) => {
