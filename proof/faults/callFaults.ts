@@ -17,7 +17,7 @@ export const callFaults: readonly Fault[] = [
     'call.ts',
     "if (!undo) return 'never'",
     "if (!undo) return 'plan'",
-    'and are closed to assistants',
+    'one that says nothing of it is closed',
   ),
   fault(
     'what costs credits is not asked for each time',
