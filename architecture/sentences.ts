@@ -53,13 +53,13 @@ export function sentencesIn(source: Source): string[] {
   return found.filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Every sentence of the web and the catalogues, each once; the names of colours stand in a table. */
 export const spokenSentences = (): string[] => [
   ...new Set([
     ...namedColors.map(({ label }) => label),
-    ...sourcesOf('apps/web', 'packages/contract/tasks', 'packages/fashion', 'packages/picture')
+    ...sourcesOf('apps/web', 'packages/contract', 'packages/fashion', 'packages/picture')
       .filter((source) => !isTest(source) && !source.path.includes('/languages/'))
       .flatMap(sentencesIn),
   ]),

@@ -3,12 +3,15 @@ import { sameContent } from './history/sameContent.ts'
 /** A change: a pure, named edit that gives the next document, or the same one when nothing changes. */
 export type Change<Doc, Args> = (document: Doc, args: Args) => Doc
 
+/** A change that may bring a name for its step. */
+type Named<Doc, Args> = Change<Doc, Args> & { readonly label?: string }
+
 /** One open document with its past; the only store in the product. */
 export interface OpenDocument<Doc> {
   get(): Doc
   subscribe(listener: () => void): () => void
-  /** Runs a change; edits with the same `merge` key in a row become one step (a slider being dragged). */
-  change<Args>(change: Change<Doc, Args>, args: Args, options?: { name?: string; merge?: string | null }): void
+  /** Runs a change, named by its own label unless told otherwise; edits with the same `merge` key in a row become one step (a slider being dragged). */
+  change<Args>(change: Named<Doc, Args>, args: Args, options?: { name?: string; merge?: string | null }): void
   undo(): void
   redo(): void
   /** Names of the steps that undo and redo would take; null when there is none. */
@@ -42,7 +45,7 @@ export function openDocument<Doc>(first: Doc): OpenDocument<Doc> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change(change, args, { name = '', merge = null }: { name?: string; merge?: string | null } = {}) {
+    change(change, args, { name = change.label ?? '', merge = null }: { name?: string; merge?: string | null } = {}) {
       const next = change(now, args)
       if (next === now) return
       const last = past.at(-1)

@@ -5,6 +5,7 @@ export const lastingRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'trialUploadsUsed',
   'collectionFileOnly',
   'collectionFileNewer',
+  'documentNewer',
   'collectionFileDamaged',
   'collectionFileTooMuch',
   'importGone',

@@ -5,10 +5,13 @@ import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
+import { documentFaults } from './documentFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
 import type { Fault } from './fault.ts'
 import { limbFaults } from './limbFaults.ts'
 import { limitFaults } from './limitFaults.ts'
+import { callFaults } from './callFaults.ts'
+import { changeFaults } from './changeFaults.ts'
 import { clothFaults } from './clothFaults.ts'
 import { faceFaults } from './faceFaults.ts'
 import { foldFaults } from './foldFaults.ts'
@@ -45,6 +48,9 @@ export const openFaults = (): Fault[] => [
   ...studioFaults,
   ...savingFaults,
   ...taskFaults,
+  ...documentFaults,
+  ...changeFaults,
+  ...callFaults,
   ...policyFaults,
   ...availabilityFaults,
   ...tableFaults,

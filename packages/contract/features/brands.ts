@@ -1,10 +1,10 @@
-import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandDocument, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
 import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
 import { readingSchema } from '@toile/fashion/brands/reading.ts'
 import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { pictureSchema } from './files.ts'
 import { queuedSchema } from '../tasks.ts'
@@ -34,7 +34,7 @@ export type BrandPicture = z.output<typeof brandPictureSchema>
 export const brandEntrySchema = z.object({
   id: z.uuid(),
   revision: z.number().int(),
-  brand: brandSchema,
+  brand: brandDocument.present,
   logo: pictureSchema.nullable(),
   pictures: z.array(brandPictureSchema),
   profile: brandProfileSchema.nullable(),
@@ -62,8 +62,10 @@ export const brands = calls({
     method: 'POST',
     path: '/api/brand/create',
     says: 'Begins a brand with its name.',
+    label: 'Begin the brand “{{name}}”',
+    undo: { verb: 'brands.deleteBrand', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
-    takes: z.object({ name: brandSchema.shape.name }),
+    takes: z.object({ name: brandDocument.present.shape.name }),
     gives: z.object({ id }),
   },
   readBrand: {
@@ -79,6 +81,9 @@ export const brands = calls({
     method: 'POST',
     path: '/api/brand/save',
     says: 'Saves a brand; new pictures are taken only with the declaration of their rights, and are measured at once when there are enough.',
+    label: 'Save the brand',
+    agent: 'always',
+    undo: 'never',
     ...one,
     takes: z.object({
       id,
@@ -93,6 +98,8 @@ export const brands = calls({
     method: 'POST',
     path: '/api/brand/measure',
     says: 'Queues the measuring of a brand’s pictures; those that were read before are not read again.',
+    label: 'Measure the brand',
+    undo: 'cancel',
     ...one,
     takes: z.object({ id }),
     gives: queuedSchema,
@@ -101,6 +108,9 @@ export const brands = calls({
     method: 'POST',
     path: '/api/brand/delete',
     says: 'Deletes a brand; it can be restored.',
+    label: 'Delete the brand',
+    agent: 'always',
+    undo: { verb: 'brands.restoreBrand', input: ({ id }: Ided) => ({ id }) },
     ...one,
     takes: z.object({ id }),
     gives: z.object({}),
@@ -109,6 +119,8 @@ export const brands = calls({
     method: 'POST',
     path: '/api/brand/restore',
     says: 'Brings a deleted brand back.',
+    label: 'Bring the brand back',
+    undo: { verb: 'brands.deleteBrand', input: ({ id }: Ided) => ({ id }) },
     ...one,
     takes: z.object({ id }),
     gives: z.object({}),

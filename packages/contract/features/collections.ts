@@ -1,6 +1,6 @@
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { queuedSchema } from '../tasks.ts'
 import { designEntrySchema } from './designs.ts'
 
@@ -41,14 +41,42 @@ export const collections = calls({
     takes: z.object({ projectId: idOf('project') }),
     gives: collectionSchema,
   },
-  like: { ...one, path: '/api/design/like', says: 'Moves a design to the liked list and into the library.' },
-  unlike: { ...one, path: '/api/design/unlike', says: 'Reverses a like and takes out of the library what it brought.' },
-  remove: { ...one, path: '/api/design/delete', says: 'Moves a design to the deleted list.' },
-  restore: { ...one, path: '/api/design/restore', says: 'Brings a deleted design back among the drafts.' },
+  like: {
+    ...one,
+    path: '/api/design/like',
+    says: 'Moves a design to the liked list and into the library.',
+    label: 'Like the look',
+    undo: { verb: 'collections.unlike', input: ({ id }: Ided) => ({ id }) },
+  },
+  unlike: {
+    ...one,
+    path: '/api/design/unlike',
+    says: 'Reverses a like and takes out of the library what it brought.',
+    label: 'Take the like back',
+    undo: { verb: 'collections.like', input: ({ id }: Ided) => ({ id }) },
+  },
+  remove: {
+    ...one,
+    path: '/api/design/delete',
+    says: 'Moves a design to the deleted list.',
+    label: 'Delete the look',
+    agent: 'always',
+    undo: { verb: 'collections.restore', input: ({ id }: Ided) => ({ id }) },
+  },
+  restore: {
+    ...one,
+    path: '/api/design/restore',
+    says: 'Brings a deleted design back among the drafts.',
+    label: 'Bring the look back',
+    undo: { verb: 'collections.remove', input: ({ id }: Ided) => ({ id }) },
+  },
   exportCollection: {
     method: 'POST',
     path: '/api/design/export/collection',
     says: 'Queues a ZIP of a project: line-up, pictures, line drawings, and collection.json with every document.',
+    label: 'Pack the collection',
+    agent: 'always',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), only: z.enum(['all', 'liked']).default('all') }),
     gives: queuedSchema,

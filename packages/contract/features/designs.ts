@@ -1,8 +1,8 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { designSchema } from '@toile/fashion/designs/design.ts'
+import { designDocument, designSchema } from '@toile/fashion/designs/design.ts'
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { lookFileSchema } from '../lookFile.ts'
 import { queuedSchema } from '../tasks.ts'
 
@@ -15,7 +15,7 @@ export const designEntrySchema = z.object({
   /** The task that drew it; null for one that was imported. */
   taskId: z.uuid().nullable(),
   revision: z.number().int(),
-  document: designSchema,
+  document: designDocument.present,
   pictures: z.object({ full: z.string(), middle: z.string(), small: z.string() }).nullable(),
 })
 export type DesignEntry = z.output<typeof designEntrySchema>
@@ -35,6 +35,8 @@ export const designs = calls({
     most: limits.documentBody,
     path: '/api/design/save',
     says: 'Saves a design document; refused when it was changed elsewhere since that revision.',
+    label: 'Save the look',
+    agent: 'never',
     who: 'studio',
     takes: z.object({ id: idOf('design'), revision: z.int32(), document: designSchema }),
     gives: designEntrySchema,
@@ -43,6 +45,8 @@ export const designs = calls({
     method: 'POST',
     path: '/api/design/keep-former',
     says: 'Keeps a version of a design that was not chosen, when two windows met, as a state of its collection; how the collection stands is kept beside it.',
+    label: 'Keep the other version of the look',
+    agent: 'never',
     who: 'studio',
     takes: z.object({ id: idOf('design'), document: designSchema }),
     gives: z.object({}),
@@ -52,6 +56,8 @@ export const designs = calls({
     most: limits.documentBody,
     path: '/api/design/import',
     says: 'Adds a design document to a project, as exported.',
+    label: 'Put a look into the project',
+    undo: { verb: 'collections.remove', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), document: designSchema }),
     gives: designEntrySchema,
@@ -60,6 +66,9 @@ export const designs = calls({
     method: 'POST',
     path: '/api/design/export',
     says: 'Queues a design as a file: a PNG, an SVG line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
+    label: 'Hand the look over as a file',
+    agent: 'always',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({ id: idOf('design'), file: lookFileSchema }),
     gives: queuedSchema,

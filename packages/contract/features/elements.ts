@@ -1,8 +1,8 @@
-import { elementDocumentSchema, elementKinds } from '@toile/fashion/elements/element.ts'
+import { elementDocumentSchema, elementKinds, presentElementSchema } from '@toile/fashion/elements/element.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { pictureSchema } from './files.ts'
 
@@ -15,7 +15,7 @@ export const elementEntrySchema = z.object({
   kind: kindSchema,
   name: z.string(),
   state: z.enum(['staged', 'liked', 'deleted']),
-  document: elementDocumentSchema,
+  document: presentElementSchema,
   /** Of a sketch, the category of its garment; else empty. */
   category: z.string().max(60).optional(),
   picture: pictureSchema,
@@ -47,15 +47,41 @@ export const elements = calls({
     gives: z.object({ items: z.array(elementEntrySchema), more: z.boolean() }),
   },
   open: { ...one, changes: false, path: '/api/element/made/open', says: 'One made element.' },
-  like: { ...one, path: '/api/element/made/like', says: 'Keeps a made element in the library.' },
-  unlike: { ...one, path: '/api/element/made/unlike', says: 'Takes a made element out of the library again.' },
-  remove: { ...one, path: '/api/element/made/delete', says: 'Puts a made element aside; it can be brought back.' },
-  restore: { ...one, path: '/api/element/made/restore', says: 'Brings back an element that was put aside.' },
+  like: {
+    ...one,
+    path: '/api/element/made/like',
+    says: 'Keeps a made element in the library.',
+    label: 'Keep what was made',
+    undo: { verb: 'elements.unlike', input: ({ id }: Ided) => ({ id }) },
+  },
+  unlike: {
+    ...one,
+    path: '/api/element/made/unlike',
+    says: 'Takes a made element out of the library again.',
+    label: 'Take what was made out of the library',
+    undo: { verb: 'elements.like', input: ({ id }: Ided) => ({ id }) },
+  },
+  remove: {
+    ...one,
+    path: '/api/element/made/delete',
+    says: 'Puts a made element aside; it can be brought back.',
+    label: 'Put what was made aside',
+    undo: { verb: 'elements.restore', input: ({ id }: Ided) => ({ id }) },
+  },
+  restore: {
+    ...one,
+    path: '/api/element/made/restore',
+    says: 'Brings back an element that was put aside.',
+    label: 'Bring back what was made',
+    undo: { verb: 'elements.remove', input: ({ id }: Ided) => ({ id }) },
+  },
   keep: {
     method: 'POST',
     most: limits.documentBody,
     path: '/api/element/made/keep',
     says: 'Draws a document made by hand in an editor and keeps it in the library.',
+    label: 'Keep “{{name}}” in the library',
+    undo: { verb: 'elements.unlike', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
     takes: z.object({ name: nameSchema, document: elementDocumentSchema }),
     gives: elementEntrySchema,

@@ -1,5 +1,5 @@
 import { limits } from '@toile/fashion/limits.ts'
-import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { figureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import { hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
@@ -12,16 +12,16 @@ export const figureEntrySchema = z.object({
   person: z.string(),
   /** The picture that it was made of. */
   fileId: z.uuid(),
-  document: figureDocumentSchema,
+  document: figureDocument.present,
   url: z.string(),
   cutOutUrl: z.string(),
 })
 export type FigureEntry = z.output<typeof figureEntrySchema>
 
 /** What a person may correct of a mannequin. */
-export const figureCorrections = figureDocumentSchema
+export const figureCorrections = figureDocument.present
   .pick({ name: true, gender: true, ageGroup: true, proportion: true, resize: true })
-  .extend({ landmarks: figureDocumentSchema.shape.landmarks.partial() })
+  .extend({ landmarks: figureDocument.present.shape.landmarks.partial() })
   .partial()
 
 export const figures = calls({
@@ -30,6 +30,8 @@ export const figures = calls({
     most: limits.strokesBody,
     path: '/api/figure/trace',
     says: 'Queues the making of a mannequin from an uploaded picture of somebody; strokes to keep and to drop, in pixels of the picture, guide its outline.',
+    label: 'Make a mannequin from a picture',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({ fileId: idOf('file'), keep: strokesSchema.default([]), drop: strokesSchema.default([]) }),
     gives: queuedSchema,
@@ -47,6 +49,8 @@ export const figures = calls({
     method: 'POST',
     path: '/api/figure/correct',
     says: 'Corrects points, proportion, size, name, gender or age of a mannequin and marks it as seen; gives the corrected mannequin under a new hash.',
+    label: 'Correct the mannequin',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ figure: hashOf('figure'), ...figureCorrections.shape }),
     gives: figureEntrySchema,
@@ -55,6 +59,8 @@ export const figures = calls({
     method: 'POST',
     path: '/api/figure/keep',
     says: 'Puts a mannequin whose points were seen into the library, in the place of an earlier state of it where one is named.',
+    label: 'Keep the mannequin',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ figure: hashOf('figure'), replaces: hashOf('figure').optional() }),
     gives: z.object({ id: z.uuid() }),

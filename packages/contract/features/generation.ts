@@ -1,5 +1,5 @@
 import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits, priceOf, type TierId } from '@toile/fashion/limits.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { styleSchema } from '@toile/fashion/designs/design.ts'
 import { repeatSchema } from '@toile/fashion/prints/repeat.ts'
@@ -21,6 +21,9 @@ export const generation = calls({
     method: 'POST',
     path: '/api/generate/designs',
     says: 'Queues the drawing of looks from a project as it stands now, steered by season, occasion, market and keywords, and holds their credits; names the sketches that it leaves out because nobody knows yet what they show.',
+    label: 'Draw looks ({{looks}})',
+    costs: ({ tier, looks }: { tier: TierId; looks: number }) => priceOf(tier, looks),
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       projectId: idOf('project'),
@@ -45,6 +48,9 @@ export const generation = calls({
     method: 'POST',
     path: '/api/generate/prints',
     says: 'Queues four prints from words, from pictures, or from both; wishes that the person confirmed take the place of a reading.',
+    label: 'Make prints ({{count}})',
+    costs: () => limits.makingCredits.prints,
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       mode: z.enum(['text', 'image', 'textImage']).default('text'),

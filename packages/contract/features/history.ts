@@ -3,7 +3,7 @@ import { lookParts } from '@toile/fashion/history/compareLooks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { foreign, idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { queuedSchema } from '../tasks.ts'
 import { pictureSchema } from './files.ts'
@@ -139,6 +139,11 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/rename',
     says: 'Renames a collection.',
+    label: 'Call the collection “{{name}}”',
+    undo: {
+      verb: 'history.renameCollection',
+      input: ({ id }: Ided, _, { name: former }: { name: string }) => ({ id, name: former }),
+    },
     who: 'studio',
     takes: z.object({ id: idOf('project'), name }),
     gives: historyEntrySchema,
@@ -147,6 +152,8 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/duplicate',
     says: 'Makes a second collection of one: boards, settings and lists alike, designs of its own; without a name it is called after the first.',
+    label: 'Duplicate the collection',
+    undo: { verb: 'history.deleteCollections', input: (_, { id }: Ided) => ({ ids: [id] }) },
     who: 'studio',
     takes: z.object({ id: idOf('project'), name: name.optional() }),
     gives: historyEntrySchema,
@@ -155,6 +162,9 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/delete',
     says: 'Puts collections into the bin, which keeps them for 30 days.',
+    label: 'Put collections into the bin',
+    agent: 'always',
+    undo: 'bin',
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -163,6 +173,8 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/restore',
     says: 'Takes collections out of the bin.',
+    label: 'Take collections out of the bin',
+    undo: { verb: 'history.deleteCollections', input: ({ ids }: { ids: readonly string[] }) => ({ ids }) },
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -171,6 +183,9 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/delete-for-good',
     says: 'Deletes collections that are in the bin, with their states, for good.',
+    label: 'Delete collections for good',
+    agent: 'never',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -188,6 +203,8 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/keep',
     says: 'Keeps how a collection stands now under a name.',
+    label: 'Keep how the collection stands as “{{name}}”',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), name }),
     gives: z.object({ id: z.uuid() }),
@@ -196,6 +213,11 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/name-state',
     says: 'Names a state, which then is never thinned out.',
+    label: 'Call the kept state “{{name}}”',
+    undo: {
+      verb: 'history.nameState',
+      input: ({ id }: Ided, _, { name: former }: { name: string }) => ({ id, name: former }),
+    },
     who: 'studio',
     takes: z.object({ id: idOf('state'), name }),
     gives: z.object({ id: z.uuid() }),
@@ -204,6 +226,11 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/retrieve',
     says: 'Brings a collection back as it stood in a state: boards, settings, positions, designs, liked and deleted lists, final order. What stood before is kept as a state of its own.',
+    label: 'Bring the collection back as it stood',
+    undo: {
+      verb: 'history.retrieve',
+      input: ({ projectId }: { projectId: string }, { former }: { former: string }) => ({ projectId, stateId: former }),
+    },
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), stateId: idOf('state'), revision: z.int32().optional() }),
     gives: retrieved,
@@ -221,6 +248,11 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/bring-back',
     says: 'Brings single items, settings and looks back as they stood in a state. What stood before is kept as a state of its own.',
+    label: 'Bring single things back as they stood',
+    undo: {
+      verb: 'history.retrieve',
+      input: ({ projectId }: { projectId: string }, { former }: { former: string }) => ({ projectId, stateId: former }),
+    },
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), stateId: idOf('state'), things: z.array(thing).min(1).max(500) }),
     gives: retrieved,
@@ -229,6 +261,9 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/export',
     says: 'Queues a collection as one .toile file: boards, settings, designs, elements, traced pieces, own mannequins, pictures and the final order, with its states where they are asked for.',
+    label: 'Write the collection into one file',
+    agent: 'always',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({ projectId: idOf('project'), states: z.boolean().default(false) }),
     gives: queuedSchema,
@@ -237,6 +272,8 @@ export const history = calls({
     method: 'POST',
     path: '/api/history/import',
     says: 'Queues a .toile file to be opened as a collection of the person. A file whose collection is here already is only told of, unless a copy is asked for.',
+    label: 'Open a collection from a file',
+    agent: 'never',
     who: 'studio',
     sends: 'file',
     most: limits.collectionFile.bytes,

@@ -2,7 +2,7 @@ import { colorSchema } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { queuedSchema } from '../tasks.ts'
 import { pictureSchema } from './files.ts'
@@ -80,6 +80,12 @@ const count = z.number().int()
 const ids = z.array(idOf('libraryItem')).min(1).max(limits.library.atOnce)
 const tagCounts = z.array(z.object({ tag: z.string(), count }))
 
+interface Tagging {
+  ids: readonly string[]
+  add: readonly string[]
+  remove: readonly string[]
+}
+
 export const library = calls({
   listItems: {
     method: 'POST',
@@ -145,6 +151,8 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/add',
     says: 'Keeps an uploaded picture in a tab of the library.',
+    label: 'Put the picture “{{name}}” into the library',
+    undo: { verb: 'library.deleteItems', input: (_, { id }: Ided) => ({ ids: [id] }) },
     who: 'studio',
     takes: z.object({
       fileId: idOf('file'),
@@ -159,6 +167,11 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/rename',
     says: 'Renames an entry.',
+    label: 'Call the entry “{{name}}”',
+    undo: {
+      verb: 'library.renameItem',
+      input: ({ id }: Ided, _, { name: former }: { name: string }) => ({ id, name: former }),
+    },
     who: 'studio',
     takes: z.object({ id: idOf('libraryItem'), name }),
     gives: libraryEntrySchema,
@@ -167,6 +180,11 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/tag',
     says: 'Puts tags on entries and takes tags off them.',
+    label: 'Change the tags of entries',
+    undo: {
+      verb: 'library.tagItems',
+      input: ({ ids: tagged, add, remove }: Tagging) => ({ ids: tagged, add: remove, remove: add }),
+    },
     who: 'studio',
     takes: z.object({ ids, add: tags.default([]), remove: tags.default([]) }),
     gives: z.object({}),
@@ -175,6 +193,8 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/move',
     says: 'Moves entries to a tab and a category; liked looks and own mannequins keep their tab.',
+    label: 'Move entries to another tab',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ ids, tab: libraryTabSchema, category: category.default('') }),
     gives: z.object({}),
@@ -183,6 +203,9 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/delete',
     says: 'Puts entries into the bin; they can be brought back for 30 days.',
+    label: 'Put entries into the bin',
+    agent: 'always',
+    undo: 'bin',
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -191,6 +214,8 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/restore',
     says: 'Brings entries back from the bin.',
+    label: 'Bring entries back from the bin',
+    undo: { verb: 'library.deleteItems', input: ({ ids: back }: { ids: readonly string[] }) => ({ ids: back }) },
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -199,6 +224,9 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/purge',
     says: 'Takes entries out of the bin for good; pictures that something still uses stay.',
+    label: 'Take entries out of the bin for good',
+    agent: 'never',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ ids }),
     gives: z.object({}),
@@ -207,6 +235,9 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/bin/empty',
     says: 'Takes everything out of the bin for good.',
+    label: 'Empty the bin for good',
+    agent: 'never',
+    undo: 'never',
     who: 'studio',
     takes: z.object({}),
     gives: z.object({ purged: count }),
@@ -236,6 +267,9 @@ export const library = calls({
     method: 'POST',
     path: '/api/library/pack',
     says: 'Queues entries as one ZIP with a folder for each tab.',
+    label: 'Pack entries',
+    agent: 'always',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({ ids }),
     gives: queuedSchema,

@@ -11,6 +11,9 @@ export const moods = calls({
     method: 'POST',
     path: '/api/generate/moods',
     says: 'Queues moodboards from words, from colours, or from both, each in another arrangement unless one is asked for; wishes that the person confirmed take the place of a reading.',
+    label: 'Make moodboards ({{count}})',
+    costs: () => limits.makingCredits.moods,
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       text: z.string().max(limits.promptLength).default(''),

@@ -13,6 +13,8 @@ export const pictures = calls({
     most: limits.strokesBody,
     path: '/api/element/cut-out',
     says: 'Queues cutting a thing out of a picture; a box and strokes to keep and to drop, in pixels of the picture, guide it.',
+    label: 'Cut a thing out of a picture',
+    undo: 'cancel',
     takes: z.object({
       fileId: idOf('file'),
       box: boxSchema.nullable().default(null),
@@ -24,12 +26,16 @@ export const pictures = calls({
     ...one,
     path: '/api/element/tile',
     says: 'Queues making a texture into a tile that repeats without a seam.',
+    label: 'Make a tile of a texture',
+    undo: 'cancel',
     takes: z.object({ fileId: idOf('file') }),
   },
   findMotifs: {
     ...one,
     path: '/api/element/motifs',
     says: 'Queues finding the motifs of a picture and cutting each out.',
+    label: 'Find the motifs of a picture',
+    undo: 'cancel',
     takes: z.object({ fileId: idOf('file') }),
   },
 })

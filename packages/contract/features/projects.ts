@@ -1,7 +1,7 @@
 import { limits } from '@toile/fashion/limits.ts'
 import { idOf } from '@toile/fashion/people/naming.ts'
 import { z } from 'zod'
-import { calls } from '../call.ts'
+import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
 import { projectWire } from '../project/projectWire.ts'
 import { settingsSchema, unsavedWorkspace } from '../project/workspaceWire.ts'
@@ -48,6 +48,8 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/create',
     says: 'Opens a new project with empty boards.',
+    label: 'Begin the project “{{name}}”',
+    undo: { verb: 'projects.deleteProject', input: (_, { id }: Ided) => ({ id }) },
     who: 'studio',
     takes: settingsSchema.extend({ workspaceId: z.literal(unsavedWorkspace).default(unsavedWorkspace) }),
     gives: z.object({ id: z.uuid() }),
@@ -56,6 +58,8 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/begin',
     says: 'The project in which somebody begins: their latest one; else a copy of the sample project, which is theirs and counts against no trial; else an empty one of that name.',
+    label: 'Open a first project',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ name: settingsSchema.shape.name }),
     gives: z.object({ id: z.uuid(), from: z.enum(['latest', 'sample', 'empty']) }),
@@ -81,6 +85,8 @@ export const projects = calls({
     most: limits.documentBody,
     path: '/api/project/save',
     says: 'Saves a project whole; refused when it was changed elsewhere since that revision.',
+    label: 'Save the project',
+    agent: 'never',
     who: 'studio',
     takes: z.object({ id: idOf('project'), revision: z.int32(), project: projectWire }),
     gives: z.object({ revision: z.number().int(), savedAt: moment }),
@@ -89,6 +95,8 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/brief/read',
     says: 'Keeps a brief in text, Markdown, PDF or Word and reads it: its words, what it is called, wishes, colours and for whom it is. Nothing of it is applied.',
+    label: 'Read a brief',
+    agent: 'never',
     who: 'studio',
     sends: 'file',
     most: limits.newProject.bytes,
@@ -118,6 +126,8 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/clear',
     says: 'Empties every board and list of a project.',
+    label: 'Empty every board of the project',
+    undo: 'never',
     who: 'studio',
     takes: z.object({ id: idOf('project') }),
     gives: z.object({ revision: z.number().int() }),
@@ -126,6 +136,9 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/delete',
     says: 'Puts a project away; it can be brought back.',
+    label: 'Delete the project',
+    agent: 'always',
+    undo: { verb: 'projects.restoreProject', input: ({ id }: Ided) => ({ id }) },
     who: 'studio',
     takes: z.object({ id: idOf('project') }),
     gives: z.object({}),
@@ -134,6 +147,8 @@ export const projects = calls({
     method: 'POST',
     path: '/api/project/restore',
     says: 'Brings back a project that was put away.',
+    label: 'Bring the project back',
+    undo: { verb: 'projects.deleteProject', input: ({ id }: Ided) => ({ id }) },
     who: 'studio',
     takes: z.object({ id: idOf('project') }),
     gives: z.object({}),

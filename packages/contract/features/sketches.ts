@@ -13,6 +13,9 @@ export const sketches = calls({
     method: 'POST',
     path: '/api/generate/sketches',
     says: 'Queues technical flats from a category, words, or as variations of a sketch; wishes that the person confirmed take the place of a reading.',
+    label: 'Make sketches ({{count}})',
+    costs: () => limits.makingCredits.sketches,
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       category: sketchCategorySchema.nullable().default(null),

@@ -3,7 +3,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import { arrangementIds } from '@toile/fashion/slogans/arrangements/index.ts'
 import { markIds } from '@toile/fashion/slogans/marks/index.ts'
 import { moods } from '@toile/fashion/slogans/moods.ts'
-import { logoDocumentSchema, sloganDocumentSchema, textItemSchema } from '@toile/fashion/slogans/slogan.ts'
+import { letteringSchema, textItemSchema } from '@toile/fashion/slogans/slogan.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { queuedSchema } from '../tasks.ts'
@@ -18,6 +18,9 @@ export const slogans = calls({
     method: 'POST',
     path: '/api/generate/lettering',
     says: 'Queues slogans or logos laid out of plain text, each in another way unless one is asked for.',
+    label: 'Lay out “{{text}}”',
+    costs: () => limits.makingCredits.lettering,
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       kind: z.enum(['slogan', 'logo']),
@@ -57,7 +60,7 @@ export const slogans = calls({
     changes: false,
     answers: 'bytes',
     takes: z.object({
-      document: z.discriminatedUnion('kind', [sloganDocumentSchema, logoDocumentSchema]),
+      document: letteringSchema,
       format: z.enum(['png', 'webp', 'svg']).default('png'),
       width: z.number().int().min(16).max(4096).default(1024),
     }),

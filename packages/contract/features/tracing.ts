@@ -21,6 +21,8 @@ export const tracing = calls({
     most: limits.strokesBody,
     path: '/api/generate/trace',
     says: 'Queues the tracing of an uploaded sketch into a piece; a category, a box and strokes (keep, drop, close here), in pixels of the picture, rule what is found.',
+    label: 'Trace the sketch',
+    undo: 'cancel',
     who: 'studio',
     takes: z.object({
       fileId: idOf('file'),
@@ -73,6 +75,8 @@ export const tracing = calls({
     most: limits.strokesBody,
     path: '/api/generate/traced/correct',
     says: 'Corrects the category, anchors or outline of a traced piece; gives the corrected piece, and teaches the next tracings of the account.',
+    label: 'Correct the traced sketch',
+    undo: 'never',
     who: 'studio',
     takes: z.object({
       traced: hashOf('traced'),

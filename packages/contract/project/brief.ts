@@ -1,10 +1,10 @@
 import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectDocument } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 import { readWishSchema } from '../features/words.ts'
 import { moment } from '../moment.ts'
 
-const { gender, ageGroup } = projectSchema.shape
+const { gender, ageGroup } = projectDocument.present.shape
 const times = z.number().int()
 
 /** A brief as it is kept, and what was read of it; every wish and colour with the line it stands in (requirement S5.05). */

@@ -1,10 +1,10 @@
 import { travellingLayout } from '@toile/fashion/moods/boardLayout.ts'
-import { projectSchema, sourceSchema } from '@toile/fashion/projects/project.ts'
+import { projectDocument, sourceSchema } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 import { gradientWire, jsonText, oneOrZero, rgbText } from '../wire.ts'
 import { workspaceWire } from './workspaceWire.ts'
 
-const { print, sketch, color } = projectSchema.shape.boards.shape
+const { print, sketch, color } = projectDocument.present.shape.boards.shape
 const removed = { state: z.literal('delete').optional() }
 const pinnedBoard = { designType: sourceSchema, level2Type: z.string().max(60), isPin: oneOrZero, ...removed }
 /** Said only where there is something to say. */
@@ -43,7 +43,7 @@ const projectPayload = z.object({
     })
     .default({ prints: [], sketches: [] }),
   /** What a person set by hand of what is read in the moodboard. */
-  direction: projectSchema.shape.direction,
+  direction: projectDocument.present.shape.direction,
 })
 type Payload = z.output<typeof projectPayload>
 
@@ -61,7 +61,7 @@ const loose = ({ id, designType, isPin, categoryValue }: Payload['marketingSketc
   category: categoryValue ?? '',
 })
 
-const boardsOf = (sent: Payload): z.input<typeof projectSchema>['boards'] => ({
+const boardsOf = (sent: Payload): z.input<typeof projectDocument.present>['boards'] => ({
   mood: present(sent.moodBoard.moodBoards).map(loose),
   print: present(sent.printBoard).map(({ id, designType, level2Type, isPin }) => ({
     ...sent.making.prints.find((one) => one.id === id),
@@ -91,8 +91,8 @@ const boardsOf = (sent: Payload): z.input<typeof projectSchema>['boards'] => ({
 })
 
 /** The project as it travels and the document it stands for (requirement S3.08); an item with state 'delete' is taken off its board (requirement S4.02), board caps are held by the document's schema. */
-export const projectWire = z.codec(projectPayload, projectSchema, {
-  decode: (sent): z.input<typeof projectSchema> => ({
+export const projectWire = z.codec(projectPayload, projectDocument.present, {
+  decode: (sent): z.input<typeof projectDocument.present> => ({
     ...sent.workspace,
     moodTemplateId: sent.moodBoard.moodTemplateId,
     moodPositions: sent.moodBoard.moodboardPosition.places,
@@ -100,8 +100,9 @@ export const projectWire = z.codec(projectPayload, projectSchema, {
     direction: sent.direction,
     boards: boardsOf(sent),
   }),
-  encode: (document: z.input<typeof projectSchema>): Payload => {
-    const { boards, moodTemplateId, moodPositions, moodSheet, direction, ...settings } = projectSchema.parse(document)
+  encode: (document: z.input<typeof projectDocument.present>): Payload => {
+    const { boards, moodTemplateId, moodPositions, moodSheet, direction, ...settings } =
+      projectDocument.present.parse(document)
     return {
       workspace: { ...settings, model: boards.mannequins[0]?.person ?? '' },
       moodBoard: {

@@ -1,7 +1,13 @@
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectDocument } from '@toile/fashion/projects/project.ts'
 import { z } from 'zod'
 
-const { boards: _, moodTemplateId: __, moodPositions: ___, moodSheet: ____, ...settings } = projectSchema.shape
+const {
+  boards: _,
+  moodTemplateId: __,
+  moodPositions: ___,
+  moodSheet: ____,
+  ...settings
+} = projectDocument.present.shape
 
 /** A project's settings by the document's own names. */
 export const settingsSchema = z.object(settings)

@@ -3,6 +3,8 @@ import { colorSchema } from '../colors/color.ts'
 import { limits } from '../limits.ts'
 import { idOf } from '../people/naming.ts'
 import { printKindIds } from './printKinds.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
+import { brandMigrations } from './migrations/index.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/)
 const many = 40
@@ -20,7 +22,7 @@ export const handSchema = z.object({
 export type BrandHand = z.output<typeof handSchema>
 
 /** A brand as its owner keeps it: who it is, its pictures in order, the declaration of rights, and what was set by hand (requirements S2.61, S3.18). */
-export const brandSchema = z.object({
+const presentSchema = z.object({
   name: z.string().trim().min(1).max(limits.nameLength),
   slogan: z.string().trim().max(limits.brand.slogan).default(''),
   description: z.string().trim().max(limits.promptLength).default(''),
@@ -32,4 +34,9 @@ export const brandSchema = z.object({
     .default([]),
   hand: handSchema.prefault({}),
 })
-export type Brand = z.output<typeof brandSchema>
+export type Brand = z.output<typeof presentSchema>
+
+/** The kind of document that a brand is. */
+export const brandDocument = defineDocument({ id: 'brand', present: presentSchema, migrations: brandMigrations })
+/** Reads a brand’s document of any version. */
+export const brandSchema = brandDocument.reads

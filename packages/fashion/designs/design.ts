@@ -3,11 +3,12 @@ import { colorSchema } from '../colors/color.ts'
 import { fillSchema } from '../colors/fill.ts'
 import { limits } from '../limits.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
 import { hashOf } from '../people/naming.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
 import { handSchema } from './hand.ts'
-import { migrateDesign } from './migrations/migrateDesign.ts'
+import { designMigrations } from './migrations/index.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
 export const styleSchema = z.enum(['ink', 'illustration', 'realistic'])
@@ -64,11 +65,8 @@ const presentSchema = z.object({
   origin: originSchema.nullable(),
 })
 
-const earlierSchema = z
-  .looseObject({ version: z.literal(1) })
-  .transform(migrateDesign)
-  .pipe(presentSchema)
-
-/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. Documents of earlier versions are read as the present one. */
-export const designSchema = z.discriminatedUnion('version', [presentSchema, earlierSchema])
+/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. */
+export const designDocument = defineDocument({ id: 'design', present: presentSchema, migrations: designMigrations })
+/** Reads a design document of any version. */
+export const designSchema = designDocument.reads
 export type Design = z.output<typeof presentSchema>

@@ -162,6 +162,8 @@ export const fr: Readonly<Record<string, string>> = {
     'Ce n’est pas un fichier de collection Toile ; choisissez-en un que Toile a exporté',
   'This collection was written by a newer Toile; update this one first':
     'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'This was saved by a newer Toile; update this one first':
+    'Ceci a été enregistré par un Toile plus récent ; mettez d’abord celui-ci à jour',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Le fichier de collection est abîmé : {rule}. Rien n’a été importé ; exportez-le de nouveau',
   'The collection file holds more than is taken in: {rule}':

@@ -155,6 +155,8 @@ export const it: Readonly<Record<string, string>> = {
     'Non è un file di collezione Toile; scegline uno esportato da Toile',
   'This collection was written by a newer Toile; update this one first':
     'Questa collezione è stata scritta da un Toile più recente; aggiorna prima questo',
+  'This was saved by a newer Toile; update this one first':
+    'Questo è stato salvato da una versione più recente di Toile; aggiornare prima questa',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Il file della collezione è rovinato: {rule}. Nulla è stato importato; esportalo di nuovo',
   'The collection file holds more than is taken in: {rule}':

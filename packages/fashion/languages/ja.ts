@@ -156,6 +156,8 @@ export const ja: Readonly<Record<string, string>> = {
     'Toileのコレクションファイルではありません。Toileで書き出したファイルを選んでください',
   'This collection was written by a newer Toile; update this one first':
     'このコレクションは新しいToileで書かれています。先にこちらを更新してください',
+  'This was saved by a newer Toile; update this one first':
+    'これは新しい版のToileで保存されたものです。先にこちらを更新してください',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'コレクションファイルが壊れています：{rule}。何も読み込まれていません。もう一度書き出してください',
   'The collection file holds more than is taken in: {rule}':

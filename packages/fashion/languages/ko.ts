@@ -154,6 +154,7 @@ export const ko: Readonly<Record<string, string>> = {
     'Toile 컬렉션 파일이 아닙니다. Toile에서 내보낸 파일을 고르세요',
   'This collection was written by a newer Toile; update this one first':
     '이 컬렉션은 더 새로운 Toile로 쓰였습니다. 이쪽을 먼저 업데이트하세요',
+  'This was saved by a newer Toile; update this one first': '더 새로운 Toile에서 저장한 것입니다. 먼저 업데이트하세요',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     '컬렉션 파일이 손상되었습니다: {rule}. 아무것도 가져오지 않았습니다. 다시 내보내세요',
   'The collection file holds more than is taken in: {rule}':

@@ -159,6 +159,8 @@ export const ru: Readonly<Record<string, string>> = {
     'Это не файл коллекции Toile; выберите файл, сохранённый из Toile',
   'This collection was written by a newer Toile; update this one first':
     'Эта коллекция записана более новой версией Toile; сначала обновите эту',
+  'This was saved by a newer Toile; update this one first':
+    'Это сохранено более новой версией Toile; сначала обновите эту',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Файл коллекции повреждён: {rule}. Ничего не импортировано; экспортируйте его заново',
   'The collection file holds more than is taken in: {rule}': 'В файле коллекции больше, чем принимается: {rule}',

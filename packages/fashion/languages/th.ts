@@ -136,6 +136,7 @@ export const th: Readonly<Record<string, string>> = {
     'ไม่ใช่ไฟล์คอลเลกชันของ Toile เลือกไฟล์ที่ส่งออกจาก Toile',
   'This collection was written by a newer Toile; update this one first':
     'คอลเลกชันนี้เขียนด้วย Toile รุ่นใหม่กว่า โปรดอัปเดตที่นี่ก่อน',
+  'This was saved by a newer Toile; update this one first': 'สิ่งนี้ถูกบันทึกโดย Toile รุ่นใหม่กว่า โปรดอัปเดตรุ่นนี้ก่อน',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'ไฟล์คอลเลกชันเสียหาย: {rule} ยังไม่ได้นำเข้าอะไร โปรดส่งออกใหม่',
   'The collection file holds more than is taken in: {rule}': 'ไฟล์คอลเลกชันมีมากกว่าที่รับได้: {rule}',

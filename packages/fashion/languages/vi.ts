@@ -150,6 +150,8 @@ export const vi: Readonly<Record<string, string>> = {
     'Đây không phải tệp bộ sưu tập của Toile; hãy chọn tệp do Toile xuất ra',
   'This collection was written by a newer Toile; update this one first':
     'Bộ sưu tập này do Toile mới hơn ghi; hãy cập nhật bản này trước',
+  'This was saved by a newer Toile; update this one first':
+    'Mục này được lưu bằng phiên bản Toile mới hơn; hãy cập nhật bản này trước',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     'Tệp bộ sưu tập bị hỏng: {rule}. Chưa nhập gì cả; hãy xuất lại',
   'The collection file holds more than is taken in: {rule}': 'Tệp bộ sưu tập chứa nhiều hơn mức được nhận: {rule}',

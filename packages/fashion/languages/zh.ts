@@ -132,6 +132,7 @@ export const zh: Readonly<Record<string, string>> = {
   'This is not a Toile collection file; choose one that Toile exported':
     '这不是 Toile 系列文件；请选择由 Toile 导出的文件',
   'This collection was written by a newer Toile; update this one first': '这个系列由更新版本的 Toile 写成；请先更新',
+  'This was saved by a newer Toile; update this one first': '这是由更新版本的 Toile 保存的；请先更新',
   'The collection file is damaged: {rule}. Nothing was imported; export it again':
     '系列文件已损坏：{rule}。没有导入任何内容；请重新导出',
   'The collection file holds more than is taken in: {rule}': '系列文件的内容超出可接收的范围：{rule}',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { sha256, textNaming } from '../people/naming.ts'
 import type { LandmarkName } from './figure.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
+import { figureMigrations } from './migrations/index.ts'
 
 const hash = sha256()
 const point = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_000).max(20_000)])
@@ -18,7 +20,7 @@ export const landmarksSchema = z.object({
 }) satisfies z.ZodType<Record<LandmarkName, readonly [number, number]>>
 
 /** A mannequin made from somebody's picture (requirements S2.51, S3.19, S5.17): the cut-out by hash, its landmarks, who it is, and how it was stretched. */
-export const figureDocumentSchema = z.object({
+const presentSchema = z.object({
   version: z.literal(1),
   name: z.string().trim().max(60).default(''),
   /** The picture it was cut from, and the cut-out: opaque where the figure is. */
@@ -46,7 +48,12 @@ export const figureDocumentSchema = z.object({
   /** Whether a person has seen its points; before that it may stand on no board. */
   confirmed: z.boolean().default(false),
 })
-export type FigureDocument = z.output<typeof figureDocumentSchema>
+export type FigureDocument = z.output<typeof presentSchema>
+
+/** The kind of document that a mannequin of one’s own is. */
+export const figureDocument = defineDocument({ id: 'figure', present: presentSchema, migrations: figureMigrations })
+/** Reads a mannequin of one’s own’s document of any version. */
+export const figureDocumentSchema = figureDocument.reads
 
 /** Who an own mannequin's id names. */
 export interface OwnPerson extends Pick<FigureDocument, 'gender' | 'ageGroup'> {

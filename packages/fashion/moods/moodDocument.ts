@@ -3,9 +3,11 @@ import { colorSchema } from '../colors/color.ts'
 import { grounds } from './materials.ts'
 import { idsOf, plateSchema, seed } from './plate.ts'
 import { templateIds } from './templates/index.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
+import { moodMigrations } from './migrations/index.ts'
 
 /** A composed moodboard; its picture is a function of this document alone (requirement S5.14). Sizes are millimetres, plates lie in order, the lowest first. */
-export const moodDocumentSchema = z.object({
+const presentSchema = z.object({
   kind: z.literal('mood'),
   version: z.literal(1),
   template: z.enum(templateIds),
@@ -18,4 +20,9 @@ export const moodDocumentSchema = z.object({
   words: z.array(z.string().max(60)).max(60),
   seed,
 })
-export type MoodDocument = z.output<typeof moodDocumentSchema>
+export type MoodDocument = z.output<typeof presentSchema>
+
+/** The kind of document that a moodboard is. */
+export const moodDocument = defineDocument({ id: 'mood', present: presentSchema, migrations: moodMigrations })
+/** Reads a moodboard’s document of any version. */
+export const moodDocumentSchema = moodDocument.reads

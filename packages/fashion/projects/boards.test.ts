@@ -17,7 +17,7 @@ const colored = (...hexes: string[]): Project =>
     hexes.map((hex) => ({ id: hex, name: '', tcx: '', color: fromHex(hex) ?? { r: 0, g: 0, b: 0 }, gradient: null })),
   )
 const shown = ({ boards }: Project) => boards.color.map(({ color }) => toHex(color))
-const fresh = (old: string) => `${old} again`
+const fresh = (...old: string[]) => Object.fromEntries(old.map((one) => [one, `${one} again`]))
 
 describe('pins of the printboard', () => {
   it('[S5.07] eight pins pass, the ninth asks to continue, and so does a generation with nine', () => {
@@ -56,11 +56,11 @@ describe('several things of a board', () => {
   it('[S3.27] are copied to another project with size, repeat and type, without their pins', () => {
     const told = describeItem(four, { board: 'print', id: id(1), width: 220, repeat: 'halfDrop', category: 'Logo' })
     const from = pinItem(told, { board: 'print', id: id(1), pinned: true })
-    const to = copyItems(newProject('Other'), { board: 'print', from, ids: [id(1)], newId: fresh })
+    const to = copyItems(newProject('Other'), { board: 'print', from, ids: [id(1)], newIds: fresh(id(1)) })
     expect(to.boards.print).toEqual([
       { id: id(1), source: 'Library', pinned: false, category: 'Logo', width: 220, repeat: 'halfDrop' },
     ])
-    expect(copyItems(to, { board: 'print', from, ids: [id(1)], newId: fresh })).toBe(to)
+    expect(copyItems(to, { board: 'print', from, ids: [id(1)], newIds: fresh(id(1)) })).toBe(to)
   })
 
   it('[S5.03] of what is copied the board takes what fits; the rest is named', () => {
@@ -70,7 +70,7 @@ describe('several things of a board', () => {
       present: [],
       left: four.boards.print.slice(1),
     })
-    const copied = copyItems(full, { board: 'print', from: four, ids: order(four), newId: fresh })
+    const copied = copyItems(full, { board: 'print', from: four, ids: order(four), newIds: fresh(...order(four)) })
     expect(copied.boards.print).toHaveLength(limits.board.print)
     expect(whatFitsOn(four, 'print', four.boards.print).present).toHaveLength(4)
   })
@@ -98,7 +98,7 @@ describe('colours of a board', () => {
 
   it('[S3.07] colours are copied to another project under ids of their own', () => {
     const from = colored('#111111', '#eeeeee')
-    const to = copyItems(colored('#222222'), { board: 'color', from, ids: ['#eeeeee'], newId: fresh })
+    const to = copyItems(colored('#222222'), { board: 'color', from, ids: ['#eeeeee'], newIds: fresh('#eeeeee') })
     expect(to.boards.color.map((entry) => entry.id)).toEqual(['#222222', '#eeeeee again'])
   })
 })

@@ -4,11 +4,13 @@ import { gradientSchema } from '../colors/fill.ts'
 import { styleSchema } from '../designs/design.ts'
 import { limits } from '../limits.ts'
 import { personSchema } from '../mannequins/ownFigure.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
 import { placesSchema, plainSheet, sheetSchema } from '../moods/boardLayout.ts'
 import { hashOf, idOf } from '../people/naming.ts'
 import { repeatSchema } from '../prints/repeat.ts'
 import { directionHandSchema } from '../script/directionHand.ts'
 import { cutGarmentSchema } from '../sketches/cutGarment.ts'
+import { projectMigrations } from './migrations/index.ts'
 
 /** Where a board item came from (requirement S3.05). */
 export const sourceSchema = z.enum(['Upload', 'Generate', 'Library'])
@@ -56,8 +58,8 @@ export const mannequinItemSchema = z.object({
 })
 export type MannequinItem = z.output<typeof mannequinItemSchema>
 
-/** The project document: settings and boards (requirements S3.03 to S3.08). */
-export const projectSchema = z.object({
+/** The project document: settings and boards (requirements S3.03 to S3.08). It begins to name its version with its second one. */
+const presentSchema = z.object({
   name: z.string().trim().min(1).max(limits.nameLength),
   kind: z.enum(['series', 'single']).default('series'),
   mode: z.enum(['manual', 'agent']).default('manual'),
@@ -85,7 +87,12 @@ export const projectSchema = z.object({
     marketing: z.array(boardItemSchema).max(limits.board.marketing),
   }),
 })
-export type Project = z.output<typeof projectSchema>
+export type Project = z.output<typeof presentSchema>
+
+/** The kind of document that a project is. */
+export const projectDocument = defineDocument({ id: 'project', present: presentSchema, migrations: projectMigrations })
+/** Reads a project document of any version. */
+export const projectSchema = projectDocument.reads
 
 /** The boards that hold pictures. */
 export type PictureBoard = 'mood' | 'print' | 'sketch' | 'marketing'

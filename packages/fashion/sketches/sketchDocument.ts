@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { cutGarmentSchema } from './cutGarment.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
+import { sketchMigrations } from './migrations/index.ts'
 
 /** A technical flat: a garment of the catalogue with its knobs, seen from the front or from both sides (requirements S2.56, S3.26). */
-export const sketchDocumentSchema = z.object({
+const presentSchema = z.object({
   kind: z.literal('sketch'),
   version: z.literal(1),
   garment: cutGarmentSchema.shape.id,
@@ -13,4 +15,9 @@ export const sketchDocumentSchema = z.object({
   back: z.boolean().default(true),
   seed: z.number().int().min(0).max(0xffffffff),
 })
-export type SketchDocument = z.output<typeof sketchDocumentSchema>
+export type SketchDocument = z.output<typeof presentSchema>
+
+/** The kind of document that a sketch is. */
+export const sketchDocument = defineDocument({ id: 'sketch', present: presentSchema, migrations: sketchMigrations })
+/** Reads a sketch’s document of any version. */
+export const sketchDocumentSchema = sketchDocument.reads

@@ -13,7 +13,7 @@ import {
   setText,
   sizeItem,
 } from './changes.ts'
-import { checkSlogan, type SloganDocument, sloganDocumentSchema, textsOf } from './slogan.ts'
+import { checkSlogan, type SloganDocument, letteringSchema, textsOf } from './slogan.ts'
 
 const empty: SloganDocument = { kind: 'slogan', version: 1, width: 200, height: 100, ground: null, items: [] }
 const withTexts = (...texts: string[]) =>
@@ -25,7 +25,7 @@ describe('changes of a slogan', () => {
     expect(document.items.map(({ kind }) => kind)).toEqual(['shape', 'text', 'text'])
     expect(new Set(document.items.map(({ id }) => id)).size).toBe(3)
     expect(document.items.every(({ x, y }) => x === 100 && y === 50)).toBe(true)
-    expect(sloganDocumentSchema.parse(document)).toEqual(document)
+    expect(letteringSchema.parse(document)).toEqual(document)
   })
 
   it('[S2.56] settings, size, order, copies and removals touch the one thing they name, and undo brings all back', () => {

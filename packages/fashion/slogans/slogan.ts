@@ -6,6 +6,9 @@ import { refuse } from '../refusals.ts'
 import { fontIds, type FontId } from './fonts.ts'
 import { shapeIds, type ShapeId } from './shapes/index.ts'
 import { bendIds, textureIds } from './treatments.ts'
+import { defineDocument } from '../migrating/defineDocument.ts'
+import { migrateAmong, reading } from '../migrating/reading.ts'
+import { letteringMigrations } from './migrations/index.ts'
 
 const millimetres = z.number().min(-2000).max(2000)
 const idSchema = z.string().min(1).max(40)
@@ -77,12 +80,23 @@ const lettering = z.object({
   items: z.array(sloganItemSchema).max(limits.slogan.items),
 })
 
-/** A slogan: texts and shapes in true size (requirement S5.18). */
-export const sloganDocumentSchema = lettering.extend({ kind: z.literal('slogan') })
-/** A logo: the same form, made to be read small (requirement S3.27). */
-export const logoDocumentSchema = lettering.extend({ kind: z.literal('logo') })
+const presentSlogan = lettering.extend({ kind: z.literal('slogan') })
+const presentLogo = lettering.extend({ kind: z.literal('logo') })
+export type SloganDocument = z.output<typeof presentSlogan> | z.output<typeof presentLogo>
 
-export type SloganDocument = z.output<typeof sloganDocumentSchema> | z.output<typeof logoDocumentSchema>
+/** A slogan: texts and shapes in true size (requirement S5.18). */
+export const sloganDocument = defineDocument({
+  id: 'slogan',
+  present: presentSlogan,
+  migrations: letteringMigrations,
+})
+/** A logo: the same form, made to be read small (requirement S3.27). */
+export const logoDocument = defineDocument({ id: 'logo', present: presentLogo, migrations: letteringMigrations })
+/** Reads a slogan or logo of any version. */
+export const letteringSchema = reading(
+  z.discriminatedUnion('kind', [presentSlogan, presentLogo]),
+  migrateAmong([sloganDocument, logoDocument]),
+)
 
 /** The texts of a slogan that have letters. */
 export const textsOf = ({ items }: Pick<SloganDocument, 'items'>): TextItem[] =>

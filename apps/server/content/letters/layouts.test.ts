@@ -5,10 +5,9 @@ import { marks } from '@toile/fashion/slogans/marks/index.ts'
 import { shapes } from '@toile/fashion/slogans/shapes/index.ts'
 import {
   checkSlogan,
-  logoDocumentSchema,
+  letteringSchema,
   type ShapeItem,
   type SloganDocument,
-  sloganDocumentSchema,
   textsOf,
 } from '@toile/fashion/slogans/slogan.ts'
 import { textureIds } from '@toile/fashion/slogans/treatments.ts'
@@ -164,7 +163,6 @@ describe('layouts', () => {
   it.each(ways)(
     '[S3.27] [S5.18] as a %s, %s holds every word of texts long and short, inside its own edges',
     async (kind, id) => {
-      const schema = kind === 'slogan' ? sloganDocumentSchema : logoDocumentSchema
       for (const says of [
         'Riot',
         'Saturday night riot club',
@@ -175,7 +173,7 @@ describe('layouts', () => {
       ]) {
         const compose = () => composeLettering((measure) => composeKind(kind, says, wishes, measure, id), letters)
         const [{ document }] = await compose()
-        expect(schema.parse(document)).toEqual(document)
+        expect(letteringSchema.parse(document)).toEqual(document)
         expect(() => checkSlogan(document)).not.toThrow()
         expect((await compose())[0].document).toEqual(document)
         expect(missingLetters(textsOf(document), letters)).toEqual([])

@@ -1,5 +1,5 @@
 import { gestureIdOf } from '../../mannequins/round/gestureIds.ts'
-import { isNamed, type Migration } from './migration.ts'
+import { isNamed, type Migration } from '../../migrating/migration.ts'
 
 /** Bodies stand in space from version 2 on: what was a flat stance is the gesture that comes nearest to it. */
 export const standInSpace: Migration = {

@@ -1,11 +1,12 @@
+import { z } from 'zod'
 import { type Chance, openChance } from '@toile/geometry'
-import type { Change } from '../../document.ts'
 import type { Project } from '../../projects/project.ts'
 import { formatOf } from '../boardFormats.ts'
-import { type Place, plainSheet, type Sheet } from '../boardLayout.ts'
+import { type Place, placeSchema, plainSheet, type Sheet } from '../boardLayout.ts'
 import { type Area, freeArea } from './freeArea.ts'
 import { type BoardLayoutId, boardLayouts } from './layouts.ts'
 import type { Position, Shown } from './tree.ts'
+import { defineChange } from '../../changing/defineChange.ts'
 
 /** An arrangement of a moodboard: which layout, and every picture in its place. */
 export interface Arrangement {
@@ -96,17 +97,23 @@ const isSame = (now: readonly Position[], before: readonly Position[]): boolean 
   })
 
 /** Keeps an arrangement with the project, as one step; what is locked stays in its layer, and notes, texts, chips and swatches lie above the pictures. Without an arrangement the pictures have no places. */
-export const layOutMoods: Change<Project, Arrangement | null> = (project, arrangement) => {
-  const things = project.moodPositions.filter(({ thing }) => thing !== undefined)
-  if (!arrangement) return { ...project, moodTemplateId: null, moodPositions: things }
-  const fresh = new Set(arrangement.positions.map(({ id }) => id))
-  const stay = project.moodPositions.filter(({ id, thing, locked }) => !thing && locked && !fresh.has(id))
-  return {
-    ...project,
-    moodTemplateId: arrangement.template,
-    moodPositions: [...stay, ...arrangement.positions, ...things],
-  }
-}
+export const layOutMoods = defineChange({
+  id: 'layOutMoods',
+  label: 'Lay out the moodboard',
+  says: 'Lay the pictures of the moodboard at given places; null leaves them without places.',
+  takes: z.object({ template: z.enum(boardLayouts.map(({ id }) => id)), positions: z.array(placeSchema) }).nullable(),
+  apply: (project: Project, arrangement) => {
+    const things = project.moodPositions.filter(({ thing }) => thing !== undefined)
+    if (!arrangement) return { ...project, moodTemplateId: null, moodPositions: things }
+    const fresh = new Set(arrangement.positions.map(({ id }) => id))
+    const stay = project.moodPositions.filter(({ id, thing, locked }) => !thing && locked && !fresh.has(id))
+    return {
+      ...project,
+      moodTemplateId: arrangement.template,
+      moodPositions: [...stay, ...arrangement.positions, ...things],
+    }
+  },
+})
 
 /** The places of a moodboard's pictures in the order of the board; null while some picture has none, as none is placed but by its layout or by hand (requirement S5.21). */
 export function placesOf({

@@ -2,7 +2,7 @@ import { sameContent } from '../../history/sameContent.ts'
 import { limits } from '../../limits.ts'
 import { type Choices, chosenOf, either } from '../../merging/conflict.ts'
 import { mergeOrder } from '../../merging/mergeOrder.ts'
-import { type Project, projectSchema } from '../project.ts'
+import { type Project, projectDocument } from '../project.ts'
 import type { Conflict, ListName, Setting } from './conflict.ts'
 import { mergeDirection } from './mergeDirection.ts'
 import { type ItemForm, mergeItems } from './mergeItems.ts'
@@ -83,7 +83,7 @@ const apart: ReadonlySet<keyof Project> = new Set([
   'moodSheet',
 ])
 const isSetting = (key: keyof Project): key is Setting => !apart.has(key)
-const settings = projectSchema.keyof().options.filter(isSetting)
+const settings = projectDocument.present.keyof().options.filter(isSetting)
 
 /** Puts this side's setting into the merged project where it is newer; `merged` holds the other side's. */
 function mergeSetting<S extends Setting>(

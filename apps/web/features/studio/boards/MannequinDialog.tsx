@@ -7,7 +7,7 @@ import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
 import { gestureIdOf } from '@toile/fashion/mannequins/round/gestureIds.ts'
 import { gestureOf } from '@toile/fashion/mannequins/round/gestureOf.ts'
 import { putMannequin, roomForMannequins } from '@toile/fashion/projects/changes.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectDocument } from '@toile/fashion/projects/project.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { IconCamera } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ import styles from './boards.module.css'
 import { boardSteps } from './steps.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
 
-const { gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
+const { gender: genderSchema, ageGroup: ageSchema } = projectDocument.present.shape
 
 /** Chooses who wears the looks and how they stand; a person who does not match the project is said so at once (requirement S5.17). */
 export function MannequinDialog({ id, onClose }: { id: string | null; onClose: () => void }) {

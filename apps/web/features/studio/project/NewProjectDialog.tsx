@@ -3,7 +3,7 @@ import { projects } from '@toile/contract/features/projects.ts'
 import type { ReadBrief } from '@toile/contract/project/brief.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { putColor } from '@toile/fashion/projects/changes.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectDocument } from '@toile/fashion/projects/project.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ import { ChoiceCards } from './settings/ChoiceCards.tsx'
 import { StyleField } from './settings/StyleField.tsx'
 import styles from './project.module.css'
 
-const { kind: kindSchema, gender: genderSchema, ageGroup: ageSchema } = projectSchema.shape
+const { kind: kindSchema, gender: genderSchema, ageGroup: ageSchema } = projectDocument.present.shape
 const start = { kind: 'series', mode: 'manual', gender: 'female', ageGroup: 'adult', style: 'illustration' } as const
 
 /** A new project: name, kind, for whom, style, first pictures for the moodboard, and a brief that is read (requirements S2.57, S5.05). */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { setSettings } from '@toile/fashion/projects/changes.ts'
-import { projectSchema, type Project } from '@toile/fashion/projects/project.ts'
+import { projectDocument, type Project } from '@toile/fashion/projects/project.ts'
 import { IconAdjustments, IconEraser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FieldLine, FieldLines } from '../../../shell/parts/FieldLines.tsx'
@@ -46,7 +46,7 @@ export function SettingsPanel() {
               aria-label={t('Gender')}
               value={project.gender}
               data={named(genders)}
-              onChange={(value) => set({ gender: projectSchema.shape.gender.parse(value) })}
+              onChange={(value) => set({ gender: projectDocument.present.shape.gender.parse(value) })}
             />
           </FieldLine>
           <FieldLine name={t('Age group')}>
@@ -56,7 +56,7 @@ export function SettingsPanel() {
               aria-label={t('Age group')}
               value={project.ageGroup}
               data={named(ageGroups)}
-              onChange={(value) => set({ ageGroup: projectSchema.shape.ageGroup.parse(value) })}
+              onChange={(value) => set({ ageGroup: projectDocument.present.shape.ageGroup.parse(value) })}
             />
           </FieldLine>
         </FieldLines>

@@ -1,3 +1,4 @@
+import { Refusal } from '@toile/fashion/refusals.ts'
 import { z } from 'zod'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 
@@ -14,9 +15,16 @@ export function openUnsaved<Doc>(prefix: string, schema: z.ZodType<Doc>) {
   })
   return {
     read(id: string): Kept<Doc> | null {
+      const laidAside = `${prefix}${id} newer`
+      const own = localStorage.getItem(prefix + id)
       try {
-        return keptSchema.parse(JSON.parse(localStorage.getItem(prefix + id) ?? 'null'))
-      } catch {
+        return keptSchema.parse(JSON.parse(own ?? localStorage.getItem(laidAside) ?? 'null'))
+      } catch (error) {
+        // What a newer studio kept is laid aside for it, so that nothing is written over it.
+        if (own !== null && error instanceof Refusal) {
+          localStorage.setItem(laidAside, own)
+          localStorage.removeItem(prefix + id)
+        }
         return null
       }
     },

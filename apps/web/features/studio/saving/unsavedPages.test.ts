@@ -71,6 +71,19 @@ describe('what pages leave unsaved', () => {
     expect([taken, names()]).toEqual([['b'], []])
   })
 
+  it('[S3.08] what a newer studio kept is told of, and stays for it', async () => {
+    vi.resetModules()
+    const { openUnsavedPages } = await import('./unsavedPages.ts')
+    const { defineDocument } = await import('@toile/fashion/migrating/defineDocument.ts')
+    const form = z.object({ version: z.literal(1), word: z.string() })
+    const page = openUnsavedPages('toile word ', defineDocument({ id: 'word', present: form, migrations: [] }).reads)
+    const document = { version: 2, words: ['b'] }
+    localStorage.setItem('toile word x gone', JSON.stringify({ document, base: document, revision: 3, sent: null }))
+    const taken: unknown[] = []
+    await expect(page.claim('x', (one) => taken.push(one))).rejects.toThrow('newer Toile')
+    expect([taken, names()]).toEqual([[], ['toile word x gone']])
+  })
+
   it('[S3.08] what an older version of the studio kept is read too', async () => {
     localStorage.setItem('toile word x gone', JSON.stringify({ document: 'b', base: 'a', revision: 3 }))
     const page = await openPage()

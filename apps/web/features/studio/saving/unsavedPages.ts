@@ -1,3 +1,4 @@
+import { Refusal, refuse } from '@toile/fashion/refusals.ts'
 import { z } from 'zod'
 import { newKey } from '../../../shell/api.ts'
 import { onLeave } from '../../../shell/session/onLeave.ts'
@@ -27,11 +28,11 @@ export function openUnsavedPages<Doc>(prefix: string, schema: z.ZodType<Doc>) {
     session = new AbortController()
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   })
-  const read = (key: string): Unsaved<Doc> | null => {
+  const read = (key: string): Unsaved<Doc> | 'newer' | null => {
     try {
       return keptSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    } catch {
-      return null
+    } catch (error) {
+      return error instanceof Refusal ? 'newer' : null
     }
   }
   const keepAs = (name: string, kept: Unsaved<Doc> | null) => {
@@ -45,6 +46,8 @@ export function openUnsavedPages<Doc>(prefix: string, schema: z.ZodType<Doc>) {
   /** What stands under a name becomes this page's, under a name of its own. */
   const own = (key: string) => {
     const kept = read(key)
+    // It stays where it is, for the studio that wrote it.
+    if (kept === 'newer') return kept
     localStorage.removeItem(key)
     const name = `${key} ${page}`
     if (kept) keepAs(name, kept)
@@ -57,6 +60,7 @@ export function openUnsavedPages<Doc>(prefix: string, schema: z.ZodType<Doc>) {
       ? await locks.request(lockOf(pageOf(key)), options, (lock) => (lock ? own(key) : 'lives'))
       : own(key)
     if (owned === 'lives') return false
+    if (owned === 'newer') throw refuse('documentNewer')
     if (owned && !ended.aborted) {
       await take(owned.kept, ended)
       localStorage.removeItem(owned.name)

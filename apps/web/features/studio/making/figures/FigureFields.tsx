@@ -2,7 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { FigureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
-import { figureDocumentSchema } from '@toile/fashion/mannequins/ownFigure.ts'
+import { figureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
 import { useTranslation } from 'react-i18next'
 import { ageGroups, genders } from '../../project/choices.ts'
 import { Range } from '../../parts/Range.tsx'
@@ -17,7 +17,7 @@ interface FigureFieldsProps {
   onChange: (wanted: Partial<Draft>, step: keyof typeof figureSteps, merge?: string) => void
 }
 
-const { gender: genderSchema, ageGroup: ageSchema } = figureDocumentSchema.shape
+const { gender: genderSchema, ageGroup: ageSchema } = figureDocument.present.shape
 
 /** Who the mannequin is, and how it is stretched and sized (requirements S3.19, S5.17). */
 export function FigureFields({ draft, name, onName, onChange }: FigureFieldsProps) {

@@ -1,6 +1,5 @@
 import { type Change, openDocument, type OpenDocument } from '@toile/fashion/document.ts'
-import { logoDocumentSchema, type SloganDocument, sloganDocumentSchema } from '@toile/fashion/slogans/slogan.ts'
-import { z } from 'zod'
+import { letteringSchema, type SloganDocument } from '@toile/fashion/slogans/slogan.ts'
 import { onLeave } from '../../../../shell/session/onLeave.ts'
 import { gestureKey } from '../../detail/gesture.ts'
 import { openUnsaved } from '../../saving/unsaved.ts'
@@ -13,7 +12,7 @@ export interface SloganDesk {
   edit<Args>(step: SloganStep, change: Change<SloganDocument, Args>, args: Args, drag?: string): void
 }
 
-const unsaved = openUnsaved('toile slogan ', z.discriminatedUnion('kind', [sloganDocumentSchema, logoDocumentSchema]))
+const unsaved = openUnsaved('toile slogan ', letteringSchema)
 
 const blank: SloganDocument = { kind: 'slogan', version: 1, width: 230, height: 180, ground: null, items: [] }
 

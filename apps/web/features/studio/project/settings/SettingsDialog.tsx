@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { limits } from '@toile/fashion/limits.ts'
 import { setSettings } from '@toile/fashion/projects/changes.ts'
-import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { type Project, projectDocument } from '@toile/fashion/projects/project.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
@@ -21,7 +21,7 @@ import { StyleField } from './StyleField.tsx'
 import { ShareLine } from '../ShareLine.tsx'
 import styles from './settings.module.css'
 
-const { kind, gender, ageGroup } = projectSchema.shape
+const { kind, gender, ageGroup } = projectDocument.present.shape
 
 /** Workspace setting (requirement S2.41): everything of a project beside its boards, in groups, kept as it is changed. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { projects } from '@toile/contract/features/projects.ts'
-import { projectSchema, type Project } from '@toile/fashion/projects/project.ts'
+import { projectDocument, type Project } from '@toile/fashion/projects/project.ts'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../../../shell/useCall.ts'
 import { styleNames } from '../choices.ts'
@@ -23,7 +23,7 @@ export function StyleField({
       name={t('Style')}
       value={style}
       choices={choices}
-      onChoose={(id) => onChoose(projectSchema.shape.style.parse(id))}
+      onChoose={(id) => onChoose(projectDocument.present.shape.style.parse(id))}
     />
   )
 }

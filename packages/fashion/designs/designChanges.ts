@@ -1,0 +1,36 @@
+import {
+  addGarment,
+  hideGarment,
+  placePrint,
+  recolor,
+  recolorPart,
+  removeGarment,
+  setAround,
+  setBackdrop,
+  setFabric,
+  setGradient,
+  setKnob,
+  setMannequin,
+  setStyle,
+  shuffleFolds,
+  swapCut,
+} from './changes.ts'
+
+/** Every change of a look. */
+export const designChanges = [
+  recolor,
+  setGradient,
+  recolorPart,
+  placePrint,
+  setFabric,
+  setKnob,
+  swapCut,
+  hideGarment,
+  addGarment,
+  removeGarment,
+  shuffleFolds,
+  setMannequin,
+  setStyle,
+  setAround,
+  setBackdrop,
+] as const
