@@ -1,0 +1,155 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A short survey about your work with Toile is answered here.':
+    'Un court questionnaire sur votre travail avec Toile se remplit ici.',
+  Account: 'Compte',
+  'Accounts are found, added, edited and removed here.':
+    "Les comptes se cherchent, s'ajoutent, se modifient et se suppriment ici.",
+  'Active users': 'Utilisateurs actifs',
+  'Active users over time': 'Utilisateurs actifs dans le temps',
+  Activity: 'Activité',
+  Administration: 'Administration',
+  Advanced: 'Avancé',
+  'Advanced tools': 'Outils avancés',
+  Affiliate: 'Affilié',
+  'Affiliate review': 'Examen des affiliés',
+  'After a payment, its receipt and the new credits are shown here.':
+    "Après un paiement, son reçu et les nouveaux crédits s'affichent ici.",
+  'All users': 'Tous les utilisateurs',
+  Appearance: 'Apparence',
+  'As the system': 'Comme le système',
+  Basic: 'De base',
+  'Batch generation': 'Génération par lots',
+  'Become an affiliate': 'Devenir affilié',
+  'Canvas example': 'Exemple de toile de travail',
+  Close: 'Fermer',
+  Commands: 'Commandes',
+  'Comments, likes and notices addressed to you are gathered here.':
+    'Les commentaires, mentions et avis qui vous sont adressés sont réunis ici.',
+  'Competitions and exhibitions you can enter with your work are announced here.':
+    'Les concours et expositions ouverts à vos créations sont annoncés ici.',
+  'Component gallery': 'Galerie de composants',
+  Coupons: 'Coupons',
+  'Create an account': 'Créer un compte',
+  'Create sketches': 'Créer des croquis',
+  'Dark appearance': 'Sombre',
+  Design: 'Création',
+  Designer: 'Créateur',
+  'Developers find every control of the studio here, in every state.':
+    'Les développeurs trouvent ici chaque contrôle du studio, dans chaque état.',
+  'Enterprise sign-in': 'Connexion entreprise',
+  Event: 'Événement',
+  Events: 'Événements',
+  'Every payment is listed here and can be searched by its number.':
+    'Chaque paiement est listé ici et se retrouve par son numéro.',
+  'Every step of the work in Toile is explained here.': 'Chaque étape du travail dans Toile est expliquée ici.',
+  'Every trial account is listed here.': "Tous les comptes d'essai sont listés ici.",
+  Everywhere: 'Partout',
+  'Feedback survey': "Questionnaire d'avis",
+  Followers: 'Abonnés',
+  'Function use': 'Usage des fonctions',
+  Gallery: 'Galerie',
+  'Go to': 'Aller à',
+  'Go to a screen or run a command': 'Ouvrir un écran ou lancer une commande',
+  High: 'Maximal',
+  History: 'Historique',
+  Home: 'Accueil',
+  'How many trials become subscriptions is drawn here.': 'La part des essais devenus abonnements est tracée ici.',
+  'How often each function is used is counted here.': "L'usage de chaque fonction est compté ici.",
+  'How often schools and enterprises generate looks is drawn here.':
+    'La fréquence de génération des écoles et entreprises est tracée ici.',
+  'How often schools and enterprises use each function is counted here.':
+    "L'usage de chaque fonction par les écoles et entreprises est compté ici.",
+  'Keep this work: create an account': 'Garder ce travail : créer un compte',
+  'Keyboard shortcuts': 'Raccourcis clavier',
+  Language: 'Langue',
+  Library: 'Bibliothèque',
+  'Light appearance': 'Clair',
+  'Long series of looks are queued here and drawn while you are away.':
+    "De longues séries de silhouettes s'y mettent en file et se dessinent en votre absence.",
+  'Main screens': 'Écrans principaux',
+  Maintenance: 'Maintenance',
+  'Maintenance from {{from}} to {{until}}. Your work is saved before it starts.':
+    'Maintenance de {{from}} à {{until}}. Votre travail est enregistré avant.',
+  Menu: 'Menu',
+  Messages: 'Messages',
+  'New project': 'Nouveau projet',
+  'New users': 'Nouveaux utilisateurs',
+  'New users over time': 'Nouveaux utilisateurs dans le temps',
+  'News from Toile': 'Nouvelles de Toile',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Le serveur n’a pas répondu : cela n’a peut-être pas été fait. Vérifiez la connexion et réessayez',
+  Normal: 'Normal',
+  'Not found': 'Introuvable',
+  Organisations: 'Organisations',
+  'Organisations, their members and shared credits are looked after here.':
+    'Les organisations, leurs membres et crédits partagés se gèrent ici.',
+  'Payment received': 'Paiement reçu',
+  Personal: 'Personnel',
+  'Personal center': 'Espace personnel',
+  'Personal menu': 'Menu personnel',
+  'Please login and try again~': 'Veuillez vous connecter et réessayer~',
+  Premium: 'Premium',
+  'Promotion codes are made here, with their effect, limits and use.':
+    'Les codes promo se créent ici, avec leur effet, leurs limites et leur usage.',
+  'Published collections are shown here, with their authors and comments.':
+    'Les collections publiées y sont montrées, avec leurs auteurs et commentaires.',
+  Questionnaires: 'Questionnaires',
+  'Recent activity is drawn here by week, month and year.':
+    "L'activité récente est tracée ici par semaine, mois et année.",
+  Referrals: 'Parrainages',
+  'Requests for a trial are approved or declined here.': "Les demandes d'essai sont approuvées ou refusées ici.",
+  'Requests to become an affiliate are reviewed here.': "Les demandes d'affiliation sont examinées ici.",
+  'School and enterprise accounts are looked after here.': 'Les comptes des écoles et entreprises se gèrent ici.',
+  'School and enterprise activity': 'Activité des écoles et entreprises',
+  'School and enterprise function use': 'Usage des fonctions par les écoles et entreprises',
+  'School and enterprise generation': 'Génération des écoles et entreprises',
+  'School and enterprise users': 'Utilisateurs des écoles et entreprises',
+  'School sign-in': 'Connexion école',
+  'Sign in': 'Se connecter',
+  'Sign out': 'Se déconnecter',
+  'Skip to the work area': 'Aller à la zone de travail',
+  Studio: 'Studio',
+  'The Square': 'La Place',
+  'The activity of schools and enterprises is drawn here over time.':
+    "L'activité des écoles et entreprises est tracée ici dans le temps.",
+  'The answers to the surveys are read here.': 'Les réponses aux questionnaires se lisent ici.',
+  'The brief, the dates and the entries of one event are shown here.':
+    "Le sujet, les dates et les participations d'un événement s'affichent ici.",
+  'The designers you follow, and those who follow you, are listed here.':
+    'Les créateurs que vous suivez, et ceux qui vous suivent, sont listés ici.',
+  'The number of active people is drawn here over time.': 'Le nombre de personnes actives est tracé ici dans le temps.',
+  'The number of new people is drawn here over time.': 'Le nombre de nouvelles personnes est tracé ici dans le temps.',
+  'The page that belongs to our letter is shown here.': "La page liée à notre lettre s'affiche ici.",
+  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
+    "La toile de travail s'ouvre ici à tous, avec calques, pinceaux et fluidité, sans compte.",
+  'The people who joined lately are listed here.': 'Les personnes arrivées récemment sont listées ici.',
+  'The people who were active lately are listed here.': 'Les personnes actives récemment sont listées ici.',
+  'The public profile of a designer and their published works are shown here.':
+    "Le profil public d'un créateur et ses œuvres publiées s'affichent ici.",
+  'The server cannot be reached. Check the connection and try again':
+    'Le serveur est injoignable. Vérifiez la connexion et réessayez',
+  'The server cannot be reached. Your changes are kept here and saved when it is back.':
+    'Le serveur est injoignable. Vos modifications sont gardées ici et enregistrées dès son retour.',
+  'The visits and sign-ups that affiliates brought are listed here.':
+    'Les visites et inscriptions apportées par les affiliés sont listées ici.',
+  Transactions: 'Transactions',
+  'Trial accounts are counted here by country.': "Les comptes d'essai sont comptés ici par pays.",
+  'Trial approval': 'Approbation des essais',
+  'Trial conversion': 'Conversion des essais',
+  'Trial users': "Utilisateurs à l'essai",
+  'Trials by country': 'Essais par pays',
+  'User manual': 'Manuel',
+  'You are offline. Your changes are kept here and saved when the connection returns.':
+    'Vous êtes hors ligne. Vos modifications sont gardées ici et enregistrées au retour de la connexion.',
+  'You can ask here to become an affiliate.': 'Vous pouvez demander ici à devenir affilié.',
+  'You were signed out because nothing happened for a while. Your work is saved.':
+    "Vous avez été déconnecté après un moment d'inactivité. Votre travail est enregistré.",
+  'Your link, its visits and your earnings are shown here.': "Votre lien, ses visites et vos gains s'affichent ici.",
+  'ahead of Advanced': 'avant Avancé',
+  'ahead of Basic': 'avant De base',
+  'ahead of Normal': 'avant Normal',
+  'first in line': 'en premier',
+  'last in line': 'en dernier',
+}

@@ -1,0 +1,155 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A short survey about your work with Toile is answered here.':
+    'Qui si risponde a un breve questionario sul tuo lavoro con Toile.',
+  Account: 'Account',
+  'Accounts are found, added, edited and removed here.':
+    'Qui gli account si cercano, si aggiungono, si modificano e si eliminano.',
+  'Active users': 'Utenti attivi',
+  'Active users over time': 'Utenti attivi nel tempo',
+  Activity: 'Attività',
+  Administration: 'Amministrazione',
+  Advanced: 'Avanzato',
+  'Advanced tools': 'Strumenti avanzati',
+  Affiliate: 'Affiliato',
+  'Affiliate review': 'Verifica affiliati',
+  'After a payment, its receipt and the new credits are shown here.':
+    'Dopo un pagamento, qui compaiono la ricevuta e i nuovi crediti.',
+  'All users': 'Tutti gli utenti',
+  Appearance: 'Aspetto',
+  'As the system': 'Come il sistema',
+  Basic: 'Base',
+  'Batch generation': 'Generazione in serie',
+  'Become an affiliate': 'Diventa affiliato',
+  'Canvas example': 'Esempio di area di disegno',
+  Close: 'Chiudi',
+  Commands: 'Comandi',
+  'Comments, likes and notices addressed to you are gathered here.':
+    'Qui si raccolgono commenti, apprezzamenti e avvisi rivolti a te.',
+  'Competitions and exhibitions you can enter with your work are announced here.':
+    'Qui si annunciano i concorsi e le mostre a cui puoi partecipare.',
+  'Component gallery': 'Galleria dei componenti',
+  Coupons: 'Coupon',
+  'Create an account': 'Crea un account',
+  'Create sketches': 'Crea schizzi',
+  'Dark appearance': 'Scuro',
+  Design: 'Progetto',
+  Designer: 'Designer',
+  'Developers find every control of the studio here, in every state.':
+    'Qui gli sviluppatori trovano ogni controllo dello studio, in ogni stato.',
+  'Enterprise sign-in': 'Accesso aziende',
+  Event: 'Evento',
+  Events: 'Eventi',
+  'Every payment is listed here and can be searched by its number.':
+    'Qui sono elencati tutti i pagamenti, ricercabili per numero.',
+  'Every step of the work in Toile is explained here.': 'Qui è spiegato ogni passo del lavoro in Toile.',
+  'Every trial account is listed here.': 'Qui sono elencati tutti gli account di prova.',
+  Everywhere: 'Ovunque',
+  'Feedback survey': 'Questionario',
+  Followers: 'Follower',
+  'Function use': 'Uso delle funzioni',
+  Gallery: 'Galleria',
+  'Go to': 'Vai a',
+  'Go to a screen or run a command': 'Apri una schermata o esegui un comando',
+  High: 'Massimo',
+  History: 'Cronologia',
+  Home: 'Home',
+  'How many trials become subscriptions is drawn here.': 'Qui si vede quante prove diventano abbonamenti.',
+  'How often each function is used is counted here.': 'Qui si conta quanto spesso si usa ogni funzione.',
+  'How often schools and enterprises generate looks is drawn here.':
+    'Qui si vede quanto spesso scuole e aziende generano look.',
+  'How often schools and enterprises use each function is counted here.':
+    'Qui si conta quanto scuole e aziende usano ogni funzione.',
+  'Keep this work: create an account': 'Conserva questo lavoro: crea un account',
+  'Keyboard shortcuts': 'Scorciatoie da tastiera',
+  Language: 'Lingua',
+  Library: 'Libreria',
+  'Light appearance': 'Chiaro',
+  'Long series of looks are queued here and drawn while you are away.':
+    'Qui lunghe serie di look si mettono in coda e si disegnano mentre sei via.',
+  'Main screens': 'Schermate principali',
+  Maintenance: 'Manutenzione',
+  'Maintenance from {{from}} to {{until}}. Your work is saved before it starts.':
+    'Manutenzione dalle {{from}} alle {{until}}. Il tuo lavoro viene salvato prima.',
+  Menu: 'Menu',
+  Messages: 'Messaggi',
+  'New project': 'Nuovo progetto',
+  'New users': 'Nuovi utenti',
+  'New users over time': 'Nuovi utenti nel tempo',
+  'News from Toile': 'Novità da Toile',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Il server non ha risposto: forse non è stato fatto. Controlla la connessione e riprova',
+  Normal: 'Normale',
+  'Not found': 'Non trovato',
+  Organisations: 'Organizzazioni',
+  'Organisations, their members and shared credits are looked after here.':
+    'Qui si seguono le organizzazioni, i membri e i crediti condivisi.',
+  'Payment received': 'Pagamento ricevuto',
+  Personal: 'Personale',
+  'Personal center': 'Area personale',
+  'Personal menu': 'Menu personale',
+  'Please login and try again~': 'Accedi e riprova~',
+  Premium: 'Premium',
+  'Promotion codes are made here, with their effect, limits and use.':
+    'Qui si creano i codici promozionali, con effetto, limiti e uso.',
+  'Published collections are shown here, with their authors and comments.':
+    'Qui si mostrano le collezioni pubblicate, con autori e commenti.',
+  Questionnaires: 'Questionari',
+  'Recent activity is drawn here by week, month and year.':
+    "Qui si vede l'attività recente per settimana, mese e anno.",
+  Referrals: 'Segnalazioni',
+  'Requests for a trial are approved or declined here.': 'Qui si approvano o rifiutano le richieste di prova.',
+  'Requests to become an affiliate are reviewed here.': 'Qui si esaminano le richieste di affiliazione.',
+  'School and enterprise accounts are looked after here.': 'Qui si seguono gli account di scuole e aziende.',
+  'School and enterprise activity': 'Attività di scuole e aziende',
+  'School and enterprise function use': 'Uso delle funzioni di scuole e aziende',
+  'School and enterprise generation': 'Generazione di scuole e aziende',
+  'School and enterprise users': 'Utenti di scuole e aziende',
+  'School sign-in': 'Accesso scuole',
+  'Sign in': 'Accedi',
+  'Sign out': 'Esci',
+  'Skip to the work area': "Vai all'area di lavoro",
+  Studio: 'Studio',
+  'The Square': 'La Piazza',
+  'The activity of schools and enterprises is drawn here over time.':
+    "Qui si vede nel tempo l'attività di scuole e aziende.",
+  'The answers to the surveys are read here.': 'Qui si leggono le risposte ai questionari.',
+  'The brief, the dates and the entries of one event are shown here.':
+    'Qui si vedono il brief, le date e le opere di un evento.',
+  'The designers you follow, and those who follow you, are listed here.':
+    'Qui sono elencati i designer che segui e chi segue te.',
+  'The number of active people is drawn here over time.': 'Qui si vede nel tempo il numero di persone attive.',
+  'The number of new people is drawn here over time.': 'Qui si vede nel tempo il numero di persone nuove.',
+  'The page that belongs to our letter is shown here.': 'Qui si vede la pagina legata alla nostra lettera.',
+  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
+    "Qui l'area di disegno è aperta a tutti, con livelli, pennelli e fluidifica, senza account.",
+  'The people who joined lately are listed here.': 'Qui sono elencate le persone iscritte di recente.',
+  'The people who were active lately are listed here.': 'Qui sono elencate le persone attive di recente.',
+  'The public profile of a designer and their published works are shown here.':
+    'Qui si vedono il profilo pubblico di un designer e le opere pubblicate.',
+  'The server cannot be reached. Check the connection and try again':
+    'Il server non è raggiungibile. Controlla la connessione e riprova',
+  'The server cannot be reached. Your changes are kept here and saved when it is back.':
+    'Il server non è raggiungibile. Le modifiche restano qui e saranno salvate al suo ritorno.',
+  'The visits and sign-ups that affiliates brought are listed here.':
+    'Qui sono elencate le visite e le iscrizioni portate dagli affiliati.',
+  Transactions: 'Transazioni',
+  'Trial accounts are counted here by country.': 'Qui si contano gli account di prova per paese.',
+  'Trial approval': 'Approvazione prove',
+  'Trial conversion': 'Conversione delle prove',
+  'Trial users': 'Utenti in prova',
+  'Trials by country': 'Prove per paese',
+  'User manual': 'Manuale',
+  'You are offline. Your changes are kept here and saved when the connection returns.':
+    'Sei offline. Le modifiche restano qui e si salvano al ritorno della connessione.',
+  'You can ask here to become an affiliate.': 'Qui puoi chiedere di diventare affiliato.',
+  'You were signed out because nothing happened for a while. Your work is saved.':
+    'Sei stato disconnesso per inattività. Il tuo lavoro è salvato.',
+  'Your link, its visits and your earnings are shown here.': 'Qui si vedono il tuo link, le visite e i guadagni.',
+  'ahead of Advanced': 'prima di Avanzato',
+  'ahead of Basic': 'prima di Base',
+  'ahead of Normal': 'prima di Normale',
+  'first in line': 'per primo',
+  'last in line': 'per ultimo',
+}

@@ -1,0 +1,155 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A short survey about your work with Toile is answered here.':
+    'Здесь можно ответить на короткую анкету о работе в Toile.',
+  Account: 'Аккаунт',
+  'Accounts are found, added, edited and removed here.': 'Здесь аккаунты находят, добавляют, изменяют и удаляют.',
+  'Active users': 'Активные пользователи',
+  'Active users over time': 'Активные пользователи по времени',
+  Activity: 'Активность',
+  Administration: 'Администрирование',
+  Advanced: 'Расширенный',
+  'Advanced tools': 'Расширенные инструменты',
+  Affiliate: 'Партнёр',
+  'Affiliate review': 'Проверка партнёров',
+  'After a payment, its receipt and the new credits are shown here.':
+    'После оплаты здесь показываются чек и новые кредиты.',
+  'All users': 'Все пользователи',
+  Appearance: 'Оформление',
+  'As the system': 'Как в системе',
+  Basic: 'Базовый',
+  'Batch generation': 'Пакетная генерация',
+  'Become an affiliate': 'Стать партнёром',
+  'Canvas example': 'Пример холста',
+  Close: 'Закрыть',
+  Commands: 'Команды',
+  'Comments, likes and notices addressed to you are gathered here.':
+    'Здесь собраны комментарии, отметки «нравится» и уведомления для вас.',
+  'Competitions and exhibitions you can enter with your work are announced here.':
+    'Здесь объявляются конкурсы и выставки, где можно показать свои работы.',
+  'Component gallery': 'Галерея компонентов',
+  Coupons: 'Купоны',
+  'Create an account': 'Зарегистрироваться',
+  'Create sketches': 'Создать эскизы',
+  'Dark appearance': 'Тёмное',
+  Design: 'Дизайн',
+  Designer: 'Дизайнер',
+  'Developers find every control of the studio here, in every state.':
+    'Здесь разработчики видят все элементы студии во всех состояниях.',
+  'Enterprise sign-in': 'Вход для предприятий',
+  Event: 'Событие',
+  Events: 'События',
+  'Every payment is listed here and can be searched by its number.':
+    'Здесь перечислены все платежи; их можно искать по номеру.',
+  'Every step of the work in Toile is explained here.': 'Здесь объясняется каждый шаг работы в Toile.',
+  'Every trial account is listed here.': 'Здесь перечислены все пробные аккаунты.',
+  Everywhere: 'Везде',
+  'Feedback survey': 'Опрос',
+  Followers: 'Подписчики',
+  'Function use': 'Использование функций',
+  Gallery: 'Галерея',
+  'Go to': 'Перейти',
+  'Go to a screen or run a command': 'Открыть экран или выполнить команду',
+  High: 'Высший',
+  History: 'История',
+  Home: 'Главная',
+  'How many trials become subscriptions is drawn here.':
+    'Здесь показано, сколько пробных периодов переходит в подписку.',
+  'How often each function is used is counted here.': 'Здесь подсчитано, как часто используется каждая функция.',
+  'How often schools and enterprises generate looks is drawn here.':
+    'Здесь показано, как часто школы и предприятия создают образы.',
+  'How often schools and enterprises use each function is counted here.':
+    'Здесь подсчитано, как часто школы и предприятия используют функции.',
+  'Keep this work: create an account': 'Сохранить эту работу: создать аккаунт',
+  'Keyboard shortcuts': 'Сочетания клавиш',
+  Language: 'Язык',
+  Library: 'Библиотека',
+  'Light appearance': 'Светлое',
+  'Long series of looks are queued here and drawn while you are away.':
+    'Здесь длинные серии образов ставятся в очередь и рисуются без вас.',
+  'Main screens': 'Основные экраны',
+  Maintenance: 'Обслуживание',
+  'Maintenance from {{from}} to {{until}}. Your work is saved before it starts.':
+    'Обслуживание с {{from}} до {{until}}. Ваша работа будет сохранена заранее.',
+  Menu: 'Меню',
+  Messages: 'Сообщения',
+  'New project': 'Новый проект',
+  'New users': 'Новые пользователи',
+  'New users over time': 'Новые пользователи по времени',
+  'News from Toile': 'Новости Toile',
+  'No answer came from the server, so this may not have been done. Check the connection and try again':
+    'Сервер не ответил, и это могло не выполниться. Проверьте соединение и повторите',
+  Normal: 'Обычный',
+  'Not found': 'Не найдено',
+  Organisations: 'Организации',
+  'Organisations, their members and shared credits are looked after here.':
+    'Здесь ведут организации, их участников и общие кредиты.',
+  'Payment received': 'Оплата получена',
+  Personal: 'Личное',
+  'Personal center': 'Личный кабинет',
+  'Personal menu': 'Личное меню',
+  'Please login and try again~': 'Войдите и попробуйте ещё раз~',
+  Premium: 'Премиум',
+  'Promotion codes are made here, with their effect, limits and use.':
+    'Здесь создают промокоды: действие, ограничения, использование.',
+  'Published collections are shown here, with their authors and comments.':
+    'Здесь показаны опубликованные коллекции, их авторы и комментарии.',
+  Questionnaires: 'Анкеты',
+  'Recent activity is drawn here by week, month and year.':
+    'Здесь показана недавняя активность по неделям, месяцам и годам.',
+  Referrals: 'Рефералы',
+  'Requests for a trial are approved or declined here.': 'Здесь одобряют или отклоняют заявки на пробный период.',
+  'Requests to become an affiliate are reviewed here.': 'Здесь рассматривают заявки партнёров.',
+  'School and enterprise accounts are looked after here.': 'Здесь ведут аккаунты школ и предприятий.',
+  'School and enterprise activity': 'Активность школ и предприятий',
+  'School and enterprise function use': 'Использование функций школами и предприятиями',
+  'School and enterprise generation': 'Генерация школ и предприятий',
+  'School and enterprise users': 'Пользователи школ и предприятий',
+  'School sign-in': 'Вход для школ',
+  'Sign in': 'Войти',
+  'Sign out': 'Выйти',
+  'Skip to the work area': 'Перейти к рабочей области',
+  Studio: 'Студия',
+  'The Square': 'Площадь',
+  'The activity of schools and enterprises is drawn here over time.':
+    'Здесь показана активность школ и предприятий по времени.',
+  'The answers to the surveys are read here.': 'Здесь читают ответы на опросы.',
+  'The brief, the dates and the entries of one event are shown here.':
+    'Здесь показаны задание, даты и работы одного события.',
+  'The designers you follow, and those who follow you, are listed here.':
+    'Здесь дизайнеры, на которых подписаны вы и кто подписан на вас.',
+  'The number of active people is drawn here over time.': 'Здесь показано число активных людей по времени.',
+  'The number of new people is drawn here over time.': 'Здесь показано число новых людей по времени.',
+  'The page that belongs to our letter is shown here.': 'Здесь показана страница из нашего письма.',
+  'The painting canvas opens here for everyone, with layers, brushes and liquify, without an account.':
+    'Здесь для всех открыт холст со слоями, кистями и пластикой, без аккаунта.',
+  'The people who joined lately are listed here.': 'Здесь перечислены недавно присоединившиеся.',
+  'The people who were active lately are listed here.': 'Здесь перечислены недавно активные люди.',
+  'The public profile of a designer and their published works are shown here.':
+    'Здесь показаны профиль дизайнера и его опубликованные работы.',
+  'The server cannot be reached. Check the connection and try again':
+    'Сервер недоступен. Проверьте соединение и повторите',
+  'The server cannot be reached. Your changes are kept here and saved when it is back.':
+    'Сервер недоступен. Изменения хранятся здесь и сохранятся, когда он вернётся.',
+  'The visits and sign-ups that affiliates brought are listed here.':
+    'Здесь перечислены визиты и регистрации от партнёров.',
+  Transactions: 'Платежи',
+  'Trial accounts are counted here by country.': 'Здесь пробные аккаунты подсчитаны по странам.',
+  'Trial approval': 'Одобрение пробного периода',
+  'Trial conversion': 'Конверсия пробного периода',
+  'Trial users': 'Пробные пользователи',
+  'Trials by country': 'Пробные периоды по странам',
+  'User manual': 'Руководство',
+  'You are offline. Your changes are kept here and saved when the connection returns.':
+    'Нет соединения. Изменения хранятся здесь и сохранятся, когда связь вернётся.',
+  'You can ask here to become an affiliate.': 'Здесь можно подать заявку партнёра.',
+  'You were signed out because nothing happened for a while. Your work is saved.':
+    'Вы вышли из системы, так как долго ничего не происходило. Работа сохранена.',
+  'Your link, its visits and your earnings are shown here.': 'Здесь показаны ваша ссылка, визиты и доход.',
+  'ahead of Advanced': 'раньше «Расширенного»',
+  'ahead of Basic': 'раньше «Базового»',
+  'ahead of Normal': 'раньше «Обычного»',
+  'first in line': 'первым в очереди',
+  'last in line': 'последним в очереди',
+}
