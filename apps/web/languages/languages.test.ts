@@ -16,9 +16,9 @@ const counted = (words: Words) =>
 const endless = (key: string) => key.replace(/_[a-z]+$/, '')
 const blanks = (sentence: string) => [...sentence.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort()
 
-/** All areas of a language as one; English has those of the shell alone. */
-const wholeOf = async ({ id, load }: (typeof languages)[number]): Promise<Words> => {
-  const areas = await Promise.all((id === 'en' ? (['shell'] as const) : areaIds).map((area) => load(area)))
+/** All areas of a language as one. */
+const wholeOf = async ({ load }: (typeof languages)[number]): Promise<Words> => {
+  const areas = await Promise.all(areaIds.map((area) => load(area)))
   return Object.assign({}, ...areas.map(({ words }) => words))
 }
 

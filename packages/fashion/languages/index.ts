@@ -1,4 +1,5 @@
 import type { Area } from './areas.ts'
+import { words as counted } from './en/shell.ts'
 import type { Words } from './words.ts'
 
 /** The words of an area, from the folder of a language. */
@@ -6,7 +7,7 @@ type Loaded = Promise<{ words: Words }>
 
 /** The languages of the product, each a folder and a line; English is written in the code (requirement S1.28). */
 export const languages = [
-  { id: 'en', name: 'English', load: (area: Area): Loaded => import(`./en/${area}.ts`) },
+  { id: 'en', name: 'English', load: (): Loaded => Promise.resolve({ words: counted }) },
   { id: 'zh', name: '简体中文', load: (area: Area): Loaded => import(`./zh/${area}.ts`) },
   { id: 'ko', name: '한국어', load: (area: Area): Loaded => import(`./ko/${area}.ts`) },
   { id: 'ja', name: '日本語', load: (area: Area): Loaded => import(`./ja/${area}.ts`) },
