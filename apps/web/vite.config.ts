@@ -17,7 +17,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'ground',
@@ -26,7 +25,10 @@ export default defineConfig({
             },
             // What every page begins with comes in one file; of itself it falls apart by who else shares which piece of it.
             { name: 'frame', priority: 1, tags: ['$initial'] },
-            { name: (id, built) => chunkOf(id, (one) => built.getModuleInfo(one)) },
+            {
+              name: (id, built) => chunkOf(id, (one) => built.getModuleInfo(one)),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
