@@ -1,7 +1,6 @@
 import { fieldNames } from '@toile/fashion/fieldNames.ts'
-import { namedColors } from '@toile/fashion/colors/names.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
-import { type Node, type Source, sourcesOf, walk } from './sources.ts'
+import { type Node, type Source, walk } from './sources.ts'
 
 const textOf = (node: unknown): string[] => {
   const { type, value, expression, consequent, alternate, quasis } = (node ?? {}) as Node & {
@@ -41,29 +40,26 @@ const speaking = new Map([
   ['inColors', 1],
 ])
 
-/** The sentences of a file: t('…'), label: '…', and the labels of knobs. */
+/** Packages tell programmers what a call or a rule does, in English. */
+const forPeople = ({ path }: Source) => !path.startsWith('packages/')
+const maySpeak = /\b(?:t|numberKnob|choiceKnob|inColors)\(|\b(?:label|says|step)\b/
+const isSentence = (text: string) => /^\p{Lu}/u.test(text)
+
+/** The sentences of a file: t('…'), label: '…', says: '…', the names of steps that can be undone, and the labels of knobs. */
 export function sentencesIn(source: Source): string[] {
   const found: string[] = []
+  if (!maySpeak.test(source.text)) return found
+  const tells = forPeople(source)
   walk(source, (node) => {
     const spoken = node.type === 'CallExpression' ? speaking.get(nameOf(node.callee)) : undefined
     if (spoken !== undefined) found.push(...textOf((node.arguments as unknown[])[spoken]))
-    if (node.type === 'Property' && nameOf(node.key) === 'label') found.push(...textOf(node.value))
+    if (node.type === 'Property' && (nameOf(node.key) === 'label' || (tells && nameOf(node.key) === 'says')))
+      found.push(...textOf(node.value))
+    if (node.type === 'Property' && nameOf(node.key) === 'step') found.push(...textOf(node.value).filter(isSentence))
     if (node.type === 'AssignmentPattern' && nameOf(node.left) === 'label') found.push(...textOf(node.right))
   })
   return found.filter((sentence) => /\p{L}/u.test(sentence))
 }
-
-const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path)
-
-/** Every sentence of the web and the catalogues, each once; the names of colours stand in a table. */
-export const spokenSentences = (): string[] => [
-  ...new Set([
-    ...namedColors.map(({ label }) => label),
-    ...sourcesOf('apps/web', 'packages/contract', 'packages/fashion', 'packages/picture')
-      .filter((source) => !isTest(source) && !source.path.includes('/languages/'))
-      .flatMap(sentencesIn),
-  ]),
-]
 
 /** Every sentence of a refusal and every name of a field in one, each once. */
 export const refusalSentences = (): string[] => [

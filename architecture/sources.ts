@@ -51,20 +51,18 @@ export function walk({ path, text }: Source, visit: (node: Node, parent: Node | 
   step(parseSync(path, text).program as unknown as Node, null)
 }
 
-/** The files of the project that a file imports, by their path; packages by their folder. */
-export function importsOf({ path, text }: Source): string[] {
-  const found: string[] = []
-  const names = [
-    ...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g),
-    ...text.matchAll(/new URL\(\s*'(\.[^']+)'/g),
-  ].map(([, name]) => name)
-  for (const name of names) {
-    if (name.startsWith('.')) found.push(relative(root, join(root, dirname(path), name)).replaceAll('\\', '/'))
-    const own = /^@toile\/([\w-]+)(\/.*)?$/.exec(name)
-    if (own) found.push(`${own[1] === 'server' || own[1] === 'web' ? 'apps' : 'packages'}/${own[1]}${own[2] ?? ''}`)
-  }
-  return found
+/** The file of the project that an import in a file names, by its path; packages by their folder, nothing for what is not ours. */
+export function pathOf(path: string, name: string): string | null {
+  if (name.startsWith('.')) return relative(root, join(root, dirname(path), name)).replaceAll('\\', '/')
+  const own = /^@toile\/([\w-]+)(\/.*)?$/.exec(name)
+  return own && `${own[1] === 'server' || own[1] === 'web' ? 'apps' : 'packages'}/${own[1]}${own[2] ?? ''}`
 }
+
+/** The files of the project that a file imports, by their path. */
+export const importsOf = ({ path, text }: Source): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g), ...text.matchAll(/new URL\(\s*'(\.[^']+)'/g)].flatMap(
+    ([, name]) => pathOf(path, name) ?? [],
+  )
 
 /** The line of a place in a text. */
 export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length

@@ -16,6 +16,7 @@ const entries = {
   bench: ['bench/run.ts'],
   sheets: ['sheets/run.ts'],
   proof: ['proof/run.ts'],
+  words: ['scripts/words/run.ts'],
 }
 
 function stop(sentence, code = 1) {

@@ -1,10 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from './shell/lazyPart.ts'
 
-const LibraryScreen = lazy(async () => ({
-  default: (await import('./features/library/LibraryScreen.tsx')).LibraryScreen,
-}))
-const BrandScreen = lazy(async () => ({ default: (await import('./features/brand/BrandScreen.tsx')).BrandScreen }))
+const LibraryScreen = lazyPart(
+  'library',
+  async () => (await import('./features/library/LibraryScreen.tsx')).LibraryScreen,
+)
+const BrandScreen = lazyPart('brand', async () => (await import('./features/brand/BrandScreen.tsx')).BrandScreen)
 
 /** The library, with Brand DNA below it (requirements S2.44, S2.61). */
 export function LibraryPlace() {

@@ -2,10 +2,10 @@ import { administratorRoutes } from './administratorRoutes.ts'
 import type { RouteRow } from './shell/routeRow.ts'
 import { lazyScreen } from './shell/router.tsx'
 
-const signIn = lazyScreen(() => import('./features/account/SignInScreen.tsx'), 'SignInScreen')
+const signIn = lazyScreen('account', () => import('./features/account/SignInScreen.tsx'), 'SignInScreen')
 
 /** What a route shows whose screen is still to be built. */
-export const later = lazyScreen(() => import('./features/notYet/NotYetScreen.tsx'), 'NotYetScreen')
+export const later = lazyScreen('notYet', () => import('./features/notYet/NotYetScreen.tsx'), 'NotYetScreen')
 
 /** The one table of routes (requirements S2.01 to S2.14): path, enter marker, name, screen. */
 export const routes: readonly RouteRow[] = [
@@ -13,7 +13,7 @@ export const routes: readonly RouteRow[] = [
     path: '/Square',
     marker: 'all',
     label: 'The Square',
-    screen: lazyScreen(() => import('./features/home/SquareScreen.tsx'), 'SquareScreen'),
+    screen: lazyScreen('home', () => import('./features/home/SquareScreen.tsx'), 'SquareScreen'),
   },
   { path: '/login', marker: 'all', label: 'Sign in', screen: signIn },
   { path: '/schoolLogin', marker: 'all', label: 'School sign-in', screen: signIn },
@@ -22,19 +22,19 @@ export const routes: readonly RouteRow[] = [
     path: '/register',
     marker: 'all',
     label: 'Create an account',
-    screen: lazyScreen(() => import('./features/account/RegisterScreen.tsx'), 'RegisterScreen'),
+    screen: lazyScreen('account', () => import('./features/account/RegisterScreen.tsx'), 'RegisterScreen'),
   },
   {
     path: '/upgrade',
     marker: 'all',
     label: 'Maintenance',
-    screen: lazyScreen(() => import('./features/notYet/UpgradeScreen.tsx'), 'UpgradeScreen'),
+    screen: lazyScreen('notYet', () => import('./features/notYet/UpgradeScreen.tsx'), 'UpgradeScreen'),
   },
   {
     path: '/404',
     marker: 'all',
     label: 'Not found',
-    screen: lazyScreen(() => import('./features/notYet/NotFoundScreen.tsx'), 'NotFoundScreen'),
+    screen: lazyScreen('notYet', () => import('./features/notYet/NotFoundScreen.tsx'), 'NotFoundScreen'),
   },
   {
     path: '/canvasExample',
@@ -56,19 +56,19 @@ export const routes: readonly RouteRow[] = [
     path: '/home/tools',
     marker: 1,
     label: 'Design',
-    screen: lazyScreen(() => import('./features/studio/StudioScreen.tsx'), 'StudioScreen'),
+    screen: lazyScreen('studio', () => import('./features/studio/StudioScreen.tsx'), 'StudioScreen'),
   },
   {
     path: '/home/library',
     marker: 1,
     label: 'Library',
-    screen: lazyScreen(() => import('./LibraryPlace.tsx'), 'LibraryPlace'),
+    screen: lazyScreen('library', () => import('./LibraryPlace.tsx'), 'LibraryPlace'),
   },
   {
     path: '/home/history',
     marker: 1,
     label: 'History',
-    screen: lazyScreen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen'),
+    screen: lazyScreen('history', () => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen'),
   },
   {
     path: '/home/works',
@@ -105,7 +105,7 @@ export const routes: readonly RouteRow[] = [
     path: '/home/account/frontPage',
     marker: 1,
     label: 'Account',
-    screen: lazyScreen(() => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
+    screen: lazyScreen('account', () => import('./features/account/AccountScreen.tsx'), 'AccountScreen'),
   },
   {
     path: '/home/account/accountMessage',

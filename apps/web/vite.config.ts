@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunker } from './chunks.ts'
 
+const chunkOf = chunker()
 const api = process.env['TOILE_API'] ?? 'http://127.0.0.1:4600'
 
 export default defineConfig({
@@ -23,6 +25,10 @@ export default defineConfig({
             },
             // What every page begins with comes in one file; of itself it falls apart by who else shares which piece of it.
             { name: 'frame', priority: 1, tags: ['$initial'] },
+            {
+              name: (id, built) => chunkOf(id, (one) => built.getModuleInfo(one)),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const test = 'architecture/architecture.test.ts'
+const words = 'architecture/words.test.ts'
 const family = 'architecture'
 /** The very beginning and the very end of a file. */
 const [head, foot] = [/^/, /$/]
@@ -51,10 +52,28 @@ export const architectureFaults: readonly Fault[] = [
   {
     family,
     name: 'a sentence has no translation',
-    file: 'apps/web/languages/fr.ts',
+    file: 'packages/fashion/languages/fr/shell.ts',
     find: /^ {2}Library: .*\n/m,
     replace: '',
-    test,
+    test: words,
     title: 'fr has every sentence of the screens and catalogues',
+  },
+  {
+    family,
+    name: 'an area keeps a sentence that nobody says in it',
+    file: 'packages/fashion/languages/ja/home.ts',
+    find: /^export const words: Words = \{$/m,
+    replace: "export const words: Words = {\n  'Nobody says this': 'x',",
+    test: words,
+    title: 'ja has every sentence of the screens and catalogues',
+  },
+  {
+    family,
+    name: 'a part of the screens is loaded without its words',
+    file: 'apps/web/features/history/HistoryScreen.tsx',
+    find: foot,
+    replace: "\nexport const early = () => import('./HistoryBench.tsx')\n",
+    test: words,
+    title: 'whatever is loaded later and speaks is loaded with the words of an area',
   },
 ]

@@ -1,37 +1,33 @@
+import { areaIds } from '@toile/fashion/languages/areas.ts'
+import { languages } from '@toile/fashion/languages/index.ts'
+import { sentenceOf, type Words } from '@toile/fashion/languages/words.ts'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { it as italian } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { ru } from './ru.ts'
-import { th } from './th.ts'
-import { vi } from './vi.ts'
-import { zh } from './zh.ts'
 
-const all: Record<string, Record<string, string>> = { zh, ko, ja, ru, fr, th, vi, it: italian }
-const ending = /(_ordinal)?_(zero|one|two|few|many|other)$/
-const plain = (words: Record<string, string>) =>
-  Object.keys(words)
-    .filter((key) => !ending.test(key))
-    .sort()
-const counted = (words: Record<string, string>) =>
+const all = new Map<string, Words>()
+const counted = (words: Words) =>
   [
     ...new Set(
       Object.keys(words)
-        .filter((key) => ending.test(key))
-        .map((key) => key.replace(/_[a-z]+$/, '')),
+        .filter((key) => sentenceOf(key) !== key)
+        .map(endless),
     ),
   ].sort()
-const blanks = (sentence: string) => [...sentence.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+const endless = (key: string) => key.replace(/_[a-z]+$/, '')
+const blanks = (sentence: string) => [...sentence.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort()
+
+/** All areas of a language as one. */
+const wholeOf = async ({ load }: (typeof languages)[number]): Promise<Words> => {
+  const areas = await Promise.all(areaIds.map((area) => load(area)))
+  return Object.assign({}, ...areas.map(({ words }) => words))
+}
 
 beforeAll(async () => {
-  const resources = Object.fromEntries(Object.entries({ en, ...all }).map(([id, translation]) => [id, { translation }]))
+  for (const language of languages) all.set(language.id, await wholeOf(language))
   await i18next.init({
     lng: 'en',
     fallbackLng: 'en',
-    resources,
+    resources: Object.fromEntries([...all].map(([id, translation]) => [id, { translation }])),
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -39,15 +35,12 @@ beforeAll(async () => {
 })
 
 describe('languages', () => {
-  it('every sentence of any language exists in all', () => {
-    const sentences = [...new Set(Object.values(all).flatMap(plain))].sort()
-    for (const [id, words] of Object.entries(all)) expect(plain(words), id).toEqual(sentences)
-  })
-
   it('every counted sentence has each form its language needs', () => {
-    for (const [id, words] of Object.entries({ en, ...all })) {
-      expect(counted(words), id).toEqual(counted(en))
-      for (const key of counted(en)) {
+    const english = counted(all.get('en') ?? {})
+    expect(english.length).toBeGreaterThan(30)
+    for (const [id, words] of all) {
+      expect(counted(words), id).toEqual(english)
+      for (const key of english) {
         const type = key.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
         for (const form of new Intl.PluralRules(id, { type }).resolvedOptions().pluralCategories)
           expect(words[`${key}_${form}`], `${id}: ${key}_${form}`).toBeTruthy()
@@ -56,8 +49,9 @@ describe('languages', () => {
   })
 
   it('no translation loses or gains a blank', () => {
-    for (const [id, words] of Object.entries(all))
-      for (const key of plain(words)) expect(blanks(words[key] ?? ''), `${id}: ${key}`).toEqual(blanks(key))
+    for (const [id, words] of all)
+      for (const [key, own] of Object.entries(words))
+        if (sentenceOf(key) === key) expect(blanks(own), `${id}: ${key}`).toEqual(blanks(key))
   })
 
   it('[S4.10] a place in the queue has the ordinal of each language', () => {

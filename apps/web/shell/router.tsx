@@ -1,3 +1,4 @@
+import type { Area } from '@toile/fashion/languages/areas.ts'
 import {
   type AnyRoute,
   createRootRoute,
@@ -7,6 +8,7 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { withWords } from '../languages/withWords.ts'
 import type { RouteRow } from './routeRow.ts'
 import { entry } from './rules/entry.ts'
 import { closedBy } from './rules/house.ts'
@@ -63,7 +65,12 @@ export const createToileRouter = (rows: readonly RouteRow[], frame: RouteCompone
   })
 }
 
-export { lazyRouteComponent as lazyScreen }
+/** A screen that is loaded when its route is entered, together with the words of its area. */
+export const lazyScreen = <Screens extends Record<string, RouteComponent>, Name extends keyof Screens & string>(
+  area: Area,
+  load: () => Promise<Screens>,
+  name: Name,
+) => lazyRouteComponent(() => withWords(area, load), name)
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

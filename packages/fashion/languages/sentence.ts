@@ -1,25 +1,13 @@
 import { fillBlanks } from '../refusals.ts'
-import { fr } from './fr.ts'
-import type { LanguageId } from './index.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { ru } from './ru.ts'
-import { th } from './th.ts'
-import { vi } from './vi.ts'
-import { zh } from './zh.ts'
+import { type LanguageId, languages } from './index.ts'
+import type { Words } from './words.ts'
 
-/** The sentences of refusals by their English text; the server speaks them, so they live beside the refusals. */
-export const sentences: Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>> = {
-  zh,
-  ko,
-  ja,
-  ru,
-  fr,
-  th,
-  vi,
-  it,
-}
+const translated = languages.filter(({ id }) => id !== 'en')
+
+/** The sentences of refusals by their English text; the server speaks them, so it has all languages from the start. */
+const sentences = new Map<LanguageId, Words>(
+  await Promise.all(translated.map(async ({ id, load }) => [id, (await load('refusals')).words] as const)),
+)
 
 /** A sentence in a language with its blanks filled; a blank that is a sentence of ours is spoken in the same language. */
 export function sentenceIn(
@@ -27,8 +15,8 @@ export function sentenceIn(
   english: string,
   blanks: Readonly<Record<string, string | number>>,
 ): string {
-  if (language === 'en') return fillBlanks(english, blanks)
-  const own = sentences[language]
+  const own = sentences.get(language)
+  if (!own) return fillBlanks(english, blanks)
   const spoken = Object.entries(blanks).map(([name, value]) => [name, own[value] ?? value])
   return fillBlanks(own[english] ?? english, Object.fromEntries(spoken))
 }

@@ -1,13 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../shell/parts/Page.tsx'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import styles from './brand.module.css'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const BrandList = lazy(async () => ({ default: (await import('./BrandList.tsx')).BrandList }))
-const BrandPage = lazy(async () => ({ default: (await import('./BrandPage.tsx')).BrandPage }))
+const BrandList = lazyPart('brand', async () => (await import('./BrandList.tsx')).BrandList)
+const BrandPage = lazyPart('brand', async () => (await import('./BrandPage.tsx')).BrandPage)
 
 /** Brand DNA, below the library: its head and tabs at once, then all brands or one as a sheet (requirements S1.15, S2.61). */
 export function BrandScreen() {

@@ -3,7 +3,7 @@ import { addBrandPictures, removeBrandPicture } from '@toile/fashion/brands/chan
 import { checkInput } from '@toile/fashion/brands/checklist.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { IconCheck, IconMinus, IconPhotoPlus, IconTriangle, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shell/parts/IconButton.tsx'
 import { toasts } from '../../shell/toasts/toasts.ts'
@@ -13,8 +13,9 @@ import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'
 import { type BrandPlace, brandLine, takeStored } from './brandLine.ts'
 import type { SheetPart } from './sheetPart.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const FromLibrary = lazy(async () => ({ default: (await import('./FromLibrary.tsx')).FromLibrary }))
+const FromLibrary = lazyPart('brand', async () => (await import('./FromLibrary.tsx')).FromLibrary)
 const marks = { good: IconCheck, poor: IconTriangle, open: IconMinus }
 
 /** The pictures of a brand, the declaration of their rights, and the checklist of good input (requirement S2.61). */

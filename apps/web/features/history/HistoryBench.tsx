@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { CloseButton } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import { CollectionDetail } from './CollectionDetail.tsx'
@@ -16,8 +16,9 @@ import { useCollections } from './useCollections.ts'
 import { useHistoryMoves } from './useHistoryMoves.ts'
 import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
 import { addressOf, type HistoryView, viewOf } from './view.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }))
+const CompareDialog = lazyPart('history', async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
 /** Every collection of a person by name and date, how it stood before, and the bin (requirements S1.14, S2.50). */
 export function HistoryBench() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import styles from './history.module.css'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const HistoryBench = lazy(async () => ({ default: (await import('./HistoryBench.tsx')).HistoryBench }))
+const HistoryBench = lazyPart('history', async () => (await import('./HistoryBench.tsx')).HistoryBench)
 
 /** The history (requirement S2.50): its head at once, its collections after it. */
 export function HistoryScreen() {

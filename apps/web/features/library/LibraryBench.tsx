@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLine } from '../../shell/library/CategoryLine.tsx'
 import { refreshEntries } from '../../shell/library/entries.ts'
@@ -27,8 +27,9 @@ import { useLibrarySelection } from './useLibrarySelection.ts'
 import { useLibraryView } from './useLibraryView.ts'
 import { useLibraryWork } from './useLibraryWork.ts'
 import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const LibraryDialogs = lazy(async () => ({ default: (await import('./LibraryDialogs.tsx')).LibraryDialogs }))
+const LibraryDialogs = lazyPart('library', async () => (await import('./LibraryDialogs.tsx')).LibraryDialogs)
 const nothing = orderOf([])
 
 /** What a person keeps, tab by tab: ten thousand pictures found, chosen, tagged, moved, carried to boards (requirements S1.13, S2.44). */

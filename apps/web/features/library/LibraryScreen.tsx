@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import styles from './library.module.css'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const LibraryBench = lazy(async () => ({ default: (await import('./LibraryBench.tsx')).LibraryBench }))
+const LibraryBench = lazyPart('library', async () => (await import('./LibraryBench.tsx')).LibraryBench)
 
 /** The library (requirement S2.44): its head at once, its bench after it. */
 export function LibraryScreen() {

@@ -1,15 +1,17 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { findMaker } from './making/makers.ts'
 import { BenchSkeleton } from './project/BenchSkeleton.tsx'
+import { lazyPart } from '../../shell/lazyPart.ts'
 
-const ProjectBench = lazy(async () => ({ default: (await import('./project/ProjectBench.tsx')).ProjectBench }))
-const ProjectsList = lazy(async () => ({ default: (await import('./project/ProjectsList.tsx')).ProjectsList }))
-const MakerScreen = lazy(async () => ({ default: (await import('./making/MakerScreen.tsx')).MakerScreen }))
+const ProjectBench = lazyPart('project', async () => (await import('./project/ProjectBench.tsx')).ProjectBench)
+const ProjectsList = lazyPart('project', async () => (await import('./project/ProjectsList.tsx')).ProjectsList)
+const MakerScreen = lazyPart('studio', async () => (await import('./making/MakerScreen.tsx')).MakerScreen)
 
-const MoodEditorScreen = lazy(async () => ({
-  default: (await import('./making/moods/editor/MoodEditorScreen.tsx')).MoodEditorScreen,
-}))
+const MoodEditorScreen = lazyPart(
+  'moods',
+  async () => (await import('./making/moods/editor/MoodEditorScreen.tsx')).MoodEditorScreen,
+)
 
 /** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
 export function StudioScreen() {

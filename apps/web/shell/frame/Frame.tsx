@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../actions/useActions.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
@@ -10,11 +10,12 @@ import { Notices } from './Notices.tsx'
 import { SlotProvider } from './slots.tsx'
 import { TopBar } from './TopBar.tsx'
 import { type FrameLayer, useFrameActions } from './useFrameActions.ts'
+import { lazyPart } from '../lazyPart.ts'
 
-const IdleCountdown = lazy(async () => ({ default: (await import('./IdleCountdown.tsx')).IdleCountdown }))
-const Palette = lazy(async () => ({ default: (await import('../actions/Palette.tsx')).Palette }))
-const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }))
-const ShortcutSheet = lazy(async () => ({ default: (await import('../actions/ShortcutSheet.tsx')).ShortcutSheet }))
+const IdleCountdown = lazyPart('frame', async () => (await import('./IdleCountdown.tsx')).IdleCountdown)
+const Palette = lazyPart('frame', async () => (await import('../actions/Palette.tsx')).Palette)
+const SignOutQuestion = lazyPart('frame', async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
+const ShortcutSheet = lazyPart('frame', async () => (await import('../actions/ShortcutSheet.tsx')).ShortcutSheet)
 
 /** What stands around every screen: top bar, notices, work area, messages, palette, shortcut sheet, idle countdown. */
 export function Frame() {

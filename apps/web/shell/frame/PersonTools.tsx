@@ -1,15 +1,16 @@
 import { isOpen } from '@toile/contract/whenEnded.ts'
 import { IconListCheck } from '@tabler/icons-react'
 import { account, type UserDetail } from '@toile/contract/features/account.ts'
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTasks } from '../tasks.ts'
 import { refresh } from '../useCall.ts'
 import { CreditsChip } from './CreditsChip.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import styles from './topBar.module.css'
+import { lazyPart } from '../lazyPart.ts'
 
-const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
+const TaskList = lazyPart('tasks', async () => (await import('./TaskList.tsx')).TaskList)
 
 /** What only a signed-in person has in the bar: credits and running tasks. */
 export function PersonTools({ person }: { person: UserDetail }) {

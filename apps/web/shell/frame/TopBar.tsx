@@ -1,19 +1,20 @@
 import { IconCommand, IconContrast2, IconMenu2, IconWorld } from '@tabler/icons-react'
 import { ActionIcon } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../session/person.ts'
 import { MainLinks } from './MainLinks.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import { SlotPlace } from './slots.tsx'
 import styles from './topBar.module.css'
+import { lazyPart } from '../lazyPart.ts'
 
-const LanguageMenu = lazy(async () => ({ default: (await import('./LanguageMenu.tsx')).LanguageMenu }))
-const NavigationMenu = lazy(async () => ({ default: (await import('./NavigationMenu.tsx')).NavigationMenu }))
-const PersonalMenu = lazy(async () => ({ default: (await import('./PersonalMenu.tsx')).PersonalMenu }))
-const SchemeMenu = lazy(async () => ({ default: (await import('./SchemeMenu.tsx')).SchemeMenu }))
-const PersonTools = lazy(async () => ({ default: (await import('./PersonTools.tsx')).PersonTools }))
+const LanguageMenu = lazyPart('frame', async () => (await import('./LanguageMenu.tsx')).LanguageMenu)
+const NavigationMenu = lazyPart('frame', async () => (await import('./NavigationMenu.tsx')).NavigationMenu)
+const PersonalMenu = lazyPart('frame', async () => (await import('./PersonalMenu.tsx')).PersonalMenu)
+const SchemeMenu = lazyPart('frame', async () => (await import('./SchemeMenu.tsx')).SchemeMenu)
+const PersonTools = lazyPart('frame', async () => (await import('./PersonTools.tsx')).PersonTools)
 
 const icon = { size: 20, stroke: 1.4, 'aria-hidden': true } as const
 

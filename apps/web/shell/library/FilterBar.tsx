@@ -2,16 +2,17 @@ import type { FilterPartProps } from './filterPart.ts'
 import { NativeSelect } from '@mantine/core'
 import { type LibrarySort, librarySortSchema } from '@toile/contract/features/library.ts'
 import { IconCalendar, IconPalette, IconTag } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterMenu } from './FilterMenu.tsx'
 import styles from './filters.module.css'
 import { sorts } from './sorts.ts'
 import { densities, useDensity } from './useDensity.ts'
+import { lazyPart } from '../lazyPart.ts'
 
-const ColorFilter = lazy(async () => ({ default: (await import('./ColorFilter.tsx')).ColorFilter }))
-const TagFilter = lazy(async () => ({ default: (await import('./TagFilter.tsx')).TagFilter }))
-const OriginFilter = lazy(async () => ({ default: (await import('./OriginFilter.tsx')).OriginFilter }))
+const ColorFilter = lazyPart('shared', async () => (await import('./ColorFilter.tsx')).ColorFilter)
+const TagFilter = lazyPart('shared', async () => (await import('./TagFilter.tsx')).TagFilter)
+const OriginFilter = lazyPart('shared', async () => (await import('./OriginFilter.tsx')).OriginFilter)
 
 interface FilterBarProps extends FilterPartProps {
   sort: LibrarySort

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withWords } from '../../languages/withWords.ts'
 
 /** Lets a visitor in without an account, into a project; a failure says nothing (requirement S8.03). */
 export function useVisitor() {
@@ -6,7 +7,7 @@ export function useVisitor() {
   const enter = () => {
     setBusy(true)
     // Fetched when it is wanted: the first page stays light.
-    void import('./enterAsVisitor.ts')
+    void withWords('studio', () => import('./enterAsVisitor.ts'))
       .then(({ enterAsVisitor }) => enterAsVisitor())
       .catch(() => undefined)
       .finally(() => setBusy(false))

@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore, lazy, Suspense } from 'react'
+import { useSyncExternalStore, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Toast, toasts } from './toasts.ts'
 import styles from './toasts.module.css'
+import { lazyPart } from '../lazyPart.ts'
 
-const ExportLines = lazy(async () => ({ default: (await import('../exports/ExportLines.tsx')).ExportLines }))
+const ExportLines = lazyPart('frame', async () => (await import('../exports/ExportLines.tsx')).ExportLines)
 
 /** The live regions of short messages: quiet ones wait their turn, errors interrupt. */
 export function Toasts() {

@@ -1,10 +1,11 @@
 import type { ButtonProps } from '@mantine/core'
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UploadButton } from './UploadButton.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
-const UploadDialog = lazy(async () => ({ default: (await import('./dialog/UploadDialog.tsx')).UploadDialog }))
+const UploadDialog = lazyPart('shared', async () => (await import('./dialog/UploadDialog.tsx')).UploadDialog)
 
 interface UploadPictureProps extends ButtonProps {
   /** Already translated; names the field that takes the file. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type BoardDialog, useBoards } from './boardContext.ts'
 import { ClearDialog } from './ClearDialog.tsx'
 import { CopyDialog } from './choosing/CopyDialog.tsx'
@@ -7,23 +7,28 @@ import { MannequinDialog } from './MannequinDialog.tsx'
 import { PinsDialog } from './prints/PinsDialog.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const ColorDialog = lazy(async () => ({ default: (await import('./colors/ColorDialog.tsx')).ColorDialog }))
-const ColorsFromPicture = lazy(async () => ({
-  default: (await import('./colors/ColorsFromPicture.tsx')).ColorsFromPicture,
-}))
-const ColorViews = lazy(async () => ({ default: (await import('./colors/ColorViews.tsx')).ColorViews }))
-const PaletteImport = lazy(async () => ({ default: (await import('./colors/PaletteImport.tsx')).PaletteImport }))
+const ColorDialog = lazyPart('boards', async () => (await import('./colors/ColorDialog.tsx')).ColorDialog)
+const ColorsFromPicture = lazyPart(
+  'boards',
+  async () => (await import('./colors/ColorsFromPicture.tsx')).ColorsFromPicture,
+)
+const ColorViews = lazyPart('boards', async () => (await import('./colors/ColorViews.tsx')).ColorViews)
+const PaletteImport = lazyPart('boards', async () => (await import('./colors/PaletteImport.tsx')).PaletteImport)
 
-const BoardPrintDialog = lazy(async () => ({
-  default: (await import('./moodPrint/BoardPrintDialog.tsx')).BoardPrintDialog,
-}))
-const BoardUploadDialog = lazy(async () => ({
-  default: (await import('./uploading/BoardUploadDialog.tsx')).BoardUploadDialog,
-}))
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../project/settings/SettingsDialog.tsx')).SettingsDialog,
-}))
+const BoardPrintDialog = lazyPart(
+  'boards',
+  async () => (await import('./moodPrint/BoardPrintDialog.tsx')).BoardPrintDialog,
+)
+const BoardUploadDialog = lazyPart(
+  'boards',
+  async () => (await import('./uploading/BoardUploadDialog.tsx')).BoardUploadDialog,
+)
+const SettingsDialog = lazyPart(
+  'project',
+  async () => (await import('../project/settings/SettingsDialog.tsx')).SettingsDialog,
+)
 
 /** The open dialog of the boards. */
 export function BoardDialogs({ dialog }: { dialog: BoardDialog }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconScissors } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takesText } from '../../../shell/actions/keys.ts'
 import { Dialog } from '../../../shell/parts/Dialog.tsx'
@@ -11,10 +11,11 @@ import { type BoardId, boardOf } from './boardKinds.ts'
 import styles from './boards.module.css'
 import { usePictures } from './pictures.ts'
 import { LeaveQuestion } from './sketches/LeaveQuestion.tsx'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const SketchView = lazy(async () => ({ default: (await import('./sketches/SketchView.tsx')).SketchView }))
-const PrintView = lazy(async () => ({ default: (await import('./prints/PrintView.tsx')).PrintView }))
-const BoardSketch = lazy(async () => ({ default: (await import('../making/sketches/BoardSketch.tsx')).BoardSketch }))
+const SketchView = lazyPart('boards', async () => (await import('./sketches/SketchView.tsx')).SketchView)
+const PrintView = lazyPart('boards', async () => (await import('./prints/PrintView.tsx')).PrintView)
+const BoardSketch = lazyPart('generating', async () => (await import('../making/sketches/BoardSketch.tsx')).BoardSketch)
 
 /** A picture of a board, large: arrows go through the board, Space closes; prints and sketches are described here. */
 export function PictureDialog({ board, id, onClose }: { board: BoardId; id: string; onClose: () => void }) {

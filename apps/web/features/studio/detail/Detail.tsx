@@ -1,6 +1,7 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withWords } from '../../../languages/withWords.ts'
 import { whenThere } from '../../../shell/whenThere.ts'
 import { findEntry, presentLooks } from '../looks/collection.ts'
 import { usePlace } from '../looks/place.ts'
@@ -8,7 +9,7 @@ import { useCollection } from '../looks/useCollection.ts'
 import styles from './detail.module.css'
 import { FirstPicture } from './FirstPicture.tsx'
 
-const loadDetail = () => whenThere(() => import('./LookDetail.tsx'))
+const loadDetail = () => whenThere(() => withWords('detail', () => import('./LookDetail.tsx')))
 const LookDetail = lazy(async () => ({ default: (await loadDetail()).LookDetail }))
 
 export interface DetailProps {

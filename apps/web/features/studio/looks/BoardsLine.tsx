@@ -1,10 +1,11 @@
 import type { Project } from '@toile/fashion/projects/project.ts'
 import { castOn } from '@toile/fashion/mannequins/castOn.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dock.module.css'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const ColorsCount = lazy(async () => ({ default: (await import('../direction/ColorsCount.tsx')).ColorsCount }))
+const ColorsCount = lazyPart('direction', async () => (await import('../direction/ColorsCount.tsx')).ColorsCount)
 
 const boards = [
   { id: 'mood', label: 'Moodboard' },

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { OpenDocument } from '@toile/fashion/document.ts'
 import type { Project } from '@toile/fashion/projects/project.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTasks } from '../../../shell/tasks.ts'
 import { useMoment } from '../../../shell/useMoment.ts'
@@ -20,8 +20,9 @@ import { ordersOf, reservedPlaces } from './orders.ts'
 import { type Show, shows, usePlace } from './place.ts'
 import { useCollection } from './useCollection.ts'
 import { flushMoves } from './waitingMoves.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const BrandShare = lazy(async () => ({ default: (await import('./BrandShare.tsx')).BrandShare }))
+const BrandShare = lazyPart('project', async () => (await import('./BrandShare.tsx')).BrandShare)
 
 export interface LooksProps {
   projectId: string

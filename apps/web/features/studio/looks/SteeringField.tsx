@@ -8,23 +8,24 @@ import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { asPicturesSay, isDirected } from '@toile/fashion/projects/directionChanges.ts'
 import { IconCompass } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyout } from '../../../shell/parts/Flyout.tsx'
 import { isTopLayer } from '../../../shell/parts/isTopLayer.ts'
-import { whenThere } from '../../../shell/whenThere.ts'
 import { useBoards } from '../boards/boardContext.ts'
 import { quiet } from '../direction/quiet.ts'
 import { directionSteps } from '../direction/words.ts'
 import { inPlace } from '../parts/inPlace.ts'
 import styles from './steering.module.css'
 import { setSteering, type Steering, unsteered, useSteering } from './steering.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
 const { season: seasonSchema, occasion: occasionSchema, market: marketSchema } = steeringSchema.shape
 
-const DirectionPanel = lazy(async () => ({
-  default: (await whenThere(() => import('../direction/DirectionPanel.tsx'))).DirectionPanel,
-}))
+const DirectionPanel = lazyPart(
+  'direction',
+  async () => (await import('../direction/DirectionPanel.tsx')).DirectionPanel,
+)
 
 /** From this room on, in pixels, the panel leaves the head of the looks in sight, which is this high; where there is less it lies over all of it, so that nothing is sliced. */
 const roomy = 640

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deskOf } from '../boards/boardDesk.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
@@ -11,8 +11,9 @@ import { useDocument } from '../../../shell/useDocument.ts'
 import type { Maker } from './makers.ts'
 import styles from './parts/making.module.css'
 import { MakingTarget } from './parts/makingTarget.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const ProjectHead = lazy(async () => ({ default: (await import('../project/ProjectHead.tsx')).ProjectHead }))
+const ProjectHead = lazyPart('project', async () => (await import('../project/ProjectHead.tsx')).ProjectHead)
 
 /** A maker by itself, or with the project whose board takes what is made. */
 export function MakerScreen({ maker, projectId }: { maker: Maker; projectId: string | null }) {

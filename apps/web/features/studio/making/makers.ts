@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, type LazyExoticComponent } from 'react'
 import type { BoardId } from '../boards/boardKinds.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
 /** A screen on which material for a board is made or understood; its id stands in the address as `tool`. */
 export interface Maker {
@@ -18,46 +19,46 @@ export const makers: readonly Maker[] = [
     id: 'prints',
     label: 'Generate prints',
     board: 'print',
-    Screen: lazy(async () => ({ default: (await import('./prints/PrintsScreen.tsx')).PrintsScreen })),
-    Panel: lazy(async () => ({ default: (await import('./prints/GeneratePrints.tsx')).GeneratePrints })),
+    Screen: lazyPart('generating', async () => (await import('./prints/PrintsScreen.tsx')).PrintsScreen),
+    Panel: lazyPart('generating', async () => (await import('./prints/GeneratePrints.tsx')).GeneratePrints),
   },
   {
     id: 'moods',
     label: 'Compose moodboards',
     board: 'mood',
-    Screen: lazy(async () => ({ default: (await import('./moods/MoodsScreen.tsx')).MoodsScreen })),
-    Panel: lazy(async () => ({ default: (await import('./moods/GenerateMoods.tsx')).GenerateMoods })),
+    Screen: lazyPart('moods', async () => (await import('./moods/MoodsScreen.tsx')).MoodsScreen),
+    Panel: lazyPart('moods', async () => (await import('./moods/GenerateMoods.tsx')).GenerateMoods),
   },
   {
     id: 'printStudio',
     label: 'Open the print studio',
     board: 'print',
-    Screen: lazy(async () => ({ default: (await import('./prints/PrintStudioScreen.tsx')).PrintStudioScreen })),
+    Screen: lazyPart('generating', async () => (await import('./prints/PrintStudioScreen.tsx')).PrintStudioScreen),
   },
   {
     id: 'slogan',
     label: 'Create slogan',
     board: 'print',
-    Screen: lazy(async () => ({ default: (await import('./slogans/SloganScreen.tsx')).SloganScreen })),
+    Screen: lazyPart('slogans', async () => (await import('./slogans/SloganScreen.tsx')).SloganScreen),
   },
   {
     id: 'createSketches',
     label: 'Create sketches',
     board: 'sketch',
-    Screen: lazy(async () => ({ default: (await import('./sketches/SketchesScreen.tsx')).SketchesScreen })),
-    Panel: lazy(async () => ({ default: (await import('./sketches/GenerateSketches.tsx')).GenerateSketches })),
+    Screen: lazyPart('generating', async () => (await import('./sketches/SketchesScreen.tsx')).SketchesScreen),
+    Panel: lazyPart('generating', async () => (await import('./sketches/GenerateSketches.tsx')).GenerateSketches),
   },
   {
     id: 'tracing',
     label: 'Trace a sketch',
     board: 'sketch',
-    Screen: lazy(async () => ({ default: (await import('./tracing/TracingScreen.tsx')).TracingScreen })),
+    Screen: lazyPart('tracing', async () => (await import('./tracing/TracingScreen.tsx')).TracingScreen),
   },
   {
     id: 'figure',
     label: 'Model placement',
     board: 'mannequins',
-    Screen: lazy(async () => ({ default: (await import('./figures/FigureScreen.tsx')).FigureScreen })),
+    Screen: lazyPart('figures', async () => (await import('./figures/FigureScreen.tsx')).FigureScreen),
   },
 ]
 

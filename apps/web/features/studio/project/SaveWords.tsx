@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLookMeeting } from '../detail/openLooks.ts'
 import { SaveLine } from '../saving/SaveLine.tsx'
 import type { OpenedProject } from './openProjects.ts'
+import { lazyPart } from '../../../shell/lazyPart.ts'
 
-const MeetingDialog = lazy(async () => ({ default: (await import('./meeting/MeetingDialog.tsx')).MeetingDialog }))
-const LookMeeting = lazy(async () => ({ default: (await import('../detail/meeting/LookMeeting.tsx')).LookMeeting }))
+const MeetingDialog = lazyPart('project', async () => (await import('./meeting/MeetingDialog.tsx')).MeetingDialog)
+const LookMeeting = lazyPart('detail', async () => (await import('../detail/meeting/LookMeeting.tsx')).LookMeeting)
 
 /** How the project and the looks that are open of it stand against the server; two versions that met are settled here. */
 export function SaveWords({ opened: { id, document, meetings } }: { opened: OpenedProject }) {

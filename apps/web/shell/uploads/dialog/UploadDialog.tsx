@@ -3,7 +3,7 @@ import { Button, Loader, TagsInput } from '@mantine/core'
 import { files as calls } from '@toile/contract/features/files.ts'
 import { limits, uploadLimit } from '@toile/fashion/limits.ts'
 import { mostTogether, type UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { language } from '../../../languages/index.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -19,8 +19,9 @@ import type { Added } from './uploadSession.ts'
 import { useFilesDropped } from './useFilesDropped.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
 import { listOf } from '../../../languages/listOf.ts'
+import { lazyPart } from '../../lazyPart.ts'
 
-const CropPane = lazy(async () => ({ default: (await import('./CropPane.tsx')).CropPane }))
+const CropPane = lazyPart('shared', async () => (await import('./CropPane.tsx')).CropPane)
 
 export interface UploadDialogProps {
   /** Already translated. */

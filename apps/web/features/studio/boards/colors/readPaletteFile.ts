@@ -2,6 +2,7 @@ import { limits } from '@toile/fashion/limits.ts'
 import type { PaletteColor } from '@toile/fashion/colors/palettes/palette.ts'
 import { Refusal, refusals, type RefusalCode } from '@toile/fashion/refusals.ts'
 import { t } from '../../../../languages/index.ts'
+import { withWords } from '../../../../languages/withWords.ts'
 
 const says = (code: RefusalCode, blanks: Readonly<Record<string, string | number>>) =>
   t(refusals[code].says.replaceAll(/\{(\w+)\}/g, '{{$1}}'), blanks)
@@ -11,7 +12,7 @@ export async function readPaletteFile(file: File): Promise<{ colors: readonly Pa
   const { bytes } = limits.palette
   if (file.size > bytes) return { trouble: says('paletteTooLarge', { most: bytes / 1_000_000 }) }
   try {
-    const { readPalette } = await import('@toile/fashion/colors/palettes/index.ts')
+    const { readPalette } = await withWords('boards', () => import('@toile/fashion/colors/palettes/index.ts'))
     return { colors: readPalette(new Uint8Array(await file.arrayBuffer())) }
   } catch (error) {
     if (error instanceof Refusal) return { trouble: says(error.code, error.blanks) }

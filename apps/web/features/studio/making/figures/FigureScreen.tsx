@@ -2,16 +2,17 @@ import { Button } from '@mantine/core'
 import { figures } from '@toile/contract/features/figures.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import styles from './figures.module.css'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const FigureChoice = lazy(async () => ({ default: (await import('./FigureChoice.tsx')).FigureChoice }))
-const FigureEditor = lazy(async () => ({ default: (await import('./FigureEditor.tsx')).FigureEditor }))
+const FigureChoice = lazyPart('figures', async () => (await import('./FigureChoice.tsx')).FigureChoice)
+const FigureEditor = lazyPart('figures', async () => (await import('./FigureEditor.tsx')).FigureEditor)
 
 /** Model placement: a picture of somebody becomes a mannequin that looks are drawn on (requirements S2.51, S3.19, S5.17). */
 export function FigureScreen() {

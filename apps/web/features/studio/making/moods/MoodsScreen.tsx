@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const GenerateMoods = lazy(async () => ({ default: (await import('./GenerateMoods.tsx')).GenerateMoods }))
+const GenerateMoods = lazyPart('moods', async () => (await import('./GenerateMoods.tsx')).GenerateMoods)
 
 /** The moodboard generator as a screen of its own (requirement S2.52). */
 export function MoodsScreen() {

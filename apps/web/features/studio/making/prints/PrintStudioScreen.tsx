@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const PrintBench = lazy(async () => ({ default: (await import('./PrintBench.tsx')).PrintBench }))
+const PrintBench = lazyPart('generating', async () => (await import('./PrintBench.tsx')).PrintBench)
 
 /** The print studio (requirement S2.52): its head at once, its bench after it. */
 export function PrintStudioScreen() {

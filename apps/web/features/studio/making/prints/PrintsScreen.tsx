@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const GeneratePrints = lazy(async () => ({ default: (await import('./GeneratePrints.tsx')).GeneratePrints }))
+const GeneratePrints = lazyPart('generating', async () => (await import('./GeneratePrints.tsx')).GeneratePrints)
 
 /** The print generator as a screen of its own (requirement S2.52). */
 export function PrintsScreen() {

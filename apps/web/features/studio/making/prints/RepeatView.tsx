@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { IconCreditCard, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useElementSize } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../shell/parts/IconButton.tsx'
 import { useScreenPixel } from '../../parts/screenScale.ts'
@@ -12,8 +12,9 @@ import { Ruler } from './Ruler.tsx'
 import { fittingAcross, unitOf, zoomedAcross } from './ruler.ts'
 import { tilesOver } from './tilesOver.ts'
 import type { ShownPrint } from './usePrintPicture.ts'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const Calibrate = lazy(async () => ({ default: (await import('./Calibrate.tsx')).Calibrate }))
+const Calibrate = lazyPart('generating', async () => (await import('./Calibrate.tsx')).Calibrate)
 
 const margin = 24
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const GenerateSketches = lazy(async () => ({ default: (await import('./GenerateSketches.tsx')).GenerateSketches }))
+const GenerateSketches = lazyPart('generating', async () => (await import('./GenerateSketches.tsx')).GenerateSketches)
 
 /** The sketch generator as a screen of its own (requirement S2.56); its head is there before its form. */
 export function SketchesScreen() {

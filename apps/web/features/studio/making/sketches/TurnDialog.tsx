@@ -1,9 +1,10 @@
 import type { ElementEntry } from '@toile/contract/features/elements.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../shell/parts/Dialog.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const SketchKnobs = lazy(async () => ({ default: (await import('./SketchKnobs.tsx')).SketchKnobs }))
+const SketchKnobs = lazyPart('generating', async () => (await import('./SketchKnobs.tsx')).SketchKnobs)
 
 interface TurnDialogProps {
   entry: ElementEntry

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const SloganBench = lazy(async () => ({ default: (await import('./SloganBench.tsx')).SloganBench }))
+const SloganBench = lazyPart('slogans', async () => (await import('./SloganBench.tsx')).SloganBench)
 
 /** Slogans and logos made by hand (requirements S2.56, S5.18). */
 export function SloganScreen() {

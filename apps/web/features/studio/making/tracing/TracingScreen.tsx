@@ -1,15 +1,16 @@
 import { Button, Loader } from '@mantine/core'
 import { files } from '@toile/contract/features/files.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import styles from './tracing.module.css'
+import { lazyPart } from '../../../../shell/lazyPart.ts'
 
-const SketchChoice = lazy(async () => ({ default: (await import('./SketchChoice.tsx')).SketchChoice }))
-const TracingEditor = lazy(async () => ({ default: (await import('./TracingEditor.tsx')).TracingEditor }))
+const SketchChoice = lazyPart('tracing', async () => (await import('./SketchChoice.tsx')).SketchChoice)
+const TracingEditor = lazyPart('tracing', async () => (await import('./TracingEditor.tsx')).TracingEditor)
 
 /** Tracing by hand: the outline, pins and category of a sketch are seen, corrected and kept (requirements S2.52, S3.25 to S3.27). */
 export function TracingScreen() {

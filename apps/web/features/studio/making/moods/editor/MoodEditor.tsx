@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Place } from '@toile/fashion/moods/boardLayout.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentUndo, type UndoNames } from '../../../parts/DocumentUndo.tsx'
 import type { OpenedProject } from '../../../project/openProjects.ts'
@@ -14,11 +14,13 @@ import { SelectedFields } from './SelectedFields.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import { Unplaced } from './Unplaced.tsx'
 import { useMoodState } from './useMoodState.ts'
+import { lazyPart } from '../../../../../shell/lazyPart.ts'
 
-const MoodPalette = lazy(async () => ({ default: (await import('../palette/MoodPalette.tsx')).MoodPalette }))
-const BoardPrintDialog = lazy(async () => ({
-  default: (await import('../../../boards/moodPrint/BoardPrintDialog.tsx')).BoardPrintDialog,
-}))
+const MoodPalette = lazyPart('moods', async () => (await import('../palette/MoodPalette.tsx')).MoodPalette)
+const BoardPrintDialog = lazyPart(
+  'boards',
+  async () => (await import('../../../boards/moodPrint/BoardPrintDialog.tsx')).BoardPrintDialog,
+)
 
 const undoNames: UndoNames = {
   group: 'Boards',

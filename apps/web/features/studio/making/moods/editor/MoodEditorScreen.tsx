@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../../../../shell/parts/Page.tsx'
 import { PageHead } from '../../../../../shell/parts/PageHead.tsx'
 import { useProject } from '../../../project/useProject.ts'
+import { lazyPart } from '../../../../../shell/lazyPart.ts'
 
-const OpenMoodEditor = lazy(async () => ({ default: (await import('./OpenMoodEditor.tsx')).OpenMoodEditor }))
+const OpenMoodEditor = lazyPart('moods', async () => (await import('./OpenMoodEditor.tsx')).OpenMoodEditor)
 
 /** The moodboard over the whole screen, kept open by the address (requirement S5.21). */
 export function MoodEditorScreen({ id }: { id: string }) {

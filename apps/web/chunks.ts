@@ -1,0 +1,77 @@
+/** What the build knows of a module. */
+interface Module {
+  code: string | null
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+type Ask = (id: string) => Module | null
+
+/** The rooms of the studio, by the files that are loaded later and open them; the first that fits. */
+const rooms: readonly (readonly [room: string, files: RegExp])[] = [
+  ['home', /\/features\/(home|notYet)\//],
+  ['account', /\/features\/account\//],
+  ['keeping', /\/(features|shell)\/(library|history|brand|uploads)\/|\/LibraryPlace\./],
+  ['frame', /\/shell\//],
+  ['making', /\/studio\/making\//],
+  ['open', /\/studio\/(detail|boards|direction|project\/settings)\/|Meeting|\/BrandShare\./],
+  ['project', /\/studio\//],
+]
+const roomOf = (id: string) => rooms.find(([, files]) => files.test(id))?.[0] ?? 'rest'
+
+const isBarrel = (id: string) => /\/node_modules\/.*(?:\/index|\/tabler-icons-react)\.m?js$/.test(id)
+/** What a file of a library gives, by the library's custom of naming files. */
+const nameIn = (id: string) =>
+  (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? id).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const wordsOf = (code: string) => new Set(code.match(/[\w$]+/g))
+
+/** Says for each module the file that it is built into: what several share lies together by the rooms that share it, so that a room comes in few requests and brings no other. */
+export function chunker(): (id: string, ask: Ask) => string | null {
+  const modules = new Map<string, Omit<Module, 'code'> & { words: ReadonlySet<string> }>()
+  const users = new Map<string, string[]>()
+
+  function read(id: string, ask: Ask) {
+    const known = modules.get(id)
+    if (known) return known
+    const { importers = [], dynamicImporters = [], code = null } = ask(id) ?? {}
+    const one = { importers: [...importers], dynamicImporters: [...dynamicImporters], words: wordsOf(code ?? '') }
+    modules.set(id, one)
+    return one
+  }
+
+  /** Those who import a module; a library's list of everything stands for those who name the module's own thing. */
+  function importersOf(id: string, ask: Ask): string[] {
+    const name = nameIn(id)
+    const throughList = (list: string): string[] =>
+      read(list, ask).importers.flatMap((one) =>
+        isBarrel(one) ? throughList(one) : read(one, ask).words.has(name) ? [one] : [],
+      )
+    const found = users.get(id) ?? read(id, ask).importers.flatMap((one) => (isBarrel(one) ? throughList(one) : [one]))
+    users.set(id, found)
+    return found
+  }
+
+  /** The files that are loaded later and bring a module along at once. */
+  function openersOf(start: string, ask: Ask): Set<string> {
+    const openers = new Set<string>()
+    const seen = new Set<string>()
+    const open = [start]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      if (read(id, ask).dynamicImporters.length > 0) openers.add(id)
+      open.push(...importersOf(id, ask))
+    }
+    return openers
+  }
+
+  return (id, ask) => {
+    if (/\/languages\/\w\w\//.test(id)) return null
+    const openers = openersOf(id, ask)
+    if (openers.size < 2) return null
+    const entered = new Set([...openers].map(roomOf))
+    // Whoever has a look or a dialog open has its project open.
+    if (entered.has('project')) entered.delete('open')
+    return [...entered].sort().join('-')
+  }
+}

@@ -1,0 +1,41 @@
+/** Sentences that are fetched together, with the areas that those who need them need as well. */
+interface Areas {
+  readonly [id: string]: readonly string[]
+}
+
+const craft = ['shared', 'catalogue', 'garments', 'prints', 'refusals'] as const
+const studio = ['studio', ...craft] as const
+
+/** Every area of sentences: what the shell says, what packages call their things, refusals, and what screens say. */
+export const areas = {
+  shell: [],
+  refusals: [],
+  catalogue: [],
+  garments: [],
+  prints: [],
+  /** What screens of several areas say. */
+  shared: ['refusals', 'catalogue'],
+  home: [],
+  notYet: [],
+  /** Parts of the frame that are loaded when they are opened. */
+  frame: [],
+  tasks: ['refusals', 'catalogue'],
+  account: ['refusals'],
+  library: craft,
+  history: craft,
+  brand: craft,
+  studio: craft,
+  project: studio,
+  boards: studio,
+  detail: studio,
+  direction: studio,
+  generating: studio,
+  moods: studio,
+  slogans: studio,
+  tracing: studio,
+  figures: studio,
+} as const satisfies Areas
+export type Area = keyof typeof areas
+
+/** Every area by its name. */
+export const areaIds = Object.keys(areas).filter((id): id is Area => id in areas)

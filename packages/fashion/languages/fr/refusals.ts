@@ -1,0 +1,198 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A brand is measured from {least} pictures or more': 'Une marque se mesure sur au moins {least} images',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Un brief est un fichier texte, Markdown, PDF ou Word ; celui-ci n’en est pas un',
+  'A palette file may have at most {most} MB': 'Un fichier de palette fait au plus {most} Mo',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Un imprimé est écrit jusqu’à {most} × {most} cm à 300 ppp ; réduisez-le',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Un côté d’image compte au plus {most} pixels ; envoyez-en une plus petite',
+  'A slogan holds at most {most} texts': 'Un slogan compte au plus {most} textes',
+  'A tag may have at most {most} characters': 'Une étiquette a au plus {most} caractères',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'L’essai contient au plus {most} images. Abonnez-vous pour en envoyer davantage',
+  'An enlarged print has at most {most} pixels a side': 'Un imprimé agrandi compte au plus {most} pixels de côté',
+  'An entry holds at most {most} tags': 'Un élément porte au plus {most} étiquettes',
+  'At least one mannequin must match the gender of the project':
+    'Au moins un mannequin doit correspondre au genre du projet',
+  'At most {most} access tokens; revoke one first': 'Au plus {most} jetons d’accès ; révoquez-en un d’abord',
+  'At most {most} brands; delete one first': 'Au plus {most} marques ; supprimez-en une d’abord',
+  'At most {most} files at once; send the others afterwards':
+    'Au plus {most} fichiers à la fois ; envoyez les autres ensuite',
+  'Choose 1 to {most} mannequins': 'Choisissez de 1 à {most} mannequins',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Choisissez une catégorie, un croquis, ou décrivez le vêtement en quelques mots',
+  'Choose at least one colour': 'Choisissez au moins une couleur',
+  'Choose at least one mannequin': 'Choisissez au moins un mannequin',
+  'Choose at least one picture': 'Choisissez au moins une image',
+  'Declare that you hold the rights in these pictures': 'Déclarez que vous détenez les droits sur ces images',
+  'Describe in words what is to be made': 'Décrivez en quelques mots ce qui doit être créé',
+  'Describe the mood in words or choose at least one colour':
+    'Décrivez l’ambiance en quelques mots ou choisissez au moins une couleur',
+  'Enter an email address like name@example.com': 'Saisissez une adresse e-mail comme name@example.com',
+  'Give the project a name': 'Donnez un nom au projet',
+  'Liked looks and own mannequins stay in their part of the library':
+    'Les looks aimés et vos propres mannequins restent dans leur partie de la bibliothèque',
+  'Login is temporarily out of service': 'La connexion est momentanément indisponible',
+  'Look at the points of this mannequin before it is used': 'Vérifiez les points de ce mannequin avant de l’utiliser',
+  'Many files are being read at the moment; please try again in a minute':
+    'Beaucoup de fichiers sont en cours de lecture ; réessayez dans une minute',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Plus de {most} Mo ont été envoyés depuis votre réseau aujourd’hui ; continuez demain',
+  'Moving pictures cannot be used; please send a still one':
+    'Les images animées ne peuvent pas être utilisées ; envoyez une image fixe',
+  'No figure was found in the picture': 'Aucune silhouette n’a été trouvée sur l’image',
+  'No font here has these letters: {letters}': 'Aucune police ici ne possède ces lettres : {letters}',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'Aucun vêtement trouvé dans cette image ; choisissez un seul vêtement sur fond uni',
+  'No picture arrived with the request': 'Aucune image n’est arrivée avec la requête',
+  'None of these has a picture to pack': 'Aucun de ceux-ci n’a d’image à réunir',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'Il ne resterait rien de l’image ; choisissez-en une plus grande partie',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'Rien dans ce texte n’a pu être lu comme un souhait ; nommez un motif, une couleur ou une ambiance, ou choisissez une image',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'Rien ne se détache sur cette image ; tracez un cadre autour du sujet, ou marquez ce qui reste',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP fait au plus {most} Mo ; choisissez moins d’images',
+  'One image failed to generate': 'Une image n’a pas pu être générée',
+  'Only prints can be enlarged': 'Seuls les imprimés peuvent être agrandis',
+  'Only what is in the bin can be deleted for good': 'Seul ce qui est à la corbeille peut être supprimé définitivement',
+  'Please log in or upgrade to use this': 'Connectez-vous ou changez de formule pour utiliser cette fonction',
+  'Please login and try again~': 'Veuillez vous connecter et réessayer~',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Les croquis représentent des vêtements ; nommez-en un, comme un chemisier ou un manteau',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'Un problème est survenu de notre côté. Rien n’est perdu ; veuillez réessayer',
+  'The collection file holds more than is taken in: {rule}':
+    'Le fichier de collection contient plus que ce qui est accepté : {rule}',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Le fichier de collection est abîmé : {rule}. Rien n’a été importé ; exportez-le de nouveau',
+  'The colour code {code} was not found': 'Le code couleur {code} est introuvable',
+  'The description': 'La description',
+  'The email address': 'L’adresse e-mail',
+  'The email or the password is not right': 'L’adresse e-mail ou le mot de passe est incorrect',
+  'The file could not be exported': 'Le fichier n’a pas pu être exporté',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'Le fichier contient autre chose qu’une image ; enregistrez-le en PNG ou JPEG simple',
+  'The file is cut off or damaged; save it again and retry':
+    'Le fichier est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
+  'The file is empty; it has 0 bytes': 'Le fichier est vide ; il fait 0 octet',
+  'The file is larger than {most} MB': 'Le fichier dépasse {most} Mo',
+  'The form with the file could not be read; please send it again':
+    'Le formulaire avec le fichier n’a pas pu être lu ; envoyez-le à nouveau',
+  'The list of words': 'La liste de mots',
+  'The name': 'Le nom',
+  'The outline holds nothing; draw it around the garment':
+    'Le contour ne contient rien ; dessinez-le autour du vêtement',
+  'The palette file holds no colours': 'Le fichier de palette ne contient aucune couleur',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Le fichier de palette est coupé ou abîmé ; enregistrez-le de nouveau et réessayez',
+  'The password': 'Le mot de passe',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'L’image compte plus de {most} millions de pixels ; envoyez-en une plus petite',
+  'The picture is cut off or damaged; please save it again and retry':
+    'L’image est tronquée ou endommagée ; enregistrez-la à nouveau et réessayez',
+  'The picture is larger than {most} MB': 'L’image dépasse {most} Mo',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'L’image est trop petite ; il faut au moins {least} pixels de côté',
+  'The present password is not right': 'Le mot de passe actuel est incorrect',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'Le tirage aurait plus de {most} millions de pixels ; choisissez un format plus petit ou 150 dpi',
+  'The request could not be read as JSON': 'La requête n’a pas pu être lue comme JSON',
+  'The request holds more values than can be read at once':
+    'La requête contient plus de valeurs qu’on ne peut en lire d’un coup',
+  'The request is larger than {most} kB': 'La requête dépasse {most} ko',
+  'The request is nested deeper than {most} levels': 'La requête est imbriquée sur plus de {most} niveaux',
+  'The search': 'La recherche',
+  'The slogan': 'Le slogan',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Le studio ne peut joindre sa base de données pour un instant. Rien n’est perdu ; veuillez réessayer',
+  'The text': 'Le texte',
+  'The upload failed. Nothing was stored; please try again':
+    'L’envoi a échoué. Rien n’a été enregistré ; veuillez réessayer',
+  'There are no words in this file': 'Il n’y a pas de mots dans ce fichier',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Il n’y a plus de place pour enregistrer ceci. Rien n’a été changé ni perdu ; réessayez quand il y en aura',
+  'There is nothing on this board to print yet': 'Il n’y a encore rien à imprimer sur ce tableau',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'Ce PDF contient des images de pages et aucun texte ; envoyez le texte lui-même ou un PDF avec du texte',
+  'This Word file holds macros; save it as .docx without them':
+    'Ce fichier Word contient des macros ; enregistrez-le en .docx sans elles',
+  'This board holds at most {most}; the rest was not added':
+    'Ce tableau contient au plus {most} éléments ; le reste n’a pas été ajouté',
+  'This collection was written by a newer Toile; update this one first':
+    'Cette collection a été écrite par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'This file is locked with a password; save it without one and send it again':
+    'Ce fichier est protégé par un mot de passe ; enregistrez-le sans et renvoyez-le',
+  'This file is no longer kept; please choose it again':
+    'Ce fichier n’est plus conservé ; veuillez le choisir à nouveau',
+  'This file is no longer kept; please export it again': "Ce fichier n'est plus conservé ; exportez-le de nouveau",
+  'This file is not a Toile design: {rule}': 'Ce fichier n’est pas un design Toile : {rule}',
+  'This file unpacks to more than can be read; send the text alone':
+    'Ce fichier se déploie en plus que ce qui peut être lu ; envoyez le texte seul',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'C’est un fichier {kind} ; les images sont acceptées en PNG, JPEG ou WebP',
+  'This is an old Word file; save it as .docx and send it again':
+    'C’est un ancien fichier Word ; enregistrez-le en .docx et renvoyez-le',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Ce n’est pas un fichier de collection Toile ; choisissez-en un que Toile a exporté',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Cette palette ne peut pas être lue ici ; envoyez un fichier ASE, ACO, GPL ou CSV',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Introuvable : l’élément a peut-être été supprimé, ou l’adresse est erronée',
+  'This is not part of the trial. Subscribe to use it':
+    'Cette fonction ne fait pas partie de l’essai. Abonnez-vous pour l’utiliser',
+  'This list cannot be continued from there; load it again':
+    'Cette liste ne peut pas continuer à partir de là ; rechargez-la',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Cette image est trop lourde à ouvrir ; enregistrez-la à nouveau en PNG ou JPEG simple',
+  'This request came from the page of another site and was not carried out':
+    'Cette demande vient de la page d’un autre site et n’a pas été exécutée',
+  'This request was already sent with other contents': 'Cette requête a déjà été envoyée avec un autre contenu',
+  'This studio is for people with an account. Please sign in':
+    'Ce studio est réservé aux personnes qui ont un compte. Veuillez vous connecter',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'Ce studio n’ouvre pas de compte en libre-service. Demandez-en un aux personnes qui le gèrent',
+  'This task has already ended': 'Cette tâche est déjà terminée',
+  'This took longer than a minute and was stopped. Please try again':
+    'L’opération a dépassé une minute et a été arrêtée. Veuillez réessayer',
+  'This was already done and is not done a second time': 'C’est déjà fait et ne sera pas refait une seconde fois',
+  'This was changed in another window. Reload to see the newer version':
+    'Modifié dans une autre fenêtre. Rechargez pour voir la version plus récente',
+  'This was saved by a newer Toile; update this one first':
+    'Ceci a été enregistré par un Toile plus récent ; mettez d’abord celui-ci à jour',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
+    'Tentatives trop rapprochées. Attendez {seconds} s avant de réessayer',
+  'Too many attempts. Please wait {minutes} min': 'Trop de tentatives. Veuillez attendre {minutes} min',
+  'Too many people are signing in right now. Please try again in a moment':
+    'Trop de personnes se connectent en ce moment. Réessayez dans un instant',
+  'Write a name for the tag': 'Écrivez un nom pour l’étiquette',
+  'Write at least one text': 'Écrivez au moins un texte',
+  'You can only upload Image file!': 'Seuls les fichiers image peuvent être envoyés !',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'Vous avez déjà un compte avec cette adresse. Connectez-vous ; le travail de votre visite n’y est pas transféré',
+  'You need {needed} credits and have {left}': 'Il faut {needed} crédits, vous en avez {left}',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'Vos fichiers occupent tous vos {most} Mo ; supprimez-en pour faire de la place',
+  'Your name': 'Votre nom',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} n’est pas une couleur : écrivez #rrggbb ou un code comme 19-4052',
+  '{field} does not have the right form': '{field} n’a pas la bonne forme',
+  '{field} is not known here': '{field} n’est pas connu ici',
+  '{field} is required': '{field} est obligatoire',
+  '{field} may be at most {most}': '{field} peut être d’au plus {most}',
+  '{field} may have at most {most} characters': '{field} peut compter au plus {most} caractères',
+  '{field} may have at most {most} entries': '{field} peut compter au plus {most} éléments',
+  '{field} must be at least {least}': '{field} doit être d’au moins {least}',
+  '{field} must be of another kind: {rule}': '{field} doit être d’un autre type : {rule}',
+  '{field} must be one of: {rule}': '{field} doit être l’une des valeurs : {rule}',
+  '{field} must have at least {least} characters': '{field} doit compter au moins {least} caractères',
+  '{field} needs at least {least} entries': '{field} demande au moins {least} éléments',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '{most} de vos fichiers sont déjà en préparation ; attendez-en un ou annulez-en un',
+  '{name} is left out: no garment was found in it': '{name} n’est pas utilisé : aucun vêtement n’y a été trouvé',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} n’est pas utilisé : nous ne savons pas avec certitude ce que c’est. Choisissez sa catégorie sur la planche de croquis',
+}

@@ -1,0 +1,190 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A brand is measured from {least} pictures or more': 'Un brand si misura su almeno {least} immagini',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Un brief è un file di testo, Markdown, PDF o Word; questo non lo è',
+  'A palette file may have at most {most} MB': 'Un file di palette può avere al massimo {most} MB',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Una stampa si scrive fino a {most} per {most} cm a 300 dpi; riducila',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Un lato dell’immagine può avere al massimo {most} pixel: inviane una più piccola',
+  'A slogan holds at most {most} texts': 'Uno slogan contiene al massimo {most} testi',
+  'A tag may have at most {most} characters': 'Un’etichetta può avere al massimo {most} caratteri',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'La prova contiene al massimo {most} immagini. Abbonati per caricarne altre',
+  'An enlarged print has at most {most} pixels a side': 'Una stampa ingrandita ha al massimo {most} pixel per lato',
+  'An entry holds at most {most} tags': 'Un elemento tiene al massimo {most} etichette',
+  'At least one mannequin must match the gender of the project':
+    'Almeno un manichino deve corrispondere al genere del progetto',
+  'At most {most} access tokens; revoke one first': 'Al massimo {most} token di accesso: revocane prima uno',
+  'At most {most} brands; delete one first': 'Al massimo {most} brand; eliminane prima uno',
+  'At most {most} files at once; send the others afterwards': 'Al massimo {most} file alla volta; invia gli altri dopo',
+  'Choose 1 to {most} mannequins': 'Scegli da 1 a {most} manichini',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Scegli una categoria, uno schizzo, o descrivi il capo a parole',
+  'Choose at least one colour': 'Scegli almeno un colore',
+  'Choose at least one mannequin': 'Scegli almeno un manichino',
+  'Choose at least one picture': 'Scegli almeno un’immagine',
+  'Declare that you hold the rights in these pictures': 'Dichiara di avere i diritti su queste immagini',
+  'Describe in words what is to be made': 'Descrivi a parole che cosa creare',
+  'Describe the mood in words or choose at least one colour': 'Descrivi l’atmosfera a parole o scegli almeno un colore',
+  'Enter an email address like name@example.com': 'Inserisci un indirizzo email come name@example.com',
+  'Give the project a name': 'Dai un nome al progetto',
+  'Liked looks and own mannequins stay in their part of the library':
+    'I look preferiti e i tuoi manichini restano nella loro parte della libreria',
+  'Login is temporarily out of service': 'L’accesso è temporaneamente fuori servizio',
+  'Look at the points of this mannequin before it is used': 'Guarda i punti di questo manichino prima di usarlo',
+  'Many files are being read at the moment; please try again in a minute':
+    'In questo momento si leggono molti file; riprova tra un minuto',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Oggi dalla tua rete sono stati inviati più di {most} MB: continua domani',
+  'Moving pictures cannot be used; please send a still one':
+    'Le immagini animate non si possono usare: inviane una fissa',
+  'No figure was found in the picture': 'Nell’immagine non è stata trovata nessuna figura',
+  'No font here has these letters: {letters}': 'Nessun carattere qui ha queste lettere: {letters}',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'Nessun capo trovato in questa immagine: scegline una con un solo capo su fondo uniforme',
+  'No picture arrived with the request': 'Con la richiesta non è arrivata alcuna immagine',
+  'None of these has a picture to pack': 'Nessuno di questi ha un’immagine da raccogliere',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'Dell’immagine non resterebbe nulla; scegline una parte più grande',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'In questo testo non è stato letto alcun desiderio; nomina un motivo, un colore o un’atmosfera, o scegli un’immagine',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'In questa immagine non risalta nulla; disegna un riquadro, o segna che cosa tenere',
+  'One ZIP holds at most {most} MB; choose fewer pictures': 'Un ZIP tiene al massimo {most} MB; scegli meno immagini',
+  'One image failed to generate': 'Un’immagine non è stata generata',
+  'Only prints can be enlarged': 'Solo le stampe possono essere ingrandite',
+  'Only what is in the bin can be deleted for good': 'Solo ciò che è nel cestino si può eliminare per sempre',
+  'Please log in or upgrade to use this': 'Accedi o passa a un piano superiore per usare questa funzione',
+  'Please login and try again~': 'Accedi e riprova~',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Gli schizzi sono di capi; nominane uno, come una blusa o un cappotto',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'Qualcosa è andato storto da parte nostra. Nulla è andato perso: riprova',
+  'The collection file holds more than is taken in: {rule}':
+    'Il file della collezione contiene più di quanto si accetti: {rule}',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Il file della collezione è rovinato: {rule}. Nulla è stato importato; esportalo di nuovo',
+  'The colour code {code} was not found': 'Il codice colore {code} non è stato trovato',
+  'The description': 'La descrizione',
+  'The email address': 'L’indirizzo email',
+  'The email or the password is not right': 'L’email o la password non è corretta',
+  'The file could not be exported': 'Il file non è stato esportato',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'Il file contiene altro oltre all’immagine: salvalo come semplice PNG o JPEG',
+  'The file is cut off or damaged; save it again and retry':
+    'Il file è troncato o rovinato; salvalo di nuovo e riprova',
+  'The file is empty; it has 0 bytes': 'Il file è vuoto; ha 0 byte',
+  'The file is larger than {most} MB': 'Il file supera {most} MB',
+  'The form with the file could not be read; please send it again':
+    'Non è stato possibile leggere il modulo con il file: invialo di nuovo',
+  'The list of words': 'L’elenco di parole',
+  'The name': 'Il nome',
+  'The outline holds nothing; draw it around the garment': 'Il contorno è vuoto; disegnalo intorno al capo',
+  'The palette file holds no colours': 'Il file di palette non contiene colori',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Il file di palette è troncato o rovinato; salvalo di nuovo e riprova',
+  'The password': 'La password',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'L’immagine ha più di {most} milioni di pixel: inviane una più piccola',
+  'The picture is cut off or damaged; please save it again and retry':
+    'L’immagine è troncata o danneggiata: salvala di nuovo e riprova',
+  'The picture is larger than {most} MB': 'L’immagine supera {most} MB',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'L’immagine è troppo piccola; servono almeno {least} pixel per lato',
+  'The present password is not right': 'La password attuale non è corretta',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'La stampa avrebbe più di {most} milioni di pixel; scegli un formato più piccolo o 150 dpi',
+  'The request could not be read as JSON': 'La richiesta non è leggibile come JSON',
+  'The request holds more values than can be read at once':
+    'La richiesta contiene più valori di quanti se ne possano leggere in una volta',
+  'The request is larger than {most} kB': 'La richiesta supera {most} kB',
+  'The request is nested deeper than {most} levels': 'La richiesta è annidata oltre {most} livelli',
+  'The search': 'La ricerca',
+  'The slogan': 'Lo slogan',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Lo studio non riesce a raggiungere il suo database per un momento. Nulla è andato perso; riprova',
+  'The text': 'Il testo',
+  'The upload failed. Nothing was stored; please try again': 'Caricamento non riuscito. Nulla è stato salvato: riprova',
+  'There are no words in this file': 'In questo file non ci sono parole',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Non c’è più spazio per salvare. Nulla è cambiato o perso; riprova quando c’è spazio',
+  'There is nothing on this board to print yet': 'Su questa tavola non c’è ancora nulla da stampare',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'Questo PDF contiene immagini di pagine e nessun testo; invia il testo stesso o un PDF con testo',
+  'This Word file holds macros; save it as .docx without them':
+    'Questo file Word contiene macro; salvalo come .docx senza',
+  'This board holds at most {most}; the rest was not added':
+    'Questa tavola contiene al massimo {most} elementi: il resto non è stato aggiunto',
+  'This collection was written by a newer Toile; update this one first':
+    'Questa collezione è stata scritta da un Toile più recente; aggiorna prima questo',
+  'This file is locked with a password; save it without one and send it again':
+    'Questo file è protetto da password; salvalo senza e invialo di nuovo',
+  'This file is no longer kept; please choose it again': 'Questo file non è più conservato; sceglilo di nuovo',
+  'This file is no longer kept; please export it again': 'Questo file non è più conservato; esportalo di nuovo',
+  'This file is not a Toile design: {rule}': 'Questo file non è un design Toile: {rule}',
+  'This file unpacks to more than can be read; send the text alone':
+    'Questo file si espande oltre quanto si può leggere; invia solo il testo',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'Questo è un file {kind}; le immagini si accettano in PNG, JPEG o WebP',
+  'This is an old Word file; save it as .docx and send it again':
+    'È un vecchio file Word; salvalo come .docx e invialo di nuovo',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Non è un file di collezione Toile; scegline uno esportato da Toile',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Questa palette non si può leggere qui; invia un file ASE, ACO, GPL o CSV',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Qui non c’è: potrebbe essere stato eliminato, oppure l’indirizzo è sbagliato',
+  'This is not part of the trial. Subscribe to use it': 'Non fa parte della prova. Abbonati per usarlo',
+  'This list cannot be continued from there; load it again': 'L’elenco non può continuare da lì; ricaricalo',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Questa immagine è troppo pesante da aprire: salvala di nuovo come semplice PNG o JPEG',
+  'This request came from the page of another site and was not carried out':
+    'Questa richiesta viene dalla pagina di un altro sito e non è stata eseguita',
+  'This request was already sent with other contents': 'Questa richiesta è già stata inviata con un altro contenuto',
+  'This studio is for people with an account. Please sign in': 'Questo studio è riservato a chi ha un account. Accedi',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'Questo studio non apre account in autonomia. Chiedine uno a chi lo gestisce',
+  'This task has already ended': 'Questa attività è già terminata',
+  'This took longer than a minute and was stopped. Please try again':
+    'Ci è voluto più di un minuto ed è stato interrotto. Riprova',
+  'This was already done and is not done a second time': 'È già stato fatto e non verrà ripetuto',
+  'This was changed in another window. Reload to see the newer version':
+    'È stato modificato in un’altra finestra. Ricarica per vedere la versione più recente',
+  'This was saved by a newer Toile; update this one first':
+    'Questo è stato salvato da una versione più recente di Toile; aggiornare prima questa',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
+    'Tentativi troppo rapidi. Attendi {seconds} s e riprova',
+  'Too many attempts. Please wait {minutes} min': 'Troppi tentativi. Attendi {minutes} min',
+  'Too many people are signing in right now. Please try again in a moment':
+    'In questo momento troppe persone stanno accedendo. Riprova tra poco',
+  'Write a name for the tag': 'Scrivi un nome per l’etichetta',
+  'Write at least one text': 'Scrivi almeno un testo',
+  'You can only upload Image file!': 'Puoi caricare solo file immagine!',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'Hai già un account con questo indirizzo. Accedi a quello; il lavoro della tua visita non vi viene trasferito',
+  'You need {needed} credits and have {left}': 'Servono {needed} crediti, ne hai {left}',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'I tuoi file occupano tutti i {most} MB a disposizione: eliminane qualcuno per fare spazio',
+  'Your name': 'Il tuo nome',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} non è un colore: scrivi #rrggbb o un codice come 19-4052',
+  '{field} does not have the right form': '{field} non ha la forma giusta',
+  '{field} is not known here': '{field} non è previsto qui',
+  '{field} is required': 'Campo obbligatorio: {field}',
+  '{field} may be at most {most}': '{field} può essere al massimo {most}',
+  '{field} may have at most {most} characters': '{field} può avere al massimo {most} caratteri',
+  '{field} may have at most {most} entries': '{field} può avere al massimo {most} voci',
+  '{field} must be at least {least}': '{field} deve essere almeno {least}',
+  '{field} must be of another kind: {rule}': '{field} deve essere di altro tipo: {rule}',
+  '{field} must be one of: {rule}': '{field} deve essere uno tra: {rule}',
+  '{field} must have at least {least} characters': '{field} deve avere almeno {least} caratteri',
+  '{field} needs at least {least} entries': '{field} richiede almeno {least} voci',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    '{most} dei tuoi file sono già in preparazione; aspettane uno o annullane uno',
+  '{name} is left out: no garment was found in it': '{name} non viene usato: non vi è stato trovato alcun capo',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} non viene usato: non siamo sicuri di che cosa sia. Scegline la categoria sulla tavola degli schizzi',
+}

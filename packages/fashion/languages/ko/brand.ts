@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A brand holds {{most}} pictures; the rest was not added':
+    '브랜드에는 사진 {{most}}장까지 들어갑니다. 나머지는 더하지 않았습니다',
+  'A lively pen': '살아 있는 펜',
+  'All brands': '모든 브랜드',
+  'An even pen': '고른 펜',
+  Begin: '시작',
+  Brands: '브랜드',
+  'Bring {{least}} to {{most}} pictures: looks, single garments, prints. Colours, prints, silhouettes and proportions are measured from them.':
+    '사진 {{least}}~{{most}}장을 넣으세요: 룩, 낱개 옷, 프린트. 거기서 색, 프린트, 실루엣, 비율을 측정합니다.',
+  Description: '설명',
+  'Good pictures': '좋은 사진',
+  'In this brand already': '이미 이 브랜드에 있음',
+  'Measure again': '다시 측정',
+  'Measured from {{count}} pictures': '사진 {{count}}장에서 측정함',
+  'Measured from {{count}} pictures_other': '사진 {{count}}장에서 측정함',
+  Mood: '무드',
+  'Name of the brand': '브랜드 이름',
+  'Name the brand first.': '먼저 브랜드 이름을 입력하세요.',
+  'New brand': '새 브랜드',
+  'Not so in {{count}} pictures': '사진 {{count}}장은 그렇지 않음',
+  'Not so in {{count}} pictures_other': '사진 {{count}}장은 그렇지 않음',
+  'Pictures from the library': '라이브러리의 사진',
+  'Pin {{name}}': '{{name}} 고정',
+  Proportions: '비율',
+  Redo: '다시 하기',
+  'Remove the logo': '로고 빼기',
+  Silhouettes: '실루엣',
+  'The pictures are being measured': '사진을 측정하고 있습니다',
+  'Tone and line': '톤과 선',
+  'Unpin {{name}}': '{{name}} 고정 풀기',
+  'Upload pictures of the brand': '브랜드 사진 업로드',
+  'Upload the logo': '로고 업로드',
+  'What a brand’s pictures have in common steers new looks by its percentage.':
+    '브랜드 사진의 공통점이 그 비율만큼 새 룩을 이끕니다.',
+  'What the brand stands for: mood, cloth, colours, for whom': '브랜드가 나타내는 것: 무드, 원단, 색, 누구를 위해',
+  '{{count}} pictures': '사진 {{count}}장',
+  '{{count}} pictures_other': '사진 {{count}}장',
+  '{{letter}} line {{share}} %': '{{letter}} 라인 {{share}} %',
+  '{{share}} % of the looks are printed': '룩의 {{share}} %에 프린트가 있음',
+}

@@ -1,0 +1,194 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'A brand is measured from {least} pictures or more': 'Бренд измеряется не менее чем по {least} изображениям',
+  'A brief is a text, Markdown, PDF or Word file; this is none of them':
+    'Бриф — это файл в формате текста, Markdown, PDF или Word; это ни один из них',
+  'A palette file may have at most {most} MB': 'Файл палитры может быть не больше {most} МБ',
+  'A print is written up to {most} by {most} cm at 300 dpi; make it smaller':
+    'Принт записывается до {most} на {most} см при 300 dpi; уменьшите его',
+  'A side of a picture may have at most {most} pixels; please send a smaller one':
+    'Сторона изображения — не более {most} пикселей; отправьте меньшее',
+  'A slogan holds at most {most} texts': 'В слогане не больше {most} текстов',
+  'A tag may have at most {most} characters': 'В метке может быть не больше {most} знаков',
+  'A trial holds at most {most} pictures. Subscribe to upload more':
+    'В пробной версии не более {most} изображений. Оформите подписку, чтобы загрузить больше',
+  'An enlarged print has at most {most} pixels a side': 'У увеличенного принта не больше {most} пикселей по стороне',
+  'An entry holds at most {most} tags': 'У одной записи не больше {most} меток',
+  'At least one mannequin must match the gender of the project':
+    'Хотя бы один манекен должен соответствовать полу проекта',
+  'At most {most} access tokens; revoke one first': 'Не более {most} токенов доступа; сначала отзовите один',
+  'At most {most} brands; delete one first': 'Не больше {most} брендов; сначала удалите один',
+  'At most {most} files at once; send the others afterwards':
+    'За один раз не больше {most} файлов; остальные отправьте потом',
+  'Choose 1 to {most} mannequins': 'Выберите от 1 до {most} манекенов',
+  'Choose a category, a sketch, or describe the garment in words':
+    'Выберите категорию, эскиз или опишите изделие словами',
+  'Choose at least one colour': 'Выберите хотя бы один цвет',
+  'Choose at least one mannequin': 'Выберите хотя бы один манекен',
+  'Choose at least one picture': 'Выберите хотя бы одно изображение',
+  'Declare that you hold the rights in these pictures': 'Подтвердите, что у вас есть права на эти изображения',
+  'Describe in words what is to be made': 'Опишите словами, что создать',
+  'Describe the mood in words or choose at least one colour':
+    'Опишите настроение словами или выберите хотя бы один цвет',
+  'Enter an email address like name@example.com': 'Введите адрес почты вида name@example.com',
+  'Give the project a name': 'Дайте проекту название',
+  'Liked looks and own mannequins stay in their part of the library':
+    'Понравившиеся образы и собственные манекены остаются в своей части библиотеки',
+  'Login is temporarily out of service': 'Вход временно недоступен',
+  'Look at the points of this mannequin before it is used':
+    'Проверьте точки этого манекена, прежде чем использовать его',
+  'Many files are being read at the moment; please try again in a minute':
+    'Сейчас читается много файлов; повторите через минуту',
+  'More than {most} MB were sent from your network today; please go on tomorrow':
+    'Сегодня из вашей сети отправлено больше {most} МБ; продолжите завтра',
+  'Moving pictures cannot be used; please send a still one': 'Анимация не подходит; отправьте неподвижное изображение',
+  'No figure was found in the picture': 'На изображении не найдена фигура',
+  'No font here has these letters: {letters}': 'Ни в одном шрифте нет этих букв: {letters}',
+  'No garment was found in this picture; choose one with a single garment on a plain ground':
+    'На изображении не найдено изделие; выберите одно изделие на ровном фоне',
+  'No picture arrived with the request': 'С запросом не пришло изображение',
+  'None of these has a picture to pack': 'Среди них нет изображений, которые можно собрать',
+  'Nothing of the picture would be left; choose a larger part of it':
+    'От изображения ничего не останется; выберите большую часть',
+  'Nothing of this text could be read as a wish; name a motif, a colour or a mood, or choose a picture':
+    'В этом тексте не прочитано ни одного пожелания; назовите мотив, цвет или настроение либо выберите изображение',
+  'Nothing stands out in this picture; draw a box around it, or mark what to keep':
+    'На изображении ничего не выделяется; обведите предмет рамкой или отметьте, что оставить',
+  'One ZIP holds at most {most} MB; choose fewer pictures':
+    'В одном ZIP не больше {most} МБ; выберите меньше изображений',
+  'One image failed to generate': 'Не удалось создать одно изображение',
+  'Only prints can be enlarged': 'Увеличивать можно только принты',
+  'Only what is in the bin can be deleted for good': 'Навсегда можно удалить только то, что лежит в корзине',
+  'Please log in or upgrade to use this': 'Чтобы пользоваться этим, войдите или перейдите на другой тариф',
+  'Please login and try again~': 'Войдите и попробуйте ещё раз~',
+  'Sketches are made of garments; name one, such as a blouse or a coat':
+    'Эскизы состоят из изделий; назовите одно, например блузу или пальто',
+  'Something went wrong on our side. Nothing was lost; please try again':
+    'У нас что-то пошло не так. Ничего не потеряно; попробуйте ещё раз',
+  'The collection file holds more than is taken in: {rule}': 'В файле коллекции больше, чем принимается: {rule}',
+  'The collection file is damaged: {rule}. Nothing was imported; export it again':
+    'Файл коллекции повреждён: {rule}. Ничего не импортировано; экспортируйте его заново',
+  'The colour code {code} was not found': 'Код цвета {code} не найден',
+  'The description': 'Описание',
+  'The email address': 'Адрес почты',
+  'The email or the password is not right': 'Неверная почта или пароль',
+  'The file could not be exported': 'Файл не удалось экспортировать',
+  'The file holds more than a picture; please save it as a plain PNG or JPEG':
+    'В файле не только изображение; сохраните его как обычный PNG или JPEG',
+  'The file is cut off or damaged; save it again and retry':
+    'Файл обрезан или повреждён; сохраните его заново и повторите',
+  'The file is empty; it has 0 bytes': 'Файл пуст: в нём 0 байт',
+  'The file is larger than {most} MB': 'Файл больше {most} МБ',
+  'The form with the file could not be read; please send it again':
+    'Не удалось прочитать форму с файлом; отправьте её ещё раз',
+  'The list of words': 'Список слов',
+  'The name': 'Название',
+  'The outline holds nothing; draw it around the garment': 'Контур пуст; обведите им изделие',
+  'The palette file holds no colours': 'В файле палитры нет цветов',
+  'The palette file is cut off or damaged; please save it again and retry':
+    'Файл палитры обрезан или повреждён; сохраните его заново и повторите',
+  'The password': 'Пароль',
+  'The picture has more than {most} million pixels; please send a smaller one':
+    'В изображении больше {most} млн пикселей; отправьте меньшее',
+  'The picture is cut off or damaged; please save it again and retry':
+    'Изображение обрезано или повреждено; сохраните его заново и повторите',
+  'The picture is larger than {most} MB': 'Изображение больше {most} МБ',
+  'The picture is too small; it needs at least {least} pixels a side':
+    'Изображение слишком маленькое; нужно не меньше {least} пикселей по стороне',
+  'The present password is not right': 'Текущий пароль неверен',
+  'The print would have more than {most} million pixels; choose a smaller size or 150 dpi':
+    'В отпечатке было бы больше {most} млн пикселей; выберите меньший размер или 150 dpi',
+  'The request could not be read as JSON': 'Запрос не удалось прочитать как JSON',
+  'The request holds more values than can be read at once': 'В запросе больше значений, чем можно прочитать за раз',
+  'The request is larger than {most} kB': 'Запрос больше {most} кБ',
+  'The request is nested deeper than {most} levels': 'Вложенность запроса больше {most} уровней',
+  'The search': 'Запрос',
+  'The slogan': 'Слоган',
+  'The studio cannot reach its database for a moment. Nothing was lost; please try again':
+    'Студия сейчас не может связаться со своей базой данных. Ничего не потеряно, попробуйте ещё раз',
+  'The text': 'Текст',
+  'The upload failed. Nothing was stored; please try again':
+    'Загрузка не удалась. Ничего не сохранено; попробуйте ещё раз',
+  'There are no words in this file': 'В этом файле нет слов',
+  'There is no room left to store this. Nothing was changed or lost; try again when there is room':
+    'Нет места, чтобы это сохранить. Ничего не изменено и не потеряно; попробуйте снова, когда место появится',
+  'There is nothing on this board to print yet': 'На этой доске ещё нечего печатать',
+  'This PDF holds pictures of pages and no text; send the text itself or a PDF with text':
+    'В этом PDF только изображения страниц без текста; отправьте сам текст или PDF с текстом',
+  'This Word file holds macros; save it as .docx without them':
+    'В этом файле Word есть макросы; сохраните его как .docx без них',
+  'This board holds at most {most}; the rest was not added':
+    'На этой доске помещается не более {most}; остальное не добавлено',
+  'This collection was written by a newer Toile; update this one first':
+    'Эта коллекция записана более новой версией Toile; сначала обновите эту',
+  'This file is locked with a password; save it without one and send it again':
+    'Файл защищён паролем; сохраните его без пароля и отправьте снова',
+  'This file is no longer kept; please choose it again': 'Этот файл больше не хранится; выберите его ещё раз',
+  'This file is no longer kept; please export it again': 'Этот файл больше не хранится; экспортируйте его ещё раз',
+  'This file is not a Toile design: {rule}': 'Этот файл — не дизайн Toile: {rule}',
+  'This file unpacks to more than can be read; send the text alone':
+    'Распакованный файл больше, чем можно прочитать; отправьте только текст',
+  'This is a {kind} file; pictures are taken as PNG, JPEG or WebP':
+    'Это файл {kind}; изображения принимаются в PNG, JPEG или WebP',
+  'This is an old Word file; save it as .docx and send it again':
+    'Это старый файл Word; сохраните его как .docx и отправьте снова',
+  'This is not a Toile collection file; choose one that Toile exported':
+    'Это не файл коллекции Toile; выберите файл, сохранённый из Toile',
+  'This is not a palette that can be read here; send an ASE, ACO, GPL or CSV file':
+    'Эту палитру здесь прочитать нельзя; отправьте файл ASE, ACO, GPL или CSV',
+  'This is not here: it may have been deleted, or the address is wrong':
+    'Здесь этого нет: возможно, оно удалено или адрес неверен',
+  'This is not part of the trial. Subscribe to use it': 'Это не входит в пробную версию. Оформите подписку',
+  'This list cannot be continued from there; load it again':
+    'Список нельзя продолжить с этого места; загрузите его снова',
+  'This picture is too heavy to open; save it again as a plain PNG or JPEG':
+    'Это изображение слишком тяжёлое, чтобы его открыть; сохраните его заново как обычный PNG или JPEG',
+  'This request came from the page of another site and was not carried out':
+    'Этот запрос пришёл со страницы другого сайта и не был выполнен',
+  'This request was already sent with other contents': 'Этот запрос уже был отправлен с другим содержимым',
+  'This studio is for people with an account. Please sign in':
+    'Эта студия открыта только для людей с аккаунтом. Пожалуйста, войдите',
+  'This studio opens no accounts by itself. Ask the people who run it for one':
+    'В этой студии нельзя зарегистрироваться самостоятельно. Попросите аккаунт у тех, кто ею управляет',
+  'This task has already ended': 'Эта задача уже завершена',
+  'This took longer than a minute and was stopped. Please try again':
+    'Это заняло больше минуты и было остановлено. Попробуйте ещё раз',
+  'This was already done and is not done a second time': 'Это уже сделано и второй раз выполняться не будет',
+  'This was changed in another window. Reload to see the newer version':
+    'Это изменили в другом окне. Обновите страницу, чтобы увидеть новую версию',
+  'This was saved by a newer Toile; update this one first':
+    'Это сохранено более новой версией Toile; сначала обновите эту',
+  'Too many attempts in a row. Please wait {seconds} s and try again':
+    'Слишком частые попытки. Подождите {seconds} с и попробуйте снова',
+  'Too many attempts. Please wait {minutes} min': 'Слишком много попыток. Подождите {minutes} мин.',
+  'Too many people are signing in right now. Please try again in a moment':
+    'Сейчас входит слишком много людей. Попробуйте ещё раз чуть позже',
+  'Write a name for the tag': 'Напишите название метки',
+  'Write at least one text': 'Напишите хотя бы один текст',
+  'You can only upload Image file!': 'Загружать можно только изображения!',
+  'You have an account with this address already. Sign in to it; the work of your visit does not move into it':
+    'У вас уже есть аккаунт с этим адресом. Войдите в него; работа посетителя в него не переносится',
+  'You need {needed} credits and have {left}': 'Нужно кредитов: {needed}, у вас {left}',
+  'Your files fill all of the {most} MB that you have; delete some to make room':
+    'Ваши файлы заняли все {most} МБ; удалите часть, чтобы освободить место',
+  'Your name': 'Ваше имя',
+  '{code} is not a colour: write #rrggbb or a code like 19-4052':
+    '{code} — не цвет: напишите #rrggbb или код вида 19-4052',
+  '{field} does not have the right form': 'Поле «{field}» заполнено неверно',
+  '{field} is not known here': 'Поле «{field}» здесь неизвестно',
+  '{field} is required': 'Поле «{field}» обязательно',
+  '{field} may be at most {most}': 'Значение «{field}» может быть не больше {most}',
+  '{field} may have at most {most} characters': 'В поле «{field}» может быть не более {most} символов',
+  '{field} may have at most {most} entries': 'В поле «{field}» может быть не более {most} элементов',
+  '{field} must be at least {least}': 'Значение «{field}» должно быть не меньше {least}',
+  '{field} must be of another kind: {rule}': 'Поле «{field}» должно быть другого типа: {rule}',
+  '{field} must be one of: {rule}': 'Поле «{field}» должно быть одним из: {rule}',
+  '{field} must have at least {least} characters': 'В поле «{field}» должно быть не менее {least} символов',
+  '{field} needs at least {least} entries': 'В поле «{field}» нужно не менее {least} элементов',
+  '{most} files of yours are being made already; wait for one or cancel it':
+    'Уже готовится файлов: {most}; дождитесь одного из них или отмените его',
+  '{name} is left out: no garment was found in it': '{name} не используется: на изображении не найдено одежды',
+  '{name} is left out: we are not sure what it is. Choose its category on the sketchboard':
+    '{name} не используется: мы не уверены, что это за вещь. Выберите категорию на доске эскизов',
+}

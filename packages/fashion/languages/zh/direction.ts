@@ -1,0 +1,53 @@
+import type { Words } from '../words.ts'
+
+export const words: Words = {
+  'As derived': '恢复推得的颜色',
+  'As read': '按读取结果',
+  'Change on the colorboard': '在色板上更改',
+  'Closest to {{first}}': '最接近{{first}}',
+  'Closest to {{first}}, then {{second}}': '最接近{{first}}，其次是{{second}}',
+  'Colours from the pictures': '图片中的颜色',
+  'Colours of the collection': '系列的颜色',
+  'Colours of your board lead and stay exactly as they are.': '色板上的颜色起主导作用，且不会改变。',
+  'Colours of {{brand}}': '{{brand}} 的颜色',
+  'Cuts and cloths now follow {{world}}.': '版型与面料现以{{world}}为准。',
+  'For example: every order lays them anew.': '仅为示例：每次生成都会重新编排。',
+  Hold: '保留',
+  'Left out': '已排除',
+  Measures: '程度',
+  'New prints: {{prints}}.': '新增印花：{{prints}}。',
+  'None of the pictures on the moodboard could be read; the looks go by the colours you choose.':
+    '情绪板上的图片都无法读取；造型按您选择的颜色制作。',
+  'Pictures that could not be read: {{number}}': '无法读取的图片：{{number}}',
+  'Prints from the pictures': '来自图片的印花',
+  'Put photographs on the moodboard: their colours, their prints and their mood then lead the looks.':
+    '把照片放到情绪板上：它们的颜色、印花和氛围将引领造型。',
+  Role: '角色',
+  'Take {{name}} back': '恢复{{name}}',
+  'The measures stay as they are.': '程度保持不变。',
+  'The measures that move are marked.': '变动的程度已标出。',
+  'The pictures are read': '正在读取图片',
+  'The pictures could not be read just now. What you set stays as it is.': '暂时无法读取图片。您的设置保持不变。',
+  'The prints stay as they are.': '印花保持不变。',
+  'The server cannot be reached; this is what was read before.': '无法连接服务器；这是之前读取的内容。',
+  'To the colorboard': '放到色板',
+  'Your colorboard': '您的色板',
+  'Your colours lead; the others are derived from them, so that the looks have light, deep, tones and an accent.':
+    '您的颜色起主导作用；其余颜色由它们推得，使造型兼有浅色、深色、中间色和点缀色。',
+  'between the colours of the pictures': '由图片颜色推得',
+  held: '已保留',
+  'in the middle': '居中',
+  'new with this kind': '此类型新增',
+  '{{chosen}} + {{number}} derived': '{{chosen}} + 推得 {{number}}',
+  '{{chosen}} + {{number}} from pictures': '{{chosen}} + 来自图片 {{number}}',
+  '{{most}} colours are held, and no more can be: let go of one first.':
+    '已保留 {{most}} 种颜色，不能再多：请先放开一种。',
+  '{{most}} colours are left out, and no more can be: take one back first.':
+    '已排除 {{most}} 种颜色，不能再多：请先恢复一种。',
+  '{{name}} {{number}}': '{{name}} {{number}}',
+  '{{name}}, darker': '{{name}}（较深）',
+  '{{name}}, lighter': '{{name}}（较浅）',
+  '{{number}} by hand': '手动 {{number}} 项',
+  '{{number}} from pictures': '来自图片 {{number}} 种',
+  '{{share}} of the garments and prints are in the brand’s colours': '{{share}} 的服装和印花采用品牌的颜色',
+}
