@@ -5,7 +5,7 @@ import { completePalette } from './completePalette.ts'
 import { harmonyOf } from './harmony.ts'
 import { namedColors, nearestName } from './names.ts'
 import { colorAtOklab, colorOf, oklabOf } from './oklch.ts'
-import { openCodes, readCodeRows, readTcx } from './tcx.ts'
+import { openCodes, readTcx } from './tcx.ts'
 
 const color = (hex: string): Color => {
   const read = fromHex(hex)
@@ -54,13 +54,6 @@ describe('textile codes', () => {
     const least = Math.min(...rows.map(({ hex }) => colorDistance(wanted, color(hex))))
     expect(nearest?.distance).toBeCloseTo(least, 9)
     expect(codes.find(nearest?.code ?? '')?.color).toEqual(nearest?.color)
-  })
-  it('reads a licensed table from CSV text', () => {
-    const rows = readCodeRows('code;hex\n"19-4052 TCX";#0f4c81\nname,18-1750,bb2649\n\nno colour here,19-1111\n')
-    expect(rows).toEqual([
-      { code: '19-4052 TCX', hex: '#0f4c81' },
-      { code: '18-1750', hex: 'bb2649' },
-    ])
   })
 })
 

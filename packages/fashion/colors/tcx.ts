@@ -59,16 +59,6 @@ export function openCodes(rows: readonly CodeRow[]): Codes {
   }
 }
 
-/** Rows of a licensed table given as CSV text: on each line the first code and the first '#rrggbb' or bare hexadecimal colour; other lines are passed over. */
-export function readCodeRows(text: string): CodeRow[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''))
-    const code = cells.find((cell) => readTcx(cell))
-    const hex = cells.find((cell) => cell !== code && fromHex(cell))
-    return code && hex ? [{ code, hex }] : []
-  })
-}
-
 function nearestOf(entries: Iterable<CodedColor>, color: Color, most: number): NearCode[] {
   return [...entries]
     .map((entry) => ({ ...entry, distance: colorDistance(color, entry.color) }))

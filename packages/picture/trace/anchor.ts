@@ -77,11 +77,3 @@ export function slotOf(category: BodyCategory): BodySlot {
   if (hanging === 'upper') return 'top'
   return hanging === 'whole' || hanging === 'overall' ? 'whole' : 'bottom'
 }
-
-/** The same place on the other side, or nothing for the crotch. */
-export function partnerOf(name: AnchorName): AnchorName | null {
-  const found = Object.values(names)
-    .flat()
-    .find((other) => other !== name && other.replace(/Left|Right/, '') === name.replace(/Left|Right/, ''))
-  return found ?? null
-}

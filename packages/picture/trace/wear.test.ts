@@ -12,7 +12,6 @@ import { retrace } from './retrace.ts'
 import { truthCase } from './testing/truthSet.ts'
 import type { TracedPiece } from './traced.ts'
 import { traceSketch } from './traceSketch.ts'
-import { vectorLines, vectorOutline } from './vector.ts'
 import { drawTraced, wearTraced } from './wear.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -90,14 +89,5 @@ describe('a traced piece is worn', () => {
     }
     expect(blue).toBeGreaterThan(4000)
     expect(darker).toBeGreaterThan(150)
-  })
-
-  it('is written as closed cubic curves', () => {
-    const lines = vectorLines(shirt)
-    expect(lines.match(/M/g)?.length).toBeGreaterThan(2)
-    expect(lines.match(/C/g)?.length).toBeGreaterThan(40)
-    const outline = vectorOutline(shirt)
-    expect(outline.match(/C/g)?.length).toBeLessThan(120)
-    expect(outline.endsWith('Z')).toBe(true)
   })
 })
