@@ -40,7 +40,7 @@ export const necklines = [
 export type NecklineId = (typeof necklines)[number]['id']
 
 /** How a neckline meets the armhole: on the shoulder, or bare-shouldered. */
-export type Shoulder = 'seam' | 'slip' | 'halter' | 'strapless'
+type Shoulder = 'seam' | 'slip' | 'halter' | 'strapless'
 
 /** Necklines that leave a shoulder bare. */
 const bareShoulders = {
@@ -63,7 +63,7 @@ export interface Neckline {
 }
 
 /** The neckline row of an id. */
-export const necklineOf = (id: NecklineId): (typeof necklines)[number] =>
+const necklineOf = (id: NecklineId): (typeof necklines)[number] =>
   necklines.find((entry) => entry.id === id) ?? necklines[0]
 
 /** A knob that chooses among some necklines; the first is the normal one. */

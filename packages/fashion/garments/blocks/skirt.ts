@@ -12,7 +12,7 @@ import { bodyFolds } from './skirtFolds.ts'
 import { openSlit } from './slit.ts'
 
 /** How a skirt widens from waist to hem. */
-export type SkirtProfile = 'pencil' | 'straight' | 'aLine' | 'bell' | 'ball' | 'balloon' | 'trumpet'
+type SkirtProfile = 'pencil' | 'straight' | 'aLine' | 'bell' | 'ball' | 'balloon' | 'trumpet'
 
 /** A skirt's cut; levels and ease in heads. */
 export interface SkirtCut {
