@@ -8,7 +8,7 @@ import { looksBrief } from './looksBrief.ts'
 const size = { width: 1024, height: 1536 }
 
 /** Draws eight looks as a task does; tells when the first was there. */
-export async function drawEight(drawn: (picture: Buffer, index: number) => void = () => undefined): Promise<void> {
+async function drawEight(drawn: (picture: Buffer, index: number) => void = () => undefined): Promise<void> {
   const orders = compose(looksBrief()).map((design) => ({
     design,
     ...size,

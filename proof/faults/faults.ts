@@ -2,6 +2,7 @@ import { accentFaults } from './accentFaults.ts'
 import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
+import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
@@ -52,6 +53,7 @@ export const openFaults = (): Fault[] => [
   ...changeFaults,
   ...callFaults,
   ...policyFaults,
+  ...askingFaults,
   ...availabilityFaults,
   ...tableFaults,
   ...architectureFaults,

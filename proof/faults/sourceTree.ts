@@ -16,7 +16,6 @@ export function openSource(path: string) {
   const textOf = ({ start, end }: Node) => text.slice(start, Number(end))
   return { path, text, nodes, textOf }
 }
-export type OpenSource = ReturnType<typeof openSource>
 
 /** A piece of a text with as much of what stands before it as makes it unmistakable. */
 export function unmistakable(text: string, start: number, end: number): { before: string; piece: string } {

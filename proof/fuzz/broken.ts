@@ -6,7 +6,7 @@ import { say } from '../say.ts'
 export const longest = 5_000
 
 /** How something broke: answers of 5xx, answers after five seconds, connections that were cut, and tasks that a fault of ours ended. */
-export type Way = 'broke' | 'slow' | 'cut' | 'task'
+type Way = 'broke' | 'slow' | 'cut' | 'task'
 
 /** What broke, by what it was, with a request that shows it again. */
 export interface Broken {

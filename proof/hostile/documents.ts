@@ -17,7 +17,7 @@ const climbing = [
 ]
 
 /** Lists in lists, or objects in objects, so many times. */
-export function deepJson(chance: Chance): string {
+function deepJson(chance: Chance): string {
   const depth = chance.pick([600, 20_000, 900_000])
   return chance.happens(0.5)
     ? `${'['.repeat(depth)}${']'.repeat(depth)}`

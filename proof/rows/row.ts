@@ -1,5 +1,5 @@
 /** What a test shows of a requirement: its title as it stands in the source, and a sentence by somebody who read it. */
-export interface Shown {
+interface Shown {
   title: string
   shows: string
 }

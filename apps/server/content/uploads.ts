@@ -102,12 +102,7 @@ export async function loadTraced(
 }
 
 /** An own mannequin of an owner, or nothing. */
-export async function loadFigure(
-  load: Transact,
-  files: Files,
-  ownerId: string,
-  hash: string,
-): Promise<OwnPicture | null> {
+async function loadFigure(load: Transact, files: Files, ownerId: string, hash: string): Promise<OwnPicture | null> {
   const [row] = await load((tx) =>
     tx
       .select({ document: figure.document, cutOut: file.hash })

@@ -11,7 +11,7 @@ export interface Ending {
 }
 
 /** Routes on which a person is just identifying themselves; a 401 there is an answer, not an ended session. */
-export const isIdentification = (path: string): boolean =>
+const isIdentification = (path: string): boolean =>
   /^\/(login|schoolLogin|enterpriseLogin|register)\/?$/.test(path) ||
   /^\/api\/account\/(login|register|no-login)$/.test(path)
 
@@ -39,4 +39,3 @@ export const createQuietTime = (ending: Ending) => {
     },
   }
 }
-export type QuietTime = ReturnType<typeof createQuietTime>

@@ -25,7 +25,7 @@ const signedIn = z.object({
 })
 
 /** User detail (requirement S3.01). */
-export const userDetailSchema = z.object({
+const userDetailSchema = z.object({
   userId: z.uuid(),
   email: z.string(),
   userName: z.string(),

@@ -10,7 +10,7 @@ import { pictureSchema } from './files.ts'
 import { queuedSchema } from '../tasks.ts'
 
 /** A brand in a list, with enough to know it again (requirement S3.18). */
-export const brandLineSchema = z.object({
+const brandLineSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   slogan: z.string(),
@@ -24,14 +24,13 @@ export const brandLineSchema = z.object({
 export type BrandLine = z.output<typeof brandLineSchema>
 
 /** A picture of a brand with what was read in it, once it was. */
-export const brandPictureSchema = z.object({
+const brandPictureSchema = z.object({
   picture: pictureSchema,
   reading: readingSchema.pick({ kind: true, faults: true, confidence: true }).nullable(),
 })
-export type BrandPicture = z.output<typeof brandPictureSchema>
 
 /** A brand as its owner sees it (requirement S2.61): its document, what was measured, and the task that measures now. */
-export const brandEntrySchema = z.object({
+const brandEntrySchema = z.object({
   id: z.uuid(),
   revision: z.number().int(),
   brand: brandDocument.present,

@@ -5,7 +5,7 @@ import { queuedSchema } from '../tasks.ts'
 import { designEntrySchema } from './designs.ts'
 
 /** Collection state (requirement S3.09). */
-export const collectionSchema = z.object({
+const collectionSchema = z.object({
   designCollectionId: z.uuid(),
   projectId: z.uuid(),
   name: z.string(),

@@ -10,7 +10,7 @@ const kindSchema = z.enum(elementKinds)
 const nameSchema = z.string().trim().min(1).max(limits.nameLength)
 
 /** Something that the engine made for a board: staged until it is liked (requirement S4.03). */
-export const elementEntrySchema = z.object({
+const elementEntrySchema = z.object({
   id: z.uuid(),
   kind: kindSchema,
   name: z.string(),

@@ -7,7 +7,7 @@ import { strokesSchema } from '../wanted.ts'
 import { queuedSchema } from '../tasks.ts'
 
 /** An own mannequin as its owner sees it: the id that boards and designs name it by, its document, and where picture and cut-out are read. */
-export const figureEntrySchema = z.object({
+const figureEntrySchema = z.object({
   figure: sha256(),
   person: z.string(),
   /** The picture that it was made of. */

@@ -20,7 +20,7 @@ export const pictureSchema = z.object({
 export type Picture = z.output<typeof pictureSchema>
 
 /** A stored picture that one on its way resembles: the same pixels, or the same scaled or saved anew; and where it is kept (requirement S5.08). */
-export const duplicateSchema = z.object({
+const duplicateSchema = z.object({
   kind: z.enum(['same', 'alike']),
   picture: pictureSchema,
   storedAt: moment,

@@ -29,7 +29,7 @@ const stateReasonSchema = z.enum(stateReasons)
 export type StateReason = z.output<typeof stateReasonSchema>
 
 /** A collection as the history lists it; covers are its looks, liked ones first, or the pictures of its boards while it has none. */
-export const historyEntrySchema = z.object({
+const historyEntrySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(['series', 'single']),
@@ -45,7 +45,7 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.output<typeof historyEntrySchema>
 
 /** A state of a collection with what it held; the counts are those of its lists. */
-export const projectStateSchema = z.object({
+const projectStateSchema = z.object({
   id: z.uuid(),
   reason: stateReasonSchema,
   name: z.string(),
@@ -56,7 +56,7 @@ export const projectStateSchema = z.object({
 export type ProjectState = z.output<typeof projectStateSchema>
 
 /** The boards of a collection, by name. */
-export const boardNameSchema = z.enum(boardNames)
+const boardNameSchema = z.enum(boardNames)
 
 const side = z.object({
   project: projectWire,

@@ -22,7 +22,6 @@ export type LibraryTab = z.output<typeof libraryTabSchema>
 
 /** Where an entry comes from, as S3.06 spells it. */
 export const librarySourceSchema = z.enum(['Upload', 'Generate'])
-export type LibrarySource = z.output<typeof librarySourceSchema>
 
 /** The orders of a list; what is searched for comes first by how well it fits, and the order decides among equals. */
 export const librarySortSchema = z.enum(['newest', 'oldest', 'name', 'changed', 'largest'])
@@ -55,7 +54,7 @@ export const libraryFilterSchema = z.object({
 export type LibraryFilter = z.output<typeof libraryFilterSchema>
 
 /** What a person keeps: an upload, or a liked design. */
-export const libraryEntrySchema = z.object({
+const libraryEntrySchema = z.object({
   id: z.uuid(),
   tab: libraryTabSchema,
   name: z.string(),

@@ -10,7 +10,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/)
 const many = 40
 
 /** What a designer says of the findings by hand: pinned ones stay whatever is measured, dropped ones never come back. */
-export const handSchema = z.object({
+const handSchema = z.object({
   addedColors: z.array(colorSchema).max(16).default([]),
   pinnedColors: z.array(hex).max(many).default([]),
   droppedColors: z.array(hex).max(many).default([]),

@@ -3,7 +3,7 @@ import type { Read } from './read.ts'
 import type { OutlineReading, Reading } from './reading.ts'
 
 /** The letter that an outline resembles: A swings out, V narrows, X is held in at the waist, O swells there, H falls straight (domain 3.1). */
-export function outlineLetter({
+function outlineLetter({
   shoulder,
   waist,
   hip,

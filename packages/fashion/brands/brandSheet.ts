@@ -18,7 +18,7 @@ const mostColors = 6
 const ordinary = 0.975
 
 /** A garment of the catalogue that stands for a cut of the brand, with its knobs turned to the brand's measures. */
-export interface SheetCut {
+interface SheetCut {
   cut: BrandCut
   garment: string
   knobs: StoredKnobs

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import type { Fault, Reading } from './reading.ts'
 
 /** What good pictures of a brand have, judged by measuring (requirement S2.61); every sentence says why it matters. */
-export const brandChecks = [
+const brandChecks = [
   { id: 'enough', label: 'Five pictures or more', why: 'From twenty on, single pictures no longer sway the result.' },
   {
     id: 'variety',
@@ -24,7 +24,7 @@ export const brandChecks = [
   { id: 'noText', label: 'No text over it', why: 'Letters would be measured as a print.', fault: 'text' },
 ] as const satisfies readonly { id: string; label: string; why: string; fault?: Fault }[]
 
-export type BrandCheck = (typeof brandChecks)[number]
+type BrandCheck = (typeof brandChecks)[number]
 
 /** A check with how many pictures speak against it; `state` is open while nothing was read. */
 export interface CheckedInput {

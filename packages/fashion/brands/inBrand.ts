@@ -7,7 +7,7 @@ import type { BrandCut, BrandProfile } from './profile.ts'
 import { kindOfPrint } from './printKinds.ts'
 
 /** CIEDE2000 within which a colour counts as the brand's. */
-export const nearColor = 10
+const nearColor = 10
 /** How well a cut must fit to be of the brand. */
 export const leastFit = 0.55
 
@@ -34,7 +34,7 @@ export function cutFit(
 }
 
 /** Whether a colour is one of the brand's; a brand without a palette has room for all. */
-export const isBrandColor = (color: Color, { palette: { colors } }: BrandProfile): boolean =>
+const isBrandColor = (color: Color, { palette: { colors } }: BrandProfile): boolean =>
   !colors.length || colors.some((own) => colorDistance(own.color, color) <= nearColor)
 
 /** How much of a design is in brand (requirements S2.61, S9.02): garments in a cut and colour of the brand, prints in a kind and in colours of it. */

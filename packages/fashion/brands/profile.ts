@@ -6,7 +6,7 @@ const share = z.number().min(0).max(1)
 const pictures = z.array(z.string().max(80)).max(80)
 
 /** A kind of print with the share of the brand's printed cloth that it has, its step in millimetres, and the prints of the catalogue that are like it. */
-export const brandPrintSchema = z.object({
+const brandPrintSchema = z.object({
   kind: z.enum(printKindIds),
   share,
   step: z.number().nullable(),
@@ -18,7 +18,7 @@ export const brandPrintSchema = z.object({
 export type BrandPrint = z.output<typeof brandPrintSchema>
 
 /** A category of garments with its share, and its mean shape in the terms of the catalogue's `character`. */
-export const brandCutSchema = z.object({
+const brandCutSchema = z.object({
   category: z.string().max(40),
   share,
   length: share,

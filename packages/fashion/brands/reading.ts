@@ -8,7 +8,7 @@ const share = z.number().min(0).max(1)
 export const paletteColorSchema = z.object({ color: colorSchema, share })
 
 /** One stretch of cloth in a picture: what is printed on it, how surely, and how large its figures are. */
-export const clothReadingSchema = z.object({
+const clothReadingSchema = z.object({
   kind: z.enum(printKindIds),
   /** How likely each kind is, in the order of `printKinds`. */
   shares: z.array(share),
@@ -24,7 +24,7 @@ export const clothReadingSchema = z.object({
 export type ClothReading = z.output<typeof clothReadingSchema>
 
 /** The shape of one garment, or of what somebody wears, in the terms of the catalogue's `character`. */
-export const shapeReadingSchema = z.object({
+const shapeReadingSchema = z.object({
   category: z.string().max(40),
   confidence: share,
   length: share,
@@ -35,7 +35,7 @@ export const shapeReadingSchema = z.object({
 export type ShapeReading = z.output<typeof shapeReadingSchema>
 
 /** The outline of a dressed figure, in shares of its height; widths at shoulder, waist, hip and hem. */
-export const outlineReadingSchema = z.object({
+const outlineReadingSchema = z.object({
   shoulder: z.number(),
   waist: z.number(),
   hip: z.number(),

@@ -11,7 +11,7 @@ import { excerptAt, lineAt } from './paragraphs.ts'
 import { wishesIn } from './wishesIn.ts'
 
 /** A wish of a brief with the line it stands in and how often it is said. */
-export interface BriefWish {
+interface BriefWish {
   wish: Wish
   excerpt: string
   times: number

@@ -3,7 +3,7 @@ import { contrastRatio } from './contrast.ts'
 import { type SightId, seenBy, sights } from './sight.ts'
 
 /** Below this CIEDE2000 distance two areas of cloth beside each other are hard to tell apart. */
-export const hardToTell = 5
+const hardToTell = 5
 
 /** Below this CIEDE2000 distance two colours are the same to the eye (Sharma, Wu and Dalal 2005: about one just noticeable difference). */
 export const sameToTheEye = 1

@@ -2,7 +2,7 @@ import { type Color, colorDistance, lightnessChromaHue } from './color.ts'
 import { colorOf } from './oklch.ts'
 
 /** The part a colour plays in a collection. */
-export type ColorRole = 'dark' | 'light' | 'accent' | 'second' | 'third'
+type ColorRole = 'dark' | 'light' | 'accent' | 'second' | 'third'
 
 /** A palette sorted into roles; `derived` names the roles that no given colour could play, `others` the given colours beyond the five. */
 export type Harmony = Record<ColorRole, Color> & { derived: readonly ColorRole[]; others: readonly Color[] }

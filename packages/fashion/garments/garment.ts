@@ -33,7 +33,7 @@ export type BodyCategory =
 /** What completes a look. */
 export type AccessoryCategory = 'belt' | 'scarf' | 'bag' | 'hat' | 'jewellery' | 'eyewear'
 /** The categories of the picker. */
-export type Category = BodyCategory | AccessoryCategory
+type Category = BodyCategory | AccessoryCategory
 
 /** What the sampler asks of a garment: the shape it adds to a look, as shares 0..1, and who wears it when. */
 export interface Character {

@@ -18,7 +18,7 @@ export interface BoardDifference {
 }
 
 /** What differs of one look; its parts are empty when only its list or place is another. */
-export interface LookDifference {
+interface LookDifference {
   id: string
   kind: 'added' | 'removed' | 'changed'
   before: KeptLook['state'] | null

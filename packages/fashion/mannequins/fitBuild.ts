@@ -74,7 +74,7 @@ export function fitBuild(base: Build, marks: Marks): Build {
 }
 
 /** Heights of the base body to heights of the marked one: straight between the marked levels, never turning back. */
-export function levelMap({ levels }: Build, marks: Marks): (y: number) => number {
+function levelMap({ levels }: Build, marks: Marks): (y: number) => number {
   const mean = (name: 'shoulder' | 'armpit' | 'bust' | 'waist' | 'hip' | 'knee' | 'ankle') =>
     (marks[`${name}Left`][1] + marks[`${name}Right`][1]) / 2
   const pairs: [number, number][] = [

@@ -9,7 +9,7 @@ const point = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_0
 const sides = ['neck', 'shoulder', 'armpit', 'bust', 'waist', 'hip', 'elbow', 'wrist', 'hand', 'knee', 'ankle'] as const
 
 /** Every landmark of a figure by name, in pixels of its cut-out. */
-export const landmarksSchema = z.object({
+const landmarksSchema = z.object({
   headTop: point,
   chin: point,
   neckPit: point,

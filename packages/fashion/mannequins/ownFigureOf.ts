@@ -8,7 +8,7 @@ import { legRows, mirroredStance, place, type Stance } from './stance.ts'
 import { stretchOf } from './stretch.ts'
 
 /** How an own mannequin's cut-out lies on its figure: pixels per head, and the pixel place of head (0, 0), after stretching. */
-export interface OwnFrame {
+interface OwnFrame {
   pixelsPerHead: number
   origin: Point
 }

@@ -4,7 +4,7 @@ import { oklabOf } from '../colors/oklch.ts'
 import { type Skin, skins } from './skins.ts'
 
 /** The skin tone of the catalogue that comes nearest to a colour. */
-export function nearestSkin(color: Color): (typeof skins)[number] {
+function nearestSkin(color: Color): (typeof skins)[number] {
   const place = oklabOf(color)
   const off = skins.map(({ base }) => apart(oklabOf(base), place))
   return skins[off.indexOf(Math.min(...off))]

@@ -19,9 +19,9 @@ const written = {
 }
 
 /** A note on sticky paper without colour; its words shrink until the paper holds them. */
-export const noteSchema = z.object({ kind: z.literal('note'), ...written, tone: z.enum(['white', 'grey', 'dark']) })
+const noteSchema = z.object({ kind: z.literal('note'), ...written, tone: z.enum(['white', 'grey', 'dark']) })
 /** A text in one of the open fonts; leading in sizes (requirement S5.18). */
-export const boardTextSchema = z.object({
+const boardTextSchema = z.object({
   kind: z.literal('text'),
   ...written,
   font: z.enum(asList<FontId>(fontIds)),
@@ -30,7 +30,7 @@ export const boardTextSchema = z.object({
   color: colorSchema,
 })
 /** A colour of the colorboard with its name and code: as it is there now, else as it was when it was laid down. */
-export const chipSchema = z.object({
+const chipSchema = z.object({
   kind: z.literal('chip'),
   colorId: z.string().max(60),
   color: colorSchema,
@@ -39,20 +39,20 @@ export const chipSchema = z.object({
   gradient: gradientSchema.nullable(),
 })
 /** A piece of cloth with a print of the printboard, so many tiles across. */
-export const swatchSchema = z.object({
+const swatchSchema = z.object({
   kind: z.literal('swatch'),
   printId: foreign(z.uuid(), 'A print of the printboard, sought there; one that left it draws nothing.'),
   tiles: z.number().min(0.25).max(24),
 })
 
 /** What lies on a moodboard beside its pictures. */
-export const boardThingSchema = z.discriminatedUnion('kind', [noteSchema, boardTextSchema, chipSchema, swatchSchema])
+const boardThingSchema = z.discriminatedUnion('kind', [noteSchema, boardTextSchema, chipSchema, swatchSchema])
 export type BoardThing = z.output<typeof boardThingSchema>
 export type BoardText = z.output<typeof boardTextSchema>
 export type BoardNote = z.output<typeof noteSchema>
 
 /** Which part of a picture its frame shows: where the rest is cut away, 0..1 from the left and the top, and how much larger than it need be. */
-export const cropSchema = z.object({
+const cropSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   zoom: z.number().min(1).max(8),
@@ -60,7 +60,7 @@ export const cropSchema = z.object({
 export type Crop = z.output<typeof cropSchema>
 
 /** A place on a moodboard: the upper left corner and size as shares of the board, turn in degrees about its middle; a picture is named by its id, anything else carries itself. The first lies lowest (requirement S3.06). */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: z.string().min(1).max(60),
   x: z.number(),
   y: z.number(),

@@ -12,7 +12,6 @@ export const printSizes = [
   { id: '24x36', label: '24 × 36 in', width: 609.6, height: 914.4 },
   { id: 'custom', label: 'Custom size', width: 0, height: 0 },
 ] as const
-export type PrintSizeId = (typeof printSizes)[number]['id']
 
 const side = z.coerce.number().min(limits.boardPrint.least).max(limits.boardPrint.longest)
 

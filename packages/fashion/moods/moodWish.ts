@@ -7,7 +7,7 @@ import type { Leaning } from './leaning.ts'
 import { leanings } from './leanings.ts'
 
 /** A colour that was named, and the vocabulary's id for it. */
-export interface NamedWish {
+interface NamedWish {
   id: string
   color: Color
 }

@@ -8,15 +8,15 @@ import { repeatSchema } from '../prints/repeat.ts'
 export const idsOf = <Id extends string>(rows: readonly { id: Id }[]) =>
   z.enum(rows.map(({ id }) => id) as [Id, ...Id[]])
 
-export const millimetres = z.number().min(-100).max(600)
+const millimetres = z.number().min(-100).max(600)
 
 export const seed = z.number().int().min(0).max(0xffffffff)
 
 /** A colour with what it is called on the board. */
-export const namedColorSchema = z.object({ color: colorSchema, name: z.string().max(60) })
+const namedColorSchema = z.object({ color: colorSchema, name: z.string().max(60) })
 
 /** What all plates share: place and size on the board in millimetres, a turn about the middle in degrees, edge and fixing. */
-export const placed = z.object({
+const placed = z.object({
   x: millimetres,
   y: millimetres,
   width: z.number().min(4).max(500),

@@ -10,12 +10,6 @@ import { unlikePictures } from './unlikePictures.ts'
 import type { PictureWorld } from './worlds/pictureWorld.ts'
 import type { PictureWorldId } from './worlds/worldIds.ts'
 
-/** A picture of a board with the world that speaks from it. */
-export interface PictureSpeaking {
-  picture: BoardReading
-  world: PictureWorld<PictureWorldId>
-}
-
 /** The prints that a board's pictures give a collection: the first of the picture that weighs most, the second of the next one that shows something else, or of the same; and beside each that is seen whole one broken up, for what is cut small. */
 export function clothsOf(
   readings: readonly BoardReading[],

@@ -75,7 +75,7 @@ export function meanHue(entries: readonly Entry[]): Tint {
 }
 
 /** How far a place lies from all that is seen, by share, at most .3 each. */
-export const unlike = (place: Lab, entries: readonly Entry[]): number =>
+const unlike = (place: Lab, entries: readonly Entry[]): number =>
   entries.reduce((sum, other) => sum + other.seen * Math.min(0.3, apart(place, other.place)), 0)
 
 /** How much a colour tells of its pictures: large, or vivid and unlike the rest. */

@@ -7,7 +7,7 @@ import { worldIds } from './worlds/worldIds.ts'
 const share = z.number().min(0).max(1)
 
 /** A print made of a picture of the board, as a brief holds it. */
-export const pictureClothSchema = z.object({
+const pictureClothSchema = z.object({
   source: derivedSourceSchema,
   /** The first leads, the second answers; the small one is for garments that are cut up. */
   role: z.enum(['hero', 'second', 'small']),

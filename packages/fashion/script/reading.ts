@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { traitsSchema } from './traits.ts'
 
 /** A place in OKLab: lightness, a, b. */
-export const placeSchema = z.tuple([z.number(), z.number(), z.number()])
+const placeSchema = z.tuple([z.number(), z.number(), z.number()])
 
 const share = z.number().min(0).max(1)
 
@@ -10,7 +10,7 @@ const share = z.number().min(0).max(1)
 export const windowGrid = { across: 4, down: 3 } as const
 
 /** Where the subject of a picture lies, in shares of its sides; how far what stands out is scattered about it, from a point, 0, to everywhere, 1; and the picture's breadth against its height. */
-export const focusSchema = z.object({ x: share, y: share, spread: share, aspect: z.number().positive() })
+const focusSchema = z.object({ x: share, y: share, spread: share, aspect: z.number().positive() })
 export type Focus = z.output<typeof focusSchema>
 
 /** What one moodboard picture tells a collection (requirement S3.03). */

@@ -2,7 +2,7 @@ import { type Font, type FontId, type FontStyle, findFont } from './fonts.ts'
 import type { Script } from './script.ts'
 
 /** The languages that tell how a Han letter is to be written. */
-export type HanLanguage = 'ja' | 'zh' | 'zh-Hant'
+type HanLanguage = 'ja' | 'zh' | 'zh-Hant'
 
 type Companions = Record<Exclude<Script, 'han' | 'kana'>, readonly FontId[]> & Record<HanLanguage, readonly FontId[]>
 

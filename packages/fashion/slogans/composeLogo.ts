@@ -10,7 +10,7 @@ import type { Mark, MarkPlan } from './marks/mark.ts'
 const year = /\b(1[6-9]\d\d|20\d\d)\b/
 
 /** The first letters of a name: of its words, or the first letter of one word; at most three. */
-export function initialsOf(name: string): string[] {
+function initialsOf(name: string): string[] {
   const words = wordsOf(name.replace(year, ' ')).filter((word) => !isLinking(word))
   return words.slice(0, 3).map((word) => lettersOf(word.toLocaleUpperCase('en'))[0])
 }

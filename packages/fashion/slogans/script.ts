@@ -1,5 +1,5 @@
 /** The writing systems of the nine languages; Vietnamese is Latin with stacked marks. */
-export const scripts = ['latin', 'cyrillic', 'thai', 'hangul', 'kana', 'han'] as const
+const scripts = ['latin', 'cyrillic', 'thai', 'hangul', 'kana', 'han'] as const
 export type Script = (typeof scripts)[number]
 
 const tests: readonly (readonly [Script, RegExp])[] = [

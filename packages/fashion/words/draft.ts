@@ -36,7 +36,7 @@ export interface Sentence {
 }
 
 /** Splits compounds into what they say together: "pleated skirt" is a skirt and pleats. */
-export function expand(tokens: readonly Token[]): (Token & { soft: boolean })[] {
+function expand(tokens: readonly Token[]): (Token & { soft: boolean })[] {
   return tokens.flatMap((token): (Token & { soft: boolean })[] => {
     const ids = partsOf.get(token.id) ?? (token.kind === 'compound' ? token.id.split('+') : [])
     if (ids.length === 0) return [{ ...token, soft: false }]

@@ -17,7 +17,7 @@ export interface FillMark {
 }
 
 /** A line of a width in millimetres. */
-export interface LineMark {
+interface LineMark {
   kind: 'line'
   outline: Outline
   color: Color

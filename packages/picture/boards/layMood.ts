@@ -13,7 +13,7 @@ export const textsOfMood = ({ boards, moodPositions }: Pick<Project, 'boards' | 
   livePlaces({ boards, moodPositions }).flatMap(({ thing }) => (thing ? textsOfThing(thing, boards) : []))
 
 /** A picture in its frame: filled without stretching, and what its crop leaves out cut away. */
-export function framedImage(
+function framedImage(
   file: string,
   aspect: number,
   { width, height }: { width: number; height: number },

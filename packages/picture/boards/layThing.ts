@@ -37,7 +37,7 @@ const notePapers = {
 } as const
 
 /** Where the words of a note stand on its paper. */
-export const noteColumn = ({ width, height }: { width: number; height: number }): Rect => {
+const noteColumn = ({ width, height }: { width: number; height: number }): Rect => {
   const pad = Math.min(width, height) * 0.09
   return {
     x: pad,
@@ -60,7 +60,7 @@ const noteSetting = ({ size, align, language }: BoardNote): Setting => ({
 const leadingOf = ({ text, leading }: BoardText) => (/\p{Script=Thai}/u.test(text) ? Math.max(1.5, leading) : leading)
 
 /** How a text of the board is set. */
-export const textSetting = (text: BoardText): Setting => ({ ...text, leading: leadingOf(text) })
+const textSetting = (text: BoardText): Setting => ({ ...text, leading: leadingOf(text) })
 
 /** The colour of a chip as it stands on the colorboard now. */
 export const chipColor = (
@@ -105,7 +105,7 @@ function layNote(note: BoardNote, whole: Rect, letters: Letters): Mark[] {
 }
 
 /** A card with its colour above and its name and code below, as colour books show them. */
-export function layChip(
+function layChip(
   { color, name, tcx, gradient }: Pick<ColorItem, 'color' | 'name' | 'tcx' | 'gradient'>,
   whole: Rect,
   letters: Letters,

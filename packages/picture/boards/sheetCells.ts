@@ -7,7 +7,7 @@ import { frameOf, type SheetCell } from './laySheet.ts'
 import { layTiles } from './layTiles.ts'
 
 /** A picture of a board with its name and the width of it divided by its height. */
-export interface NamedPicture {
+interface NamedPicture {
   name: string
   aspect: number
 }

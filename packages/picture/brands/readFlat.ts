@@ -45,10 +45,7 @@ export function readFlat(pixels: Pixels): FlatReading | null {
 }
 
 /** The mean character of the garments of a category whose edges run most alike. */
-export function characterOf(
-  edges: readonly number[],
-  category: BodyCategory,
-): Omit<ShapeReading, 'category' | 'confidence'> {
+function characterOf(edges: readonly number[], category: BodyCategory): Omit<ShapeReading, 'category' | 'confidence'> {
   const near = table()
     .filter(({ garment }) => garment.category === category)
     .map(({ garment, edges: own }) => ({

@@ -4,7 +4,7 @@ import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
 import type { Pixels } from '../surface.ts'
 
 /** Screens a print is separated into at most (domain 4.3: 6 to 12, one for each colour). */
-export const mostInks = 12
+const mostInks = 12
 
 interface Tone {
   place: Lab

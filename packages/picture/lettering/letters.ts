@@ -3,7 +3,7 @@ import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
 import type { Outline } from './outlines.ts'
 
 /** A glyph where the shaper put it; lengths are shares of the em, y runs up. */
-export interface ShapedGlyph {
+interface ShapedGlyph {
   glyph: number
   /** Where its letter begins in the text of the run. */
   cluster: number

@@ -49,7 +49,7 @@ function wave(grid: Float64Array, across: number, down: number): number {
 }
 
 /** How far two perceptual hashes lie apart: waves that rise in one and fall in the other, waves that only one has, and the mean distance of their cells' colours in OKLab. */
-export function hashDistance(one: string, other: string): { against: number; apart: number; color: number } {
+function hashDistance(one: string, other: string): { against: number; apart: number; color: number } {
   let against = 0
   let apart = 0
   for (let i = 0; i < digits; i++) {

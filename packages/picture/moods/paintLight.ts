@@ -10,7 +10,7 @@ import type { PaintScene } from './scenes/scene.ts'
 import { windowLight } from './scenes/windowLight.ts'
 
 /** Who paints each scene. */
-export const paintScene: Readonly<Record<SceneId, PaintScene>> = {
+const paintScene: Readonly<Record<SceneId, PaintScene>> = {
   sky,
   dusk,
   hills,

@@ -1,12 +1,6 @@
-import { plainTiles, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { Repeat } from '@toile/fashion/prints/repeat.ts'
 import { pixelOfRepeat } from '../cloth/tile.ts'
 import type { Pixels } from '../surface.ts'
-
-/** The least rectangle of a repeat that goes on straight, for programs that know no other (domain 4.3); the tile's sides must be divisible by the parts it slips by. */
-export function plainTile(tile: Pixels, repeat: Repeat): Pixels {
-  const { across, down } = plainTiles(repeat)
-  return layTiles(tile, repeat, tile.width * across, tile.height * down)
-}
 
 /** A length of cloth in pixels, the tile's corner in its own. */
 export function layTiles(tile: Pixels, repeat: Repeat, width: number, height: number): Pixels {

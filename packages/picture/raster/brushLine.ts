@@ -65,7 +65,7 @@ function press(
 }
 
 /** Pressure by how far an edge faces the lamp, so many pens along: heavy in shade, light towards the lamp, and lifted there over long gaps with soft ends. */
-export function towardsLamp(facing: number, s: number, noise: Noise, { dark, lit, lost, gap }: Pressure): number {
+function towardsLamp(facing: number, s: number, noise: Noise, { dark, lit, lost, gap }: Pressure): number {
   const k = lerp(dark, lit, smooth(-0.75, 0.55, facing))
   if (!lost || facing < 0.1) return k
   const open = noise(s / gap, 21) * 0.85 + noise(s / (gap * 3), 5) * 0.15

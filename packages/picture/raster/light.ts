@@ -18,9 +18,6 @@ export const lampOnPage = [-0.67, -0.74] as const
 const halfLength = Math.hypot(lamp[0], lamp[1], lamp[2] + 1)
 const halfway = [lamp[0] / halfLength, lamp[1] / halfLength, (lamp[2] + 1) / halfLength] as const
 
-/** Brightest diffuse light of a surface, which turns straight to the lamp. */
-export const brightest = (wrap: number): number => Math.min(1.45, (1 + wrap) / (lamp[2] + wrap))
-
 /** Wrapped Lambert light and a Blinn highlight over a height in pixels; only covered pixels are computed. */
 export function lightOver(height: Float32Array, mask: Mask, optics: Optics): Light {
   const { width, height: rows } = mask

@@ -24,7 +24,7 @@ export function printKind(pixels: Pixels, ground: Ground): PrintKind {
 }
 
 /** How the ink of a small picture lies on its ground. */
-export interface InkSigns {
+interface InkSigns {
   /** Width to height of the box around it. */
   aspect: number
   /** The shares of that box, and of the picture, that it covers. */
@@ -36,7 +36,7 @@ export interface InkSigns {
 }
 
 /** Measures how the ink of a small picture lies on its ground; specks do not count. */
-export function inkSigns({ width, height }: Pixels, { ink }: Ground): InkSigns {
+function inkSigns({ width, height }: Pixels, { ink }: Ground): InkSigns {
   const least = Math.max(3, (width * height) / 8000)
   const parts = componentsOf(ink).list.filter(({ area }) => area >= least)
   if (parts.length === 0) return { aspect: 1, fill: 0, ink: 0, pieces: 0, onRim: 0 }

@@ -3,7 +3,7 @@ import type { Pixels } from '../surface.ts'
 import { likeness, type Likeness } from './likeness.ts'
 
 /** A step after which a regular texture looks the same, in pixels, and how well it does, 0..1. */
-export interface Step {
+interface Step {
   x: number
   y: number
   strength: number

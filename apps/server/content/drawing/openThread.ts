@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { Answered } from '@toile/contract/asking/acts.ts'
+import { openAsking } from '@toile/contract/asking/openAsking.ts'
 import type { LoadedUploads } from '../uploads.ts'
-import type { FromDrawing, ToDrawing } from './drawingThread.ts'
+import type { DrawingActs } from './drawingThread.ts'
 import type { Job } from './jobs.ts'
 
 // A small young generation is collected often, and with it the canvases that it holds.
@@ -19,37 +21,27 @@ export interface DrawingThread {
 /** Starts a drawing thread. */
 export function openThread(): DrawingThread {
   const worker = new Worker(new URL('./drawingThread.ts', import.meta.url), { resourceLimits })
-  const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
-  let last = 0
-  let ended = false
-  const say = (message: ToDrawing) => worker.postMessage(message)
-  const giveUp = (error: Error) => {
-    ended = true
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
   worker.unref()
-  worker.on('message', (answer: FromDrawing) => {
-    const job = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if (waiting.size === 0) worker.unref()
-    if ('picture' in answer)
-      job?.resolve(Buffer.from(answer.picture.buffer, answer.picture.byteOffset, answer.picture.byteLength))
-    else job?.reject(new Error(answer.error))
-  })
-  worker.on('error', (error) => giveUp(error instanceof Error ? error : new Error(String(error))))
-  worker.on('exit', () => giveUp(new Error('The drawing thread has ended.')))
+  const { ask, hear, end, hasEnded } = openAsking<DrawingActs>(
+    (message) => worker.postMessage(message),
+    (waits) => (waits ? worker.ref() : worker.unref()),
+  )
+  let taken: Promise<void> = Promise.resolve()
+  worker.on('message', (answer: Answered) => hear(answer))
+  worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', () => end(new Error('The drawing thread has ended.')))
   return {
-    take: (uploads) => say({ uploads }),
-    draw(job) {
-      const id = ++last
-      const settled = Promise.withResolvers<Buffer>()
-      waiting.set(id, settled)
-      worker.ref()
-      say({ id, job })
-      return settled.promise
+    take(uploads) {
+      taken = ask('take', uploads)
+      // Told to whoever draws on that desk.
+      taken.catch(() => undefined)
     },
-    hasEnded: () => ended,
+    async draw(job) {
+      await taken
+      const picture = await ask('draw', job)
+      return Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
+    },
+    hasEnded,
     close: () => worker.terminate(),
   }
 }

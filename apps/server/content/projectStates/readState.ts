@@ -12,7 +12,7 @@ import { project } from '../../host/database/schema/projects.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
 
 /** Pictures that were drawn of a look, by hash, and when it was made. */
-export interface Drawn {
+interface Drawn {
   pictures: Record<string, string>
   thumbnails: Thumbnails
   /** ISO text. */

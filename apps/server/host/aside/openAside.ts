@@ -4,7 +4,7 @@ import { openLine } from './line.ts'
 import { type Child, ChildDied, openChild } from './openChild.ts'
 
 /** How a job is asked for. */
-export interface Asking {
+interface Asking {
   /** Whose work it is: people take turns. */
   person: string
   /** What is answered when it needs more memory or time than it may. */

@@ -15,7 +15,7 @@ type Counting = Readonly<{
 }>
 
 /** The bytes that a person keeps, of every kind, with what lies in the parts of files that are not here whole, in the files that tasks left for a day, and in those that tasks are still to read. */
-export async function storedBytes(db: Database | Transaction, ownerId: string): Promise<number> {
+async function storedBytes(db: Database | Transaction, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select (select coalesce(sum(bytes), 0) from file where owner_id = ${ownerId})::float8
       + (select coalesce(sum(octet_length(part.bytes)), 0) from upload_part part

@@ -12,7 +12,7 @@ export const cookieNames = { token: 'token', companion: 'companion' } as const
 export const hashOf = (secret: string | Uint8Array): string => createHash('sha256').update(secret).digest('hex')
 
 /** Who sends a request, by its token; null when the token is absent, unknown, ended or, from a browser, without its companion. */
-export async function identify(
+async function identify(
   server: Server,
   token: string | undefined,
   companion: string | undefined,

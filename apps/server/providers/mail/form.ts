@@ -1,5 +1,5 @@
 /** A letter to one person. */
-export interface Letter {
+interface Letter {
   to: string
   subject: string
   text: string

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './brand.module.css'
-import { drawSheet, type SheetWish } from './drawSheet.ts'
+import type { SheetWish } from './brand.worker.ts'
+import { drawSheet } from './drawSheet.ts'
 
 interface DrawnProps {
   /** Read out in place of the picture. */

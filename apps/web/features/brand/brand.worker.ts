@@ -8,23 +8,13 @@ import { drawGarmentThumb } from '@toile/picture/scenes/drawGarmentThumb.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
+import { answerWindow } from '../../shell/answerWindow.ts'
 
-/** What the sheet of a brand asks to be drawn. */
-export type SheetOrder = { id: number; width: number; height: number } & (
+/** A cut or a print as the sheet of a brand wants it drawn. */
+export type SheetWish = { width: number; height: number } & (
   | { kind: 'cut'; garment: string; knobs: StoredKnobs; color: Color | null; person: string }
   | { kind: 'print'; placement: Placement; across: number }
 )
-/** Asks what a sheet shows. */
-export interface SheetPlan {
-  id: number
-  profile: BrandProfile
-}
-/** What comes back; nothing when it could not be drawn. */
-export interface SheetDrawn {
-  id: number
-  bitmap: ImageBitmap | null
-  sheet: BrandSheet | null
-}
 
 const host: Host = {
   createCanvas(width, height) {
@@ -36,7 +26,7 @@ const host: Host = {
 }
 const sources = openSources(host)
 
-function draw(order: SheetOrder): Surface {
+function draw(order: SheetWish): Surface {
   const { width, height } = order
   if (order.kind === 'cut') {
     const { garment, knobs, color, person } = order
@@ -46,13 +36,14 @@ function draw(order: SheetOrder): Surface {
   return drawPrintSwatch(host, sources, { source, repeat, tileWidth, across: order.across, width, height })
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<SheetOrder | SheetPlan>) => {
-  if ('profile' in data) {
-    const planned: SheetDrawn = { id: data.id, bitmap: null, sheet: brandSheet(data.profile) }
-    return self.postMessage(planned)
-  }
-  const surface = draw(data)
-  const bitmap = surface instanceof OffscreenCanvas ? surface.transferToImageBitmap() : null
-  const drawn: SheetDrawn = { id: data.id, bitmap, sheet: null }
-  self.postMessage(drawn, { transfer: bitmap ? [bitmap] : [] })
-})
+const acts = {
+  plan: (profile: BrandProfile): BrandSheet => brandSheet(profile),
+  draw(wish: SheetWish): ImageBitmap | null {
+    const surface = draw(wish)
+    return surface instanceof OffscreenCanvas ? surface.transferToImageBitmap() : null
+  },
+}
+
+export type BrandActs = typeof acts
+
+answerWindow(acts)

@@ -7,7 +7,7 @@ import { sayRefusal } from '../../shell/queries.ts'
 import { refresh } from '../../shell/useCall.ts'
 
 /** How far a brand is kept. */
-export type Keeping = 'kept' | 'keeping' | 'failed'
+type Keeping = 'kept' | 'keeping' | 'failed'
 
 /** A brand that is open: its document, and how far it is kept. */
 export interface OpenBrand {

@@ -15,7 +15,7 @@ export interface Goes<Place extends string> {
   clear(): void
 }
 
-export interface Waiting<Place extends string> {
+interface Waiting<Place extends string> {
   place: Place
   files: readonly File[]
   /** Goes on by itself. */

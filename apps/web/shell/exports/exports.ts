@@ -14,7 +14,7 @@ import { followTask } from '../followTask.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A call that queues a task which leaves a file or takes one in. */
-export type Exporting = Call & { gives: typeof queuedSchema }
+type Exporting = Call & { gives: typeof queuedSchema }
 
 /** A file that is being made for this window, or opened; without a task until it is queued. */
 export interface Export {

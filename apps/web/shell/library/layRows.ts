@@ -1,5 +1,5 @@
 /** Where tiles stand, in pixels of the grid: each row shares one height, no picture is cropped. */
-export interface GridRow {
+interface GridRow {
   top: number
   /** Of the pictures; the line of names below comes on top. */
   height: number

@@ -6,7 +6,7 @@ import { BottomBar, type BottomBarItem } from './BottomBar.tsx'
 import { isTopLayer } from './isTopLayer.ts'
 import styles from './workbench.module.css'
 
-export interface RailItem {
+interface RailItem {
   id: string
   label: string
   Icon: TablerIcon

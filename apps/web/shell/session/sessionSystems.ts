@@ -15,5 +15,4 @@ export const sessionSystems = (): System[] => {
   }
 }
 
-export const keepSessionSystems = (systems: readonly System[]) => sessionStorage.setItem(key, JSON.stringify(systems))
 export const dropSessionSystems = () => sessionStorage.removeItem(key)

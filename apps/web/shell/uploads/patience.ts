@@ -6,7 +6,7 @@ const longest = 30_000
 export const pauseBefore = (tries: number): number => Math.min(longest, 1000 * 2 ** tries)
 
 /** Whether a call met no server at all, so that nothing is known against trying it again. */
-export const isUnreachable = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   error instanceof CallRefused && error.level === 'error' && error.body === null
 
 /** Waits so long, or until the browser says that it is connected again. */

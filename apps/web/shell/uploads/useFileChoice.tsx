@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** What the file dialog of the browser offers. */
-export const pictureKinds = 'image/png,image/jpeg,image/webp'
+const pictureKinds = 'image/png,image/jpeg,image/webp'
 
 /** A field that takes pictures from this machine, and what opens it; `name` is already translated. */
 export function useFileChoice(name: string, onFiles: (files: readonly File[]) => void, multiple = true) {

@@ -32,7 +32,7 @@ interface Taker {
 const printedShare = 5 / 8
 
 /** How many looks are printed: by the brief's leaning, but never so many that a colour of the palette cannot be worn plain in two looks. */
-export function printedLooks(takers: readonly Taker[], colors: number, steering: Steering): number {
+function printedLooks(takers: readonly Taker[], colors: number, steering: Steering): number {
   const looks = takers.length
   const parts = takers.reduce((sum, { outfit }) => sum + outfit.parts.length, 0)
   const suits = takers.filter(({ outfit }) => outfit.suit).length

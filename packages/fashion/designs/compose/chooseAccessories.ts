@@ -197,7 +197,7 @@ const isTieable = ({ slot, category, character }: Shaped) =>
   slot === 'top' && category === 'shirt' && character.formality >= 0.5
 
 /** A belt shows where the waist is neither covered, nor cut with its own belt, nor without shape. */
-export function takesBelt(parts: readonly Shaped[]): boolean {
+function takesBelt(parts: readonly Shaped[]): boolean {
   const lower = lowerOf(parts)
   if (parts.some(({ slot }) => slot === 'outer')) return false
   if (lower.slot === 'whole')

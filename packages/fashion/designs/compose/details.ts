@@ -1,7 +1,7 @@
 import type { Steering } from './steering/steering.ts'
 
 /** The hand a detail shows; details of two hands do not meet on one garment. */
-export type Manner = 'sport' | 'soft' | 'sharp' | 'work'
+type Manner = 'sport' | 'soft' | 'sharp' | 'work'
 
 /** Options of a knob that are made only where a brief speaks of them. */
 export interface Detail {
@@ -25,7 +25,7 @@ const bare = 'evening party glamour sensual resort holiday'
 const romance = 'romantic bohemian folk'
 
 /** Every detail that is not made unasked. */
-export const details: readonly Detail[] = [
+const details: readonly Detail[] = [
   row('panel', 'single double broad', 'sport', sport),
   row('panel', 'tuxedo', 'sharp', 'evening party ceremony glamour'),
   row('panels', 'hoops band', 'sport', `${sport} nautical preppy`),

@@ -26,7 +26,7 @@ const span = (parts: readonly Shaped[], pick: (character: Shaped['character']) =
 const occasional = (parts: readonly Shaped[]) => parts.every(({ character }) => character.formality >= 0.5)
 
 /** Every rule of dressing: warmth, formality, volume and length of what is worn together, and what needs something under it. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     id: 'warmth',
     says: 'What is worn next to each other suits one kind of weather',

@@ -20,7 +20,7 @@ const shares: readonly (readonly number[])[] = [
 ]
 
 /** The shares of a palette by rank, adding up to 1. */
-export function sharesOfRanks(count: number): readonly number[] {
+function sharesOfRanks(count: number): readonly number[] {
   if (count <= shares.length) return shares[count - 1]
   const falling = Array.from({ length: count }, (_, rank) => 0.82 ** rank)
   const total = falling.reduce((sum, value) => sum + value, 0)

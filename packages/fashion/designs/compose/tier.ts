@@ -34,7 +34,7 @@ export function tiersOf(statements: readonly number[]): Tier[] {
 }
 
 /** How far from the middle of its collection a look says more or less. */
-export const apart = 0.07
+const apart = 0.07
 
 /** How many hero and easy looks a batch has at the least: one and two of eight, fewer in smaller batches. */
 export const leastTiers = (looks: number): { hero: number; easy: number } => ({

@@ -45,7 +45,7 @@ export interface Cone {
 export const coneGrid = { columns: 150, rows: 32 } as const
 
 /** Angle of a column, -pi/2 .. pi/2. */
-export const columnAngle = (column: number) => Math.PI * (column / coneGrid.columns - 0.5)
+const columnAngle = (column: number) => Math.PI * (column / coneGrid.columns - 0.5)
 
 /** Projects a wavy cone: rounded lobes that overlap their valleys, and a hem that sags like the near rim of a bell. */
 export function openCone(cut: ConeCut, chance: Chance): Cone {

@@ -8,7 +8,7 @@ import { seam } from './marks.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** Every way to set contrast cloth into a bodice, in the order pickers show them. */
-export const panelings = [
+const panelings = [
   { id: 'none', label: 'None' },
   { id: 'chest', label: 'Contrast chest' },
   { id: 'sides', label: 'Contrast sides' },

@@ -21,7 +21,7 @@ import { cuffButtons, cuffStrap, trimmedSleeves } from './sleeveTrims.ts'
 import { sides } from './upperBody.ts'
 
 /** Every end of a jacket's sleeve, in the order pickers show them. */
-export const cuffFinishes = [
+const cuffFinishes = [
   { id: 'buttons', label: 'Vented with buttons' },
   { id: 'plain', label: 'Plain' },
   { id: 'turned', label: 'Turned back' },

@@ -8,7 +8,7 @@ import { seam } from './marks.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
 /** Every way to shape a bodice, in the order pickers show them. */
-export const shapings = [
+const shapings = [
   { id: 'none', label: 'None' },
   { id: 'bust', label: 'Bust darts' },
   { id: 'waist', label: 'Waist darts' },

@@ -48,7 +48,7 @@ export const rollsCross = (figure: Figure, breaks: number, beyond: number) =>
   breaks - beyond * 1.15 * proportionOf(figure).tall
 
 /** How far an open front edge lies from the centre at a level. */
-export const openAt = (figure: Figure, open: number, y: number) =>
+const openAt = (figure: Figure, open: number, y: number) =>
   open * smooth(figure.levels.neck + 0.05, figure.levels.waist, y)
 
 /** The line on which an open front turns back, from the collar's stand to its break. */

@@ -9,7 +9,7 @@ import { detailed, edge, seam, topstitch, type Sewn } from './marks.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** Every vent of a jacket or coat. */
-export const vents = [
+const vents = [
   { id: 'centre', label: 'Centre vent' },
   { id: 'sides', label: 'Side vents' },
   { id: 'none', label: 'None' },
@@ -21,7 +21,7 @@ export type VentId = (typeof vents)[number]['id']
 export const ventKnob = (normal: VentId) => choiceKnob('Vents', vents, normal)
 
 /** How a jacket is shaped to the waist. */
-export const shapings = [
+const shapings = [
   { id: 'darts', label: 'Darts' },
   { id: 'princess', label: 'Princess seams' },
   { id: 'none', label: 'None' },

@@ -1,7 +1,7 @@
 import { choiceKnob, type ChoiceKnob } from '../knob.ts'
 
 /** Every belt of a jacket or coat, in the order pickers show them. */
-export const outerBelts = [
+const outerBelts = [
   { id: 'none', label: 'None' },
   { id: 'half', label: 'Half belt' },
   { id: 'tied', label: 'Tied' },

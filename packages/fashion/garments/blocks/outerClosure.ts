@@ -8,7 +8,7 @@ import { draftToggles } from './toggles.ts'
 import { lapSide, proportionOf } from './upperBody.ts'
 
 /** Every way a jacket or coat closes, in the order pickers show them. */
-export const outerClosures = [
+const outerClosures = [
   { id: 'single', label: 'Single-breasted' },
   { id: 'double', label: 'Double-breasted' },
   { id: 'placket', label: 'Buttoned placket' },
@@ -66,7 +66,7 @@ export function overlapOf(figure: Figure, kind: OuterClosureId): number {
 }
 
 /** The levels of buttons, snaps or toggles. */
-export function fasteningLevels(figure: Figure, { count, from, to, gap, belt }: OuterClosure): number[] {
+function fasteningLevels(figure: Figure, { count, from, to, gap, belt }: OuterClosure): number[] {
   const { tall } = proportionOf(figure)
   const whole = Math.round(count)
   const first = from + 0.06 * tall

@@ -12,7 +12,7 @@ import { draftStandCollar } from './standCollar.ts'
 import { proportionOf } from './upperBody.ts'
 
 /** Every collar of a jacket or coat, in the order pickers show them. */
-export const outerCollars = [
+const outerCollars = [
   { id: 'notch', label: 'Notch lapel' },
   { id: 'peak', label: 'Peak lapel' },
   { id: 'shawl', label: 'Shawl collar' },

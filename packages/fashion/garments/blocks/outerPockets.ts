@@ -8,7 +8,7 @@ import { flapPocket, jettedFlap, kangarooPocket, patchPocket, type Place, welt }
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 
 /** Every pair of pockets below the waist of a jacket or coat, in the order pickers show them. */
-export const outerPockets = [
+const outerPockets = [
   { id: 'flap', label: 'Flaps' },
   { id: 'slant', label: 'Slanted flaps' },
   { id: 'ticket', label: 'Flaps and ticket pocket' },
@@ -175,7 +175,7 @@ function gusseted(figure: Figure, piece: Piece, { x, y, width, height }: Place):
 }
 
 /** Every breast pocket, in the order pickers show them. */
-export const chestPockets = [
+const chestPockets = [
   { id: 'welt', label: 'Welt' },
   { id: 'patch', label: 'Patch' },
   { id: 'flaps', label: 'Pair with flaps' },

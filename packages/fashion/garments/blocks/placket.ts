@@ -6,7 +6,7 @@ import { detail, edge, seam, topstitch } from './marks.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
 /** Every closure of a front, in the order pickers show them. */
-export const closures = [
+const closures = [
   { id: 'none', label: 'None' },
   { id: 'buttons', label: 'Buttons' },
   { id: 'hidden', label: 'Hidden buttons' },

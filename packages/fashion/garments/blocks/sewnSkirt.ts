@@ -55,7 +55,7 @@ export interface SkirtSewing {
 }
 
 /** A wrapped front: how far it reaches across the hem and how far its corner is rounded, 0..1; tied at the side; its edge frilled. */
-export interface Lap {
+interface Lap {
   overlap: number
   round: number
   tied: boolean

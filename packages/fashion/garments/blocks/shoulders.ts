@@ -1,7 +1,7 @@
 import { choiceKnob } from '../knob.ts'
 
 /** Every shoulder of a jacket, with its drop and the height of its pad in heads of the adult woman. */
-export const shoulders = [
+const shoulders = [
   { id: 'natural', label: 'Natural', drop: 0.02, pad: 0 },
   { id: 'padded', label: 'Padded', drop: 0.01, pad: 0.035 },
   { id: 'strong', label: 'Strong', drop: 0.02, pad: 0.075 },

@@ -73,7 +73,7 @@ export function finishTrousers(
 }
 
 /** Lines and folds laid on a leg. */
-export interface Marks {
+interface Marks {
   lines?: DrawnLine[]
   folds?: Fold[]
 }

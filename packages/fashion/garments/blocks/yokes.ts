@@ -7,7 +7,7 @@ import { detailed, ridge, topstitch } from './marks.ts'
 import { proportionOf, sides } from './upperBody.ts'
 
 /** Every yoke, in the order pickers show them. */
-export const yokes = [
+const yokes = [
   { id: 'none', label: 'None' },
   { id: 'plain', label: 'Plain yoke' },
   { id: 'western', label: 'Western yoke' },

@@ -5,7 +5,7 @@ import { tone } from '../tone.ts'
 export type Lid = 'double' | 'mono' | 'hood' | 'deep'
 
 /** What grows on chin and lip besides stubble. */
-export type Beard = 'none' | 'moustache' | 'goatee' | 'short'
+type Beard = 'none' | 'moustache' | 'goatee' | 'short'
 
 /** A face as numbers on a head of height 1 and half width 0.335: x from the middle, y from the crown. */
 export interface Face {

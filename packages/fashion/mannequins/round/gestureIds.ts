@@ -2,7 +2,7 @@ import type { AgeGroup, Gender } from '../build.ts'
 import type { PoseId } from '../poses/index.ts'
 
 /** The ids of all gestures, in the order in which they are offered: what documents and people name without knowing how anybody stands. */
-export const gestureIds = {
+const gestureIds = {
   women: [
     'poise',
     'stroll',

@@ -33,7 +33,7 @@ export const joined = (kind: 'beside' | 'below', parts: readonly Tree[]): Tree =
   parts.length === 1 ? parts[0] : { kind, parts }
 
 /** Width divided by height that a tree takes without cropping its pictures, gaps left aside. */
-export function aspectOf(tree: Tree): number {
+function aspectOf(tree: Tree): number {
   if (tree.kind === 'one') return tree.shown.aspect
   const parts = tree.parts.map(aspectOf)
   return tree.kind === 'beside'

@@ -110,7 +110,7 @@ export function paintGround(surface: PrintSurface, breadth: number, burin: Burin
 }
 
 /** Engraves a tuft of grass growing from a place. */
-export function paintTuft(surface: PrintSurface, [x, y]: Point, height: number, burin: Burin, chance: Chance): void {
+function paintTuft(surface: PrintSurface, [x, y]: Point, height: number, burin: Burin, chance: Chance): void {
   for (let blade = 0; blade < 6; blade++) {
     const lean = (blade / 5 - 0.5) * height * 1.1
     const tall = height * chance.between(0.6, 1)

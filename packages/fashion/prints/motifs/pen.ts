@@ -1,4 +1,4 @@
-import { type Chance, offset, type Path, type Point, rotate } from '@toile/geometry'
+import { offset, type Path, rotate } from '@toile/geometry'
 import type { PrintSurface } from '../print.ts'
 import { fillPath } from './shapes.ts'
 
@@ -9,10 +9,6 @@ export function penLine(surface: PrintSurface, path: Path, style: Style, width: 
   const half = (t: number) => (width / 2) * (ends + (1 - ends) * Math.sqrt(Math.sin(Math.PI * t)))
   fillPath(surface, [...offset(path, half), ...offset(path, (t) => -half(t)).reverse()], style)
 }
-
-/** A path with every point moved a little at random, as by an unsteady hand; `by` in millimetres. */
-export const shaken = (path: Path, chance: Chance, by: number): Point[] =>
-  path.map(([x, y]): Point => [x + chance.bell() * by, y + chance.bell() * by])
 
 /** Parallel lines over an outline, and which share of each line's run is drawn; lengths in millimetres, angle in radians. */
 export interface Hatching {

@@ -2,7 +2,7 @@ import type { Leaning } from '../../designs/compose/steering/leaning.ts'
 import type { Traits } from '../traits.ts'
 
 /** What one end of a dial asks of cut, cloth, detail and print when it is turned all the way. */
-export type DialEnd = Omit<Leaning, 'id' | 'weight'>
+type DialEnd = Omit<Leaning, 'id' | 'weight'>
 
 /** A measure of pictures that can be turned by hand: -1 at its low end, 1 at its high one. */
 export interface Dial<Id extends string = string> {

@@ -63,12 +63,6 @@ export function fitted(plan: Plan, item: TextItem, width: number, tallest = Infi
 export const fittedTall = (plan: Plan, item: TextItem, height: number, widest = Infinity): TextItem =>
   fitted(plan, item, widest, height)
 
-/** The height of a thing in its place. */
-export function heightOf(plan: Plan, item: SloganItem): number {
-  const { top, bottom } = plan.measure.reach(item)
-  return bottom - top
-}
-
 /** The box around things. */
 export function reachOfAll(plan: Plan, items: readonly SloganItem[]): Bounds {
   const all = items.map((item) => plan.measure.reach(item))

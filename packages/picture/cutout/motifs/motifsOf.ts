@@ -14,7 +14,7 @@ import { groundMask, type PrintGround } from './groundMask.ts'
 import { isSameMotif } from './kinds.ts'
 
 /** A motif cut out of a picture. */
-export interface FoundMotif {
+interface FoundMotif {
   /** The motif alone, with a soft rim on a transparent ground. */
   pixels: Pixels
   /** Where it lies in the picture, in pixels. */

@@ -2,7 +2,7 @@ import type { TextureId } from '@toile/fashion/slogans/treatments.ts'
 import type { Bounds } from '@toile/geometry'
 
 /** Where a texture lies and how strong it is; the box is the thing's own in millimetres of the slogan. */
-export interface TextureOrder {
+interface TextureOrder {
   strength: number
   seed: number
   box: Bounds
@@ -10,7 +10,7 @@ export interface TextureOrder {
 }
 
 /** How much colour stays at a place in millimetres, 0 to 1; soft over the given millimetres of a pixel. */
-export type Field = (x: number, y: number) => number
+type Field = (x: number, y: number) => number
 
 /** What takes colour away from letters. */
 export interface Texture<Id extends TextureId = TextureId> {

@@ -3,7 +3,7 @@ import type { Chance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 
 /** What a scene is painted with: size in pixels, and colours from dark to light with the accent apart. */
-export interface SceneOrder {
+interface SceneOrder {
   width: number
   height: number
   tones: readonly Color[]

@@ -25,7 +25,7 @@ const crease = { from: 1.1, to: 1.55, taper: [0.3, 0.5] } as const
 const elbow = { from: 0.86, to: 1.14, out: 1.06 } as const
 
 /** The upper and the lower arm of a folded arm, what rounds its elbow, and the way the lower one closes over the upper. */
-export interface FoldedArm {
+interface FoldedArm {
   upper: Path
   lower: Path
   point: Path
@@ -35,7 +35,7 @@ export interface FoldedArm {
 }
 
 /** A sharply folded arm as two limbs, from a place down it. */
-export function foldedArm(posed: Posed, index: 0 | 1, from: number): FoldedArm {
+function foldedArm(posed: Posed, index: 0 | 1, from: number): FoldedArm {
   const { build, arms } = posed
   const { flat, ruler } = arms[index]
   const [root, joint, wristAt] = flat

@@ -21,13 +21,7 @@ const creases = [
 const snug = 0.024
 
 /** A point on a boot's shaft: the leg's edge with the slack of the leather, which closes in on the ankle. */
-export const shaftEdge = (
-  sitter: Pick<Sitter, 'figure'>,
-  index: Index,
-  { slack, end }: Shaft,
-  t: number,
-  u: number,
-): Point =>
+const shaftEdge = (sitter: Pick<Sitter, 'figure'>, index: Index, { slack, end }: Shaft, t: number, u: number): Point =>
   sitter.figure.legs[index].edge(t, u, lerp(slack, Math.min(slack, snug), smooth(0.5, 1, (t - end) / (2 - end))))
 
 /** The shaft's outer and inner edge and its open top. */

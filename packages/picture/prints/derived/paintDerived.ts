@@ -9,7 +9,7 @@ export const layDerived = (picture: Pixels, source: DerivedSource, side: number)
   openTreatments[source.treatment](picture, source)(side)
 
 /** A field of inks as pixels of exactly these colours. */
-export function inInks({ width, height, index }: InkField, colors: readonly Color[]): Pixels {
+function inInks({ width, height, index }: InkField, colors: readonly Color[]): Pixels {
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let i = 0; i < index.length; i++) {
     const { r, g, b } = colors[index[i]]

@@ -15,7 +15,7 @@ export const writeTraits = (traits: Traits): string =>
   btoa(String.fromCharCode(...traits.map((value) => Math.round(255 * clamp(value)))))
 
 /** Stored traits; null where they were written by an earlier form of recognition. */
-export function readTraits(stored: string): Traits | null {
+function readTraits(stored: string): Traits | null {
   const traits = Float32Array.from(atob(stored), (letter) => letter.charCodeAt(0) / 255)
   return traits.length === traitCount ? traits : null
 }

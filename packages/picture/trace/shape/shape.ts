@@ -4,7 +4,7 @@ import type { Mask } from '../kernels/plane.ts'
 import { type Axis, mirrorAxis } from './axis.ts'
 
 /** Points on an outline that is compared. */
-export const outlinePoints = 240
+const outlinePoints = 240
 
 /** A silhouette set upright: x from its axis, y from its top, both in its own heights. */
 export interface Shape {

@@ -3,7 +3,7 @@ import { emptyPlane, type Mask, maskOf } from '../kernels/plane.ts'
 import { strokePath } from '../kernels/scanline.ts'
 
 /** A stroke of the person's brush: its path, and its radius, in pixels of the sheet. */
-export interface Stroke {
+interface Stroke {
   path: Path
   radius: number
 }

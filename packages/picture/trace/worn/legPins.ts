@@ -50,7 +50,7 @@ function kneePin(sheet: Sheet, limb: Limb, name: 'Left' | 'Right', end: number):
 }
 
 /** Where along a limb its middle comes to a level; not beyond the ankle. */
-export function reach(limb: Limb, level: number): number {
+function reach(limb: Limb, level: number): number {
   let t = 0.1
   while (t < 1.98 && limb.at(t).centre[1] < level) t += 0.02
   return Math.min(1.98, t)

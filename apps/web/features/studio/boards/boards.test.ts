@@ -4,7 +4,7 @@ import { newProject } from '@toile/fashion/projects/project.ts'
 import { describe, expect, it } from 'vitest'
 import { boardKinds } from './boardKinds.ts'
 import { justifiedRows } from './justifiedRows.ts'
-import { likeliest, nudged, tracedNoteSchema } from './tracedNote.ts'
+import { likeliest, tracedNoteSchema } from './tracedNote.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const items = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), source: 'Library' as const }))
@@ -59,12 +59,6 @@ describe('a traced sketch', () => {
     ]
     expect(likeliest({ category: 'dress', choices })).toEqual(['dress', 'coat', 'jumpsuit'])
     expect(likeliest({ category: 'skirt', choices })).toEqual(['skirt', 'coat', 'dress'])
-  })
-
-  it('keeps an anchor on its sheet', () => {
-    const sheet = { width: 100, height: 80 }
-    expect(nudged(sheet, [99, 40], [10, -1])).toEqual([100, 39])
-    expect(nudged(sheet, [3, 2], [-10, -10])).toEqual([0, 0])
   })
 
   it('a note without anchors is not read as one', () => {

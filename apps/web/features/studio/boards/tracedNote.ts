@@ -39,13 +39,6 @@ interface Likely {
 export const likeliest = ({ category, choices }: Likely): string[] =>
   [...new Set([category, ...choices.map((choice) => choice.category)])].slice(0, 3)
 
-/** An anchor moved by pixels, kept on the sheet. */
-export const nudged = (
-  { width, height }: Pick<ShownNote, 'width' | 'height'>,
-  [x, y]: readonly [number, number],
-  [dx, dy]: readonly [number, number],
-): [number, number] => [Math.min(width, Math.max(0, x + dx)), Math.min(height, Math.max(0, y + dy))]
-
 /** The names of anchors as people read them: the viewer's left and right. */
 export const anchorNames: Record<string, { label: string }> = {
   neckLeft: { label: 'Neck, left' },

@@ -12,7 +12,7 @@ export function gestureKey(key: string, now: number = performance.now()): string
 }
 
 /** Ends the present run: what follows is a step of its own. */
-export const endGesture = (): void => {
+const endGesture = (): void => {
   last = { key: '', at: 0 }
 }
 

@@ -1,14 +1,16 @@
 import '../../../shell/noEval.ts'
 import { findWearable } from '@toile/fashion/garments/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
-import { clothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import { type ClothPoints, clothPoints } from '@toile/picture/scenes/clothPoints.ts'
 import { missingUploads } from '@toile/picture/scenes/missingUploads.ts'
 import { drawSketch } from '@toile/picture/elements/drawSketchElement.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { readPicture } from '@toile/picture/readings/readPicture.ts'
-import type { Surface } from '@toile/picture/surface.ts'
+import type { Reading } from '@toile/fashion/script/reading.ts'
+import type { Pixels, Surface } from '@toile/picture/surface.ts'
+import { answerWindow } from '../../../shell/answerWindow.ts'
 import { canvasOf, openBrowserHost } from './browserHost.ts'
-import type { Answered, Asked, PictureOrder } from './orders.ts'
+import type { ClothOrder, PictureOrder, UploadAddresses } from './orders.ts'
 import { fetchPicture, openUploads } from './uploads.ts'
 
 const host = openBrowserHost()
@@ -54,21 +56,16 @@ function draw(order: PictureOrder): Surface {
   }
 }
 
-async function answer(asked: Asked): Promise<Answered> {
-  const { id } = asked
-  if ('hold' in asked) return { id, held: await uploads.hold(asked.hold) }
-  if ('pixels' in asked) return { id, held: [uploads.put(asked.hash, asked.pixels)] }
-  if ('read' in asked) return { id, reading: readPicture(await fetchPicture([asked.read])) }
-  const { order } = asked
-  if (order.kind === 'cloth') {
-    const { design, garment, width, height, view } = order
-    return { id, cloth: clothPoints(host, design, garment, drawing.sources, { width, height, view }) }
-  }
-  return { id, bitmap: canvasOf(draw(order)).transferToImageBitmap() }
+const acts = {
+  /** Gives the hashes that are held then. */
+  hold: (addresses: UploadAddresses): Promise<readonly string[]> => uploads.hold(addresses),
+  put: ({ hash, pixels }: { hash: string; pixels: Pixels }): void => void uploads.put(hash, pixels),
+  read: async (address: string): Promise<Reading> => readPicture(await fetchPicture([address])),
+  findCloth: ({ design, garment, width, height, view }: ClothOrder): ClothPoints =>
+    clothPoints(host, design, garment, drawing.sources, { width, height, view }),
+  draw: (order: PictureOrder): ImageBitmap => canvasOf(draw(order)).transferToImageBitmap(),
 }
 
-addEventListener('message', ({ data: asked }: MessageEvent<Asked>) => {
-  void answer(asked)
-    .catch((error: unknown): Answered => ({ id: asked.id, failed: String(error) }))
-    .then((given) => postMessage(given, { transfer: 'bitmap' in given ? [given.bitmap] : [] }))
-})
+export type DrawingActs = typeof acts
+
+answerWindow(acts)

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** How large a CSS pixel of this screen is in millimetres: as measured by the person, else as the web supposes. */
-export function screenPixel(): number {
+function screenPixel(): number {
   const kept = Number(localStorage.getItem(place))
   return kept >= least && kept <= most ? kept : ordinaryPixel
 }

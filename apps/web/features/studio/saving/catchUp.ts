@@ -22,7 +22,7 @@ export interface Met<Doc> {
 }
 
 /** The names of the steps by which undo takes back what another window brought. */
-export const meetingSteps = {
+const meetingSteps = {
   recovered: { label: 'Unsaved changes' },
   other: { label: 'Take the other window’s version' },
   unmerge: { label: 'Leave the other window’s changes out' },

@@ -13,7 +13,7 @@ export interface WriteFailure {
 }
 
 /** A write without an answer yet: the server may have it or not, and tells when it is sent again under its key. */
-export interface Sent<Doc> {
+interface Sent<Doc> {
   document: Doc
   revision: number
   key: string

@@ -31,7 +31,7 @@ export function depthOf(design: Design, depth: Depth): number | null {
 }
 
 /** How deep the dark look of a collection is at the most, and its light one at the least. */
-export const anchors = { dark: 0.25, light: 0.75 } as const
+const anchors = { dark: 0.25, light: 0.75 } as const
 export type Anchor = keyof typeof anchors
 
 /** Whether a depth is that of an anchor. */

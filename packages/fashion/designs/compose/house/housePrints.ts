@@ -66,6 +66,6 @@ export function houseCloth(
 }
 
 /** A print's ordinary step in millimetres: the shorter side of its tile. */
-export const stepOf = ({ width, height }: Pick<Item, 'width' | 'height'>): number => Math.min(width, height)
+const stepOf = ({ width, height }: Pick<Item, 'width' | 'height'>): number => Math.min(width, height)
 
 const likeness = ({ id }: Item, { like }: BrandPrint) => (like.includes(id) ? 8 / (1 + like.indexOf(id)) : 0.4)

@@ -1,4 +1,4 @@
-import { add, distance, mix, type Path, type Point, quadratic, scale, subtract, unit } from '@toile/geometry'
+import { add, distance, type Path, type Point, quadratic, scale, subtract, unit } from '@toile/geometry'
 
 /** A closed outline through corners, each rounded by a radius in heads. */
 export function rounded(corners: readonly (readonly [at: Point, radius: number])[]): Path {
@@ -11,7 +11,3 @@ export function rounded(corners: readonly (readonly [at: Point, radius: number])
     return radius > 0 ? quadratic(from, at, to, 6) : [at]
   })
 }
-
-/** Points between two corners so that a straight edge bends with what it lies on. */
-export const edgeBetween = (a: Point, b: Point, bow: Point = [0, 0], steps = 10): Path =>
-  quadratic(a, add(mix(a, b, 0.5), bow), b, steps)

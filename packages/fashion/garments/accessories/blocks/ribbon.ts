@@ -22,7 +22,7 @@ export function ribbon(role: PieceRole, name: string, middle: Path, width: Width
 }
 
 /** A closed ring as one outline: the space between two closed outlines that run the same way. */
-export const ringBetween = (outer: Path, inner: Path): Path => [...outer, outer[0], inner[0], ...reversed(inner)]
+const ringBetween = (outer: Path, inner: Path): Path => [...outer, outer[0], inner[0], ...reversed(inner)]
 
 /** A ring-shaped part, contoured along both its edges. */
 export function ring(role: PieceRole, name: string, outer: Path, inner: Path, own: Own = {}): Piece {

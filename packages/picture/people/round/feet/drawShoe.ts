@@ -29,7 +29,7 @@ export function shoeTones({ stage, posed, look }: Standing, index: 0 | 1): ShoeT
 }
 
 /** Draws parts of a shoe as one form with a line round it. */
-export function drawForm(
+function drawForm(
   { stage }: Standing,
   hulls: readonly Path[],
   albedo: Color,

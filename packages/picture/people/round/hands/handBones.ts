@@ -31,7 +31,7 @@ export interface Digit {
 }
 
 /** A slice of the palm across it: how far down, its middle and half width to the thumb's side, its middle and half depth to the back of the hand. */
-export interface PalmSlice {
+interface PalmSlice {
   y: number
   x: number
   wide: number

@@ -21,7 +21,7 @@ const levels = sections.map(([y]) => y)
 const behind = 0.014
 
 /** How far a skull reaches to the near side at a height; at the nape it runs out into a neck of a half width. */
-export function nearReach({ pose }: TurnedHead, y: number, neck: number): number {
+function nearReach({ pose }: TurnedHead, y: number, neck: number): number {
   const sine = Math.abs(Math.sin(pose.yaw))
   const own = Math.hypot(readTable(sections, y) * Math.cos(pose.yaw), readTable(sections, y, 2) * sine) + behind * sine
   const nape = (neck * 1.03 + 0.07 * sine) / pose.size

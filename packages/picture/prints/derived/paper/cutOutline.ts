@@ -3,7 +3,7 @@ import { contourOf, resampleClosed } from '../../../trace/kernels/contour.ts'
 import type { Mask } from '../../../trace/kernels/plane.ts'
 
 /** Points along an outline, and how far scissors round it off, in these: where it runs on, and at its corners. */
-export const outlinePoints = 120
+const outlinePoints = 120
 const soft = 4
 const firm = 1
 /** How far on both sides of a point its turn is measured, from what turn it is a corner (radians), and how far a corner reaches. */

@@ -7,7 +7,7 @@ import type { Region, Regions } from './regionsIn.ts'
 import type { Cutting } from './snippet.ts'
 
 /** How many unlike shapes a print has at the most. */
-export const most = 9
+const most = 9
 /** The part of the best one's worth that a shape must have. */
 const least = 0.25
 /** How much of the smaller of two regions lies in the other when both are of one thing. */

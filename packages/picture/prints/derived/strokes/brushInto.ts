@@ -6,7 +6,7 @@ export interface BrushMark {
   bristles: readonly Bristle[]
 }
 
-export interface Bristle {
+interface Bristle {
   /** How far it runs beside the path. */
   aside: number
   ink: number

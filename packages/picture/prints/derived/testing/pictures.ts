@@ -70,7 +70,7 @@ export const dahlia = (): Pixels =>
   })
 
 /** A jungle: fans of leaves over each other, with red stars of flowers between. */
-export const jungle = (): Pixels =>
+const jungle = (): Pixels =>
   pictureOf('jungle', 680, 600, ({ chance }) => {
     const greens: Tone[] = [
       [24, 74, 62],
@@ -109,7 +109,7 @@ export const jungle = (): Pixels =>
   })
 
 /** Dunes under a pale sky: slopes of sand lit from one side. */
-export const dunes = (): Pixels =>
+const dunes = (): Pixels =>
   pictureOf('dunes', 720, 540, ({ noise }) => {
     const ridges = Array.from({ length: 5 }, () => noise(3, 1))
     const ripples = noise(30, 120)
@@ -132,7 +132,7 @@ export const dunes = (): Pixels =>
   })
 
 /** A city at night: windows in dark towers, and lights out of focus. */
-export const cityAtNight = (): Pixels =>
+const cityAtNight = (): Pixels =>
   pictureOf('city', 640, 640, ({ chance, noise }) => {
     const towers = Array.from({ length: 22 }, (_, i) => ({
       x: i / 22,
@@ -166,7 +166,7 @@ export const cityAtNight = (): Pixels =>
   })
 
 /** A painted abstract: patches of strong colours laid over each other. */
-export const abstract = (): Pixels =>
+const abstract = (): Pixels =>
   pictureOf('abstract', 640, 560, ({ chance, noise }) => {
     const tones: Tone[] = [
       [224, 96, 42],
@@ -200,7 +200,7 @@ export const abstract = (): Pixels =>
   })
 
 /** Golden scrolls on dark lacquer, alike on both sides: stems that curl in, with a leaf on each. */
-export const scrolls = (): Pixels =>
+const scrolls = (): Pixels =>
   pictureOf('scrolls', 640, 640, ({ noise }) => {
     const curls = [
       [0.3, 0.27, 0.17, 1, 0.4],

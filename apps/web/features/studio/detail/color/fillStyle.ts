@@ -1,4 +1,4 @@
-import { type Color, toHex } from '@toile/fashion/colors/color.ts'
+import { toHex } from '@toile/fashion/colors/color.ts'
 import type { Fill, Gradient } from '@toile/fashion/colors/fill.ts'
 import { toStyle } from '@toile/fashion/colors/mixColors.ts'
 
@@ -15,6 +15,3 @@ export const gradientStyle = (gradient: Gradient, angle = gradient.angle): strin
 /** What a cloth is coloured with, as CSS. */
 export const fillStyle = (fill: Fill): string =>
   fill.kind === 'solid' ? toHex(fill.color) : gradientStyle(fill.gradient)
-
-/** A colour as CSS. */
-export const colorStyle = (color: Color): string => toHex(color)

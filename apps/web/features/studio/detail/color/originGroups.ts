@@ -2,7 +2,7 @@ import { type Color, toHex } from '@toile/fashion/colors/color.ts'
 import type { ColorOrigin } from '../../direction/originOfColor.ts'
 
 /** A colour and where it comes from; null for one that was chosen for the look itself. */
-export interface Origin {
+interface Origin {
   color: Color
   origin: ColorOrigin | null
 }

@@ -49,7 +49,7 @@ export const movePoint: Change<Draft, Move> = (draft, { name, to, mirrored, widt
 export const setDraft: Change<Draft, Partial<Draft>> = (draft, wanted) => ({ ...draft, ...wanted })
 
 /** The points that were put somewhere else than proposed. */
-export const movedPoints = (document: FigureDocument, { landmarks }: Draft): LandmarkName[] =>
+const movedPoints = (document: FigureDocument, { landmarks }: Draft): LandmarkName[] =>
   landmarkNames.filter((name) => landmarks[name].some((value, i) => value !== document.landmarks[name][i]))
 
 /** What the server is told of a draft: everything but the points left as proposed, so that these keep their doubt. */

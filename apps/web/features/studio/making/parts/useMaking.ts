@@ -24,7 +24,7 @@ export function useMaking<C extends Queueing>(call: C) {
 }
 
 /** A task with the elements that came of it, kept fresh while it runs. */
-export function useMade(taskId: string | null): { task: Task | null; made: readonly ElementEntry[] } {
+function useMade(taskId: string | null): { task: Task | null; made: readonly ElementEntry[] } {
   const known = taskId !== null
   const { data: task } = useCall(tasks.readTask, { id: taskId ?? '' }, { enabled: known, saidByScreen: true })
   const { data } = useCall(elements.list, { taskId: taskId ?? undefined }, { enabled: known, saidByScreen: true })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCall } from '../../../../shell/useCall.ts'
 
 /** A wish that was read, and whether it counts. */
-export interface Chip {
+interface Chip {
   key: string
   wish: ReadWish
   chosen: boolean

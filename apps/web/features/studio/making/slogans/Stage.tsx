@@ -24,7 +24,7 @@ interface StageProps {
 const margin = 36
 
 /** Whether a place in millimetres lies in the box of a thing. */
-export function holds({ item, box }: Pick<LaidItem, 'item' | 'box'>, x: number, y: number): boolean {
+function holds({ item, box }: Pick<LaidItem, 'item' | 'box'>, x: number, y: number): boolean {
   const angle = (-item.angle * Math.PI) / 180
   const [dx, dy] = [x - item.x, y - item.y]
   const [u, v] = [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)]

@@ -6,7 +6,7 @@ import type { TracedNote } from '@toile/picture/trace/traced.ts'
 
 export type Place = readonly [x: number, y: number]
 type Anchors = Readonly<Record<string, Place>>
-export type Rings = readonly (readonly OutlinePoint[])[]
+type Rings = readonly (readonly OutlinePoint[])[]
 
 /** What a stroke says: this is cloth, this is not, the outline closes here. */
 export type MarkKind = 'keep' | 'drop' | 'close'

@@ -9,7 +9,7 @@ const ways: Readonly<Record<string, Place>> = {
 }
 
 /** The step of an arrow key in pixels of the sheet, ten with Shift; nothing for other keys. */
-export function stepOf({ key, shiftKey }: KeyboardEvent): Place | null {
+function stepOf({ key, shiftKey }: KeyboardEvent): Place | null {
   const way = ways[key]
   if (!way) return null
   const far = shiftKey ? 10 : 1
@@ -17,7 +17,7 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): Place | null {
 }
 
 /** Where a pointer is on the sheet, by the box of the field it belongs to. */
-export function placeIn(field: Element | null, at: PointerEvent, sheet: { width: number; height: number }): Place {
+function placeIn(field: Element | null, at: PointerEvent, sheet: { width: number; height: number }): Place {
   const box = field?.getBoundingClientRect() ?? new DOMRect()
   return [((at.clientX - box.left) / box.width) * sheet.width, ((at.clientY - box.top) / box.height) * sheet.height]
 }

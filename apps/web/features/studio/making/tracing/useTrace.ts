@@ -16,7 +16,7 @@ import { sheetOf } from './sheetOf.ts'
 import { tracingSteps } from './tools.ts'
 
 /** Reads a stored piece. */
-export async function readFound(traced: string, signal?: AbortSignal) {
+async function readFound(traced: string, signal?: AbortSignal) {
   const { note, url } = await send(tracing.readTraced, { traced }, { signal })
   if (!isTracedNote(note)) throw new Error('A traced piece came without its note.')
   return { traced, url, note, marks: [], box: null }
