@@ -13,19 +13,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // They keep nothing but caches, so that their files share what a process has loaded: a third of the processor time.
+        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'code',
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
-            'architecture/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['apps/**/*.test.{ts,tsx}', 'architecture/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'journeys', include: ['journeys/**/*.test.ts'], globalSetup: 'journeys/setup.ts' },
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.test.ts'],
+          globalSetup: 'journeys/setup.ts',
+          setupFiles: 'journeys/keepTraces.ts',
+        },
       },
     ],
   },

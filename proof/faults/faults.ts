@@ -3,6 +3,7 @@ import { architectureFaults } from './architectureFaults.ts'
 import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
+import { checkFaults } from './checkFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { drawingFaults } from './drawingFaults.ts'
@@ -45,6 +46,7 @@ export const openFaults = (): Fault[] => [
   ...policyFaults,
   ...availabilityFaults,
   ...architectureFaults,
+  ...checkFaults,
   ...readingFaults,
   ...directionFaults,
   ...accentFaults,

@@ -12,6 +12,7 @@ import { onLeave } from '../../../shell/session/onLeave.ts'
 import { followTask } from '../../../shell/followTask.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
 import { isTracedNote } from './tracedNote.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** How far the tracing of a stored picture is. */
 export type Tracing =
@@ -21,14 +22,10 @@ export type Tracing =
   | { state: 'made'; garment: CutGarment; category: string }
 
 let known: ReadonlyMap<string, Tracing> = new Map()
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const { subscribe, tell } = openListeners()
 const set = (fileId: string, tracing: Tracing) => {
   known = new Map([...known, [fileId, tracing]])
-  for (const tell of listeners) tell()
+  tell()
 }
 const outputSchema = z.object({ traced: z.string() })
 

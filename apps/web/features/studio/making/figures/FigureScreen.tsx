@@ -9,6 +9,7 @@ import { useCall } from '../../../../shell/useCall.ts'
 import { MakingState } from '../parts/MakingState.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import styles from './figures.module.css'
+import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
 
 const FigureChoice = lazy(async () => ({ default: (await import('./FigureChoice.tsx')).FigureChoice }))
 const FigureEditor = lazy(async () => ({ default: (await import('./FigureEditor.tsx')).FigureEditor }))
@@ -50,18 +51,10 @@ export function FigureScreen() {
 
 /** A mannequin to be corrected. */
 function Opened({ figure, onKept }: { figure: string; onKept: (figure: string) => void }) {
-  const { t } = useTranslation()
   const { data, error, refetch } = useCall(figures.readFigure, { figure }, { saidByScreen: true, fresh: Infinity })
   if (data) return <FigureEditor key={data.figure} entry={data} onKept={onKept} />
   if (!error) return null
-  return (
-    <p role="alert" className={styles.trouble}>
-      {error.message}{' '}
-      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    </p>
-  )
+  return <TryAgain error={error} onAgain={() => void refetch()} className={styles.trouble} />
 }
 
 /** The tracing of a picture while it runs. */

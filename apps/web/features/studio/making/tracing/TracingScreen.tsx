@@ -7,6 +7,7 @@ import { PageHead } from '../../../../shell/parts/PageHead.tsx'
 import { useCall } from '../../../../shell/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import styles from './tracing.module.css'
+import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
 
 const SketchChoice = lazy(async () => ({ default: (await import('./SketchChoice.tsx')).SketchChoice }))
 const TracingEditor = lazy(async () => ({ default: (await import('./TracingEditor.tsx')).TracingEditor }))
@@ -48,12 +49,5 @@ function Opened({ file }: { file: string }) {
   const item = target?.project.boards.sketch.find(({ id }) => id === file)
   if (picture) return <TracingEditor picture={picture} known={item?.traced ?? null} />
   if (!error) return <Loader aria-label={t('Loading')} />
-  return (
-    <p role="alert" className={styles.trouble}>
-      {error.message}{' '}
-      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    </p>
-  )
+  return <TryAgain error={error} onAgain={() => void refetch()} className={styles.trouble} />
 }
