@@ -13,8 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // They keep nothing but caches, so that their files share what a process has loaded: a third of the processor time.
-        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
