@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { testSeed } from './scripts/testSeed.ts'
 
 export default defineConfig({
   test: {
@@ -8,23 +9,27 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     // The processes that tests start compile the same sources again and again.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled') },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled'), TOILE_TEST_SEED: testSeed() },
     projects: [
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] },
+      },
       {
         extends: true,
         test: {
           name: 'code',
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
-            'architecture/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['apps/**/*.test.{ts,tsx}', 'architecture/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'journeys', include: ['journeys/**/*.test.ts'], globalSetup: 'journeys/setup.ts' },
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.test.ts'],
+          globalSetup: 'journeys/setup.ts',
+          setupFiles: 'journeys/keepTraces.ts',
+        },
       },
     ],
   },

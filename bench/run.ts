@@ -1,10 +1,7 @@
 import { readWords } from '../scripts/readWords.ts'
 import { benches } from './benches.ts'
-import { measureCoherence } from './coherence.ts'
-import { chosenOf } from './coherence/chosenOf.ts'
-import { type Chosen, tellCoherence } from './coherence/tellCoherence.ts'
+import type { Chosen } from './coherence/tellCoherence.ts'
 import { measure } from './measure.ts'
-import { measureStudio } from './studio.ts'
 
 const manyLooks = 200
 const ids = [...benches.map(({ id }) => id), 'coherence', 'studio']
@@ -28,7 +25,8 @@ const options = {
   draw: { type: 'string' },
 } as const
 const asked = readWords(process.argv.slice(2), { usage, options, names: { kind: 'bench', ids } })
-const chosen = asked && chosenOf(asked.values)
+// What help does not need is loaded when it is measured.
+const chosen = asked && (await import('./coherence/chosenOf.ts')).chosenOf(asked.values)
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const whole = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(2) : String(Math.round(milliseconds)))
@@ -52,10 +50,13 @@ async function run(names: readonly string[], photographs: Chosen): Promise<void>
     }
   }
   if (wanted('coherence')) {
+    const { measureCoherence } = await import('./coherence.ts')
+    const { tellCoherence } = await import('./coherence/tellCoherence.ts')
     say(`coherence   ${measureCoherence().join('\n            ')}`)
     await tellCoherence(photographs, say)
   }
   if (!wanted('studio')) return
+  const { measureStudio } = await import('./studio.ts')
   const { looks, first, all, megabytes } = await measureStudio(manyLooks)
   say(`studio      eight looks ${all} ms after being claimed, the first ${first} ms (medians of ${looks / 8} tasks)`)
   const memory = `${megabytes[0]} MB after the first, ${megabytes.at(-1)} MB after ${looks}, ${Math.max(...megabytes)} MB at most`

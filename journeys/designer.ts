@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Studio } from './studio.ts'
+import { beginTrace } from './traces.ts'
 
 /** A file in a designer's hands. */
 export interface Picture {
@@ -43,6 +44,7 @@ export async function openDesigner(
     ...options,
     baseURL: address,
   })
+  await beginTrace(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []

@@ -5,6 +5,7 @@ type Proof = (options: Options) => Promise<boolean>
 
 /** Every proof by its name, loaded when it is asked for; each says what it found and answers whether all of it holds. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
+  exhaustive: async () => (await import('./exhaustive/runExhaustive.ts')).runExhaustive,
   faults: async () => (await import('./faults/runFaults.ts')).runFaults,
   fuzz: async () => (await import('./fuzz/runFuzz.ts')).runFuzz,
   hostile: async () => (await import('./hostile/runHostile.ts')).runHostile,
@@ -16,6 +17,9 @@ const usage = `npm run proof -- PROOF [--number N] [--seed N] [--only WORD …]
 
 Proves what the tests are worth and what the server bears. A seed draws another run of chance.
 
+  exhaustive     runs the tests of which npm test takes a tenth of the cases, with every case
+    --only WORD    only tests whose title holds this word
+    --seed N       the tenth that npm test takes with this seed
   faults         plants faults in copies of the project and says which test noticed each: the core of them unless told
     --all          every one
     --only WORD    those whose name holds this word
@@ -36,7 +40,12 @@ Proves what the tests are worth and what the server bears. A seed draws another 
   signins        signs many people in at once, rightly and wrongly
     --number N     how many, 200 unless told`
 
-const asked = readWords(process.argv.slice(2), { usage, options, names: { kind: 'proof', ids: Object.keys(proofs) } })
+const asked = readWords(process.argv.slice(2), {
+  usage,
+  options,
+  numbers: ['number', 'seed', 'sample', 'copies', 'lanes', 'tasks', 'minutes'],
+  names: { kind: 'proof', ids: Object.keys(proofs) },
+})
 if (asked) {
   const [name = ''] = asked.positionals
   if (proofs[name]) process.exitCode = (await (await proofs[name]())(asked.values)) ? 0 : 1

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rows } from '../proof/rows.ts'
+import { readWords } from './readWords.ts'
 
 const root = join(import.meta.dirname, '..')
 const rowForm = /^\| (S\d\.\d\d) \| (.*) \| ([^|]*) \|$/
@@ -40,7 +41,14 @@ export function withProofs(ledger: string): string {
     .join('\n')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+const usage = `npm run ledger
+
+Writes docs/requirements.md anew: the last column from proof/rows.ts and the rows that titles of tests name.`
+
+if (
+  import.meta.url === pathToFileURL(process.argv[1] ?? '').href &&
+  readWords(process.argv.slice(2), { usage, options: {} })
+) {
   const ledger = withProofs(readFileSync(ledgerFile, 'utf8'))
   writeFileSync(ledgerFile, ledger)
   const all = rowsOf(ledger)

@@ -5,6 +5,8 @@ interface Usage<Options extends ParseArgsOptionsConfig> {
   /** The whole help, several lines. */
   usage: string
   options: Options
+  /** Options that are whole numbers. */
+  numbers?: readonly string[]
   /** What a plain word may name, and what such a thing is called; without it no plain word is taken. */
   names?: { kind: string; ids: readonly string[] }
 }
@@ -21,7 +23,7 @@ export function refuseWords(sentence: string): null {
 /** Reads what was typed after a tool's name; nothing where help was asked for or a word is not known, which has been said then. */
 export function readWords<const Options extends ParseArgsOptionsConfig>(
   words: readonly string[],
-  { usage, options, names = { kind: 'word', ids: [] } }: Usage<Options>,
+  { usage, options, numbers = [], names = { kind: 'word', ids: [] } }: Usage<Options>,
 ) {
   if (helps(words)) {
     process.stdout.write(`${usage}\n`)
@@ -30,6 +32,10 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(
   const parsed = parse(words, options)
   if (typeof parsed === 'string') return refuseWords(parsed)
   const unknown = parsed.positionals.find((name) => !names.ids.includes(name))
+  const wrong = Object.entries(parsed.values).find(
+    ([name, value]) => numbers.includes(name) && !/^\d+$/.test(String(value)),
+  )
+  if (wrong) return refuseWords(`--${wrong[0]} is a whole number, not ${String(wrong[1])}.`)
   if (unknown === undefined) return parsed
   const choose = names.ids.length ? `: choose of ${names.ids.join(', ')}` : ''
   return refuseWords(`There is no ${names.kind} called ${unknown}${choose}.`)

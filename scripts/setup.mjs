@@ -78,6 +78,10 @@ function run(words) {
 
 const [asked = '', ...rest] = process.argv.slice(2)
 const entry = entries[asked]
+if (asked === '--help' || asked === '-h') {
+  process.stdout.write(`npm run NAME -- [--help]\n\nNames: ${Object.keys(entries).join(', ')}\n`)
+  process.exit(0)
+}
 if (!entry) stop(`Ask for one of: ${Object.keys(entries).join(', ')}.`, 2)
 if (Number(process.versions.node.split('.')[0]) < 20) stop('Toile needs Node 20 or newer.')
 install()

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readWords } from '../../scripts/readWords.ts'
 import { buildWeb } from './host/buildWeb.ts'
 import { readSettings, type Settings, WrongSetting } from './host/settings.ts'
 import type { Toile } from './main.ts'
 
 const longestStop = 10_000
+const usage = `npm start
+
+Builds the screens, starts the studio with its own database, and says where it is open. Ctrl-C stops it.
+Settings are environment variables; apps/server/host/settings.ts tells each with its default.`
 
 let opening: Promise<Toile> | undefined
 let stopping = false
@@ -70,9 +75,11 @@ async function start(settings: Settings) {
   return say('Ctrl-C stops it.')
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-start(readOrExit()).catch((error: unknown) => {
-  if (stopping) return
-  complain(error)
-  process.exit(1)
-})
+if (readWords(process.argv.slice(2), { usage, options: {} })) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  start(readOrExit()).catch((error: unknown) => {
+    if (stopping) return
+    complain(error)
+    process.exit(1)
+  })
+}

@@ -22,6 +22,14 @@ export function boundsOf(...paths: Path[]): Bounds {
   return bounds
 }
 
+/** The rectangle around several others; an empty list gives a reversed, infinite one. */
+export const boundsTogether = (all: readonly Bounds[]): Bounds => ({
+  left: Math.min(...all.map(({ left }) => left)),
+  top: Math.min(...all.map(({ top }) => top)),
+  right: Math.max(...all.map(({ right }) => right)),
+  bottom: Math.max(...all.map(({ bottom }) => bottom)),
+})
+
 /** Area of a closed outline, positive when it runs clockwise on a y-down plane. */
 export function area(outline: Path): number {
   let sum = 0

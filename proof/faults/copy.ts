@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
+import { everyCase } from '@toile/geometry/testing/someOf.ts'
 
 const root = join(import.meta.dirname, '../..')
 const leftOut = new Set(['node_modules', 'dist', 'data', 'test-output', '.git'])
@@ -25,6 +26,8 @@ export async function openCopy(below: string, name: string): Promise<Copy> {
   const env = {
     ...process.env,
     TMPDIR: temporary,
+    // A fault may show in any case.
+    TOILE_TEST_SEED: everyCase,
     PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   }
   const holder = spawn(process.execPath, ['proof/faults/holdDatabase.ts'], {

@@ -4,6 +4,7 @@ import { armFaults } from './armFaults.ts'
 import { askedFaults } from './askedFaults.ts'
 import { askingFaults } from './askingFaults.ts'
 import { availabilityFaults } from './availabilityFaults.ts'
+import { checkFaults } from './checkFaults.ts'
 import { croquisFaults } from './croquisFaults.ts'
 import { directionFaults } from './directionFaults.ts'
 import { documentFaults } from './documentFaults.ts'
@@ -57,6 +58,7 @@ export const openFaults = (): Fault[] => [
   ...availabilityFaults,
   ...tableFaults,
   ...architectureFaults,
+  ...checkFaults,
   ...readingFaults,
   ...directionFaults,
   ...accentFaults,

@@ -50,7 +50,7 @@ export async function runTest(
     'run',
     ...files,
     '--project',
-    'code',
+    '!journeys',
     ...(files.some(isWhole) ? [] : ['-t', titles.map(escaped).join('|')]),
     ...(first ? ['--bail', '1'] : []),
   ]

@@ -9,6 +9,12 @@ import { edgesOf } from '@toile/picture/brands/edges.ts'
 import { draftFlat } from '@toile/picture/trace/flats/catalogue.ts'
 import { drawFlat } from '@toile/picture/trace/flats/drawnFlat.ts'
 import { seenOf } from '@toile/picture/trace/recognise/seen.ts'
+import { readWords } from '../readWords.ts'
+
+const usage = `node scripts/brands/teachGarments.ts
+
+Writes packages/picture/brands/garmentTable.ts anew: where the edges of every garment of the catalogue run.`
+if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 const size = 300
 

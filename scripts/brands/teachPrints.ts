@@ -6,6 +6,12 @@ import { seePrint } from '@toile/picture/brands/printTraits.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
+import { readWords } from '../readWords.ts'
+
+const usage = `node scripts/brands/teachPrints.ts
+
+Writes packages/picture/brands/printTable.ts anew: what every print of the catalogue looks like.`
+if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 /** How much cloth the swatches show from side to side: millimetres, and whole tiles. */
 const shown = [60, 130, 260]

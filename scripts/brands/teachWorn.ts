@@ -13,6 +13,12 @@ import { findFigure } from '@toile/picture/figures/findFigure.ts'
 import { drawFlatLook } from '@toile/picture/scenes/drawLook.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
+import { readWords } from '../readWords.ts'
+
+const usage = `node scripts/brands/teachWorn.ts
+
+Writes packages/picture/brands/wornTable.ts anew: what every print, and plain cloth, looks like when it is worn.`
+if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 /** Who wears what in which hand: one of each for every print. */
 const ways = [

@@ -5,11 +5,24 @@ import { places } from '@toile/picture/trace/recognise/place.ts'
 import { type Net, storeNet } from '@toile/picture/trace/recognise/net.ts'
 import { drawSamples } from './drawSamples.ts'
 import { learnCategory, learnNear, learnPlaces } from './lessons.ts'
+import { readWords } from '../readWords.ts'
 import { traceSamples } from './traceSamples.ts'
 
-// Teaches recognition from sheets that the engine draws, and writes its table: node scripts/recognition/teach.ts [ROUNDS] [SHEETS].
+const usage = `node scripts/recognition/teach.ts [--rounds N] [--sheets N]
+
+Teaches recognition from sheets that the engine draws, and writes packages/picture/trace/recognise/table.ts anew; about an hour on two cores.
+
+  --rounds N     times that every garment is drawn, 96 unless told
+  --sheets N     sheets that are traced, 700 unless told`
+
+const asked = readWords(process.argv.slice(2), {
+  usage,
+  options: { rounds: { type: 'string' }, sheets: { type: 'string' } },
+  numbers: ['rounds', 'sheets'],
+})
+if (!asked) process.exit()
 // Seeds here are never those of the tests or of the bench.
-const [rounds = 96, sheets = 700] = process.argv.slice(2).map(Number)
+const [rounds, sheets] = [Number(asked.values.rounds ?? 96), Number(asked.values.sheets ?? 700)]
 const table = join(import.meta.dirname, '../../packages/picture/trace/recognise/table.ts')
 
 const traced = [15, 16, 21, 22].flatMap((seed) => traceSamples(seed, Math.ceil(sheets / 4)))

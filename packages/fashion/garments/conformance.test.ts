@@ -1,4 +1,5 @@
 import { area, boundsOf, contains, openChance, type Path } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { findBuild } from '../mannequins/builds/index.ts'
 import type { Figure, View } from '../mannequins/figure.ts'
@@ -125,19 +126,20 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
 
   it('drafts sound pieces at least, normal and most of every knob, on everyone, from both sides', () => {
     const wrong = new Set<string>()
-    settings(garment).forEach(({ label, knobs }, turn) => {
+    const cases = settings(garment).flatMap(({ label, knobs }, turn) => {
       const chosen = label === 'normal' ? worn : worn.filter((__, i) => i % 5 === turn % 5)
-      for (const figure of chosen) {
-        const pieces = draft(garment, figure, knobs)
-        expect(pieces.length).toBeGreaterThan(0)
-        const names = pieces.map(({ name }) => name)
-        if (new Set(names).size !== names.length)
-          wrong.add(`${label}, ${named(figure)}: two pieces of one name: ${names.join(' ')}`)
-        for (const piece of pieces) {
-          for (const fault of faults(piece, figure)) wrong.add(`${label}, ${named(figure)}: ${piece.name}: ${fault}`)
-        }
-      }
+      return chosen.map((figure) => ({ label, knobs, figure }))
     })
+    for (const { label, knobs, figure } of someOf(cases)) {
+      const pieces = draft(garment, figure, knobs)
+      expect(pieces.length).toBeGreaterThan(0)
+      const names = pieces.map(({ name }) => name)
+      if (new Set(names).size !== names.length)
+        wrong.add(`${label}, ${named(figure)}: two pieces of one name: ${names.join(' ')}`)
+      for (const piece of pieces) {
+        for (const fault of faults(piece, figure)) wrong.add(`${label}, ${named(figure)}: ${piece.name}: ${fault}`)
+      }
+    }
     expect([...wrong].slice(0, 12)).toEqual([])
   })
 
@@ -161,7 +163,7 @@ describe.each(garments.map((garment): [string, AnyGarment] => [garment.id, garme
     const alone = settings(garment)
     const changes = (beside: StoredKnobs, knobs: StoredKnobs) =>
       drawing(draft(garment, figure, { ...beside, ...knobs })) !== drawing(draft(garment, figure, beside))
-    const idle = alone
+    const idle = someOf(alone)
       .filter(({ knobs }) => Object.entries(knobs).some(([name, value]) => value !== garment.knobs[name].normal))
       .filter(({ knobs }) => !alone.some((beside) => changes(beside.knobs, knobs)))
     expect(idle.map(({ label }) => label)).toEqual([])
@@ -191,17 +193,17 @@ describe('ways of wearing', () => {
     const closed: StoredKnobs = garment.knobs.worn?.kind === 'choice' ? { worn: 'closed' } : {}
     const beside = settings(garment).map(({ label, knobs }) => ({ label, knobs: { ...closed, ...knobs } }))
     const wrong = new Set<string>()
-    for (const { id } of knob.options.filter((option) => option.id !== knob.normal)) {
-      worn.forEach((figure, turn) => {
-        const { label, knobs } = turn < 6 ? beside[0] : beside[(turn * 7) % beside.length]
-        const pieces = arranged(garment, figure, { ...knobs, [way]: id })
-        const names = pieces.map(({ name }) => name)
-        if (new Set(names).size !== names.length)
-          wrong.add(`${id} ${label}: two pieces of one name: ${names.join(' ')}`)
-        for (const piece of pieces)
-          for (const fault of faults(piece, figure))
-            wrong.add(`${id}, ${label}, ${named(figure)}: ${piece.name}: ${fault}`)
-      })
+    const cases = knob.options
+      .filter((option) => option.id !== knob.normal)
+      .flatMap(({ id }) => worn.map((figure, turn) => ({ id, figure, turn })))
+    for (const { id, figure, turn } of someOf(cases)) {
+      const { label, knobs } = turn < 6 ? beside[0] : beside[(turn * 7) % beside.length]
+      const pieces = arranged(garment, figure, { ...knobs, [way]: id })
+      const names = pieces.map(({ name }) => name)
+      if (new Set(names).size !== names.length) wrong.add(`${id} ${label}: two pieces of one name: ${names.join(' ')}`)
+      for (const piece of pieces)
+        for (const fault of faults(piece, figure))
+          wrong.add(`${id}, ${label}, ${named(figure)}: ${piece.name}: ${fault}`)
     }
     expect([...wrong].slice(0, 12)).toEqual([])
     const figure = worn[0]

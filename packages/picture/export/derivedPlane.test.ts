@@ -2,6 +2,7 @@ import { toHex } from '@toile/fashion/colors/color.ts'
 import { ordinaryCloth } from '@toile/fashion/prints/derivedCloth.ts'
 import { treatments } from '@toile/fashion/prints/derivedSource.ts'
 import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { layDerived } from '../prints/derived/paintDerived.ts'
 import { pictures } from '../prints/derived/testing/pictures.ts'
@@ -22,19 +23,22 @@ function planeOf(document: PrintDocument, pixelsPerMillimetre: number): TilePlan
 }
 
 describe('a print made of a picture, written for a mill', () => {
-  it.each(treatments.map(({ id }) => id))('[S3.27] %s separates into exactly its inks in true scale', (treatment) => {
-    const source = sourceOf(picture, { treatment })
-    const { width, repeat } = ordinaryCloth(treatment)
-    const document: PrintDocument = { kind: 'print', version: 1, source, repeat, width }
-    const plane = planeOf(document, 2)
-    expect([plane.width, plane.height]).toEqual([width * 2, width * 2])
-    expect(plane.repeat).toBe(repeat)
-    const laid = layDerived(picture, source, width * 2).index
-    const seen = source.colors.filter((_, ink) => laid.includes(ink))
-    expect(plane.inks.map(toHex)).toEqual(seen.map(toHex))
-    const same = plane.index.filter((plate, i) => plane.inks[plate] === source.colors[laid[i]]).length
-    expect(same / laid.length).toBe(1)
-  })
+  it.each(someOf(treatments.map(({ id }) => id)))(
+    '[S3.27] %s separates into exactly its inks in true scale',
+    (treatment) => {
+      const source = sourceOf(picture, { treatment })
+      const { width, repeat } = ordinaryCloth(treatment)
+      const document: PrintDocument = { kind: 'print', version: 1, source, repeat, width }
+      const plane = planeOf(document, 2)
+      expect([plane.width, plane.height]).toEqual([width * 2, width * 2])
+      expect(plane.repeat).toBe(repeat)
+      const laid = layDerived(picture, source, width * 2).index
+      const seen = source.colors.filter((_, ink) => laid.includes(ink))
+      expect(plane.inks.map(toHex)).toEqual(seen.map(toHex))
+      const same = plane.index.filter((plate, i) => plane.inks[plate] === source.colors[laid[i]]).length
+      expect(same / laid.length).toBe(1)
+    },
+  )
 
   it('[S3.27] is as large as its width in millimetres asks, finer than it is drawn, in the same inks', () => {
     const source = sourceOf(picture, { treatment: 'mirrored' })

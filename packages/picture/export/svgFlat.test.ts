@@ -1,6 +1,7 @@
 import { garments } from '@toile/fashion/garments/index.ts'
 import type { Worn } from '@toile/fashion/designs/design.ts'
 import { boundsOf, type Point } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { truthCase } from '../trace/testing/truthSet.ts'
 import { traceSketch } from '../trace/traceSketch.ts'
@@ -26,7 +27,7 @@ const lengthOf = (svg: string, axis: string) => Number(new RegExp(`${axis}="(\\d
 
 describe('technical flats', () => {
   it('[S3.26] every garment gives its front and back in named layers of real paths, without a body', () => {
-    for (const { id } of garments) {
+    for (const { id } of someOf(garments)) {
       const svg = flatOf(id)
       for (const view of ['front', 'back']) expect(layer(svg, `${view}-outline`), `${id}, ${view}`).toContain('<path')
       expect(layer(svg, 'front-body'), id).not.toContain('<path')

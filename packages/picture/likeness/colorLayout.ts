@@ -1,5 +1,6 @@
 import type { Lab } from '../trace/kernels/oklab.ts'
 import { evenGrid } from './evenGrid.ts'
+import { waveOf } from './waveOf.ts'
 
 const side = 8
 /** How many of the slowest waves are kept of lightness and of either colour axis. */
@@ -18,20 +19,12 @@ const cosines = Array.from({ length: side }, (_, k) =>
   Float64Array.from({ length: side }, (_, x) => Math.cos((Math.PI / side) * (x + 0.5) * k) * (k ? Math.SQRT2 : 1)),
 )
 
-/** How strong a wave is in a grid of 8×8 means; the slowest is their mean (DCT-II). */
-function wave(grid: Float64Array, across: number, down: number): number {
-  let sum = 0
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++) sum += grid[y * side + x] * cosines[across][x] * cosines[down][y]
-  return sum / (side * side)
-}
-
 /** Where colours lie in a picture: the slowest waves of 8×8 means of OKLab, a byte each (MPEG-7 colour layout, in OKLab). */
 export function colorLayout({ lightness, a, b }: Lab): number[] {
   return [lightness, a, b].flatMap((plane, axis) => {
     const grid = evenGrid(plane, side)
     return zigzag.slice(0, kept[axis]).map(([across, down], i) => {
-      const strength = wave(grid, across, down) - (axis === 0 && i === 0 ? 0.5 : 0)
+      const strength = waveOf(grid, cosines[across], cosines[down]) - (axis === 0 && i === 0 ? 0.5 : 0)
       return Math.max(0, Math.min(255, Math.round(128 + strength * (i === 0 ? 254 : fineness))))
     })
   })

@@ -1,6 +1,7 @@
 import type { Pixels } from '../surface.ts'
 import { labOf } from '../trace/kernels/oklab.ts'
 import { evenGrid } from './evenGrid.ts'
+import { waveOf } from './waveOf.ts'
 
 const side = 32
 const waves = 8
@@ -20,7 +21,7 @@ export function perceptualHash(pixels: Pixels): string {
   const { lightness, a, b } = labOf(pixels)
   const grid = evenGrid(lightness, side)
   const found = Array.from({ length: waves * waves }, (_, i) =>
-    i === 0 ? 0 : wave(grid, i % waves, Math.floor(i / waves)),
+    i === 0 ? 0 : waveOf(grid, cosines[i % waves], cosines[Math.floor(i / waves)]),
   )
   const colors = [lightness, a, b].flatMap((plane, i) =>
     Array.from(evenGrid(plane, cells), (value) => byte((i ? value + 0.5 : value) * fineness)),
@@ -40,13 +41,6 @@ const hexOf = (flags: readonly boolean[]) =>
       .reduce((sum, flag, i) => sum + (flag ? 8 >> i : 0), 0)
       .toString(16),
   ).join('')
-
-function wave(grid: Float64Array, across: number, down: number): number {
-  let sum = 0
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++) sum += grid[y * side + x] * cosines[across][x] * cosines[down][y]
-  return sum / (side * side)
-}
 
 /** How far two perceptual hashes lie apart: waves that rise in one and fall in the other, waves that only one has, and the mean distance of their cells' colours in OKLab. */
 function hashDistance(one: string, other: string): { against: number; apart: number; color: number } {

@@ -4,6 +4,7 @@ import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
 import type { Person } from '@toile/fashion/mannequins/person.ts'
 import { type ShoeKind, shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { lengths, type Path } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'
@@ -57,13 +58,11 @@ describe('shoes', () => {
   })
 
   it('[S3.25] draws every kind on a foot seen from the front, turned, trailing and from behind', () => {
-    for (const { id } of shoes) {
-      if (id === 'barefoot') continue
-      for (const position of positions) {
-        const sitter = sitterIn(id, position)
-        drawShoes(sitter.stage, sitter.figure, sitter.person, sitter.look)
-        expect(covered(sitter.stage), `${id} ${position.pose} ${position.view}`).toBeGreaterThan(60)
-      }
+    const drawn = shoes.filter(({ id }) => id !== 'barefoot')
+    for (const { id, position } of someOf(drawn.flatMap(({ id }) => positions.map((position) => ({ id, position }))))) {
+      const sitter = sitterIn(id, position)
+      drawShoes(sitter.stage, sitter.figure, sitter.person, sitter.look)
+      expect(covered(sitter.stage), `${id} ${position.pose} ${position.view}`).toBeGreaterThan(60)
     }
   })
 

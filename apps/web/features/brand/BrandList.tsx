@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { brands, type BrandLine } from '@toile/contract/features/brands.ts'
 import { toHex } from '@toile/fashion/colors/color.ts'
 import { limits } from '@toile/fashion/limits.ts'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall, useSend } from '../../shell/useCall.ts'
 import styles from './brand.module.css'
 import { MainButton } from '../../shell/parts/MainButton.tsx'
+import { TryAgain } from '../../shell/parts/TryAgain.tsx'
 
 /** All brands of a person, and the beginning of another (requirement S3.18). */
 export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -20,14 +21,7 @@ export function BrandList({ onOpen }: { onOpen: (id: string) => void }) {
   })
   return (
     <>
-      {error && (
-        <p role="alert" className={styles.says}>
-          {error.message}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        </p>
-      )}
+      {error && <TryAgain error={error} onAgain={() => void refetch()} className={styles.says} />}
       <ul className={styles.brands} aria-label={t('Brands')} aria-busy={!data && !error}>
         {data?.brands.map((line) => (
           <BrandCard key={line.id} line={line} onOpen={() => onOpen(line.id)} />

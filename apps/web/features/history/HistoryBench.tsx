@@ -17,6 +17,7 @@ import { useHistoryMoves } from './useHistoryMoves.ts'
 import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
 import { addressOf, type HistoryView, viewOf } from './view.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { TryAgain } from '../../shell/parts/TryAgain.tsx'
 
 const CompareDialog = lazyPart('history', async () => (await import('./CompareDialog.tsx')).CompareDialog)
 
@@ -72,14 +73,7 @@ export function HistoryBench() {
             <p className={styles.quiet}>{t('What is deleted is kept here for 30 days and then gone for good.')}</p>
           )}
         </div>
-        {error && (
-          <p role="alert" className={styles.quiet}>
-            {error.message}{' '}
-            <Button size="compact-sm" variant="default" onClick={again}>
-              {t('Try again')}
-            </Button>
-          </p>
-        )}
+        {error && <TryAgain error={error} onAgain={again} className={styles.quiet} />}
         {entries?.length === 0 && <Nothing view={view} show={show} />}
         {entries && entries.length > 0 && (
           <CollectionGrid

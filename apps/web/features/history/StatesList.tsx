@@ -9,6 +9,7 @@ import { stampOf } from './days.ts'
 import styles from './history.module.css'
 import { RenameField } from '../../shell/parts/RenameField.tsx'
 import { nameOfState } from './stateNames.ts'
+import { TryAgain } from '../../shell/parts/TryAgain.tsx'
 
 interface StatesListProps {
   projectId: string
@@ -50,14 +51,7 @@ export function StatesList({ projectId, busy, onCompare, onRetrieve }: StatesLis
           {t('Keep how it is now')}
         </Button>
       </form>
-      {error && (
-        <p role="alert">
-          {error.message}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        </p>
-      )}
+      {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {data?.length === 0 && (
         <p className={styles.quiet}>
           {t('States are kept by themselves: before a clearing, at a generation, and as you left your work.')}

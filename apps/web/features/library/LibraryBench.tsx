@@ -28,6 +28,7 @@ import { useLibraryView } from './useLibraryView.ts'
 import { useLibraryWork } from './useLibraryWork.ts'
 import { useScrollPlace } from '../../shell/parts/useScrollPlace.ts'
 import { lazyPart } from '../../shell/lazyPart.ts'
+import { TryAgain } from '../../shell/parts/TryAgain.tsx'
 
 const LibraryDialogs = lazyPart('library', async () => (await import('./LibraryDialogs.tsx')).LibraryDialogs)
 const nothing = orderOf([])
@@ -87,14 +88,7 @@ export function LibraryBench() {
           </FilterBar>
           <FilterChips filter={filter} onFilter={show} />
         </div>
-        {error && (
-          <p role="alert" className={styles.empty}>
-            {error.message}{' '}
-            <Button size="compact-sm" variant="default" onClick={again}>
-              {t('Try again')}
-            </Button>
-          </p>
-        )}
+        {error && <TryAgain error={error} onAgain={again} className={styles.empty} />}
         {outline && shown === 0 && !old && <EmptyView filter={filter} counts={partCounts} onFilter={show} />}
         <LibraryGrid
           name={t('Library')}

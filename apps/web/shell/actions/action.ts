@@ -1,3 +1,4 @@
+import { openListeners } from '../openListeners.ts'
 /** Something a person can do from a key, the palette or the shortcut sheet: one object feeds all three. */
 export interface Action {
   id: string
@@ -16,11 +17,11 @@ export interface Action {
 
 let sets: readonly (readonly Action[])[] = []
 let all: readonly Action[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 const show = (next: typeof sets) => {
   sets = next
   all = next.flat()
-  for (const tell of listeners) tell()
+  tell()
 }
 
 /** The actions of every screen and part that is there now. */
@@ -28,10 +29,7 @@ export const actions = {
   get: () => all,
   /** Does what an action does, from a button that stands for it. */
   run: (id: string) => all.find((action) => action.id === id)?.run(),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
   /** Adds a set of actions; the later set wins where two want the same key. */
   add(set: readonly Action[]) {
     show([...sets, set])

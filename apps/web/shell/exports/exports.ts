@@ -12,6 +12,7 @@ import { toasts } from '../toasts/toasts.ts'
 import { refresh } from '../useCall.ts'
 import { followTask } from '../followTask.ts'
 import { saveFile } from './saveFile.ts'
+import { openListeners } from '../openListeners.ts'
 
 /** A call that queues a task which leaves a file or takes one in. */
 type Exporting = Call & { gives: typeof queuedSchema }
@@ -27,10 +28,10 @@ export interface Export {
 
 let shown: readonly Export[] = []
 let leaving = new AbortController()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 const show = (list: readonly Export[]) => {
   shown = list
-  for (const tell of listeners) tell()
+  tell()
 }
 const put = (one: Export) =>
   show(
@@ -104,10 +105,7 @@ export const exports = {
   order,
   open,
   get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 }
 
 onLeave(() => {

@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { onLeave } from './onLeave.ts'
 import { readToken } from './token.ts'
+import { openListeners } from '../openListeners.ts'
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
+const { subscribe, tell } = openListeners()
 /** Tells the screen that the cookie of the session came or went; nothing else notices. */
 export const sessionChanged = () => {
-  for (const tell of listeners) tell()
+  tell()
 }
 onLeave(sessionChanged)
 

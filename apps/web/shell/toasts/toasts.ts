@@ -1,3 +1,4 @@
+import { openListeners } from '../openListeners.ts'
 export type ToastTone = 'done' | 'warning' | 'error'
 export interface Toast {
   id: number
@@ -9,10 +10,10 @@ export interface Toast {
 
 let shown: readonly Toast[] = []
 let next = 1
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 const show = (list: readonly Toast[]) => {
   shown = list
-  for (const tell of listeners) tell()
+  tell()
 }
 /** At once; older ones give way. */
 const most = 2
@@ -37,8 +38,5 @@ export const toasts = {
   /** Takes back what is said while it is no longer so. */
   withdraw: (text: string) => show(shown.filter((toast) => toast.text !== text)),
   get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 }

@@ -1,4 +1,5 @@
 import { distance, openChance, type Path } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { fabrics } from '../../fabrics/index.ts'
 import { findPerson } from '../../mannequins/people/index.ts'
@@ -57,7 +58,7 @@ describe('drafts carried round a body', () => {
       const build = bodyOf(person)
       const gesture = gesturesOf(build)[1]
       const posed = poseInSpace(build, gesture, 0.6)
-      for (const garment of [...garments, ...accessories].filter((__, i) => i % thirds.length === third)) {
+      for (const garment of someOf([...garments, ...accessories].filter((__, i) => i % thirds.length === third))) {
         for (const piece of turnPieces(posed, draftOf(garment, posed)))
           for (const [x, y] of pathsOf(piece).flat()) {
             const here = Number.isFinite(x) && Number.isFinite(y) && Math.abs(x) < 4 && y > -2 && y < posed.floor + 1

@@ -1,4 +1,4 @@
-import type { Bounds } from '@toile/geometry'
+import { type Bounds, boundsTogether } from '@toile/geometry'
 import { formatOf } from '../boardFormats.ts'
 import type { Place, Sheet } from '../boardLayout.ts'
 
@@ -55,13 +55,7 @@ export function boundsOfBox({ x, y, width, height, turn }: Omit<Box, 'id'>): Bou
 
 /** The upright bounds of several boxes together. */
 export function boundsOfBoxes(boxes: readonly Box[]): Bounds {
-  const all = boxes.map(boundsOfBox)
-  return {
-    left: Math.min(...all.map(({ left }) => left)),
-    right: Math.max(...all.map(({ right }) => right)),
-    top: Math.min(...all.map(({ top }) => top)),
-    bottom: Math.max(...all.map(({ bottom }) => bottom)),
-  }
+  return boundsTogether(boxes.map(boundsOfBox))
 }
 
 /** Whether a box and an upright frame touch: what a marquee takes. */

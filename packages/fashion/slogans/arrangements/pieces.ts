@@ -1,4 +1,4 @@
-import type { Bounds } from '@toile/geometry'
+import { type Bounds, boundsTogether } from '@toile/geometry'
 import type { FontId } from '../fonts.ts'
 import type { ShapeId } from '../shapes/index.ts'
 import type { ShapeItem, SloganItem, TextItem } from '../slogan.ts'
@@ -65,13 +65,7 @@ export const fittedTall = (plan: Plan, item: TextItem, height: number, widest = 
 
 /** The box around things. */
 export function reachOfAll(plan: Plan, items: readonly SloganItem[]): Bounds {
-  const all = items.map((item) => plan.measure.reach(item))
-  return {
-    left: Math.min(...all.map(({ left }) => left)),
-    right: Math.max(...all.map(({ right }) => right)),
-    top: Math.min(...all.map(({ top }) => top)),
-    bottom: Math.max(...all.map(({ bottom }) => bottom)),
-  }
+  return boundsTogether(items.map((item) => plan.measure.reach(item)))
 }
 
 /** A thing moved by so many millimetres. */

@@ -3,6 +3,7 @@ import { designSchema } from '@toile/fashion/designs/design.ts'
 import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import { wearerOf } from '@toile/fashion/mannequins/wearer.ts'
 import { boundsOf, contains, type Point } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../../surface.ts'
 import type { Dressed } from '../dressed.ts'
@@ -89,7 +90,7 @@ describe('a body under clothes', () => {
   })
 
   it('[S3.04] shows no leg beside a long skirt, in any gesture, and its feet below the hem', () => {
-    for (const gesture of gestures) {
+    for (const gesture of someOf(gestures)) {
       const { posed, dressed } = stoodIn(host, designOf(worn('pencilSkirt')), gesture.id)
       const sides = besideSkirt(posed, dressed)
       expect(sides, gesture.id).toHaveLength(2)
@@ -113,7 +114,7 @@ describe('a body under clothes', () => {
   })
 
   it('[S3.04] shows legs between the waves of a hem', () => {
-    for (const { id } of gestures) {
+    for (const { id } of someOf(gestures)) {
       const { posed, dressed } = stoodIn(host, designOf(worn('smockDress')), id)
       const sides = besideSkirt(posed, dressed)
       const hem = Math.max(...sides.flat().map(([, y]) => y))
@@ -145,7 +146,7 @@ describe('a body under clothes', () => {
   })
 
   it('[S3.04] shows a folded arm below a short sleeve, from above its elbow on', () => {
-    for (const gesture of gestures) {
+    for (const gesture of someOf(gestures)) {
       const stood = stoodIn(host, designOf(worn('smockTop', { sleeveLength: 0.3 })), gesture.id)
       for (const index of [0, 1] as const) expect(armFrom(stood, index, 0.12), gesture.id).toBeLessThan(1)
     }

@@ -29,6 +29,7 @@ import { rememberPictures } from './pictures.ts'
 import { boardSteps } from './steps.ts'
 import { MainButton } from '../../../shell/parts/MainButton.tsx'
 import { listOf } from '../../../languages/listOf.ts'
+import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 
 const nothing = orderOf([])
 
@@ -88,14 +89,7 @@ export function LibraryDialog({ board, onClose }: { board: BoardId; onClose: () 
         <FilterBar filter={filter} counts={counts} onFilter={setFilter} sort={sort} onSort={setSort} />
         <FilterChips filter={filter} onFilter={setFilter} />
         <div className={styles.scroller} ref={scroller}>
-          {error && (
-            <p role="alert" className={styles.says}>
-              {error.message}{' '}
-              <Button size="compact-sm" variant="default" onClick={again}>
-                {t('Try again')}
-              </Button>
-            </p>
-          )}
+          {error && <TryAgain error={error} onAgain={again} className={styles.says} />}
           {outline && !old && order.ids.length === 0 && (
             <p className={styles.says}>
               {counts && filter !== everything && partCounts?.tabs.some(({ count }) => count > 0)

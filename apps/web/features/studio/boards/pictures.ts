@@ -2,18 +2,14 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { useSyncExternalStore } from 'react'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import { knowPictures } from '../drawing/knownUploads.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 let known: ReadonlyMap<string, Picture> = new Map()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 const show = (next: typeof known) => {
   known = next
-  for (const tell of listeners) tell()
+  tell()
 }
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Remembers stored pictures, so that boards can show them by their ids. */
 export const rememberPictures = (pictures: readonly Picture[]): void => {
   knowPictures(pictures)

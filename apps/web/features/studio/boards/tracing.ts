@@ -13,6 +13,7 @@ import { followTask } from '../../../shell/followTask.ts'
 import { saidWhy } from '../../../shell/saidWhy.ts'
 import type { OpenedProject } from '../project/openProjects.ts'
 import { isTracedNote } from './tracedNote.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** How far the tracing of a stored picture is. */
 export type Tracing =
@@ -22,14 +23,10 @@ export type Tracing =
   | { state: 'made'; garment: CutGarment; category: string }
 
 let known: ReadonlyMap<string, Tracing> = new Map()
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const { subscribe, tell } = openListeners()
 const set = (fileId: string, tracing: Tracing) => {
   known = new Map([...known, [fileId, tracing]])
-  for (const tell of listeners) tell()
+  tell()
 }
 const outputSchema = z.object({ traced: z.string() })
 

@@ -14,6 +14,7 @@ import { openOnes } from '../saving/openOnes.ts'
 import { openShared, type Shared } from '../saving/openShared.ts'
 import { enter } from '../saving/standing.ts'
 import { openUnsavedPages } from '../saving/unsavedPages.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** A look open for editing. */
 export type OpenLook = Shared<Design>
@@ -86,19 +87,14 @@ export interface LookMeeting extends Meeting<Design> {
 }
 
 const met = new Map<string, { projectId: string; meeting: LookMeeting }>()
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
+const { subscribe, tell } = openListeners()
 function meet(entry: DesignEntry, { id, meetings }: OpenLook) {
   const { projectId } = entry
   meetings.subscribe(() => {
     const meeting = meetings.shown()
     if (meeting) met.set(id, { projectId, meeting: { ...meeting, number: lookNumber(entry), putOff: meetings.putOff } })
     else met.delete(id)
-    for (const tell of listeners) tell()
+    tell()
   })
 }
 

@@ -1,5 +1,6 @@
 import { limits, tierOf, type TierId } from '@toile/fashion/limits.ts'
 import { useSyncExternalStore } from 'react'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** How the next generation is ordered; `seed` repeats an earlier one. */
 export interface DockSettings {
@@ -27,7 +28,7 @@ export function readDock(kept: string | null): DockSettings {
 }
 
 let now: DockSettings | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 
 const get = (): DockSettings => (now ??= readDock(localStorage.getItem(key)))
 
@@ -35,12 +36,7 @@ const get = (): DockSettings => (now ??= readDock(localStorage.getItem(key)))
 export function setDock(change: Partial<DockSettings>): void {
   now = { ...get(), ...change }
   localStorage.setItem(key, JSON.stringify({ tier: now.tier, looks: now.looks }))
-  for (const tell of listeners) tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }
 
 /** The dock's settings, remembered on this machine. */

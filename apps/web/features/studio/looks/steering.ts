@@ -1,6 +1,7 @@
 import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** When, where and for whom the next looks are, and words for their mood. */
 export type Steering = z.output<typeof steeringSchema>
@@ -19,7 +20,7 @@ export function readSteering(kept: string | null): Steering {
 
 const keyOf = (projectId: string) => `toile-steering-${projectId}`
 const known = new Map<string, Steering>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 
 function get(projectId: string): Steering {
   const steering = known.get(projectId) ?? readSteering(localStorage.getItem(keyOf(projectId)))
@@ -32,12 +33,7 @@ export function setSteering(projectId: string, change: Partial<Steering>): void 
   const steering = { ...get(projectId), ...change }
   known.set(projectId, steering)
   localStorage.setItem(keyOf(projectId), JSON.stringify(steering))
-  for (const tell of listeners) tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }
 
 /** A project's steering, remembered on this machine. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** Millimetres of a CSS pixel where the web says that an inch has 96 of them. */
 export const ordinaryPixel = 25.4 / 96
@@ -6,12 +7,7 @@ const place = 'toile-screen-pixel'
 /** Screens between a projector and a telephone. */
 const [least, most] = [0.04, 1.5]
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
+const { subscribe, tell } = openListeners()
 /** How large a CSS pixel of this screen is in millimetres: as measured by the person, else as the web supposes. */
 function screenPixel(): number {
   const kept = Number(localStorage.getItem(place))
@@ -22,7 +18,7 @@ function screenPixel(): number {
 export function setScreenPixel(millimetres: number | null): void {
   if (millimetres === null) localStorage.removeItem(place)
   else localStorage.setItem(place, String(Math.max(least, Math.min(most, millimetres))))
-  for (const tell of listeners) tell()
+  tell()
 }
 
 /** The size of a CSS pixel of this screen in millimetres, as it is known now. */

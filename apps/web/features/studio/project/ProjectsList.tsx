@@ -12,6 +12,7 @@ import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './project.module.css'
 import { projectSorts, sortProjects } from './sortProjects.ts'
+import { TryAgain } from '../../../shell/parts/TryAgain.tsx'
 
 /** So many projects are found by looking; search and sort come with more. */
 const few = 3
@@ -41,14 +42,7 @@ export function ProjectsList({ asked }: { asked: boolean }) {
           {t('New project')}
         </Button>
       </PageHead>
-      {error && (
-        <p role="alert" className={styles.trouble}>
-          {error.message}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        </p>
-      )}
+      {error && <TryAgain error={error} onAgain={() => void refetch()} className={styles.trouble} />}
       {data?.length === 0 && (
         <p className={styles.teach}>
           {t('A project gathers your pictures on boards and draws looks from them; start with a name.')}

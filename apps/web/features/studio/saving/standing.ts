@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { onLeave } from '../../../shell/session/onLeave.ts'
 import type { Shared } from './openShared.ts'
 import type { SaveState } from './saver.ts'
+import { openListeners } from '../../../shell/openListeners.ts'
 
 /** How a project stands against the server with everything of it that is open in this window. */
 export interface Standing {
@@ -23,7 +24,7 @@ export interface Watched extends Pick<Shared<never>, 'savedAt'> {
 const worse: readonly SaveState[] = ['saved', 'saving', 'offline', 'refused', 'elsewhere']
 const open = new Map<string, Set<Watched>>()
 const shown = new Map<string, Standing>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = openListeners()
 
 /** How one stands: a question that is open is open whatever of it is stored, and an answer to it is on its way. */
 function stateOf({ saver, meetings }: Watched): SaveState {
@@ -50,7 +51,7 @@ function look(projectId: string) {
   const now = standingOf(open.get(projectId) ?? [])
   if (sameContent(now, shown.get(projectId))) return
   shown.set(projectId, now)
-  for (const tell of listeners) tell()
+  tell()
 }
 
 /** Counts an open document among those of its project. */
@@ -63,10 +64,6 @@ export function enter(projectId: string, one: Watched): void {
   queueMicrotask(() => look(projectId))
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 const nothing: Standing = { state: 'saved', says: '', savedAt: null }
 
 /** How a project and what is open of it stand: the one truth that the head and the detail tell. */

@@ -4,6 +4,7 @@ import { buildOf, type Person } from '@toile/fashion/mannequins/person.ts'
 import { type Gesture, mirroredGesture } from '@toile/fashion/mannequins/round/gesture.ts'
 import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { type DrawingStyle, openStage, type Stage } from '../../../raster/stage.ts'
 import type { Host, Surface } from '../../../surface.ts'
@@ -82,7 +83,7 @@ function leaning(stage: Stage): number {
 
 describe('a drawn head in the round', () => {
   it('[S3.04] is drawn for everybody, alike each time', () => {
-    for (const [turn, person] of people.entries()) {
+    for (const [turn, person] of someOf([...people.entries()])) {
       const posed = posedAs(person, turnedGesture([-40, -20, 20, 40][turn % 4]))
       const twice = [0, 1].map(() => draw(person, posed, 'ink'))
       expect(difference(twice[0], twice[1]), person.id).toBe(0)
@@ -162,7 +163,7 @@ describe('a drawn head in the round', () => {
   })
 
   it('[S3.04] the back of a turned head is covered down to the nape, for everybody', () => {
-    for (const person of people) {
+    for (const person of someOf(people)) {
       for (const yaw of [-40, 30]) {
         const { posed, head, stage } = shown(person, yaw, 'ink')
         for (const y of [0.2, 0.4, 0.55, 0.66, 0.76]) {

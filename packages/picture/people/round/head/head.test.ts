@@ -6,6 +6,7 @@ import { gesturesOf } from '@toile/fashion/mannequins/round/gestures/index.ts'
 import type { HeadPose } from '@toile/fashion/mannequins/round/headPose.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { contains, distance, type Path, type Point } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { placeEye } from './eyePlace.ts'
 import { farContour } from './farContour.ts'
@@ -37,7 +38,7 @@ function headOf(person: Person, yaw: number, own: { nod?: number; roll?: number 
 
 /** Calls for every person at every yaw in every mood. */
 function forAll(check: (head: TurnedHead, mood: Mood, named: string) => void): void {
-  for (const person of people) {
+  for (const person of someOf(people)) {
     for (const yaw of yaws) {
       const head = headOf(person, yaw)
       for (const mood of everyMood) check(head, mood, `${person.id} ${yaw} ${mood}`)
@@ -68,7 +69,7 @@ describe('a head in the round', () => {
   })
 
   it('[S3.04] keeps both eyes within the outline, the far one too', () => {
-    for (const person of people) {
+    for (const person of someOf(people)) {
       for (const yaw of yaws) {
         const head = headOf(person, yaw)
         const { whole } = roundOutline(head)
@@ -199,7 +200,7 @@ describe('a head in the round', () => {
   })
 
   it('[S3.04] keeps mouth and nose within the contour at every turn in use', () => {
-    for (const person of people) {
+    for (const person of someOf(people)) {
       const build = buildOf(person)
       for (const gesture of gesturesOf(build)) {
         const head = openTurnedHead(faceOf(person.face), poseInSpace(build, gesture, 0.6).head)

@@ -12,6 +12,7 @@ import { turned } from '../AngleDial.tsx'
 import type { Edit } from '../useEdit.ts'
 import { clothMiddle, cornersOf, middleOf, nearTo, resized, seenAt, turnedTo, withMiddle } from './printBox.ts'
 import styles from './handles.module.css'
+import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 
 interface PrintHandlesProps {
   design: Design
@@ -168,15 +169,8 @@ function dragged(
   return turnedTo(from, aspect, turned(steady ? Math.round(angle / 15) * 15 : Math.round(angle)))
 }
 
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 function pressed(grip: Grip, key: string, far: boolean, print: Placement, aspect: number): Placement | null {
-  const way = ways[key]
+  const way = arrowWays[key]
   if (!way) return null
   if (grip === 'move') {
     const size = far ? 10 : 1

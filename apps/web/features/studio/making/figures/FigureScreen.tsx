@@ -10,6 +10,7 @@ import { MakingState } from '../parts/MakingState.tsx'
 import { useMaking } from '../parts/useMaking.ts'
 import styles from './figures.module.css'
 import { lazyPart } from '../../../../shell/lazyPart.ts'
+import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
 
 const FigureChoice = lazyPart('figures', async () => (await import('./FigureChoice.tsx')).FigureChoice)
 const FigureEditor = lazyPart('figures', async () => (await import('./FigureEditor.tsx')).FigureEditor)
@@ -51,18 +52,10 @@ export function FigureScreen() {
 
 /** A mannequin to be corrected. */
 function Opened({ figure, onKept }: { figure: string; onKept: (figure: string) => void }) {
-  const { t } = useTranslation()
   const { data, error, refetch } = useCall(figures.readFigure, { figure }, { saidByScreen: true, fresh: Infinity })
   if (data) return <FigureEditor key={data.figure} entry={data} onKept={onKept} />
   if (!error) return null
-  return (
-    <p role="alert" className={styles.trouble}>
-      {error.message}{' '}
-      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    </p>
-  )
+  return <TryAgain error={error} onAgain={() => void refetch()} className={styles.trouble} />
 }
 
 /** The tracing of a picture while it runs. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Draft } from './draft.ts'
 import styles from './figures.module.css'
 import { pointNames } from './pointNames.ts'
+import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 
 interface PinsProps {
   draft: Draft
@@ -14,13 +15,6 @@ interface PinsProps {
   /** The point that is held or has the focus. */
   onHold: (name: LandmarkName | null) => void
   onMove: (name: LandmarkName, to: [number, number]) => void
-}
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** The points of a mannequin over its picture: dragged, or moved by arrow keys (requirement S2.51). */
@@ -71,7 +65,7 @@ export function Pins({ draft, size, shown, doubtful, onHold, onMove }: PinsProps
           held.current = null
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          const way = ways[event.key]
+          const way = arrowWays[event.key]
           if (!way) return
           event.preventDefault()
           event.stopPropagation()

@@ -1,14 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 
 /** A place in pixels of the picture that is drawn on. */
 export type Place = readonly [x: number, y: number]
-
-const ways: Readonly<Record<string, Place>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** The stroke that is being drawn over a picture: by pointer, or by arrow keys with Space to set the brush down and lift it; Esc gives it up. */
 export function useStroke({ width, height }: { width: number; height: number }, onLine: (line: Place[]) => void) {
@@ -24,7 +18,7 @@ export function useStroke({ width, height }: { width: number; height: number }, 
     if (line.length > 0) onLine([...line])
   }
   const press = (event: KeyboardEvent) => {
-    const way = ways[event.key]
+    const way = arrowWays[event.key]
     const at = cursor ?? [width / 2, height / 2]
     if (way) {
       const far = Math.max(width, height) * (event.shiftKey ? 0.05 : 0.01)

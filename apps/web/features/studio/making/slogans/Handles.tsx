@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import grips from '../../detail/print/handles.module.css'
 import styles from './slogans.module.css'
+import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 
 interface HandlesProps {
   laid: LaidItem
@@ -15,12 +16,6 @@ interface HandlesProps {
 }
 
 type Grip = 'move' | 'size' | 'turn'
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 const pad = 4
 
 /** Handles on the chosen thing: drag or press arrows to move, size and turn it; Delete takes it out. */
@@ -70,7 +65,7 @@ export function Handles({ laid: { item, box }, scale, onMove, onSize, onTurn, on
         event.preventDefault()
         return onRemove()
       }
-      const way = ways[event.key]
+      const way = arrowWays[event.key]
       if (!way) return
       event.preventDefault()
       event.stopPropagation()

@@ -8,6 +8,7 @@ import { useCall } from '../../../../shell/useCall.ts'
 import { useTarget } from '../parts/makingTarget.ts'
 import styles from './tracing.module.css'
 import { lazyPart } from '../../../../shell/lazyPart.ts'
+import { TryAgain } from '../../../../shell/parts/TryAgain.tsx'
 
 const SketchChoice = lazyPart('tracing', async () => (await import('./SketchChoice.tsx')).SketchChoice)
 const TracingEditor = lazyPart('tracing', async () => (await import('./TracingEditor.tsx')).TracingEditor)
@@ -49,12 +50,5 @@ function Opened({ file }: { file: string }) {
   const item = target?.project.boards.sketch.find(({ id }) => id === file)
   if (picture) return <TracingEditor picture={picture} known={item?.traced ?? null} />
   if (!error) return <Loader aria-label={t('Loading')} />
-  return (
-    <p role="alert" className={styles.trouble}>
-      {error.message}{' '}
-      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-        {t('Try again')}
-      </Button>
-    </p>
-  )
+  return <TryAgain error={error} onAgain={() => void refetch()} className={styles.trouble} />
 }

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Place } from './draft.ts'
-
-const ways: Readonly<Record<string, Place>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+import { arrowWays } from '../../../../shell/parts/arrowWays.ts'
 
 /** The step of an arrow key in pixels of the sheet, ten with Shift; nothing for other keys. */
 function stepOf({ key, shiftKey }: KeyboardEvent): Place | null {
-  const way = ways[key]
+  const way = arrowWays[key]
   if (!way) return null
   const far = shiftKey ? 10 : 1
   return [way[0] * far, way[1] * far]

@@ -5,6 +5,7 @@ import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
 import { poseInSpace } from '@toile/fashion/mannequins/round/poseInSpace.ts'
 import { shoes } from '@toile/fashion/mannequins/shoes.ts'
 import { clamp, contains, distance, mix, type Path, type Point, subtract } from '@toile/geometry'
+import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { legContour } from '../../legContour.ts'
 import { footArt } from '../footArt.ts'
 import { footHeight } from '../footHeight.ts'
@@ -75,21 +76,16 @@ export interface Footed {
 }
 
 export const each = (check: (one: Footed) => void) => {
-  for (const person of people)
-    for (const gesture of [stands, walks, straight])
-      for (const { id } of shoes) {
-        const cut = shoeCuts[id]
-        const build = buildOf(person)
-        const posed = poseInSpace(build, gesture, footHeight(build, cut))
-        for (const index of [0, 1] as const)
-          check({
-            posed,
-            cut,
-            index,
-            space: openFoot(posed, index, cut),
-            of: `${person.id} ${gesture.id} ${id} ${index}`,
-          })
-      }
+  const cases = people.flatMap((person) =>
+    [stands, walks, straight].flatMap((gesture) => shoes.map(({ id }) => ({ person, gesture, id }))),
+  )
+  for (const { person, gesture, id } of someOf(cases)) {
+    const cut = shoeCuts[id]
+    const build = buildOf(person)
+    const posed = poseInSpace(build, gesture, footHeight(build, cut))
+    for (const index of [0, 1] as const)
+      check({ posed, cut, index, space: openFoot(posed, index, cut), of: `${person.id} ${gesture.id} ${id} ${index}` })
+  }
 }
 export const artOf = ({ posed, space, cut, index }: Footed) => footArt(space, legContour(posed, index), cut)
 export const finite = (path: Path) => path.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))

@@ -1,6 +1,6 @@
 import { useMoodEditor } from './editorContext.ts'
 import styles from './editor.module.css'
-import { gridStep } from './useBoardGesture.ts'
+import { gridStep } from './boardDraft.ts'
 
 /** What shows over the board and is not printed: its margin, the grid, guides and the marquee. */
 export function StageMarks({ scale }: { scale: number }) {

@@ -2,13 +2,7 @@ import type { Place } from '@toile/fashion/moods/boardLayout.ts'
 import type { KeyboardEvent } from 'react'
 import type { MoodEditor } from './editorContext.ts'
 import { duplicate, nudge, order, remove, toggleLock } from './moodActions.ts'
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+import { arrowWays } from '../../../../../shell/parts/arrowWays.ts'
 
 const plain: Readonly<Record<string, (editor: MoodEditor) => void>> = {
   Delete: remove,
@@ -50,8 +44,8 @@ export function useItemKeys(editor: MoodEditor, open: (place: Place) => void) {
     if (ctrlKey || metaKey) return false
     if (key === ' ') editor.select(toggled(editor.selected, place.id))
     else if (key === 'Enter') open(place)
-    else if (ways[key]) {
-      const [x, y] = ways[key]
+    else if (arrowWays[key]) {
+      const [x, y] = arrowWays[key]
       const far = shiftKey ? 10 : 1
       return chosen((one) => nudge(one, [x * far, y * far], altKey ? 'size' : 'move'))
     } else return false
