@@ -2,10 +2,8 @@ import { areaIds, areas } from '@toile/fashion/languages/areas.ts'
 import { languages } from '@toile/fashion/languages/index.ts'
 import { sentenceOf } from '@toile/fashion/languages/words.ts'
 import { describe, expect, it } from 'vitest'
-import { readLines } from '../scripts/words/readLines.ts'
-import { sortLanguage } from '../scripts/words/sortLanguage.ts'
 import { refusalSentences } from './sentences.ts'
-import { filesOf, sourcesOf } from './sources.ts'
+import { filesOf } from './sources.ts'
 import { lazyPartsOf, readSpoken } from './spoken.ts'
 
 const { parts, wanted, saidBy } = readSpoken()

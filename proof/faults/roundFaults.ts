@@ -66,7 +66,7 @@ export const roundFaults: readonly Fault[] = [
   ),
   body(
     'small children take the steps of big ones',
-    'limbsInSpace.ts',
+    'placing.ts',
     '(ankleY - hipRoot[1]) / usual[ageGroup]',
     '(ankleY - hipRoot[1]) / (ankleY - hipRoot[1] + 0 * usual[ageGroup])',
     'takes steps as long as its legs',

@@ -1,5 +1,5 @@
-import { fr } from '@toile/fashion/languages/fr.ts'
-import { ja } from '@toile/fashion/languages/ja.ts'
+import { words as fr } from '@toile/fashion/languages/fr/refusals.ts'
+import { words as ja } from '@toile/fashion/languages/ja/refusals.ts'
 import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
 import { refusals } from '@toile/fashion/refusals.ts'
 import i18next from 'i18next'

@@ -31,7 +31,7 @@ describe('asking a worker', () => {
 
   it('what goes wrong over one question fails that one alone', async () => {
     const { ask } = begin()
-    const torn = ask('tear', 1)
+    const torn = ask('tear', undefined)
     const doubled = ask('double', 2)
     await expect(torn).rejects.toThrow('torn')
     expect(await doubled).toBe(4)

@@ -46,7 +46,7 @@ const swatchSchema = z.object({
 })
 
 /** What lies on a moodboard beside its pictures. */
-const boardThingSchema = z.discriminatedUnion('kind', [noteSchema, boardTextSchema, chipSchema, swatchSchema])
+export const boardThingSchema = z.discriminatedUnion('kind', [noteSchema, boardTextSchema, chipSchema, swatchSchema])
 export type BoardThing = z.output<typeof boardThingSchema>
 export type BoardText = z.output<typeof boardTextSchema>
 export type BoardNote = z.output<typeof noteSchema>
@@ -60,7 +60,7 @@ const cropSchema = z.object({
 export type Crop = z.output<typeof cropSchema>
 
 /** A place on a moodboard: the upper left corner and size as shares of the board, turn in degrees about its middle; a picture is named by its id, anything else carries itself. The first lies lowest (requirement S3.06). */
-const placeSchema = z.object({
+export const placeSchema = z.object({
   id: z.string().min(1).max(60),
   x: z.number(),
   y: z.number(),

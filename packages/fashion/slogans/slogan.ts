@@ -58,7 +58,7 @@ export const textItemSchema = placedSchema.extend({
 export type TextItem = z.output<typeof textItemSchema>
 
 /** A shape of a slogan: width and height in millimetres; a line shape is drawn with a line of the given width, else it is filled. */
-const shapeItemSchema = placedSchema.extend({
+export const shapeItemSchema = placedSchema.extend({
   kind: z.literal('shape'),
   shape: z.enum(asList<ShapeId>(shapeIds)),
   width: z.number().min(0.2).max(2000),
