@@ -2,7 +2,7 @@ import type { Path, Point } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { type ChoiceKnob, choiceKnob } from '../knob.ts'
 import { neckHalf } from './neckHalf.ts'
-import { type NecklineId, necklineOf, necklines } from './necklines.ts'
+import { type NecklineId, necklineOf } from './necklines.ts'
 import { bareSide } from './neckPlace.ts'
 import { indexOf, proportionOf, sides } from './upperBody.ts'
 

@@ -1,5 +1,4 @@
 import type { DraftContext } from '../garment.ts'
-import { poplin } from './drape.ts'
 import type { PleatKind } from './pleats.ts'
 
 /** How a skirt widens from waist to hem. */

@@ -1,4 +1,4 @@
-import { add, along, mix } from '@toile/geometry'
+import { add, mix } from '@toile/geometry'
 import type { Figure } from '../../mannequins/figure.ts'
 import { choiceKnob, numberKnob } from '../knob.ts'
 import type { DrawnLine, Fold, Piece } from '../piece.ts'
