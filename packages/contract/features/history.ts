@@ -1,13 +1,13 @@
-import { boardNames } from '@toile/fashion/history/compareStates.ts'
 import { lookParts } from '@toile/fashion/history/compareLooks.ts'
 import { limits } from '@toile/fashion/limits.ts'
 import { foreign, idOf } from '@toile/fashion/people/naming.ts'
+import { boardNames } from '@toile/fashion/projects/boardNames.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
+import { projectWire } from '../project/projectWire.ts'
 import { queuedSchema } from '../tasks.ts'
 import { pictureSchema } from './files.ts'
-import { projectWire } from '../project/projectWire.ts'
 
 const name = z.string().trim().min(1).max(limits.nameLength)
 const ids = z.array(idOf('project')).min(1).max(limits.history.atOnce)

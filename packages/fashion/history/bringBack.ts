@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
+import type { BoardName } from '../projects/boardNames.ts'
 import { type Project, projectSchema } from '../projects/project.ts'
 import { refuse } from '../refusals.ts'
-import type { BoardName } from './compareStates.ts'
 
 /** One thing of an earlier state: an item of a board, a setting, or a look. */
 export type Thing =

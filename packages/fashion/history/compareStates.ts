@@ -1,12 +1,9 @@
+import { type BoardName, boardNames } from '../projects/boardNames.ts'
 import type { Project } from '../projects/project.ts'
 import { compareLooks, type LookPart } from './compareLooks.ts'
 import { movedIds } from './movedIds.ts'
 import { sameContent } from './sameContent.ts'
 import type { KeptLook, Snapshot } from './snapshot.ts'
-
-/** The boards in the order of the screen. */
-export const boardNames = ['mood', 'print', 'sketch', 'color', 'mannequins', 'marketing'] as const
-export type BoardName = (typeof boardNames)[number]
 
 /** What differs on one board: ids of its items. */
 export interface BoardDifference {

@@ -1,5 +1,5 @@
-import type { BoardName } from '../../history/compareStates.ts'
 import type { Asked, ListConflict } from '../../merging/conflict.ts'
+import type { BoardName } from '../boardNames.ts'
 import type { Project } from '../project.ts'
 
 /** The settings that are merged by themselves; those of the moodboard's layout belong together. */
