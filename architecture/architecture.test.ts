@@ -1,14 +1,13 @@
 import { contract } from '@toile/contract/index.ts'
 import { describe, expect, it } from 'vitest'
 import { features } from '../apps/server/features/index.ts'
-import { featureHomes, layers, rooms } from './layers.ts'
+import { circlesOf, unlistedRooms, wrongImports } from './floors.ts'
 import { shownBy } from './sentences.ts'
 import { filesOf, importsOf, lineOf, sourcesOf, walk } from './sources.ts'
 
-const sources = sourcesOf(...Object.keys(layers))
+const sources = sourcesOf('packages', 'apps')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
 const product = sources.filter(({ path }) => !isTest(path))
-const layerOf = (path: string) => Object.keys(layers).find((layer) => path === layer || path.startsWith(`${layer}/`))
 const web = product.filter(({ path }) => path.startsWith('apps/web/'))
 const picture = product.filter(({ path }) => path.startsWith('packages/picture/'))
 
@@ -16,48 +15,16 @@ const picture = product.filter(({ path }) => path.startsWith('packages/picture/'
 const sameEverywhere = /\b(?:Toile|PNG|SVG|mm)\b|ΔE/g
 
 describe('architecture', () => {
-  it('imports follow the arrows', () => {
-    const wrong = sources.flatMap((source) => {
-      const from = layerOf(source.path) ?? ''
-      return importsOf(source).flatMap((to) => {
-        const layer = layerOf(to)
-        return layer && layer !== from && !layers[from].includes(layer) ? [`${source.path} imports ${to}`] : []
-      })
-    })
-    expect(wrong).toEqual([])
+  it('a room imports only what lies below it: no neighbour, nothing that is built on it', () => {
+    expect(wrongImports(product)).toEqual([])
   })
 
-  it('a feature never imports another feature', () => {
-    const featureOf = (path: string) =>
-      featureHomes.flatMap((home) =>
-        path.startsWith(`${home}/`) ? [`${home}/${path.slice(home.length + 1).split('/')[0]}`] : [],
-      )[0]
-    const wrong = sources.flatMap((source) => {
-      const own = featureOf(source.path)
-      if (
-        !own ||
-        !own
-          .split('/')
-          .at(-1)
-          ?.match(/^[a-z]+[A-Za-z]*$/)
-      )
-        return []
-      return importsOf(source).flatMap((to) => {
-        const other = featureOf(to)
-        return other && other !== own && !other.endsWith('.ts') ? [`${source.path} imports ${to}`] : []
-      })
-    })
-    expect(wrong).toEqual([])
+  it('every room stands on a floor', () => {
+    expect(unlistedRooms(sources.map(({ path }) => path))).toEqual([])
   })
 
-  it('a room never imports what is built on it: host and content no feature, the shell no screen', () => {
-    const wrong = sources.flatMap((source) => {
-      const closed = Object.entries(rooms).find(([room]) => source.path.startsWith(`${room}/`))?.[1] ?? []
-      return importsOf(source)
-        .filter((to) => closed.some((other) => to === other || to.startsWith(`${other}/`)))
-        .map((to) => `${source.path} imports ${to}`)
-    })
-    expect(wrong).toEqual([])
+  it('no file imports itself through others, types counted', () => {
+    expect(circlesOf(sources)).toEqual([])
   })
 
   it('packages do no input or output, read no clock and draw no chance of their own', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, sourcesOf, type Source } from './sources.ts'
+import { importsOf, type Source, sourcesOf } from './sources.ts'
 
 const sources = new Map(sourcesOf('apps/server', 'packages/picture').map((source) => [source.path, source]))
 const picture = 'packages/picture/'
 
 /** What of the picture package those who answer calls may use: reckoning that is over at once. */
 const atOnce = [
-  'likeness/likeness.ts',
-  'likeness/perceptualHash.ts',
-  'palette/colorFit.ts',
+  'reading/likeness/likeness.ts',
+  'reading/likeness/perceptualHash.ts',
+  'reading/palette/colorFit.ts',
   'prints/tileOfPicture.ts',
   'scenes/missingUploads.ts',
-  'trace/isSure.ts',
-  'trace/traced.ts',
+  'reading/trace/isSure.ts',
+  'reading/trace/traced.ts',
 ].map((path) => picture + path)
 
 /** A file without what is only named in types, and without what is loaded when it is asked for, as jobs and threads are. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const screens = globSync('apps/web/{features,shell}/**/*.{ts,tsx}', { cwd: root }).filter(
+const screens = globSync('apps/web/{features,shared,shell,places}/**/*.{ts,tsx}', { cwd: root }).filter(
   (path) => !path.includes('.test.'),
 )
 const holding = (wrong: (source: string) => boolean) =>

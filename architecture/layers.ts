@@ -1,28 +1,92 @@
-/** Who may import whom: a folder may import itself and what is listed; outside the list, the architecture test fails and names the file. */
-export const layers: Readonly<Record<string, readonly string[]>> = {
-  'packages/geometry': [],
-  'packages/fashion': ['packages/geometry'],
-  'packages/picture': ['packages/geometry', 'packages/fashion'],
-  'packages/contract': ['packages/fashion'],
-  'apps/server': ['packages/contract', 'packages/picture', 'packages/fashion', 'packages/geometry'],
-  'apps/web': ['packages/contract', 'packages/picture', 'packages/fashion', 'packages/geometry'],
-}
+/** A house and its floors, from the ground up: a room imports itself and what lies on floors below its own, never a neighbour and never what is built on it. */
+export type Floors = readonly (readonly string[])[]
 
-/** Folders in which a sub-folder of `features` may not import its neighbours. */
-export const featureHomes = ['apps/server/features', 'apps/web/features'] as const
-
-/** What is built on a room inside an app, which the room itself may not import. */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/host': [
-    'apps/server/features',
-    'apps/server/cli',
-    'apps/server/sample',
-    'apps/server/chores.ts',
-    'apps/server/main.ts',
+/** Every house of the project with its rooms; a room that stands in no list fails the architecture test. */
+export const houses: Readonly<Record<string, Floors>> = {
+  '': [['packages'], ['apps']],
+  packages: [['geometry', 'rules'], ['craft'], ['studio'], ['contract', 'picture']],
+  'packages/rules': [['changing', 'languages', 'merging', 'migrating']],
+  'packages/craft': [
+    ['colors', 'fabrics', 'hands', 'words'],
+    ['mannequins', 'slogans'],
+    ['garments'],
+    ['prints'],
+    ['brands', 'moods', 'script'],
+    ['designs'],
+    ['sketches'],
+    ['elements', 'sheets'],
   ],
-  'apps/server/content': ['apps/server/features', 'apps/server/cli', 'apps/server/sample', 'apps/server/main.ts'],
-  'apps/server/features': ['apps/server/cli', 'apps/server/sample', 'apps/server/main.ts'],
-  'apps/web/languages': ['apps/web/shell', 'apps/web/features', 'apps/web/routes.tsx'],
-  'apps/web/shell': ['apps/web/features', 'apps/web/routes.tsx', 'apps/web/main.tsx'],
-  'apps/web/features': ['apps/web/routes.tsx', 'apps/web/main.tsx'],
+  'packages/studio': [
+    ['library', 'people', 'projects', 'uploads'],
+    ['briefs', 'history'],
+    ['changing', 'migrating'],
+  ],
+  'packages/contract': [['asking', 'project', 'tasks'], ['features']],
+  'packages/picture': [
+    ['kernels', 'raster'],
+    ['cloth', 'lettering', 'people', 'tiles'],
+    ['boards', 'reading'],
+    ['prints'],
+    ['readings', 'scenes'],
+    ['export', 'moods'],
+    ['elements'],
+  ],
+  'packages/picture/reading': [
+    ['likeness', 'palette', 'trace'],
+    ['cutout', 'figures'],
+    ['brands', 'recognition'],
+  ],
+  apps: [['server', 'web']],
+  'apps/server': [
+    ['host'],
+    ['pictures', 'providers'],
+    ['exports', 'library'],
+    ['states'],
+    ['features', 'sample'],
+    ['cli'],
+  ],
+  'apps/server/host': [['database'], ['aside', 'events'], ['files'], ['http', 'queue'], ['backup'], ['chores']],
+  'apps/server/pictures': [
+    ['hold', 'letters', 'prints', 'reading'],
+    ['drawing', 'tracing'],
+  ],
+  'apps/server/library': [['search']],
+  'apps/server/states': [['projectStates'], ['projectFile']],
+  'apps/server/features': [
+    [
+      ...['account', 'administration', 'boards', 'brands', 'collections', 'designs', 'elements', 'figures', 'files'],
+      ...['generation', 'history', 'library', 'moods', 'pictures', 'prints', 'projects', 'sketches', 'slogans'],
+      ...['tasks', 'tracing', 'words', 'works'],
+    ],
+  ],
+  'apps/web': [['languages'], ['shell'], ['shared'], ['features'], ['places']],
+  'apps/web/shell': [
+    ['actions', 'focus', 'gestures', 'theme', 'toasts'],
+    ['calls'],
+    ['exports', 'parts', 'rules'],
+    ['session'],
+    ['frame'],
+  ],
+  'apps/web/shared': [['drawing', 'library', 'uploads', 'zoom'], ['fields', 'saving'], ['open'], ['direction']],
+  // Boards open the makers and the settings of their project.
+  'apps/web/features': [
+    ['account', 'brand', 'detail', 'history', 'home', 'library', 'looks', 'making', 'notYet', 'projects'],
+    ['boards'],
+  ],
 }
+
+/** Files beside the rooms of a house that put it together, and may be imported by none of its rooms. */
+export const assemblers: readonly string[] = [
+  'apps/server/chores.ts',
+  'apps/server/main.ts',
+  'apps/server/start.ts',
+  'apps/web/main.tsx',
+  'apps/web/routes.tsx',
+  'packages/studio/documents.ts',
+]
+
+/** Rooms that start a whole house by themselves: the command line. */
+export const entrances: readonly string[] = ['apps/server/cli/']
+
+/** Lists that name what is loaded when it is asked for, in a process of its own: what they name lies above them. */
+export const listsOfLater: readonly string[] = ['apps/server/host/aside/jobs.ts']

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../apps/server/host/database/schema/index.ts'
-import { openQueries, type OwnedTables } from './queries.ts'
+import { type OwnedTables, openQueries } from './queries.ts'
 import { lineOf, sourcesOf } from './sources.ts'
 
 const columnOf = (table: object): string | null =>
@@ -14,9 +14,9 @@ const owned: OwnedTables = new Map(
   }),
 )
 
-const sources = sourcesOf('apps/server/features', 'apps/server/content').filter(
-  ({ path }) => !/\.test\.ts$|\/testing/.test(path),
-)
+const sources = sourcesOf(
+  ...['features', 'states', 'library', 'pictures', 'exports'].map((room) => `apps/server/${room}`),
+).filter(({ path }) => !/\.test\.ts$|\/testing/.test(path))
 
 /** The queries of a piece of code in the place of a handler, each as its table and whether it says whose rows it asks for. */
 const asked = (code: string) => {

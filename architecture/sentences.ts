@@ -1,5 +1,5 @@
-import { fieldNames } from '@toile/fashion/fieldNames.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { fieldNames } from '@toile/rules/fieldNames.ts'
+import { refusals } from '@toile/rules/refusals.ts'
 import { type Node, type Source, walk } from './sources.ts'
 
 const textOf = (node: unknown): string[] => {

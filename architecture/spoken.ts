@@ -1,5 +1,5 @@
-import { type Area, areaIds, areas } from '@toile/fashion/languages/areas.ts'
-import { namedColors } from '@toile/fashion/colors/names.ts'
+import { namedColors } from '@toile/craft/colors/names.ts'
+import { type Area, areaIds, areas } from '@toile/rules/languages/areas.ts'
 import { type Brought, broughtBy, closureOf } from './closures.ts'
 import { refusalSentences, sentencesIn } from './sentences.ts'
 import { isNode, type Node, pathOf, type Source, sourcesOf, walk } from './sources.ts'

@@ -1,6 +1,6 @@
-import { areaIds, areas } from '@toile/fashion/languages/areas.ts'
-import { languages } from '@toile/fashion/languages/index.ts'
-import { sentenceOf } from '@toile/fashion/languages/words.ts'
+import { areaIds, areas } from '@toile/rules/languages/areas.ts'
+import { languages } from '@toile/rules/languages/index.ts'
+import { sentenceOf } from '@toile/rules/languages/words.ts'
 import { describe, expect, it } from 'vitest'
 import { refusalSentences } from './sentences.ts'
 import { filesOf } from './sources.ts'
@@ -27,10 +27,10 @@ describe('languages', () => {
   it('each is a folder with a file for every area and nothing else', () => {
     for (const [id] of translated)
       expect(
-        filesOf(`packages/fashion/languages/${id}/*`)
+        filesOf(`packages/rules/languages/${id}/*`)
           .map(({ path }) => path)
           .sort(),
-      ).toEqual(areaIds.map((area) => `packages/fashion/languages/${id}/${area}.ts`).sort())
+      ).toEqual(areaIds.map((area) => `packages/rules/languages/${id}/${area}.ts`).sort())
   })
 })
 

@@ -1,5 +1,5 @@
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { openDrawing } from '../apps/server/content/drawing/drawPicture.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { openDrawing } from '../apps/server/pictures/drawing/drawPicture.ts'
 import { defineBench } from './bench.ts'
 import { countFills, encodeLook, fillOnly } from './floor.ts'
 import { looksBrief } from './looksBrief.ts'

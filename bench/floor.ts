@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { drawLook } from '@toile/picture/scenes/drawLook.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'

@@ -1,5 +1,5 @@
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { drawTogether } from '../apps/server/content/drawing/crew.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { drawTogether } from '../apps/server/pictures/drawing/crew.ts'
 import { defineBench } from './bench.ts'
 import { looksBrief } from './looksBrief.ts'
 

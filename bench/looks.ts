@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { drawTogether } from '../apps/server/content/drawing/crew.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { drawTogether } from '../apps/server/pictures/drawing/crew.ts'
 import { defineBench } from './bench.ts'
 import { countFills, encodeLook, fillOnly } from './floor.ts'
 import { looksBrief } from './looksBrief.ts'

@@ -1,5 +1,5 @@
-import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
-import type { Brief } from '@toile/fashion/designs/compose/brief.ts'
+import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
+import type { Brief } from '@toile/craft/designs/compose/brief.ts'
 
 const palette = ['#1f3a5f', '#f4ead7', '#d9623b', '#8fb3b5', '#e3b04b']
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
 import { defineBench } from './bench.ts'

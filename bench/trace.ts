@@ -1,8 +1,8 @@
-import type { AnchorName } from '@toile/picture/trace/anchor.ts'
-import { median, quantile } from '@toile/picture/trace/kernels/statistics.ts'
-import { overlapOf } from '@toile/picture/trace/testing/overlapOf.ts'
-import { type TruthCase, truthCase } from '@toile/picture/trace/testing/truthSet.ts'
-import { traceSketch } from '@toile/picture/trace/traceSketch.ts'
+import { median, quantile } from '@toile/picture/kernels/statistics.ts'
+import type { AnchorName } from '@toile/picture/reading/trace/anchor.ts'
+import { overlapOf } from '@toile/picture/reading/trace/testing/overlapOf.ts'
+import { type TruthCase, truthCase } from '@toile/picture/reading/trace/testing/truthSet.ts'
+import { traceSketch } from '@toile/picture/reading/trace/traceSketch.ts'
 import sharp from 'sharp'
 import { defineBench } from './bench.ts'
 

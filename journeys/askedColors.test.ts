@@ -1,5 +1,5 @@
 import { collections } from '@toile/contract/features/collections.ts'
-import { toHex } from '@toile/fashion/colors/color.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
 import { smallTargets } from './smallTargets.ts'

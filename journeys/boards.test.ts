@@ -1,5 +1,5 @@
-import { ase } from '@toile/fashion/colors/palettes/ase.ts'
-import { readPalette } from '@toile/fashion/colors/palettes/index.ts'
+import { ase } from '@toile/craft/colors/palettes/ase.ts'
+import { readPalette } from '@toile/craft/colors/palettes/index.ts'
 import { describe, expect, it } from 'vitest'
 import { drawCut, drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'

@@ -1,5 +1,5 @@
-import { drawHouse } from '@toile/picture/brands/testing/drawHouse.ts'
-import { houses } from '@toile/picture/brands/testing/houses.ts'
+import { drawHouse } from '@toile/picture/reading/brands/testing/drawHouse.ts'
+import { houses } from '@toile/picture/reading/brands/testing/houses.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openServerHost } from '../apps/server/host/canvas.ts'

@@ -1,5 +1,5 @@
 import { collections } from '@toile/contract/features/collections.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { describe, expect, it } from 'vitest'
 import { begin } from './begin.ts'
 

@@ -1,5 +1,5 @@
 import { collections } from '@toile/contract/features/collections.ts'
-import { toHex } from '@toile/fashion/colors/color.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
 import { dahlia, seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

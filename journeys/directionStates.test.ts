@@ -1,6 +1,6 @@
 import { generation } from '@toile/contract/features/generation.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import { mostHeld, mostLeftOut } from '@toile/fashion/script/scriptHand.ts'
+import { mostHeld, mostLeftOut } from '@toile/craft/script/scriptHand.ts'
 import { dahlia, seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { truthFigure } from '@toile/picture/figures/testing/truthFigure.ts'
+import { truthFigure } from '@toile/picture/reading/figures/testing/truthFigure.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
+import { languages } from '@toile/rules/languages/index.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { languages } from '@toile/fashion/languages/index.ts'
 import { openLook, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'
 import { openStudio } from './studio.ts'

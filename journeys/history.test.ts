@@ -1,6 +1,6 @@
-import { projects } from '@toile/contract/features/projects.ts'
-import { designs } from '@toile/contract/features/designs.ts'
 import { collections } from '@toile/contract/features/collections.ts'
+import { designs } from '@toile/contract/features/designs.ts'
+import { projects } from '@toile/contract/features/projects.ts'
 import { describe, expect, it } from 'vitest'
 import { plainDesign } from '../apps/server/testing/things.ts'
 import { begin } from './begin.ts'

@@ -1,4 +1,4 @@
-import { treatments } from '@toile/fashion/prints/derivedSource.ts'
+import { treatments } from '@toile/craft/prints/derivedSource.ts'
 import { describe, expect, it } from 'vitest'
 import { drawPlate } from '../apps/server/testing/pictures.ts'
 import { begin } from './begin.ts'

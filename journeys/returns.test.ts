@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPlate, drawSketch } from '../apps/server/testing/pictures.ts'
 import { type Designer, openDesigner } from './designer.ts'
-import { startStudio, type StartedStudio } from './startStudio.ts'
+import { type StartedStudio, startStudio } from './startStudio.ts'
 import { openStudio } from './studio.ts'
 
 let started: StartedStudio

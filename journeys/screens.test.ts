@@ -1,5 +1,5 @@
+import { languages } from '@toile/rules/languages/index.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { languages } from '@toile/fashion/languages/index.ts'
 import { openDesigner } from './designer.ts'
 import { eachTab, openProject } from './openProject.ts'
 import { openSample } from './openSample.ts'

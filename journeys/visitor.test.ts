@@ -1,5 +1,5 @@
+import { limits } from '@toile/rules/limits.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { limits } from '@toile/fashion/limits.ts'
 import { drawCut } from '../apps/server/testing/pictures.ts'
 import { openDesigner } from './designer.ts'
 import { openStudio } from './studio.ts'

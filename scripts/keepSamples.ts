@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documents } from '../packages/fashion/documents.ts'
-import { samples } from '../packages/fashion/migrating/testing/samples.ts'
+import { documents } from '@toile/studio/documents.ts'
+import { samples } from '@toile/studio/migrating/testing/samples.ts'
 import { readWords } from './readWords.ts'
 
-const folder = join(import.meta.dirname, '../packages/fashion/migrating/samples')
+const folder = join(import.meta.dirname, '../packages/studio/migrating/samples')
 const usage = `npm run samples
 
 Keeps documents of each kind in its present version, where none are kept yet.`

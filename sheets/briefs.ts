@@ -1,6 +1,6 @@
-import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
-import { castFor } from '@toile/fashion/designs/compose/castFor.ts'
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
+import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
+import { castFor } from '@toile/craft/designs/compose/castFor.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { defineSheet } from './sheet.ts'
 
 /** Briefs as people give them: for whom, for what occasion, in which colours. */

@@ -1,5 +1,5 @@
-import { fabrics as allFabrics } from '@toile/fashion/fabrics/index.ts'
-import { prints as allPrints } from '@toile/fashion/prints/index.ts'
+import { fabrics as allFabrics } from '@toile/craft/fabrics/index.ts'
+import { prints as allPrints } from '@toile/craft/prints/index.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 

@@ -1,7 +1,7 @@
-import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
-import type { SteeringChoice } from '@toile/fashion/designs/compose/brief.ts'
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
+import type { SteeringChoice } from '@toile/craft/designs/compose/brief.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import { defineSheet, fromHex } from './sheet.ts'
 
 type Asked = Partial<SteeringChoice>

@@ -1,4 +1,4 @@
-import { people } from '@toile/fashion/mannequins/people/index.ts'
+import { people } from '@toile/craft/mannequins/people/index.ts'
 import { defineSheet } from './sheet.ts'
 
 /** Everybody in three stances of theirs, in the base layer. */

@@ -1,9 +1,9 @@
-import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { accessories } from '@toile/fashion/garments/accessories/index.ts'
-import type { AnyGarment } from '@toile/fashion/garments/garment.ts'
-import { garments } from '@toile/fashion/garments/index.ts'
-import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
-import type { Worn } from '@toile/fashion/designs/design.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { accessories } from '@toile/craft/garments/accessories/index.ts'
+import type { AnyGarment } from '@toile/craft/garments/garment.ts'
+import { garments } from '@toile/craft/garments/index.ts'
+import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
+import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 
 const size = { width: 300, height: 520 }

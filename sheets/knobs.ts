@@ -1,5 +1,5 @@
-import { garments } from '@toile/fashion/garments/index.ts'
-import type { Knob } from '@toile/fashion/garments/knob.ts'
+import { garments } from '@toile/craft/garments/index.ts'
+import type { Knob } from '@toile/craft/garments/knob.ts'
 import { outfitAround, wearerFor } from './garments.ts'
 import { defineSheet, lookOf, wardrobeColors, wear } from './sheet.ts'
 

@@ -1,8 +1,8 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { fromHex as readHex } from '@toile/fashion/colors/color.ts'
-import type { Design, Style, Worn } from '@toile/fashion/designs/design.ts'
-import { findWearable } from '@toile/fashion/garments/index.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { fromHex as readHex } from '@toile/craft/colors/color.ts'
+import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
+import { findWearable } from '@toile/craft/garments/index.ts'
+import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
 

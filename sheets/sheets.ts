@@ -1,14 +1,14 @@
 import { accessoriesWorn, accessoryKnobs } from './accessories.ts'
+import { feet, hands, stances, turns } from './bodies.ts'
+import { briefs } from './briefs.ts'
 import { fabrics, prints } from './cloth.ts'
 import { lineUps } from './collections.ts'
 import { faces, figures } from './figures.ts'
 import { backs, flats, worn } from './garments.ts'
 import { knobs } from './knobs.ts'
 import { colorways, printKnobs, printRepeats } from './prints.ts'
-import { feet, hands, stances, turns } from './bodies.ts'
-import { briefs } from './briefs.ts'
-import { logoSheet, sloganSheet } from './slogans.ts'
 import type { Sheet } from './sheet.ts'
+import { logoSheet, sloganSheet } from './slogans.ts'
 
 /** Every contact sheet, in the order they are drawn. */
 export const sheets: readonly Sheet[] = [

@@ -1,9 +1,9 @@
-import { arrangements } from '@toile/fashion/slogans/arrangements/index.ts'
-import { composeKind } from '@toile/fashion/slogans/composeKind.ts'
-import { marks } from '@toile/fashion/slogans/marks/index.ts'
+import { arrangements } from '@toile/craft/slogans/arrangements/index.ts'
+import { composeKind } from '@toile/craft/slogans/composeKind.ts'
+import { marks } from '@toile/craft/slogans/marks/index.ts'
 import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
 import { drawLaid, laidOf } from '@toile/picture/lettering/drawSlogan.ts'
-import { openServerLetters } from '../apps/server/content/letters/shelf.ts'
+import { openServerLetters } from '../apps/server/pictures/letters/shelf.ts'
 import { type Cell, defineSheet, type SheetDesk } from './sheet.ts'
 
 const side = 320

@@ -2,10 +2,10 @@ import type { Calls } from '@toile/contract/call.ts'
 import { contract } from '@toile/contract/index.ts'
 import { openChance } from '@toile/geometry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addThings } from './testing/addThings.ts'
 import type { Caller } from './testing/caller.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole } from './testing/people.ts'
-import { addThings } from './testing/addThings.ts'
 
 const calls = Object.values<Calls>(contract).flatMap((feature) => Object.entries(feature))
 let toile: TestToile

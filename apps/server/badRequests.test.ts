@@ -1,14 +1,14 @@
-import { contract } from '@toile/contract/index.ts'
 import type { Calls } from '@toile/contract/call.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { contract } from '@toile/contract/index.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refusals } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { throttle } from './host/database/schema/people.ts'
+import { addThings } from './testing/addThings.ts'
 import type { Caller } from './testing/caller.ts'
 import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 import { openRole } from './testing/people.ts'
-import { addThings } from './testing/addThings.ts'
 import { plainDesign } from './testing/things.ts'
 
 let toile: TestToile

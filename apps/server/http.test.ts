@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestToile, openTestToile } from './testing/openTestToile.ts'
+import { openTestToile, type TestToile } from './testing/openTestToile.ts'
 
 let toile: TestToile
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Area, areaIds, areas } from '@toile/fashion/languages/areas.ts'
-import { languages } from '@toile/fashion/languages/index.ts'
+import { type Area, areaIds, areas } from '@toile/rules/languages/areas.ts'
+import { languages } from '@toile/rules/languages/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSpoken } from '../../architecture/spoken.ts'
 
@@ -37,7 +37,7 @@ const fetched = (entries: readonly string[]) => {
 }
 
 const translated = languages.filter(({ id }) => id !== 'en').map(({ id }) => id)
-const wordsOf = (id: string, area: Area) => chunks[`../../packages/fashion/languages/${id}/${area}.ts`]?.file ?? ''
+const wordsOf = (id: string, area: Area) => chunks[`../../packages/rules/languages/${id}/${area}.ts`]?.file ?? ''
 /** The words that come with an area, in the language whose words weigh most. */
 const heaviest = (of: readonly Area[]) =>
   Math.max(...translated.map((id) => weigh(of.map((area) => wordsOf(id, area)))))
@@ -77,7 +77,7 @@ describe('the weight of the built pages', () => {
   })
 
   it('the project opens with at most 40 files of script, its words counted', () => {
-    const opened = ['features/studio/StudioScreen.tsx', 'features/studio/project/ProjectBench.tsx']
+    const opened = ['places/StudioScreen.tsx', 'places/ProjectBench.tsx']
     const { js } = fetched([...shell, ...opened])
     const spoken = new Set<Area>(['shell', 'project', ...areas.project])
     expect(js.size).toBeGreaterThan(5)

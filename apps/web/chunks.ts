@@ -10,11 +10,14 @@ type Ask = (id: string) => Module | null
 const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['home', /\/features\/(home|notYet)\//],
   ['account', /\/features\/account\//],
-  ['keeping', /\/(features|shell)\/(library|history|brand|uploads)\/|\/LibraryPlace\./],
+  ['keeping', /\/features\/(library|history|brand)\/|\/shared\/(library|uploads)\/|\/LibraryPlace\./],
   ['frame', /\/shell\//],
-  ['making', /\/studio\/making\//],
-  ['open', /\/studio\/(detail|boards|direction|project\/settings)\/|Meeting|\/BrandShare\./],
-  ['project', /\/studio\//],
+  ['making', /\/features\/making\//],
+  [
+    'open',
+    /\/features\/(detail|boards)\/|\/features\/projects\/settings\/|\/shared\/direction\/|Meeting|\/BrandShare\./,
+  ],
+  ['project', /\/features\/(looks|projects)\/|\/shared\/|\/places\//],
 ]
 const roomOf = (id: string) => rooms.find(([, files]) => files.test(id))?.[0] ?? 'rest'
 

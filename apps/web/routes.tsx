@@ -1,6 +1,6 @@
 import { administratorRoutes } from './administratorRoutes.ts'
 import type { RouteRow } from './shell/routeRow.ts'
-import { lazyScreen } from './shell/router.tsx'
+import { lazyScreen } from './shell/frame/router.tsx'
 
 const signIn = lazyScreen('account', () => import('./features/account/SignInScreen.tsx'), 'SignInScreen')
 
@@ -56,13 +56,13 @@ export const routes: readonly RouteRow[] = [
     path: '/home/tools',
     marker: 1,
     label: 'Design',
-    screen: lazyScreen('studio', () => import('./features/studio/StudioScreen.tsx'), 'StudioScreen'),
+    screen: lazyScreen('studio', () => import('./places/StudioScreen.tsx'), 'StudioScreen'),
   },
   {
     path: '/home/library',
     marker: 1,
     label: 'Library',
-    screen: lazyScreen('library', () => import('./LibraryPlace.tsx'), 'LibraryPlace'),
+    screen: lazyScreen('library', () => import('./places/LibraryPlace.tsx'), 'LibraryPlace'),
   },
   {
     path: '/home/history',

@@ -1,6 +1,6 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { findWearable } from '@toile/fashion/garments/index.ts'
-import { nameOfSource } from '@toile/fashion/prints/nameOfSource.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { findWearable } from '@toile/craft/garments/index.ts'
+import { nameOfSource } from '@toile/craft/prints/nameOfSource.ts'
 import { type Spot, spotsOf, transport } from './transport.ts'
 import type { Cloth } from './wornCloth.ts'
 

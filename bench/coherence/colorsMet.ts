@@ -1,8 +1,7 @@
-import { type Color, colorDistance } from '@toile/fashion/colors/color.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
-import { plainColor } from '@toile/fashion/designs/compose/wornLook.ts'
-import { toHex } from '@toile/fashion/colors/color.ts'
-import type { PaletteColor } from '@toile/picture/palette/extractPalette.ts'
+import { type Color, colorDistance, toHex } from '@toile/craft/colors/color.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
+import { plainColor } from '@toile/craft/designs/compose/wornLook.ts'
+import type { PaletteColor } from '@toile/picture/reading/palette/extractPalette.ts'
 import type { Cloth } from './wornCloth.ts'
 
 /** Two colours nearer than this (ΔE00) read as one. */

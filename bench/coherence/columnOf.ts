@@ -1,5 +1,5 @@
-import { type Apart, collectionDistance, parts, type Portrait } from './collectionDistance.ts'
 import { type Blind, blindTest } from './blindTest.ts'
+import { type Apart, collectionDistance, type Portrait, parts } from './collectionDistance.ts'
 import type { Examined, Seen } from './examine.ts'
 import { textureScale } from './textureDistance.ts'
 import { transport } from './transport.ts'

@@ -1,4 +1,4 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
 import sharp from 'sharp'
 import type { Seen } from './examine.ts'

@@ -1,10 +1,10 @@
-import { bareBrief } from '@toile/fashion/designs/compose/bareBrief.ts'
-import { compose } from '@toile/fashion/designs/compose/compose.ts'
-import { measure } from '@toile/fashion/designs/compose/measures.ts'
-import { keywords } from '@toile/fashion/designs/compose/steering/keywords.ts'
-import { markets } from '@toile/fashion/designs/compose/steering/markets.ts'
-import { occasions } from '@toile/fashion/designs/compose/steering/occasions.ts'
-import { seasons } from '@toile/fashion/designs/compose/steering/seasons.ts'
+import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { measure } from '@toile/craft/designs/compose/measures.ts'
+import { keywords } from '@toile/craft/designs/compose/steering/keywords.ts'
+import { markets } from '@toile/craft/designs/compose/steering/markets.ts'
+import { occasions } from '@toile/craft/designs/compose/steering/occasions.ts'
+import { seasons } from '@toile/craft/script/seasons.ts'
 import { castOf, type Who } from './collectionOf.ts'
 
 const batches = 100

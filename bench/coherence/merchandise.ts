@@ -1,7 +1,7 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { readLook } from '@toile/fashion/designs/compose/wornLook.ts'
-import type { AccessoryCategory, BodySlot } from '@toile/fashion/garments/garment.ts'
-import { nameOfSource } from '@toile/fashion/prints/nameOfSource.ts'
+import { readLook } from '@toile/craft/designs/compose/wornLook.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { AccessoryCategory, BodySlot } from '@toile/craft/garments/garment.ts'
+import { nameOfSource } from '@toile/craft/prints/nameOfSource.ts'
 
 /** What a collection offers as goods, counted. */
 export interface Merchandise {

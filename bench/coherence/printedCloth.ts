@@ -1,4 +1,4 @@
-import type { Placement } from '@toile/fashion/prints/placement.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import type { Sources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Pixels } from '@toile/picture/surface.ts'

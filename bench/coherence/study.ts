@@ -1,4 +1,4 @@
-import { fromHex } from '@toile/fashion/colors/color.ts'
+import { fromHex } from '@toile/craft/colors/color.ts'
 import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import { openServerHost } from '../../apps/server/host/canvas.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { wearers, type Who } from './collectionOf.ts'
+import { type Who, wearers } from './collectionOf.ts'
 import type { Column } from './columnOf.ts'
 import { type Broken, dressRules } from './dressRules.ts'
 import { type SetId, sets } from './pictures/index.ts'

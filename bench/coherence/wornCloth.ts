@@ -1,7 +1,7 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Design, Worn } from '@toile/fashion/designs/design.ts'
-import { readLook } from '@toile/fashion/designs/compose/wornLook.ts'
-import type { Placement } from '@toile/fashion/prints/placement.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { readLook } from '@toile/craft/designs/compose/wornLook.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 
 /** The tile a print is laid with, or nothing when it cannot be painted. */

@@ -1,4 +1,4 @@
-import { limits, priceOf } from '@toile/fashion/limits.ts'
+import { limits, priceOf } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { type Call, type Calls, calls } from './call.ts'
 import { contract } from './index.ts'

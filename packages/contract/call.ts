@@ -1,4 +1,4 @@
-import type { Who } from '@toile/fashion/people/access.ts'
+import type { Who } from '@toile/studio/people/access.ts'
 import type { z } from 'zod'
 import type { Unsaid } from './unsaid.ts'
 

@@ -1,10 +1,10 @@
-import { newProject } from '@toile/fashion/projects/project.ts'
+import { newProject } from '@toile/studio/projects/project.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
+import { emailSchema } from './features/account.ts'
 import { projectWire } from './features/projects.ts'
 import { contract } from './index.ts'
-import { emailSchema } from './features/account.ts'
 
 const id = '0198f0de-0000-7000-8000-000000000001'
 const all = Object.values<Calls>(contract).flatMap((feature) => Object.values(feature))

@@ -1,4 +1,4 @@
-import type { Names, Thing } from '@toile/fashion/people/naming.ts'
+import type { Names, Thing } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 
 /** A thing that an input names. */

@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals } from '@toile/fashion/refusals.ts'
+import { type RefusalCode, refusals } from '@toile/rules/refusals.ts'
 import { z } from 'zod'
 
 const codes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]

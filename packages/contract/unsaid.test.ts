@@ -1,5 +1,5 @@
-import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { foreign, hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
+import { foreign, hashOf, idOf, sha256 } from '@toile/rules/naming.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { calls } from './call.ts'

@@ -1,4 +1,4 @@
-import type { Naming } from '@toile/fashion/people/naming.ts'
+import type { Naming } from '@toile/rules/naming.ts'
 import type { z } from 'zod'
 
 type DefOf<S> = S extends { _zod: { def: infer Def } } ? Def : never

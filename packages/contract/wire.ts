@@ -1,5 +1,5 @@
-import { type Color, colorSchema } from '@toile/fashion/colors/color.ts'
-import { gradientSchema } from '@toile/fashion/colors/fill.ts'
+import { type Color, colorSchema } from '@toile/craft/colors/color.ts'
+import { gradientSchema } from '@toile/craft/colors/fill.ts'
 import { z } from 'zod'
 
 /** A colour as the text 'r g b' (requirement S3.08). */

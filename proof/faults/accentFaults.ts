@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/script'
+const folder = 'packages/craft/script'
 const leads = directionFault(`${folder}/leads.test.ts`, folder)
 const telling = directionFault(`${folder}/mostTelling.test.ts`, folder)
 const accents = directionFault(`${folder}/accents.test.ts`, folder)

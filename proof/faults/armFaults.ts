@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const garments = 'packages/fashion/garments'
+const garments = 'packages/craft/garments'
 const arms = directionFault(`${garments}/turn/sewnArms.test.ts`, garments)
 
 /** Faults in how sleeves are joined to arms and bodices. */

@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion'
+const folder = 'packages/craft'
 const script = directionFault(`${folder}/script/asked/scriptOfAsked.test.ts`, `${folder}/script/asked`)
 const collection = directionFault(`${folder}/designs/compose/openScript.test.ts`, `${folder}/designs/compose`)
 const cast = directionFault(`${folder}/mannequins/castOn.test.ts`, `${folder}/mannequins`)

@@ -1,9 +1,9 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
 const asking = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family: 'studio',
   name,
-  file: `packages/contract/asking/${file}`,
+  file: at('packages/contract/asking', file),
   find,
   replace,
   test: 'packages/contract/asking/asking.test.ts',

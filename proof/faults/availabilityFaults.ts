@@ -1,12 +1,12 @@
 import { type Fault, serverFault } from './fault.ts'
 
-const drawing = 'content/drawing/drawAside.test.ts'
+const drawing = 'apps/server/pictures/drawing/drawAside.test.ts'
 
 /** What would let one person's work hold up the others. */
 export const availabilityFaults: readonly Fault[] = [
   serverFault(
     'pictures are drawn in the order in which they were asked for',
-    'content/drawing/drawAside.ts',
+    'apps/server/pictures/drawing/drawAside.ts',
     'line.add(person, turn)',
     "line.add('everybody', turn)",
     drawing,
@@ -14,7 +14,7 @@ export const availabilityFaults: readonly Fault[] = [
   ),
   serverFault(
     'a transaction may wait for drawing',
-    'content/drawing/drawAside.ts',
+    'apps/server/pictures/drawing/drawAside.ts',
     "outsideTransaction('Drawing was asked for')",
     '',
     drawing,

@@ -1,9 +1,9 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
 const fault = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family: 'studio',
   name,
-  file: `packages/contract/${file}`,
+  file: at('packages/contract', file),
   find,
   replace,
   test: 'packages/contract/call.test.ts',

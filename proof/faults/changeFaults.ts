@@ -1,10 +1,10 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
-const test = 'packages/fashion/changing/changes.test.ts'
+const test = 'packages/studio/changing/changes.test.ts'
 const fault = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family: 'studio',
   name,
-  file: `packages/fashion/${file}`,
+  file: at('packages/craft', file),
   find,
   replace,
   test,
@@ -22,7 +22,7 @@ export const changeFaults: readonly Fault[] = [
   ),
   fault(
     'a change writes into the document that it is given',
-    'projects/colorChanges.ts',
+    'packages/studio/projects/colorChanges.ts',
     'project.boards.color.map(({ locked: before, ...entry }) => {',
     'project.boards.color.reverse().map(({ locked: before, ...entry }) => {',
     'of a project take what is given',
@@ -36,14 +36,14 @@ export const changeFaults: readonly Fault[] = [
   ),
   fault(
     'settings that are not said fall back to what a new project has',
-    'changing/partly.ts',
+    'packages/rules/changing/partly.ts',
     'plain(field).optional() : field',
     'field.optional() : field',
     'what of the settings is not said stays as it is',
   ),
   fault(
     'a change takes what it does not know',
-    'changing/partly.ts',
+    'packages/rules/changing/partly.ts',
     'z.strictObject(',
     'z.object(',
     'refuse what is not of their form',

@@ -15,8 +15,8 @@ const fault =
 const stages = fault('architecture', 'scripts/checks/runStages.ts', 'architecture/stages.test.ts')
 const words = fault('architecture', 'scripts/readWords.ts', 'architecture/commands.test.ts')
 const some = fault('architecture', 'packages/geometry/testing/someOf.ts', 'packages/geometry/testing/someOf.test.ts')
-const grid = fault('studio', 'apps/web/shell/library/gridChart.ts', 'apps/web/shell/library/gridChart.test.ts')
-const editor = 'apps/web/features/studio/making/moods/editor'
+const grid = fault('studio', 'apps/web/shared/library/gridChart.ts', 'apps/web/shared/library/gridChart.test.ts')
+const editor = 'apps/web/features/making/moods/editor'
 const board = fault('studio', `${editor}/boardChart.ts`, `${editor}/boardChart.test.ts`)
 
 /** What the checks say of the project, and what gestures do with what a hand did. */

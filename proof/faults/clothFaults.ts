@@ -1,16 +1,13 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/designs/compose'
+const folder = 'packages/craft/designs/compose'
 const laying = directionFault(`${folder}/picture/laying.test.ts`, folder)
 const shares = directionFault(`${folder}/picture/picture.test.ts`, folder)
-const direction = directionFault(`${folder}/picture/direction.test.ts`, 'packages/fashion/script')
-const weights = directionFault('packages/fashion/moods/moodWeights.test.ts', 'packages/fashion/moods')
+const direction = directionFault(`${folder}/picture/direction.test.ts`, 'packages/craft/script')
+const weights = directionFault('packages/studio/projects/boards/moodWeights.test.ts', 'packages/craft/moods')
 const focus = directionFault('packages/picture/readings/focusOf.test.ts', 'packages/picture/readings')
 const painted = directionFault('packages/picture/prints/derived/derived.test.ts', 'packages/picture/prints/derived')
-const scale = directionFault(
-  'packages/picture/prints/derived/scale.test.ts',
-  'packages/fashion/designs/compose/picture',
-)
+const scale = directionFault('packages/picture/prints/derived/scale.test.ts', 'packages/craft/designs/compose/picture')
 
 const subject = directionFault(
   'packages/picture/prints/derived/motif/subjectArt.test.ts',
@@ -24,7 +21,7 @@ const woven = directionFault(
   'packages/picture/prints/derived/stripes/stripes.test.ts',
   'packages/picture/prints/derived/stripes',
 )
-const ways = directionFault('packages/fashion/script/treatmentsFor.test.ts', 'packages/fashion/script')
+const ways = directionFault('packages/craft/script/treatmentsFor.test.ts', 'packages/craft/script')
 
 /** Faults in how the prints of pictures are chosen, scaled and laid on garments. */
 export const clothFaults: readonly Fault[] = [
@@ -170,7 +167,7 @@ export const clothFaults: readonly Fault[] = [
   ),
   weights(
     'a pinned picture weighs no more',
-    'moodWeights.ts',
+    'packages/studio/projects/boards/moodWeights.ts',
     'const pinned = 1.5',
     'const pinned = 1',
     'a pinned picture weighs more',

@@ -1,4 +1,4 @@
-import { type Fault, families, type Family } from './fault.ts'
+import { type Family, type Fault, families } from './fault.ts'
 
 /** Of each family that is too large to be planted whole, what is told apart, and how many of those that are alike. */
 const some: Partial<Record<Family, { alike: (fault: Fault) => string; of: number }>> = {

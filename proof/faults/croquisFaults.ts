@@ -1,7 +1,7 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const bodies = 'packages/fashion/mannequins/round'
-const compose = 'packages/fashion/designs/compose'
+const bodies = 'packages/craft/mannequins/round'
+const compose = 'packages/craft/designs/compose'
 const line = directionFault(`${bodies}/croquis.test.ts`, bodies)
 const body = directionFault(`${bodies}/round.test.ts`, bodies)
 const lineUp = directionFault(`${compose}/chooseWearers.test.ts`, compose)

@@ -1,9 +1,9 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/script'
+const folder = 'packages/craft/script'
 const script = directionFault(`${folder}/colorScript.test.ts`, folder)
 const byHand = directionFault(`${folder}/scriptHand.test.ts`, folder)
-const direction = directionFault('packages/fashion/designs/compose/picture/direction.test.ts', folder)
+const direction = directionFault('packages/craft/designs/compose/picture/direction.test.ts', folder)
 
 /** Faults in the colour script of pictures, and in what their worlds and dials ask of a collection. */
 export const directionFaults: readonly Fault[] = [

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const folder = 'packages/fashion/migrating'
+const folder = 'packages/rules/migrating'
 const fault = (
   name: string,
   file: string,
@@ -35,18 +35,18 @@ export const documentFaults: readonly Fault[] = [
   ),
   fault(
     'what a newer studio kept in a browser is thrown away',
-    'apps/web/features/studio/saving/unsavedPages.ts',
+    'apps/web/shared/saving/unsavedPages.ts',
     "return error instanceof Refusal ? 'newer' : null",
     'return null',
     'what a newer studio kept is told of, and stays for it',
-    'apps/web/features/studio/saving/unsavedPages.test.ts',
+    'apps/web/shared/saving/unsavedPages.test.ts',
   ),
   fault(
     'flat stances of the first designs are not brought into space',
-    'packages/fashion/designs/migrations/standInSpace.ts',
+    'packages/craft/designs/migrations/standInSpace.ts',
     'return gesture ?',
     'return !gesture ?',
     'are read as the present one',
-    'packages/fashion/designs/migrations/migrateDesign.test.ts',
+    'packages/craft/designs/migrations/migrateDesign.test.ts',
   ),
 ]

@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/designs/compose'
+const folder = 'packages/craft/designs/compose'
 const story = directionFault(`${folder}/story.test.ts`, folder)
 const range = directionFault(`${folder}/range/range.test.ts`, folder)
 const becoming = directionFault(`${folder}/becoming/becoming.test.ts`, folder)
@@ -10,7 +10,7 @@ const office = directionFault(`${folder}/becoming/officeHours.test.ts`, folder)
 const shod = directionFault(`${folder}/shod/shod.test.ts`, folder)
 const outlined = directionFault(`${folder}/outlines/outlines.test.ts`, folder)
 const again = directionFault(`${folder}/returns/wornOtherwise.test.ts`, folder)
-const styled = directionFault('packages/fashion/designs/styling/styling.test.ts', 'packages/fashion/designs/styling')
+const styled = directionFault('packages/craft/designs/styling/styling.test.ts', 'packages/craft/designs/styling')
 const anchored = directionFault(`${folder}/anchors/anchors.test.ts`, folder)
 
 /** Faults in what is worn together and when: for the evening, in the cold, and in what comes back. */

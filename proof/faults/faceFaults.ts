@@ -1,11 +1,11 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
 const folder = 'packages/picture/people/round/head'
 
 const face = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family: 'drawing',
   name,
-  file: `${folder}/${file}`,
+  file: at(folder, file),
   find,
   replace,
   test: `${folder}/forms.test.ts`,
@@ -50,7 +50,7 @@ export const faceFaults: readonly Fault[] = [
       'const y = py + restsLower',
       'sit before the eyes of',
     ),
-    file: 'packages/fashion/garments/turn/onTurnedHead.ts',
-    test: 'packages/fashion/garments/turn/onTurnedHead.test.ts',
+    file: 'packages/craft/garments/turn/onTurnedHead.ts',
+    test: 'packages/craft/garments/turn/onTurnedHead.test.ts',
   },
 ]

@@ -36,6 +36,10 @@ export function plant(text: string, { find, replace }: Pick<Fault, 'find' | 'rep
   return typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace)
 }
 
+/** A path below a folder; one that is told from the root stays as it is. */
+export const at = (folder: string, path: string): string =>
+  /^(?:apps|packages)\//.test(path) ? path : `${folder}/${path}`
+
 /** A fault of what the server does, noticed by a test of the server. */
 export const serverFault = (
   name: string,
@@ -47,10 +51,10 @@ export const serverFault = (
 ): Fault => ({
   family: 'studio',
   name,
-  file: `apps/server/${file}`,
+  file: at('apps/server', file),
   find,
   replace,
-  test: `apps/server/${test}`,
+  test: at('apps/server', test),
   title,
 })
 
@@ -60,7 +64,7 @@ export const directionFault =
   (name: string, file: string, find: string | RegExp, replace: string, title: string): Fault => ({
     family: 'direction',
     name,
-    file: `${folder}/${file}`,
+    file: at(folder, file),
     find,
     replace,
     test,

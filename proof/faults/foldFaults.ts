@@ -1,8 +1,8 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/garments/fall'
+const folder = 'packages/craft/garments/fall'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
-const skirts = directionFault('packages/fashion/garments/blocks/skirt.test.ts', 'packages/fashion/garments/blocks')
+const skirts = directionFault('packages/craft/garments/blocks/skirt.test.ts', 'packages/craft/garments/blocks')
 const fabrics = directionFault('packages/picture/scenes/fabrics.test.ts', 'packages/picture/scenes')
 
 /** Faults in how cloth falls and folds. */

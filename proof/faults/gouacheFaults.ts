@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
 const folder = 'packages/picture/raster/illustration'
 
@@ -7,10 +7,10 @@ const painted =
   (name: string, file: string, find: string, replace: string, title: string): Fault => ({
     family: 'drawing',
     name,
-    file: `${folder}/${file}`,
+    file: at(folder, file),
     find,
     replace,
-    test: `${folder}/${test}`,
+    test: at(folder, test),
     title,
   })
 const cloth = painted('gouache.test.ts')

@@ -3,13 +3,13 @@ import { directionFault, type Fault } from './fault.ts'
 const raster = 'packages/picture/raster'
 const scenes = 'packages/picture/scenes'
 const grounds = `${scenes}/grounds`
-const brands = 'packages/fashion/brands'
-const house = 'packages/fashion/designs/compose/house'
+const brands = 'packages/craft/brands'
+const house = 'packages/craft/designs/compose/house'
 const press = directionFault(`${raster}/pressed.test.ts`, raster)
 const drawn = directionFault(`${scenes}/hand.test.ts`, 'packages/picture')
 const stands = directionFault(`${grounds}/grounds.test.ts`, scenes)
 const brand = directionFault(`${brands}/handOfBrand.test.ts`, brands)
-const dressed = directionFault(`${house}/houseHand.test.ts`, 'packages/fashion/designs/compose')
+const dressed = directionFault(`${house}/houseHand.test.ts`, 'packages/craft/designs/compose')
 
 /** Faults in the hand that looks are drawn by, in what brands ask of it, and in what looks stand before. */
 export const handFaults: readonly Fault[] = [

@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const garments = 'packages/fashion/garments'
+const garments = 'packages/craft/garments'
 const hang = directionFault(`${garments}/turn/hang.test.ts`, garments)
 
 /** Faults in how garments hang on a turned body. */

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
 const folder = 'packages/picture/people/round/head'
 
@@ -7,10 +7,10 @@ const fault =
   (name: string, file: string, find: string, replace: string, title: string): Fault => ({
     family: 'drawing',
     name,
-    file: file.includes('/') ? file : `${folder}/${file}`,
+    file: at(folder, file),
     find,
     replace,
-    test: `${folder}/${test}`,
+    test: at(folder, test),
     title,
   })
 const head = fault('head.test.ts')
@@ -41,7 +41,7 @@ export const headFaults: readonly Fault[] = [
   ),
   head(
     'the face slides away from where it turns',
-    'packages/fashion/mannequins/round/headPose.ts',
+    'packages/craft/mannequins/round/headPose.ts',
     '(z - axis) * sine) * head.size',
     '(axis - z) * sine) * head.size',
     'nearer to the far contour',
@@ -177,7 +177,7 @@ export const headFaults: readonly Fault[] = [
   drawn('plaits grow out of the cheek', 'hairRound.ts', 'deep: -0.12', 'deep: 0.2', 'tied behind the ears'),
   drawn(
     'a knot is carried with the face',
-    'packages/fashion/mannequins/round/headPose.ts',
+    'packages/craft/mannequins/round/headPose.ts',
     "surface === 'front' ? front : back",
     'front',
     'a knot at the nape',
@@ -185,10 +185,10 @@ export const headFaults: readonly Fault[] = [
   {
     family: 'drawing',
     name: 'a small child has the neck of an adult',
-    file: 'packages/fashion/mannequins/round/headPose.ts',
+    file: 'packages/craft/mannequins/round/headPose.ts',
     find: '[4.5, 0.78]',
     replace: '[4.5, 0.1]',
-    test: 'packages/fashion/mannequins/round/round.test.ts',
+    test: 'packages/craft/mannequins/round/round.test.ts',
     title: 'shows less neck',
   },
   head(

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const round = 'packages/picture/people/round'
-const space = 'packages/fashion/mannequins/round'
+const space = 'packages/craft/mannequins/round'
 
 const fault =
   (test: string) =>

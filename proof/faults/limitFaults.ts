@@ -2,8 +2,8 @@ import type { Node } from '../../architecture/sources.ts'
 import type { Fault } from './fault.ts'
 import { openSource, unmistakable } from './sourceTree.ts'
 
-const file = 'packages/fashion/limits.ts'
-const test = 'packages/fashion/limits.test.ts'
+const file = 'packages/rules/limits.ts'
+const test = 'packages/rules/limits.test.ts'
 
 /** Every number of the limits, raised by one. */
 export function limitFaults(): Fault[] {

@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/designs/compose'
+const folder = 'packages/craft/designs/compose'
 const picture = directionFault(`${folder}/picture/picture.test.ts`, folder)
 const story = directionFault(`${folder}/story.test.ts`, folder)
 const accents = directionFault(`${folder}/picture/withAccents.test.ts`, folder)

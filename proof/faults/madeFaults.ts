@@ -1,9 +1,9 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/designs/compose'
+const folder = 'packages/craft/designs/compose'
 const made = directionFault(`${folder}/madeOf.test.ts`, folder)
-const script = directionFault(`${folder}/madeOf.test.ts`, 'packages/fashion/script')
-const garment = directionFault(`${folder}/madeOf.test.ts`, 'packages/fashion/garments')
+const script = directionFault(`${folder}/madeOf.test.ts`, 'packages/craft/script')
+const garment = directionFault(`${folder}/madeOf.test.ts`, 'packages/craft/garments')
 
 /** Faults in what garments are made of, in the scale of their prints, and in blacks and papers. */
 export const madeFaults: readonly Fault[] = [

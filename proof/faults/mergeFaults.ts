@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
-const projects = 'packages/fashion/projects/merge/merge.test.ts'
-const designs = 'packages/fashion/designs/merge/merge.test.ts'
+const projects = 'packages/studio/projects/merge/merge.test.ts'
+const designs = 'packages/craft/designs/merge/merge.test.ts'
 const alone = 'gives a change of one side alone exactly as it is'
 const nothingLost = 'loses nothing'
 
@@ -12,7 +12,7 @@ const inFile =
   ([name, find, replace, title, test = projects]: Rule): Fault => ({
     family: 'merge',
     name,
-    file: `packages/fashion/${file}`,
+    file: at('packages/craft', file),
     find,
     replace,
     test,
@@ -104,7 +104,7 @@ const settings: readonly Rule[] = [
     "setting === 'direction'\n",
     "setting === 'direction' && base.name === ''\n",
     'holds of both are held',
-    'packages/fashion/projects/merge/mergeDirection.test.ts',
+    'packages/studio/projects/merge/mergeDirection.test.ts',
   ],
   [
     'what found no room is not named',
@@ -156,12 +156,12 @@ const looks: readonly Rule[] = [
 
 /** What two windows made of one project or look, merged wrongly. */
 export const mergeFaults: readonly Fault[] = [
-  ...items.map(inFile('merging/mergeItem.ts')),
-  ...lists.map(inFile('merging/mergeList.ts')),
-  ...orders.map(inFile('merging/mergeOrder.ts')),
-  ...[...settings, ...boards].map(inFile('projects/merge/mergeProjects.ts')),
-  ...looks.map(inFile('merging/openTaking.ts')),
-  inFile('merging/conflict.ts')([
+  ...items.map(inFile('packages/rules/merging/mergeItem.ts')),
+  ...lists.map(inFile('packages/rules/merging/mergeList.ts')),
+  ...orders.map(inFile('packages/rules/merging/mergeOrder.ts')),
+  ...[...settings, ...boards].map(inFile('packages/studio/projects/merge/mergeProjects.ts')),
+  ...looks.map(inFile('packages/rules/merging/openTaking.ts')),
+  inFile('packages/rules/merging/conflict.ts')([
     'no answer is heard',
     'return chosen && sides.includes(chosen) ? chosen : usual',
     'return usual',

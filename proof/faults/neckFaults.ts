@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const garments = 'packages/fashion/garments'
+const garments = 'packages/craft/garments'
 const people = 'packages/picture/people/round'
 const scenes = 'packages/picture/scenes/round'
 const sewn = directionFault(`${garments}/turn/sewn.test.ts`, garments)

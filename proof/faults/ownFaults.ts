@@ -1,12 +1,12 @@
 import { directionFault, type Fault } from './fault.ts'
 
 const picture = 'packages/picture'
-const round = 'packages/fashion/mannequins/round'
+const round = 'packages/craft/mannequins/round'
 const dressed = `${picture}/scenes/round/ownParts.test.ts`
 const parts = directionFault(dressed, `${picture}/scenes/round`)
 const scenes = directionFault(dressed, `${picture}/scenes`)
-const found = directionFault(`${picture}/figures/findFigure.test.ts`, `${picture}/figures`)
-const compose = 'packages/fashion/designs/compose'
+const found = directionFault(`${picture}/reading/figures/findFigure.test.ts`, `${picture}/reading/figures`)
+const compose = 'packages/craft/designs/compose'
 const lineUp = directionFault(`${compose}/chooseWearers.test.ts`, compose)
 const posed = directionFault(`${round}/poseOwn.test.ts`, round)
 
@@ -42,7 +42,7 @@ export const ownFaults: readonly Fault[] = [
   ),
   found(
     'ground in a web under the armpit stays with the figure',
-    'findFigure.ts',
+    'packages/picture/reading/figures/findFigure.ts',
     'isTransparent(picture) ? mask : peelGround(labOf(picture), mask)',
     'mask',
     'freed of its ground',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from '../../architecture/sources.ts'
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 import { openSource, unmistakable } from './sourceTree.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,7 +22,7 @@ const unsaid: Readonly<Record<string, string>> = {
 /** Each id of a call that names what must be its caller's, made an id of anything. */
 const forgotten = (): Fault[] => {
   const files = globSync('packages/contract/features/*.ts', { cwd: root, exclude: (name) => name.includes('.test.') })
-  return [...files.sort(), ...documents.map((name) => `packages/fashion/${name}.ts`)].flatMap((file) => {
+  return [...files.sort(), ...documents.map((name) => `packages/craft/${name}.ts`)].flatMap((file) => {
     const source = openSource(file)
     return source.nodes.flatMap((node): Fault[] => {
       const plain = node.type === 'CallExpression' ? unsaid[String((node.callee as Node).name)] : undefined
@@ -115,7 +115,7 @@ const walls: Fault[] = [
 const asking = (name: string, file: string, find: string, replace: string): Fault => ({
   family: 'ownership',
   name,
-  file: `apps/server/${file}`,
+  file: at('apps/server', file),
   find,
   replace,
   test: 'architecture/ownership.test.ts',
@@ -132,7 +132,7 @@ const unasked: Fault[] = [
   ),
   asking(
     'an entry leaves the library by its look alone',
-    'content/likedLooks.ts',
+    'apps/server/library/likedLooks.ts',
     'and(ownedBy(libraryItem, ownerId), eq(libraryItem.designId, designId))',
     'eq(libraryItem.designId, designId)',
   ),
@@ -144,7 +144,7 @@ const unasked: Fault[] = [
   ),
   asking(
     'the words of a query forget the owner',
-    'content/projectStates/keepWork.ts',
+    'apps/server/states/projectStates/keepWork.ts',
     'from project where owner_id = ${ownerId} and id',
     'from project where id',
   ),

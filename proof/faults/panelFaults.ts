@@ -1,13 +1,13 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const panel = 'apps/web/features/studio/direction'
-const color = 'apps/web/features/studio/detail/color'
+const panel = 'apps/web/shared/direction'
+const color = 'apps/web/features/detail/color'
 const brings = directionFault(`${panel}/worldBrings.test.ts`, panel)
 const ink = directionFault(`${panel}/inkOn.test.ts`, panel)
 const groups = directionFault(`${color}/originGroups.test.ts`, color)
 const hold = directionFault(`${panel}/toggleHold.test.ts`, panel)
-const colors = 'packages/fashion/colors'
-const looks = 'apps/web/features/studio/looks'
+const colors = 'packages/craft/colors'
+const looks = 'apps/web/shared/open'
 const first = directionFault(`${looks}/pictureOf.test.ts`, looks)
 const apart = directionFault(`${colors}/namesApart.test.ts`, colors)
 

@@ -2,8 +2,8 @@ import { directionFault, type Fault } from './fault.ts'
 
 const test = 'packages/picture/readings/readings.test.ts'
 const reading = directionFault(test, 'packages/picture/readings')
-const world = directionFault(test, 'packages/fashion/script')
-const photograph = directionFault('packages/fashion/script/worldsOf.test.ts', 'packages/fashion/script')
+const world = directionFault(test, 'packages/craft/script')
+const photograph = directionFault('packages/craft/script/worldsOf.test.ts', 'packages/craft/script')
 
 /** Faults in what is read in a picture. */
 export const readingFaults: readonly Fault[] = [

@@ -1,3 +1,5 @@
+import { at } from './fault.ts'
+
 /** Which test notices that a refusal of a file is gone: by code, with a number where a file refuses so more than once; each names a part of the test's title. */
 interface RefusalTests {
   file: string
@@ -6,13 +8,13 @@ interface RefusalTests {
 }
 
 const fashion = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
-  file: `packages/fashion/${file}.ts`,
-  test: `packages/fashion/${test}.test.ts`,
+  file: at('packages/craft', `${file}.ts`),
+  test: at('packages/craft', `${test}.test.ts`),
   titles,
 })
 const server = (file: string, test: string, titles: RefusalTests['titles']): RefusalTests => ({
-  file: `apps/server/${file}.ts`,
-  test: `apps/server/${test}.test.ts`,
+  file: at('apps/server', `${file}.ts`),
+  test: at('apps/server', `${test}.test.ts`),
   titles,
 })
 
@@ -30,8 +32,10 @@ const hostile = 'every hostile file meets its own sentence'
 /** The refusals of limits and rights. */
 export const refusalTests: readonly RefusalTests[] = [
   fashion('slogans/slogan', 'slogans/changes', { sloganTextNeeded: slogans, sloganTooManyTexts: slogans }),
-  fashion('library/tags', 'library/library', { tagNameNeeded: tags, tagTooLong: tags }),
-  fashion('history/bringBack', 'history/history', { boardFull: '[S5.03] a full board takes nothing more' }),
+  fashion('packages/studio/library/tags', 'packages/studio/library/library', { tagNameNeeded: tags, tagTooLong: tags }),
+  fashion('packages/studio/history/bringBack', 'packages/studio/history/history', {
+    boardFull: '[S5.03] a full board takes nothing more',
+  }),
   fashion('colors/palettes/index', 'colors/palettes/palettes', {
     paletteTooLarge: 'a file of more than a megabyte is refused',
     paletteEmpty: 'is refused with one sentence',
@@ -52,16 +56,16 @@ export const refusalTests: readonly RefusalTests[] = [
   }),
   server('features/moods/orderMoods', 'features/moods/moods', { moodNeeded: moods, nothingRead: moods }),
   server('features/projects/repository', 'features/projects/together', { changedElsewhere: '' }),
-  server('content/briefs/openParts', 'features/projects/briefs/briefs', {
+  server('apps/server/features/files/briefs/openParts', 'features/projects/briefs/briefs', {
     briefTooHeavy: brief,
     briefLocked: brief,
     briefMacros: brief,
   }),
-  server('content/briefs/wordsOf', 'features/projects/briefs/briefs', {
+  server('apps/server/features/files/briefs/wordsOf', 'features/projects/briefs/briefs', {
     briefScanned: brief,
     briefEmpty: brief,
   }),
-  server('content/tracing/correctPiece.job', 'features/tracing/tracing', {
+  server('apps/server/pictures/tracing/correctPiece.job', 'features/tracing/tracing', {
     outlineEmpty: 'an outline that was dragged is the mask',
   }),
   server('features/tasks/handlers', 'features/generation/generation', {
@@ -104,26 +108,32 @@ export const refusalTests: readonly RefusalTests[] = [
     changedElsewhere: 'of two windows the later is told',
     brandTooFew: rights,
   }),
-  server('content/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
+  server('apps/server/states/brandRoom', 'races', { tooManyBrands: 'brands that are made' }),
   server('features/history/handlers', 'features/history/collections', {
     collectionEmptyBin: 'what is deleted lies in the bin',
   }),
-  server('content/checkElement', 'features/elements/elements', {
+  server('apps/server/library/checkElement', 'features/elements/elements', {
     documentUnreadable: 'a document that names nothing known',
   }),
-  server('content/exportRepeat', 'content/exportRepeat', { repeatTooLarge: 'refuses what is larger than 64 by 64 cm' }),
-  server('content/projectFile/readCollectionFile', 'features/history/hostileFile', {
+  server('apps/server/features/prints/exportRepeat', 'apps/server/features/prints/exportRepeat', {
+    repeatTooLarge: 'refuses what is larger than 64 by 64 cm',
+  }),
+  server('apps/server/states/projectFile/readCollectionFile', 'features/history/hostileFile', {
     collectionFileOnly: 'what is no collection file',
     collectionFileNewer: 'a newer form, foreign ids',
   }),
-  server('content/projectFile/checkTrialRoom', 'features/history/hostileFile', {
+  server('apps/server/states/projectFile/checkTrialRoom', 'features/history/hostileFile', {
     trialUploadsUsed: 'pictures count against a trial whatever the file calls them',
   }),
-  server('content/projectStates/retrieveState', 'features/history/states', {
+  server('apps/server/states/projectStates/retrieveState', 'features/history/states', {
     changedElsewhere: 'one that races with a save is told',
   }),
-  server('content/traceFigure', 'features/figures/figures', { nobodyStands: 'a picture in which nobody stands' }),
-  server('content/letters/readyLetters', 'features/slogans/slogans', { lettersUnknown: 'a slogan without text' }),
+  server('apps/server/features/figures/traceFigure', 'features/figures/figures', {
+    nobodyStands: 'a picture in which nobody stands',
+  }),
+  server('apps/server/pictures/letters/readyLetters', 'features/slogans/slogans', {
+    lettersUnknown: 'a slogan without text',
+  }),
   server('host/http/once', 'features/account/account', { keyUsedDifferently: 'other contents under it are refused' }),
   server('host/files/inspect', 'host/files/files', { imagePolyglot: hostile, imageTruncated: hostile }),
   server('host/files/editedPicture', 'features/files/edits', {

@@ -1,7 +1,7 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const bodies = 'packages/fashion/mannequins/round'
-const carried = 'packages/fashion/garments/turn'
+const bodies = 'packages/craft/mannequins/round'
+const carried = 'packages/craft/garments/turn'
 const scenes = 'packages/picture/scenes/round'
 const shell = directionFault(`${bodies}/roundabout.test.ts`, bodies)
 const body = directionFault(`${bodies}/round.test.ts`, bodies)

@@ -6,11 +6,11 @@ import type { Options } from '../options.ts'
 import { say } from '../say.ts'
 import { type Copy, openCopy } from './copy.ts'
 import { coreFaults } from './coreFaults.ts'
-import { type Done, openDone, type Outcome } from './done.ts'
+import { type Done, type Outcome, openDone } from './done.ts'
 import { type Fault, families, plant } from './fault.ts'
 import { openFaults } from './faults.ts'
-import { textAt } from './sourceTree.ts'
 import { runTest, stopTests } from './runTest.ts'
+import { textAt } from './sourceTree.ts'
 
 /** Plants faults one by one in copies of the project, two at once, and says which test noticed each. */
 export async function runFaults(values: Options): Promise<boolean> {

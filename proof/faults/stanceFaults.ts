@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const bodies = 'packages/fashion/mannequins/round'
+const bodies = 'packages/craft/mannequins/round'
 const round = 'packages/picture/people/round'
 const stance = directionFault(`${bodies}/stances.test.ts`, bodies)
 const limb = directionFault(`${round}/limbs.test.ts`, round)

@@ -1,12 +1,12 @@
 import { directionFault, type Fault, serverFault } from './fault.ts'
 
-const fashion = 'packages/fashion'
+const fashion = 'packages/craft'
 const picture = 'packages/picture'
 const earlier = directionFault(`${fashion}/designs/migrations/migrateDesign.test.ts`, `${fashion}/designs`)
 const lineUp = directionFault(`${fashion}/designs/compose/chooseWearers.test.ts`, `${fashion}/designs/compose`)
 const asWorn = directionFault(`${fashion}/designs/compose/standAsWorn.test.ts`, `${fashion}/designs/compose`)
-const pockets = directionFault(`${fashion}/garments/handPockets.test.ts`, `${fashion}/garments`)
-const sheet = directionFault(`${picture}/trace/carryTraced.test.ts`, `${picture}/trace`)
+const pockets = directionFault('packages/craft/designs/handPockets.test.ts', 'packages/craft/designs')
+const sheet = directionFault(`${picture}/scenes/traced/carryTraced.test.ts`, `${picture}/scenes/traced`)
 const turned = directionFault(`${fashion}/garments/turn/turn.test.ts`, `${fashion}/garments/turn`)
 const head = directionFault(`${fashion}/garments/turn/onTurnedHead.test.ts`, `${fashion}/garments/turn`)
 const steps = directionFault(`${picture}/scenes/round/steps.test.ts`, `${picture}/scenes/round`)
@@ -209,7 +209,7 @@ export const standFaults: readonly Fault[] = [
   ),
   serverFault(
     'a file of the first form is refused for the names of its documents',
-    'content/projectFile/readCollectionFile.ts',
+    'apps/server/states/projectFile/readCollectionFile.ts',
     'checkHashes(storedSchema.parse(given).documents)',
     'checkHashes(content.data.documents)',
     'features/history/projectFile.test.ts',

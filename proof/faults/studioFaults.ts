@@ -1,11 +1,11 @@
-import { type Fault, serverFault } from './fault.ts'
+import { at, type Fault, serverFault } from './fault.ts'
 
 const family = 'studio'
 const details = 'packages/picture/scenes/details.test.ts'
 const picture = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family,
   name,
-  file: `packages/picture/${file}`,
+  file: at('packages/picture', file),
   find,
   replace,
   test: details,
@@ -17,10 +17,10 @@ export const studioFaults: readonly Fault[] = [
   {
     family,
     name: 'a cast does not take the place of the people chosen',
-    file: 'packages/fashion/projects/changes.ts',
+    file: 'packages/studio/projects/changes.ts',
     find: "if (readCast(item.person)) return withBoard(project, 'mannequins', [item])\n",
     replace: '',
-    test: 'packages/fashion/projects/swapMannequins.test.ts',
+    test: 'packages/studio/projects/swapMannequins.test.ts',
     title: 'a cast takes the place of everybody',
   },
   serverFault(
@@ -60,10 +60,10 @@ export const studioFaults: readonly Fault[] = [
   {
     family,
     name: 'a single item is drawn as a series',
-    file: 'packages/fashion/designs/compose/compose.ts',
+    file: 'packages/craft/designs/compose/compose.ts',
     find: "if (given.kind === 'single') return inHouseHand(given, standAsWorn(given, composeSingle(given)))",
     replace: '',
-    test: 'packages/fashion/designs/compose/single/single.test.ts',
+    test: 'packages/craft/designs/compose/single/single.test.ts',
     title: 'is one garment in eight variations that differ',
   },
   serverFault(
@@ -76,18 +76,18 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'a drawing that fails costs everybody a new thread',
-    'content/drawing/drawAside.ts',
+    'apps/server/pictures/drawing/drawAside.ts',
     'if (!thread || thread.hasEnded()) {',
     'if (Date.now()) {',
-    'content/drawing/drawAside.test.ts',
+    'apps/server/pictures/drawing/drawAside.test.ts',
     'what cannot be drawn costs nobody a new thread',
   ),
   serverFault(
     'a thread that has ended is asked on',
-    'content/drawing/drawAside.ts',
+    'apps/server/pictures/drawing/drawAside.ts',
     'if (!thread || thread.hasEnded()) {',
     'if (!thread) {',
-    'content/drawing/drawAside.test.ts',
+    'apps/server/pictures/drawing/drawAside.test.ts',
     'a thread that has ended is replaced',
   ),
   {
@@ -105,7 +105,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'packages/picture/lettering/svgSlogan.ts',
     find: 'const inside = (at: number, end: number) => Math.min(end, Math.max(0, at))',
     replace: 'const inside = (at: number, _end: number) => at',
-    test: 'apps/server/content/letters/layouts.test.ts',
+    test: 'apps/server/pictures/letters/layouts.test.ts',
     title: 'on the page alone',
   },
   {
@@ -119,10 +119,10 @@ export const studioFaults: readonly Fault[] = [
   },
   serverFault(
     'the repeat of a picture is measured by nobody before it is painted',
-    'content/exportRepeat.ts',
+    'apps/server/features/prints/exportRepeat.ts',
     '  if (Math.max(width * height, form.width * form.height) > limits.printExport.side ** 2)\n',
     '  if (Math.max(width * height, 0) > limits.printExport.side ** 2)\n',
-    'content/exportRepeat.test.ts',
+    'apps/server/features/prints/exportRepeat.test.ts',
     'is refused before it is painted',
   ),
   serverFault(
@@ -144,7 +144,7 @@ export const studioFaults: readonly Fault[] = [
   {
     family,
     name: 'anything is the language of a text',
-    file: 'packages/fashion/languages/languageTag.ts',
+    file: 'packages/rules/languages/languageTag.ts',
     find: '.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)',
     replace: '',
     test: 'apps/server/features/slogans/slogans.test.ts',
@@ -152,7 +152,7 @@ export const studioFaults: readonly Fault[] = [
   },
   serverFault(
     'pictures of the sample project count against a trial',
-    'content/sampleCopy.ts',
+    'apps/server/states/sampleCopy.ts',
     "one.kind === 'upload' ? { ...one, kind: 'sample' as const } : one",
     'one',
     'features/projects/begin.test.ts',
@@ -176,7 +176,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'an upload that was deleted in the library comes back with each save',
-    'content/keepUploads.ts',
+    'apps/server/features/projects/keepUploads.ts',
     '.filter(({ id }) => !before.has(id))',
     '',
     'features/projects/keptUploads.test.ts',
@@ -184,7 +184,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'uploaded prints are read at 48 pixels',
-    'content/uploads.ts',
+    'apps/server/pictures/drawing/uploads.ts',
     'const finest = 1024',
     'const finest = 48',
     'features/designs/uploadedPrint.test.ts',
@@ -192,7 +192,7 @@ export const studioFaults: readonly Fault[] = [
   ),
   serverFault(
     'whoever traces is always told place 0',
-    'content/orderTask.ts',
+    'apps/server/host/orderTask.ts',
     'position: await positionOf(tx, task)',
     'position: 0',
     'features/tasks/waiting.test.ts',

@@ -1,6 +1,6 @@
 import { type Fault, serverFault } from './fault.ts'
 
-const sweep = 'host/files/sweep.test.ts'
+const sweep = 'apps/server/host/chores/sweep.test.ts'
 const chores = 'host/chores/doChores.test.ts'
 const declarations = 'host/database/declarations.test.ts'
 
@@ -48,7 +48,7 @@ export const tableFaults: readonly Fault[] = [
   ),
   serverFault(
     'files are swept past a table that says nothing',
-    'host/files/sweep.ts',
+    'apps/server/host/chores/sweep.ts',
     'if (silent.length > 0) throw',
     'if (silent.length > 99) throw',
     sweep,
@@ -56,7 +56,7 @@ export const tableFaults: readonly Fault[] = [
   ),
   serverFault(
     'bytes that are younger than a day are swept',
-    'host/files/sweep.ts',
+    'apps/server/host/chores/sweep.ts',
     'now - written.getTime() < day',
     'now - written.getTime() < 0',
     sweep,

@@ -1,12 +1,12 @@
-import { type Fault, serverFault } from './fault.ts'
+import { at, type Fault, serverFault } from './fault.ts'
 
 const contract = (name: string, file: string, find: string, replace: string, test: string, title: string): Fault => ({
   family: 'studio',
   name,
-  file: `packages/contract/${file}`,
+  file: at('packages/contract', file),
   find,
   replace,
-  test: `packages/contract/${test}`,
+  test: at('packages/contract', test),
   title,
 })
 const queue = 'host/queue/queue.test.ts'
@@ -64,7 +64,7 @@ export const taskFaults: readonly Fault[] = [
   ),
   serverFault(
     'why a task failed is said in English to everybody who asks',
-    'content/task.ts',
+    'apps/server/features/tasks/task.ts',
     'saidRefused(refused, language)',
     "saidRefused(refused, 'en')",
     refused,
@@ -81,10 +81,10 @@ export const taskFaults: readonly Fault[] = [
   {
     family: 'studio',
     name: 'a screen says why a task failed in the language it was read in',
-    file: 'apps/web/shell/saidWhy.ts',
+    file: 'apps/web/shell/calls/saidWhy.ts',
     find: 'if (!refused) return',
     replace: 'if (!refused || message) return',
-    test: 'apps/web/shell/saidWhy.test.ts',
+    test: 'apps/web/shell/calls/saidWhy.test.ts',
     title: 'once that language is chosen',
   },
   contract(

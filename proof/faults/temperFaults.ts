@@ -1,6 +1,6 @@
 import { directionFault, type Fault } from './fault.ts'
 
-const folder = 'packages/fashion/garments/fall'
+const folder = 'packages/craft/garments/fall'
 const raster = 'packages/picture/raster'
 const cloth = 'packages/picture/cloth'
 const falls = directionFault(`${folder}/fallen.test.ts`, folder)
@@ -47,7 +47,7 @@ export const temperFaults: readonly Fault[] = [
   ),
   marks(
     'ink hints at corduroy as at poplin',
-    'weave.ts',
+    'packages/picture/raster/weave/weave.ts',
     'isDrawn(style) ? marked[weave] : undefined',
     "style === 'flat' ? marked[weave] : undefined",
     'in ink every fabric tells from its neighbours on one trousers',

@@ -1,10 +1,10 @@
-import type { Fault } from './fault.ts'
+import { at, type Fault } from './fault.ts'
 
-const turn = 'packages/fashion/garments/turn'
+const turn = 'packages/craft/garments/turn'
 const worn = (name: string, file: string, find: string, replace: string, title: string): Fault => ({
   family: 'drawing',
   name,
-  file: `${turn}/${file}`,
+  file: at(turn, file),
   find,
   replace,
   test: `${turn}/onTurnedHead.test.ts`,
@@ -86,7 +86,7 @@ export const wornOnHeadFaults: readonly Fault[] = [
       'at(s * 1.4, 0.05),',
       'hair does not rise over the crown',
     ),
-    file: 'packages/fashion/garments/accessories/blocks/hat.ts',
+    file: 'packages/craft/garments/accessories/blocks/hat.ts',
   },
   worn(
     'a bow is pinned where it was drafted',

@@ -1,5 +1,5 @@
-import { languageTagSchema } from '@toile/fashion/languages/languageTag.ts'
 import type { Chance } from '@toile/geometry'
+import { languageTagSchema } from '@toile/rules/languages/languageTag.ts'
 import { z } from 'zod'
 
 type Form = z.core.$ZodType

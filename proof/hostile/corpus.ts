@@ -1,6 +1,6 @@
-import type { Maker } from './maker.ts'
 import type { Chance } from '@toile/geometry'
 import { hostileDocuments } from './documents.ts'
+import type { Maker } from './maker.ts'
 import { hostilePictures } from './pictures.ts'
 import { kinds, type Samples } from './samples.ts'
 

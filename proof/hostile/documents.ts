@@ -1,7 +1,7 @@
 import type { Chance } from '@toile/geometry'
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../apps/server/testing/hostile/briefs.ts'
 import { hashBytes } from '../../apps/server/host/files/hashBytes.ts'
+import { lockedPdf, nestedWord, pdfBomb, wordOf, zipBomb } from '../../apps/server/testing/hostile/briefs.ts'
 import type { Maker } from './maker.ts'
 import { hostilePictures } from './pictures.ts'
 import type { Samples } from './samples.ts'

@@ -1,5 +1,5 @@
-import { account } from '@toile/contract/features/account.ts'
 import { openClient } from '@toile/contract/client.ts'
+import { account } from '@toile/contract/features/account.ts'
 import { openChance } from '@toile/geometry'
 import { openCaller } from '../../apps/server/testing/caller.ts'
 import type { Options } from '../options.ts'

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { garments } from '@toile/fashion/garments/index.ts'
-import { isCutFor } from '@toile/fashion/garments/isCutFor.ts'
-import { man } from '@toile/fashion/mannequins/builds/man.ts'
-import { woman } from '@toile/fashion/mannequins/builds/woman.ts'
+import { garments } from '@toile/craft/garments/index.ts'
+import { isCutFor } from '@toile/craft/garments/isCutFor.ts'
+import { man } from '@toile/craft/mannequins/builds/man.ts'
+import { woman } from '@toile/craft/mannequins/builds/woman.ts'
 import { boundsOf, type Point } from '@toile/geometry'
-import { edgesOf } from '@toile/picture/brands/edges.ts'
-import { draftFlat } from '@toile/picture/trace/flats/catalogue.ts'
-import { drawFlat } from '@toile/picture/trace/flats/drawnFlat.ts'
-import { seenOf } from '@toile/picture/trace/recognise/seen.ts'
+import { edgesOf } from '@toile/picture/reading/brands/edges.ts'
+import { draftFlat } from '@toile/picture/reading/trace/flats/catalogue.ts'
+import { drawFlat } from '@toile/picture/reading/trace/flats/drawnFlat.ts'
+import { seenOf } from '@toile/picture/reading/trace/recognise/seen.ts'
 import { readWords } from '../readWords.ts'
 
 const usage = `node scripts/brands/teachGarments.ts
 
-Writes packages/picture/brands/garmentTable.ts anew: where the edges of every garment of the catalogue run.`
+Writes packages/picture/reading/brands/garmentTable.ts anew: where the edges of every garment of the catalogue run.`
 if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 const size = 300
@@ -40,7 +40,7 @@ const rows = garments.flatMap((garment) => {
   return bytes ? [{ id: garment.id, bytes }] : []
 })
 writeFileSync(
-  join(import.meta.dirname, '../../packages/picture/brands/garmentTable.ts'),
+  join(import.meta.dirname, '@toile/picture/reading/brands/garmentTable.ts'),
   `/** Where the edges of every garment of the catalogue run, a byte for each: written by scripts/brands/teachGarments.ts, never by hand. */
 export const garmentTable: { ids: readonly string[]; edges: number; bytes: string } = {
   ids: ${JSON.stringify(rows.map(({ id }) => id))},

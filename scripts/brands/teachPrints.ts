@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { prints } from '@toile/fashion/prints/index.ts'
-import { seePrint } from '@toile/picture/brands/printTraits.ts'
+import { prints } from '@toile/craft/prints/index.ts'
+import { seePrint } from '@toile/picture/reading/brands/printTraits.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
@@ -10,7 +10,7 @@ import { readWords } from '../readWords.ts'
 
 const usage = `node scripts/brands/teachPrints.ts
 
-Writes packages/picture/brands/printTable.ts anew: what every print of the catalogue looks like.`
+Writes packages/picture/reading/brands/printTable.ts anew: what every print of the catalogue looks like.`
 if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 /** How much cloth the swatches show from side to side: millimetres, and whole tiles. */
@@ -40,7 +40,7 @@ const bytes = Buffer.from(rows.flatMap(({ traits }) => traits)).toString('base64
 const ids = rows.map(({ id }) => id).filter((id, i, all) => id !== all[i - 1])
 const counts = ids.map((id) => rows.filter((row) => row.id === id).length)
 writeFileSync(
-  join(import.meta.dirname, '../../packages/picture/brands/printTable.ts'),
+  join(import.meta.dirname, '@toile/picture/reading/brands/printTable.ts'),
   `/** What every print of the catalogue looks like, a byte for each trait: written by scripts/brands/teachPrints.ts, never by hand. */
 export const printTable: { ids: readonly string[]; rows: readonly number[]; traits: number; bytes: string } = {
   ids: ${JSON.stringify(ids)},

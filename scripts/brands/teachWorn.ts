@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { colorOf } from '@toile/fashion/colors/oklch.ts'
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { findPerson } from '@toile/fashion/mannequins/people/index.ts'
-import { prints } from '@toile/fashion/prints/index.ts'
-import { seeWorn } from '@toile/picture/brands/readCloth.ts'
-import { standingOf } from '@toile/picture/brands/standing.ts'
-import { measureWorn } from '@toile/picture/brands/wornMeasures.ts'
-import { wornPatches } from '@toile/picture/brands/wornPatches.ts'
-import { findFigure } from '@toile/picture/figures/findFigure.ts'
+import { colorOf } from '@toile/craft/colors/oklch.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { findPerson } from '@toile/craft/mannequins/people/index.ts'
+import { prints } from '@toile/craft/prints/index.ts'
+import { seeWorn } from '@toile/picture/reading/brands/readCloth.ts'
+import { standingOf } from '@toile/picture/reading/brands/standing.ts'
+import { measureWorn } from '@toile/picture/reading/brands/wornMeasures.ts'
+import { wornPatches } from '@toile/picture/reading/brands/wornPatches.ts'
+import { findFigure } from '@toile/picture/reading/figures/findFigure.ts'
 import { drawFlatLook } from '@toile/picture/scenes/drawLook.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
@@ -17,7 +17,7 @@ import { readWords } from '../readWords.ts'
 
 const usage = `node scripts/brands/teachWorn.ts
 
-Writes packages/picture/brands/wornTable.ts anew: what every print, and plain cloth, looks like when it is worn.`
+Writes packages/picture/reading/brands/wornTable.ts anew: what every print, and plain cloth, looks like when it is worn.`
 if (!readWords(process.argv.slice(2), { usage, options: {} })) process.exit()
 
 /** Who wears what in which hand: one of each for every print. */
@@ -94,7 +94,7 @@ const printed = prints.map((print, i) => ({
 const plain = { id: 'plain', rows: Array.from({ length: plains }, (_, i) => rowsOf(ways[i % 2], null, i)).flat() }
 const all = [...printed, plain].filter(({ rows }) => rows.length > 0)
 writeFileSync(
-  join(import.meta.dirname, '../../packages/picture/brands/wornTable.ts'),
+  join(import.meta.dirname, '@toile/picture/reading/brands/wornTable.ts'),
   `import type { StoredTraits } from './nearestPrints.ts'
 
 /** What every print of the catalogue, and plain cloth, look like when they are worn, a byte for each trait: written by scripts/brands/teachWorn.ts, never by hand. */

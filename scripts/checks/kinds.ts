@@ -74,7 +74,7 @@ const types = check('types', 'tsc', '--noEmit')
 
 /** What runs in under half a minute. */
 export const quick: readonly (readonly Kind[])[] = [
-  [format, types, tests('unit', ['packages/geometry/', 'packages/fashion/', 'packages/contract/'])],
+  [format, types, tests('unit', ['packages/geometry/', 'packages/craft/', 'packages/contract/'])],
 ]
 
 /** Everything: kinds that use one core stand beside one that uses all. */

@@ -1,11 +1,11 @@
-import type { Flat } from '@toile/picture/trace/flats/flat.ts'
-import type { BodyCategory } from '@toile/fashion/garments/garment.ts'
+import type { BodyCategory } from '@toile/craft/garments/garment.ts'
 import type { Point } from '@toile/geometry'
-import type { Mask, Plane } from '@toile/picture/trace/kernels/plane.ts'
-import { seenOf } from '@toile/picture/trace/recognise/seen.ts'
-import type { Traits } from '@toile/picture/trace/recognise/traits.ts'
-import type { Upright } from '@toile/picture/trace/recognise/upright.ts'
-import { toShape } from '@toile/picture/trace/shape/shape.ts'
+import type { Mask, Plane } from '@toile/picture/kernels/plane.ts'
+import type { Flat } from '@toile/picture/reading/trace/flats/flat.ts'
+import { seenOf } from '@toile/picture/reading/trace/recognise/seen.ts'
+import type { Traits } from '@toile/picture/reading/trace/recognise/traits.ts'
+import type { Upright } from '@toile/picture/reading/trace/recognise/upright.ts'
+import { toShape } from '@toile/picture/reading/trace/shape/shape.ts'
 
 /** One garment to learn from: what recognition sees of it, and what is true of it, in heights. */
 export interface Sample {

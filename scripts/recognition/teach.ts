@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openChance } from '@toile/geometry'
-import { places } from '@toile/picture/trace/recognise/place.ts'
-import { type Net, storeNet } from '@toile/picture/trace/recognise/net.ts'
+import { type Net, storeNet } from '@toile/picture/reading/trace/recognise/net.ts'
+import { places } from '@toile/picture/reading/trace/recognise/place.ts'
+import { readWords } from '../readWords.ts'
 import { drawSamples } from './drawSamples.ts'
 import { learnCategory, learnNear, learnPlaces } from './lessons.ts'
-import { readWords } from '../readWords.ts'
 import { traceSamples } from './traceSamples.ts'
 
 const usage = `node scripts/recognition/teach.ts [--rounds N] [--sheets N]
 
-Teaches recognition from sheets that the engine draws, and writes packages/picture/trace/recognise/table.ts anew; about an hour on two cores.
+Teaches recognition from sheets that the engine draws, and writes packages/picture/reading/trace/recognise/table.ts anew; about an hour on two cores.
 
   --rounds N     times that every garment is drawn, 96 unless told
   --sheets N     sheets that are traced, 700 unless told`
@@ -23,7 +23,7 @@ const asked = readWords(process.argv.slice(2), {
 if (!asked) process.exit()
 // Seeds here are never those of the tests or of the bench.
 const [rounds, sheets] = [Number(asked.values.rounds ?? 96), Number(asked.values.sheets ?? 700)]
-const table = join(import.meta.dirname, '../../packages/picture/trace/recognise/table.ts')
+const table = join(import.meta.dirname, '@toile/picture/reading/trace/recognise/table.ts')
 
 const traced = [15, 16, 21, 22].flatMap((seed) => traceSamples(seed, Math.ceil(sheets / 4)))
 const drawn = drawSamples(rounds, 1)

@@ -1,7 +1,7 @@
-import { lineLayer } from '@toile/picture/trace/lineLayer.ts'
-import { planeOf } from '@toile/picture/trace/kernels/plane.ts'
-import { silhouetteOf } from '@toile/picture/trace/silhouette/silhouette.ts'
-import { truthCase } from '@toile/picture/trace/testing/truthSet.ts'
+import { planeOf } from '@toile/picture/kernels/plane.ts'
+import { lineLayer } from '@toile/picture/reading/trace/lineLayer.ts'
+import { silhouetteOf } from '@toile/picture/reading/trace/silhouette/silhouette.ts'
+import { truthCase } from '@toile/picture/reading/trace/testing/truthSet.ts'
 import { type Sample, sampleOf } from './sample.ts'
 
 /** Sheets of the truth set under a seed, as tracing finds them and as they truly are. */

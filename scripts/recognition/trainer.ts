@@ -1,5 +1,5 @@
 import type { Chance } from '@toile/geometry'
-import { type Net, runNet } from '@toile/picture/trace/recognise/net.ts'
+import { type Net, runNet } from '@toile/picture/reading/trace/recognise/net.ts'
 
 const batch = 32
 const leak = 0.1

@@ -9,7 +9,7 @@ export interface Line {
   path: string
 }
 
-const home = 'packages/fashion/languages'
+const home = 'packages/rules/languages'
 
 /** The files of a language: its folder, and those of the old form that another branch may still bring. */
 export const filesOfLanguage = (root: string, id: string): { folder: string[]; old: string[] } => ({

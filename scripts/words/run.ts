@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { languages } from '@toile/fashion/languages/index.ts'
+import { languages } from '@toile/rules/languages/index.ts'
 import { readSpoken } from '../../architecture/spoken.ts'
 import { readWords } from '../readWords.ts'
 import { filesOfLanguage, readLines } from './readLines.ts'
@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../..')
 const usage = `npm run words -- [LANGUAGE …] [--check]
 
 Sorts the sentences of every language, or of those named, into the areas whose screens say them:
-packages/fashion/languages/<language>/<area>.ts. Which area says what is read from the code.
+packages/rules/languages/<language>/<area>.ts. Which area says what is read from the code.
 A new sentence may stand in any file of the folder, or in a table of the old form
-(packages/fashion/languages/<language>.ts, apps/web/languages/<language>.ts), which is taken in and removed.
+(packages/rules/languages/<language>.ts, apps/web/languages/<language>.ts), which is taken in and removed.
 A translation in the folder goes before one in such a table. What nobody says is dropped, and told.
 
   --check   writes nothing; tells what is missing
@@ -51,8 +51,8 @@ if (read) {
     if (missing.length > 0) process.exitCode = 1
     if (read.values.check) continue
     for (const path of [...folder, ...old]) rmSync(join(root, path))
-    for (const [area, words] of areas) write(`packages/fashion/languages/${id}/${area}.ts`, words)
+    for (const [area, words] of areas) write(`packages/rules/languages/${id}/${area}.ts`, words)
   }
   const biome = join(root, 'node_modules/.bin/biome')
-  if (!read.values.check) execFileSync(biome, ['format', '--write', 'packages/fashion/languages'], { cwd: root })
+  if (!read.values.check) execFileSync(biome, ['format', '--write', 'packages/rules/languages'], { cwd: root })
 }

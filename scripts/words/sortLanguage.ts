@@ -1,5 +1,5 @@
-import { type Area, areaIds } from '@toile/fashion/languages/areas.ts'
-import { sentenceOf } from '@toile/fashion/languages/words.ts'
+import { type Area, areaIds } from '@toile/rules/languages/areas.ts'
+import { sentenceOf } from '@toile/rules/languages/words.ts'
 import type { Line } from './readLines.ts'
 
 /** A language by areas, with what no area holds. */

@@ -5,10 +5,10 @@ import { account } from '@toile/contract/features/account.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { library } from './library.ts'
-import { Mistake } from './mistake.ts'
 import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
 import { openRole } from '../testing/people.ts'
+import { library } from './library.ts'
+import { Mistake } from './mistake.ts'
 
 let toile: TestToile
 let place: string

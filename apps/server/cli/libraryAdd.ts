@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { library } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { openApi } from './api.ts'
 import type { Terminal } from './command.ts'
 import { filterOptions } from './libraryFilter.ts'

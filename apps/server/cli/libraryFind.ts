@@ -1,5 +1,5 @@
-import { type LibraryEntry, library } from '@toile/contract/features/library.ts'
 import type { Asks } from '@toile/contract/call.ts'
+import { type LibraryEntry, library } from '@toile/contract/features/library.ts'
 import type { Api } from './api.ts'
 
 const pageSize = 200

@@ -1,6 +1,6 @@
 import { readSettings } from '../host/settings.ts'
-import { openMail } from '../providers/mail/index.ts'
 import { LetterNotSent } from '../providers/mail/form.ts'
+import { openMail } from '../providers/mail/index.ts'
 import type { Command } from './command.ts'
 import { Mistake } from './mistake.ts'
 

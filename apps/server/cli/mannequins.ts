@@ -1,8 +1,8 @@
-import { wearersFor } from '@toile/fashion/designs/compose/wearersFor.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { wearersFor } from '@toile/craft/designs/compose/wearersFor.ts'
+import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import type { Person } from '@toile/craft/mannequins/person.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { Mistake, sentence } from './mistake.ts'
 
 /** The words for casts. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { moodDocumentSchema } from '@toile/fashion/moods/moodDocument.ts'
+import { moodDocumentSchema } from '@toile/craft/moods/moodDocument.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Mistake } from './mistake.ts'

@@ -3,7 +3,7 @@ import type { Picture } from '@toile/contract/features/files.ts'
 import { type TaskKind, type TaskOutput, tasks } from '@toile/contract/tasks.ts'
 import { type Api, openApi } from './api.ts'
 import { Mistake } from './mistake.ts'
-import { openOutFolder, type OutFolder, readGiven } from './places.ts'
+import { type OutFolder, openOutFolder, readGiven } from './places.ts'
 import { openStudio } from './studio.ts'
 
 /** Where a command finds its studio. */

@@ -1,6 +1,6 @@
 import { files } from '@toile/contract/features/files.ts'
-import { toHex } from '@toile/fashion/colors/color.ts'
-import { nearestName } from '@toile/fashion/colors/names.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
+import { nearestName } from '@toile/craft/colors/names.ts'
 import { defineCommand } from './command.ts'
 import { onPicture } from './onPicture.ts'
 import { flag, needed } from './options.ts'

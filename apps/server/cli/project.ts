@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { history, type HistoryEntry } from '@toile/contract/features/history.ts'
+import { type HistoryEntry, history } from '@toile/contract/features/history.ts'
 import { tasks } from '@toile/contract/tasks.ts'
 import { type Api, openApi } from './api.ts'
 import type { Command, Terminal } from './command.ts'

@@ -1,7 +1,7 @@
 import type { Asks } from '@toile/contract/call.ts'
 import { tracing } from '@toile/contract/features/tracing.ts'
 import { tasks } from '@toile/contract/tasks.ts'
-import type { TracedNote } from '@toile/picture/trace/traced.ts'
+import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
 import type { Api } from './api.ts'
 import { Mistake } from './mistake.ts'
 

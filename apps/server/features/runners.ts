@@ -1,10 +1,11 @@
 import type { TaskKind } from '@toile/contract/tasks.ts'
 import type { Runner } from '../host/queue/runner.ts'
-import { measureBrand } from './brands/measureBrand.task.ts'
-import { traceFigure } from './figures/traceFigure.task.ts'
+import { warmDrawing } from '../pictures/drawing/warmDrawing.ts'
 import { printBoard } from './boards/printBoard.task.ts'
+import { measureBrand } from './brands/measureBrand.task.ts'
 import { packCollection } from './collections/packCollection.task.ts'
 import { exportLook } from './designs/exportLook.task.ts'
+import { traceFigure } from './figures/traceFigure.task.ts'
 import { generateDesigns } from './generation/generateDesigns.task.ts'
 import { generatePrints } from './generation/generatePrints.task.ts'
 import { exportProject } from './history/exportProject.task.ts'
@@ -19,7 +20,6 @@ import { upscalePrint } from './prints/upscalePrint.task.ts'
 import { generateSketches } from './sketches/generateSketches.task.ts'
 import { generateLettering } from './slogans/generateLettering.task.ts'
 import { traceSketch } from './tracing/traceSketch.task.ts'
-import { warmDrawing } from '../content/drawing/warmDrawing.ts'
 
 /** Who does the work of each kind of task; a kind without a runner does not compile. */
 export const runners: Record<TaskKind, Runner> = {

@@ -1,6 +1,6 @@
 import { elements } from '@toile/contract/features/elements.ts'
-import type { Placement } from '@toile/fashion/prints/placement.ts'
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import { seaAtDusk } from '@toile/picture/prints/derived/testing/pictures.ts'
 import { sourceOf } from '@toile/picture/prints/derived/testing/sourceOf.ts'
 import sharp from 'sharp'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Thing } from '@toile/fashion/people/naming.ts'
-import { fromHex } from '@toile/fashion/colors/color.ts'
-import { addPictures, putColor, putMannequin } from '@toile/fashion/projects/changes.ts'
-import { newProject } from '@toile/fashion/projects/project.ts'
+import { fromHex } from '@toile/craft/colors/color.ts'
+import type { Thing } from '@toile/rules/naming.ts'
+import { addPictures, putColor, putMannequin } from '@toile/studio/projects/changes.ts'
+import { newProject } from '@toile/studio/projects/project.ts'
 import { plainPrint } from './things.ts'
 
 type Own = Readonly<Record<Thing, string>>

@@ -1,6 +1,6 @@
-import type { FontId } from '@toile/fashion/slogans/fonts.ts'
-import { plainText } from '@toile/fashion/slogans/plainText.ts'
-import type { SloganDocument, TextItem } from '@toile/fashion/slogans/slogan.ts'
+import type { FontId } from '@toile/craft/slogans/fonts.ts'
+import { plainText } from '@toile/craft/slogans/plainText.ts'
+import type { SloganDocument, TextItem } from '@toile/craft/slogans/slogan.ts'
 
 /** A text in a font, its em 100 millimetres. */
 export const text = (says: string, font: FontId = 'montserrat', own: Partial<TextItem> = {}): TextItem => ({

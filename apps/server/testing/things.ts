@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@toile/fashion/elements/element.ts'
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { DocumentOf } from '@toile/craft/elements/element.ts'
 
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).toString('hex').slice(0, 64)
 

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
 
 /** The fonts of letters that ours does not have; each in slices, of which a browser fetches those whose letters stand on the page. */
 const fonts: Partial<Record<LanguageId, () => Promise<unknown>>> = {

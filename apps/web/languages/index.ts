@@ -1,5 +1,5 @@
-import { type LanguageId, languageOf, languages } from '@toile/fashion/languages/index.ts'
-import { words as counted } from '@toile/fashion/languages/en/shell.ts'
+import { type LanguageId, languageOf, languages } from '@toile/rules/languages/index.ts'
+import { words as counted } from '@toile/rules/languages/en/shell.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { needLanguage } from './needWords.ts'

@@ -1,6 +1,6 @@
-import { areaIds } from '@toile/fashion/languages/areas.ts'
-import { languages } from '@toile/fashion/languages/index.ts'
-import { sentenceOf, type Words } from '@toile/fashion/languages/words.ts'
+import { areaIds } from '@toile/rules/languages/areas.ts'
+import { languages } from '@toile/rules/languages/index.ts'
+import { sentenceOf, type Words } from '@toile/rules/languages/words.ts'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 

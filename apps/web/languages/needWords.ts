@@ -1,6 +1,6 @@
-import { type Area, areas } from '@toile/fashion/languages/areas.ts'
-import { type LanguageId, languages } from '@toile/fashion/languages/index.ts'
-import type { Words } from '@toile/fashion/languages/words.ts'
+import { type Area, areas } from '@toile/rules/languages/areas.ts'
+import { type LanguageId, languages } from '@toile/rules/languages/index.ts'
+import type { Words } from '@toile/rules/languages/words.ts'
 import i18next from 'i18next'
 import { loadFont } from './fonts.ts'
 

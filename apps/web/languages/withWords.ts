@@ -1,4 +1,4 @@
-import type { Area } from '@toile/fashion/languages/areas.ts'
+import type { Area } from '@toile/rules/languages/areas.ts'
 import { needWords } from './needWords.ts'
 
 /** Loads a part of the studio's code and, beside it, the words of the area that it speaks with. */

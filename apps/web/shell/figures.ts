@@ -1,4 +1,4 @@
-import { languageOf } from '@toile/fashion/languages/index.ts'
+import { languageOf } from '@toile/rules/languages/index.ts'
 import { useTranslation } from 'react-i18next'
 import { tagOf } from '../languages/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Marker } from '@toile/fashion/people/access.ts'
+import type { Marker } from '@toile/studio/people/access.ts'
 import type { RouteComponent } from '@tanstack/react-router'
 
 /** One line of the route table. */

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@toile/fashion/document.ts'
+import type { OpenDocument } from '@toile/rules/document.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** An open document on the screen: its value, and the names of the steps that undo and redo would take. */

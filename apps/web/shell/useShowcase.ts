@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { works } from '@toile/contract/features/works.ts'
-import { callQuery } from './useCall.ts'
+import { callQuery } from './calls/useCall.ts'
 
 const [pause, times, kept] = [4_000, 45, 600_000]
 

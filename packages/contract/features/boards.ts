@@ -1,5 +1,5 @@
-import { boardPrintSchema } from '@toile/fashion/moods/boardPrint.ts'
-import { idOf } from '@toile/fashion/people/naming.ts'
+import { idOf } from '@toile/rules/naming.ts'
+import { boardPrintSchema } from '@toile/studio/projects/boards/boardPrint.ts'
 import { calls } from '../call.ts'
 import { queuedSchema } from '../tasks.ts'
 

@@ -1,13 +1,13 @@
-import { brandDocument, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
-import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
-import { readingSchema } from '@toile/fashion/brands/reading.ts'
-import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { idOf } from '@toile/fashion/people/naming.ts'
+import { brandDocument, brandSchema } from '@toile/craft/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
+import { readingSchema } from '@toile/craft/brands/reading.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
+import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
-import { pictureSchema } from './files.ts'
 import { queuedSchema } from '../tasks.ts'
+import { pictureSchema } from './files.ts'
 
 /** A brand in a list, with enough to know it again (requirement S3.18). */
 const brandLineSchema = z.object({

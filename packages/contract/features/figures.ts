@@ -1,10 +1,10 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { figureDocument } from '@toile/fashion/mannequins/ownFigure.ts'
-import { hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
+import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { hashOf, idOf, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { strokesSchema } from '../wanted.ts'
 import { queuedSchema } from '../tasks.ts'
+import { strokesSchema } from '../wanted.ts'
 
 /** An own mannequin as its owner sees it: the id that boards and designs name it by, its document, and where picture and cut-out are read. */
 const figureEntrySchema = z.object({

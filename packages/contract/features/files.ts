@@ -1,8 +1,8 @@
-import { foreign, idOf, sha256 } from '@toile/fashion/people/naming.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { foreign, idOf, sha256 } from '@toile/rules/naming.ts'
+import { pictureEditSchema } from '@toile/studio/uploads/pictureEdit.ts'
+import { uploadUses } from '@toile/studio/uploads/uploadUse.ts'
 import { z } from 'zod'
-import { limits } from '@toile/fashion/limits.ts'
-import { pictureEditSchema } from '@toile/fashion/uploads/pictureEdit.ts'
-import { uploadUses } from '@toile/fashion/uploads/uploadUse.ts'
 import { calls } from '../call.ts'
 import { moment } from '../moment.ts'
 

@@ -1,9 +1,9 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { idOf } from '@toile/fashion/people/naming.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { boxSchema, strokesSchema } from '../wanted.ts'
 import { queuedSchema } from '../tasks.ts'
+import { boxSchema, strokesSchema } from '../wanted.ts'
 
 const one = { method: 'POST', who: 'studio', gives: queuedSchema } as const
 

@@ -1,11 +1,11 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { idOf } from '@toile/fashion/people/naming.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls, type Ided } from '../call.ts'
 import { moment } from '../moment.ts'
+import { readBriefSchema } from '../project/brief.ts'
 import { projectWire } from '../project/projectWire.ts'
 import { settingsSchema, unsavedWorkspace } from '../project/workspaceWire.ts'
-import { readBriefSchema } from '../project/brief.ts'
 import { pictureSchema } from './files.ts'
 
 export { projectWire }

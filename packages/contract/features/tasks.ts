@@ -1,4 +1,4 @@
-import { idOf } from '@toile/fashion/people/naming.ts'
+import { idOf } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 import { taskSchema } from '../tasks.ts'

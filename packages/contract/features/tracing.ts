@@ -1,9 +1,9 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { hashOf, idOf, sha256 } from '@toile/fashion/people/naming.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { hashOf, idOf, sha256 } from '@toile/rules/naming.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
-import { boxSchema, closesSchema, strokesSchema } from '../wanted.ts'
 import { queuedSchema } from '../tasks.ts'
+import { boxSchema, closesSchema, strokesSchema } from '../wanted.ts'
 
 const place = z.tuple([z.number().min(-20_000).max(20_000), z.number().min(-20_000).max(20_000)])
 const anchors = z.record(z.string().max(40), place)

@@ -1,13 +1,10 @@
-import { languages } from '@toile/fashion/languages/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { readWishSchema } from '../project/readWish.ts'
+import { languages } from '@toile/rules/languages/index.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { calls } from '../call.ts'
 
 const languageSchema = z.enum(languages.map(({ id }) => id))
-
-/** One wish as a chip shows it: what was read, of what, and where it stands in the text (requirement S9.04). */
-export const readWishSchema = wishSchema.extend({ kind: z.string(), label: z.string(), ofLabel: z.string().nullable() })
 export type ReadWish = z.output<typeof readWishSchema>
 
 export const words = calls({

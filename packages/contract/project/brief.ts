@@ -1,7 +1,7 @@
-import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { projectDocument } from '@toile/fashion/projects/project.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
+import { projectDocument } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
-import { readWishSchema } from '../features/words.ts'
+import { readWishSchema } from './readWish.ts'
 import { moment } from '../moment.ts'
 
 const { gender, ageGroup } = projectDocument.present.shape

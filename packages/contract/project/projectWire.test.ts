@@ -1,5 +1,5 @@
-import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { anyProject } from '@toile/fashion/projects/testing/anyProject.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
+import { anyProject } from '@toile/studio/projects/testing/anyProject.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { projectWire } from './projectWire.ts'

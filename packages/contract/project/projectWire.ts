@@ -1,5 +1,5 @@
-import { travellingLayout } from '@toile/fashion/moods/boardLayout.ts'
-import { projectDocument, sourceSchema } from '@toile/fashion/projects/project.ts'
+import { travellingLayout } from '@toile/studio/projects/boards/boardLayout.ts'
+import { projectDocument, sourceSchema } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 import { gradientWire, jsonText, oneOrZero, rgbText } from '../wire.ts'
 import { workspaceWire } from './workspaceWire.ts'

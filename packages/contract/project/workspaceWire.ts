@@ -1,4 +1,4 @@
-import { projectDocument } from '@toile/fashion/projects/project.ts'
+import { projectDocument } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
 
 const {

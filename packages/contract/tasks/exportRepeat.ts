@@ -1,5 +1,5 @@
-import { printDocumentSchema } from '@toile/fashion/prints/printDocument.ts'
-import { repeatExportSchema } from '@toile/fashion/prints/repeatExport.ts'
+import { printDocumentSchema } from '@toile/craft/prints/printDocument.ts'
+import { repeatExportSchema } from '@toile/craft/prints/repeatExport.ts'
 import { defineTask } from './defineTask.ts'
 import { leftFileSchema } from './leftFile.ts'
 

@@ -1,4 +1,4 @@
-import { colorSchema } from '@toile/fashion/colors/color.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
 import { z } from 'zod'
 import { boxSchema } from '../wanted.ts'
 import { defineTask } from './defineTask.ts'

@@ -1,5 +1,5 @@
-import { briefSchema } from '@toile/fashion/designs/compose/brief.ts'
-import { priceOf, tierOf } from '@toile/fashion/limits.ts'
+import { briefSchema } from '@toile/craft/designs/compose/brief.ts'
+import { priceOf, tierOf } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 import { leftOutSchema } from './leftOut.ts'

@@ -1,5 +1,5 @@
-import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 

@@ -1,7 +1,7 @@
-import { colorSchema } from '@toile/fashion/colors/color.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { templateIds } from '@toile/fashion/moods/templates/index.ts'
-import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { colorSchema } from '@toile/craft/colors/color.ts'
+import { templateIds } from '@toile/craft/moods/templates/index.ts'
+import { wishSchema } from '@toile/craft/words/wishSchema.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 

@@ -1,8 +1,8 @@
-import { steeringSchema } from '@toile/fashion/designs/compose/brief.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { cutGarmentSchema } from '@toile/fashion/sketches/cutGarment.ts'
-import { sketchCategorySchema } from '@toile/fashion/sketches/sketchCategory.ts'
-import { wishSchema } from '@toile/fashion/words/wishSchema.ts'
+import { steeringSchema } from '@toile/craft/designs/compose/brief.ts'
+import { cutGarmentSchema } from '@toile/craft/garments/cutGarment.ts'
+import { sketchCategorySchema } from '@toile/craft/sketches/sketchCategory.ts'
+import { wishSchema } from '@toile/craft/words/wishSchema.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 

@@ -1,4 +1,4 @@
-import { boardPrintSchema } from '@toile/fashion/moods/boardPrint.ts'
+import { boardPrintSchema } from '@toile/studio/projects/boards/boardPrint.ts'
 import { z } from 'zod'
 import { defineTask } from './defineTask.ts'
 import { leftFileSchema } from './leftFile.ts'

@@ -1,4 +1,4 @@
-import { tiers } from '@toile/fashion/limits.ts'
+import { tiers } from '@toile/rules/limits.ts'
 import { z } from 'zod'
 
 /** The speed tiers by id (requirement S3.25). */

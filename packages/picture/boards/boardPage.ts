@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import type { Outline } from '../lettering/outlines.ts'
 
 /** An upright rectangle in millimetres. */

@@ -1,4 +1,4 @@
-import { toStyle } from '@toile/fashion/colors/mixColors.ts'
+import { toStyle } from '@toile/craft/colors/mixColors.ts'
 import { traceOutline } from '../lettering/outlines.ts'
 import type { Context, Host, Pixels, Surface } from '../surface.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark, Rect } from './boardPage.ts'

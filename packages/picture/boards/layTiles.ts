@@ -1,4 +1,4 @@
-import { copiesOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { copiesOf, type Repeat } from '@toile/craft/prints/repeat.ts'
 import type { ImageMark, Rect } from './boardPage.ts'
 
 /** Millimetres by which tiles lie over their neighbours, as viewers of vectors leave a hairline between edges that only meet. */

@@ -1,10 +1,10 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { clamp, type Path, resample } from '@toile/geometry'
 import { eachCovered } from '../raster/eachCovered.ts'
 import type { Region, Stage } from '../raster/stage.ts'
 import { mapSurface } from '../raster/surfaceMap.ts'
-import type { ClothMap } from './clothPlaces.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import { breakAtPleats } from './pleats.ts'
 
 const rows = 48

@@ -1,17 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type Color, colorDistance, fromHex } from '@toile/fashion/colors/color.ts'
-import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
-import { fabrics } from '@toile/fashion/fabrics/index.ts'
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import { type Color, colorDistance, fromHex } from '@toile/craft/colors/color.ts'
+import type { Fabric } from '@toile/craft/fabrics/fabric.ts'
+import { fabrics } from '@toile/craft/fabrics/index.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
 import type { Path } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import { clothOptics } from '../raster/optics.ts'
 import { paint } from '../raster/paint.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
+import { swatches } from '../raster/weave/swatches/index.ts'
+import { swatchTile } from '../raster/weave/swatches/swatchTile.ts'
 import type { Host, Surface } from '../surface.ts'
-import { swatches } from './swatches/index.ts'
-import { swatchTile } from './swatches/swatchTile.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const styles = ['ink', 'illustration', 'realistic'] as const

@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Gradient } from '@toile/fashion/colors/fill.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Gradient } from '@toile/craft/colors/fill.ts'
 import { clamp, lerp } from '@toile/geometry'
 import type { Mask } from '../raster/mask.ts'
 import type { Region } from '../raster/stage.ts'

@@ -1,7 +1,7 @@
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
 import type { Path } from '@toile/geometry'
 import type { Region, Stage } from '../raster/stage.ts'
-import type { ClothMap } from './clothPlaces.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 
 /** Cloth hidden in a pleat against the distance to the next pleat: a knife pleat takes three layers. */
 const hidden = 1.3

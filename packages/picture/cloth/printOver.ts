@@ -1,8 +1,8 @@
-import type { Placement } from '@toile/fashion/prints/placement.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import type { Light } from '../raster/light.ts'
 import type { Mask } from '../raster/mask.ts'
+import type { ClothMap } from '../raster/weave/clothPlaces.ts'
 import type { Pixels } from '../surface.ts'
-import type { ClothMap } from './clothPlaces.ts'
 import { pixelOfRepeat, sizeFor, type Tile } from './tile.ts'
 
 /** How far folds push a print along the cloth: millimetres per unit of slope. */

@@ -1,4 +1,4 @@
-import { latticeOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { latticeOf, type Repeat } from '@toile/craft/prints/repeat.ts'
 import type { Pixels } from '../surface.ts'
 
 /** A print's picture at falling sizes, so that a small print does not flicker; all sides are even, so that half drops shift by whole pixels. */

@@ -1,10 +1,10 @@
-import type { ElementDocument } from '@toile/fashion/elements/element.ts'
+import type { ElementDocument } from '@toile/craft/elements/element.ts'
+import type { ElementTools } from '../scenes/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 import { drawMoodElement } from './drawMoodElement.ts'
 import { drawPrintElement } from './drawPrintElement.ts'
-import { drawSloganElement } from './drawSloganElement.ts'
 import { drawSketchElement } from './drawSketchElement.ts'
-import type { ElementTools } from './elementTools.ts'
+import { drawSloganElement } from './drawSloganElement.ts'
 
 /** An element as pixels, its longer side about `side`; null when a picture it names is not there. */
 export function drawElement(document: ElementDocument, side: number, tools: ElementTools): Promise<Pixels | null> {

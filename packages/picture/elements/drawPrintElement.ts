@@ -1,10 +1,10 @@
-import type { DocumentOf } from '@toile/fashion/elements/element.ts'
-import { findPrint } from '@toile/fashion/prints/index.ts'
-import { tileSize } from '@toile/fashion/prints/tileSize.ts'
+import type { DocumentOf } from '@toile/craft/elements/element.ts'
+import { findPrint } from '@toile/craft/prints/index.ts'
+import { tileSize } from '@toile/craft/prints/tileSize.ts'
 import { paintDerived } from '../prints/derived/paintDerived.ts'
 import { paintMotifs } from '../prints/paintMotifs.ts'
 import { paintTile } from '../prints/paintTile.ts'
-import type { DrawElement } from './elementTools.ts'
+import type { DrawElement } from '../scenes/elementTools.ts'
 
 /** One tile of a print under its repeat, ready to go on. */
 export const drawPrintElement: DrawElement<DocumentOf<'print'>> = async (

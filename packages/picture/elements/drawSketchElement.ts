@@ -1,12 +1,12 @@
-import type { DocumentOf } from '@toile/fashion/elements/element.ts'
-import type { View } from '@toile/fashion/mannequins/figure.ts'
-import { sketchPerson, sketchWorn } from '@toile/fashion/sketches/sketchWorn.ts'
+import type { DocumentOf } from '@toile/craft/elements/element.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
+import { sketchPerson, sketchWorn } from '@toile/craft/sketches/sketchWorn.ts'
 import { type Bounds, boundsOf } from '@toile/geometry'
 import { drawAlone } from '../scenes/drawFlat.ts'
 import { dress } from '../scenes/dressing.ts'
+import type { DrawElement, ElementTools } from '../scenes/elementTools.ts'
 import { flatFigure } from '../scenes/flatFigure.ts'
 import type { Surface } from '../surface.ts'
-import type { DrawElement, ElementTools } from './elementTools.ts'
 
 type SketchDocument = DocumentOf<'sketch'>
 

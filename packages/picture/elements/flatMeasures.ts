@@ -1,5 +1,5 @@
 import { distance, type Point } from '@toile/geometry'
-import type { AnchorName } from '../trace/anchor.ts'
+import type { AnchorName } from '../reading/trace/anchor.ts'
 
 /** What an outline measures, as shares of its width at the shoulders, else under the arms or at the waist. */
 export interface Measures {

@@ -1,9 +1,9 @@
-import { findGarment } from '@toile/fashion/garments/index.ts'
+import { findGarment } from '@toile/craft/garments/index.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
+import { hangingOf } from '../reading/trace/anchor.ts'
+import { pieceAnchors } from '../reading/trace/flats/pieceAnchors.ts'
 import { flatFigure } from '../scenes/flatFigure.ts'
-import { hangingOf } from '../trace/anchor.ts'
-import { pieceAnchors } from '../trace/flats/pieceAnchors.ts'
 import { nearestGarments } from './nearestGarments.ts'
 
 const figure = flatFigure('ines', 'front')

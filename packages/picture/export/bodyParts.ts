@@ -1,4 +1,4 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { type Path, spline } from '@toile/geometry'
 import { flatFoot, footBack, raisedFoot, raisedFootBack } from '../people/feet/bareFoot.ts'
 import { handOutline } from '../people/hands/drawHand.ts'

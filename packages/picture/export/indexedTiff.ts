@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { packLzw } from './lzw.ts'
 
 /** A picture in inks: for each pixel the number of its ink. */

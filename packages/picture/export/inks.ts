@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { colorAtOklab, oklabOf } from '@toile/fashion/colors/oklch.ts'
-import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { type Lab, squaredDistance } from '@toile/craft/colors/lab.ts'
+import { colorAtOklab, oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { Pixels } from '../surface.ts'
 
 /** Screens a print is separated into at most (domain 4.3: 6 to 12, one for each colour). */

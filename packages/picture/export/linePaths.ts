@@ -1,4 +1,4 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import { ellipse, type Path } from '@toile/geometry'
 
 /** The layers of a line drawing, bottom to top, by what their lines mean. */

@@ -1,10 +1,10 @@
-import { garments } from '@toile/fashion/garments/index.ts'
-import type { Worn } from '@toile/fashion/designs/design.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { garments } from '@toile/craft/garments/index.ts'
 import { boundsOf, type Point } from '@toile/geometry'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
-import { truthCase } from '../trace/testing/truthSet.ts'
-import { traceSketch } from '../trace/traceSketch.ts'
+import { truthCase } from '../reading/trace/testing/truthSet.ts'
+import { traceSketch } from '../reading/trace/traceSketch.ts'
 import { svgFlat } from './svgFlat.ts'
 
 const worn = (garment: string): Worn => ({

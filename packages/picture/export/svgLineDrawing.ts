@@ -1,5 +1,5 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf, type Path } from '@toile/geometry'
 import { drawBehind } from '../people/drawBehind.ts'
 import { drawHead } from '../people/drawHead.ts'

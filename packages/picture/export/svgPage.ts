@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
 import { curvePath } from './curvePath.ts'
-import { type LineLayer, lineLayers, type LinePath } from './linePaths.ts'
+import { type LineLayer, type LinePath, lineLayers } from './linePaths.ts'
 
 const labels: Record<LineLayer, string> = {
   body: 'Body',

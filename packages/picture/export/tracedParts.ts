@@ -1,9 +1,9 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import { strokesOf } from '../trace/strokes.ts'
-import type { TracedPiece } from '../trace/traced.ts'
-import { wearTraced } from '../trace/wear.ts'
-import { onFigure } from '../trace/worn/lattice.ts'
-import type { WornTraced } from '../trace/worn/wornTraced.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import { strokesOf } from '../reading/trace/strokes.ts'
+import type { TracedPiece } from '../reading/trace/traced.ts'
+import { wearTraced } from '../scenes/traced/wear.ts'
+import { onFigure } from '../scenes/traced/worn/lattice.ts'
+import type { WornTraced } from '../scenes/traced/worn/wornTraced.ts'
 import type { DrawnPart, LinePath } from './linePaths.ts'
 
 /** A traced sketch as it hangs on a figure: its outlines, its holes and, from the front, the lines that are drawn on it. */

@@ -1,5 +1,5 @@
-import type { Measure } from '@toile/fashion/slogans/arrangements/arrangement.ts'
-import type { SloganItem, TextItem } from '@toile/fashion/slogans/slogan.ts'
+import type { Measure } from '@toile/craft/slogans/arrangements/arrangement.ts'
+import type { SloganItem, TextItem } from '@toile/craft/slogans/slogan.ts'
 import { layItem, reachOf } from './layItem.ts'
 import { layText } from './layText.ts'
 import type { Letters } from './letters.ts'

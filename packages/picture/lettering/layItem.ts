@@ -1,8 +1,8 @@
-import { findShape } from '@toile/fashion/slogans/shapes/index.ts'
-import type { ShapeItem, SloganItem, TextItem } from '@toile/fashion/slogans/slogan.ts'
+import { findShape } from '@toile/craft/slogans/shapes/index.ts'
+import type { ShapeItem, SloganItem, TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Bounds, Point } from '@toile/geometry'
+import { type LaidText, layText } from './layText.ts'
 import type { Letters } from './letters.ts'
-import { layText, type LaidText } from './layText.ts'
 import { boundsOfOutline, mapOutline, type Outline, outlineOf } from './outlines.ts'
 
 /** A thing of a slogan in its place: outlines in millimetres of the slogan. */

@@ -1,5 +1,5 @@
-import type { FontId } from '@toile/fashion/slogans/fonts.ts'
-import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
+import type { FontId } from '@toile/craft/slogans/fonts.ts'
+import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Outline } from './outlines.ts'
 
 /** A glyph where the shaper put it; lengths are shares of the em, y runs up. */

@@ -1,4 +1,4 @@
-import { type Point, openChance } from '@toile/geometry'
+import { openChance, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { levelRings } from './levelRings.ts'
 

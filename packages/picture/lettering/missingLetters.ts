@@ -1,6 +1,6 @@
-import { chooseFonts } from '@toile/fashion/slogans/chooseFonts.ts'
-import { findFont } from '@toile/fashion/slogans/fonts.ts'
-import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
+import { chooseFonts } from '@toile/craft/slogans/chooseFonts.ts'
+import { findFont } from '@toile/craft/slogans/fonts.ts'
+import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Letters } from './letters.ts'
 
 /** The letters of texts that no font has, each once; letters must be ready. */

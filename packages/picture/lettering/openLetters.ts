@@ -1,5 +1,5 @@
-import { type FontId, findFont, weightOf } from '@toile/fashion/slogans/fonts.ts'
-import type { Blob, Buffer, Face as HarfBuzzFace, Feature, Font as HarfBuzzFont, Variation, shape } from 'harfbuzzjs'
+import { type FontId, findFont, weightOf } from '@toile/craft/slogans/fonts.ts'
+import type { Blob, Buffer, Feature, Face as HarfBuzzFace, Font as HarfBuzzFont, shape, Variation } from 'harfbuzzjs'
 import type { Face, FontFile, FontShelf, Letters, LetterWish } from './letters.ts'
 import { mapOutline, type Outline, readOutline } from './outlines.ts'
 

@@ -1,4 +1,4 @@
-import type { SloganDocument } from '@toile/fashion/slogans/slogan.ts'
+import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
 import type { Point } from '@toile/geometry'
 import { type LaidItem } from './layItem.ts'
 import { flatten } from './outlines.ts'

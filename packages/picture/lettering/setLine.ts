@@ -1,9 +1,9 @@
-import type { ChosenFonts } from '@toile/fashion/slogans/chooseFonts.ts'
-import { lettersOf } from '@toile/fashion/slogans/chooseFonts.ts'
-import type { FontId } from '@toile/fashion/slogans/fonts.ts'
-import type { TextItem } from '@toile/fashion/slogans/slogan.ts'
-import { codesOf } from './openLetters.ts'
+import type { ChosenFonts } from '@toile/craft/slogans/chooseFonts.ts'
+import { lettersOf } from '@toile/craft/slogans/chooseFonts.ts'
+import type { FontId } from '@toile/craft/slogans/fonts.ts'
+import type { TextItem } from '@toile/craft/slogans/slogan.ts'
 import type { Face, Letters } from './letters.ts'
+import { codesOf } from './openLetters.ts'
 import { mapOutline, type Outline } from './outlines.ts'
 
 /** A letter on its line: its outline in millimetres, from the line's start and its baseline. */

@@ -1,5 +1,5 @@
-import { toHex } from '@toile/fashion/colors/color.ts'
-import type { Paint, SloganDocument, SloganItem } from '@toile/fashion/slogans/slogan.ts'
+import { toHex } from '@toile/craft/colors/color.ts'
+import type { Paint, SloganDocument, SloganItem } from '@toile/craft/slogans/slogan.ts'
 import type { Bounds } from '@toile/geometry'
 import { blockShadow } from './blockShadow.ts'
 import { laidOf } from './drawSlogan.ts'

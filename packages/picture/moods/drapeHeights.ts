@@ -1,4 +1,4 @@
-import type { DrapeId } from '@toile/fashion/moods/materials.ts'
+import type { DrapeId } from '@toile/craft/moods/materials.ts'
 import { type Chance, type Noise, openNoise } from '@toile/geometry'
 import { octaves } from './field.ts'
 

@@ -1,4 +1,4 @@
-import type { EdgeId } from '@toile/fashion/moods/materials.ts'
+import type { EdgeId } from '@toile/craft/moods/materials.ts'
 import { type Noise, openNoise, smooth } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 import { octaves } from './field.ts'

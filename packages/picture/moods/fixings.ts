@@ -1,4 +1,4 @@
-import { type Color } from '@toile/fashion/colors/color.ts'
+import { type Color } from '@toile/craft/colors/color.ts'
 import { openNoise, smooth } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 import { times } from './field.ts'

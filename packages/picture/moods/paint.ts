@@ -1,5 +1,5 @@
-import type { Plate } from '@toile/fashion/moods/plate.ts'
-import type { ElementTools } from '../elements/elementTools.ts'
+import type { Plate } from '@toile/craft/moods/plate.ts'
+import type { ElementTools } from '../scenes/elementTools.ts'
 import type { Pixels } from '../surface.ts'
 
 /** Size of a plate's picture in pixels, and pixels per millimetre of the board. */

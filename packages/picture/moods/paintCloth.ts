@@ -1,10 +1,10 @@
-import { colorOf } from '@toile/fashion/colors/oklch.ts'
-import { lightnessChromaHue } from '@toile/fashion/colors/color.ts'
-import { fabrics } from '@toile/fashion/fabrics/index.ts'
-import type { PlateOf } from '@toile/fashion/moods/plate.ts'
+import { lightnessChromaHue } from '@toile/craft/colors/color.ts'
+import { colorOf } from '@toile/craft/colors/oklch.ts'
+import { fabrics } from '@toile/craft/fabrics/index.ts'
+import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { type Chance, openChance } from '@toile/geometry'
-import type { PaintPlate } from './paint.ts'
 import { drapeHeights } from './drapeHeights.ts'
+import type { PaintPlate } from './paint.ts'
 import { shadeCloth } from './shadeCloth.ts'
 
 /** Cloth from near: pens of weave that a millimetre of the board shows. */

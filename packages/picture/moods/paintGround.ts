@@ -1,4 +1,4 @@
-import type { MoodDocument } from '@toile/fashion/moods/moodDocument.ts'
+import type { MoodDocument } from '@toile/craft/moods/moodDocument.ts'
 import { openNoise } from '@toile/geometry'
 import type { Pixels } from '../surface.ts'
 import { octaves, pixelsBy, times } from './field.ts'

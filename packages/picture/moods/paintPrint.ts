@@ -1,6 +1,6 @@
-import type { PlateOf } from '@toile/fashion/moods/plate.ts'
+import { fabrics } from '@toile/craft/fabrics/index.ts'
+import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { openChance } from '@toile/geometry'
-import { fabrics } from '@toile/fashion/fabrics/index.ts'
 import { drawPrintSwatch } from '../scenes/drawPrintSwatch.ts'
 import { drapeHeights } from './drapeHeights.ts'
 import type { PaintPlate } from './paint.ts'

@@ -1,5 +1,5 @@
-import { toStyle } from '@toile/fashion/colors/mixColors.ts'
-import type { PlateOf } from '@toile/fashion/moods/plate.ts'
+import { toStyle } from '@toile/craft/colors/mixColors.ts'
+import type { PlateOf } from '@toile/craft/moods/plate.ts'
 import { drawGarmentThumb } from '../scenes/drawGarmentThumb.ts'
 import type { PaintPlate } from './paint.ts'
 

@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { mixColors } from '@toile/fashion/colors/mixColors.ts'
-import type { StillId } from '@toile/fashion/moods/materials.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { mixColors } from '@toile/craft/colors/mixColors.ts'
+import type { StillId } from '@toile/craft/moods/materials.ts'
 import type { Chance } from '@toile/geometry'
 
 /** A thing of a still life: its distance field over a floor at 0, colour, and how glossy it is 0..1. */

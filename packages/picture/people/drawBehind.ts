@@ -1,5 +1,5 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import type { Person } from '@toile/craft/mannequins/person.ts'
 import type { Stage } from '../raster/stage.ts'
 import { drawHair } from './hair/drawHair.ts'
 import type { Look } from './look.ts'

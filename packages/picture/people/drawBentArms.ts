@@ -1,5 +1,5 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import type { Person } from '@toile/craft/mannequins/person.ts'
 import { contains, type Path, type Point } from '@toile/geometry'
 import { freeLine, outsideOf } from '../raster/lines.ts'
 import { skinOptics } from '../raster/optics.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 
 /** The half width, in heads, of the head that faces and hair styles are drawn for. */
 const drawnHalf = 0.335

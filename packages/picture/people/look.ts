@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Skin } from '@toile/fashion/mannequins/skins.ts'
-import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { ShoeKind } from '@toile/craft/mannequins/shoes.ts'
+import type { Skin } from '@toile/craft/mannequins/skins.ts'
 
 /** What a design decides about the person who wears it. */
 export interface Look {

@@ -1,4 +1,4 @@
-import { findFabric } from '@toile/fashion/fabrics/index.ts'
+import { findFabric } from '@toile/craft/fabrics/index.ts'
 import { clothOptics, type Optics } from '../raster/optics.ts'
 
 function opticsOf(id: 'cotton' | 'leather'): Optics {

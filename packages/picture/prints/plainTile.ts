@@ -1,4 +1,4 @@
-import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { Repeat } from '@toile/craft/prints/repeat.ts'
 import { pixelOfRepeat } from '../cloth/tile.ts'
 import type { Pixels } from '../surface.ts'
 

@@ -1,5 +1,5 @@
-import type { Spot } from '@toile/fashion/prints/print.ts'
-import { copiesOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { Spot } from '@toile/craft/prints/print.ts'
+import { copiesOf, type Repeat } from '@toile/craft/prints/repeat.ts'
 import type { Chance } from '@toile/geometry'
 
 const patience = 400

@@ -1,4 +1,4 @@
-import { placeInTile, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { placeInTile, type Repeat } from '@toile/craft/prints/repeat.ts'
 import type { Pixels } from '../surface.ts'
 
 /** Mean change across a tile's joins under a repeat, as multiples of the mean change inside it along the same direction; about 1 when no seam is seen. */

@@ -1,7 +1,7 @@
-import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { Repeat } from '@toile/craft/prints/repeat.ts'
+import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
 import { seamOf } from './seamOf.ts'
-import { shrink } from './shrink.ts'
 
 /** An uploaded picture made ready to repeat over cloth. */
 export interface PictureTile {

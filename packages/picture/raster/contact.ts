@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { blur, radiusFor } from './blur.ts'
 import { enlarge, openGrid } from './grid.ts'
 import type { Mask } from './mask.ts'

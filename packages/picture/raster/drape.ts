@@ -1,4 +1,4 @@
-import type { Fold, Piece } from '@toile/fashion/garments/piece.ts'
+import type { Fold, Piece } from '@toile/craft/garments/piece.ts'
 import { lerp } from '@toile/geometry'
 import { blur } from './blur.ts'
 import { addFolds, isBroad } from './folds.ts'

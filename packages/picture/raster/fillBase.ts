@@ -1,8 +1,8 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { fleckColors, type Weft } from '../cloth/weave.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
+import { fleckColors, type Weft } from './weave/weave.ts'
 
 /** Share of its own colour that a fleck of yarn keeps. */
 const fleckShare = 0.72

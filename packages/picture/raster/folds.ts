@@ -1,4 +1,4 @@
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
 import { lengths, lerp, type Point, resample, smooth } from '@toile/geometry'
 import { lamp } from './light.ts'
 import type { Region, Stage } from './stage.ts'

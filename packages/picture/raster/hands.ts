@@ -1,4 +1,4 @@
-import type { Style } from '@toile/fashion/designs/design.ts'
+import type { Style } from '@toile/craft/designs/design.ts'
 import { type BodyPressures, type DrawingHand, plainPressure } from './hand.ts'
 import { illustrationHand } from './illustration/illustration.ts'
 import { inkHand } from './ink/ink.ts'

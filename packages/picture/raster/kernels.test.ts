@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { blur } from './blur.ts'

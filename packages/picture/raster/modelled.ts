@@ -1,8 +1,5 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Path } from '@toile/geometry'
-import type { ClothMap } from '../cloth/clothPlaces.ts'
-import { reliefOver } from '../cloth/relief.ts'
-import { weaveOver } from '../cloth/weave.ts'
 import { depthsOf } from './depths.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { endsOf } from './ends.ts'
@@ -13,6 +10,9 @@ import { lightOver } from './light.ts'
 import { maskOf } from './mask.ts'
 import type { Shading } from './shading.ts'
 import { isDrawn, type Region, regionOf, type Stage } from './stage.ts'
+import type { ClothMap } from './weave/clothPlaces.ts'
+import { reliefOver } from './weave/relief.ts'
+import { weaveOver } from './weave/weave.ts'
 
 /** The shape of a part, before any colour; all paths in heads. */
 export interface Shape extends Drape {

@@ -1,5 +1,5 @@
-import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
-import { type Handle, handles } from '@toile/fashion/fabrics/handle.ts'
+import type { Fabric } from '@toile/craft/fabrics/fabric.ts'
+import { type Handle, handles } from '@toile/craft/fabrics/handle.ts'
 
 /** How a substance rounds, folds and takes light; the numbers mean what they mean on a fabric. */
 export interface Optics {

@@ -1,7 +1,7 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { showWeave } from './buffer/showWeave.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Surface } from '../surface.ts'
 import { layPart } from './buffer/layPart.ts'
-import { drawTufts } from '../cloth/tufts.ts'
+import { showWeave } from './buffer/showWeave.ts'
 import { type ContactShadow, dropShadow } from './contact.ts'
 import { fillBase } from './fillBase.ts'
 import { shadeFlat } from './flat.ts'
@@ -12,7 +12,7 @@ import type { Mask } from './mask.ts'
 import { isFurry, type Modelled, modelled, type Shape } from './modelled.ts'
 import type { Shade } from './shading.ts'
 import type { DrawingStyle, Region, Stage } from './stage.ts'
-import type { Surface } from '../surface.ts'
+import { drawTufts } from './weave/tufts.ts'
 
 /** One shaped, lit and coloured part of a picture; all paths in heads. */
 export interface PaintOrder extends Shape {

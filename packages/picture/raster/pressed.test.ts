@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { plainHand } from '@toile/fashion/designs/hand.ts'
+import { plainHand } from '@toile/craft/hands/hand.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { brushLine } from './brushLine.ts'

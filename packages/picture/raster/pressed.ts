@@ -1,4 +1,4 @@
-import type { DesignHand } from '@toile/fashion/designs/hand.ts'
+import type { DesignHand } from '@toile/craft/hands/hand.ts'
 import { clamp } from '@toile/geometry'
 import type { Pressure } from './pressure.ts'
 

@@ -1,9 +1,9 @@
-import type { Weft } from '../cloth/weave.ts'
 import type { Depths } from './depths.ts'
 import type { Light } from './light.ts'
 import type { Mask } from './mask.ts'
 import type { Optics } from './optics.ts'
 import type { Region, Stage } from './stage.ts'
+import type { Weft } from './weave/weave.ts'
 
 /** All a style needs to turn a lit piece into colour; arrays have one entry per pixel of the region. */
 export interface Shading {

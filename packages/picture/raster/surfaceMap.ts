@@ -1,4 +1,4 @@
-import type { SurfacePoint } from '@toile/fashion/garments/piece.ts'
+import type { SurfacePoint } from '@toile/craft/garments/piece.ts'
 import { eachCovered } from './eachCovered.ts'
 import type { Region, Stage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { clamp, lerp } from '@toile/geometry'
 
 /** A colour as canvas paint, with opacity 0..1. */

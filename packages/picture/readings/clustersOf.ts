@@ -1,7 +1,7 @@
+import { type Lab, squaredDistance } from '@toile/craft/colors/lab.ts'
 import { openChance } from '@toile/geometry'
-import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
-import { cluster } from '../palette/cluster.ts'
-import { fullestPlace } from '../palette/merge.ts'
+import { cluster } from '../kernels/cluster.ts'
+import { fullestPlace } from '../kernels/merge.ts'
 import { strongHues } from './strongHues.ts'
 
 const groups = 20

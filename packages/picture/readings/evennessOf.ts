@@ -1,5 +1,5 @@
-import type { Lab } from '@toile/fashion/colors/lab.ts'
-import { windowGrid } from '@toile/fashion/script/reading.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { windowGrid } from '@toile/craft/script/reading.ts'
 import { clamp } from '@toile/geometry'
 import type { LabPicture } from './labPicture.ts'
 

@@ -1,4 +1,4 @@
-import { readingSchema } from '@toile/fashion/script/reading.ts'
+import { readingSchema } from '@toile/craft/script/reading.ts'
 import { describe, expect, it } from 'vitest'
 import { readPicture } from './readPicture.ts'
 import { flatPicture, type Ink } from './testing/flatPicture.ts'

@@ -1,4 +1,4 @@
-import type { Focus } from '@toile/fashion/script/reading.ts'
+import type { Focus } from '@toile/craft/script/reading.ts'
 import { clamp } from '@toile/geometry'
 import { blurred } from './blurred.ts'
 import type { LabPicture } from './labPicture.ts'

@@ -1,6 +1,6 @@
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
-import { shrink } from '../prints/shrink.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
+import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
 
 /** A picture in OKLab, row by row. */

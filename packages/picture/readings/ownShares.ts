@@ -1,4 +1,4 @@
-import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
+import type { PicturePart } from '@toile/craft/prints/picturePart.ts'
 
 /** How far the ground about a subject is looked at, against its sides. */
 const about = 0.35

@@ -1,5 +1,5 @@
-import { chromaOf, placeAt } from '@toile/fashion/script/place.ts'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { chromaOf, placeAt } from '@toile/craft/script/place.ts'
 import { describe, expect, it } from 'vitest'
 import { strongHues } from './strongHues.ts'
 

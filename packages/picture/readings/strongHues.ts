@@ -1,6 +1,6 @@
-import { apartInHue, chromaOf, hueOf } from '@toile/fashion/script/place.ts'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
-import { fullestPlace } from '../palette/merge.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { apartInHue, chromaOf, hueOf } from '@toile/craft/script/place.ts'
+import { fullestPlace } from '../kernels/merge.ts'
 
 /** Hues are looked for in thirty degrees, begun anew every fifteen. */
 const family = Math.PI / 6

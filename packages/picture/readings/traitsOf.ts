@@ -1,6 +1,6 @@
-import { hueFamilies, type Traits } from '@toile/fashion/script/traits.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { hueFamilies, type Traits } from '@toile/craft/script/traits.ts'
 import { clamp } from '@toile/geometry'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
 import { blurred } from './blurred.ts'
 import { evennessOf } from './evennessOf.ts'
 import type { LabPicture } from './labPicture.ts'

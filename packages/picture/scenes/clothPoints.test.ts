@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Design, Worn } from '@toile/fashion/designs/design.ts'
-import type { Placement } from '@toile/fashion/prints/placement.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { clothPoints } from './clothPoints.ts'

@@ -1,4 +1,4 @@
-import type { DrawnLine, Piece } from '@toile/fashion/garments/piece.ts'
+import type { DrawnLine, Piece } from '@toile/craft/garments/piece.ts'
 
 /** Parts that hang or bend with the body, whose folds say nothing of how they are made. */
 const hanging: readonly Piece['role'][] = ['bodice', 'front', 'sleeve', 'leg', 'backPanel']

@@ -1,4 +1,4 @@
-import { derivedName } from '@toile/fashion/prints/derivedName.ts'
+import { derivedName } from '@toile/craft/prints/derivedName.ts'
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../prints/derived/testing/pictures.ts'
 import { sourceOf } from '../prints/derived/testing/sourceOf.ts'

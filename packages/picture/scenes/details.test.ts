@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Worn } from '@toile/fashion/designs/design.ts'
-import type { Fitting, LineKind, Piece } from '@toile/fashion/garments/piece.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import type { Fitting, LineKind, Piece } from '@toile/craft/garments/piece.ts'
 import { boundsOf, type Path, type Point } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import type { DrawingStyle } from '../raster/stage.ts'

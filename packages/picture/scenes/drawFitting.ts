@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Fitting } from '@toile/fashion/garments/piece.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Fitting } from '@toile/craft/garments/piece.ts'
 import type { Stage } from '../raster/stage.ts'
 import { css, darken, inkBlack, luminance, mixColors } from '../raster/tint.ts'
 import { type Cloth, penColor } from './cloth.ts'

@@ -1,5 +1,5 @@
-import type { Design, Worn } from '@toile/fashion/designs/design.ts'
-import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
+import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
 import { boundsOf, type Path } from '@toile/geometry'
 import { type DrawingStyle, openStage, type Stage } from '../raster/stage.ts'
 import type { Host, Surface } from '../surface.ts'

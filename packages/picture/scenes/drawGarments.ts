@@ -1,16 +1,16 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import type { Path } from '@toile/geometry'
 import { thrownReach } from '../raster/contact.ts'
 import { drawingHands } from '../raster/hands.ts'
 import { type Region, regionOf, type Stage } from '../raster/stage.ts'
-import { drawTraced, drawTracedSleeves } from '../trace/wear.ts'
 import { boxOf, type Cloth, openCloth } from './cloth.ts'
 import { drawPiece } from './drawPiece.ts'
 import type { Dressed } from './dressed.ts'
 import { drawLayer, type LayerCache, stageKey } from './layers.ts'
 import { inTurn, type Turn } from './order.ts'
 import type { Sources } from './sources.ts'
+import { drawTraced, drawTracedSleeves } from './traced/wear.ts'
 
 /** A garment ready to be drawn in several turns, between the layers of the person who wears it. */
 export interface ReadyGarment {

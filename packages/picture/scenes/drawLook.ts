@@ -1,5 +1,5 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import type { View } from '@toile/fashion/mannequins/figure.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'
 import { type LayerCache, openLayerCache } from './layers.ts'

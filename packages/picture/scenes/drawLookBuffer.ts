@@ -1,4 +1,4 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { type Geometry, openGeometry } from '../raster/buffer/geometry.ts'
 import type { Host } from '../surface.ts'
 import { drawDressed } from './drawDressed.ts'

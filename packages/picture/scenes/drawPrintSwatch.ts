@@ -1,5 +1,5 @@
-import type { PrintSource } from '@toile/fashion/prints/placement.ts'
-import type { Repeat } from '@toile/fashion/prints/repeat.ts'
+import type { PrintSource } from '@toile/craft/prints/placement.ts'
+import type { Repeat } from '@toile/craft/prints/repeat.ts'
 import { openTile, pixelOfRepeat, sizeFor } from '../cloth/tile.ts'
 import type { Host, Surface } from '../surface.ts'
 import type { Sources } from './sources.ts'

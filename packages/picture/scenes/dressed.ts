@@ -1,9 +1,9 @@
-import type { Worn } from '@toile/fashion/designs/design.ts'
-import type { Fabric } from '@toile/fashion/fabrics/fabric.ts'
-import type { AnyAccessory, AnyGarment } from '@toile/fashion/garments/garment.ts'
-import type { Piece } from '@toile/fashion/garments/piece.ts'
-import type { TracedPiece } from '../trace/traced.ts'
-import type { WornTraced } from '../trace/worn/wornTraced.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import type { Fabric } from '@toile/craft/fabrics/fabric.ts'
+import type { AnyAccessory, AnyGarment } from '@toile/craft/garments/garment.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import type { TracedPiece } from '../reading/trace/traced.ts'
+import type { WornTraced } from './traced/worn/wornTraced.ts'
 
 /** A garment on a figure: its drafted pieces, or a traced sketch; covered says that an outer garment with sleeves lies over it. */
 export type Dressed = {

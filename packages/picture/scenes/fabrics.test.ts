@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { fabrics } from '@toile/fashion/fabrics/index.ts'
+import { fabrics } from '@toile/craft/fabrics/index.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'

@@ -1,12 +1,12 @@
-import type { Build } from '@toile/fashion/mannequins/build.ts'
-import { restat } from '@toile/fashion/mannequins/builds/restat.ts'
-import type { Figure, View } from '@toile/fashion/mannequins/figure.ts'
-import { nearestBuild } from '@toile/fashion/mannequins/fitBuild.ts'
-import { readOwnPerson } from '@toile/fashion/mannequins/ownFigure.ts'
-import { findPerson, people } from '@toile/fashion/mannequins/people/index.ts'
-import { buildOf } from '@toile/fashion/mannequins/person.ts'
-import { poseFigure } from '@toile/fashion/mannequins/poseFigure.ts'
-import { neutral } from '@toile/fashion/mannequins/poses/neutral.ts'
+import type { Build } from '@toile/craft/mannequins/build.ts'
+import { restat } from '@toile/craft/mannequins/builds/restat.ts'
+import type { Figure, View } from '@toile/craft/mannequins/figure.ts'
+import { nearestBuild } from '@toile/craft/mannequins/fitBuild.ts'
+import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { findPerson, people } from '@toile/craft/mannequins/people/index.ts'
+import { buildOf } from '@toile/craft/mannequins/person.ts'
+import { poseFigure } from '@toile/craft/mannequins/poseFigure.ts'
+import { neutral } from '@toile/craft/mannequins/poses/neutral.ts'
 
 /** Technical flats stand in the proportions of a real body, not of a fashion figure. */
 const trueHeads = 8

@@ -1,5 +1,5 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Point } from '@toile/geometry'
 import type { Wearer } from './wearer.ts'
 

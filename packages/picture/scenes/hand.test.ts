@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type Design, designSchema, type Style } from '@toile/fashion/designs/design.ts'
-import { type DesignHand, plainHand } from '@toile/fashion/designs/hand.ts'
+import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
+import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { openDrawing } from './openDrawing.ts'

@@ -1,4 +1,4 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { seedOf } from '@toile/geometry'
 import type { Wearer } from './wearer.ts'
 

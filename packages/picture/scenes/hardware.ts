@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { handles } from '@toile/fashion/fabrics/handle.ts'
-import type { Finish } from '@toile/fashion/garments/piece.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { handles } from '@toile/craft/fabrics/handle.ts'
+import type { Finish } from '@toile/craft/garments/piece.ts'
 import type { Optics } from '../raster/optics.ts'
 
 /** The colour of each metal as it faces the viewer. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Dressed } from './dressed.ts'
 
 type Hems = readonly [number | null, number | null]

@@ -1,4 +1,4 @@
-import type { Design, Style } from '@toile/fashion/designs/design.ts'
+import type { Design, Style } from '@toile/craft/designs/design.ts'
 import { openStage, type Stage } from '../raster/stage.ts'
 import type { Host } from '../surface.ts'
 import { type Frame, frameWearer } from './frame.ts'

@@ -1,5 +1,5 @@
-import { type Design, designSchema, type Worn } from '@toile/fashion/designs/design.ts'
-import { ownPerson } from '@toile/fashion/mannequins/ownFigure.ts'
+import { type Design, designSchema, type Worn } from '@toile/craft/designs/design.ts'
+import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { describe, expect, it } from 'vitest'
 import { missingUploads } from './missingUploads.ts'
 import { noUploads } from './sources.ts'

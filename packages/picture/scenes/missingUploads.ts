@@ -1,5 +1,5 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { uploadsIn } from '@toile/fashion/designs/uploadsIn.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
 import type { Uploads } from './sources.ts'
 
 /** The hashes that a design names and that are not at hand: drawn without them, it would stand undressed, unprinted or on another body. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Modelled } from '../raster/modelled.ts'
 import type { Stage } from '../raster/stage.ts'
 

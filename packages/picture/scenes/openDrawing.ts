@@ -1,4 +1,4 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Host, Surface } from '../surface.ts'
 import { drawFlat, type FlatOptions } from './drawFlat.ts'
 import { drawGarmentThumb, type ThumbOptions } from './drawGarmentThumb.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
 import type { Dressed } from './dressed.ts'
 
 /** When a piece is drawn between the layers of the person: behind the body, before the trunk, with the sleeves over bent arms, over those, or over the head. */

@@ -1,4 +1,4 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Host, Surface } from '../surface.ts'
 import type { LayerCache } from './layers.ts'
 import type { Sources } from './sources.ts'

@@ -1,5 +1,5 @@
-import type { BackdropId } from '@toile/fashion/designs/backdrops.ts'
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { BackdropId } from '@toile/craft/designs/backdrops.ts'
 import type { Stage } from '../raster/stage.ts'
 import type { Floor, Standing } from './grounds/ground.ts'
 import { groundOf } from './grounds/index.ts'

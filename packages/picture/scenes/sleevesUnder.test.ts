@@ -1,6 +1,6 @@
-import type { Worn } from '@toile/fashion/designs/design.ts'
-import { figureOf } from '@toile/fashion/mannequins/figureOf.ts'
 import { createCanvas } from '@napi-rs/canvas'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { figureOf } from '@toile/craft/designs/figureOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { Host, Surface } from '../surface.ts'
 import { dress } from './dressing.ts'

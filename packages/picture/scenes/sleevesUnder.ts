@@ -1,6 +1,6 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
-import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import { hangsOn } from '@toile/craft/garments/turn/hangsOn.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { distance } from '@toile/geometry'
 
 /** How far a cuff shows that is longer than the sleeve over it, or else it is pushed up under it, in heads. */

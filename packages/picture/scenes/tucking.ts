@@ -1,6 +1,6 @@
-import type { Worn } from '@toile/fashion/designs/design.ts'
-import type { AnyGarment, BodyCategory } from '@toile/fashion/garments/garment.ts'
-import { findGarment, findWearable } from '@toile/fashion/garments/index.ts'
+import type { Worn } from '@toile/craft/designs/design.ts'
+import type { AnyGarment, BodyCategory } from '@toile/craft/garments/garment.ts'
+import { findGarment, findWearable } from '@toile/craft/garments/index.ts'
 
 /** Tops that are tucked in unless a design says otherwise, with the bottoms they are tucked into. */
 const tuckedInto: Partial<Record<BodyCategory, readonly BodyCategory[]>> = {

@@ -1,5 +1,5 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
-import type { HandName } from '@toile/fashion/mannequins/pose.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
+import type { HandName } from '@toile/craft/mannequins/pose.ts'
 import { type Path, seedOf } from '@toile/geometry'
 import { fillOutline, type Stage } from '../raster/stage.ts'
 import type { Dressed } from './dressed.ts'

@@ -1,7 +1,7 @@
 import { clamp } from '@toile/geometry'
-import { curveOf, heightOf } from '../cutout/groundTrend.ts'
+import { curveOf, heightOf } from '../kernels/groundTrend.ts'
+import { emptyPlane, type Plane, planeOf } from '../kernels/plane.ts'
 import type { Pixels } from '../surface.ts'
-import { emptyPlane, type Plane, planeOf } from '../trace/kernels/plane.ts'
 
 /** The picture without the slow fall of light across it: a curved plane through the mean lightness of windows, each of whole repeats or of a third of the picture, is divided out; a texture in even light stays as it is. */
 export function evenLight(pixels: Pixels, across: number | null, down: number | null): Pixels {

@@ -1,6 +1,6 @@
 import { openChance } from '@toile/geometry'
+import { labOf } from '../kernels/oklab.ts'
 import type { Pixels } from '../surface.ts'
-import { labOf } from '../trace/kernels/oklab.ts'
 
 /** How much a picture moved by whole pixels resembles itself: 1 the same, 0 as unlike as chance. */
 export type Likeness = (x: number, y: number) => number

@@ -1,6 +1,6 @@
-import { shrink } from '../prints/shrink.ts'
+import { shrink } from '../kernels/shrink.ts'
 import type { Pixels } from '../surface.ts'
-import { likeness, type Likeness } from './likeness.ts'
+import { type Likeness, likeness } from './likeness.ts'
 
 /** A step after which a regular texture looks the same, in pixels, and how well it does, 0..1. */
 interface Step {

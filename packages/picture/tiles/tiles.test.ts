@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { findPrint } from '@toile/fashion/prints/index.ts'
+import { findPrint } from '@toile/craft/prints/index.ts'
 import { openChance, openNoise } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { paintTile } from '../prints/paintTile.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { account } from '@toile/contract/features/account.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCaller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { account } from '@toile/contract/features/account.ts'
-import { limits } from '@toile/fashion/limits.ts'
 import { hash, verify } from '@node-rs/argon2'
+import { account } from '@toile/contract/features/account.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 

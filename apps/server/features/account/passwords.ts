@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { outsideTransaction } from '../../host/database/held.ts'
 
 /** Hashing keeps a core busy and twenty megabytes: no more at once than there are cores, so that files are still read meanwhile. */

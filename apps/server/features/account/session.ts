@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { session } from '../../host/database/schema/people.ts'
 import type { Context } from '../../host/http/context.ts'
 import { hashOf } from '../../host/http/identity.ts'
-import { session } from '../../host/database/schema/people.ts'
 
 const secret = () => randomBytes(32).toString('base64url')
 

@@ -1,5 +1,5 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { throttle } from '../../host/database/schema/people.ts'
 import type { Server } from '../../host/server.ts'

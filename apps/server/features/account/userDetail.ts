@@ -1,5 +1,5 @@
 import type { UserDetail } from '@toile/contract/features/account.ts'
-import { type Identity, systemsOf } from '@toile/fashion/people/access.ts'
+import { type Identity, systemsOf } from '@toile/studio/people/access.ts'
 import type { person } from '../../host/database/schema/people.ts'
 
 const moment = (date: Date | null) => date?.toISOString() ?? null

@@ -1,6 +1,6 @@
 import { account } from '@toile/contract/features/account.ts'
 import { projects } from '@toile/contract/features/projects.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'

@@ -1,5 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { shippedWindows } from '@toile/fashion/people/maintenance.ts'
+import { shippedWindows } from '@toile/studio/people/maintenance.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
 export const administration: Handlers<Contract['administration']> = {

@@ -1,5 +1,5 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { orderFile } from '../../content/exports/orderFile.ts'
+import { orderFile } from '../../exports/orderFile.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { loadBoards } from './loadBoards.ts'
 

@@ -1,6 +1,6 @@
-import type { Told } from '../../content/exports/openTold.ts'
 import type { PDFDocument, PDFImage } from 'pdf-lib'
 import sharp from 'sharp'
+import type { Told } from '../../exports/openTold.ts'
 import type { Files } from '../../host/files/files.ts'
 import type { BoardFile } from './loadBoards.ts'
 

@@ -1,6 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { languageOf } from '@toile/fashion/languages/index.ts'
-import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
+import { languageOf } from '@toile/rules/languages/index.ts'
+import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import { layBoards } from './layBoards.ts'
 import { loadBoards } from './loadBoards.ts'
 import { printBoards } from './printBoards.ts'

@@ -1,5 +1,4 @@
-import type { Told } from '../../content/exports/openTold.ts'
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import type { BoardPage, BoardPart, ImageMark, Mark } from '@toile/picture/boards/boardPage.ts'
 import type { Outline } from '@toile/picture/lettering/outlines.ts'
 import {
@@ -25,6 +24,7 @@ import {
   setStrokingRgbColor,
   stroke,
 } from 'pdf-lib'
+import type { Told } from '../../exports/openTold.ts'
 import type { Files } from '../../host/files/files.ts'
 import type { BoardFile } from './loadBoards.ts'
 import { pdfImages } from './pdfImages.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
-import { brandSchema } from '@toile/fashion/brands/brandDocument.ts'
+import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import sharp from 'sharp'

@@ -1,15 +1,15 @@
 import type { BrandEntry } from '@toile/contract/features/brands.ts'
-import { type Brand, brandSchema } from '@toile/fashion/brands/brandDocument.ts'
-import { brandProfileSchema } from '@toile/fashion/brands/profile.ts'
-import { type Reading, readingSchema } from '@toile/fashion/brands/reading.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { type Brand, brandSchema } from '@toile/craft/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
+import { type Reading, readingSchema } from '@toile/craft/brands/reading.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { pictureOf } from '../../content/picture.ts'
 import type { Database, Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { brand, brandReading } from '../../host/database/schema/brands.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { task } from '../../host/database/schema/tasks.ts'
+import { pictureOf } from '../../pictures/hold/picture.ts'
 
 type Row = typeof brand.$inferSelect
 

@@ -1,9 +1,9 @@
 import { contract } from '@toile/contract/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addThings } from '../../testing/addThings.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
-import { addThings } from '../../testing/addThings.ts'
 import { plainDesign } from '../../testing/things.ts'
 
 const { collections, designs, library } = contract

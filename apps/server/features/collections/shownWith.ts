@@ -1,13 +1,13 @@
 import type { Collection } from '@toile/contract/features/collections.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { addressOf } from '../../content/picture.ts'
-import type { OwnProject } from '../../content/ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
+import type { OwnProject } from '../../library/ownProject.ts'
+import { addressOf } from '../../pictures/hold/picture.ts'
 
 type Shown = Pick<Collection, 'templateId' | 'templateImgUrl' | 'designId' | 'showSketchList'>
 

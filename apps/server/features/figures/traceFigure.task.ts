@@ -1,6 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { traceFigureFile } from '../../content/traceFigure.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { traceFigureFile } from './traceFigure.ts'
 
 /** Makes a mannequin from an uploaded picture. */
 export const traceFigure = defineRunner(tasks.traceFigure, async ({ fileId, keep, drop }, { task, db, files }) => {

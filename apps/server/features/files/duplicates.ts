@@ -1,13 +1,13 @@
 import type { Duplicate } from '@toile/contract/features/files.ts'
-import type { Project } from '@toile/fashion/projects/project.ts'
-import { alikeWithin, isAlike } from '@toile/picture/likeness/perceptualHash.ts'
+import { alikeWithin, isAlike } from '@toile/picture/reading/likeness/perceptualHash.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import { project } from '../../host/database/schema/projects.ts'
+import { pictureOf } from '../../pictures/hold/picture.ts'
 
 type Row = typeof file.$inferSelect
 

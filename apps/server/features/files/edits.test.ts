@@ -1,5 +1,5 @@
 import { files } from '@toile/contract/features/files.ts'
-import { unedited } from '@toile/fashion/uploads/pictureEdit.ts'
+import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'

@@ -1,14 +1,14 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { isUnedited, type PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { isUnedited, type PictureEdit } from '@toile/studio/uploads/pictureEdit.ts'
 import { and, eq } from 'drizzle-orm'
-import { pictureOf } from '../../content/picture.ts'
 import { aside } from '../../host/aside/aside.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { checkStored } from '../../host/files/room.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { pictureOf } from '../../pictures/hold/picture.ts'
 
 async function readFile(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { files } from '@toile/contract/features/files.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { unedited } from '@toile/fashion/uploads/pictureEdit.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'

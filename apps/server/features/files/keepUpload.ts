@@ -1,12 +1,12 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { type Identity, systemUsers } from '@toile/fashion/people/access.ts'
-import { holdStill } from '../../content/holdStill.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { type Identity, systemUsers } from '@toile/studio/people/access.ts'
 import { and, count, eq, max } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { OuterPicture } from '../../host/files/files.ts'
+import { holdStill } from '../../pictures/hold/holdStill.ts'
 
 /** How many pictures a person may hold and holds (requirement S5.06). */
 export async function uploadRoom(tx: Transaction, { id, systemUser }: Identity) {

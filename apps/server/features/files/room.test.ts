@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '@toile/contract/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepVisitors } from '../../content/sweepVisitors.ts'
 import { task } from '../../host/database/schema/tasks.ts'
+import { sweepVisitors } from '../../states/sweepVisitors.ts'
+import { addThings } from '../../testing/addThings.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
 import { openRole } from '../../testing/people.ts'
 import { sendFile } from '../../testing/sendFile.ts'
-import { addThings } from '../../testing/addThings.ts'
 
 const { account, files, history, projects } = contract
 let toile: TestToile

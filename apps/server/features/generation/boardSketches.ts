@@ -1,14 +1,14 @@
-import type { BriefSketch } from '@toile/fashion/designs/compose/brief.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
-import type { Project } from '@toile/fashion/projects/project.ts'
-import { knownKnobs } from '@toile/fashion/sketches/knownKnobs.ts'
-import { isSure } from '@toile/picture/trace/isSure.ts'
+import type { BriefSketch } from '@toile/craft/designs/compose/brief.ts'
+import { findGarment } from '@toile/craft/garments/index.ts'
+import { knownKnobs } from '@toile/craft/sketches/knownKnobs.ts'
+import { isSure } from '@toile/picture/reading/trace/isSure.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
 import { and, asc, inArray } from 'drizzle-orm'
-import { readNote } from '../../content/readNote.ts'
-import { sketchesOf } from '../../content/sketchesOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { traced } from '../../host/database/schema/traced.ts'
+import { readNote } from '../../pictures/tracing/readNote.ts'
+import { sketchesOf } from '../../pictures/tracing/sketchesOf.ts'
 
 type SketchItem = Project['boards']['sketch'][number]
 

@@ -1,10 +1,10 @@
 import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
-import { type Color } from '@toile/fashion/colors/color.ts'
-import { composePrints, type PrintOrder, type PrintProposal } from '@toile/fashion/prints/compose/composePrints.ts'
-import { layMotifs } from '@toile/fashion/prints/compose/layMotifs.ts'
-import { confirmedWishes } from '@toile/fashion/words/confirmedWishes.ts'
-import { makeElements } from '../../content/makeElements.ts'
+import { type Color } from '@toile/craft/colors/color.ts'
+import { composePrints, type PrintOrder, type PrintProposal } from '@toile/craft/prints/compose/composePrints.ts'
+import { layMotifs } from '@toile/craft/prints/compose/layMotifs.ts'
+import { confirmedWishes } from '@toile/craft/words/confirmedWishes.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { makeElements } from '../../library/makeElements.ts'
 import { type Found, studyPictures } from './studyPictures.ts'
 
 /** Makes prints from words, from pictures, or from both, each kept as soon as it is drawn (requirements S5.16, S9.04). */

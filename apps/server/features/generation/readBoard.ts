@@ -1,13 +1,13 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { readingsOf } from '../../content/readings/readingsOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
 import type { Apart } from '../../host/http/context.ts'
+import { readingsOf } from '../../pictures/reading/readingsOf.ts'
 
 /** The pictures on the moodboard of a person's project, in its order. */
 async function picturesOf(tx: Transaction, ownerId: string, projectId: string) {

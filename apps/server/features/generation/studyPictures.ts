@@ -1,14 +1,14 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { FoundMotif } from '@toile/fashion/prints/compose/layMotifs.ts'
-import { motifsOf } from '@toile/picture/cutout/motifs/motifsOf.ts'
-import { extractPalette } from '@toile/picture/palette/extractPalette.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { FoundMotif } from '@toile/craft/prints/compose/layMotifs.ts'
+import { motifsOf } from '@toile/picture/reading/cutout/motifs/motifsOf.ts'
+import { extractPalette } from '@toile/picture/reading/palette/extractPalette.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { seamlessTile } from '@toile/picture/tiles/seamlessTile.ts'
 import { and, eq } from 'drizzle-orm'
-import { keepPixels, readOwn } from '../../content/keepPixels.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
+import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 
 /** What pictures give to a print: their colours, motifs cut out of them, and seamless tiles of their texture by hash. */
 export interface Found {

@@ -1,22 +1,22 @@
-import { bringBack, type Thing } from '@toile/fashion/history/bringBack.ts'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { bringBack, type Thing } from '@toile/studio/history/bringBack.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { settleLibrary } from '../../content/likedLooks.ts'
-import { keepState } from '../../content/projectStates/keepState.ts'
-import { drawMissing, putLooks } from '../../content/projectStates/putLooks.ts'
-import { readState, stateRow } from '../../content/projectStates/readState.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
+import { design } from '../../host/database/schema/designs.ts'
+import { settleLibrary } from '../../library/likedLooks.ts'
+import type { OwnProject } from '../../library/ownProject.ts'
+import { keepState } from '../../states/projectStates/keepState.ts'
+import { drawMissing, putLooks } from '../../states/projectStates/putLooks.ts'
+import { readState, stateRow } from '../../states/projectStates/readState.ts'
 import {
   lockProject,
   type Retrieved,
   type Retrieving,
   withHeldPictures,
   writeLocked,
-} from '../../content/projectStates/retrieveState.ts'
-import type { OwnProject } from '../../content/ownProject.ts'
-import type { Transaction } from '../../host/database/database.ts'
-import { ownedBy } from '../../host/database/owned.ts'
-import { design } from '../../host/database/schema/designs.ts'
+} from '../../states/projectStates/retrieveState.ts'
 
 /** Brings single things of a state back; looks that it did not have go to the deleted list (requirement S2.50). */
 export async function bringThingsBack(

@@ -2,11 +2,11 @@ import { collections } from '@toile/contract/features/collections.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyBin } from '../../content/projectStates/emptyBin.ts'
+import { emptyBin } from '../../states/projectStates/emptyBin.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { openHistory } from '../../testing/openHistory.ts'
 import { openRole } from '../../testing/people.ts'
 
-import { openHistory } from '../../testing/openHistory.ts'
 const { toile, ann, query, opened, lists, picture, save, withMood, collection, seen } = await openHistory()
 afterAll(() => toile.close())
 

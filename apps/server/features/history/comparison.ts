@@ -1,12 +1,12 @@
-import type { Comparison, ComparedSide } from '@toile/contract/features/history.ts'
-import { compareStates } from '@toile/fashion/history/compareStates.ts'
-import { pictureIds } from '@toile/fashion/projects/project.ts'
+import type { ComparedSide, Comparison } from '@toile/contract/features/history.ts'
+import { compareStates } from '@toile/studio/history/compareStates.ts'
+import { pictureIds } from '@toile/studio/projects/project.ts'
 import { and, inArray } from 'drizzle-orm'
-import { addressOf, pictureOf } from '../../content/picture.ts'
-import { type ReadState, readPresent, readState, stateRow } from '../../content/projectStates/readState.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
+import { addressOf, pictureOf } from '../../pictures/hold/picture.ts'
+import { type ReadState, readPresent, readState, stateRow } from '../../states/projectStates/readState.ts'
 
 const sideOf = ({ snapshot, drawn }: ReadState): ComparedSide => ({
   project: snapshot.project,

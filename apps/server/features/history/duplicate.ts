@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { projectSchema } from '@toile/fashion/projects/project.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
 import { and, asc, eq } from 'drizzle-orm'
-import { freeName } from '../../content/freeName.ts'
-import { settleLibrary } from '../../content/likedLooks.ts'
-import { lockProject } from '../../content/projectStates/retrieveState.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { project } from '../../host/database/schema/projects.ts'
+import { freeName } from '../../library/freeName.ts'
+import { settleLibrary } from '../../library/likedLooks.ts'
+import { lockProject } from '../../states/projectStates/retrieveState.ts'
 
 /** Makes a second collection of one: designs of its own, pictures shared by hash (requirement S2.50). Answers its id. */
 export async function duplicate(

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@toile/contract/features/history.ts'
-import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
+import { type Project, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, inArray, sql } from 'drizzle-orm'
-import { addressOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { project } from '../../host/database/schema/projects.ts'
+import { addressOf } from '../../pictures/hold/picture.ts'
 
 type Row = typeof project.$inferSelect
 type Cover = HistoryEntry['covers'][number]

@@ -1,16 +1,16 @@
+import { history } from '@toile/contract/features/history.ts'
+import { tasks } from '@toile/contract/features/tasks.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { hashBytes } from '../../host/files/hashBytes.ts'
-import { drawPlate } from '../../testing/pictures.ts'
-
-import { history } from '@toile/contract/features/history.ts'
-import { tasks } from '@toile/contract/features/tasks.ts'
-import { limits } from '@toile/fashion/limits.ts'
 import { endedTask } from '../../testing/endedTask.ts'
 import { pictureBomb } from '../../testing/hostile/pictures.ts'
-import { openRole } from '../../testing/people.ts'
 import { openCollectionFile } from '../../testing/openCollectionFile.ts'
+import { openRole } from '../../testing/people.ts'
+import { drawPlate } from '../../testing/pictures.ts'
+
 const { there, ben, exported, importTo, refusal, forged, content, close } = await openCollectionFile()
 afterAll(close)
 // Every file is taken in by a task of its own.

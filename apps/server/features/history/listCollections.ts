@@ -1,14 +1,13 @@
-import type { HistoryEntry } from '@toile/contract/features/history.ts'
 import type { Takes } from '@toile/contract/call.ts'
-import type { history } from '@toile/contract/features/history.ts'
-import { matchesName } from '@toile/fashion/history/matchesName.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import type { HistoryEntry, history } from '@toile/contract/features/history.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { matchesName } from '@toile/studio/history/matchesName.ts'
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../host/database/database.ts'
-import { changedAt } from '../../content/changedAt.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { project } from '../../host/database/schema/projects.ts'
+import { changedAt } from '../../states/changedAt.ts'
 import { entriesOf } from './entriesOf.ts'
 
 type Asked = Takes<(typeof history)['listCollections']>

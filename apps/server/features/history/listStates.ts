@@ -1,11 +1,11 @@
 import type { ProjectState } from '@toile/contract/features/history.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { addressOf } from '../../content/picture.ts'
-import type { OwnProject } from '../../content/ownProject.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { type KeptDesign, keptDocument, projectState } from '../../host/database/schema/states.ts'
+import type { OwnProject } from '../../library/ownProject.ts'
+import { addressOf } from '../../pictures/hold/picture.ts'
 
 const covers = (designs: readonly KeptDesign[]): string[] =>
   [...designs.filter(({ state }) => state === 'liked'), ...designs.filter(({ state }) => state === 'draft')]

@@ -1,4 +1,3 @@
-import { brand as brands } from '../../host/database/schema/brands.ts'
 import { collections } from '@toile/contract/features/collections.ts'
 import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
@@ -6,13 +5,14 @@ import { library } from '@toile/contract/features/library.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { brand as brands } from '../../host/database/schema/brands.ts'
+import { hashBytes } from '../../host/files/hashBytes.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'
-import { hashBytes } from '../../host/files/hashBytes.ts'
+import { openCollectionFile } from '../../testing/openCollectionFile.ts'
 import { orderedFile } from '../../testing/orderedFile.ts'
 import { openRole } from '../../testing/people.ts'
 
-import { openCollectionFile } from '../../testing/openCollectionFile.ts'
 const { here, there, ann, ben, own, exported, exportOf, importTo, refusal, forged, content, plainly, close } =
   await openCollectionFile()
 afterAll(close)

@@ -3,11 +3,11 @@ import { designs } from '@toile/contract/features/designs.ts'
 import { history } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { thinStates } from '../../content/projectStates/thinStates.ts'
-import { sweepFiles } from '../../host/files/sweep.ts'
+import { sweepFiles } from '../../host/chores/sweep.ts'
+import { thinStates } from '../../states/projectStates/thinStates.ts'
+import { openHistory } from '../../testing/openHistory.ts'
 import { plainDesign } from '../../testing/things.ts'
 
-import { openHistory } from '../../testing/openHistory.ts'
 const { toile, ann, query, wire, opened, lists, states, age, save, withMood, addLook, collection, seen } =
   await openHistory()
 afterAll(() => toile.close())

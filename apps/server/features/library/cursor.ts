@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { z } from 'zod'
 
 const cursorSchema = z.tuple([z.string().max(10), z.string().max(200), z.uuid()])

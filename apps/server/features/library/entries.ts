@@ -1,10 +1,10 @@
 import { type LibraryEntry, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { pictureColumns, pictureOf } from '../../content/picture.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
+import { pictureColumns, pictureOf } from '../../pictures/hold/picture.ts'
 
 const { id, tab, name, category, tags, source, designId, elementId, prompt, createdAt, updatedAt, deletedAt } =
   libraryItem

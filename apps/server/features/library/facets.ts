@@ -1,6 +1,6 @@
-import { type LibraryFilter, librarySourceSchema, libraryTabSchema } from '@toile/contract/features/library.ts'
-import type { library } from '@toile/contract/features/library.ts'
 import type { Gives } from '@toile/contract/call.ts'
+import type { library } from '@toile/contract/features/library.ts'
+import { type LibraryFilter, librarySourceSchema, libraryTabSchema } from '@toile/contract/features/library.ts'
 import { and, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'

@@ -1,14 +1,14 @@
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
-import { openWordRank } from '@toile/fashion/library/rankWords.ts'
-import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
-import { alike, likenessDistance } from '@toile/picture/likeness/likeness.ts'
-import { openColorFit } from '@toile/picture/palette/colorFit.ts'
+import { alike, likenessDistance } from '@toile/picture/reading/likeness/likeness.ts'
+import { openColorFit } from '@toile/picture/reading/palette/colorFit.ts'
+import { openWordRank } from '@toile/studio/library/rankWords.ts'
+import { readWordQuery } from '@toile/studio/library/wordQuery.ts'
 import { sql } from 'drizzle-orm'
-import { traitsOf } from '../../content/search/traitsOf.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
 import type { Files } from '../../host/files/files.ts'
+import { traitsOf } from '../../library/search/traitsOf.ts'
 
 /** What a search looks at in an entry. */
 export interface Sought {

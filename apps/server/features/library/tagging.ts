@@ -1,14 +1,14 @@
-import { cleanTags } from '@toile/fashion/library/tags.ts'
-import { wordsOf } from '@toile/fashion/library/foldWords.ts'
-import { openWordRank } from '@toile/fashion/library/rankWords.ts'
-import { readWordQuery } from '@toile/fashion/library/wordQuery.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { wordsOf } from '@toile/studio/library/foldWords.ts'
+import { openWordRank } from '@toile/studio/library/rankWords.ts'
+import { cleanTags } from '@toile/studio/library/tags.ts'
+import { readWordQuery } from '@toile/studio/library/wordQuery.ts'
 import { and, count, desc, inArray, isNull, sql } from 'drizzle-orm'
-import { changeEntry } from '../../content/search/changeEntry.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { libraryItem } from '../../host/database/schema/library.ts'
+import { changeEntry } from '../../library/search/changeEntry.ts'
 
 const most = 12
 const mostRead = 2_000

@@ -1,5 +1,5 @@
 import { contract } from '@toile/contract/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { endedTask } from '../../testing/endedTask.ts'

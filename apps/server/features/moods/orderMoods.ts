@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Takes } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
+import { sureWishes } from '@toile/craft/words/sureWishes.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 
 type Asked = Takes<Contract['moods']['generateMoods']>
 

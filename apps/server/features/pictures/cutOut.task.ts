@@ -1,10 +1,10 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { cutOut as cut } from '@toile/picture/cutout/cutOut.ts'
-import type { Stroke } from '@toile/picture/cutout/stroke.ts'
-import { cropped } from '@toile/picture/cutout/tightBox.ts'
-import { keepPixels, readOwn } from '../../content/keepPixels.ts'
+import type { Stroke } from '@toile/picture/kernels/stroke.ts'
+import { cutOut as cut } from '@toile/picture/reading/cutout/cutOut.ts'
+import { cropped } from '@toile/picture/reading/cutout/tightBox.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 
 const longest = 2048
 

@@ -1,7 +1,7 @@
-import { tasks, type TaskOutput } from '@toile/contract/tasks.ts'
-import { motifsOf } from '@toile/picture/cutout/motifs/motifsOf.ts'
-import { keepPixels, readOwn } from '../../content/keepPixels.ts'
+import { type TaskOutput, tasks } from '@toile/contract/tasks.ts'
+import { motifsOf } from '@toile/picture/reading/cutout/motifs/motifsOf.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 
 const longest = 1600
 

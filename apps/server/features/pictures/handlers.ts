@@ -1,6 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { orderTask } from '../../content/orderTask.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { orderTask } from '../../host/orderTask.ts'
 
 export const pictures: Handlers<Contract['pictures']> = {
   cutOut: (input, context) => orderTask(context, 'cutOut', input),

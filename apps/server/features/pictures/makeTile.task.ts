@@ -1,8 +1,8 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
 import { seamlessTile } from '@toile/picture/tiles/seamlessTile.ts'
-import { keepPixels, readOwn } from '../../content/keepPixels.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { keepPixels, readOwn } from '../../pictures/hold/keepPixels.ts'
 
 const longest = 1024
 const shortest = 16

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { contract } from '@toile/contract/index.ts'
-import { type Task, type TaskKind, type TaskOutput, tasks as kinds } from '@toile/contract/tasks.ts'
+import { tasks as kinds, type Task, type TaskKind, type TaskOutput } from '@toile/contract/tasks.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'

@@ -1,14 +1,14 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { picturesIn } from '@toile/fashion/elements/picturesIn.ts'
-import type { PrintDocument } from '@toile/fashion/prints/printDocument.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { picturesIn } from '@toile/craft/elements/picturesIn.ts'
+import type { PrintDocument } from '@toile/craft/prints/printDocument.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
-import { openElementDrawing } from '../../content/drawing/drawElement.ts'
-import { exportRepeat as write } from '../../content/exportRepeat.ts'
-import { defineFileRunner } from '../../content/exports/defineFileRunner.ts'
-import { toPixels } from '../../content/prints/toPixels.ts'
-import { loadPictures } from '../../content/uploads.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import type { RunContext } from '../../host/queue/runner.ts'
+import { openElementDrawing } from '../../pictures/drawing/drawElement.ts'
+import { loadPictures } from '../../pictures/drawing/uploads.ts'
+import { exportRepeat as write } from './exportRepeat.ts'
+import { toPixels } from './toPixels.ts'
 
 /** The side in pixels at which a print that is no construction is drawn before it is scaled. */
 const drawnSide = 2048

@@ -1,15 +1,15 @@
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
-import { checkRepeatExport } from '../../content/checkRepeatExport.ts'
-import { orderFile } from '../../content/exports/orderFile.ts'
-import { type Ordering, orderTask } from '../../content/orderTask.ts'
+import { orderFile } from '../../exports/orderFile.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { element } from '../../host/database/schema/elements.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { type Ordering, orderTask } from '../../host/orderTask.ts'
+import { checkRepeatExport } from './checkRepeatExport.ts'
 
 /** Kinds of file that are prints. */
 const printKinds = ['print', 'tile', 'made', 'motif']

@@ -1,5 +1,5 @@
-import { categories } from '@toile/fashion/garments/categories.ts'
-import { elementCategories } from '@toile/fashion/library/elementCategories.ts'
+import { categories } from '@toile/craft/garments/categories.ts'
+import { elementCategories } from '@toile/studio/library/elementCategories.ts'
 
 type Entry = { name: string; value: string }
 const entries = (values: readonly string[]): Entry[] => values.map((value) => ({ name: value, value }))

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { files } from '@toile/contract/features/files.ts'
 import { library } from '@toile/contract/features/library.ts'
-import { unedited } from '@toile/fashion/uploads/pictureEdit.ts'
+import { unedited } from '@toile/studio/uploads/pictureEdit.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { gather } from '../../content/projectFile/gather.ts'
+import { gather } from '../../states/projectFile/gather.ts'
 import { openHistory } from '../../testing/openHistory.ts'
 
 const { toile, ann, query, collection, save, withMood, picture } = await openHistory()

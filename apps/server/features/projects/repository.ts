@@ -1,14 +1,14 @@
-import { type Project, projectSchema } from '@toile/fashion/projects/project.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { type Project, projectSchema } from '@toile/studio/projects/project.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../host/database/database.ts'
-import { changedAt } from '../../content/changedAt.ts'
-import { addressOf } from '../../content/picture.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { brand } from '../../host/database/schema/brands.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { file } from '../../host/database/schema/files.ts'
 import { project } from '../../host/database/schema/projects.ts'
+import { addressOf } from '../../pictures/hold/picture.ts'
+import { changedAt } from '../../states/changedAt.ts'
 
 /** The row of a person's project with its document read. */
 export async function readProject(tx: Transaction, ownerId: string, id: string) {

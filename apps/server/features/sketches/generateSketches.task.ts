@@ -1,16 +1,16 @@
 import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
-import { composeSketches } from '@toile/fashion/sketches/composeSketches.ts'
-import type { CutGarment } from '@toile/fashion/sketches/cutGarment.ts'
-import { confirmedWishes } from '@toile/fashion/words/confirmedWishes.ts'
+import type { CutGarment } from '@toile/craft/garments/cutGarment.ts'
+import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
+import { confirmedWishes } from '@toile/craft/words/confirmedWishes.ts'
 import { nearestGarments } from '@toile/picture/elements/nearestGarments.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { makeElements } from '../../content/makeElements.ts'
-import { sketchesOf } from '../../content/sketchesOf.ts'
-import { traceFile } from '../../content/traceFile.ts'
-import { loadTraced } from '../../content/uploads.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { traced } from '../../host/database/schema/traced.ts'
 import { defineRunner, type RunContext } from '../../host/queue/runner.ts'
+import { makeElements } from '../../library/makeElements.ts'
+import { loadTraced } from '../../pictures/drawing/uploads.ts'
+import { sketchesOf } from '../../pictures/tracing/sketchesOf.ts'
+import { traceFile } from '../../pictures/tracing/traceFile.ts'
 
 /** Makes technical flats from a category and words, or as variations, each kept as soon as it is drawn (requirements S2.56, S9.04). */
 export const generateSketches = defineRunner(tasks.generateSketches, async (input, context) => {

@@ -1,6 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { orderTask } from '../../content/orderTask.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { orderTask } from '../../host/orderTask.ts'
 import { orderSketches } from './orderSketches.ts'
 
 export const sketches: Handlers<Contract['sketches']> = {

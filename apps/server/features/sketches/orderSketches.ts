@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Takes } from '@toile/contract/call.ts'
 import type { Contract } from '@toile/contract/index.ts'
 import type { TaskInput } from '@toile/contract/tasks.ts'
-import { findGarment } from '@toile/fashion/garments/index.ts'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { answers } from '@toile/fashion/sketches/answers/index.ts'
-import { besideGarments } from '@toile/fashion/sketches/answers/garments.ts'
-import { sureWishes } from '@toile/fashion/words/sureWishes.ts'
+import { findGarment } from '@toile/craft/garments/index.ts'
+import { besideGarments } from '@toile/craft/sketches/answers/garments.ts'
+import { answers } from '@toile/craft/sketches/answers/index.ts'
+import { sureWishes } from '@toile/craft/words/sureWishes.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 
 type Asked = Takes<Contract['sketches']['generateSketches']>
 

@@ -1,12 +1,12 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { composeKind } from '@toile/fashion/slogans/composeKind.ts'
-import { findArrangement } from '@toile/fashion/slogans/arrangements/index.ts'
-import { findMark } from '@toile/fashion/slogans/marks/index.ts'
-import { findMood } from '@toile/fashion/slogans/moods.ts'
+import { findArrangement } from '@toile/craft/slogans/arrangements/index.ts'
+import { composeKind } from '@toile/craft/slogans/composeKind.ts'
+import { findMark } from '@toile/craft/slogans/marks/index.ts'
+import { findMood } from '@toile/craft/slogans/moods.ts'
 import { composeLettering } from '@toile/picture/lettering/composeLettering.ts'
-import { openServerLetters } from '../../content/letters/shelf.ts'
-import { makeElements } from '../../content/makeElements.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { makeElements } from '../../library/makeElements.ts'
+import { openServerLetters } from '../../pictures/letters/shelf.ts'
 
 /** Lays plain text out as slogans or logos, each kept as soon as it is drawn (requirements S3.27, S5.18). */
 export const generateLettering = defineRunner(tasks.generateLettering, async (input, context) => {

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Contract } from '@toile/contract/index.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
-import { hasLayout } from '@toile/fashion/slogans/composeKind.ts'
-import { plainText } from '@toile/fashion/slogans/plainText.ts'
-import { checkSlogan } from '@toile/fashion/slogans/slogan.ts'
-import { checkLetters } from '../../content/letters/checkLetters.ts'
-import { lettersAddress } from '../../content/letters/lettersRoute.ts'
-import { orderTask } from '../../content/orderTask.ts'
+import { hasLayout } from '@toile/craft/slogans/composeKind.ts'
+import { plainText } from '@toile/craft/slogans/plainText.ts'
+import { checkSlogan } from '@toile/craft/slogans/slogan.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { aside } from '../../host/aside/aside.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { orderTask } from '../../host/orderTask.ts'
+import { checkLetters } from '../../pictures/letters/checkLetters.ts'
+import { lettersAddress } from '../../pictures/letters/lettersRoute.ts'
 
 const mimes = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
 

@@ -1,13 +1,13 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { leavesFile, type Task } from '@toile/contract/tasks.ts'
 import { leftFileSchema } from '@toile/contract/tasks/leftFile.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { leavesFile, type Task } from '@toile/contract/tasks.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { taskOf } from '../../content/task.ts'
-import { ownedBy } from '../../host/database/owned.ts'
 import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
 import { task } from '../../host/database/schema/tasks.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { taskOf } from './task.ts'
 
 async function rowOf(tx: Transaction, ownerId: string, id: string) {
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { contract } from '@toile/contract/index.ts'
-import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
-import { refusals, refuse } from '@toile/fashion/refusals.ts'
+import { sentenceIn } from '@toile/rules/languages/sentence.ts'
+import { refusals, refuse } from '@toile/rules/refusals.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,13 +1,13 @@
 import type { Call, Calls } from '@toile/contract/call.ts'
 import { contract } from '@toile/contract/index.ts'
-import type { Thing } from '@toile/fashion/people/naming.ts'
+import type { Thing } from '@toile/rules/naming.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { addThings } from '../../testing/addThings.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestToile, type TestToile } from '../../testing/openTestToile.ts'
-import { openRole } from '../../testing/people.ts'
-import { addThings } from '../../testing/addThings.ts'
 import { orderInputs, readyToOrder } from '../../testing/orderInputs.ts'
+import { openRole } from '../../testing/people.ts'
 
 const order = z.object({ taskId: z.uuid(), position: z.number().int() })
 /** A call that answers with a task and its place in the line; a look that is drawn has a place of another kind. */

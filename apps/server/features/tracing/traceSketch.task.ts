@@ -1,6 +1,6 @@
 import { tasks } from '@toile/contract/tasks.ts'
-import { traceFile } from '../../content/traceFile.ts'
 import { defineRunner } from '../../host/queue/runner.ts'
+import { traceFile } from '../../pictures/tracing/traceFile.ts'
 
 /** Traces an uploaded sketch into a piece. */
 export const traceSketch = defineRunner(tasks.traceSketch, async ({ fileId, ...asked }, { task, load, files }) => {

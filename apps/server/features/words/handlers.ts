@@ -1,6 +1,6 @@
 import type { Contract } from '@toile/contract/index.ts'
-import { labelOf } from '@toile/fashion/words/concepts.ts'
-import { readWishes } from '@toile/fashion/words/readWishes.ts'
+import { labelOf } from '@toile/craft/words/concepts.ts'
+import { readWishes } from '@toile/craft/words/readWishes.ts'
 import type { Handlers } from '../../host/http/context.ts'
 
 export const words: Handlers<Contract['words']> = {

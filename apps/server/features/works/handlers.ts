@@ -1,9 +1,9 @@
 import type { Contract } from '@toile/contract/index.ts'
 import { and, asc, eq } from 'drizzle-orm'
-import { addressOf } from '../../content/picture.ts'
 import { foreign } from '../../host/database/owned.ts'
 import { file } from '../../host/database/schema/files.ts'
 import type { Handlers } from '../../host/http/context.ts'
+import { addressOf } from '../../pictures/hold/picture.ts'
 
 export const works: Handlers<Contract['works']> = {
   async showcase(_, { tx }) {

@@ -1,7 +1,7 @@
-import { type RefusalCode, refuse } from '@toile/fashion/refusals.ts'
+import { type RefusalCode, refuse } from '@toile/rules/refusals.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Opening, openAside } from './openAside.ts'
 import { openLine } from './line.ts'
+import { type Opening, openAside } from './openAside.ts'
 import { jobs } from './testing/jobs.ts'
 
 const opening: Opening = { children: 2, idle: 60_000, line: { all: 40, each: 30 } }

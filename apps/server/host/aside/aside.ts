@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads'
-import { type Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import { outsideTransaction } from '../database/held.ts'
 import type { Given, Made } from './job.ts'
 import { jobs } from './jobs.ts'

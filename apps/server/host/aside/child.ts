@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '@toile/fashion/refusals.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
 import type { Job, Jobs } from './job.ts'
 import type { Ended, FromChild, ToChild } from './messages.ts'
 import type { Watched } from './watch.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@toile/fashion/refusals.ts'
+import type { RefusalCode } from '@toile/rules/refusals.ts'
 
 /** What a child is asked. */
 export interface ToChild {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import type { Given, Jobs, Made } from './job.ts'
 import { openLine } from './line.ts'
 import { type Child, ChildDied, openChild } from './openChild.ts'

@@ -7,7 +7,7 @@ import { to } from 'pg-copy-streams'
 import type { Connection } from '../database/connection.ts'
 import type { Store } from '../files/disk.ts'
 import { hashBytes } from '../files/hashBytes.ts'
-import { backupForm, type BackupTable, filePath, type Manifest, manifestName, tablePath } from './manifest.ts'
+import { type BackupTable, backupForm, filePath, type Manifest, manifestName, tablePath } from './manifest.ts'
 import { RowSum } from './rowSum.ts'
 import { backupLock, listSequences, listTables, openCopying, type Table, withColumns } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { asHouse, type Connection } from './connection.ts'
 import { GuardedPool } from './guardedPool.ts'

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { migrate } from './migrate.ts'
-import { creditEntry } from './schema/people.ts'
 import { schema } from './schema/index.ts'
+import { creditEntry } from './schema/people.ts'
 
 let database: TestDatabase
 const folder = mkdtempSync(join(tmpdir(), 'toile-migrations-'))

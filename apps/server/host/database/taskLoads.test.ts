@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOrdinaryDatabase } from '../testing/openOrdinaryDatabase.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
 import { asHouse } from './connection.ts'

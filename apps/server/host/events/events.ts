@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { OpenDatabase } from '../database/database.ts'

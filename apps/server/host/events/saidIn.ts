@@ -1,7 +1,7 @@
 import { type Refused, refusedSchema } from '@toile/contract/refused.ts'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { sentenceIn } from '@toile/rules/languages/sentence.ts'
+import { refusals } from '@toile/rules/refusals.ts'
 
 /** Why something was refused, as a sentence in a language. */
 export const saidRefused = ({ code, blanks }: Refused, language: LanguageId): string =>

@@ -1,5 +1,5 @@
-import { limits } from '@toile/fashion/limits.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { openPicture } from './openPicture.ts'
 import { pictureSeconds } from './rawPixels.ts'
 

@@ -1,6 +1,6 @@
-import { perceptualHash } from '@toile/picture/likeness/perceptualHash.ts'
+import { perceptualHash } from '@toile/picture/reading/likeness/perceptualHash.ts'
 import type { Sharp } from 'sharp'
-import { measureTraits, type Traits } from '../../content/search/measureTraits.ts'
+import { measureTraits, type Traits } from './measureTraits.ts'
 import { makeThumbnails, type ThumbnailSide } from './thumbnails.ts'
 
 /** What a picture is shown small as, found by and known again by. */

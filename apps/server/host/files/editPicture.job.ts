@@ -1,4 +1,4 @@
-import type { PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
+import type { PictureEdit } from '@toile/studio/uploads/pictureEdit.ts'
 import { type Dressed, dress } from './dress.ts'
 import { editedPicture } from './editedPicture.ts'
 import type { Encoded } from './encode.ts'

@@ -1,6 +1,6 @@
-import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { Refusal, refuse } from '@toile/rules/refusals.ts'
+import type { PictureKind } from '@toile/studio/uploads/fileKind.ts'
 import type { Sharp } from 'sharp'
-import type { PictureKind } from '@toile/fashion/uploads/fileKind.ts'
 import { checkSides, openPicture } from './openPicture.ts'
 import { hashPixels, isOpaque, openRaw, pictureSeconds, type RawPixels, readRaw } from './rawPixels.ts'
 

@@ -1,5 +1,5 @@
+import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
-import { limits } from '@toile/fashion/limits.ts'
 import { fileName } from './fileName.ts'
 
 describe('the name of a file', () => {

@@ -1,4 +1,4 @@
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const longestEnding = 10

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Refusal } from '@toile/fashion/refusals.ts'
+import { Refusal } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Hostile, hostilePictures, otherKinds } from '../../testing/hostile/pictures.ts'
+import { sweepFiles } from '../chores/sweep.ts'
 import { file } from '../database/schema/files.ts'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'
-import { type Hostile, hostilePictures, otherKinds } from '../../testing/hostile/pictures.ts'
 import { openFiles, storedName } from './files.ts'
-import { sweepFiles } from './sweep.ts'
 
 const most = { bytes: 5_000_000 }
 const folder = mkdtempSync(join(tmpdir(), 'toile-files-'))

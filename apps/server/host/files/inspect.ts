@@ -1,5 +1,5 @@
-import { refuse } from '@toile/fashion/refusals.ts'
-import { kindBytes, otherKindOf, type PictureKind, pictureKindOf } from '@toile/fashion/uploads/fileKind.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { kindBytes, otherKindOf, type PictureKind, pictureKindOf } from '@toile/studio/uploads/fileKind.ts'
 
 const ascii = (bytes: Buffer, at: number, length: number) => bytes.toString('latin1', at, at + length)
 

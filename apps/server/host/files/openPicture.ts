@@ -1,5 +1,5 @@
-import { limits } from '@toile/fashion/limits.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import sharp, { type Sharp } from 'sharp'
 
 // Pictures are many and seldom the same; a cache would only hold memory.

@@ -1,5 +1,5 @@
-import type { Identity } from '@toile/fashion/people/access.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import type { Identity } from '@toile/studio/people/access.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { throttle } from '../database/schema/people.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { hasCause } from '../hasCause.ts'
 
 // What disks, quotas, buckets and PostgreSQL (disk_full) call it.

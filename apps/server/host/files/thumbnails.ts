@@ -1,7 +1,7 @@
 import type { Pixels } from '@toile/picture/surface.ts'
 import sharp, { type Sharp } from 'sharp'
 import { type Encoded, encode } from './encode.ts'
-import { readRaw, type RawPixels } from './rawPixels.ts'
+import { type RawPixels, readRaw } from './rawPixels.ts'
 
 /** The longest sides of the thumbnails in pixels. */
 export const thumbnailSides = [1080, 480, 160] as const

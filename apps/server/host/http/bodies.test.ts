@@ -1,7 +1,7 @@
 import type { Calls } from '@toile/contract/call.ts'
 import { outlineSchema } from '@toile/contract/features/tracing.ts'
 import { contract } from '@toile/contract/index.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { badText } from './badText.ts'
 import { checkJson } from './readJson.ts'

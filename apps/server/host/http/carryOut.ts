@@ -1,5 +1,5 @@
 import type { Call } from '@toile/contract/call.ts'
-import type { Identity } from '@toile/fashion/people/access.ts'
+import type { Identity } from '@toile/studio/people/access.ts'
 import type { Transact, Transaction } from '../database/database.ts'
 import { transactAs } from '../database/wall.ts'
 import type { ApartContext, Asked, Context } from './context.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Call, Calls, Gives, Takes } from '@toile/contract/call.ts'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import type { Identity } from '@toile/fashion/people/access.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import type { Identity } from '@toile/studio/people/access.ts'
 import type { Transact, Transaction } from '../database/database.ts'
 import type { Server } from '../server.ts'
 

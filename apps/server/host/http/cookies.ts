@@ -1,4 +1,4 @@
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import type { FastifyReply } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { cookieNames } from './identity.ts'

@@ -1,7 +1,7 @@
 import type { Envelope } from '@toile/contract/envelope.ts'
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import { sentenceIn } from '@toile/fashion/languages/sentence.ts'
-import { type Refusal, refusals } from '@toile/fashion/refusals.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { sentenceIn } from '@toile/rules/languages/sentence.ts'
+import { type Refusal, refusals } from '@toile/rules/refusals.ts'
 
 const codes = { warning: 1, silent: 2, error: -1 } as const
 

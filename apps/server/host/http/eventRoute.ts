@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Server } from '../server.ts'
 import { refused } from './envelope.ts'

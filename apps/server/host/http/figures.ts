@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isOwnMachine } from '../ownMachine.ts'
 import type { Server } from '../server.ts'
 import { addGauges } from './gauges.ts'
 import { hashOf } from './identity.ts'
 import { watchTurns } from './turns.ts'
-import { isOwnMachine } from '../ownMachine.ts'
 
 const alike = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 

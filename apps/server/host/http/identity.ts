@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Identity } from '@toile/fashion/people/access.ts'
+import type { Identity } from '@toile/studio/people/access.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { person, session } from '../database/schema/people.ts'

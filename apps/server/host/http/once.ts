@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { answer } from '../database/schema/answers.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)

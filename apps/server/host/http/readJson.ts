@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** How deep JSON may be nested, and how many values it may hold: what takes a fraction of a second to read. */

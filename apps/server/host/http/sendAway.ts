@@ -1,5 +1,5 @@
-import type { LanguageId } from '@toile/fashion/languages/index.ts'
-import { refuse } from '@toile/fashion/refusals.ts'
+import type { LanguageId } from '@toile/rules/languages/index.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import type { FastifyReply } from 'fastify'
 import { refused } from './envelope.ts'
 

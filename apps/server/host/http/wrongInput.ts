@@ -1,5 +1,5 @@
-import { fieldNames } from '@toile/fashion/fieldNames.ts'
-import { type Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { fieldNames } from '@toile/rules/fieldNames.ts'
+import { type Refusal, refuse } from '@toile/rules/refusals.ts'
 import type { z } from 'zod'
 
 const kinds: Record<string, string> = {

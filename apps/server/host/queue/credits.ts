@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { creditEntry, person } from '../database/schema/people.ts'

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PgBoss } from 'pg-boss'
 import { eq } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { task } from '../database/schema/tasks.ts'
 import { addPerson } from '../testing/addPerson.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase.ts'

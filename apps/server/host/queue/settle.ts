@@ -1,5 +1,5 @@
-import type { Refusal } from '@toile/fashion/refusals.ts'
 import type { Refused } from '@toile/contract/refused.ts'
+import type { Refusal } from '@toile/rules/refusals.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { ownedBy } from '../database/owned.ts'

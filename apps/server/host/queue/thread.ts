@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Refusal, refuse } from '@toile/fashion/refusals.ts'
+import { Refusal, refuse } from '@toile/rules/refusals.ts'
 import { openServerHost } from '../canvas.ts'
 import { asPerson } from '../database/connection.ts'
 import { type Database, type OpenPool, openPool, type Transact } from '../database/database.ts'
 import { openFiles } from '../files/files.ts'
 import { openLog } from '../log.ts'
 import type { ThreadOpening, ToThread } from './messages.ts'
-import type { Runner, TaskRow } from './runner.ts'
 import { makeReport } from './report.ts'
+import type { Runner, TaskRow } from './runner.ts'
 import { fail, finish } from './settle.ts'
 
 const opening: ThreadOpening = workerData

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import { creditEntry } from '../database/schema/people.ts'
 import { defineRunner, type RunContext, type Runner } from '../queue/runner.ts'
 import { type TestKind, testTasks } from './testTasks.ts'

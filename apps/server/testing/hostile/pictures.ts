@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { chunk, signature } from '../../content/exports/pngChunks.ts'
+import { chunk, signature } from '../../exports/pngChunks.ts'
 
 /** One file of the corpus, and the refusal it must meet. */
 export type Hostile = Readonly<{ name: string; bytes: Buffer; refusal: string }>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { refusals } from '@toile/rules/refusals.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../shell/parts/PageHead.tsx'
 import styles from './account.module.css'

@@ -1,9 +1,9 @@
 import { account } from '@toile/contract/features/account.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../../shell/parts/PasswordField.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { useSend } from '../../shell/useCall.ts'
+import { useSend } from '../../shell/calls/useCall.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { passwordProblem, refusalOf } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { emailSchema } from '@toile/contract/features/account.ts'
-import { limits } from '@toile/fashion/limits.ts'
-import { refusals } from '@toile/fashion/refusals.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { refusals } from '@toile/rules/refusals.ts'
 import { CallRefused } from '@toile/contract/answer.ts'
 
 const tooShort = { label: 'At least 8 characters' }

@@ -1,5 +1,5 @@
 import type { SheetPart } from './sheetPart.ts'
-import { profileByHand } from '@toile/fashion/brands/profileByHand.ts'
+import { profileByHand } from '@toile/craft/brands/profileByHand.ts'
 import { useMemo } from 'react'
 import { useDocument } from '../../shell/useDocument.ts'
 import styles from './brand.module.css'

@@ -1,8 +1,8 @@
-import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
-import { outlineIds, type BrandProfile } from '@toile/fashion/brands/profile.ts'
+import type { Brand } from '@toile/craft/brands/brandDocument.ts'
+import { outlineIds, type BrandProfile } from '@toile/craft/brands/profile.ts'
 import { words } from '@toile/contract/features/words.ts'
 import { useTranslation } from 'react-i18next'
-import { useCall } from '../../shell/useCall.ts'
+import { useCall } from '../../shell/calls/useCall.ts'
 import styles from './brand.module.css'
 
 const tones = [

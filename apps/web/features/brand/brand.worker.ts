@@ -1,14 +1,14 @@
 import '../../shell/noEval.ts'
-import { type BrandSheet, brandSheet } from '@toile/fashion/brands/brandSheet.ts'
-import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { StoredKnobs } from '@toile/fashion/garments/knob.ts'
-import type { Placement } from '@toile/fashion/prints/placement.ts'
+import { type BrandSheet, brandSheet } from '@toile/craft/sheets/brandSheet.ts'
+import type { BrandProfile } from '@toile/craft/brands/profile.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { StoredKnobs } from '@toile/craft/garments/knob.ts'
+import type { Placement } from '@toile/craft/prints/placement.ts'
 import { drawGarmentThumb } from '@toile/picture/scenes/drawGarmentThumb.ts'
 import { drawPrintSwatch } from '@toile/picture/scenes/drawPrintSwatch.ts'
 import { openSources } from '@toile/picture/scenes/sources.ts'
 import type { Host, Surface } from '@toile/picture/surface.ts'
-import { answerWindow } from '../../shell/answerWindow.ts'
+import { answerWindow } from '../../shell/calls/answerWindow.ts'
 
 /** A cut or a print as the sheet of a brand wants it drawn. */
 export type SheetWish = { width: number; height: number } & (

@@ -1,7 +1,7 @@
-import { judgeFile } from '../../shell/uploads/judgeFile.ts'
-import { onLeave } from '../../shell/session/onLeave.ts'
-import { sendUpload } from '../../shell/uploads/sendUpload.ts'
-import { openUploadLine } from '../../shell/uploads/uploadLine.ts'
+import { judgeFile } from '../../shared/uploads/judgeFile.ts'
+import { onLeave } from '../../shell/calls/onLeave.ts'
+import { sendUpload } from '../../shared/uploads/sendUpload.ts'
+import { openUploadLine } from '../../shared/uploads/uploadLine.ts'
 
 /** Where a picture goes: to the logo or among the pictures of a brand. */
 export type BrandPlace = `${'logo' | 'picture'} ${string}`

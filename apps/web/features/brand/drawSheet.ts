@@ -1,5 +1,5 @@
-import type { BrandSheet } from '@toile/fashion/brands/brandSheet.ts'
-import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import type { BrandSheet } from '@toile/craft/sheets/brandSheet.ts'
+import type { BrandProfile } from '@toile/craft/brands/profile.ts'
 import { openWorker } from '../../shell/openWorker.ts'
 import type { BrandActs, SheetWish } from './brand.worker.ts'
 import address from './brand.worker.ts?worker&url'

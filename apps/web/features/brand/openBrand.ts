@@ -1,10 +1,10 @@
 import { brands, type BrandEntry } from '@toile/contract/features/brands.ts'
 import { tasks } from '@toile/contract/features/tasks.ts'
-import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
-import { type OpenDocument, openDocument } from '@toile/fashion/document.ts'
-import { newKey, send } from '../../shell/api.ts'
-import { sayRefusal } from '../../shell/queries.ts'
-import { refresh } from '../../shell/useCall.ts'
+import type { Brand } from '@toile/craft/brands/brandDocument.ts'
+import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
+import { newKey, send } from '../../shell/calls/api.ts'
+import { sayRefusal } from '../../shell/calls/queries.ts'
+import { refresh } from '../../shell/calls/useCall.ts'
 
 /** How far a brand is kept. */
 type Keeping = 'kept' | 'keeping' | 'failed'

@@ -1,5 +1,5 @@
-import type { BrandSheet } from '@toile/fashion/brands/brandSheet.ts'
-import type { BrandProfile } from '@toile/fashion/brands/profile.ts'
+import type { BrandSheet } from '@toile/craft/sheets/brandSheet.ts'
+import type { BrandProfile } from '@toile/craft/brands/profile.ts'
 import { useEffect, useState } from 'react'
 import { planSheet } from './drawSheet.ts'
 

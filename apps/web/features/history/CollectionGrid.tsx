@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@toile/contract/features/history.ts'
-import { languageOf } from '@toile/fashion/languages/index.ts'
+import { languageOf } from '@toile/rules/languages/index.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'

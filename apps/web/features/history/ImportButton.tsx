@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { exports } from '../../shell/exports/exports.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { refresh } from '../../shell/useCall.ts'
+import { refresh } from '../../shell/calls/useCall.ts'
 import styles from './history.module.css'
 
 /** Opens a .toile file as a collection; one that is here already is told of, and copied only when that is wanted. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { history } from '@toile/contract/features/history.ts'
-import { send } from '../../shell/api.ts'
+import { send } from '../../shell/calls/api.ts'
 import { useMoment } from '../../shell/useMoment.ts'
 import { ownZone } from './days.ts'
 import { daysIn, type HistoryView } from './view.ts'

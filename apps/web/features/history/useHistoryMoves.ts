@@ -3,7 +3,7 @@ import { history, type HistoryEntry } from '@toile/contract/features/history.ts'
 import { projects } from '@toile/contract/features/projects.ts'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { useSend } from '../../shell/useCall.ts'
+import { useSend } from '../../shell/calls/useCall.ts'
 import { exports } from '../../shell/exports/exports.ts'
 
 /** The answers that a change to a collection makes old. */

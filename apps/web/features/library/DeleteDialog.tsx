@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useEntry } from '../../shell/library/entries.ts'
+import { useEntry } from '../../shared/library/entries.ts'
 import { Dialog } from '../../shell/parts/Dialog.tsx'
 import type { Used } from './findUsed.ts'
 import styles from './library.module.css'

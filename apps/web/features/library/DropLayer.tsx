@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useDroppedFiles } from '../../shell/uploads/useDroppedFiles.ts'
+import { useDroppedFiles } from '../../shared/uploads/useDroppedFiles.ts'
 import styles from './library.module.css'
 import { readDropped } from './readDropped.ts'
 

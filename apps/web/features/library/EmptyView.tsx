@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { LibraryFilter } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../shell/figures.ts'
-import { type Narrowing, narrowings, onlyPart, without } from '../../shell/library/filter.ts'
-import type { LibraryCounts } from '../../shell/library/useCounts.ts'
+import { type Narrowing, narrowings, onlyPart, without } from '../../shared/library/filter.ts'
+import type { LibraryCounts } from '../../shared/library/useCounts.ts'
 import styles from './library.module.css'
 
 const drops: Readonly<Record<Narrowing, { label: string }>> = {

@@ -2,8 +2,8 @@ import type { LibraryFilter, LibraryTab } from '@toile/contract/features/library
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../shell/figures.ts'
-import { everything, onlyPart } from '../../shell/library/filter.ts'
-import type { LibraryCounts } from '../../shell/library/useCounts.ts'
+import { everything, onlyPart } from '../../shared/library/filter.ts'
+import type { LibraryCounts } from '../../shared/library/useCounts.ts'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
 import styles from './library.module.css'
 

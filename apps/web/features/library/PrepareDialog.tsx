@@ -1,9 +1,9 @@
 import type { LibraryTab } from '@toile/contract/features/library.ts'
 import { useTranslation } from 'react-i18next'
-import { useCategories } from '../../shell/library/categories.ts'
+import { useCategories } from '../../shared/library/categories.ts'
 import { libraryTabs } from '../../shell/parts/libraryTabs.ts'
-import { sayRefusal } from '../../shell/queries.ts'
-import { UploadDialog } from '../../shell/uploads/dialog/UploadDialog.tsx'
+import { sayRefusal } from '../../shell/calls/queries.ts'
+import { UploadDialog } from '../../shared/uploads/dialog/UploadDialog.tsx'
 import { keepInLibrary, usedForTab } from './libraryLine.ts'
 import { nameOfFile } from './nameOfFile.ts'
 

@@ -1,12 +1,12 @@
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
 import { projects, projectWire } from '@toile/contract/features/projects.ts'
-import { addPictures, removeItem } from '@toile/fashion/projects/changes.ts'
-import type { PictureBoard, Project } from '@toile/fashion/projects/project.ts'
+import { addPictures, removeItem } from '@toile/studio/projects/changes.ts'
+import type { PictureBoard, Project } from '@toile/studio/projects/project.ts'
 import { z } from 'zod'
-import { newKey, send } from '../../shell/api.ts'
-import { boardItems } from '../../shell/library/boardItems.ts'
-import { planOf } from '../../shell/library/planOf.ts'
-import { refresh } from '../../shell/useCall.ts'
+import { newKey, send } from '../../shell/calls/api.ts'
+import { boardItems } from '../../shared/library/boardItems.ts'
+import { planOf } from '../../shared/library/planOf.ts'
+import { refresh } from '../../shell/calls/useCall.ts'
 
 async function changeProject(id: string, change: (project: Project) => Project): Promise<void> {
   const { project, revision } = await send(projects.openProject, { id })

@@ -1,14 +1,14 @@
 import { figures } from '@toile/contract/features/figures.ts'
 import { library } from '@toile/contract/features/library.ts'
 import type { Asks } from '@toile/contract/call.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { t } from '../../languages/index.ts'
-import { newKey, send } from '../../shell/api.ts'
-import { refreshEntries, showEntry } from '../../shell/library/entries.ts'
-import { dropFromOutlines } from '../../shell/library/useOutline.ts'
-import { sayRefusal } from '../../shell/queries.ts'
+import { newKey, send } from '../../shell/calls/api.ts'
+import { refreshEntries, showEntry } from '../../shared/library/entries.ts'
+import { dropFromOutlines } from '../../shared/library/useOutline.ts'
+import { sayRefusal } from '../../shell/calls/queries.ts'
 import { toasts } from '../../shell/toasts/toasts.ts'
-import { refresh } from '../../shell/useCall.ts'
+import { refresh } from '../../shell/calls/useCall.ts'
 
 type OfMany = typeof library.deleteItems | typeof library.restoreItems | typeof library.purgeItems
 type Ids = readonly string[]

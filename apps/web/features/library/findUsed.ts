@@ -1,6 +1,6 @@
 import { library } from '@toile/contract/features/library.ts'
 import type { Gives } from '@toile/contract/call.ts'
-import { send } from '../../shell/api.ts'
+import { send } from '../../shell/calls/api.ts'
 
 export type Used = Gives<(typeof library)['usedIn']>[number]
 

@@ -1,4 +1,4 @@
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { nameOfFile } from './nameOfFile.ts'
 

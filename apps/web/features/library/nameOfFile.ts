@@ -1,4 +1,4 @@
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 
 /** A file's name as a person would say it: without its ending, never empty, no longer than names may be. */
 export const nameOfFile = (name: string): string =>

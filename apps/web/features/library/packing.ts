@@ -1,11 +1,11 @@
 import { library } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { t } from '../../languages/index.ts'
 import { CallRefused } from '@toile/contract/answer.ts'
 import { exports } from '../../shell/exports/exports.ts'
 import { saveFile } from '../../shell/exports/saveFile.ts'
-import { readEntries } from '../../shell/library/entries.ts'
-import { sayRefusal } from '../../shell/queries.ts'
+import { readEntries } from '../../shared/library/entries.ts'
+import { sayRefusal } from '../../shell/calls/queries.ts'
 
 async function downloadOne(id: string): Promise<void> {
   const [entry] = await readEntries([id])

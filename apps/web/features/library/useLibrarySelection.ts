@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nothingChosen, type Order, type Selection, stillThere } from '../../shell/library/selection.ts'
+import { nothingChosen, type Order, type Selection, stillThere } from '../../shared/library/selection.ts'
 
 /** What is chosen of a view: it forgets what is not there any more, and everything when another view is opened. */
 export function useLibrarySelection(order: Order, view: string) {

@@ -2,7 +2,7 @@ import { type LibraryFilter, type LibrarySort, librarySortSchema } from '@toile/
 import { useLocalStorage } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { addressOf, filterOf, sortOf } from '../../shell/library/filter.ts'
+import { addressOf, filterOf, sortOf } from '../../shared/library/filter.ts'
 
 /** What the address shows of the library, and the ways to show something else; the order is remembered in this browser. */
 export function useLibraryView() {

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
-import type { Brand } from '@toile/fashion/brands/brandDocument.ts'
-import { addBrandPictures } from '@toile/fashion/brands/changes.ts'
+import type { Brand } from '@toile/craft/brands/brandDocument.ts'
+import { addBrandPictures } from '@toile/craft/brands/changes.ts'
 
 /** A brand with the pictures of some entries as far as it has room, how many were added, and the names of those left over (requirement S2.61). */
 export function withPictures(brand: Brand, entries: readonly Pick<LibraryEntry, 'name' | 'picture'>[]) {

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { LaterNotice } from '../../shell/parts/LaterNotice.tsx'
+import { LaterNotice } from './LaterNotice.tsx'
 
 /** Every route whose screen is still to be built says what will be found there. */
 export function NotYetScreen() {

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import { tasks } from '@toile/contract/features/tasks.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSend } from '../useCall.ts'
+import { useSend } from '../calls/useCall.ts'
 import styles from './exports.module.css'
 import { type Export, exports } from './exports.ts'
 

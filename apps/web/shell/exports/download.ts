@@ -1,6 +1,6 @@
 import type { Asks, Call } from '@toile/contract/call.ts'
-import { sendForFile } from '../api.ts'
-import { sayRefusal } from '../queries.ts'
+import { sendForFile } from '../calls/api.ts'
+import { sayRefusal } from '../calls/queries.ts'
 import { saveFile } from './saveFile.ts'
 
 /** Fetches what a call answers with and saves it; says why when it is refused. */

@@ -2,7 +2,7 @@ import { IconBolt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { account } from '@toile/contract/features/account.ts'
 import { useTranslation } from 'react-i18next'
-import { useCall } from '../useCall.ts'
+import { useCall } from '../calls/useCall.ts'
 import styles from './topBar.module.css'
 
 /** The credits that are left; opens the account. */

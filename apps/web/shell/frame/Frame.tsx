@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../actions/useActions.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { usePerson } from '../session/person.ts'
-import { Toasts } from '../toasts/Toasts.tsx'
+import { Toasts } from './Toasts.tsx'
 import styles from './frame.module.css'
 import { Notices } from './Notices.tsx'
 import { SlotProvider } from './slots.tsx'
@@ -13,9 +13,9 @@ import { type FrameLayer, useFrameActions } from './useFrameActions.ts'
 import { lazyPart } from '../lazyPart.ts'
 
 const IdleCountdown = lazyPart('frame', async () => (await import('./IdleCountdown.tsx')).IdleCountdown)
-const Palette = lazyPart('frame', async () => (await import('../actions/Palette.tsx')).Palette)
+const Palette = lazyPart('frame', async () => (await import('./Palette.tsx')).Palette)
 const SignOutQuestion = lazyPart('frame', async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
-const ShortcutSheet = lazyPart('frame', async () => (await import('../actions/ShortcutSheet.tsx')).ShortcutSheet)
+const ShortcutSheet = lazyPart('frame', async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet)
 
 /** What stands around every screen: top bar, notices, work area, messages, palette, shortcut sheet, idle countdown. */
 export function Frame() {

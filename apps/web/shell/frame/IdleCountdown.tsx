@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { useTranslation } from 'react-i18next'

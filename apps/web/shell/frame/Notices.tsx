@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { maintenanceWindows, serverNow } from '../rules/house.ts'
 import { windowAhead } from '../rules/maintenance.ts'
-import { useAway } from '../useAway.ts'
+import { useAway } from '../calls/useAway.ts'
 import styles from './frame.module.css'
 
 const twelveHours = 12 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type Marker, mayEnter, type System } from '@toile/fashion/people/access.ts'
+import { type Marker, mayEnter, type System } from '@toile/studio/people/access.ts'
 
 /** A line of the top menu (requirements S2.30, S2.31). */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAway } from '../useAway.ts'
+import { useAway } from '../calls/useAway.ts'
 import styles from './parts.module.css'
 
 interface MainButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {

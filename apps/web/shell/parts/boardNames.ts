@@ -1,4 +1,4 @@
-import type { ListName } from '@toile/fashion/projects/merge/conflict.ts'
+import type { ListName } from '@toile/studio/projects/merge/conflict.ts'
 
 /** The boards by name, as people read them. */
 export const boardNames: Readonly<Record<ListName, { label: string }>> = {

@@ -1,4 +1,4 @@
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPictureLine } from './pictureLine.ts'
 

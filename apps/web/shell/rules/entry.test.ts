@@ -1,5 +1,5 @@
-import { systemsOf, systemUsers } from '@toile/fashion/people/access.ts'
-import { shippedWindows } from '@toile/fashion/people/maintenance.ts'
+import { systemsOf, systemUsers } from '@toile/studio/people/access.ts'
+import { shippedWindows } from '@toile/studio/people/maintenance.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrival, entry } from './entry.ts'
 import { staysOpen, windowAhead, windowAt } from './maintenance.ts'

@@ -1,4 +1,4 @@
-import { type Marker, mayEnter, type System } from '@toile/fashion/people/access.ts'
+import { type Marker, mayEnter, type System } from '@toile/studio/people/access.ts'
 import { staysOpen } from './maintenance.ts'
 
 export interface Arrival {

@@ -1,7 +1,7 @@
-import type { MaintenanceWindow } from '@toile/fashion/people/maintenance.ts'
+import type { MaintenanceWindow } from '@toile/studio/people/maintenance.ts'
 import { administration } from '@toile/contract/features/administration.ts'
-import { queries } from '../queries.ts'
-import { callQuery } from '../useCall.ts'
+import { queries } from '../calls/queries.ts'
+import { callQuery } from '../calls/useCall.ts'
 import { windowAt } from './maintenance.ts'
 
 const query = callQuery(administration.maintenance, {}, { saidByScreen: true, fresh: 60_000 })

@@ -1,4 +1,4 @@
-import { inMaintenance, type MaintenanceWindow } from '@toile/fashion/people/maintenance.ts'
+import { inMaintenance, type MaintenanceWindow } from '@toile/studio/people/maintenance.ts'
 
 const exempt = ['/feedbackSurvey', '/feedbackSurveyCN', '/emailVerify', '/upgrade']
 

@@ -1,12 +1,12 @@
 import { account } from '@toile/contract/features/account.ts'
-import { events } from '../events.ts'
-import { queries } from '../queries.ts'
-import { callQuery } from '../useCall.ts'
-import { takePlace } from './backTo.ts'
-import { forgetPerson } from './onLeave.ts'
-import { session } from './session.ts'
+import { events } from '../calls/events.ts'
+import { queries } from '../calls/queries.ts'
+import { callQuery } from '../calls/useCall.ts'
+import { takePlace } from '../calls/backTo.ts'
+import { forgetPerson } from '../calls/onLeave.ts'
+import { session } from '../calls/session.ts'
 import { sessionChanged } from './signedIn.ts'
-import { systemsIn } from './sessionSystems.ts'
+import { systemsIn } from '../calls/sessionSystems.ts'
 
 const own = callQuery(account.detail, {}, { saidByScreen: true })
 

@@ -1,10 +1,10 @@
 import { account, type UserDetail } from '@toile/contract/features/account.ts'
-import type { System } from '@toile/fashion/people/access.ts'
-import { queries } from '../queries.ts'
-import { callQuery, useCall } from '../useCall.ts'
-import { sessionSystems, systemsIn } from './sessionSystems.ts'
+import type { System } from '@toile/studio/people/access.ts'
+import { queries } from '../calls/queries.ts'
+import { callQuery, useCall } from '../calls/useCall.ts'
+import { sessionSystems, systemsIn } from '../calls/sessionSystems.ts'
 import { useSignedIn } from './signedIn.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../calls/token.ts'
 
 /** The signed-in person, once asked for; null when nobody is signed in or the session has ended. */
 export const knownPerson = async (): Promise<UserDetail | null> => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { onLeave } from './onLeave.ts'
-import { readToken } from './token.ts'
+import { onLeave } from '../calls/onLeave.ts'
+import { readToken } from '../calls/token.ts'
 import { openListeners } from '../openListeners.ts'
 
 const { subscribe, tell } = openListeners()

@@ -1,4 +1,4 @@
-import { fromHex } from '@toile/fashion/colors/color.ts'
+import { fromHex } from '@toile/craft/colors/color.ts'
 
 /** Width and height of every picture in pixels. */
 export const side = 640

@@ -1,5 +1,5 @@
-import { stamp } from './stamp.ts'
 import { type Light, type Plate, smooth } from './plate.ts'
+import { stamp } from './stamp.ts'
 
 /** Where light comes from (towards the lamp, z to the eye), how much there is in the shade, and its colour. */
 export interface Lamp {

@@ -1,4 +1,4 @@
-import { type Light, lightOf, type Plate, put, runOf, side, smooth, type Stops } from './plate.ts'
+import { type Light, lightOf, type Plate, put, runOf, type Stops, side, smooth } from './plate.ts'
 
 /** Paints within a reach of a place (pixels), in coordinates turned by an angle (radians); the painter sets the ink and answers how much of it covers. */
 export function stamp(

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
-import { type Stops, lightOf, openPlate, shade, tint } from '../darkroom/plate.ts'
+import { lightOf, openPlate, type Stops, shade, tint } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { leaf, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Fallen leaves over one another. */
 export const autumnLeaves: Photograph = {

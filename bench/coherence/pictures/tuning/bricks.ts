@@ -1,8 +1,8 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief } from '../darkroom/noise.ts'
 import { field, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** An old brick wall in raking light. */
 export const bricks: Photograph = {

@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, smooth, tint, wash } from '../darkroom/plate.ts'
 import { leaf, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Branches in flower against a pale sky. */
 export const cherryBlossom: Photograph = {

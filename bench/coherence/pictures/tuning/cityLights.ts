@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Towers with lit windows, lamps near the lens as soft discs. */
 export const cityLights: Photograph = {

@@ -1,8 +1,8 @@
+import { openChance, openNoise } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, field, openPlate, shade, smooth, tint, wash } from '../darkroom/plate.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance, openNoise } from '@toile/geometry'
 
 /** Light between the trunks of an old wood. */
 export const forestLight: Photograph = {

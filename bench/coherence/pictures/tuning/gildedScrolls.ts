@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { bell, field, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Carved and gilded scrolls on burgundy damask. */
 export const gildedScrolls: Photograph = {

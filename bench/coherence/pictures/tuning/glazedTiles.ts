@@ -1,8 +1,8 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { bell, field, glow, lightOf, openPlate, shade, side, smooth } from '../darkroom/plate.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Hand-cut glazed tiles laid as stars. */
 export const glazedTiles: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
-import { type Stops, lightOf, openPlate, shade, smooth, tint } from '../darkroom/plate.ts'
+import { lightOf, openPlate, type Stops, shade, smooth, tint } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { leaf, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Palm fronds over one another, a few red flowers. */
 export const jungle: Photograph = {

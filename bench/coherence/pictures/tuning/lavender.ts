@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Rows of lavender that run to the hills. */
 export const lavender: Photograph = {

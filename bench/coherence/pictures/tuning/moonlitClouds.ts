@@ -1,8 +1,8 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, glow, openPlate, side, smooth, tint } from '../darkroom/plate.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** The moon over clouds. */
 export const moonlitClouds: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { cells } from '../darkroom/cells.ts'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { field, glow, lightOf, openPlate, shade, side, smooth } from '../darkroom/plate.ts'
 import { stamp, times } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** An abstract in thick oil paint. */
 export const painted: Photograph = {

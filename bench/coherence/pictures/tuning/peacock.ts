@@ -1,8 +1,8 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { bell, lightOf, openPlate, smooth } from '../darkroom/plate.ts'
 import { stamp, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Peacock feathers lying close. */
 export const peacock: Photograph = {

@@ -1,8 +1,8 @@
+import { openNoise } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { field, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import type { Photograph } from '../photograph.ts'
-import { openNoise } from '@toile/geometry'
 
 /** Mountains with snow in clear air. */
 export const peaks: Photograph = {

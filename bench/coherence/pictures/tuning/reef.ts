@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, softened } from '../darkroom/noise.ts'
 import { glow, openPlate, smooth, tint } from '../darkroom/plate.ts'
 import { between, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Coral under lit water. */
 export const reef: Photograph = {

@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stroke, times } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Ripe wheat against the sky. */
 export const wheat: Photograph = {

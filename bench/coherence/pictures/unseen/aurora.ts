@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { field, glow, lightOf, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import { stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Northern lights over firs and snow. */
 export const aurora: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, lightOf, openPlate, smooth, tint, wash } from '../darkroom/plate.ts'
 import { turned } from '../darkroom/solid.ts'
 import { stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Balloons over hills at sunrise. */
 export const balloons: Photograph = {

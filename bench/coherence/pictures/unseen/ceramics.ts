@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, lightOf, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import { groundShadow, turned, windowLamp } from '../darkroom/solid.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Stoneware bowls and vases on shelves. */
 export const ceramics: Photograph = {

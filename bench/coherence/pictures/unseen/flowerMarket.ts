@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { openPlate, shade, smooth } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { leaf, stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Buckets of cut flowers in a market, from above. */
 export const flowerMarket: Photograph = {

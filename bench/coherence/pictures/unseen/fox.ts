@@ -1,3 +1,4 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { hairs } from '../darkroom/hairs.ts'
 import { noise } from '../darkroom/noise.ts'
@@ -5,7 +6,6 @@ import { bell, lightOf, openPlate, smooth, tint } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { stamp, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** A fox that rests in long grass. */
 export const fox: Photograph = {

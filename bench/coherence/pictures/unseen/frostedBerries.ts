@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { ball, groundShadow, windowLamp } from '../darkroom/solid.ts'
 import { leaf, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Currants and blackberries under frost. */
 export const frostedBerries: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stamp, stroke, times } from '../darkroom/stamp.ts'
 import { waves } from '../darkroom/water.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Painted boats at a quay, broken in the water. */
 export const harbour: Photograph = {

@@ -1,9 +1,9 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, relief, softened } from '../darkroom/noise.ts'
 import { bell, field, lightOf, openPlate, shade, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { between, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Flanks and manes of horses that stand close. */
 export const horses: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, glow, lightOf, openPlate, side, tint } from '../darkroom/plate.ts'
 import { turned } from '../darkroom/solid.ts'
 import { stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Paper lanterns strung over dusk. */
 export const lanterns: Photograph = {

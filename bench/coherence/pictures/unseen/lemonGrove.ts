@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import { ball, groundShadow } from '../darkroom/solid.ts'
 import { leaf, stroke } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Lemons among leaves in noon light. */
 export const lemonGrove: Photograph = {

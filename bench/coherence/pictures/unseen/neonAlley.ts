@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, glow, lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { stamp, stroke } from '../darkroom/stamp.ts'
 import { waves } from '../darkroom/water.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** A narrow street of neon signs that shine on wet stone. */
 export const neonAlley: Photograph = {

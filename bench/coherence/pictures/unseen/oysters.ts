@@ -1,3 +1,4 @@
+import { openChance } from '@toile/geometry'
 import { cells } from '../darkroom/cells.ts'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
@@ -5,7 +6,6 @@ import { lightOf, openPlate, smooth, tint } from '../darkroom/plate.ts'
 import { ball, groundShadow } from '../darkroom/solid.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Opened oysters on ice and slate, a pearl in one. */
 export const oysters: Photograph = {

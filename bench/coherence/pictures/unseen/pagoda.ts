@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, openPlate, smooth, tint, wash } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { leaf } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** A lacquered pagoda that rises over trees. */
 export const pagoda: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, openPlate, shade, smooth } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Feathers of a raven, black with blue and green lights. */
 export const raven: Photograph = {

@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop } from '../darkroom/develop.ts'
 import { noise, softened } from '../darkroom/noise.ts'
 import { field, lightOf, openPlate, shade, side, smooth, tint } from '../darkroom/plate.ts'
 import { groundShadow } from '../darkroom/solid.ts'
 import { stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Wool in skeins, folded into the squares of a shelf. */
 export const skeins: Photograph = {

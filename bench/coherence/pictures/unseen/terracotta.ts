@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { bell, lightOf, openPlate, side, smooth, tint, wash } from '../darkroom/plate.ts'
 import { groundShadow, turned } from '../darkroom/solid.ts'
 import { leaf, stamp } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Terracotta pots on a weathered bench. */
 export const terracotta: Photograph = {

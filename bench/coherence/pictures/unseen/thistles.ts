@@ -1,10 +1,10 @@
+import { openChance } from '@toile/geometry'
 import { develop, focus } from '../darkroom/develop.ts'
 import { noise } from '../darkroom/noise.ts'
 import { lightOf, openPlate, tint } from '../darkroom/plate.ts'
 import { ball } from '../darkroom/solid.ts'
 import { between, leaf, stroke, times } from '../darkroom/stamp.ts'
 import type { Photograph } from '../photograph.ts'
-import { openChance } from '@toile/geometry'
 
 /** Thistles against a dry meadow out of focus. */
 export const thistles: Photograph = {

@@ -1,4 +1,4 @@
-import type { TextureId } from '@toile/fashion/slogans/treatments.ts'
+import type { TextureId } from '@toile/craft/slogans/treatments.ts'
 import { halftone, stitch } from './halftone.ts'
 import type { Texture } from './texture.ts'
 import { brush, chalk, cracked, worn } from './wear.ts'

@@ -1,4 +1,4 @@
-import type { TextureId } from '@toile/fashion/slogans/treatments.ts'
+import type { TextureId } from '@toile/craft/slogans/treatments.ts'
 import type { Bounds } from '@toile/geometry'
 
 /** Where a texture lies and how strong it is; the box is the thing's own in millimetres of the slogan. */

@@ -1,4 +1,4 @@
-import { mixColors } from '@toile/fashion/colors/mixColors.ts'
+import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { openNoise, smooth } from '@toile/geometry'
 import { octaves, pixelsBy, ramp, times } from '../field.ts'
 import type { PaintScene } from './scene.ts'

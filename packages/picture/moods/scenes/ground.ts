@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { mixColors } from '@toile/fashion/colors/mixColors.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { openNoise, smooth } from '@toile/geometry'
 import { octaves, pixelsBy, ramp, times } from '../field.ts'
 import type { PaintScene } from './scene.ts'

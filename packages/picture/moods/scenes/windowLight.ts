@@ -1,4 +1,4 @@
-import { mixColors } from '@toile/fashion/colors/mixColors.ts'
+import { mixColors } from '@toile/craft/colors/mixColors.ts'
 import { openNoise } from '@toile/geometry'
 import { blur } from '../../raster/blur.ts'
 import { octaves, pixelsBy } from '../field.ts'

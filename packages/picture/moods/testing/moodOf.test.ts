@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoodMeasures } from '../../palette/measureMood.ts'
+import type { MoodMeasures } from '../../reading/palette/measureMood.ts'
 import { moodOf, neutralMood } from './moodOf.ts'
 
 const dark: MoodMeasures = { warmth: 0.45, saturation: 0.1, contrast: 0.35, lightness: 0.2, busyness: 0.15 }

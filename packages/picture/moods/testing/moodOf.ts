@@ -1,4 +1,4 @@
-import type { MoodMeasures } from '../../palette/measureMood.ts'
+import type { MoodMeasures } from '../../reading/palette/measureMood.ts'
 
 /** How a board looks to somebody who reads it, every number 0..1 with 0.5 for "no opinion". */
 export interface Mood {

@@ -1,5 +1,5 @@
-import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
+import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { type Path, spline } from '@toile/geometry'
 
 const sides: readonly Side[] = [-1, 1]

@@ -1,5 +1,5 @@
+import { limbEdge } from '@toile/craft/mannequins/limb.ts'
 import { joined, type Path, part, reversed, spline } from '@toile/geometry'
-import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { css } from '../../raster/tint.ts'
 import { mark, type Sitter } from '../sitter.ts'

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { freeLine } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'
 import { css, darken } from '../../raster/tint.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@toile/fashion/mannequins/figure.ts'
+import type { Side } from '@toile/craft/mannequins/figure.ts'
 import { add, lerp, type Path } from '@toile/geometry'
 import { mark, type Sitter, shade } from '../sitter.ts'
 

@@ -1,4 +1,4 @@
-import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { lerp, type Path } from '@toile/geometry'
 
 /** A piece of the base layer: its outline, and the fine lines of seams and bindings on it, in heads. */

@@ -1,4 +1,4 @@
-import { limbEdge } from '@toile/fashion/mannequins/limb.ts'
+import { limbEdge } from '@toile/craft/mannequins/limb.ts'
 import { add, joined, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'

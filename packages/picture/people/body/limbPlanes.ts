@@ -1,4 +1,4 @@
-import type { Figure, Limb } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, Limb } from '@toile/craft/mannequins/figure.ts'
 import { joined, lerp, type Path, reversed, spline } from '@toile/geometry'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, type Path, reversed, spline } from '@toile/geometry'
 import { plane } from '../../raster/plane.ts'
 import { css, mixColors } from '../../raster/tint.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { lerp, type Path, type Point, spline } from '@toile/geometry'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'

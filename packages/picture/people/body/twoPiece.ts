@@ -1,4 +1,4 @@
-import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { joined, lerp, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { legLine } from './bodysuit.ts'
 import { type ClosePiece, flank } from './closePiece.ts'

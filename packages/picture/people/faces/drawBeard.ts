@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, openChance, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'

@@ -1,6 +1,7 @@
 import { freeLine } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'
 import { paint } from '../../raster/paint.ts'
+import { overlap } from '../overlap.ts'
 import type { Sitter } from '../sitter.ts'
 import { drawAge } from './drawAge.ts'
 import { drawBeard } from './drawBeard.ts'
@@ -12,7 +13,6 @@ import { drawStubble } from './drawStubble.ts'
 import { drawEars } from './ears.ts'
 import { drawFacePlanes } from './facePlanes.ts'
 import { openFeatures } from './features.ts'
-import { overlap } from '../overlap.ts'
 import { headOutline } from './headOutline.ts'
 
 /** Draws ears, head and every feature of a face seen from the front. */

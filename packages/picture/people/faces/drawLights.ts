@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import type { Path } from '@toile/geometry'
 import { css, mixColors } from '../../raster/tint.ts'
 import type { Features, Places } from './features.ts'

@@ -1,5 +1,5 @@
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
-import { tone } from '@toile/fashion/mannequins/tone.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
+import { tone } from '@toile/craft/mannequins/tone.ts'
 import { ellipse, openChance, type Path } from '@toile/geometry'
 import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { type FreeLineOptions, freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'

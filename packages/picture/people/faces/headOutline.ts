@@ -1,5 +1,5 @@
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
-import type { Figure, Side } from '@toile/fashion/mannequins/figure.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
+import type { Figure, Side } from '@toile/craft/mannequins/figure.ts'
 import { lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { headSize } from '../headSize.ts'
 

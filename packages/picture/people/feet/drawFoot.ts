@@ -4,8 +4,8 @@ import { plane } from '../../raster/plane.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css } from '../../raster/tint.ts'
 import type { Sitter } from '../sitter.ts'
-import { footPlace } from './footPlace.ts'
 import { bones, flatFoot, footBack, raisedFoot, raisedFootBack } from './bareFoot.ts'
+import { footPlace } from './footPlace.ts'
 
 type Index = 0 | 1
 

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { type Chance, clamp, openChance, type Path, type Point, resample, smooth, spline } from '@toile/geometry'
 import { css, darken, luminance, mixColors } from '../../raster/tint.ts'
 import { headSize } from '../headSize.ts'

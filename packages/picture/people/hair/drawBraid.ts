@@ -1,12 +1,12 @@
 import { ellipse, lerp, type Path, type Point, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
-import { lockOptics } from './hairOptics.ts'
 import { paint } from '../../raster/paint.ts'
 import { fillOutline } from '../../raster/stage.ts'
 import { css, darken } from '../../raster/tint.ts'
 import { around } from '../sitter.ts'
 import type { Brush } from './brush.ts'
 import type { Braid } from './hairArt.ts'
+import { lockOptics } from './hairOptics.ts'
 
 const lobeHeight = 0.085
 const lobe: Path = [

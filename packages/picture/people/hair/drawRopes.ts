@@ -1,13 +1,13 @@
 import {
+  add,
   along,
   lengths,
+  normal,
   type Path,
   type Point,
   scale,
-  subtract,
-  add,
-  normal,
   spline,
+  subtract,
   tangent,
   unit,
 } from '@toile/geometry'

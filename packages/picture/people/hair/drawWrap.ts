@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Fold } from '@toile/fashion/garments/piece.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Fold } from '@toile/craft/garments/piece.ts'
 import { type Path, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import type { Optics } from '../../raster/optics.ts'

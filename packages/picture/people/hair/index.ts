@@ -1,4 +1,4 @@
-import type { HairStyleId } from '@toile/fashion/mannequins/hair.ts'
+import type { HairStyleId } from '@toile/craft/mannequins/hair.ts'
 import { afro } from './afro.ts'
 import { bob } from './bob.ts'
 import { boxBraids } from './boxBraids.ts'

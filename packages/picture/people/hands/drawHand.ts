@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { ellipse, joined, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { plane } from '../../raster/plane.ts'

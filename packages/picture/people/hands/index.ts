@@ -1,4 +1,4 @@
-import type { HandName } from '@toile/fashion/mannequins/pose.ts'
+import type { HandName } from '@toile/craft/mannequins/pose.ts'
 import { bag } from './bag.ts'
 import { child } from './child.ts'
 import type { HandArt } from './handArt.ts'

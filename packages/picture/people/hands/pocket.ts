@@ -1,5 +1,5 @@
-import { finger, handOf } from './handOf.ts'
 import type { HandArt } from './handArt.ts'
+import { finger, handOf } from './handOf.ts'
 
 /** In a pocket: the fingers have gone behind its edge, the thumb hooks outside. */
 export const pocket: HandArt = {

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, distance } from '@toile/geometry'
 import { onFront } from './trunkEdge.ts'
 

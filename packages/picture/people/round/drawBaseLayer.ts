@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { lerp, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../raster/lines.ts'
 import { fillOutline } from '../../raster/stage.ts'

@@ -1,4 +1,4 @@
-import { girdleOf } from '@toile/fashion/mannequins/round/girdle.ts'
+import { girdleOf } from '@toile/craft/mannequins/round/girdle.ts'
 import { add, mix, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { skinOptics } from '../../raster/optics.ts'

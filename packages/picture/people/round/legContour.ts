@@ -1,5 +1,5 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
-import { radians } from '@toile/fashion/mannequins/round/place.ts'
+import { radians } from '@toile/craft/mannequins/round/place.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { lerp, type Point, readTable, smooth, type Table } from '@toile/geometry'
 
 /** How deep a leg is before and behind its bones, as shares of its half width from the front: the shin is straight, the calf stands back high up. */

@@ -1,4 +1,4 @@
-import type { Limb } from '@toile/fashion/mannequins/figure.ts'
+import type { Limb } from '@toile/craft/mannequins/figure.ts'
 import { lerp, type Path, spline } from '@toile/geometry'
 
 /** The outer and the inner edge of a limb, flat or as it is seen in the round, between two places along it, from 0 at its root to 2 at its end. */

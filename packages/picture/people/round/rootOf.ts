@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Path, reversed } from '@toile/geometry'
 import { limbOutline } from './limbOutline.ts'
 import { trunkContour } from './trunkContour.ts'

@@ -1,5 +1,5 @@
-import type { Person } from '@toile/fashion/mannequins/person.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Person } from '@toile/craft/mannequins/person.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Stage } from '../../raster/stage.ts'
 import type { Look } from '../look.ts'
 import { openSitter, type Sitter } from '../sitter.ts'

@@ -1,5 +1,5 @@
-import { girdleOf } from '@toile/fashion/mannequins/round/girdle.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import { girdleOf } from '@toile/craft/mannequins/round/girdle.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { add, clamp, lerp, mix, type Path, type Point, spline } from '@toile/geometry'
 import { legContour } from './legContour.ts'
 import { onTrunk } from './trunkEdge.ts'

@@ -1,5 +1,5 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
-import { roundabout } from '@toile/fashion/mannequins/round/roundabout.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
+import { roundabout } from '@toile/craft/mannequins/round/roundabout.ts'
 import type { Point } from '@toile/geometry'
 
 /** A place on the front of the trunk on the page, so far from its middle at a level. */

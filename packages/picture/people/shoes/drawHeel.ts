@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { mix, type Path, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { fillOutline } from '../../raster/stage.ts'

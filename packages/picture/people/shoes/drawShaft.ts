@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { joined, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'

@@ -11,8 +11,8 @@ import { drawHeel } from './drawHeel.ts'
 import { drawShaft } from './drawShaft.ts'
 import { drawShoeBack } from './drawShoeBack.ts'
 import { shoeArts } from './index.ts'
-import type { ShoeArt, ShoeLayer, ShoeLine } from './shoeArt.ts'
 import { shaftUnder } from './shaftUnder.ts'
+import type { ShoeArt, ShoeLayer, ShoeLine } from './shoeArt.ts'
 import { shoeColors, shoeLine } from './shoeColors.ts'
 
 type Colors = ReturnType<typeof shoeColors>

@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { readShoe } from '@toile/fashion/mannequins/shoes.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { readShoe } from '@toile/craft/mannequins/shoes.ts'
 import { joined, lerp, type Path, reversed, spline } from '@toile/geometry'
 import { freeLine, outsideOf } from '../../raster/lines.ts'
 import { paint } from '../../raster/paint.ts'

@@ -1,4 +1,4 @@
-import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
+import type { ShoeKind } from '@toile/craft/mannequins/shoes.ts'
 import { ankleBoot } from './ankleBoot.ts'
 import { ballet } from './ballet.ts'
 import { blockHeel } from './blockHeel.ts'

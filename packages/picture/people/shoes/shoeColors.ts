@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
-import { tone } from '@toile/fashion/mannequins/tone.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { ShoeKind } from '@toile/craft/mannequins/shoes.ts'
+import { tone } from '@toile/craft/mannequins/tone.ts'
 import { darken, luminance, mixColors } from '../../raster/tint.ts'
 import type { ShoeRole } from './shoeArt.ts'
 

@@ -1,5 +1,5 @@
-import type { ShoeArt } from './shoeArt.ts'
 import { footbed } from './footbed.ts'
+import type { ShoeArt } from './shoeArt.ts'
 
 /** Slide: one broad band over the instep. */
 export const slide: ShoeArt = {

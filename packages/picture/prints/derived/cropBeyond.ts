@@ -1,4 +1,4 @@
-import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
+import type { PicturePart } from '@toile/craft/prints/picturePart.ts'
 import type { Pixels } from '../../surface.ts'
 import { cropTo } from './cropTo.ts'
 import { groundBeyond } from './groundBeyond.ts'

@@ -1,4 +1,4 @@
-import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
+import type { PicturePart } from '@toile/craft/prints/picturePart.ts'
 import type { Pixels } from '../../surface.ts'
 
 export const wholePicture: PicturePart = { left: 0, top: 0, width: 1, height: 1 }

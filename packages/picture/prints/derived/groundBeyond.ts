@@ -1,5 +1,5 @@
+import { labOf } from '../../kernels/oklab.ts'
 import type { Pixels } from '../../surface.ts'
-import { labOf } from '../../trace/kernels/oklab.ts'
 import { cropTo, wholePicture } from './cropTo.ts'
 import { awayFrom, groundOf } from './motif/groundOf.ts'
 

@@ -1,4 +1,4 @@
-import { latticeOf, type Repeat } from '@toile/fashion/prints/repeat.ts'
+import { latticeOf, type Repeat } from '@toile/craft/prints/repeat.ts'
 
 /** A picture in flat inks: for each pixel the number of its ink, row by row. */
 export interface InkField {

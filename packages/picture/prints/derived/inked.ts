@@ -1,9 +1,9 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { squaredDistance } from '@toile/craft/colors/lab.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import { openChance } from '@toile/geometry'
-import { squaredDistance } from '@toile/fashion/colors/lab.ts'
+import { labOf } from '../../kernels/oklab.ts'
 import type { Pixels } from '../../surface.ts'
-import { labOf } from '../../trace/kernels/oklab.ts'
 import type { InkField } from './inkField.ts'
 import { wavesOf } from './wavesOf.ts'
 

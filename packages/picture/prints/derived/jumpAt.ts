@@ -1,6 +1,6 @@
-import { squaredDistance } from '@toile/fashion/colors/lab.ts'
+import { squaredDistance } from '@toile/craft/colors/lab.ts'
 import type { Point } from '@toile/geometry'
-import type { Lab } from '../../trace/kernels/oklab.ts'
+import type { Lab } from '../../kernels/oklab.ts'
 
 /** A rim parts two colours where they are this far apart in OKLab: in the mean, and at each point of this share of it. */
 const clear = { mean: 0.11, each: 0.05, where: 0.74 } as const

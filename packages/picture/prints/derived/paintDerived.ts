@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import type { Pixels } from '../../surface.ts'
 import type { InkField } from './inkField.ts'
 import { openTreatments } from './treatments.ts'

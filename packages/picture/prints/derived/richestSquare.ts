@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { PicturePart } from '@toile/fashion/prints/picturePart.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { PicturePart } from '@toile/craft/prints/picturePart.ts'
 import type { Chance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { cropTo, wholePicture } from './cropTo.ts'

@@ -1,4 +1,4 @@
-import { type Cut, scaleFor } from '@toile/fashion/designs/compose/picture/scaleFor.ts'
+import { type Cut, scaleFor } from '@toile/craft/designs/compose/picture/scaleFor.ts'
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { artsOf } from './motif/artsOf.ts'

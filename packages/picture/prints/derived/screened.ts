@@ -1,5 +1,5 @@
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
-import { nearlyWhole } from '@toile/fashion/prints/picturePart.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
+import { nearlyWhole } from '@toile/craft/prints/picturePart.ts'
 import { openChance } from '@toile/geometry'
 import type { Pixels } from '../../surface.ts'
 import { calmed } from './calmed.ts'

@@ -1,4 +1,4 @@
-import type { Treatment } from '@toile/fashion/prints/derivedSource.ts'
+import type { Treatment } from '@toile/craft/prints/derivedSource.ts'
 import { gradient } from './gradient/gradient.ts'
 import { mirrored } from './mirrored.ts'
 import { motif } from './motif/motif.ts'

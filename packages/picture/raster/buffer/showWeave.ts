@@ -1,5 +1,5 @@
-import type { Weft } from '../../cloth/weave.ts'
 import type { Mask } from '../mask.ts'
+import type { Weft } from '../weave/weave.ts'
 
 /** Share of a weave's brightness that is colour of its yarns; the rest is relief, and light's. */
 const dyed = 0.55

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { type DrawingHand, plainPressure } from '../hand.ts'
 import { isCloth } from '../shading.ts'
 import { shadeGouache } from './gouache.ts'

@@ -2,8 +2,8 @@ import { lerp, smooth } from '@toile/geometry'
 import type { ClothShading } from '../shading.ts'
 import { count, folded, onLitSide, openTally, settle } from '../trueColor.ts'
 import { openMarks } from './brushMarks.ts'
-import { openPaper } from './openPaper.ts'
 import { inkOf } from './inkOf.ts'
+import { openPaper } from './openPaper.ts'
 import { secondWash } from './secondWash.ts'
 
 /** Cloth in ink: one wet wash that stops short of the light and dries with a rim, a second wash with a wet edge, black where cloth meets cloth. */

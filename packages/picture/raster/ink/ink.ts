@@ -1,6 +1,6 @@
 import { type DrawingHand, plainPressure } from '../hand.ts'
-import { skyShade } from '../skyShade.ts'
 import { isCloth } from '../shading.ts'
+import { skyShade } from '../skyShade.ts'
 import { shadeBrushWash } from './brushWash.ts'
 import { shadeInkBody } from './inkBody.ts'
 

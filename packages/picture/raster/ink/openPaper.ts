@@ -1,8 +1,8 @@
 import { clamp, openChance, smooth } from '@toile/geometry'
 import { blur } from '../blur.ts'
 import type { Mask } from '../mask.ts'
-import { sharesOf } from '../sharesOf.ts'
 import type { ClothShading } from '../shading.ts'
+import { sharesOf } from '../sharesOf.ts'
 import { turned } from '../turned.ts'
 import type { Marks } from './brushMarks.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureWorldId } from '@toile/fashion/script/worlds/worldIds.ts'
+import type { PictureWorldId } from '@toile/craft/script/worlds/worldIds.ts'
 import { type Brush, mixed, pictureOf, step, type Tone } from '../../prints/derived/testing/pictureOf.ts'
 import type { Pixels } from '../../surface.ts'
 

@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { smooth } from '@toile/geometry'
 import { blur } from '../../raster/blur.ts'
 import { css, darken } from '../../raster/tint.ts'

@@ -1,4 +1,4 @@
-import type { BackdropId } from '@toile/fashion/designs/backdrops.ts'
+import type { BackdropId } from '@toile/craft/designs/backdrops.ts'
 import { block } from './block.ts'
 import type { Ground } from './ground.ts'
 import { paper } from './paper.ts'

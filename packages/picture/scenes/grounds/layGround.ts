@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { grainSize, grainTile } from '../../raster/grain.ts'
 import type { Stage } from '../../raster/stage.ts'
 import { laid } from './pigment.ts'

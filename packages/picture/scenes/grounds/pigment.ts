@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { lerp, smooth } from '@toile/geometry'
 import { luminance } from '../../raster/tint.ts'
 

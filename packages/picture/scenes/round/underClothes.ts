@@ -1,9 +1,9 @@
-import type { Piece } from '@toile/fashion/garments/piece.ts'
-import { hangsOn } from '@toile/fashion/garments/turn/hangsOn.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Piece } from '@toile/craft/garments/piece.ts'
+import { hangsOn } from '@toile/craft/garments/turn/hangsOn.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, dense, type Path, type Point, partWhere, reachByRow, reversed } from '@toile/geometry'
-import { onFigure } from '../../trace/worn/lattice.ts'
 import type { Dressed } from '../dressed.ts'
+import { onFigure } from '../traced/worn/lattice.ts'
 
 const pieces = (dressed: readonly Dressed[]): Piece[] =>
   dressed.flatMap((one) => (one.kind === 'drafted' ? [...one.pieces] : []))

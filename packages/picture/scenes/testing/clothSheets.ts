@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { type Design, designSchema, type Style } from '@toile/fashion/designs/design.ts'
-import type { FabricId } from '@toile/fashion/fabrics/index.ts'
+import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
+import type { FabricId } from '@toile/craft/fabrics/index.ts'
 import type { Surface } from '../../surface.ts'
 
 const hex = (value: number) => ({ r: value >> 16, g: (value >> 8) & 255, b: value & 255 })

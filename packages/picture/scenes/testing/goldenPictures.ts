@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { type Design, designSchema, type Style, type Worn } from '@toile/fashion/designs/design.ts'
-import type { View } from '@toile/fashion/mannequins/figure.ts'
+import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
+import type { View } from '@toile/craft/mannequins/figure.ts'
 import type { Host, Surface } from '../../surface.ts'
 import { drawPrintSwatch } from '../drawPrintSwatch.ts'
 import { frameWearer } from '../frame.ts'

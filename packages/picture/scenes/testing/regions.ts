@@ -1,5 +1,5 @@
-import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import { rolled } from '@toile/craft/mannequins/round/headPose.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { boundsOf, type Point } from '@toile/geometry'
 import { onTrunk } from '../../people/round/trunkEdge.ts'
 import type { Frame } from '../frame.ts'

@@ -1,8 +1,8 @@
-import type { Design } from '@toile/fashion/designs/design.ts'
-import { noUploads, openSources } from '../sources.ts'
-import { type Stood, standIn } from '../round/standIn.ts'
-import { isPosed, wearerOf } from '../wearer.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import type { Host } from '../../surface.ts'
+import { type Stood, standIn } from '../round/standIn.ts'
+import { noUploads, openSources } from '../sources.ts'
+import { isPosed, wearerOf } from '../wearer.ts'
 
 /** A design in a gesture. */
 export const inGesture = (design: Design, id: string): Design => ({

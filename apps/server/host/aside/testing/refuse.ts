@@ -1,4 +1,4 @@
-import { refuse } from '@toile/fashion/refusals.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 
 /** Refuses, or breaks. */
 export async function run({ bug }: { bug: boolean }): Promise<never> {

@@ -1,8 +1,8 @@
 import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { execute } from './execute.ts'
 import type { Account } from './account.ts'
+import { execute } from './execute.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { ElementDocument } from '@toile/fashion/elements/element.ts'
+import type { ElementDocument } from '@toile/craft/elements/element.ts'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, fileIn, mentionsIn } from './declareTable.ts'
 import { file } from './files.ts'

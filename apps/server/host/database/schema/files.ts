@@ -1,6 +1,6 @@
+import type { Reading } from '@toile/craft/script/reading.ts'
+import type { PictureEdit } from '@toile/studio/uploads/pictureEdit.ts'
 import { sql } from 'drizzle-orm'
-import type { Reading } from '@toile/fashion/script/reading.ts'
-import type { PictureEdit } from '@toile/fashion/uploads/pictureEdit.ts'
 import {
   type AnyPgColumn,
   customType,

@@ -1,6 +1,7 @@
 import { answers } from './answers.ts'
 import { brands } from './brands.ts'
 import { briefs } from './briefs.ts'
+import type { DeclaredTable } from './declareTable.ts'
 import { designs } from './designs.ts'
 import { elements } from './elements.ts'
 import { events } from './events.ts'
@@ -16,7 +17,6 @@ import { tasks } from './tasks.ts'
 import { templates } from './templates.ts'
 import { tracedPieces } from './traced.ts'
 import { uploads } from './uploads.ts'
-import type { DeclaredTable } from './declareTable.ts'
 
 /** Every table of the product, by its name in code; each file of tables is one line. */
 export const schema = {

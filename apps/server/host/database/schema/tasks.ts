@@ -1,8 +1,8 @@
+import { loads } from '@toile/contract/tasks/defineTask.ts'
+import type { RefusalCode } from '@toile/rules/refusals.ts'
 import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { declareTable, mentionsIn } from './declareTable.ts'
-import { loads } from '@toile/contract/tasks/defineTask.ts'
-import type { RefusalCode } from '@toile/fashion/refusals.ts'
 import { person } from './people.ts'
 import { project } from './projects.ts'
 

@@ -1,5 +1,5 @@
-import { limits } from '@toile/fashion/limits.ts'
-import type { UploadUse } from '@toile/fashion/uploads/uploadUse.ts'
+import { limits } from '@toile/rules/limits.ts'
+import type { UploadUse } from '@toile/studio/uploads/uploadUse.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { declareTable } from './declareTable.ts'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { LibraryEntry } from '@toile/contract/features/library.ts'
-import { limits } from '@toile/fashion/limits.ts'
+import { limits } from '@toile/rules/limits.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rename } from '../changes.ts'

@@ -1,9 +1,9 @@
 import { files } from '@toile/contract/features/files.ts'
-import { type Color, toHex } from '@toile/fashion/colors/color.ts'
-import { nearestName } from '@toile/fashion/colors/names.ts'
+import { type Color, toHex } from '@toile/craft/colors/color.ts'
+import { nearestName } from '@toile/craft/colors/names.ts'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../../../shell/parts/Swatch.tsx'
-import { useCall } from '../../../shell/useCall.ts'
+import { useCall } from '../../../shell/calls/useCall.ts'
 import styles from './look.module.css'
 
 interface LookPaletteProps {

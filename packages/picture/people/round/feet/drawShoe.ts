@@ -1,4 +1,4 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import type { Path } from '@toile/geometry'
 import { paint } from '../../../raster/paint.ts'
 import { type Stage, tracePath } from '../../../raster/stage.ts'

@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { hullOf, type Path, type Point } from '@toile/geometry'
 import { footPlaces, footSection, heelEnd, toeEnd } from './footSections.ts'
 import { openFoot } from './openFoot.ts'

@@ -1,4 +1,4 @@
-import type { Build } from '@toile/fashion/mannequins/build.ts'
+import type { Build } from '@toile/craft/mannequins/build.ts'
 import type { ShoeCut } from './shoeCut.ts'
 
 /** The size of a drawn foot against the foot of its sections. */

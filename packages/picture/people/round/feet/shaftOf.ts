@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, lerp, type Path, type Point, reversed, smooth, spline } from '@toile/geometry'
 import { legContour } from '../legContour.ts'
 import type { ShaftCut } from './shoeCut.ts'

@@ -1,4 +1,4 @@
-import type { ShoeKind } from '@toile/fashion/mannequins/shoes.ts'
+import type { ShoeKind } from '@toile/craft/mannequins/shoes.ts'
 import type { OnUpper } from './onUpper.ts'
 import type { Trim } from './shoeCut.ts'
 

@@ -1,4 +1,4 @@
-import { hullOf, ellipse, type Path, type Point } from '@toile/geometry'
+import { ellipse, hullOf, type Path, type Point } from '@toile/geometry'
 import type { FootSpace } from './openFoot.ts'
 
 /** A toe and its nail on the page. */

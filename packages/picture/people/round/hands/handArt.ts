@@ -1,4 +1,4 @@
-import { type Place, radians } from '@toile/fashion/mannequins/round/place.ts'
+import { type Place, radians } from '@toile/craft/mannequins/round/place.ts'
 import { distance, type Path, type Point, smooth } from '@toile/geometry'
 import { digitOutline } from './digitOutline.ts'
 import { bonesOf, type Digit, type HandBones, type HandBuild } from './handBones.ts'

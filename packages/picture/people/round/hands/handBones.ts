@@ -1,5 +1,5 @@
-import type { Build } from '@toile/fashion/mannequins/build.ts'
-import { type Place, plus, radians, times } from '@toile/fashion/mannequins/round/place.ts'
+import type { Build } from '@toile/craft/mannequins/build.ts'
+import { type Place, plus, radians, times } from '@toile/craft/mannequins/round/place.ts'
 import type { FingerBend, HandPose, ThumbBend } from './handPose.ts'
 
 /** How a hand is built, as shares of its length from wrist to middle fingertip. */

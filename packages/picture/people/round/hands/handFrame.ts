@@ -1,5 +1,5 @@
-import { radians } from '@toile/fashion/mannequins/round/place.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import { radians } from '@toile/craft/mannequins/round/place.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { clamp, type Point, rotate } from '@toile/geometry'
 import { kindOf } from './handBones.ts'
 import { type HandDoes, handDoes } from './handDoes.ts'

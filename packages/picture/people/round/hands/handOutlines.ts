@@ -1,4 +1,4 @@
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import { type Path, type Point, spline } from '@toile/geometry'
 import { withoutLoops } from './digitOutline.ts'
 import { type DigitArt, type HandArt, handArt } from './handArt.ts'

@@ -1,4 +1,4 @@
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import type { Point } from '@toile/geometry'
 import { smooth } from '@toile/geometry'
 import type { TurnedHead } from './skin.ts'

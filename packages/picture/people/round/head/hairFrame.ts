@@ -1,5 +1,5 @@
-import { seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
-import type { Posed } from '@toile/fashion/mannequins/round/posed.ts'
+import { seeHead } from '@toile/craft/mannequins/round/headPose.ts'
+import type { Posed } from '@toile/craft/mannequins/round/posed.ts'
 import type { Path } from '@toile/geometry'
 
 const corners = [

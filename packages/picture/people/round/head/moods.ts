@@ -1,4 +1,4 @@
-import type { Gesture, Mood } from '@toile/fashion/mannequins/round/gesture.ts'
+import type { Gesture, Mood } from '@toile/craft/mannequins/round/gesture.ts'
 
 /** A mood as small moves: the corners of the mouth, its opening, both lids, the brow and its inner end. */
 export interface Expression {

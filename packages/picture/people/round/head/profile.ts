@@ -1,4 +1,4 @@
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
 import { lerp, readTable, smooth, type Table } from '@toile/geometry'
 
 /** A head as sections at heights from the crown: half width, and how far its middle, its cheek and the edge of its jaw stand before the ear. */

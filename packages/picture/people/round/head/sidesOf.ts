@@ -1,5 +1,5 @@
-import { faceOf } from '@toile/fashion/mannequins/faces/index.ts'
-import type { Person } from '@toile/fashion/mannequins/person.ts'
+import { faceOf } from '@toile/craft/mannequins/faces/index.ts'
+import type { Person } from '@toile/craft/mannequins/person.ts'
 import { fallsOnFace } from '../../hair/drawLocks.ts'
 import { hairArts } from '../../hair/index.ts'
 import type { HairCut } from './hairCut.ts'

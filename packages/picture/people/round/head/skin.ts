@@ -1,5 +1,5 @@
-import type { Face } from '@toile/fashion/mannequins/faces/face.ts'
-import { type HeadPose, seeHead } from '@toile/fashion/mannequins/round/headPose.ts'
+import type { Face } from '@toile/craft/mannequins/faces/face.ts'
+import { type HeadPose, seeHead } from '@toile/craft/mannequins/round/headPose.ts'
 import { clamp, type Point } from '@toile/geometry'
 import { type Profile, profileOf } from './profile.ts'
 

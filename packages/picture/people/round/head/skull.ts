@@ -1,4 +1,4 @@
-import { rolled } from '@toile/fashion/mannequins/round/headPose.ts'
+import { rolled } from '@toile/craft/mannequins/round/headPose.ts'
 import { lerp, type Path, type Point, readTable, reversed, smooth, spline, type Table } from '@toile/geometry'
 import type { TurnedHead } from './skin.ts'
 

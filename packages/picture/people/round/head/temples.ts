@@ -1,4 +1,4 @@
-import type { Figure } from '@toile/fashion/mannequins/figure.ts'
+import type { Figure } from '@toile/craft/mannequins/figure.ts'
 import { openChance, type Path, type Point, reversed, spline } from '@toile/geometry'
 import { freeLine } from '../../../raster/lines.ts'
 import { plane } from '../../../raster/plane.ts'

@@ -1,7 +1,7 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
 import { type Optics, skinOptics } from '../../../raster/optics.ts'
-import { luminance, mixColors } from '../../../raster/tint.ts'
 import type { DrawingStyle } from '../../../raster/stage.ts'
+import { luminance, mixColors } from '../../../raster/tint.ts'
 import type { RoundFeatures } from './roundFeatures.ts'
 
 /** The few tones a hand has for a face: the shade of its one shadow, what is deepest in it, and the light. */

@@ -1,5 +1,5 @@
-import { type Color, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import { type Color, lightnessChromaHue } from '@toile/craft/colors/color.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { InkField } from '../inkField.ts'
 
 /** A band of one ink and how far down it reaches, as a share of the tile. */

@@ -1,4 +1,4 @@
-import { type Color, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
+import { type Color, lightnessChromaHue } from '@toile/craft/colors/color.ts'
 import type { InkField } from '../inkField.ts'
 
 /** Hues in degrees of OKLCH between which an ink is of earth, from brown to mustard, and of leaves; greyer ones are neither. */

@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { InkField } from '../inkField.ts'
 
 /** Fields along each side of a tile between which it is compared. */

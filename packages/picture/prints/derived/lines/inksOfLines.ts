@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import type { Lab } from '@toile/fashion/colors/lab.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Lab } from '@toile/craft/colors/lab.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
 import type { LinePoint } from './linesIn.ts'
 
 /** The side of the stretches in which a line has one ink, in pixels. */

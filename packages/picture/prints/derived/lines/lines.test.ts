@@ -1,5 +1,5 @@
+import type { Treatment } from '@toile/craft/prints/derivedSource.ts'
 import { openChance } from '@toile/geometry'
-import type { Treatment } from '@toile/fashion/prints/derivedSource.ts'
 import { describe, expect, it } from 'vitest'
 import { layDerived } from '../paintDerived.ts'
 import { pictureOf } from '../testing/pictureOf.ts'

@@ -1,8 +1,8 @@
-import type { Lab as Place } from '@toile/fashion/colors/lab.ts'
+import type { Lab as Place } from '@toile/craft/colors/lab.ts'
+import { componentsOf } from '../../../kernels/components.ts'
+import { type Lab, labOf } from '../../../kernels/oklab.ts'
+import { maskOf } from '../../../kernels/plane.ts'
 import type { Pixels } from '../../../surface.ts'
-import { componentsOf } from '../../../trace/kernels/components.ts'
-import { type Lab, labOf } from '../../../trace/kernels/oklab.ts'
-import { maskOf } from '../../../trace/kernels/plane.ts'
 import { across, ridgesOf } from './ridgesOf.ts'
 
 /** A point on the middle of a thin line of a picture, in its pixels. */

@@ -1,5 +1,5 @@
-import type { Lab } from '../../../trace/kernels/oklab.ts'
-import { emptyPlane, type Plane } from '../../../trace/kernels/plane.ts'
+import type { Lab } from '../../../kernels/oklab.ts'
+import { emptyPlane, type Plane } from '../../../kernels/plane.ts'
 
 /** Where a picture has ridges: how far a pixel's colour is from both sides of the line that may run through it, and across which of four ways it does. */
 export interface Ridges {

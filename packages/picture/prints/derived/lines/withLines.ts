@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { colorAtOklab } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { colorAtOklab } from '@toile/craft/colors/oklch.ts'
 import type { Pixels } from '../../../surface.ts'
 import { within } from '../inkField.ts'
 import type { InkAt } from '../readInks.ts'

@@ -1,6 +1,6 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import type { Mask } from '../../../kernels/plane.ts'
 import type { Pixels } from '../../../surface.ts'
-import type { Mask } from '../../../trace/kernels/plane.ts'
 import { inked } from '../inked.ts'
 import { type InkAt, readInks } from '../readInks.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mainThing } from '../../../cutout/mainThing.ts'
-import type { Component } from '../../../trace/kernels/components.ts'
+import type { Component } from '../../../kernels/components.ts'
+import { mainThing } from '../../../reading/cutout/mainThing.ts'
 import { pictureOf } from '../testing/pictureOf.ts'
 import { artsOf, thingsIn } from './artsOf.ts'
 import { withoutFragments } from './fragments.ts'

@@ -1,5 +1,5 @@
-import type { MainThing } from '../../../cutout/mainThing.ts'
-import { subjectOf } from '../../../readings/subjectOf.ts'
+import type { MainThing } from '../../../reading/cutout/mainThing.ts'
+import { subjectOf } from '../../../reading/cutout/subjectOf.ts'
 import type { Standing } from './standing.ts'
 
 /** How much of a thing lies in the picture's subject when it is a part of it, and how much of that it must cover to stand for it. */

@@ -1,4 +1,4 @@
-import { type Color, colorDistance } from '@toile/fashion/colors/color.ts'
+import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import type { Art } from './artOf.ts'
 
 /** A ground nearer than this (CIEDE2000) to a main ink of a motif lets it sink in. */

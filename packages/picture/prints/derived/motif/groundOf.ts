@@ -1,9 +1,9 @@
+import { type Lab as Place, squaredDistance } from '@toile/craft/colors/lab.ts'
 import { openChance } from '@toile/geometry'
-import { type Lab as Place, squaredDistance } from '@toile/fashion/colors/lab.ts'
-import { cluster } from '../../../palette/cluster.ts'
-import type { Lab } from '../../../trace/kernels/oklab.ts'
-import type { Plane } from '../../../trace/kernels/plane.ts'
-import { planeOf } from '../../../trace/kernels/plane.ts'
+import { cluster } from '../../../kernels/cluster.ts'
+import type { Lab } from '../../../kernels/oklab.ts'
+import type { Plane } from '../../../kernels/plane.ts'
+import { planeOf } from '../../../kernels/plane.ts'
 
 /** What surrounds the things of a picture: the colours that run along its rim. */
 export type Ground = readonly Place[]

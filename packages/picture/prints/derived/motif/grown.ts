@@ -1,4 +1,4 @@
-import type { Mask } from '../../../trace/kernels/plane.ts'
+import type { Mask } from '../../../kernels/plane.ts'
 
 /** The mask with every pixel set that has a neighbour of a value beside, above or below it: grown where the value is 1, shrunk where it is 0. */
 export function grown({ width, height, values }: Mask, value: 0 | 1): Mask {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { componentsOf } from '../../../trace/kernels/components.ts'
-import { labOf } from '../../../trace/kernels/oklab.ts'
-import { maskOf } from '../../../trace/kernels/plane.ts'
+import { componentsOf } from '../../../kernels/components.ts'
+import { labOf } from '../../../kernels/oklab.ts'
+import { maskOf } from '../../../kernels/plane.ts'
 import { mixed, pictureOf, step, type Tone } from '../testing/pictureOf.ts'
 import { isClearCut } from './isClearCut.ts'
 

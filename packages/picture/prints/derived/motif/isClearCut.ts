@@ -1,7 +1,7 @@
-import type { Component } from '../../../trace/kernels/components.ts'
-import { contourOf, resampleClosed } from '../../../trace/kernels/contour.ts'
-import type { Lab } from '../../../trace/kernels/oklab.ts'
-import { maskOf } from '../../../trace/kernels/plane.ts'
+import type { Component } from '../../../kernels/components.ts'
+import { contourOf, resampleClosed } from '../../../kernels/contour.ts'
+import type { Lab } from '../../../kernels/oklab.ts'
+import { maskOf } from '../../../kernels/plane.ts'
 import { jumpAt } from '../jumpAt.ts'
 
 const points = 120

@@ -1,4 +1,4 @@
-import type { Mask } from '../../../trace/kernels/plane.ts'
+import type { Mask } from '../../../kernels/plane.ts'
 import type { LaidMotif } from './laidMotif.ts'
 
 /** A motif as room sees it: points along its rim from its middle, and whether a point lies in it; the longer side of its picture is 1. */

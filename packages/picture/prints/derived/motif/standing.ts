@@ -1,6 +1,6 @@
-import { type Component, componentsOf, fillHoles } from '../../../trace/kernels/components.ts'
-import { distanceTo } from '../../../trace/kernels/distance.ts'
-import { countOf, inverse, type Mask, maskOf, type Plane } from '../../../trace/kernels/plane.ts'
+import { type Component, componentsOf, fillHoles } from '../../../kernels/components.ts'
+import { distanceTo } from '../../../kernels/distance.ts'
+import { countOf, inverse, type Mask, maskOf, type Plane } from '../../../kernels/plane.ts'
 import { grown } from './grown.ts'
 
 /** A thing that stands alone in a picture. */

@@ -1,6 +1,6 @@
 import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
-import { countOf } from '../../../trace/kernels/plane.ts'
+import { countOf } from '../../../kernels/plane.ts'
 import { inksOfPicture } from '../testing/inksOfPicture.ts'
 import { pictureOf } from '../testing/pictureOf.ts'
 import { pictures } from '../testing/pictures.ts'

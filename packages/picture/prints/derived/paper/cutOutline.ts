@@ -1,6 +1,6 @@
 import { area, type Path, type Point } from '@toile/geometry'
-import { contourOf, resampleClosed } from '../../../trace/kernels/contour.ts'
-import type { Mask } from '../../../trace/kernels/plane.ts'
+import { contourOf, resampleClosed } from '../../../kernels/contour.ts'
+import type { Mask } from '../../../kernels/plane.ts'
 
 /** Points along an outline, and how far scissors round it off, in these: where it runs on, and at its corners. */
 const outlinePoints = 120

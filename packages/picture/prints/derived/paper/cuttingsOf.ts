@@ -1,4 +1,4 @@
-import { type Color, colorDistance, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
+import { type Color, colorDistance, lightnessChromaHue } from '@toile/craft/colors/color.ts'
 import type { Path, Point } from '@toile/geometry'
 import { evened } from './axisOf.ts'
 import { middleOf } from './cutOutline.ts'

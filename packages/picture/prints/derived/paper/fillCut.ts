@@ -1,6 +1,6 @@
 import type { Path } from '@toile/geometry'
-import { maskOfOutlines } from '../../../trace/kernels/scanline.ts'
-import type { Mask } from '../../../trace/kernels/plane.ts'
+import type { Mask } from '../../../kernels/plane.ts'
+import { maskOfOutlines } from '../../../kernels/scanline.ts'
 import { type InkField, within } from '../inkField.ts'
 
 /** A part of a tile under a mask. */

@@ -1,4 +1,4 @@
-import { hullOf, area, distance, type Path } from '@toile/geometry'
+import { area, distance, hullOf, type Path } from '@toile/geometry'
 import { axisOf } from './axisOf.ts'
 
 /** How a closed outline is formed, every number 0..1. */

@@ -1,4 +1,4 @@
-import { type Color, colorDistance, lightnessChromaHue } from '@toile/fashion/colors/color.ts'
+import { type Color, colorDistance, lightnessChromaHue } from '@toile/craft/colors/color.ts'
 import type { Cutting } from './snippet.ts'
 
 /** A shape nearer than this (CIEDE2000) to its ground sinks in. */

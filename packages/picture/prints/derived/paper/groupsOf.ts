@@ -1,5 +1,5 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { oklabOf } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { oklabOf } from '@toile/craft/colors/oklch.ts'
 
 /** Light and shade of one thing are nearer than two things of one lightness. */
 const weights = { light: 0.6, hue: 1.5 } as const

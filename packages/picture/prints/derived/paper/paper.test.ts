@@ -1,4 +1,5 @@
-import { colorDistance } from '@toile/fashion/colors/color.ts'
+import { colorDistance } from '@toile/craft/colors/color.ts'
+import { openChance } from '@toile/geometry'
 import { describe, expect, it } from 'vitest'
 import { layDerived } from '../paintDerived.ts'
 import { pictureOf, type Tone } from '../testing/pictureOf.ts'
@@ -9,7 +10,6 @@ import { formOf } from './formOf.ts'
 import { groundOfPaper, setOff, setsOff } from './groundOfPaper.ts'
 import { layPaper } from './layPaper.ts'
 import { regionsIn } from './regionsIn.ts'
-import { openChance } from '@toile/geometry'
 
 const cloth: Tone = [232, 226, 208]
 const colors = [

@@ -1,6 +1,6 @@
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import type { Chance } from '@toile/geometry'
-import type { Plane } from '../../../trace/kernels/plane.ts'
+import type { Plane } from '../../../kernels/plane.ts'
 import { wavesOf } from '../wavesOf.ts'
 
 /** The direction in radians in which a brush runs at a point, in pixels of the picture. */

@@ -1,14 +1,14 @@
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import { type Chance, openChance } from '@toile/geometry'
+import { labOf } from '../../../kernels/oklab.ts'
 import type { Pixels } from '../../../surface.ts'
-import { labOf } from '../../../trace/kernels/oklab.ts'
 import { calmed } from '../calmed.ts'
 import { cropTo } from '../cropTo.ts'
 import { openInks } from '../inked.ts'
 import { richestSquare } from '../richestSquare.ts'
 import type { OpenTreatment } from '../treatment.ts'
 import { working } from '../working.ts'
-import { brushInto, type BrushMark } from './brushInto.ts'
+import { type BrushMark, brushInto } from './brushInto.ts'
 import { type Flow, flowOf } from './flowOf.ts'
 
 /** How many marks of a size, how long and how broad in working pixels; the broad ones lie below. */

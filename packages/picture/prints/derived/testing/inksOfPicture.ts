@@ -1,11 +1,11 @@
-import type { Color } from '@toile/fashion/colors/color.ts'
-import { colorAtOklab } from '@toile/fashion/colors/oklch.ts'
+import type { Color } from '@toile/craft/colors/color.ts'
+import { type Lab, squaredDistance } from '@toile/craft/colors/lab.ts'
+import { colorAtOklab } from '@toile/craft/colors/oklch.ts'
 import { openChance } from '@toile/geometry'
-import { type Lab, squaredDistance } from '@toile/fashion/colors/lab.ts'
-import { cluster } from '../../../palette/cluster.ts'
+import { cluster } from '../../../kernels/cluster.ts'
+import { labOf } from '../../../kernels/oklab.ts'
+import { shrink } from '../../../kernels/shrink.ts'
 import type { Pixels } from '../../../surface.ts'
-import { labOf } from '../../../trace/kernels/oklab.ts'
-import { shrink } from '../../shrink.ts'
 
 const bin = 0.045
 

@@ -1,4 +1,4 @@
-import type { DerivedSource } from '@toile/fashion/prints/derivedSource.ts'
+import type { DerivedSource } from '@toile/craft/prints/derivedSource.ts'
 import type { Pixels } from '../../../surface.ts'
 import { inksOfPicture } from './inksOfPicture.ts'
 

@@ -1,4 +1,4 @@
-import { type Color, colorDistance } from '@toile/fashion/colors/color.ts'
+import { type Color, colorDistance } from '@toile/craft/colors/color.ts'
 import type { Chance } from '@toile/geometry'
 import type { InkField } from '../inkField.ts'
 import { type Fill, formIn, pictureIn, placeOf } from './fills.ts'

@@ -1,4 +1,4 @@
-import type { Gesture } from '@toile/fashion/mannequins/round/gesture.ts'
+import type { Gesture } from '@toile/craft/mannequins/round/gesture.ts'
 
 const arm = { upper: [14, 0], lower: [6, 12] } as const
 const rest = { shift: 0, tilt: 0, z: 0 }

@@ -1,0 +1,47 @@
+import type { ElementEntry } from '@toile/contract/features/elements.ts'
+import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
+import { findGarment } from '@toile/craft/garments/index.ts'
+import { refuse } from '@toile/rules/refusals.ts'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import type { Transaction } from '../../host/database/database.ts'
+import { ownedBy } from '../../host/database/owned.ts'
+import { element } from '../../host/database/schema/elements.ts'
+import { file } from '../../host/database/schema/files.ts'
+import { pictureOf } from '../../pictures/hold/picture.ts'
+
+type Row = InferSelectModel<typeof element>
+
+/** A made element as callers see it. */
+export function elementEntry(row: Row, picture: InferSelectModel<typeof file>): ElementEntry {
+  const { id, name, state, taskId, createdAt } = row
+  const document = elementDocumentSchema.parse(row.document)
+  return {
+    id,
+    kind: document.kind,
+    name,
+    state,
+    document,
+    ...(document.kind === 'sketch' ? { category: findGarment(document.garment)?.category ?? '' } : {}),
+    picture: pictureOf({ ...picture, name }),
+    taskId,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** A made element's row, locked until the transaction ends. */
+export async function lockElement(tx: Transaction, ownerId: string, id: string): Promise<Row> {
+  const own = and(eq(element.id, id), ownedBy(element, ownerId))
+  const [row] = await tx.select().from(element).where(own).for('update')
+  if (!row) throw refuse('notFound')
+  return row
+}
+
+/** A made element as it now stands. */
+export async function readElement(tx: Transaction, ownerId: string, id: string): Promise<ElementEntry> {
+  const [row] = await tx
+    .select({ made: element, picture: file })
+    .from(element)
+    .innerJoin(file, and(eq(file.id, element.fileId), ownedBy(file, ownerId)))
+    .where(and(eq(element.id, id), ownedBy(element, ownerId)))
+  return elementEntry(row.made, row.picture)
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import type { Asked } from '@toile/contract/asking/acts.ts'
+import { answerAsked } from '@toile/contract/asking/answerAsked.ts'
+import { type Job, openJobs } from './jobs.ts'
+import type { LoadedUploads } from './uploads.ts'
+
+let desk = openJobs({ pictures: {}, pieces: {} })
+
+const acts = {
+  /** Begins a new desk with some uploads. */
+  take(uploads: LoadedUploads): void {
+    desk = openJobs(uploads)
+  },
+  /** Does a job on the desk that is there. */
+  draw: (job: Job): Promise<Uint8Array> => desk.run(job),
+}
+
+export type DrawingActs = typeof acts
+
+parentPort?.on('message', (asked: Asked) => {
+  void answerAsked(acts, asked).then((answer) => parentPort?.postMessage(answer))
+})

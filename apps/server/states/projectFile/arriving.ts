@@ -1,0 +1,12 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { Transaction } from '../../host/database/database.ts'
+import type { StoredPicture } from '../../host/files/files.ts'
+
+/** A collection on its way in: whose it becomes, its new ids, and what its documents and pictures became. */
+export interface Arriving {
+  tx: Transaction
+  ownerId: string
+  ids: Map<string, string>
+  documents: ReadonlyMap<string, Design>
+  stored: ReadonlyMap<string, StoredPicture>
+}

@@ -1,0 +1,134 @@
+import { stateReasons } from '@toile/contract/features/history.ts'
+import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
+import { brandProfileSchema } from '@toile/craft/brands/profile.ts'
+import { designSchema } from '@toile/craft/designs/design.ts'
+import { elementDocumentSchema } from '@toile/craft/elements/element.ts'
+import { categories } from '@toile/craft/garments/categories.ts'
+import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { limits } from '@toile/rules/limits.ts'
+import { projectSchema } from '@toile/studio/projects/project.ts'
+import { z } from 'zod'
+import type { Traits } from '../../host/files/measureTraits.ts'
+import type { ThumbnailSide } from '../../host/files/thumbnails.ts'
+import type { PictureKind } from '../../pictures/hold/pictureKind.ts'
+
+/** The newest form of a collection file that is read and written: 2 holds designs whose people stand in space. */
+export const fileVersion = 2
+
+export const manifestName = 'manifest.json'
+/** The kind that a collection file is kept as. */
+export const collectionMime = 'application/zip'
+export const contentName = 'collection.json'
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const name = z.string().max(limits.nameLength)
+const position = z.number().int().min(0).max(1_000_000)
+
+/** What a file begins with: its form, and the checksum of everything else in it. */
+export const manifestSchema = z.object({
+  format: z.literal('toile-collection'),
+  version: z.number().int().positive(),
+  app: z.string().max(40),
+  name,
+  files: z.record(z.string().max(120), hash),
+})
+
+const side = z.number().int().min(1).max(4_000)
+const place = z.number().min(-20_000).max(20_000)
+const category = z.enum(categories.map(({ id }) => id))
+
+/** What a traced piece cannot be drawn without; what else its note tells stays as it is. */
+const noteSchema = z.looseObject({
+  version: z.literal(1),
+  filled: z.boolean(),
+  width: side,
+  height: side,
+  category,
+  slot: z.enum(['top', 'bottom', 'whole', 'outer']),
+  choices: z.array(z.object({ category, confidence: z.number() })).max(60),
+  anchors: z.record(z.string().max(40), z.tuple([place, place])),
+  confidence: z.number(),
+  doubtful: z.array(z.string().max(40)).max(60),
+})
+
+const designSchemaInFile = z.object({
+  id: z.uuid(),
+  state: z.enum(['draft', 'liked', 'deleted']),
+  position,
+  /** The document's hash among the documents of the file. */
+  document: hash,
+  /** The picture that was drawn of it. */
+  picture: hash.nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+const momentSchema = z.object({
+  project: projectSchema,
+  designs: z.array(designSchemaInFile).max(5_000),
+  order: z.array(z.uuid()).max(5_000),
+})
+
+/** A whole collection: documents by hash, pictures by the ids that documents name them by, states in the order in which they were kept. */
+export const contentSchema = z.object({
+  id: z.uuid(),
+  present: momentSchema,
+  states: z
+    .array(z.object({ ...momentSchema.shape, reason: z.enum(stateReasons), name, createdAt: z.iso.datetime() }))
+    .max(limits.history.states),
+  documents: z.record(hash, designSchema),
+  pictures: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        hash,
+        kind: z.enum(['upload', 'edit', 'drawn', 'made', 'cutout', 'tile', 'motif', 'sheet', 'figure']),
+        name: z.string().max(limits.nameLength),
+      }),
+    )
+    .max(limits.collectionFile.files),
+  elements: z
+    .array(
+      z.object({
+        name,
+        state: z.enum(['staged', 'liked', 'deleted']),
+        picture: z.uuid(),
+        document: elementDocumentSchema,
+      }),
+    )
+    .max(limits.collectionFile.files),
+  traced: z.array(z.object({ hash, picture: z.uuid(), sheet: z.uuid(), note: noteSchema })).max(1_000),
+  figures: z.array(z.object({ hash, picture: z.uuid(), cutOut: z.uuid(), document: figureDocumentSchema })).max(200),
+  brand: z.object({ document: brandSchema, profile: brandProfileSchema.nullable() }).nullable().default(null),
+  brief: z.object({ name, words: z.string().max(200_000) }).nullable(),
+})
+export type CollectionContent = z.output<typeof contentSchema>
+/** A collection whose pictures a person is about to hold, as what each of them says. */
+export type ComingContent = Omit<CollectionContent, 'pictures'> & {
+  pictures: readonly (Omit<CollectionContent['pictures'][number], 'kind'> & { kind: PictureKind })[]
+}
+export type CollectionMoment = z.output<typeof momentSchema>
+
+/** A collection file that was read: its content, and its pictures by hash. */
+export interface CollectionFile {
+  content: CollectionContent
+  pictures: ReadonlyMap<string, PictureInFile>
+}
+
+/** A picture as it came, sides in pixels; its bytes and thumbnails lie in the folder that the file was unpacked into. */
+export interface PictureInFile {
+  mime: string
+  width: number
+  height: number
+  bytes: number
+  traits: Traits
+}
+
+/** The name that a picture, or its thumbnail of a side, has in that folder. */
+export const unpackedName = (hash: string, side: 'whole' | ThumbnailSide): string => `${hash}.${side}`
+
+/** The endings of pictures in a file. */
+export const pictureEndings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}

@@ -1,0 +1,31 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import styles from '../../shared/fields/detail.module.css'
+import { garmentLabel } from '../../shared/open/garmentName.ts'
+import { WornSwatch } from './WornSwatch.tsx'
+
+interface GarmentChipsProps {
+  design: Design
+  project: Project
+  current: string | null
+  onChoose: (id: string) => void
+}
+
+/** Which garment the tab works on; the outermost first. */
+export function GarmentChips({ design, project, current, onChoose }: GarmentChipsProps) {
+  const { t } = useTranslation()
+  if (design.garments.length === 0) return <p className={styles.note}>{t('Nothing is worn in this look.')}</p>
+  return (
+    <ul className={styles.garmentChips} aria-label={t('Garment')}>
+      {design.garments.toReversed().map((worn) => (
+        <li key={worn.id}>
+          <button type="button" aria-pressed={worn.id === current} onClick={() => onChoose(worn.id)}>
+            <WornSwatch worn={worn} size="small" />
+            {t(garmentLabel(worn, project))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Worn } from '@toile/craft/designs/design.ts'
+import { Swatch } from '../../shell/parts/Swatch.tsx'
+import { Thumb } from '../../shared/drawing/Thumb.tsx'
+import { fillStyle } from '../../shared/fields/fillStyle.ts'
+import styles from '../../shared/fields/detail.module.css'
+import { type SwatchSize, swatchOf } from './swatchOf.ts'
+
+/** A patch of what a garment is made of: its print over its colour. */
+export function WornSwatch({ worn, size = 'line' }: { worn: Worn; size?: SwatchSize }) {
+  const order = swatchOf(worn, size)
+  const patch = <Swatch fill={fillStyle(worn.fill)} size={size} />
+  if (!order) return patch
+  return (
+    <span className={styles.printed}>
+      {patch}
+      <Thumb order={order} className={styles.print} />
+    </span>
+  )
+}

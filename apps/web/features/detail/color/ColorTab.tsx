@@ -1,0 +1,114 @@
+import { SegmentedControl, Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { recolor, recolorPart, setGradient } from '@toile/craft/designs/changes.ts'
+import { lightnessChromaHue, type Color } from '@toile/craft/colors/color.ts'
+import type { Project } from '@toile/studio/projects/project.ts'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../shared/fields/detail.module.css'
+import { Section } from '../../../shared/fields/Section.tsx'
+import type { GarmentTabProps } from '../useEdit.ts'
+import { ColorChips } from '../../../shared/fields/ColorChips.tsx'
+import { ColorOrigins } from './ColorOrigins.tsx'
+import { ColorField } from '../../../shared/fields/ColorField.tsx'
+import { colorAt, gradientFrom } from '../../../shared/fields/gradient.ts'
+import { GradientEditor } from '../../../shared/fields/GradientEditor.tsx'
+import { NearestCode } from './NearestCode.tsx'
+
+const parts = [
+  { part: 'contrast', step: 'contrast', label: 'Contrast', says: { label: 'As the cloth' } },
+  { part: 'trim', step: 'trim', label: 'Trim', says: { label: 'Darker than the cloth' } },
+] as const
+
+/** The cloth's colour, solid or gradient, and the colours of contrast and trim (requirements S2.53, S3.16). */
+export function ColorTab({ design, worn, edit, project }: GarmentTabProps & { project: Project }) {
+  const { t } = useTranslation()
+  const { id, fill } = worn
+  const solid = fill.kind === 'solid' ? fill.color : colorAt(fill.gradient, 0)
+  const paint = (color: Color) => edit('color', recolor, { id, color }, id)
+  const toGradient = () => {
+    const board = project.boards.color.find(({ gradient }) => gradient)?.gradient
+    edit('gradient', setGradient, { id, gradient: board ?? gradientFrom(solid, otherThan(solid, project)) })
+  }
+  return (
+    <>
+      <Section title={t('Cloth')}>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          aria-label={t('Fill')}
+          value={fill.kind}
+          onChange={(kind) => (kind === 'solid' ? edit('color', recolor, { id, color: solid }) : toGradient())}
+          data={[
+            { value: 'solid', label: t('Solid') },
+            { value: 'gradient', label: t('Gradient') },
+          ]}
+        />
+        {worn.print?.mode === 'overall' && (
+          <p className={styles.note}>{t('The print covers this colour, except where it is see-through.')}</p>
+        )}
+        {fill.kind === 'solid' ? (
+          <>
+            <ColorField name={t('Colour')} color={fill.color} onChange={paint} />
+            <ColorChips
+              project={project}
+              current={fill.color}
+              onChoose={(color) => edit('color', recolor, { id, color })}
+            />
+            <NearestCode color={fill.color} />
+          </>
+        ) : (
+          <GradientEditor
+            gradient={fill.gradient}
+            project={project}
+            onChange={(gradient, drag) => edit('gradient', setGradient, { id, gradient }, drag && `${id} ${drag}`)}
+          />
+        )}
+      </Section>
+      {parts.map(({ part, step, label, says }) => {
+        const color = worn[part]
+        return (
+          <Section
+            key={part}
+            title={t(label)}
+            actions={
+              <Switch
+                size="sm"
+                labelPosition="left"
+                label={t(says.label)}
+                checked={color === null}
+                onChange={({ currentTarget }) =>
+                  edit(step, recolorPart, { id, part, color: currentTarget.checked ? null : solid })
+                }
+              />
+            }
+          >
+            {color && (
+              <>
+                <ColorField
+                  name={t(label)}
+                  color={color}
+                  onChange={(next) => edit(step, recolorPart, { id, part, color: next }, id)}
+                />
+                <ColorChips
+                  project={project}
+                  current={color}
+                  onChoose={(next) => edit(step, recolorPart, { id, part, color: next })}
+                />
+              </>
+            )}
+          </Section>
+        )
+      })}
+      <ColorOrigins design={design} project={project} />
+    </>
+  )
+}
+
+/** The board's colour that differs most in lightness, for a gradient that shows. */
+function otherThan(color: Color, { boards }: Project): Color {
+  const light = (one: Color) => lightnessChromaHue(one).lightness
+  const away = (one: Color) => Math.abs(light(one) - light(color))
+  const board = boards.color.map((entry) => entry.color)
+  const fallback = light(color) > 0.5 ? { r: 30, g: 30, b: 34 } : { r: 244, g: 240, b: 232 }
+  return [...board, fallback].reduce((best, one) => (away(one) > away(best) ? one : best))
+}

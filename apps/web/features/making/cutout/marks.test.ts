@@ -1,0 +1,22 @@
+import { openDocument } from '@toile/rules/document.ts'
+import { expect, it } from 'vitest'
+import { addMark, hasEdge, type Marks, strokesOf } from './marks.ts'
+
+it('[S2.52] strokes guide the cut or paint its edge, and each is taken back by itself', () => {
+  const document = openDocument<Marks>({ marks: [] })
+  document.change(addMark, { brush: 'keep', radius: 8, points: [[4, 5]] })
+  document.change(addMark, {
+    brush: 'erase',
+    radius: 3,
+    points: [
+      [1, 1],
+      [2, 2],
+    ],
+  })
+  expect(strokesOf(document.get().marks, 'keep')).toEqual([{ points: [[4, 5]], radius: 8 }])
+  expect(strokesOf(document.get().marks, 'drop')).toEqual([])
+  expect(hasEdge(document.get().marks)).toBe(true)
+  document.undo()
+  expect(hasEdge(document.get().marks)).toBe(false)
+  expect(document.get().marks).toHaveLength(1)
+})

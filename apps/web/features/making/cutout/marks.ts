@@ -1,0 +1,35 @@
+import type { Stroke } from '@toile/picture/kernels/stroke.ts'
+
+/** What a stroke does: says what belongs and what does not, or paints the edge itself. */
+export type Brush = 'keep' | 'drop' | 'add' | 'erase'
+
+/** A stroke over the picture, in its pixels. */
+export interface Mark extends Stroke {
+  brush: Brush
+}
+
+/** The strokes of a cut-out in their order. */
+export interface Marks {
+  marks: readonly Mark[]
+}
+
+/** The tools with their names, those that guide the cut first. */
+export const brushes: readonly { id: Brush; label: string; step: string }[] = [
+  { id: 'keep', label: 'Keep this', step: 'Mark what to keep' },
+  { id: 'drop', label: 'Drop this', step: 'Mark what to drop' },
+  { id: 'add', label: 'Paint the edge on', step: 'Paint the edge' },
+  { id: 'erase', label: 'Erase the edge', step: 'Erase the edge' },
+]
+
+/** The strokes with one more. */
+export const addMark = ({ marks }: Marks, mark: Mark): Marks => ({ marks: [...marks, mark] })
+
+/** The strokes of one kind as the server takes them. */
+export const strokesOf = (marks: readonly Mark[], brush: 'keep' | 'drop') =>
+  marks
+    .filter((mark) => mark.brush === brush)
+    .map(({ points, radius }) => ({ points: points.map(([x, y]): [number, number] => [x, y]), radius }))
+
+/** Whether the edge was painted by hand. */
+export const hasEdge = (marks: readonly Mark[]): boolean =>
+  marks.some(({ brush }) => brush === 'add' || brush === 'erase')

@@ -1,0 +1,80 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../shell/parts/IconButton.tsx'
+import { Range } from '../../../shared/fields/Range.tsx'
+import { isDrawing, type ToolId, tools } from './tools.ts'
+import styles from './tracing.module.css'
+import { leastZoom, mostZoom, zoomStep } from './zooming.ts'
+
+interface TraceToolsProps {
+  tool: ToolId
+  onTool: (tool: ToolId) => void
+  /** Radius of the brush in hundredths of the sheet's longer side. */
+  brush: number
+  onBrush: (brush: number) => void
+  zoom: number
+  onZoom: (zoom: number) => void
+  /** How much of the tracing covers the picture from the left, in hundredths. */
+  split: number
+  onSplit: (split: number) => void
+}
+
+/** The tools over the sheet, the size of the brush, the zoom, and the comparison of before and after. */
+export function TraceTools({ tool, onTool, brush, onBrush, zoom, onZoom, split, onSplit }: TraceToolsProps) {
+  const { t } = useTranslation()
+  const icon = { size: 18, stroke: 1.6 } as const
+  return (
+    <div className={styles.tools}>
+      <SegmentedControl
+        className={styles.toolChoice}
+        aria-label={t('Tool')}
+        value={tool}
+        onChange={(id) => onTool(tools.find((one) => one.id === id)?.id ?? 'outline')}
+        data={tools.map(({ id, label }) => ({ value: id, label: t(label) }))}
+      />
+      <label className={styles.slider} data-idle={!isDrawing(tool) || tool === 'box' || tool === 'close' || undefined}>
+        <span>{t('Size of the brush')}</span>
+        <Range name={t('Size of the brush')} least={0.4} most={6} step={0.2} value={brush} onChange={onBrush} />
+      </label>
+      <label className={styles.slider}>
+        <span>{t('Before and after')}</span>
+        <Range
+          name={t('Before and after')}
+          least={0}
+          most={100}
+          step={1}
+          value={split}
+          says={t('{{share}} % traced', { share: split })}
+          onChange={onSplit}
+        />
+      </label>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-pressed={split === 0}
+        onClick={() => onSplit(split === 0 ? 100 : 0)}
+      >
+        {t('Show the picture alone')}
+      </Button>
+      <span className={styles.zoom}>
+        <IconButton name={t('Smaller')} disabled={zoom <= leastZoom} onClick={() => onZoom(zoom / zoomStep)}>
+          <IconMinus {...icon} />
+        </IconButton>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('{{share}} %: fit the sheet', { share: Math.round(zoom * 100) })}
+          onClick={() => onZoom(1)}
+        >
+          {t('{{percent}} %', { percent: Math.round(zoom * 100) })}
+        </Button>
+        <IconButton name={t('Larger')} disabled={zoom >= mostZoom} onClick={() => onZoom(zoom * zoomStep)}>
+          <IconPlus {...icon} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Style } from '@toile/fashion/designs/design.ts'
-
-/** The drawing styles by name (requirement S3.25). */
-export const styleNames: Record<Style, { label: string }> = {
-  ink: { label: 'Ink' },
-  illustration: { label: 'Illustration' },
-  realistic: { label: 'Realistic' },
-}

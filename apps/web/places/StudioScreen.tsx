@@ -1,0 +1,37 @@
+import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { findMaker } from '../features/making/makers.ts'
+import { BenchSkeleton } from './BenchSkeleton.tsx'
+import { lazyPart } from '../shell/lazyPart.ts'
+
+const ProjectBench = lazyPart('project', async () => (await import('./ProjectBench.tsx')).ProjectBench)
+const ProjectsList = lazyPart(
+  'project',
+  async () => (await import('../features/projects/ProjectsList.tsx')).ProjectsList,
+)
+const MakerScreen = lazyPart('studio', async () => (await import('../features/making/MakerScreen.tsx')).MakerScreen)
+
+const MoodEditorScreen = lazyPart(
+  'moods',
+  async () => (await import('../features/making/moods/editor/MoodEditorScreen.tsx')).MoodEditorScreen,
+)
+
+/** The home design view (requirement S2.42): the maker or the project of the address, or the list of projects. */
+export function StudioScreen() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const id = typeof search['project'] === 'string' ? search['project'] : null
+  const maker = findMaker(search['tool'])
+  return (
+    <Suspense fallback={id && !maker && search['board'] !== 'mood' ? <BenchSkeleton /> : null}>
+      {maker ? (
+        <MakerScreen key={maker.id} maker={maker} projectId={id} />
+      ) : id && search['board'] === 'mood' ? (
+        <MoodEditorScreen key={id} id={id} />
+      ) : id ? (
+        <ProjectBench key={id} id={id} />
+      ) : (
+        <ProjectsList asked={search['new'] === 'project'} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
+import { useEffect, useRef } from 'react'
+import { connection } from '../../shell/calls/connection.ts'
+import { drawPicture, leaveLine } from './desk.ts'
+import styles from './drawing.module.css'
+import { fetchPerson, fetchPrint, fetchUploads } from './knownUploads.ts'
+import type { PictureOrder } from './orders.ts'
+import { tryUntilDone } from './tryUntilDone.ts'
+
+const kept = new Map<string, ImageBitmap>()
+const most = 240
+
+function keep(key: string, bitmap: ImageBitmap) {
+  kept.set(key, bitmap)
+  for (const [oldest, old] of kept) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
+    old.close()
+  }
+}
+
+async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | null> {
+  const known = kept.get(key)
+  if (known) return known
+  if (order.kind === 'print') {
+    const held = await Promise.all(picturesOfSource(order.source).map(fetchPrint))
+    if (!held.every(Boolean)) throw new Error('The print could not be had.')
+  }
+  if (order.kind === 'person' && !(await fetchPerson(order.person))) throw new Error('The mannequin could not be had.')
+  if (order.kind === 'look' && !(await fetchUploads(order.design))) throw new Error('The look could not be had.')
+  const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
+  if (bitmap) keep(key, bitmap)
+  return bitmap
+}
+
+interface ThumbProps {
+  order: PictureOrder
+  /** Read out; left out where words beside it say the same. */
+  name?: string
+  className?: string | undefined
+}
+
+/** A small picture drawn by the engine in its worker: a garment, a person, a print. Sizes of the order are CSS pixels. */
+export function Thumb({ order, name, className }: ThumbProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const fine = Math.min(2, Math.max(1, devicePixelRatio))
+  const key = JSON.stringify({
+    ...order,
+    width: Math.round(order.width * fine),
+    height: Math.round(order.height * fine),
+  })
+  useEffect(() => {
+    let gone = false
+    const wanted: PictureOrder = JSON.parse(key)
+    const draw = async () => {
+      const bitmap = await thumbOf(key, wanted)
+      if (!gone && bitmap && canvas.current) paint(canvas.current, bitmap)
+    }
+    const end = tryUntilDone(draw, { onBack: connection.onBack, onFailed: () => {} })
+    return () => {
+      gone = true
+      end()
+      leaveLine(`thumb ${key}`)
+    }
+  }, [key])
+  const named = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <canvas ref={canvas} {...named} className={className ?? styles.thumb} width={order.width} height={order.height} />
+  )
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+}

@@ -1,0 +1,48 @@
+import type { Reading } from '@toile/craft/script/reading.ts'
+import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { Pixels } from '@toile/picture/surface.ts'
+import { openWorker } from '../../shell/openWorker.ts'
+import type { DrawingActs } from './drawing.worker.ts'
+import address from './drawing.worker.ts?worker&url'
+import { openLine, type Urgency } from './lineOfOrders.ts'
+import type { ClothOrder, PictureOrder, UploadAddresses } from './orders.ts'
+
+const listeners = new Set<() => void>()
+
+/** The one drawing worker of the page; the engine is loaded with it and never before. */
+const worker = openWorker<DrawingActs>(address, () => {
+  for (const tell of listeners) tell()
+})
+
+/** Runs each time the worker stopped: the next one is another, and empty. */
+export const onFresh = (listener: () => void): void => void listeners.add(listener)
+
+type Drawn = ImageBitmap | ClothPoints
+const line = openLine(
+  (order: PictureOrder | ClothOrder): Promise<Drawn> =>
+    order.kind === 'cloth' ? worker.ask('findCloth', order) : worker.ask('draw', order),
+)
+
+/** Asks for a picture; nothing when a newer order of the same slot overtook it. */
+export async function drawPicture(slot: string, order: PictureOrder, urgency: Urgency): Promise<ImageBitmap | null> {
+  const drawn = await line.ask(slot, order, urgency)
+  return drawn instanceof ImageBitmap ? drawn : null
+}
+
+/** Asks where a garment's cloth lies; nothing when a newer order of the same slot overtook it. */
+export async function findCloth(slot: string, order: ClothOrder): Promise<ClothPoints | null> {
+  const found = await line.ask(slot, order, 'soon')
+  return found instanceof ImageBitmap ? null : found
+}
+
+/** Gives the worker a picture that is not stored yet, in place of an older one of that name. */
+export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worker.ask('put', { hash, pixels })
+
+/** Has the worker read a stored picture as a moodboard picture; drawings that wait come after it. */
+export const readStored = (address: string): Promise<Reading> => worker.ask('read', address)
+
+/** Gives up the order of a slot that waits. */
+export const leaveLine = (slot: string): void => line.leave(slot)
+
+/** Has the worker fetch uploads; gives the hashes that it holds. */
+export const holdUploads = (hold: UploadAddresses): Promise<readonly string[]> => worker.ask('hold', hold)

@@ -1,0 +1,94 @@
+import { tracing } from '@toile/contract/features/tracing.ts'
+import { figures } from '@toile/contract/features/figures.ts'
+import type { Picture } from '@toile/contract/features/files.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
+import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import { type FigureDocument, readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
+import { send } from '../../shell/calls/api.ts'
+import { onLeave } from '../../shell/calls/onLeave.ts'
+import { holdUploads, onFresh } from './desk.ts'
+import type { UploadAddresses } from './orders.ts'
+
+type Garments = Pick<Design, 'garments'> & Partial<Pick<Design, 'mannequin'>>
+
+const addresses = new Map<string, string>()
+const held = new Map<string, Promise<boolean>>()
+
+/** Tells where stored pictures are read, so that their endings need not be guessed. */
+export function knowPictures(pictures: readonly Pick<Picture, 'hash' | 'url'>[]): void {
+  for (const { hash, url } of pictures) addresses.set(hash, url)
+}
+
+/** Where a picture of this hash may be read, the likeliest first. */
+export const addressesOf = (hash: string): readonly string[] => {
+  const known = addresses.get(hash)
+  return known ? [known] : ['png', 'jpg', 'webp'].map((ending) => `/api/picture/${hash}.${ending}`)
+}
+
+const isNote = (note: unknown): note is TracedNote =>
+  typeof note === 'object' && note !== null && 'version' in note && note.version === 1 && 'anchors' in note
+
+const nowhere: UploadAddresses = { pictures: {}, traced: {}, figures: {} }
+
+async function addressOfTraced(hash: string): Promise<UploadAddresses> {
+  const { note, url } = await send(tracing.readTraced, { traced: hash })
+  if (!isNote(note)) throw new Error('A traced piece came without its note.')
+  return { ...nowhere, traced: { [hash]: { url, note } } }
+}
+
+/** Fetches once; what failed is tried again the next time it is asked for. */
+function hold(hash: string, find: () => Promise<UploadAddresses>): Promise<boolean> {
+  const known = held.get(hash)
+  if (known) return known
+  const holding = find()
+    .then(holdUploads)
+    .then(
+      (hashes) => hashes.includes(hash),
+      () => false,
+    )
+  held.set(hash, holding)
+  void holding.then((done) => done || (held.get(hash) === holding && held.delete(hash)))
+  return holding
+}
+
+/** Has the pixels of a printed picture at hand; false when they could not be had. */
+export const fetchPrint = (hash: string): Promise<boolean> =>
+  hold(hash, async () => ({ ...nowhere, pictures: { [hash]: addressesOf(hash) } }))
+
+/** Has a traced piece at hand as its corrections stand, stored or not. */
+export const holdTraced = (hash: string, note: TracedNote, url: string): Promise<boolean> =>
+  hold(hash, async () => ({ ...nowhere, traced: { [hash]: { url, note } } }))
+
+/** Has an own mannequin at hand as its corrections stand, stored or not. */
+export const holdFigure = (hash: string, document: FigureDocument, url: string): Promise<boolean> =>
+  hold(hash, async () => ({ ...nowhere, figures: { [hash]: { url, document } } }))
+
+/** Has an own mannequin at hand, should the id name one; false when it could not be had. */
+export async function fetchPerson(person: string): Promise<boolean> {
+  const own = readOwnPerson(person)
+  if (!own) return true
+  return hold(own.figure, async () => {
+    const { document, cutOutUrl } = await send(figures.readFigure, { figure: own.figure })
+    return { ...nowhere, figures: { [own.figure]: { url: cutOutUrl, document } } }
+  })
+}
+
+/** Has everything at hand that a design names; false when something could not be had. */
+export async function fetchUploads(design: Garments): Promise<boolean> {
+  const { pictures, traced } = uploadsIn([design])
+  const all = await Promise.all([
+    ...pictures.map(fetchPrint),
+    ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
+    fetchPerson(design.mannequin?.person ?? ''),
+  ])
+  return all.every(Boolean)
+}
+
+// A worker that was started anew holds nothing of what the one before it held.
+onFresh(() => held.clear())
+
+onLeave(() => {
+  addresses.clear()
+  held.clear()
+})

@@ -1,0 +1,83 @@
+import { type OpenDocument, openDocument } from '@toile/rules/document.ts'
+import { sameContent } from '@toile/rules/sameContent.ts'
+import { bringIn, catchUp, type Newer } from './catchUp.ts'
+import { type Meetings, type Merging, openMeetings } from './meetings.ts'
+import { openSaver, type Saver, type Unsaved } from './saver.ts'
+import { sinceSent } from './sinceSent.ts'
+import type { openUnsavedPages } from './unsavedPages.ts'
+import { whyFailed } from './whyFailed.ts'
+
+/** A document that several windows may have open: its past, the saver that keeps the server in step, and what met and waits for a person. */
+export interface Shared<Doc> {
+  id: string
+  document: OpenDocument<Doc>
+  saver: Saver<Doc>
+  meetings: Meetings<Doc>
+  /** The moment of its last save by the server's clock, in milliseconds; null while it is not known. */
+  savedAt(): number | null
+  /** Takes in what the server has that is newer, once no write of our own is under way. */
+  hear(newer?: Newer<Doc>): Promise<void>
+  /** Does something while no newer version is taken in. */
+  alone<T>(act: () => Promise<T>): Promise<T>
+}
+
+interface SharedOptions<Doc> extends Newer<Doc> {
+  id: string
+  savedAt: number | null
+  merge: Merging<Doc>
+  unsaved: ReturnType<typeof openUnsavedPages<Doc>>
+  read(): Promise<Newer<Doc>>
+  write(document: Doc, revision: number, key: string): Promise<{ revision: number; savedAt: number }>
+  keepFormer?(former: Doc): Promise<void>
+}
+
+/** Opens a document that other windows may have open too: it saves itself, takes in what they save, and meets them where both changed it. */
+export function openShared<Doc>(options: SharedOptions<Doc>): Shared<Doc> {
+  const { id, unsaved, read, merge, keepFormer } = options
+  const document = openDocument(options.document)
+  const meetings = openMeetings<Doc>()
+  let savedAt = options.savedAt
+  let late = false
+  let line: Promise<unknown> = Promise.resolve()
+  const saver = openSaver({
+    document,
+    revision: options.revision,
+    async write(now, at, key) {
+      const saved = await options.write(now, at, key)
+      savedAt = saved.savedAt
+      return saved.revision
+    },
+    whyFailed: (error, at) => whyFailed(error, at, async () => (await read()).revision),
+    keep: (left) => unsaved.keep(id, left),
+  })
+  const met = { document, saver, meetings, merge, ...(keepFormer ? { keepFormer } : {}) }
+  const alone: Shared<Doc>['alone'] = (act) => {
+    const turn = line.then(act)
+    line = turn.catch(() => {})
+    return turn
+  }
+  const hear = (newer?: Newer<Doc>) =>
+    alone(async () => {
+      const answer = newer ?? (await read())
+      await saver.idle()
+      // While a write has no answer, what is newer may be that very write: nothing can be compared with it.
+      late = saver.state() === 'offline'
+      if (!late) catchUp(met, answer)
+    })
+  saver.subscribe(() => {
+    const state = saver.state()
+    if ((state === 'elsewhere' && !meetings.get()) || (state === 'saved' && late)) void hear().catch(() => {})
+  })
+  const here = { saver, write: options.write, hear }
+  /** Takes over what a page left: shown at once wherever it is known what of it the server has, or asked first. */
+  const takeOver = async (left: Unsaved<Doc>, ended: AbortSignal) => {
+    const { sent } = left
+    if (!sent || sameContent(document.get(), sent.document))
+      return bringIn(met, sent ? { ...left, base: sent.document } : left)
+    if (sent.revision !== saver.revision() || !saver.isClean()) return bringIn(met, await sinceSent(left, here, ended))
+    saver.resume(sent)
+    return bringIn(met, left)
+  }
+  void unsaved.claim(id, takeOver).catch(() => {})
+  return { id, document, saver, meetings, savedAt: () => savedAt, hear, alone }
+}

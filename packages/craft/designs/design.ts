@@ -1,0 +1,72 @@
+import { limits } from '@toile/rules/limits.ts'
+import { defineDocument } from '@toile/rules/migrating/defineDocument.ts'
+import { hashOf } from '@toile/rules/naming.ts'
+import { z } from 'zod'
+import { colorSchema } from '../colors/color.ts'
+import { fillSchema } from '../colors/fill.ts'
+import { handSchema } from '../hands/hand.ts'
+import { personSchema } from '../mannequins/ownFigure.ts'
+import { placementSchema } from '../prints/placement.ts'
+import { backdrops } from './backdrops.ts'
+import { designMigrations } from './migrations/index.ts'
+
+/** The hands a look can be drawn in (requirement S3.25). */
+export const styleSchema = z.enum(['ink', 'illustration', 'realistic'])
+export type Style = z.output<typeof styleSchema>
+
+const knobs = z.record(z.string().max(40), z.union([z.number(), z.string().max(60)]))
+
+/** A garment type of the catalogue, or a traced sketch by the hash of its traced piece. */
+export const cutSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('garment'), garment: z.string().max(60) }),
+  z.object({ kind: z.literal('traced'), traced: hashOf('traced') }),
+])
+
+/** One garment as worn in a design. */
+export const wornSchema = z.object({
+  id: z.string().min(1).max(60),
+  cut: cutSchema,
+  knobs,
+  fabric: z.string().max(60),
+  fill: fillSchema,
+  contrast: colorSchema.nullable(),
+  trim: colorSchema.nullable(),
+  print: placementSchema.nullable(),
+  hidden: z.boolean(),
+  /** The flecks of a tweed: tones of its own colour; without it coloured yarns that go with any. */
+  flecks: z.literal('tonal').optional(),
+  /** Drives folds and small irregularities. */
+  seed: z.number().int().min(0).max(0xffffffff),
+})
+export type Worn = z.output<typeof wornSchema>
+
+/** Which board items a design was made from, so that it can be explained and repeated. */
+export const originSchema = z.object({
+  briefSeed: z.number().int(),
+  index: z.number().int(),
+  sources: z
+    .array(z.object({ kind: z.enum(['sketch', 'print', 'color', 'mood', 'system', 'brand']), id: z.string().max(80) }))
+    .max(60),
+})
+
+const presentSchema = z.object({
+  version: z.literal(2),
+  style: styleSchema,
+  mannequin: z.object({ person: personSchema, pose: z.string().max(60), mirrored: z.boolean() }),
+  shoes: z.object({ kind: z.string().max(40), color: colorSchema }),
+  lips: colorSchema,
+  ground: colorSchema,
+  /** What it stands before; its ground alone where nothing is told. */
+  backdrop: z.enum(backdrops.map(({ id }) => id)).optional(),
+  /** How it is drawn; the plain hand of its style where nothing is told. */
+  hand: handSchema.optional(),
+  /** In the order of dressing, innermost first. */
+  garments: z.array(wornSchema).max(limits.garmentsPerLook),
+  origin: originSchema.nullable(),
+})
+
+/** The design document: everything a picture of a look depends on; the same document always draws the same pixels. */
+export const designDocument = defineDocument({ id: 'design', present: presentSchema, migrations: designMigrations })
+/** Reads a design document of any version. */
+export const designSchema = designDocument.reads
+export type Design = z.output<typeof presentSchema>

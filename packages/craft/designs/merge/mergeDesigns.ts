@@ -1,0 +1,81 @@
+import { limits } from '@toile/rules/limits.ts'
+import type { Choices } from '@toile/rules/merging/conflict.ts'
+import { idBeside, mergeList } from '@toile/rules/merging/mergeList.ts'
+import { openTaking } from '@toile/rules/merging/openTaking.ts'
+import { sameContent } from '@toile/rules/sameContent.ts'
+import type { Design, Worn } from '../design.ts'
+import type { AroundPart, DesignConflict } from './conflict.ts'
+import { type AskedPart, mergeWorn } from './mergeWorn.ts'
+
+/** Two versions of a look made one: what holds, what both changed differently, and garments that found no room. */
+export interface DesignMerge {
+  merged: Design
+  conflicts: DesignConflict[]
+  left: Worn[]
+}
+
+const noChoices: Choices = new Map()
+
+/** Merges what two windows made of one look: garment by garment, each field by field, then what is around them; nothing is lost, what cannot hold together is told and decided by choices. */
+export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices: Choices = noChoices): DesignMerge {
+  const conflicts: DesignConflict[] = []
+  const worn = mergeList(
+    {
+      list: 'garments' as const,
+      most: limits.garmentsPerLook,
+      one: ({ base: old, mine: here, theirs: there, taken }) =>
+        old ? [mergeWorn(old, here, there, takingOf(here.id, choices, conflicts))] : bothAdded(here, there, taken),
+    },
+    base.garments,
+    mine.garments,
+    theirs.garments,
+    choices,
+  )
+  conflicts.push(...worn.conflicts)
+  const take = openTaking<AroundPart>(
+    choices,
+    (part) => `around ${part}`,
+    (part, asked) => conflicts.push({ ...asked, kind: 'around', part }),
+  )
+  const around = <V>(part: AroundPart, pick: (design: Design) => V) => take(part, pick(base), pick(mine), pick(theirs))
+  const backdrop = around('backdrop', (design) => design.backdrop)
+  const hand = around('hand', (design) => design.hand)
+  const merged: Design = {
+    version: theirs.version,
+    origin: theirs.origin,
+    style: around('style', ({ style }) => style),
+    mannequin: {
+      person: around('person', ({ mannequin }) => mannequin.person),
+      pose: around('pose', ({ mannequin }) => mannequin.pose),
+      mirrored: around('mirrored', ({ mannequin }) => mannequin.mirrored),
+    },
+    shoes: {
+      kind: around('shoes', ({ shoes }) => shoes.kind),
+      color: around('shoesColor', ({ shoes }) => shoes.color),
+    },
+    lips: around('lips', ({ lips }) => lips),
+    ground: around('ground', ({ ground }) => ground),
+    ...(backdrop && { backdrop }),
+    ...(hand && { hand }),
+    garments: worn.items,
+  }
+  return { merged, conflicts, left: worn.left }
+}
+
+const takingOf = (id: string, choices: Choices, conflicts: DesignConflict[]) =>
+  openTaking<AskedPart>(
+    choices,
+    (part) => `worn ${id} ${part}`,
+    (part, asked) => {
+      const knob = part.startsWith('knob ') ? part.slice('knob '.length) : null
+      conflicts.push({ ...asked, kind: 'worn', id, part: isWhole(part) ? part : 'knob', knob })
+    },
+  )
+
+const isWhole = (part: AskedPart): part is Exclude<AskedPart, `knob ${string}`> => !part.startsWith('knob ')
+
+/** Two garments that both sides put on under one name are two garments, unless they are the same but for their folds. */
+function bothAdded(mine: Worn, theirs: Worn, taken: (id: string) => boolean): Worn[] {
+  if (sameContent({ ...mine, seed: theirs.seed }, theirs)) return [theirs]
+  return [theirs, { ...mine, id: idBeside(mine.id, taken) }]
+}

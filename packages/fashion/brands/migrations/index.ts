@@ -1,4 +1,0 @@
-import type { Migration } from '../../migrating/migration.ts'
-
-/** Every step from the first version of the brand document to the present one, in their order. */
-export const brandMigrations: readonly Migration[] = []

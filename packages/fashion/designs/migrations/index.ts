@@ -1,5 +1,0 @@
-import type { Migration } from '../../migrating/migration.ts'
-import { standInSpace } from './standInSpace.ts'
-
-/** Every step from the first version of the design document to the present one, in their order. */
-export const designMigrations: readonly Migration[] = [standInSpace]

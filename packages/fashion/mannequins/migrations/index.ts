@@ -1,4 +1,0 @@
-import type { Migration } from '../../migrating/migration.ts'
-
-/** Every step from the first version of the document of a mannequin of one’s own to the present one, in their order. */
-export const figureMigrations: readonly Migration[] = []

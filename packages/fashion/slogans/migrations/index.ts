@@ -1,4 +1,0 @@
-import type { Migration } from '../../migrating/migration.ts'
-
-/** Every step from the first version of the documents of slogans and logos to the present one, in their order. */
-export const letteringMigrations: readonly Migration[] = []

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { designDocument } from '@toile/craft/designs/design.ts'
+import { designChanges } from '@toile/craft/designs/designChanges.ts'
+import { anyDesign } from '@toile/craft/designs/testing/anyDesign.ts'
+import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
+import { printChanges } from '@toile/craft/prints/printChanges.ts'
+import { type PrintDocument, printDocument } from '@toile/craft/prints/printDocument.ts'
+import { addShape, addText } from '@toile/craft/slogans/changes.ts'
+import { type SloganDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
+import { sloganChanges } from '@toile/craft/slogans/sloganChanges.ts'
+import { type Chance, openChance } from '@toile/geometry'
+import type { ListedChange } from '@toile/rules/changing/defineChange.ts'
+import { openDocument } from '@toile/rules/document.ts'
+import { describe, expect, it } from 'vitest'
+import { addThings } from '../projects/boards/boardChanges.ts'
+import { moodChanges } from '../projects/boards/moodChanges.ts'
+import { projectDocument } from '../projects/project.ts'
+import { projectChanges } from '../projects/projectChanges.ts'
+import { anyProject, color } from '../projects/testing/anyProject.ts'
+import { designArgs, moodArgs, printArgs, projectArgs, sloganArgs } from './testing/anyArgs.ts'
+
+function anyPrint(seed: number): PrintDocument {
+  const chance = openChance(seed)
+  const hash = 'a'.repeat(64)
+  const source = chance.pick<PrintDocument['source'] | null>([
+    null,
+    {
+      kind: 'derived',
+      picture: hash,
+      treatment: 'strata',
+      colors: [color(chance), color(chance)],
+      lie: 'level',
+      fineness: 0.5,
+      order: 0.5,
+      seed: 1,
+    },
+    {
+      kind: 'motifs',
+      motifs: [hash],
+      ground: color(chance),
+      arrangement: 'rows',
+      direction: 'tossed',
+      share: 0.2,
+      density: 0,
+      seed: 1,
+    },
+  ])
+  const [{ document }] = composePrints({ wishes: [], palette: [], repeat: null, width: null, count: 1, seed })
+  return source ? printDocument.present.parse({ ...document, source }) : document
+}
+
+function anySlogan(seed: number): SloganDocument {
+  const chance = openChance(seed)
+  const empty: SloganDocument = { kind: 'slogan', version: 1, width: 200, height: 100, ground: null, items: [] }
+  const texts = Array.from({ length: chance.whole(0, 4) }, (_, i) => `Riot ${i}`)
+  const said = texts.reduce<SloganDocument>((document, text) => addText(document, { text, language: 'en' }), empty)
+  return chance.happens(0.7) ? addShape(said, { shape: 'disc' }) : said
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
+interface Kind<Doc> {
+  list: readonly ListedChange<Doc>[]
+  any: (seed: number) => Doc
+  argsOf: Readonly<Record<string, (document: Doc, chance: Chance) => unknown>>
+  isWhole: (document: Doc) => boolean
+}
+const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
+
+/** Runs every change of a list on documents of chance. */
+function everyChange<Doc>({ list, any, argsOf, isWhole }: Kind<Doc>): void {
+  for (const one of list) {
+    let changed = 0
+    for (const seed of seeds) {
+      const chance = openChance(seed).branch(one.id)
+      const before = frozen(any(seed))
+      const told = JSON.stringify(before)
+      const args = argsOf[one.id](before, chance)
+      const given = one.takes.safeParse(args)
+      expect(given.error?.issues, one.id).toBeUndefined()
+      expect(given.data, `${one.id} takes ${JSON.stringify(args)} as it is`).toEqual(args)
+      const store = openDocument(before)
+      store.change((document: Doc, own: unknown) => one.run(document, own), frozen(args), { name: one.label })
+      expect(JSON.stringify(before), `${one.id} leaves what it is given`).toBe(told)
+      expect(isWhole(store.get()), `${one.id} of ${seed} gives a valid document`).toBe(true)
+      if (store.get() === before) continue
+      changed += 1
+      expect(store.steps().undo).toBe(one.label)
+      const after = store.get()
+      store.undo()
+      expect(store.get(), `${one.id} is undone exactly`).toBe(before)
+      store.redo()
+      expect(store.get()).toBe(after)
+    }
+    expect(changed, `${one.id} ever changes something`).toBeGreaterThan(0)
+  }
+}
+
+const projects = {
+  any: anyProject,
+  isWhole: (document: unknown) => projectDocument.present.safeParse(document).success,
+}
+
+describe('changes', () => {
+  it('[S4.02] of a project take what is given, leave it as it was, and are undone exactly', () => {
+    everyChange({ list: projectChanges, argsOf: projectArgs, ...projects })
+  })
+
+  it('[S3.06] of a moodboard take what is given, leave it as it was, and are undone exactly', () => {
+    const any = (seed: number) => {
+      const project = anyProject(seed)
+      const chance = openChance(seed)
+      return [1, 2, 3].reduce((now) => addThings.run(now, moodArgs.addThings(now, chance)), project)
+    }
+    everyChange({ list: moodChanges, argsOf: moodArgs, ...projects, any })
+  })
+
+  it('[S3.25] of a look take what is given, leave it as it was, and are undone exactly', () => {
+    const isWhole = (document: unknown) => designDocument.present.safeParse(document).success
+    everyChange({ list: designChanges, argsOf: designArgs, any: anyDesign, isWhole })
+  })
+
+  it('[S5.16] of a print take what is given, leave it as it was, and are undone exactly', () => {
+    const isWhole = (document: unknown) => printDocument.present.safeParse(document).success
+    everyChange({ list: printChanges, argsOf: printArgs, any: anyPrint, isWhole })
+  })
+
+  it('[S5.18] of a slogan take what is given, leave it as it was, and are undone exactly', () => {
+    const isWhole = (document: unknown) => sloganDocument.present.safeParse(document).success
+    everyChange({ list: sloganChanges, argsOf: sloganArgs, any: anySlogan, isWhole })
+  })
+
+  it('refuse what is not of their form', () => {
+    const all = [...projectChanges, ...moodChanges, ...designChanges, ...printChanges, ...sloganChanges]
+    expect(all.filter(({ takes }) => takes.safeParse({ nobody: 'knows this' }).success).map(({ id }) => id)).toEqual([])
+  })
+
+  it('what of the settings is not said stays as it is', () => {
+    const project = anyProject(3)
+    const [setSettings] = projectChanges.filter(({ id }) => id === 'setSettings')
+    expect(setSettings?.run(project, { name: 'Dune' })).toEqual({ ...project, name: 'Dune' })
+  })
+
+  it('each is in the list of its document, under the name it is exported by, once, with a sentence that asks for it', () => {
+    const lists: Pick<ListedChange<unknown>, 'id' | 'says' | 'label'>[][] = [
+      [...projectChanges],
+      [...moodChanges],
+      [...designChanges],
+      [...printChanges],
+      [...sloganChanges],
+    ]
+    const listed = lists.flatMap((list) => list.map(({ id }) => id)).sort()
+    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    const root = join(import.meta.dirname, '..')
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+    const exported = sources.flatMap((text) =>
+      [...text.matchAll(/export const (\w+) = defineChange\(\{\s+id: '(\w+)'/g)].map(([, name, id]) => [name, id]),
+    )
+    expect(exported.filter(([name, id]) => name !== id)).toEqual([])
+    expect(exported.map(([name]) => name).sort()).toEqual(listed)
+    expect(sources.filter((text) => /export const \w+: Change</.test(text))).toEqual([])
+    for (const { id, says, label } of lists.flat()) expect(says + label, id).toMatch(/^[A-Z][a-z]+(?<!s)\b.+\.[A-Z]/)
+  })
+})

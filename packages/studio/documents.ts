@@ -1,0 +1,23 @@
+import { brandDocument } from '@toile/craft/brands/brandDocument.ts'
+import { designDocument } from '@toile/craft/designs/design.ts'
+import { figureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import { moodDocument } from '@toile/craft/moods/moodDocument.ts'
+import { printDocument } from '@toile/craft/prints/printDocument.ts'
+import { sketchDocument } from '@toile/craft/sketches/sketchDocument.ts'
+import { logoDocument, sloganDocument } from '@toile/craft/slogans/slogan.ts'
+import { projectDocument } from './projects/project.ts'
+
+/** Every kind of document that is kept, with how its earlier versions are read. */
+export const documents = [
+  projectDocument,
+  designDocument,
+  moodDocument,
+  printDocument,
+  sketchDocument,
+  sloganDocument,
+  logoDocument,
+  brandDocument,
+  figureDocument,
+] as const
+
+export type DocumentId = (typeof documents)[number]['id']

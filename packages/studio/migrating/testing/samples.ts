@@ -1,0 +1,78 @@
+import { brandSchema } from '@toile/craft/brands/brandDocument.ts'
+import { addBrandColor, addBrandPictures, pinBrandPrint, setBrand } from '@toile/craft/brands/changes.ts'
+import { bareBrief } from '@toile/craft/designs/compose/bareBrief.ts'
+import { compose } from '@toile/craft/designs/compose/compose.ts'
+import { figureOf } from '@toile/craft/designs/figureOf.ts'
+import { figureDocumentSchema } from '@toile/craft/mannequins/ownFigure.ts'
+import { composeMoods } from '@toile/craft/moods/composeMoods.ts'
+import { composePrints } from '@toile/craft/prints/compose/composePrints.ts'
+import { composeSketches } from '@toile/craft/sketches/composeSketches.ts'
+import { addShape, addText } from '@toile/craft/slogans/changes.ts'
+import type { SloganDocument } from '@toile/craft/slogans/slogan.ts'
+import { openChance } from '@toile/geometry'
+import type { DocumentId } from '../../documents.ts'
+import { newProject } from '../../projects/project.ts'
+import { anyProject, color, uuid } from '../../projects/testing/anyProject.ts'
+
+const documentsOf = <D>(proposals: readonly { document: D }[]): D[] => proposals.map(({ document }) => document)
+
+function lettering(kind: SloganDocument['kind']): SloganDocument {
+  const blank: SloganDocument = { kind, version: 1, width: 230, height: 180, ground: null, items: [] }
+  const said = ['Riot', '東京の夏'].reduce((document, text) => addText(document, { text, language: 'en' }), blank)
+  return addShape(said, { shape: 'disc' })
+}
+
+function brand() {
+  const chance = openChance(8)
+  const named = setBrand(brandSchema.parse({ name: 'Marine' }), { slogan: 'By the sea', description: 'Navy and rope' })
+  const pictured = addBrandPictures(named, [uuid(chance), uuid(chance)])
+  return pinBrandPrint(addBrandColor(pictured, color(chance)), 'plain')
+}
+
+function figure() {
+  const drawn = figureOf({ person: 'ines', pose: 'relaxed', mirrored: false })
+  if (!drawn) throw new Error('Ines stands relaxed')
+  const [scale, left, top] = [50, 120, 30]
+  return figureDocumentSchema.parse({
+    version: 1,
+    name: 'Ines',
+    picture: 'a'.repeat(64),
+    cutOut: 'b'.repeat(64),
+    width: 300,
+    height: 500,
+    landmarks: Object.fromEntries(
+      Object.entries(drawn.landmarks()).map(([name, [x, y]]) => [name, [left + x * scale, top + y * scale]]),
+    ),
+    gender: 'female',
+    ageGroup: 'adult',
+  })
+}
+
+/** Documents of each kind as the product writes them today. */
+export const samples: Readonly<Record<DocumentId, () => readonly unknown[]>> = {
+  project: () => [newProject('Harbour'), ...[1, 2, 3].map(anyProject)],
+  design: () => [
+    ...compose(bareBrief(['ines', 'noemi'], ['#1f3a5f', '#c0392b', '#f2e6d0'], { seed: 7, looks: 3 })),
+    ...compose(bareBrief(['theo'], ['#222222', '#8a9a5b'], { seed: 9, looks: 1 })),
+    ...compose(bareBrief(['lily'], ['#ffcc00', '#3366aa'], { seed: 3, looks: 1 })),
+  ],
+  mood: () => documentsOf(composeMoods({ wishes: [], colors: [], template: null, count: 3, seed: 5, language: 'en' })),
+  print: () => documentsOf(composePrints({ wishes: [], palette: [], repeat: null, width: null, count: 4, seed: 5 })),
+  sketch: () =>
+    documentsOf(
+      composeSketches({
+        category: null,
+        wishes: [],
+        gender: 'female',
+        from: [],
+        asFound: false,
+        back: true,
+        count: 3,
+        seed: 5,
+      }),
+    ),
+  slogan: () => [lettering('slogan')],
+  logo: () => [lettering('logo')],
+  brand: () => [brand()],
+  figure: () => [figure()],
+}

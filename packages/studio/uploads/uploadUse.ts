@@ -1,0 +1,26 @@
+import { limits } from '@toile/rules/limits.ts'
+
+/** What an upload is for. */
+export const uploadUses = [
+  'mood',
+  'print',
+  'sketch',
+  'color',
+  'marketing',
+  'library',
+  'libraryPrint',
+  'mannequin',
+] as const
+export type UploadUse = (typeof uploadUses)[number]
+
+const together: Partial<Record<UploadUse, number>> = {
+  mood: limits.uploads.mood,
+  print: limits.uploads.print,
+  sketch: limits.uploads.sketch,
+  marketing: limits.uploads.marketing,
+  library: limits.uploads.library,
+  libraryPrint: limits.uploads.libraryPrints,
+}
+
+/** How many files one go may bring for a use (requirement S5.04). */
+export const mostTogether = (use: UploadUse): number => together[use] ?? limits.uploads.generic
