@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     // The processes that tests start compile the same sources again and again.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled'), TOILE_TEST_SEED: testSeed() },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled'), TEST_SEED: testSeed() },
     projects: [
       {
         extends: true,

@@ -30,6 +30,7 @@ export const houses: Readonly<Record<string, Floors>> = {
     ['readings', 'scenes'],
     ['export', 'moods'],
     ['elements'],
+    ['showing'],
   ],
   'packages/picture/reading': [
     ['likeness', 'palette', 'trace'],

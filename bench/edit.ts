@@ -1,6 +1,6 @@
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { PictureOrder } from '../apps/web/shared/drawing/orders.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import type { DrawingPage } from '../apps/web/shared/drawing/testing/drawingPage.ts'
 import { openDrawingPage } from '../apps/web/shared/drawing/testing/openPage.ts'
 import { defineBench } from './bench.ts'
@@ -28,7 +28,6 @@ export const edit = defineBench({
       page.evaluate((order: PictureOrder) => (globalThis as unknown as DrawingPage).drawnIn(order), {
         kind: 'look',
         design,
-        view: 'front',
         ...size,
       } as const)
     const colored: number[] = []

@@ -18,7 +18,7 @@ export const firstLook = defineBench({
     return {
       async ours() {
         const [design] = compose(looksBrief())
-        const order = { design, ...size, view: 'front', transparent: false, format: 'webp' } as const
+        const order = { kind: 'look', design, ...size, form: 'webp' } as const
         bytes = (await openDrawing({ pictures: {}, pieces: {} }).draw(order)).length
       },
       peer: () => encodeLook(fillOnly(fills, size), size),

@@ -13,11 +13,10 @@ export const growth = defineBench({
   pairs: 5,
   open() {
     const orders = compose(looksBrief()).map((design) => ({
+      kind: 'look' as const,
       design,
       ...size,
-      view: 'front' as const,
-      transparent: false,
-      format: 'webp' as const,
+      form: 'webp' as const,
     }))
     let drawn = 0
     const draw = (from: number, to: number) =>

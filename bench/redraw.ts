@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import { openServerHost } from '../apps/server/host/canvas.ts'
 import { defineBench } from './bench.ts'
 import { countFills, fillOnly } from './floor.ts'
@@ -23,7 +23,7 @@ export const redraw = defineBench({
     let turn = 0
     return {
       ours() {
-        const surface = drawing.look(recolored(design, turn++ % 200), size)
+        const surface = drawing.draw({ kind: 'look', design: recolored(design, turn++ % 200), ...size })
         const { data } = surface.getContext('2d').getImageData(0, 0, size.width, size.height)
         pictures.add(createHash('sha256').update(data).digest('hex'))
       },

@@ -16,7 +16,7 @@ Exhaustive tests take a tenth of their cases, another one every day; npm run pro
 
 Kinds: ${names.join(', ')}
 
-TOILE_TEST_SEED=N takes the tenth of that seed, TOILE_TEST_SEED=all every case.
+TEST_SEED=N takes the tenth of that seed, TEST_SEED=all every case.
 CHROMIUM_PATH names the browser of the journeys.`
 
 const say = (text: string) => void process.stdout.write(text)
@@ -36,8 +36,8 @@ if (asked) {
   const wanted = ({ name }: { name: string }) => positionals.length === 0 || positionals.includes(name)
   const stages = choice.map((stage) => stage.filter(wanted))
   const seed = testSeed()
-  process.env['TOILE_TEST_SEED'] = seed
-  say(`Exhaustive tests take the tenth of seed ${seed}; TOILE_TEST_SEED=${seed} takes the same again.\n\n`)
+  process.env['TEST_SEED'] = seed
+  say(`Exhaustive tests take the tenth of seed ${seed}; TEST_SEED=${seed} takes the same again.\n\n`)
   const all = await runStages(stages, say)
   say(summaryOf(all))
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0

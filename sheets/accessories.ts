@@ -46,7 +46,10 @@ export const accessoriesWorn = defineSheet({
         const person = wearerFor(accessory, turn)
         const stances = findPerson(person)?.stances ?? []
         const look = lookOf(style, person, outfitWith(accessory, turn, person), stances[turn % stances.length])
-        yield { caption: `${accessory.label}, ${view}`, draw: () => drawing.look(look, { ...size, view }) }
+        yield {
+          caption: `${accessory.label}, ${view}`,
+          draw: () => drawing.draw({ kind: view === 'back' ? 'back' : 'look', design: look, ...size }),
+        }
       }
     }
   },
@@ -68,7 +71,7 @@ export const accessoryKnobs = defineSheet({
           const look = lookOf(style, person, outfitWith(accessory, turn, person, { [name]: value }))
           yield {
             caption: `${accessory.label}: ${name} ${typeof value === 'number' ? value.toFixed(2) : value}`,
-            draw: () => drawing.look(look, { width: 260, height: 450 }),
+            draw: () => drawing.draw({ kind: 'look', design: look, width: 260, height: 450 }),
           }
         }
       }

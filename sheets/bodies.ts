@@ -37,7 +37,8 @@ export const stances = defineSheet({
       for (const { id } of gesturesFor(person))
         yield {
           caption: `${person}, ${id}`,
-          draw: () => drawing.look(lookOf(style, person, clothes(names), id), { width: 300, height: 480 }),
+          draw: () =>
+            drawing.draw({ kind: 'look', design: lookOf(style, person, clothes(names), id), width: 300, height: 480 }),
         }
   },
 })

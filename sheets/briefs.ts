@@ -29,7 +29,7 @@ export const briefs = defineSheet({
       for (const design of compose(bareBrief(cast, colors.split(' '), { seed, style, occasion }))) {
         yield {
           caption: `${design.mannequin.person}, ${design.mannequin.pose}`,
-          draw: () => drawing.look(design, { width: 400, height: 600 }),
+          draw: () => drawing.draw({ kind: 'look', design, width: 400, height: 600 }),
         }
       }
     }

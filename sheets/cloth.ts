@@ -20,7 +20,7 @@ export const fabrics = defineSheet({
           wear('circleSkirt', color, { fabric: id }),
           wear('blouse', color, { fabric: id }),
         ])
-        yield { caption: label, draw: () => drawing.look(look, size) }
+        yield { caption: label, draw: () => drawing.draw({ kind: 'look', design: look, ...size }) }
       }
     }
   },
@@ -42,7 +42,7 @@ export const prints = defineSheet({
       }
       const print = { source, mode: 'overall' as const, repeat, width, x: 0, y: 0, angle: 0, opacity: 1 }
       const look = lookOf(style, 'priya', [wear('shirtDress', cream, { print })])
-      yield { caption: `${label}, worn`, draw: () => drawing.look(look, size) }
+      yield { caption: `${label}, worn`, draw: () => drawing.draw({ kind: 'look', design: look, ...size }) }
     }
   },
 })

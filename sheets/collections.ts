@@ -73,7 +73,10 @@ export const lineUps = defineSheet({
     for (const [turn, { name, people, palette, asks }] of collections.entries()) {
       const designs = compose(bareBrief(people, palette, { seed: 100 + turn, style, ...asks }))
       const height = people.every((id) => findPerson(id)?.ageGroup === 'child') ? tallOfChildren : tall
-      yield { caption: name, draw: () => drawing.lineUp(designs, { height, ground: fromHex('#f8f4ee') }) }
+      yield {
+        caption: name,
+        draw: () => drawing.draw({ kind: 'lineUp', designs, width: 0, height, ground: fromHex('#f8f4ee') }),
+      }
     }
   },
 })

@@ -13,7 +13,8 @@ export const figures = defineSheet({
       for (const pose of stances.slice(0, 3)) {
         yield {
           caption: `${label}, ${pose}`,
-          draw: () => drawing.personThumb(id, { width: 240, height: 480, part: 'figure', pose, style }),
+          draw: () =>
+            drawing.draw({ kind: 'person', person: id, width: 240, height: 480, part: 'figure', pose, style }),
         }
       }
     }
@@ -29,7 +30,10 @@ export const faces = defineSheet({
   cell: [340, 380],
   *cells({ drawing, style }) {
     for (const { id, label } of people) {
-      yield { caption: label, draw: () => drawing.personThumb(id, { width: 340, height: 380, part: 'head', style }) }
+      yield {
+        caption: label,
+        draw: () => drawing.draw({ kind: 'person', person: id, width: 340, height: 380, part: 'head', style }),
+      }
     }
   },
 })

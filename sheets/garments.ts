@@ -38,7 +38,7 @@ export const worn = defineSheet({
       const color = garment.category === 'jeans' ? navy : wardrobeColors[turn % wardrobeColors.length]
       const stances = findPerson(person)?.stances ?? []
       const look = lookOf(style, person, outfitAround(garment, wear(garment.id, color)), stances[turn % stances.length])
-      yield { caption: garment.label, draw: () => drawing.look(look, size) }
+      yield { caption: garment.label, draw: () => drawing.draw({ kind: 'look', design: look, ...size }) }
     }
   },
 })
@@ -55,7 +55,7 @@ export const flats = defineSheet({
       for (const view of ['front', 'back'] as const) {
         yield {
           caption: `${label}, ${view}`,
-          draw: () => drawing.garmentThumb(id, { width: 240, height: 300, view }),
+          draw: () => drawing.draw({ kind: 'garment', garment: id, width: 240, height: 300, view }),
         }
       }
     }
@@ -72,7 +72,7 @@ export const backs = defineSheet({
   *cells({ drawing, style }) {
     for (const [turn, garment] of garments.entries()) {
       const look = lookOf(style, wearerFor(garment, turn), outfitAround(garment, wear(garment.id, navy)))
-      yield { caption: garment.label, draw: () => drawing.look(look, { ...size, view: 'back' }) }
+      yield { caption: garment.label, draw: () => drawing.draw({ kind: 'back', design: look, ...size }) }
     }
   },
 })

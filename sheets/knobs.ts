@@ -21,7 +21,7 @@ export const knobs = defineSheet({
           const look = lookOf(style, wearerFor(garment, turn), outfitAround(garment, own))
           yield {
             caption: `${garment.label}: ${name} ${typeof value === 'number' ? value.toFixed(2) : value}`,
-            draw: () => drawing.look(look, size),
+            draw: () => drawing.draw({ kind: 'look', design: look, ...size }),
           }
         }
       }

@@ -1,5 +1,5 @@
 import type { Design } from '@toile/craft/designs/design.ts'
-import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
 import sharp from 'sharp'
 import type { Seen } from './examine.ts'
 
@@ -12,7 +12,7 @@ export async function drawBeside(
   designs: readonly Design[],
   path: string,
 ): Promise<void> {
-  const surface = desk.lineUp(designs, { height, ground: designs.at(0)?.ground ?? null })
+  const surface = desk.draw({ kind: 'lineUp', designs, width: 0, height, ground: designs.at(0)?.ground ?? null })
   const { data } = surface.getContext('2d').getImageData(0, 0, surface.width, height)
   const raw = (rgba: Uint8ClampedArray, width: number, tall: number) =>
     sharp(Buffer.from(rgba.buffer), { raw: { width, height: tall, channels: 4 } })

@@ -1,7 +1,7 @@
 import type { Color } from '@toile/craft/colors/color.ts'
 import { measure } from '@toile/craft/designs/compose/measures.ts'
 import { extractPalette } from '@toile/picture/reading/palette/extractPalette.ts'
-import type { Drawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { Drawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Host, Pixels } from '@toile/picture/surface.ts'
 import { type Portrait, portraitOf } from './collectionDistance.ts'
 import type { Asked, Collection } from './collectionOf.ts'
@@ -79,7 +79,7 @@ const shareAsked = (colors: readonly Color[], worn: ReturnType<typeof wornColors
     .reduce((sum, { share }) => sum + share, 0)
 
 function lineUp(desk: Drawing, designs: Collection['designs']): Pixels {
-  const surface = desk.lineUp(designs, { height: lineUpHeight })
+  const surface = desk.draw({ kind: 'lineUp', designs, width: 0, height: lineUpHeight, ground: null })
   const { width, height } = surface
   return { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
 }

@@ -1,5 +1,5 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Uploads } from '@toile/picture/scenes/sources.ts'
 import { openServerHost } from '../../apps/server/host/canvas.ts'
 import { portraitOf } from './collectionDistance.ts'

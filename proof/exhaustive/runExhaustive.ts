@@ -7,7 +7,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Runs the tests of which npm test takes a tenth of the cases, with all of them, or with the tenth of a seed. */
 export async function runExhaustive({ only = [], seed = everyCase }: Options): Promise<boolean> {
-  process.env['TOILE_TEST_SEED'] = seed
+  process.env['TEST_SEED'] = seed
   const titles = only.length > 0 ? ['-t', only.map(escaped).join('|')] : []
   const words = ['related', '--run', chooser, '--project', '!journeys', '--testTimeout', '600000', ...titles]
   return runProgram('vitest', words, (text) => void process.stdout.write(text))

@@ -16,18 +16,23 @@ export interface Copy {
   close(): Promise<void>
 }
 
-/** Copies the project below a folder: its own sources, the installed packages by links. */
+/** Copies the project to a folder: its own sources, the installed packages by links. */
+export function copyProject(folder: string): void {
+  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !leftOut.has(basename(path)) })
+  linkPackages(folder)
+}
+
+/** Copies the project below a folder, with a test database beside it. */
 export async function openCopy(below: string, name: string): Promise<Copy> {
   const folder = join(below, name)
   const temporary = join(below, `${name}-tmp`)
   mkdirSync(temporary, { mode: 0o711 })
-  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !leftOut.has(basename(path)) })
-  linkPackages(folder)
+  copyProject(folder)
   const env = {
     ...process.env,
     TMPDIR: temporary,
     // A fault may show in any case.
-    TOILE_TEST_SEED: everyCase,
+    TEST_SEED: everyCase,
     PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   }
   const holder = spawn(process.execPath, ['proof/faults/holdDatabase.ts'], {

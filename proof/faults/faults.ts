@@ -37,6 +37,7 @@ import { readingFaults } from './readingFaults.ts'
 import { refusalFaults } from './refusalFaults.ts'
 import { roundFaults } from './roundFaults.ts'
 import { savingFaults } from './savingFaults.ts'
+import { sceneFaults } from './sceneFaults.ts'
 import { stanceFaults } from './stanceFaults.ts'
 import { standFaults } from './standFaults.ts'
 import { studioFaults } from './studioFaults.ts'
@@ -53,6 +54,7 @@ export const openFaults = (): Fault[] => [
   ...documentFaults,
   ...changeFaults,
   ...callFaults,
+  ...sceneFaults,
   ...policyFaults,
   ...askingFaults,
   ...availabilityFaults,

@@ -15,7 +15,7 @@ import { skins } from '@toile/craft/mannequins/skins.ts'
 import { prints } from '@toile/craft/prints/index.ts'
 import { repeats } from '@toile/craft/prints/repeat.ts'
 import { seasons } from '@toile/craft/script/seasons.ts'
-import { scenes } from '@toile/picture/scenes/index.ts'
+import { scenes } from '@toile/picture/showing/index.ts'
 import { languages } from '@toile/rules/languages/index.ts'
 import { tiers } from '@toile/rules/limits.ts'
 import { defineCommand } from './command.ts'
@@ -72,7 +72,9 @@ const catalogues = (): Record<string, Entry[]> => ({
   hairStyles: hairStyles.map(still),
   hairColors: hairColors.map(still),
   styles: styleSchema.options.map((id) => still({ id, label: styles[id] })),
-  scenes: scenes.map(({ id, label, version }) => still({ id, label, version })),
+  scenes: scenes.map(({ id, label, version, forms, takes }) =>
+    still({ id, label, version, forms, takes: Object.keys(takes.shape) }),
+  ),
   tiers: tiers.map(still),
   languages: languages.map(({ id, name }) => still({ id, label: name })),
 })

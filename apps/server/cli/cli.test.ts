@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account } from '@toile/contract/features/account.ts'
 import type { Color } from '@toile/craft/colors/color.ts'
-import { designSchema } from '@toile/craft/designs/design.ts'
+import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import { findPerson } from '@toile/craft/mannequins/people/index.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { drawSamplePictures } from '../sample/samplePictures.ts'
 import { openTestToile, type TestToile } from '../testing/openTestToile.ts'
 import { openRole } from '../testing/people.ts'
+import { plainDesign } from '../testing/things.ts'
 
 const entry = join(import.meta.dirname, 'toile.ts')
 const collectionSchema = z.object({ name: z.string(), designs: z.array(designSchema) })
@@ -242,4 +243,50 @@ it('catalogue draws its entries into a folder, and what is not drawn is refused 
   const wrong = await run('catalogue', '--out', join(place, 'catalogue'), '--draw', 'colours')
   expect(wrong.code).toBe(2)
   expect(wrong.error).toMatch(/--draw must be one of garments, people/)
+})
+
+describe('draw', () => {
+  const look = (own: Partial<Design> = {}) => JSON.stringify(plainDesign(own))
+  beforeAll(async () => {
+    await writeFile(join(place, 'look.json'), look())
+    await writeFile(join(place, 'small.json'), look({ size: { width: 768, height: 1152 }, lips: { r: 9, g: 9, b: 9 } }))
+  })
+
+  it('[S1.05] draws a scene of a look in the size of the look, or as wide as told', async () => {
+    const { code, error } = await run('draw', '--scene', 'look', '--look', 'small.json', '--out', 'drawn')
+    expect(code, error).toBe(0)
+    expect(error).toContain('look.png lies in drawn')
+    expect(await size('drawn/look.png')).toEqual([768, 1152])
+    expect((await run('draw', '--scene', 'back', '--look', 'look.json', '--width', '64', '--out', 'drawn')).code).toBe(
+      0,
+    )
+    expect(await size('drawn/back.png')).toEqual([64, 96])
+  })
+
+  it('draws a garment in lines, looks side by side, and what is no look', async () => {
+    const flat = ['draw', '--scene', 'garmentFlat', '--look', 'look.json', '--garment', 'g1', '--out', 'flat']
+    expect((await run(...flat)).code).toBe(0)
+    expect(await readFile(join(place, 'flat/garmentFlat.svg'), 'utf8')).toMatch(/<svg[\s\S]*id="back"/)
+    const both = ['--look', 'look.json', '--look', 'small.json']
+    expect((await run('draw', '--scene', 'lineUp', ...both, '--out', 'both')).code).toBe(0)
+    const [width, height] = await size('both/lineUp.png')
+    expect(height).toBe(1000)
+    expect(width).toBeGreaterThan(500)
+    const ines = '{"person":"ines","part":"head"}'
+    expect((await run('draw', '--scene', 'person', '--with', ines, '--width', '96', '--out', 'head')).code).toBe(0)
+    expect(await size('head/person.png')).toEqual([96, 96])
+  })
+
+  it.each([
+    ['an unknown scene', ['--scene', 'fresco', '--look', 'look.json'], '--scene must be one of look, cutOut'],
+    ['no look', ['--scene', 'look'], 'look takes design; something of it is missing or wrong.'],
+    ['a letter as look', ['--scene', 'look', '--look', 'letter.png'], 'letter.png is no design.'],
+    ['half an object', ['--scene', 'person', '--with', '{"person'], '--with must be an object written as JSON.'],
+    ['a garment that is not worn', ['--scene', 'garmentFlat', '--look', 'look.json', '--garment', 'g7'], 'not here'],
+  ])('%s: one sentence, code 2, nothing written', async (_, words, says) => {
+    const { code, error } = await run('draw', ...words, '--out', 'nothing')
+    expect({ code, lines: error.trimEnd().split('\n').length }, error).toEqual({ code: 2, lines: 1 })
+    expect(error).toContain(says)
+    expect(await readdir(place)).not.toContain('nothing')
+  })
 })

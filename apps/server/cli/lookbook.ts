@@ -155,7 +155,7 @@ async function writeCollection(api: Api, projectId: string, tier: TierId, folder
     for (const { id, position } of designCollectionList)
       files[`${lookFile({ position })}.png`] = await api.exported(designs.exportLook, {
         id,
-        file: { kind: 'picture', width },
+        file: { scene: 'look', width },
       })
   }
   for (const [name, bytes] of Object.entries(files)) await folder.write(name, bytes)

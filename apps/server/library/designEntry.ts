@@ -1,26 +1,25 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
-import { designSchema } from '@toile/craft/designs/design.ts'
+import type { Design } from '@toile/craft/designs/design.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../host/database/database.ts'
 import { ownedBy } from '../host/database/owned.ts'
 import { design } from '../host/database/schema/designs.ts'
+import { sizedDesigns } from '../pictures/drawing/sizedDesigns.ts'
 import { addressOf } from '../pictures/hold/picture.ts'
 
 type Row = typeof design.$inferSelect
 
-/** A design as callers see it. */
-export function designEntry({
-  id,
-  projectId,
-  position,
-  state,
-  taskId,
-  revision,
-  document,
-  pictures,
-  thumbnails,
-}: Row): DesignEntry {
+/** Designs as callers see them. */
+export async function designEntries(tx: Transaction, ownerId: string, rows: readonly Row[]): Promise<DesignEntry[]> {
+  const documents = await sizedDesigns(tx, ownerId, rows)
+  return rows.map((row, i) => designEntry(row, documents[i]))
+}
+
+function designEntry(
+  { id, projectId, position, state, taskId, revision, pictures, thumbnails }: Row,
+  document: Design,
+): DesignEntry {
   const webp = (hash: string) => addressOf(hash, 'image/webp')
   const full = pictures.front
   return {
@@ -30,7 +29,7 @@ export function designEntry({
     state,
     taskId,
     revision,
-    document: designSchema.parse(document),
+    document,
     pictures: full
       ? { full: webp(full), middle: webp(thumbnails['1080'] ?? full), small: webp(thumbnails['480'] ?? full) }
       : null,
@@ -55,5 +54,6 @@ export async function lockDesign(tx: Transaction, ownerId: string, id: string): 
 
 /** A design as it now stands. */
 export async function readEntry(tx: Transaction, ownerId: string, id: string): Promise<DesignEntry> {
-  return designEntry(await readDesign(tx, ownerId, id))
+  const [entry] = await designEntries(tx, ownerId, [await readDesign(tx, ownerId, id)])
+  return entry
 }

@@ -1,8 +1,8 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
-import type { Worn } from '@toile/craft/designs/design.ts'
+import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../host/canvas.ts'
@@ -53,6 +53,19 @@ export async function drawSamplePictures(): Promise<
   }
 }
 
+const plain = { r: 44, g: 50, b: 64 }
+/** Nothing of it is seen in a flat but whose body it is. */
+const bare: Design = {
+  version: 2,
+  style: 'ink',
+  mannequin: { person: 'ines', pose: 'neutral', mirrored: false },
+  shoes: { kind: 'pump', color: plain },
+  lips: plain,
+  ground: plain,
+  garments: [],
+  origin: null,
+}
+
 function flatOf(garment: string): Pixels {
   const host = openServerHost()
   const worn: Worn = {
@@ -67,10 +80,8 @@ function flatOf(garment: string): Pixels {
     hidden: false,
     seed: 1,
   }
-  const surface = openDrawing(host).flat(
-    { mannequin: { person: 'ines', pose: 'neutral', mirrored: false }, garments: [worn] },
-    { width: 900, height: 1200 },
-  )
+  const design = { ...bare, garments: [worn] }
+  const surface = openDrawing(host).draw({ kind: 'flat', design, width: 900, height: 1200 })
   const { width, height } = surface
   return { width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data }
 }

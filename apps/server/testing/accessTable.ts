@@ -281,7 +281,7 @@ export const accessTable: Record<Called, Expected> = {
   },
   'designs.exportLook': {
     ...byId('design'),
-    input: ({ design }) => ({ id: design, file: { kind: 'picture', width: 128 } }),
+    input: ({ design }) => ({ id: design, file: { scene: 'look', width: 128 } }),
   },
   'designs.exportDocument': byId('design'),
 

@@ -41,7 +41,7 @@ export async function openBurden(
 
   async function exportOne() {
     if (left) return
-    const file = { kind: 'picture' as const, width: 2048 }
+    const file = { scene: 'look', width: 2048 }
     const { taskId } = await caller.call(designs.exportLook, { id, file })
     await endedTask(caller, taskId)
   }

@@ -2,7 +2,7 @@ import { fromHex } from '@toile/craft/colors/color.ts'
 import { findPrint } from '@toile/craft/prints/index.ts'
 import { openChance } from '@toile/geometry'
 import { paintTile } from '@toile/picture/prints/paintTile.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../host/canvas.ts'
@@ -25,9 +25,10 @@ export function drawPlate(seed: number): Promise<Buffer> {
 
 /** A technical flat of a garment, as a designer would scan it. */
 export function drawSketch(garment: string): Promise<Buffer> {
-  const { garments, mannequin } = plainDesign()
+  const { garments } = plainDesign()
   const worn = { ...garments[0], cut: { kind: 'garment' as const, garment } }
-  const surface = openDrawing(openServerHost()).flat({ mannequin, garments: [worn] }, { width: 700, height: 900 })
+  const design = plainDesign({ garments: [worn] })
+  const surface = openDrawing(openServerHost()).draw({ kind: 'flat', design, width: 700, height: 900 })
   const { width, height } = surface
   return encode({ width, height, rgba: surface.getContext('2d').getImageData(0, 0, width, height).data })
     .png()

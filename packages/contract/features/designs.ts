@@ -65,7 +65,7 @@ export const designs = calls({
   exportLook: {
     method: 'POST',
     path: '/api/design/export',
-    says: 'Queues a design as a file: a PNG, an SVG line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
+    says: 'Queues a scene of a design as a file: a PNG of it, its line drawing with named layers, or the technical flat of one garment, front and back, as an SVG.',
     label: 'Hand the look over as a file',
     agent: 'always',
     undo: 'cancel',

@@ -9,6 +9,7 @@ import { personSchema } from '../mannequins/ownFigure.ts'
 import { placementSchema } from '../prints/placement.ts'
 import { backdrops } from './backdrops.ts'
 import { designMigrations } from './migrations/index.ts'
+import { sizeSchema } from './size.ts'
 
 /** The hands a look can be drawn in (requirement S3.25). */
 export const styleSchema = z.enum(['ink', 'illustration', 'realistic'])
@@ -63,6 +64,8 @@ const presentSchema = z.object({
   /** In the order of dressing, innermost first. */
   garments: z.array(wornSchema).max(limits.garmentsPerLook),
   origin: originSchema.nullable(),
+  /** The size it was made at, as it was paid for; the standard one where nothing is told. */
+  size: sizeSchema.optional(),
 })
 
 /** The design document: everything a picture of a look depends on; the same document always draws the same pixels. */

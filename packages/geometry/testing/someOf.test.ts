@@ -37,6 +37,6 @@ describe('a tenth of the cases of an exhaustive test', () => {
   })
 
   it('says what a seed is to somebody who gives another word', () => {
-    expect(() => someOf(casesOf(3), 'some')).toThrow('TOILE_TEST_SEED is a whole number from 0, or all: some')
+    expect(() => someOf(casesOf(3), 'some')).toThrow('TEST_SEED is a whole number from 0, or all: some')
   })
 })

@@ -10,11 +10,11 @@ export const everyCase = 'all'
  * A tenth of the cases of an exhaustive test, one at least: another tenth with each seed, and all of them after ten seeds in a row.
  * Cases are whole: of two lists that are combined, the combinations are given. `npm run proof -- exhaustive` takes all.
  */
-export function someOf<T>(cases: readonly T[], seed: string = process.env['TOILE_TEST_SEED'] ?? '0'): T[] {
+export function someOf<T>(cases: readonly T[], seed: string = process.env['TEST_SEED'] ?? '0'): T[] {
   if (seed === everyCase) return [...cases]
   const turn = Number(seed)
   if (!Number.isInteger(turn) || turn < 0)
-    throw new Error(`TOILE_TEST_SEED is a whole number from 0, or ${everyCase}: ${seed}`)
+    throw new Error(`TEST_SEED is a whole number from 0, or ${everyCase}: ${seed}`)
   const round = Math.max(1, Math.min(turns, cases.length))
   // Neighbours are alike: another side of the same thing, another knob of the same garment.
   const places = openChance(cases.length).shuffled([...cases.keys()])

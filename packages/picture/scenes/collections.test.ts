@@ -4,8 +4,8 @@ import type { Brief } from '@toile/craft/designs/compose/brief.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { designSchema } from '@toile/craft/designs/design.ts'
 import { describe, expect, it } from 'vitest'
+import { openDrawing } from '../showing/openDrawing.ts'
 import type { Host, Surface } from '../surface.ts'
-import { openDrawing } from './openDrawing.ts'
 
 const [wide, high] = [128, 192]
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -31,7 +31,7 @@ describe('composed collections', () => {
       expect(designs).toHaveLength(8)
       for (const design of designs) {
         expect(designSchema.parse(design)).toEqual(design)
-        const drawn = desk.look(design, { width: wide, height: high, transparent: true })
+        const drawn = desk.draw({ kind: 'cutOut', design, width: wide, height: high })
         const { data } = drawn.getContext('2d').getImageData(0, 0, wide, high)
         const covered = data.filter((alpha, i) => i % 4 === 3 && alpha > 200).length
         expect(covered / (wide * high)).toBeGreaterThan(0.05)

@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
 import { type DesignHand, plainHand } from '@toile/craft/hands/hand.ts'
 import { describe, expect, it } from 'vitest'
+import { openDrawing } from '../showing/openDrawing.ts'
 import type { Host, Surface } from '../surface.ts'
-import { openDrawing } from './openDrawing.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const size = { width: 112, height: 168 }
@@ -35,7 +35,7 @@ const look = (style: Style, hand?: Partial<DesignHand>): Design =>
   })
 
 const bytesOf = (surface: Surface) => surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data
-const drawn = (design: Design, desk = openDrawing(host)) => bytesOf(desk.look(design, size))
+const drawn = (design: Design, desk = openDrawing(host)) => bytesOf(desk.draw({ kind: 'look', design, ...size }))
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length
 /** How many pixels are nearly as dark as the pen. */
@@ -61,7 +61,7 @@ describe('the hand of a design', () => {
   it('[S1.15] a heavier pen leaves more ink on the sheet', () => {
     const desk = openDrawing(host)
     const ink = [0.6, 1, 1.8].map((weight) =>
-      inked(bytesOf(desk.look(look('ink', { weight }), { width: 160, height: 240 }))),
+      inked(bytesOf(desk.draw({ kind: 'look', design: look('ink', { weight }), width: 160, height: 240 }))),
     )
     expect(ink[1]).toBeGreaterThan(ink[0] * 1.05)
     expect(ink[2]).toBeGreaterThan(ink[1] * 1.05)

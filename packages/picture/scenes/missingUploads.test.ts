@@ -48,13 +48,13 @@ const madeOfUploads = look(own, [worn({ cut: { kind: 'traced', traced: sketch } 
 
 describe('what a look is made of', () => {
   it('[S3.25] is missing by name: the traced sketch, the printed picture and the own mannequin that are not at hand', () => {
-    expect(missingUploads(madeOfUploads, noUploads)).toEqual([print, sketch, figure])
+    expect(missingUploads({ kind: 'look', design: madeOfUploads }, noUploads)).toEqual([print, sketch, figure])
     const tile = { width: 1, height: 1, rgba: new Uint8ClampedArray(4) }
     const withPrint = { ...noUploads, picture: (hash: string) => (hash === print ? tile : null) }
-    expect(missingUploads(madeOfUploads, withPrint)).toEqual([sketch, figure])
+    expect(missingUploads({ kind: 'look', design: madeOfUploads }, withPrint)).toEqual([sketch, figure])
   })
 
   it('[S3.25] is all there for a look out of the catalogue', () => {
-    expect(missingUploads(look('ines', [worn({})]), noUploads)).toEqual([])
+    expect(missingUploads({ kind: 'look', design: look('ines', [worn({})]) }, noUploads)).toEqual([])
   })
 })

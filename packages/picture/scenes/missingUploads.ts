@@ -1,10 +1,9 @@
-import type { Design } from '@toile/craft/designs/design.ts'
-import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import { type Naming, namedIn } from './namedIn.ts'
 import type { Uploads } from './sources.ts'
 
-/** The hashes that a design names and that are not at hand: drawn without them, it would stand undressed, unprinted or on another body. */
-export function missingUploads(design: Pick<Design, 'garments' | 'mannequin'>, uploads: Uploads): string[] {
-  const { pictures, traced, figures } = uploadsIn([design])
+/** The hashes that an order names and that are not at hand: drawn without them, a look would stand undressed, unprinted or on another body. */
+export function missingUploads(order: Naming, uploads: Uploads): string[] {
+  const { pictures, traced, figures } = namedIn(order)
   return [
     ...pictures.filter((hash) => !uploads.picture(hash)),
     ...traced.filter((hash) => !uploads.traced(hash)),

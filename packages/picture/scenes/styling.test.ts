@@ -5,9 +5,9 @@ import { findWearable } from '@toile/craft/garments/index.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 import { describe, expect, it } from 'vitest'
 import { svgLineDrawing } from '../export/svgLineDrawing.ts'
+import { openDrawing } from '../showing/openDrawing.ts'
 import type { Host, Surface } from '../surface.ts'
 import { frameWearer } from './frame.ts'
-import { openDrawing } from './openDrawing.ts'
 import { bodyRegions } from './testing/regions.ts'
 import { wearerOf } from './wearer.ts'
 
@@ -125,7 +125,7 @@ const styledOf = ({ styling, design, on }: Case): Design => {
 
 const pixels = (design: Design, view: View) =>
   desk
-    .look(design, { ...size, view })
+    .draw({ kind: view === 'back' ? 'back' : 'look', design, ...size })
     .getContext('2d')
     .getImageData(0, 0, size.width, size.height).data
 
@@ -176,10 +176,12 @@ describe('stylings as they are drawn [S3.25]', () => {
       const after = styledOf(one)
       expect(svgLineDrawing(host, after), one.styling).not.toBe(svgLineDrawing(host, one.design))
       const flat = (design: Design) => {
-        const surface = desk.flat(
-          { ...design, garments: design.garments.filter(({ id }) => id === one.on) },
-          { ...size, garment: one.on },
-        )
+        const surface = desk.draw({
+          kind: 'flat',
+          design: { ...design, garments: design.garments.filter(({ id }) => id === one.on) },
+          ...size,
+          garment: one.on,
+        })
         return Buffer.from(surface.getContext('2d').getImageData(0, 0, size.width, size.height).data)
       }
       const kept = {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
-import { designEntry, lockDesign, readEntry } from '../../library/designEntry.ts'
+import { designEntries, lockDesign, readEntry } from '../../library/designEntry.ts'
 import { putInLibrary, takeFromLibrary } from '../../library/likedLooks.ts'
 import { keepWork } from '../../states/projectStates/keepWork.ts'
 import { packedLooks } from './packedLooks.ts'
@@ -31,7 +31,8 @@ export const collections: Handlers<Contract['collections']> = {
       .from(design)
       .where(and(ownedBy(design, own.ownerId), eq(design.projectId, projectId)))
       .orderBy(asc(design.position), asc(design.createdAt))
-    const inState = (state: string) => designs.filter((one) => one.state === state).map(designEntry)
+    const entries = await designEntries(tx, own.ownerId, designs)
+    const inState = (state: string) => entries.filter((one) => one.state === state)
     return {
       designCollectionId: row.id,
       projectId,

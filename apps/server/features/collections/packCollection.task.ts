@@ -1,22 +1,21 @@
 import { type TaskInput, tasks } from '@toile/contract/tasks.ts'
 import { type Design, designSchema } from '@toile/craft/designs/design.ts'
 import { lookFile } from '@toile/craft/designs/lookFile.ts'
-import { svgLineDrawing } from '@toile/picture/export/svgLineDrawing.ts'
 import { refuse } from '@toile/rules/refusals.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { defineFileRunner } from '../../exports/defineFileRunner.ts'
 import type { Told } from '../../exports/openTold.ts'
 import { type ZipEntry, zipped } from '../../exports/zipped.ts'
-import { openServerHost } from '../../host/canvas.ts'
 import type { Transaction } from '../../host/database/database.ts'
 import { ownedBy } from '../../host/database/owned.ts'
 import { collection, design } from '../../host/database/schema/designs.ts'
 import { openDrawing } from '../../pictures/drawing/drawPicture.ts'
-import { drawLineUp } from '../../pictures/drawing/lineUp.ts'
-import { asUploads, type LoadedUploads, loadUploads } from '../../pictures/drawing/uploads.ts'
+import { type LoadedUploads, loadUploads } from '../../pictures/drawing/uploads.ts'
 import { packedLooks } from './packedLooks.ts'
 
 const size = { width: 1024, height: 1536 }
+/** How high looks stand side by side, pixels; they are as wide as they are. */
+const lineUpSize = { width: 0, height: 1000 }
 
 /** Packs a collection: look-01.png and look-01.svg for each look, line-up.png, and collection.json with every document (requirement S1.06). */
 export const packCollection = defineFileRunner(
@@ -62,20 +61,24 @@ function entriesOf(name: string, looks: readonly Look[], uploads: LoadedUploads,
   const drawing = openDrawing(uploads)
   const documents = looks.map(({ document }) => document)
   const parts = looks.length + 1
-  const lineUp: ZipEntry = { name: 'line-up.png', stored: true, bytes: () => drawLineUp(documents, uploads) }
+  const lineUp: ZipEntry = {
+    name: 'line-up.png',
+    stored: true,
+    bytes: () => drawing.draw({ kind: 'lineUp', designs: documents, ...lineUpSize, form: 'png' }),
+  }
   const drawn = looks.flatMap((look, i): ZipEntry[] => [
     {
       name: `${lookFile(look)}.png`,
       stored: true,
       async bytes() {
         await told((i + 1) / parts)
-        return drawing.draw({ design: look.document, ...size, view: 'front', transparent: false, format: 'png' })
+        return drawing.draw({ kind: 'look', design: look.document, ...size, form: 'png' })
       },
     },
     {
       name: `${lookFile(look)}.svg`,
       stored: false,
-      bytes: async () => Buffer.from(svgLineDrawing(openServerHost(), look.document, 'front', asUploads(uploads))),
+      bytes: () => drawing.draw({ kind: 'lines', design: look.document, form: 'svg' }),
     },
   ])
   const list: ZipEntry = {

@@ -8,7 +8,8 @@ import { ownedBy } from '../../host/database/owned.ts'
 import { design } from '../../host/database/schema/designs.ts'
 import type { Handlers } from '../../host/http/context.ts'
 import { lockDesign, readDesign, readEntry } from '../../library/designEntry.ts'
-import { drawShown, sizesShown } from '../../pictures/drawing/drawShown.ts'
+import { drawShown } from '../../pictures/drawing/drawShown.ts'
+import { atItsSize, sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
 import { holdPicture } from '../../pictures/hold/holdPicture.ts'
 import { checkDesign } from '../../states/checkDesign.ts'
 import { documentHash } from '../../states/documentHash.ts'
@@ -22,18 +23,19 @@ export const designs: Handlers<Contract['designs']> = {
   },
 
   saveDesign: {
-    async apart({ id, revision, document }, { server: { files }, load, keep, identity }) {
-      checkDesign(document)
+    async apart({ id, revision, document: edited }, { server: { files }, load, keep, identity }) {
+      checkDesign(edited)
       const ownerId = identity.id
-      const hash = documentHash(document)
-      const present = await load(async (tx) => {
+      const { document, hash, same } = await load(async (tx) => {
         const row = await readDesign(tx, ownerId, id)
         if (row.revision !== revision) throw refuse('changedElsewhere')
-        const size = (await sizesShown(tx, ownerId, [row.pictures['front']]))(row.pictures['front'])
-        return { size, same: row.documentHash === hash }
+        const [standing] = await sizedDesigns(tx, ownerId, [row])
+        const document = atItsSize(edited, standing)
+        const hash = documentHash(document)
+        return { document, hash, same: row.documentHash === hash }
       })
-      if (present.same) return keep((tx) => readEntry(tx, ownerId, id))
-      const [picture] = await drawShown({ load, files, ownerId }, [{ document, size: present.size }])
+      if (same) return keep((tx) => readEntry(tx, ownerId, id))
+      const [picture] = await drawShown({ load, files, ownerId }, [document])
       return keep(async (tx) => {
         const { projectId, revision: standing } = await lockDesign(tx, ownerId, id)
         if (standing !== revision) throw refuse('changedElsewhere')
@@ -49,14 +51,14 @@ export const designs: Handlers<Contract['designs']> = {
   },
 
   keepFormer: {
-    async apart({ id, document }, { server: { files }, load, keep, identity }) {
-      checkDesign(document)
+    async apart({ id, document: former }, { server: { files }, load, keep, identity }) {
+      checkDesign(former)
       const ownerId = identity.id
-      const size = await load(async (tx) => {
-        const { front } = (await readDesign(tx, ownerId, id)).pictures
-        return (await sizesShown(tx, ownerId, [front]))(front)
+      const document = await load(async (tx) => {
+        const [standing] = await sizedDesigns(tx, ownerId, [await readDesign(tx, ownerId, id)])
+        return atItsSize(former, standing)
       })
-      const [picture] = await drawShown({ load, files, ownerId }, [{ document, size }])
+      const [picture] = await drawShown({ load, files, ownerId }, [document])
       return keep(async (tx) => {
         const { projectId } = await lockDesign(tx, ownerId, id)
         await holdPicture(tx, { ownerId, kind: 'drawn' }, picture)
@@ -74,7 +76,7 @@ export const designs: Handlers<Contract['designs']> = {
     async apart({ projectId, document }, { server: { files }, load, keep, identity }) {
       checkDesign(document)
       const ownerId = identity.id
-      const [picture] = await drawShown({ load, files, ownerId }, [{ document }])
+      const [picture] = await drawShown({ load, files, ownerId }, [document])
       return keep(async (tx) => {
         await keepWork(tx, { ownerId, projectId })
         const [{ last }] = await tx
@@ -92,8 +94,9 @@ export const designs: Handlers<Contract['designs']> = {
 
   async exportDocument({ id }, { tx, identity }) {
     const row = await readDesign(tx, identity.id, id)
+    const [document] = await sizedDesigns(tx, identity.id, [row])
     return {
-      bytes: Buffer.from(JSON.stringify(row.document, null, 2)),
+      bytes: Buffer.from(JSON.stringify(document, null, 2)),
       mime: 'application/json',
       name: `${lookFile(row)}.json`,
     }

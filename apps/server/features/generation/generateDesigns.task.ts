@@ -2,6 +2,7 @@ import { tasks } from '@toile/contract/tasks.ts'
 import { compose } from '@toile/craft/designs/compose/compose.ts'
 import { derivedIn } from '@toile/craft/designs/derivedIn.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sizeOf } from '@toile/craft/designs/size.ts'
 import { priceOf, tierOf } from '@toile/rules/limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { ownedBy } from '../../host/database/owned.ts'
@@ -18,7 +19,8 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
   const { task, db, files, report } = context
   const { tier, projectId } = input
   const { brief, leftOut } = await completeBrief(input, context)
-  const documents = compose(brief)
+  const { width, height } = tierOf(tier)
+  const documents = compose(brief).map((document): Design => ({ ...document, size: { width, height } }))
   const kept = await db
     .select({ id: design.id, index: design.position, document: design.document })
     .from(design)
@@ -30,10 +32,9 @@ export const generateDesigns = defineRunner(tasks.generateDesigns, async (input,
   )
   const there = new Set(kept.map(({ index }) => index - first))
   const open = documents.map((document, index) => ({ document, index })).filter(({ index }) => !there.has(index))
-  const size = tierOf(tier)
   const designIds = kept.map(({ id }) => id)
   let finished = kept.length
-  await drawInTurn(context, size, open, async ({ document, index }, picture) => {
+  await drawInTurn(context, open, async ({ document, index }, picture) => {
     const own = { ownerId: task.ownerId, projectId, taskId: task.id, position: first + index, document }
     const entry = await keepDesign(files, own, picture)
     finished++
@@ -53,7 +54,6 @@ interface OpenLook {
 /** Draws looks in two threads: plain cloths first, while the prints that are made of pictures are still being painted. */
 async function drawInTurn(
   { task, load, files, signal }: RunContext,
-  { width, height }: { width: number; height: number },
   looks: readonly OpenLook[],
   done: (look: OpenLook, picture: Buffer) => Promise<void>,
 ): Promise<void> {
@@ -67,12 +67,10 @@ async function drawInTurn(
   const draw = (some: readonly OpenLook[], uploads: LoadedUploads) =>
     drawTogether(
       some.map(({ document }) => ({
+        kind: 'look' as const,
         design: document,
-        width,
-        height,
-        view: 'front' as const,
-        transparent: false,
-        format: 'webp' as const,
+        ...sizeOf(document),
+        form: 'webp' as const,
       })),
       uploads,
       signal,

@@ -144,7 +144,11 @@ describe('from boards to liked looks', () => {
 
   it('[S1.06] an edited design is saved, drawn anew, and a save from an older revision is refused', async () => {
     const [entry] = (await caller.call(collections.openCollection, { projectId })).designCollectionList
-    const document = recolor(entry.document, { id: entry.document.garments[0].id, color: { r: 10, g: 200, b: 60 } })
+    // All of them: under a print that lies all over, no colour shows.
+    const document = entry.document.garments.reduce(
+      (design, { id }) => recolor(design, { id, color: { r: 10, g: 200, b: 60 } }),
+      entry.document,
+    )
     const saved = await caller.call(designs.saveDesign, { id: entry.id, revision: entry.revision, document })
     expect(saved.document).toEqual(document)
     expect(saved.pictures?.full).not.toBe(entry.pictures?.full)
@@ -165,14 +169,14 @@ describe('from boards to liked looks', () => {
     expect(imported.document).toEqual(entry.document)
     const file = (wish: Asks<typeof designs.exportLook>['file']) =>
       orderedFile(caller, designs.exportLook, { id: entry.id, file: wish })
-    const { bytes: png } = await file({ kind: 'picture', width: 512, transparent: true })
+    const { bytes: png } = await file({ scene: 'cutOut', width: 512 })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 768, hasAlpha: true })
     expect((await sharp(png).stats()).isOpaque).toBe(false)
-    expect((await file({ kind: 'lines' })).bytes.toString()).toMatch(/<svg[\s\S]*<path/)
+    expect((await file({ scene: 'lines' })).bytes.toString()).toMatch(/<svg[\s\S]*<path/)
     const [garment] = entry.document.garments
-    const flat = await file({ kind: 'flat', garment: garment.id })
+    const flat = await file({ scene: 'garmentFlat', garment: garment.id })
     expect(flat.bytes.toString()).toMatch(/<svg[\s\S]*id="front"[\s\S]*<path[\s\S]*id="back"[\s\S]*<path/)
-    await expect(file({ kind: 'flat', garment: 'none' })).rejects.toThrow(/not here/)
+    await expect(file({ scene: 'garmentFlat', garment: 'none' })).rejects.toThrow(/not here/)
     expect((await caller.ask(collections.exportCollection, { projectId, only: 'liked' })).errMsg).toMatch(
       /could not be exported/,
     )
@@ -188,7 +192,7 @@ describe('from boards to liked looks', () => {
     const { designCollectionList } = await caller.call(collections.openCollection, { projectId })
     const look = designCollectionList.find(({ document }) => document.garments.some(({ cut }) => cut.kind === 'traced'))
     const exported = async () => {
-      const asked = { id: look?.id ?? '', file: { kind: 'picture' as const, width: 256 } }
+      const asked = { id: look?.id ?? '', file: { scene: 'look', width: 256 } }
       return ended((await caller.call(designs.exportLook, asked)).taskId)
     }
     const moveTo = (owner: string) => toile.database.pool.query('update traced set owner_id = $1', [owner])

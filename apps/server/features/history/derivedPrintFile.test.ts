@@ -25,7 +25,7 @@ let came: string
 
 const cast = { id: 'm1', person: 'cast:female:adult', pose: '' }
 const drawn = async (caller: Caller, id: string) =>
-  (await orderedFile(caller, designs.exportLook, { id, file: { kind: 'picture', width: 256 } })).bytes
+  (await orderedFile(caller, designs.exportLook, { id, file: { scene: 'look', width: 256 } })).bytes
 const looksOf = async (caller: Caller, projectId: string) =>
   (await caller.call(collections.openCollection, { projectId })).designCollectionList
 /** The print that stands on a project's printboard, and its painted tile. */

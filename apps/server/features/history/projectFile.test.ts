@@ -38,7 +38,7 @@ describe('a collection file', () => {
       [own.looks[1], lists.deleteDesignCollectionList[0].id],
     ]) {
       const drawnBy = async (caller: Caller, one: string) =>
-        (await orderedFile(caller, designs.exportLook, { id: one, file: { kind: 'picture', width: 256 } })).bytes
+        (await orderedFile(caller, designs.exportLook, { id: one, file: { scene: 'look', width: 256 } })).bytes
       const drawn = await drawnBy(ben, to)
       expect(drawn.equals(await drawnBy(ann, from))).toBe(true)
       expect((await sharp(drawn).metadata()).width).toBe(256)

@@ -25,7 +25,7 @@ const tile = async () => {
   return (await orderedFile(caller, prints.exportRepeat, { document })).bytes
 }
 const drawn = async () =>
-  (await orderedFile(caller, designs.exportLook, { id: look, file: { kind: 'picture', width: 256 } })).bytes
+  (await orderedFile(caller, designs.exportLook, { id: look, file: { scene: 'look', width: 256 } })).bytes
 
 beforeAll(async () => {
   toile = await openTestToile()

@@ -14,7 +14,7 @@ import type { Job } from './jobs.ts'
 
 const uploads = { pictures: {}, pieces: {} }
 const look: Job = {
-  picture: { design: plainDesign(), width: 48, height: 72, view: 'front', transparent: false, format: 'png' },
+  picture: { kind: 'look', design: plainDesign(), width: 48, height: 72, form: 'png' },
 }
 let folder: string
 let files: Files

@@ -1,22 +1,17 @@
-import type { Design } from '@toile/craft/designs/design.ts'
-import type { View } from '@toile/craft/mannequins/figure.ts'
-import { drawLook } from '@toile/picture/scenes/drawLook.ts'
+import type { Desk } from '@toile/picture/scenes/desk.ts'
 import { openLayerCache } from '@toile/picture/scenes/layers.ts'
-import { openSources, type Sources } from '@toile/picture/scenes/sources.ts'
+import { openSources } from '@toile/picture/scenes/sources.ts'
+import { drawScene, writeScene } from '@toile/picture/showing/drawScene.ts'
+import type { LineOrder, PictureOrder } from '@toile/picture/showing/index.ts'
+import type { Surface } from '@toile/picture/surface.ts'
+import { refuse } from '@toile/rules/refusals.ts'
 import sharp from 'sharp'
 import { openServerHost } from '../../host/canvas.ts'
 import { collect } from './collect.ts'
 import { asUploads, type LoadedUploads } from './uploads.ts'
 
-/** One picture to be drawn. */
-export interface DrawingOrder {
-  design: Design
-  width: number
-  height: number
-  view: View
-  transparent: boolean
-  format: 'webp' | 'png'
-}
+/** One picture to be drawn: a scene of the list, and the form of its file. */
+export type DrawingOrder = (PictureOrder & { form: 'webp' | 'png' }) | (LineOrder & { form: 'svg' })
 
 /** Draws pictures one after the other and keeps what they share: bodies, heads and print tiles. */
 export interface Drawing {
@@ -29,19 +24,25 @@ const figures = openLayerCache()
 /** Opens a drawing on loaded uploads; figures are kept up to the limits of their cache. */
 export function openDrawing(uploads: LoadedUploads): Drawing {
   const host = openServerHost()
-  const sources: Sources = openSources(host, asUploads(uploads))
+  const desk: Desk = { host, sources: openSources(host, asUploads(uploads)), cache: figures }
   return {
-    async draw({ design, width, height, view, transparent, format }) {
-      const surface = drawLook(host, design, sources, { width, height, view, transparent }, figures)
-      const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
-      const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
-      const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
-      const encoded = await (format === 'png'
-        ? raw.png({ compressionLevel: 6 })
-        : raw.webp({ quality: 92, effort: 1 })
-      ).toBuffer()
+    async draw(order) {
+      if (order.form === 'svg') {
+        const lines = writeScene(desk, order)
+        if (lines === null) throw refuse('notFound')
+        return Buffer.from(lines)
+      }
+      const encoded = await encode(drawScene(desk, order), order.form)
       collect()
       return encoded
     },
   }
+}
+
+function encode(surface: Surface, form: 'webp' | 'png'): Promise<Buffer> {
+  const { width, height } = surface
+  const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
+  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
+  return (form === 'png' ? raw.png({ compressionLevel: 6 }) : raw.webp({ quality: 92, effort: 1 })).toBuffer()
 }

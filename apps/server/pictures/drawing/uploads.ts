@@ -79,7 +79,8 @@ export async function loadNamed(
     if (own) loaded.figures = { ...loaded.figures, [hash]: own }
   }
   const uploads = asUploads(loaded)
-  if (designs.some((design) => missingUploads(design, uploads).length > 0)) throw refuse('imageFailed')
+  if (designs.some((design) => missingUploads({ kind: 'look', design }, uploads).length > 0))
+    throw refuse('imageFailed')
   return loaded
 }
 

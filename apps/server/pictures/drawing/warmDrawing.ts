@@ -8,6 +8,6 @@ const brief = bareBrief(['ines'], ['#202c54'], { looks: 2, mannequins: [{ person
 export async function warmDrawing(): Promise<void> {
   const drawing = openDrawing({ pictures: {}, pieces: {} })
   for (const design of compose(brief)) {
-    await drawing.draw({ design, width: 256, height: 384, view: 'front', transparent: false, format: 'webp' })
+    await drawing.draw({ kind: 'look', design, width: 256, height: 384, form: 'webp' })
   }
 }

@@ -6,7 +6,8 @@ import { type KeptDesign, keptDocument } from '../../host/database/schema/states
 import { task } from '../../host/database/schema/tasks.ts'
 import { type Files, storedName } from '../../host/files/files.ts'
 import type { OwnProject } from '../../library/ownProject.ts'
-import { drawShown, sizesShown } from '../../pictures/drawing/drawShown.ts'
+import { drawShown } from '../../pictures/drawing/drawShown.ts'
+import { sizedDesigns } from '../../pictures/drawing/sizedDesigns.ts'
 import { hangPicture } from '../keepDesign.ts'
 
 /** Puts kept designs into their project under their own ids: rows that are there take their former form, the others are there again. */
@@ -68,17 +69,19 @@ export async function drawMissing(
             ),
           )
       : []
-    const sizeOf = await sizesShown(
-      tx,
-      ownerId,
-      lost.map(({ pictures }) => pictures['front']),
-    )
-    return lost.flatMap(({ id, hash, pictures }) => {
-      const known = bodies.find((one) => one.hash === hash)
-      return known ? [{ id, document: known.body, size: sizeOf(pictures['front']) }] : []
+    const known = lost.flatMap(({ id, hash, pictures }) => {
+      const found = bodies.find((one) => one.hash === hash)
+      return found ? [{ id, document: found.body, pictures }] : []
     })
+    const documents = await sizedDesigns(tx, ownerId, known)
+    return known.map(({ id }, i) => ({ id, document: documents[i] }))
   })
-  const drawn = looks.length ? await drawShown(from, looks) : []
+  const drawn = looks.length
+    ? await drawShown(
+        from,
+        looks.map(({ document }) => document),
+      )
+    : []
   return {
     async hang(tx) {
       for (const [i, stored] of drawn.entries()) await hangPicture(tx, { ownerId, id: looks[i].id }, stored)

@@ -19,7 +19,7 @@ export function FirstPicture({ entry, design, view }: FirstPictureProps) {
       {pictures && (
         <img
           src={pictures.middle}
-          srcSet={srcSetOf(pictures)}
+          srcSet={srcSetOf(pictures, design)}
           sizes={sizesAmongLooks}
           alt=""
           decoding="sync"

@@ -34,6 +34,7 @@ export function LookPicture({ entry, sizes, named = false }: LookPictureProps) {
           <ServerPicture
             key={layer.key}
             pictures={layer.pictures}
+            design={design}
             sizes={sizes}
             alt={spoken}
             onThere={there}
@@ -49,17 +50,18 @@ export function LookPicture({ entry, sizes, named = false }: LookPictureProps) {
 
 interface ServerPictureProps {
   pictures: ServerPictures
+  design: DesignEntry['document']
   sizes: string
   alt: string
   onThere: () => void
   onBroken: () => void
 }
 
-function ServerPicture({ pictures, sizes, alt, onThere, onBroken }: ServerPictureProps) {
+function ServerPicture({ pictures, design, sizes, alt, onThere, onBroken }: ServerPictureProps) {
   return (
     <img
       src={pictures.middle}
-      srcSet={srcSetOf(pictures)}
+      srcSet={srcSetOf(pictures, design)}
       sizes={sizes}
       alt={alt}
       width={320}

@@ -52,9 +52,8 @@ export function LookCanvas(props: LookCanvasProps) {
     const full = Math.min(1, finest / (Math.max(width, height) * density))
     const draw = async (share: number) => {
       const order = {
-        kind: 'look',
+        kind: view === 'back' ? 'back' : 'look',
         design,
-        view,
         width: Math.round(width * density * full * share),
         height: Math.round(height * density * full * share),
       } as const

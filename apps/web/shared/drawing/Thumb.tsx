@@ -1,10 +1,9 @@
-import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
 import { useEffect, useRef } from 'react'
 import { connection } from '../../shell/calls/connection.ts'
 import { drawPicture, leaveLine } from './desk.ts'
 import styles from './drawing.module.css'
-import { fetchPerson, fetchPrint, fetchUploads } from './knownUploads.ts'
-import type { PictureOrder } from './orders.ts'
+import { fetchNamed } from './knownUploads.ts'
 import { tryUntilDone } from './tryUntilDone.ts'
 
 const kept = new Map<string, ImageBitmap>()
@@ -22,12 +21,7 @@ function keep(key: string, bitmap: ImageBitmap) {
 async function thumbOf(key: string, order: PictureOrder): Promise<ImageBitmap | null> {
   const known = kept.get(key)
   if (known) return known
-  if (order.kind === 'print') {
-    const held = await Promise.all(picturesOfSource(order.source).map(fetchPrint))
-    if (!held.every(Boolean)) throw new Error('The print could not be had.')
-  }
-  if (order.kind === 'person' && !(await fetchPerson(order.person))) throw new Error('The mannequin could not be had.')
-  if (order.kind === 'look' && !(await fetchUploads(order.design))) throw new Error('The look could not be had.')
+  if (!(await fetchNamed(order))) throw new Error(`What the ${order.kind} is made of could not be had.`)
   const bitmap = await drawPicture(`thumb ${key}`, order, 'later')
   if (bitmap) keep(key, bitmap)
   return bitmap

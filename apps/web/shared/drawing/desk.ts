@@ -1,11 +1,13 @@
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { ClothPoints } from '@toile/picture/scenes/clothPoints.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import type { MenuScene } from '@toile/picture/showing/sceneMenu.ts'
 import type { Pixels } from '@toile/picture/surface.ts'
 import { openWorker } from '../../shell/openWorker.ts'
 import type { DrawingActs } from './drawing.worker.ts'
 import address from './drawing.worker.ts?worker&url'
 import { openLine, type Urgency } from './lineOfOrders.ts'
-import type { ClothOrder, PictureOrder, UploadAddresses } from './orders.ts'
+import type { ClothOrder, Order, UploadAddresses } from './orders.ts'
 
 const listeners = new Set<() => void>()
 
@@ -19,7 +21,7 @@ export const onFresh = (listener: () => void): void => void listeners.add(listen
 
 type Drawn = ImageBitmap | ClothPoints
 const line = openLine(
-  (order: PictureOrder | ClothOrder): Promise<Drawn> =>
+  (order: Order): Promise<Drawn> =>
     order.kind === 'cloth' ? worker.ask('findCloth', order) : worker.ask('draw', order),
 )
 
@@ -40,6 +42,9 @@ export const holdPixels = (hash: string, pixels: Pixels): Promise<void> => worke
 
 /** Has the worker read a stored picture as a moodboard picture; drawings that wait come after it. */
 export const readStored = (address: string): Promise<Reading> => worker.ask('read', address)
+
+/** What the export menu of a look offers: the worker has the list of scenes, the window what it needs of it. */
+export const readMenu = (): Promise<readonly MenuScene[]> => worker.ask('menu', undefined)
 
 /** Gives up the order of a slot that waits. */
 export const leaveLine = (slot: string): void => line.leave(slot)

@@ -2,8 +2,9 @@ import { tracing } from '@toile/contract/features/tracing.ts'
 import { figures } from '@toile/contract/features/figures.ts'
 import type { Picture } from '@toile/contract/features/files.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
-import { uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
-import { type FigureDocument, readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import type { FigureDocument } from '@toile/craft/mannequins/ownFigure.ts'
+import { type Naming, namedIn } from '@toile/picture/scenes/namedIn.ts'
 import type { TracedNote } from '@toile/picture/reading/trace/traced.ts'
 import { send } from '../../shell/calls/api.ts'
 import { onLeave } from '../../shell/calls/onLeave.ts'
@@ -64,26 +65,25 @@ export const holdTraced = (hash: string, note: TracedNote, url: string): Promise
 export const holdFigure = (hash: string, document: FigureDocument, url: string): Promise<boolean> =>
   hold(hash, async () => ({ ...nowhere, figures: { [hash]: { url, document } } }))
 
-/** Has an own mannequin at hand, should the id name one; false when it could not be had. */
-export async function fetchPerson(person: string): Promise<boolean> {
-  const own = readOwnPerson(person)
-  if (!own) return true
-  return hold(own.figure, async () => {
-    const { document, cutOutUrl } = await send(figures.readFigure, { figure: own.figure })
-    return { ...nowhere, figures: { [own.figure]: { url: cutOutUrl, document } } }
-  })
+async function addressOfFigure(hash: string): Promise<UploadAddresses> {
+  const { document, cutOutUrl } = await send(figures.readFigure, { figure: hash })
+  return { ...nowhere, figures: { [hash]: { url: cutOutUrl, document } } }
 }
 
-/** Has everything at hand that a design names; false when something could not be had. */
-export async function fetchUploads(design: Garments): Promise<boolean> {
-  const { pictures, traced } = uploadsIn([design])
+async function holdAll({ pictures, traced, figures: own }: NamedUploads): Promise<boolean> {
   const all = await Promise.all([
     ...pictures.map(fetchPrint),
     ...traced.map((hash) => hold(hash, () => addressOfTraced(hash))),
-    fetchPerson(design.mannequin?.person ?? ''),
+    ...own.map((hash) => hold(hash, () => addressOfFigure(hash))),
   ])
   return all.every(Boolean)
 }
+
+/** Has everything at hand that a design names; false when something could not be had. */
+export const fetchUploads = (design: Garments): Promise<boolean> => holdAll(uploadsIn([design]))
+
+/** The same of what any scene is to show. */
+export const fetchNamed = (order: Naming): Promise<boolean> => holdAll(namedIn(order))
 
 // A worker that was started anew holds nothing of what the one before it held.
 onFresh(() => held.clear())

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Design, Style, Worn } from '@toile/craft/designs/design.ts'
-import { openDrawing } from '@toile/picture/scenes/openDrawing.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
+import { openDrawing } from '@toile/picture/showing/openDrawing.ts'
 import { readPicture } from '@toile/picture/readings/readPicture.ts'
 import type { Reading } from '@toile/craft/script/reading.ts'
 import type { Surface } from '@toile/picture/surface.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PictureOrder } from './orders.ts'
 import type { DrawingPage } from './testing/drawingPage.ts'
 import { openDrawingPage } from './testing/openPage.ts'
 
@@ -72,10 +72,10 @@ const designs: Readonly<Record<string, Design>> = {
   ]),
 }
 
-const onServer = (order: PictureOrder & { kind: 'look' }): Uint8ClampedArray => {
+const onServer = (order: PictureOrder): Uint8ClampedArray => {
   // Its drawImage is typed for its own canvases only; every surface here is one.
   const host = { createCanvas: (width: number, height: number) => createCanvas(width, height) as unknown as Surface }
-  const surface = openDrawing(host).look(order.design, order)
+  const surface = openDrawing(host).draw(order)
   return surface.getContext('2d').getImageData(0, 0, order.width, order.height).data
 }
 
@@ -118,8 +118,8 @@ describe('the browser and the server', () => {
   it.each(Object.entries(designs))(
     'draw the same pixels: %s, front and back, at most 2 of 255 apart save one pixel in a thousand',
     async (_, document) => {
-      for (const view of ['front', 'back'] as const) {
-        const order = { kind: 'look', design: document, view, width: 512, height: 768 } as const
+      for (const kind of ['look', 'back'] as const) {
+        const order = { kind, design: document, width: 512, height: 768 } as const
         const there = await inBrowser(order)
         const here = onServer(order)
         expect(there.length).toBe(here.length)

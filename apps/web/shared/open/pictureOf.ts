@@ -1,5 +1,6 @@
 import type { DesignEntry } from '@toile/contract/features/designs.ts'
 import type { Design } from '@toile/craft/designs/design.ts'
+import { sizeOf } from '@toile/craft/designs/size.ts'
 import { sameContent } from '@toile/rules/sameContent.ts'
 import type { View } from '@toile/craft/mannequins/figure.ts'
 
@@ -33,8 +34,8 @@ export const atHand = (
 ): ServerPictures | null => (view === 'front' ? wantedOf(entry, design, null).pictures : null)
 
 /** The widths of a look's pictures, for the browser to choose from. */
-export const srcSetOf = ({ small, middle, full }: ServerPictures): string =>
-  `${small} 320w, ${middle} 720w, ${full} 1024w`
+export const srcSetOf = ({ small, middle, full }: ServerPictures, design: Pick<Design, 'size'>): string =>
+  `${small} 320w, ${middle} 720w, ${full} ${sizeOf(design).width}w`
 
 /** How wide a look is laid out among the others: what asks for the same has the same picture at hand. */
 export const sizesAmongLooks = '(max-width: 768px) 45vw, 17rem'

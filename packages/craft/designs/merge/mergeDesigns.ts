@@ -58,6 +58,8 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design, choices
     ...(backdrop && { backdrop }),
     ...(hand && { hand }),
     garments: worn.items,
+    // What was paid for is no matter of either window.
+    ...(theirs.size && { size: theirs.size }),
   }
   return { merged, conflicts, left: worn.left }
 }

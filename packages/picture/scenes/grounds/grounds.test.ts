@@ -3,8 +3,8 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import { type BackdropId, backdrops } from '@toile/craft/designs/backdrops.ts'
 import { type Design, designSchema, type Style } from '@toile/craft/designs/design.ts'
 import { describe, expect, it } from 'vitest'
+import { type Drawing, openDrawing } from '../../showing/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
-import { type Drawing, openDrawing } from '../openDrawing.ts'
 import { groundOf } from './index.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
@@ -49,7 +49,7 @@ const read = (surface: Surface) => ({
   width: surface.width,
   data: surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data,
 })
-const drawn = (design: Design, desk = openDrawing(host)) => read(desk.look(design, size))
+const drawn = (design: Design, desk = openDrawing(host)) => read(desk.draw({ kind: 'look', design, ...size }))
 const keyOf = (design: Design, desk: Drawing) => Buffer.from(drawn(design, desk).data).toString('base64')
 const at = ({ width, data }: ReturnType<typeof read>, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
@@ -119,7 +119,7 @@ describe('grounds', () => {
   it('[S4.01] ink leaves open the sheet and not the block behind it, whatever was drawn before', () => {
     const desk = openDrawing(host)
     const clear = (backdrop: BackdropId | null, ground: Color, own = desk) =>
-      Buffer.from(read(own.look(look(backdrop, ground, 'ink', [dress]), { ...size, transparent: true })).data)
+      Buffer.from(read(own.draw({ kind: 'cutOut', design: look(backdrop, ground, 'ink', [dress]), ...size })).data)
     const onClay = clear(null, clay)
     const onBlock = clear('block', clay)
     expect(onBlock.equals(onClay)).toBe(false)
@@ -130,11 +130,11 @@ describe('grounds', () => {
     const desk = openDrawing(host)
     const designs = [look('block', clay), look('block', clay)]
     const pictures = [undefined, ...ids].map((backdrop) =>
-      read(desk.lineUp(designs, { height: 160, ground: clay, backdrop })),
+      read(desk.draw({ kind: 'lineUp', designs, width: 0, height: 160, ground: clay, backdrop })),
     )
     expect(new Set(pictures.map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(ids.length + 1)
     expect(Math.min(...at(pictures[1 + ids.indexOf('block')], 1, 1))).toBeGreaterThan(230)
-    const clear = read(desk.look(look('studio'), { ...size, transparent: true }))
+    const clear = read(desk.draw({ kind: 'cutOut', design: look('studio'), ...size }))
     expect(at(clear, 2, 2)[3]).toBe(0)
   })
 })

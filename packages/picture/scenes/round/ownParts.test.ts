@@ -3,8 +3,8 @@ import type { Color } from '@toile/craft/colors/color.ts'
 import type { Design, Worn } from '@toile/craft/designs/design.ts'
 import { ownPerson } from '@toile/craft/mannequins/ownFigure.ts'
 import { describe, expect, it } from 'vitest'
+import { openDrawing } from '../../showing/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
-import { openDrawing } from '../openDrawing.ts'
 import { noUploads } from '../sources.ts'
 import { taken, takeOwn } from '../testing/takeOwn.ts'
 
@@ -45,7 +45,7 @@ const own = ownPerson(taken)
 function drawn(picture: ReturnType<typeof inRed>, ...garments: Worn[]) {
   const drawing = openDrawing(host, { ...noUploads, figure: () => picture })
   return drawing
-    .look(design(own, ...garments), size)
+    .draw({ kind: 'look', design: design(own, ...garments), ...size })
     .getContext('2d')
     .getImageData(0, 0, size.width, size.height).data
 }

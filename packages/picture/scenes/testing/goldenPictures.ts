@@ -1,10 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Design, designSchema, type Style, type Worn } from '@toile/craft/designs/design.ts'
-import type { View } from '@toile/craft/mannequins/figure.ts'
+import { openDrawing } from '../../showing/openDrawing.ts'
 import type { Host, Surface } from '../../surface.ts'
-import { drawPrintSwatch } from '../drawPrintSwatch.ts'
 import { frameWearer } from '../frame.ts'
-import { openDrawing } from '../openDrawing.ts'
 import { wearerOf } from '../wearer.ts'
 import { clothSheet, clothSheetSize } from './clothSheets.ts'
 import { openGoldenUploads, ownMannequin, tracedShirt } from './goldenUploads.ts'
@@ -98,10 +96,10 @@ const sent = look('illustration', ownMannequin, 'own', [
 const sketched = look('ink', 'mei', 'relaxed', [worn('aLineSkirt', 0x51604a), worn('traced', 0xd9a441, { cut })])
 
 /** A whole figure, held by its cells and by the parts of its body. */
-const figure = (design: Design, options: { view?: View; transparent?: boolean } = {}): GoldenPicture => {
-  const wearer = wearerOf(design, options.view ?? 'front', desk.sources)
+const figure = (design: Design, kind: 'look' | 'back' | 'cutOut' = 'look'): GoldenPicture => {
+  const wearer = wearerOf(design, kind === 'back' ? 'back' : 'front', desk.sources)
   const parts = wearer ? bodyRegions(wearer, frameWearer(wearer, width, height), width, height) : []
-  return { draw: () => desk.look(design, { ...size, ...options }), regions: [...cellsOf(width, height), ...parts] }
+  return { draw: () => desk.draw({ kind, design, ...size }), regions: [...cellsOf(width, height), ...parts] }
 }
 const plain = (draw: () => Surface, across = width): GoldenPicture => ({ draw, regions: cellsOf(across, height) })
 
@@ -112,7 +110,7 @@ function heads(): Surface {
   const names = 'zuri kofi priya hiro ruth anders noemi tariq ella saskia emeka lily marco freya mei bruno'.split(' ')
   names.forEach((person, i) => {
     const style = (['illustration', 'ink', 'realistic'] as const)[i % 3]
-    const drawn = desk.personThumb(person, { width: across, height: down, part: 'head', style })
+    const drawn = desk.draw({ kind: 'person', person, width: across, height: down, part: 'head', style })
     sheet.getContext('2d').drawImage(drawn as unknown as Canvas, (i % 4) * across, Math.floor(i / 4) * down)
   })
   return sheet as unknown as Surface
@@ -124,14 +122,14 @@ function shoeSheet(): Surface {
   const sheet = createCanvas(width, height)
   shoes.forEach((kind, i) => {
     const options = { width: width / 2, height: height / 4, person: i % 2 ? 'theo' : 'ines', color: hex(0x8a5a3c) }
-    const drawn = desk.shoeThumb(kind, options) as unknown as Canvas
+    const drawn = desk.draw({ kind: 'shoe', shoe: kind, ...options }) as unknown as Canvas
     sheet.getContext('2d').drawImage(drawn, (i % 2) * (width / 2), Math.floor(i / 2) * (height / 4))
   })
   return sheet as unknown as Surface
 }
 
 const cloths = (style: Style): GoldenPicture => ({
-  draw: () => clothSheet(style, (design, options) => desk.look(design, options)),
+  draw: () => clothSheet(style, (design, options) => desk.draw({ kind: 'look', design, ...options })),
   regions: cellsOf(clothSheetSize.width, clothSheetSize.height),
 })
 
@@ -145,21 +143,27 @@ export const goldenPictures: Readonly<Record<string, GoldenPicture>> = {
   realisticCloths: cloths('realistic'),
   accessories: figure(market),
   pockets: figure(road),
-  back: figure(look('illustration', 'mei', 'relaxed', [worn('shirtDress', 0xc6503f)]), { view: 'back' }),
+  back: figure(look('illustration', 'mei', 'relaxed', [worn('shirtDress', 0xc6503f)]), 'back'),
   ownMannequin: figure(sent),
   traced: figure(sketched),
-  cutOut: figure(evening, { transparent: true }),
-  flat: plain(() => desk.flat(coat, { ...size, garment: 'trench' })),
-  flatBack: plain(() => desk.flat(coat, { ...size, garment: 'trench', view: 'back' })),
-  lineUp: plain(() => desk.lineUp([coat, evening, play], { height, ground: hex(0xf8f4ee) }), 270),
-  garmentThumb: plain(() => desk.garmentThumb('denimJacket', { ...size, color: hex(0x4a6c97), fabric: 'denim' })),
-  personThumb: plain(() => desk.personThumb('zuri', { ...size, part: 'head' })),
-  elderThumb: plain(() => desk.personThumb('marco', { ...size, part: 'head', style: 'ink' })),
+  cutOut: figure(evening, 'cutOut'),
+  flat: plain(() => desk.draw({ kind: 'flat', design: coat, ...size, garment: 'trench' })),
+  flatBack: plain(() => desk.draw({ kind: 'flatBack', design: coat, ...size, garment: 'trench' })),
+  lineUp: plain(
+    () => desk.draw({ kind: 'lineUp', designs: [coat, evening, play], width: 0, height, ground: hex(0xf8f4ee) }),
+    270,
+  ),
+  garmentThumb: plain(() =>
+    desk.draw({ kind: 'garment', garment: 'denimJacket', ...size, color: hex(0x4a6c97), fabric: 'denim' }),
+  ),
+  personThumb: plain(() => desk.draw({ kind: 'person', person: 'zuri', ...size, part: 'head' })),
+  elderThumb: plain(() => desk.draw({ kind: 'person', person: 'marco', ...size, part: 'head', style: 'ink' })),
   heads: plain(heads),
-  shoeThumb: plain(() => desk.shoeThumb('loafer', { ...size, person: 'marco', color: hex(0x6b3f2a) })),
+  shoeThumb: plain(() => desk.draw({ kind: 'shoe', shoe: 'loafer', ...size, person: 'marco', color: hex(0x6b3f2a) })),
   shoes: plain(shoeSheet),
   printSwatch: plain(() =>
-    drawPrintSwatch(host, desk.sources, {
+    desk.draw({
+      kind: 'print',
       ...size,
       source: print.source,
       repeat: 'straight',

@@ -74,7 +74,6 @@ export const words: Words = {
   'From a picture': 'D’une image',
   'From the left': 'Depuis la gauche',
   'Gap {{number}} that was closed': 'Ouverture {{number}}, fermée',
-  Garment: 'Vêtement',
   'Hem, left': 'Ourlet, gauche',
   'Hem, right': 'Ourlet, droite',
   Hue: 'Teinte',
@@ -134,7 +133,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Palette de la planche d’ambiance',
   'Parts of the screen': "Parties de l'écran",
-  Picture: 'Image',
   Pins: 'Repères',
   'Place of the stop': 'Position du point',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -168,7 +166,6 @@ export const words: Words = {
   'Show the picture alone': 'Afficher l’image seule',
   'Single item design': "Création d'une pièce seule",
   'Size of the brush': 'Taille du pinceau',
-  Sketch: 'Croquis',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Espace pour saisir, flèches pour déplacer, Espace pour déposer, Échap pour laisser en place.',
   Stance: 'Pose',
@@ -180,7 +177,6 @@ export const words: Words = {
     'Les lettres n’ont pas pu être chargées ; vérifiez la connexion.',
   'The other window': 'L’autre fenêtre',
   'The print on a garment': 'L’imprimé sur un vêtement',
-  'The print on cloth': 'L’imprimé sur tissu',
   'The project is opening': 'Le projet s’ouvre',
   'The tile with its neighbours, {{size}}': 'Le rapport et ses voisins, {{size}}',
   'The tracing is on the sketchboard': 'Le tracé est sur la planche de croquis',

@@ -73,7 +73,6 @@ export const words: Words = {
   'From a picture': 'Da un’immagine',
   'From the left': 'Da sinistra',
   'Gap {{number}} that was closed': 'Varco {{number}}, chiuso',
-  Garment: 'Capo',
   'Hem, left': 'Orlo, sinistra',
   'Hem, right': 'Orlo, destra',
   Hue: 'Tonalità',
@@ -132,7 +131,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Palette della moodboard',
   'Parts of the screen': 'Parti della schermata',
-  Picture: 'Immagine',
   Pins: 'Punti',
   'Place of the stop': 'Posizione del punto',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -166,7 +164,6 @@ export const words: Words = {
   'Show the picture alone': 'Mostra solo l’immagine',
   'Single item design': 'Progetto di un singolo capo',
   'Size of the brush': 'Dimensione del pennello',
-  Sketch: 'Schizzo',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     "Spazio per prendere, frecce per spostare, Spazio per posare, Esc per lasciare dov'era.",
   Stance: 'Posa',
@@ -178,7 +175,6 @@ export const words: Words = {
     'Non è stato possibile caricare le lettere; controlla la connessione.',
   'The other window': 'L’altra finestra',
   'The print on a garment': 'La stampa su un capo',
-  'The print on cloth': 'La stampa su tessuto',
   'The project is opening': 'Il progetto si sta aprendo',
   'The tile with its neighbours, {{size}}': 'Il modulo con i suoi vicini, {{size}}',
   'The tracing is on the sketchboard': 'Il tracciato è sulla tavola degli schizzi',

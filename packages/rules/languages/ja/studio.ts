@@ -70,7 +70,6 @@ export const words: Words = {
   'From a picture': '画像から',
   'From the left': '左から',
   'Gap {{number}} that was closed': '閉じたすき間{{number}}',
-  Garment: 'アイテム',
   'Hem, left': '裾（左）',
   'Hem, right': '裾（右）',
   Hue: '色相',
@@ -129,7 +128,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'ムードボードのパレット',
   'Parts of the screen': '画面の各部',
-  Picture: '画像',
   Pins: 'アンカー',
   'Place of the stop': '分岐点の位置',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -163,7 +161,6 @@ export const words: Words = {
   'Show the picture alone': '画像のみ表示',
   'Single item design': '単品デザイン',
   'Size of the brush': 'ブラシサイズ',
-  Sketch: 'スケッチ',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'スペースキーで持ち上げ、矢印キーで移動、スペースキーで配置、Escで元に戻します。',
   Stance: 'ポーズ',
@@ -174,7 +171,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '文字を取得できませんでした。接続を確認してください。',
   'The other window': '別のウィンドウ',
   'The print on a garment': '服に配したプリント',
-  'The print on cloth': '生地に配したプリント',
   'The project is opening': 'プロジェクトを開いています',
   'The tile with its neighbours, {{size}}': 'タイルと隣り合うタイル、{{size}}',
   'The tracing is on the sketchboard': 'トレースをスケッチボードに置きました',

@@ -72,7 +72,6 @@ export const words: Words = {
   'From a picture': '그림으로',
   'From the left': '왼쪽에서',
   'Gap {{number}} that was closed': '이은 곳 {{number}}',
-  Garment: '아이템',
   'Hem, left': '밑단, 왼쪽',
   'Hem, right': '밑단, 오른쪽',
   Hue: '색상',
@@ -131,7 +130,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': '무드보드의 팔레트',
   'Parts of the screen': '화면 영역',
-  Picture: '그림',
   Pins: '핀',
   'Place of the stop': '색 지점의 위치',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -165,7 +163,6 @@ export const words: Words = {
   'Show the picture alone': '그림만 보기',
   'Single item design': '단품 디자인',
   'Size of the brush': '브러시 크기',
-  Sketch: '스케치',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     '스페이스로 집고, 화살표로 옮기고, 스페이스로 놓으며, Esc로 제자리에 둡니다.',
   Stance: '포즈',
@@ -176,7 +173,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '글자를 가져오지 못했습니다. 연결을 확인하세요.',
   'The other window': '다른 창',
   'The print on a garment': '옷 위의 프린트',
-  'The print on cloth': '원단 위의 프린트',
   'The project is opening': '프로젝트를 여는 중',
   'The tile with its neighbours, {{size}}': '이웃 타일과 함께 본 타일, {{size}}',
   'The tracing is on the sketchboard': '트레이스를 스케치 보드에 올렸습니다',

@@ -73,7 +73,6 @@ export const words: Words = {
   'From a picture': 'Из изображения',
   'From the left': 'Слева',
   'Gap {{number}} that was closed': 'Разрыв {{number}}, закрыт',
-  Garment: 'Изделие',
   'Hem, left': 'Низ, слева',
   'Hem, right': 'Низ, справа',
   Hue: 'Оттенок',
@@ -132,7 +131,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Палитра доски настроения',
   'Parts of the screen': 'Части экрана',
-  Picture: 'Изображение',
   Pins: 'Метки',
   'Place of the stop': 'Положение точки',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -166,7 +164,6 @@ export const words: Words = {
   'Show the picture alone': 'Показать только изображение',
   'Single item design': 'Дизайн одного изделия',
   'Size of the brush': 'Размер кисти',
-  Sketch: 'Эскиз',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Пробел — взять, стрелки — переместить, пробел — положить, Escape — оставить на прежнем месте.',
   Stance: 'Поза',
@@ -177,7 +174,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': 'Буквы не удалось загрузить; проверьте соединение.',
   'The other window': 'Другое окно',
   'The print on a garment': 'Принт на изделии',
-  'The print on cloth': 'Принт на ткани',
   'The project is opening': 'Проект открывается',
   'The tile with its neighbours, {{size}}': 'Раппорт с соседями, {{size}}',
   'The tracing is on the sketchboard': 'Трассировка на доске эскизов',

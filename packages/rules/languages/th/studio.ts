@@ -67,7 +67,6 @@ export const words: Words = {
   'From a picture': 'จากภาพ',
   'From the left': 'จากด้านซ้าย',
   'Gap {{number}} that was closed': 'ช่องว่าง {{number}} ที่ปิดแล้ว',
-  Garment: 'เสื้อผ้า',
   'Hem, left': 'ชาย ซ้าย',
   'Hem, right': 'ชาย ขวา',
   Hue: 'เฉดสี',
@@ -125,7 +124,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'ชุดสีของมู้ดบอร์ด',
   'Parts of the screen': 'ส่วนของหน้าจอ',
-  Picture: 'ภาพ',
   Pins: 'หมุด',
   'Place of the stop': 'ตำแหน่งของจุดสี',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -159,7 +157,6 @@ export const words: Words = {
   'Show the picture alone': 'แสดงเฉพาะภาพ',
   'Single item design': 'ออกแบบชิ้นเดียว',
   'Size of the brush': 'ขนาดแปรง',
-  Sketch: 'สเก็ตช์',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Space เพื่อหยิบ ลูกศรเพื่อย้าย Space เพื่อวาง Escape เพื่อคืนที่เดิม',
   Stance: 'ท่าโพส',
@@ -170,7 +167,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': 'ดึงตัวอักษรไม่ได้ โปรดตรวจสอบการเชื่อมต่อ',
   'The other window': 'อีกหน้าต่าง',
   'The print on a garment': 'ลายพิมพ์บนเสื้อผ้า',
-  'The print on cloth': 'ลายพิมพ์บนผ้า',
   'The project is opening': 'กำลังเปิดโปรเจกต์',
   'The tile with its neighbours, {{size}}': 'ไทล์พร้อมไทล์ข้างเคียง {{size}}',
   'The tracing is on the sketchboard': 'งานลอกลายอยู่บนสเก็ตช์บอร์ดแล้ว',

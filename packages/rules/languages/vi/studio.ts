@@ -70,7 +70,6 @@ export const words: Words = {
   'From a picture': 'Từ hình',
   'From the left': 'Từ bên trái',
   'Gap {{number}} that was closed': 'Khe hở {{number}}, đã khép',
-  Garment: 'Trang phục',
   'Hem, left': 'Lai, trái',
   'Hem, right': 'Lai, phải',
   Hue: 'Sắc độ',
@@ -129,7 +128,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': 'Bảng phối của moodboard',
   'Parts of the screen': 'Các phần của màn hình',
-  Picture: 'Ảnh',
   Pins: 'Điểm ghim',
   'Place of the stop': 'Vị trí của điểm màu',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -163,7 +161,6 @@ export const words: Words = {
   'Show the picture alone': 'Chỉ hiện hình',
   'Single item design': 'Thiết kế đơn lẻ',
   'Size of the brush': 'Cỡ cọ',
-  Sketch: 'Phác thảo',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     'Phím cách để nhấc lên, mũi tên để di chuyển, phím cách để đặt xuống, Escape để giữ nguyên chỗ cũ.',
   Stance: 'Dáng đứng',
@@ -174,7 +171,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': 'Không tải được chữ; hãy kiểm tra kết nối.',
   'The other window': 'Cửa sổ kia',
   'The print on a garment': 'Họa tiết trên trang phục',
-  'The print on cloth': 'Họa tiết trên vải',
   'The project is opening': 'Đang mở dự án',
   'The tile with its neighbours, {{size}}': 'Ô cùng các ô bên cạnh, {{size}}',
   'The tracing is on the sketchboard': 'Bản đồ nét đã ở trên bảng phác thảo',

@@ -66,7 +66,6 @@ export const words: Words = {
   'From a picture': '图片生成',
   'From the left': '距左侧',
   'Gap {{number}} that was closed': '已闭合的缺口 {{number}}',
-  Garment: '服装',
   'Hem, left': '下摆，左',
   'Hem, right': '下摆，右',
   Hue: '色相',
@@ -124,7 +123,6 @@ export const words: Words = {
   PNG: 'PNG',
   'Palette of the moodboard': '情绪板的色彩',
   'Parts of the screen': '页面区域',
-  Picture: '图片',
   Pins: '锚点',
   'Place of the stop': '色标位置',
   'Point {{number}} of {{count}}: arrows by 1 pixel, with Shift by 10':
@@ -158,7 +156,6 @@ export const words: Words = {
   'Show the picture alone': '仅显示图片',
   'Single item design': '单品设计',
   'Size of the brush': '画笔大小',
-  Sketch: '草图',
   'Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was.':
     '空格键拾取，方向键移动，再按空格键放下，Esc 键恢复原位。',
   Stance: '姿势',
@@ -169,7 +166,6 @@ export const words: Words = {
   'The fonts could not be loaded; check the connection.': '无法获取字体，请检查网络。',
   'The other window': '另一窗口',
   'The print on a garment': '服装上的印花',
-  'The print on cloth': '面料上的印花',
   'The project is opening': '正在打开项目',
   'The tile with its neighbours, {{size}}': '循环单元及其相邻单元，{{size}}',
   'The tracing is on the sketchboard': '描摹已放到款式图板',

@@ -25,7 +25,6 @@ export function Backdrops({ design, edit }: { design: Design; edit: Edit }) {
             order={{
               kind: 'look',
               design: setBackdrop(design, id === 'plain' ? null : id),
-              view: 'front',
               ...size,
             }}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { drawPicture } from '../../../shared/drawing/desk.ts'
-import type { PictureOrder } from '../../../shared/drawing/orders.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
 
 interface DrawnCanvasProps {
   /** Orders of one slot overtake each other. */
@@ -34,7 +34,7 @@ export function DrawnCanvas({ slot, name, order }: DrawnCanvasProps) {
       await draw(1)
       if (!gone) took.current = performance.now() - began
     }
-    const heavy = took.current === 0 ? wanted.kind === 'look' : took.current > quick
+    const heavy = took.current === 0 ? 'design' in wanted : took.current > quick
     const start = heavy ? draw(0.4) : sharp()
     void start.catch(() => {})
     const timer = heavy ? setTimeout(() => void sharp().catch(() => {}), pause) : undefined

@@ -53,7 +53,7 @@ export function WornView({ shown, near, single = false }: { shown: ShownPrint; n
             <DrawnCanvas
               slot="print studio"
               name={near ? t('The print on cloth') : t('The print on a garment')}
-              order={{ kind: 'look', design, view: 'front', width: wide, height: tall }}
+              order={{ kind: 'look', design, width: wide, height: tall }}
             />
           </div>
         )}

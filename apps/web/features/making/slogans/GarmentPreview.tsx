@@ -74,7 +74,6 @@ export function GarmentPreview({ laid, cloth }: { laid: Laid; cloth: Cloth }) {
       const order = {
         kind: 'look' as const,
         design,
-        view: 'front' as const,
         width: Math.round(wide),
         height: Math.round(wide * 1.5),
       }

@@ -1,5 +1,5 @@
-import { drawPicture, readStored } from '../desk.ts'
-import type { PictureOrder } from '../orders.ts'
+import { drawPicture, readMenu, readStored } from '../desk.ts'
+import type { PictureOrder } from '@toile/picture/showing/index.ts'
 
 /** Draws an order in the worker and gives its pixels as text. */
 async function drawnPixels(order: PictureOrder): Promise<string> {
@@ -42,7 +42,7 @@ function filledIn(fills: number, width: number, height: number): number {
   return performance.now() - began
 }
 
-const offered = { drawnPixels, drawnIn, filledIn, readStored }
+const offered = { drawnPixels, drawnIn, filledIn, readStored, readMenu }
 
 /** What the page offers to those who drive it. */
 export type DrawingPage = typeof offered

@@ -6,14 +6,15 @@ import { shoes } from '@toile/craft/mannequins/shoes.ts'
 import { someOf } from '@toile/geometry/testing/someOf.ts'
 import { describe, expect, it } from 'vitest'
 import type { TracedPiece } from '../reading/trace/traced.ts'
+import { dress } from '../scenes/dressing.ts'
+import { frameFigure } from '../scenes/frame.ts'
+import { openLayerCache } from '../scenes/layers.ts'
+import { openSources } from '../scenes/sources.ts'
+import { wearerOf } from '../scenes/wearer.ts'
 import type { Host, Surface } from '../surface.ts'
-import { dress } from './dressing.ts'
-import { frameFigure } from './frame.ts'
-import { findScene, scenes } from './index.ts'
-import { openLayerCache } from './layers.ts'
+import { drawScene } from './drawScene.ts'
+import { scenes } from './index.ts'
 import { openDrawing } from './openDrawing.ts'
-import { openSources } from './sources.ts'
-import { wearerOf } from './wearer.ts'
 
 const host: Host = { createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface }
 const size = { width: 256, height: 384 }
@@ -70,9 +71,13 @@ const outfit = [worn('trousers', blue), printed]
 describe('scenes', () => {
   it('[S3.25] draws one design in three hands that differ, each the same bytes every time', () => {
     const styles: Style[] = ['ink', 'illustration', 'realistic']
-    const drawn = styles.map((style) => bytesOf(openDrawing(host).look(design(style, outfit), size)))
+    const drawn = styles.map((style) =>
+      bytesOf(openDrawing(host).draw({ kind: 'look', design: design(style, outfit), ...size })),
+    )
     styles.forEach((style, i) => {
-      expect(bytesOf(openDrawing(host).look(design(style, outfit), size)).equals(drawn[i])).toBe(true)
+      expect(
+        bytesOf(openDrawing(host).draw({ kind: 'look', design: design(style, outfit), ...size })).equals(drawn[i]),
+      ).toBe(true)
     })
     expect(drawn[0].equals(drawn[1])).toBe(false)
     expect(drawn[1].equals(drawn[2])).toBe(false)
@@ -82,13 +87,15 @@ describe('scenes', () => {
 
   it('draws the same from a warm desk as from a cold one, and keeps only so many figures', () => {
     const desk = openDrawing(host)
-    const first = bytesOf(desk.look(design('ink', outfit), size))
-    desk.look(design('ink', [worn('trousers', red)]), size)
-    expect(bytesOf(desk.look(design('ink', outfit), size)).equals(first)).toBe(true)
+    const first = bytesOf(desk.draw({ kind: 'look', design: design('ink', outfit), ...size }))
+    desk.draw({ kind: 'look', design: design('ink', [worn('trousers', red)]), ...size })
+    expect(bytesOf(desk.draw({ kind: 'look', design: design('ink', outfit), ...size })).equals(first)).toBe(true)
     const cache = openLayerCache({ figures: 4 })
-    const scene = findScene('look')
     for (const person of ['ines', 'amara', 'mei', 'theo']) {
-      scene?.draw({ host, design: design('ink', [], person), sources: openSources(host), cache, ...size })
+      drawScene(
+        { host, sources: openSources(host), cache },
+        { kind: 'look', design: design('ink', [], person), ...size },
+      )
     }
     expect(cache.figures.layers.size).toBe(4)
   })
@@ -98,7 +105,7 @@ describe('scenes', () => {
     const small = { width: 72, height: 64 }
     const pictures = shoes.map(({ id }) => {
       const { data } = desk
-        .shoeThumb(id, { ...small, person: 'theo', color: blue })
+        .draw({ kind: 'shoe', shoe: id, ...small, person: 'theo', color: blue })
         .getContext('2d')
         .getImageData(0, 0, 72, 64)
       expect(
@@ -113,7 +120,12 @@ describe('scenes', () => {
   it('shows every person whole, from the hair to the floor, with ground all round', () => {
     const desk = openDrawing(host)
     for (const { id, stances } of someOf(people)) {
-      const surface = desk.look(design('illustration', [], id, stances[0]), { width: 128, height: 192 })
+      const surface = desk.draw({
+        kind: 'look',
+        design: design('illustration', [], id, stances[0]),
+        width: 128,
+        height: 192,
+      })
       const { data } = surface.getContext('2d').getImageData(0, 0, 128, 192)
       const at = (x: number, y: number) => [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 3)]
       const paper = [ground.r, ground.g, ground.b]
@@ -136,23 +148,41 @@ describe('scenes', () => {
 
   it('leaves the ground out when asked, and hides hidden garments', () => {
     const desk = openDrawing(host)
-    const clear = bytesOf(desk.look(design('ink', outfit), { ...size, transparent: true }))
+    const clear = bytesOf(desk.draw({ kind: 'cutOut', design: design('ink', outfit), ...size }))
     expect(clear[3]).toBe(0)
     expect(clear.some((value, i) => i % 4 === 3 && value === 255)).toBe(true)
-    const hidden = bytesOf(desk.look(design('ink', [worn('trousers', blue), { ...printed, hidden: true }]), size))
-    expect(hidden.equals(bytesOf(desk.look(design('ink', [worn('trousers', blue)]), size)))).toBe(true)
+    const hidden = bytesOf(
+      desk.draw({
+        kind: 'look',
+        design: design('ink', [worn('trousers', blue), { ...printed, hidden: true }]),
+        ...size,
+      }),
+    )
+    expect(
+      hidden.equals(bytesOf(desk.draw({ kind: 'look', design: design('ink', [worn('trousers', blue)]), ...size }))),
+    ).toBe(true)
   })
 
   it('draws the back, flats of front and back, pickers and a line-up', () => {
     const desk = openDrawing(host)
-    const front = bytesOf(desk.look(design('ink', outfit), size))
-    expect(bytesOf(desk.look(design('ink', outfit), { ...size, view: 'back' })).equals(front)).toBe(false)
-    const flat = bytesOf(desk.flat(design('ink', outfit), { ...size, garment: 'trousers' }))
+    const front = bytesOf(desk.draw({ kind: 'look', design: design('ink', outfit), ...size }))
+    expect(bytesOf(desk.draw({ kind: 'back', design: design('ink', outfit), ...size })).equals(front)).toBe(false)
+    const flat = bytesOf(desk.draw({ kind: 'flat', design: design('ink', outfit), ...size, garment: 'trousers' }))
     for (let i = 0; i < flat.length; i += 4)
       if (flat[i + 3] > 250) expect(Math.abs(flat[i] - flat[i + 2])).toBeLessThan(14)
-    expect(bytesOf(desk.garmentThumb('tShirt', { ...size, color: red })).some((value) => value > 0)).toBe(true)
-    expect(bytesOf(desk.personThumb('lily', { ...size, part: 'head' })).some((value) => value > 0)).toBe(true)
-    const line = desk.lineUp([design('ink', outfit), design('ink', outfit, 'lily')], { height: 200, ground })
+    expect(
+      bytesOf(desk.draw({ kind: 'garment', garment: 'tShirt', ...size, color: red })).some((value) => value > 0),
+    ).toBe(true)
+    expect(
+      bytesOf(desk.draw({ kind: 'person', person: 'lily', ...size, part: 'head' })).some((value) => value > 0),
+    ).toBe(true)
+    const line = desk.draw({
+      kind: 'lineUp',
+      designs: [design('ink', outfit), design('ink', outfit, 'lily')],
+      width: 0,
+      height: 200,
+      ground,
+    })
     expect(line.height).toBe(200)
     expect(line.width).toBeGreaterThan(120)
     expect(scenes.map(({ id }) => id)).toContain('cutOut')

@@ -1,0 +1,25 @@
+import type { Design } from '@toile/craft/designs/design.ts'
+import { type NamedUploads, uploadsIn } from '@toile/craft/designs/uploadsIn.ts'
+import { readOwnPerson } from '@toile/craft/mannequins/ownFigure.ts'
+import { picturesOfSource } from '@toile/craft/prints/picturesOfSource.ts'
+import type { PrintSource } from '@toile/craft/prints/placement.ts'
+
+/** What an order may name uploads in, whichever its scene. */
+export interface Naming {
+  kind: string
+  design?: Pick<Design, 'garments' | 'mannequin'>
+  designs?: readonly Pick<Design, 'garments' | 'mannequin'>[]
+  source?: PrintSource
+  person?: string | undefined
+}
+
+/** The uploads that an order names, by content hash, each once: pictures, traced sketches, own mannequins. */
+export function namedIn({ design, designs = [], source, person }: Naming): NamedUploads {
+  const worn = uploadsIn(design ? [design, ...designs] : designs)
+  const own = person === undefined ? null : readOwnPerson(person)
+  return {
+    traced: worn.traced,
+    pictures: [...new Set([...worn.pictures, ...(source ? picturesOfSource(source) : [])])],
+    figures: [...new Set([...worn.figures, ...(own ? [own.figure] : [])])],
+  }
+}

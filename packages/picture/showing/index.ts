@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { back } from './catalogue/back.ts'
+import { cutOut } from './catalogue/cutOut.ts'
+import { cutOutBack } from './catalogue/cutOutBack.ts'
+import { flat } from './catalogue/flat.ts'
+import { flatBack } from './catalogue/flatBack.ts'
+import { garment } from './catalogue/garment.ts'
+import { garmentFlat } from './catalogue/garmentFlat.ts'
+import { lines } from './catalogue/lines.ts'
+import { linesBack } from './catalogue/linesBack.ts'
+import { lineUp } from './catalogue/lineUp.ts'
+import { look } from './catalogue/look.ts'
+import { person } from './catalogue/person.ts'
+import { print } from './catalogue/print.ts'
+import { shoe } from './catalogue/shoe.ts'
+import { sketch } from './catalogue/sketch.ts'
+import type { Scene, Size } from './scene.ts'
+
+/** Every way of showing a design or a part of it, in the order of the screen; windows, threads, exports, menu and command line read this list and no other. */
+export const scenes = [
+  look,
+  cutOut,
+  back,
+  cutOutBack,
+  lines,
+  linesBack,
+  garmentFlat,
+  flat,
+  flatBack,
+  lineUp,
+  garment,
+  sketch,
+  person,
+  shoe,
+  print,
+] as const
+
+type Listed = (typeof scenes)[number]
+export type SceneId = Listed['id']
+
+/** Asks for a scene of pixels: what it takes, and how large. */
+export type PictureOrder = {
+  [S in Extract<Listed, { gives: 'pixels' }> as S['id']]: { kind: S['id'] } & z.output<S['takes']> & Size
+}[Extract<Listed, { gives: 'pixels' }>['id']]
+
+/** Asks for a scene of lines. */
+export type LineOrder = {
+  [S in Extract<Listed, { gives: 'lines' }> as S['id']]: { kind: S['id'] } & z.output<S['takes']>
+}[Extract<Listed, { gives: 'lines' }>['id']]
+
+/** The scene of an id, or nothing. */
+export const findScene = (id: string): Scene | undefined => scenes.find((scene) => scene.id === id)

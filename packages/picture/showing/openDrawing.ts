@@ -1,0 +1,17 @@
+import type { Desk } from '../scenes/desk.ts'
+import { openLayerCache } from '../scenes/layers.ts'
+import { openSources, type Uploads } from '../scenes/sources.ts'
+import type { Host, Surface } from '../surface.ts'
+import { drawScene } from './drawScene.ts'
+import type { PictureOrder } from './index.ts'
+
+/** A drawing desk: every scene of the list, with the bodies, heads and print tiles it drew lately kept for the next picture. */
+export interface Drawing extends Desk {
+  draw(order: PictureOrder): Surface
+}
+
+/** Opens a drawing desk on a host; one per worker is enough. */
+export function openDrawing(host: Host, uploads?: Uploads): Drawing {
+  const desk: Desk = { host, sources: openSources(host, uploads), cache: openLayerCache({ garments: 36 }) }
+  return { ...desk, draw: (order) => drawScene(desk, order) }
+}
