@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { features } from '../apps/server/features/index.ts'
 import { circlesOf, unlistedRooms, wrongImports } from './floors.ts'
 import { shownBy } from './sentences.ts'
-import { filesOf, importsOf, lineOf, sourcesOf, walk } from './sources.ts'
+import { filesOf, lineOf, sourcesOf, walk } from './sources.ts'
 
 const sources = sourcesOf('packages', 'apps')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')

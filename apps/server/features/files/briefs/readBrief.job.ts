@@ -1,7 +1,7 @@
 import { fromHex } from '@toile/craft/colors/color.ts'
 import type { LanguageId } from '@toile/rules/languages/index.ts'
 import { type BriefReading, readBrief } from '@toile/studio/briefs/readBrief.ts'
-import { openColorCodes } from '../../../states/colorCodes.ts'
+import { openColorCodes } from '../colorCodes.ts'
 import { type BriefWords, wordsOf } from './wordsOf.ts'
 
 /** A brief to be read: the file, or its words when they were read before. */
