@@ -28,7 +28,7 @@ export const answers: Rows = {
     },
     {
       title: '[S6.11] each says whose rows it asks for, or why anybody’s',
-      shows: 'Every query of features and content names the owner of the rows it asks for, or why they are anybody’s.',
+      shows: 'Every query outside the host names the owner of the rows it asks for, or why they are anybody’s.',
     },
     {
       title: '[S6.11] a list holds only what is its caller’s own, on every page and by every filter',
