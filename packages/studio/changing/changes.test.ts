@@ -156,10 +156,12 @@ describe('changes', () => {
     ]
     const listed = lists.flatMap((list) => list.map(({ id }) => id)).sort()
     for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
-    const root = join(import.meta.dirname, '..')
-    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-      .map((path) => readFileSync(join(root, path), 'utf8'))
+    const packages = join(import.meta.dirname, '../..')
+    const sources = ['craft', 'studio'].flatMap((name) =>
+      readdirSync(join(packages, name), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('node_modules'))
+        .map((path) => readFileSync(join(packages, name, path), 'utf8')),
+    )
     const exported = sources.flatMap((text) =>
       [...text.matchAll(/export const (\w+) = defineChange\(\{\s+id: '(\w+)'/g)].map(([, name, id]) => [name, id]),
     )
