@@ -5,8 +5,9 @@ import { testSeed } from './scripts/testSeed.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A guard against what hangs; no test is about time, and a busy machine makes none fail.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     // The processes that tests start compile the same sources again and again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'toile-compiled'), TEST_SEED: testSeed() },

@@ -5,4 +5,4 @@ import type { Caller } from './caller.ts'
 
 /** A task once it has ended, well or not, within a minute and a half. */
 export const endedTask = (caller: Pick<Caller, 'call'>, id: string): Promise<Task> =>
-  whenEnded(caller, id, { rest: (pause) => wait(Math.min(pause, 100)), signal: AbortSignal.timeout(90_000) })
+  whenEnded(caller, id, { rest: (pause) => wait(Math.min(pause, 100)), signal: AbortSignal.timeout(170_000) })

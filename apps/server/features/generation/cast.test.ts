@@ -49,7 +49,7 @@ describe('a cast on the board of mannequins', () => {
     })
     expect(await endedTask(caller, taskId)).toMatchObject({ status: 'succeeded' })
     expect(new Set(await wearers())).toEqual(new Set(castFor('male', 'adult', 7)))
-  }, 120_000)
+  })
 
   it('[S5.17] a cast of the other gender is refused as people of it are', async () => {
     const { revision } = await caller.call(projects.openProject, { id })

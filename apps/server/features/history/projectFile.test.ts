@@ -52,7 +52,7 @@ describe('a collection file', () => {
     ])
     const { rows } = await there.database.pool.query('select "order" from collection where project_id = $1', [id])
     expect(rows[0].order).toEqual([liked.id])
-  }, 60_000)
+  })
 
   it('[S2.50] its states come with it and can be retrieved there', async () => {
     const [{ id }] = (await ben.call(history.listCollections, {})).items
@@ -74,7 +74,7 @@ describe('a collection file', () => {
     expect(copy.imported?.name).toBe('Harbour 2')
     const back = await importTo(ann, await exportOf(ben, copy.imported?.id ?? ''))
     expect(back.imported?.name).toBe('Harbour 2')
-  }, 60_000)
+  })
 
   it('[S1.14] an import that is sent twice happens once', async () => {
     const send = async () => {
@@ -97,7 +97,7 @@ describe('a collection file', () => {
     expect((await endedTask(ben, one.data.taskId)).status).toBe('succeeded')
     expect(await send()).toEqual(one)
     expect((await ben.call(history.listCollections, {})).total).toBe(before + 1)
-  }, 60_000)
+  })
 
   it('[S1.14] a file of the first form is taken in, and its people stand in space', async () => {
     const earlier = forged(
@@ -126,7 +126,7 @@ describe('a collection file', () => {
       }),
     )
     expect(await refusal(damaged)).toMatch(/damaged: documents/)
-  }, 60_000)
+  })
 
   it('[S6.11] nobody exports another’s collection', async () => {
     const cyd = await openRole(here)

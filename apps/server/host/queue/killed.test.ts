@@ -84,7 +84,7 @@ describe('a worker killed with -9', () => {
       .groupBy(creditEntry.taskId)
     expect(doubled).toHaveLength(80)
     expect(doubled.filter((mark) => mark.count !== 1)).toEqual([])
-  }, 120_000)
+  })
 })
 
 async function leftOf(ids: string[]): Promise<number> {
